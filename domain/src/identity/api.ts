@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { endpoint } from "../shared/endpoint";
+import { Email } from "../shared/value";
+import { Credentials, SignUpPlan, TenantInfo } from "./sign-in";
+import { AuditLogin, CreateProfile, Profile, SetTimeZone, Slug, UpdateProfile } from "./user";
+
+const done = { successStatus: 204 } as const;
+const body = <T extends z.ZodType>(shape: T) => z.object({ body: shape });
+
+export const identityApi = {
+  resolveSignUp: endpoint(
+    "public",
+    {
+      method: "POST",
+      path: "/public/sign-up/resolve",
+      summary: "Where an e-mail may sign up; makes a new tenant ready",
+    },
+    { ratePerMinute: 20 },
+  )
+    .input(body(z.object({ email: Email })))
+    .output(SignUpPlan),
+
+  findTenant: endpoint(
+    "public",
+    { method: "GET", path: "/public/tenant", summary: "The tenant of an e-mail or of a team's address" },
+    { ratePerMinute: 60 },
+  )
+    .input(z.object({ query: z.object({ email: Email.optional(), team_slug: Slug.optional() }) }))
+    .output(TenantInfo),
+
+  checkPassword: endpoint(
+    "public",
+    { method: "POST", path: "/public/sign-in/password", summary: "Check e-mail and password; counts failed tries" },
+    { ratePerMinute: 30 },
+  )
+    .input(body(Credentials))
+    .output(TenantInfo),
+
+  disableUser: endpoint(
+    "public",
+    {
+      method: "POST",
+      path: "/tenants/{tenantId}/disable-user",
+      summary: "Lock an account after five failed tries",
+      ...done,
+    },
+    { ratePerMinute: 10 },
+  )
+    .input(z.object({ params: z.object({ tenantId: z.string().max(128) }), body: z.object({ email: Email }) }))
+    .output(z.void()),
+
+  sendPasswordReset: endpoint(
+    "public",
+    {
+      method: "POST",
+      path: "/public/password-reset",
+      summary: "Send a password reset mail, if the account exists",
+      ...done,
+    },
+    { ratePerMinute: 10 },
+  )
+    .input(body(z.object({ email: Email })))
+    .output(z.void()),
+
+  createAuditLogin: endpoint(
+    "public",
+    { method: "POST", path: "/public/audit-log", summary: "Note a login, a logout or a failed second factor", ...done },
+    { ratePerMinute: 60 },
+  )
+    .input(z.object({ query: AuditLogin }))
+    .output(z.void()),
+
+  sendEmailVerification: endpoint("user", {
+    method: "POST",
+    path: "/users/email-verification",
+    summary: "Send the verification mail again",
+    ...done,
+  })
+    .input(z.object({}))
+    .output(z.void()),
+
+  getProfile: endpoint("user", { method: "GET", path: "/users/profile", summary: "My profile" })
+    .input(z.object({}))
+    .output(Profile),
+
+  createProfile: endpoint("user", { method: "POST", path: "/users/profile", summary: "My first profile" })
+    .input(body(CreateProfile))
+    .output(Profile),
+
+  updateProfile: endpoint("user", { method: "PATCH", path: "/users/profile", summary: "Change my profile" })
+    .input(body(UpdateProfile))
+    .output(Profile),
+
+  setTimeZone: endpoint("user", { method: "PUT", path: "/users/timezone", summary: "Set my time zone" })
+    .input(body(SetTimeZone))
+    .output(Profile),
+
+  userSlugExists: endpoint("user", {
+    method: "GET",
+    path: "/users/{slug}/exists",
+    summary: "Whether a user address is taken in my team",
+  })
+    .input(z.object({ params: z.object({ slug: Slug }) }))
+    .output(z.object({ exists: z.boolean() })),
+};

@@ -1,0 +1,10 @@
+import type { User } from "./user";
+
+export type IdentityEvent =
+  | { type: "user.created"; before: null; after: User }
+  | { type: "user.changed"; before: User; after: User }
+  | {
+      type: "auth.login" | "auth.logout" | "auth.mfa_failed" | "auth.locked";
+      before: null;
+      after: { id: string; email: string };
+    };

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { Email } from "../shared/value";
+
+/** Wrong passwords that lock an account (spec/1-platform.md §9). */
+export const MAX_WRONG_PASSWORDS = 5;
+
+/** Sign-in e-mails that a browser remembers. */
+export const RECENT_EMAILS = 5;
+
+/** At least 8 characters with an uppercase letter, a lowercase letter and a number (spec/1-platform.md §5). */
+export const Password = z
+  .string()
+  .min(8, "The password must have at least 8 characters.")
+  .max(4096)
+  .regex(/[A-Z]/, "The password needs an uppercase letter.")
+  .regex(/[a-z]/, "The password needs a lowercase letter.")
+  .regex(/\d/, "The password needs a number.");
+
+export const Credentials = z.object({ email: Email, password: z.string().min(1).max(4096) });
+
+/** Where an e-mail signs in: its team's tenant. `team_slug` is null until the team is named. */
+export const TenantInfo = z.object({
+  tenant_id: z.string(),
+  team_slug: z.string().nullable(),
+  team_name: z.string().nullable(),
+});
+export type TenantInfo = z.infer<typeof TenantInfo>;
+
+/**
+ * What signing up with an e-mail leads to: a new team, a team that invited it, a team that owns its company domain,
+ * or nowhere new, because it has an account.
+ */
+export const SignUpPlan = TenantInfo.extend({
+  kind: z.enum(["new", "invited", "domain", "registered"]),
+  member_count: z.int().nonnegative(),
+});
+export type SignUpPlan = z.infer<typeof SignUpPlan>;
+
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+
+/** A failed try counts towards the lock; the fifth locks. */
+export const isLocked = (retryCounts: number): boolean => retryCounts >= MAX_WRONG_PASSWORDS;
+
+/** The latest e-mail first, each once, five at most (spec/1-platform.md §2). */
+export const rememberEmail = (recent: readonly string[], email: string): string[] =>
+  [email, ...recent.filter((one) => one !== email)].slice(0, RECENT_EMAILS);

@@ -1,0 +1,37 @@
+import { defineTexts } from "../shared/text";
+
+export const identityTexts = defineTexts({
+  companyEmailOnly: {
+    ko: "개인 이메일은 사용할 수 없어요. 회사 이메일을 입력해 주세요.",
+    en: "Personal e-mail addresses can't be used. Please enter your company e-mail.",
+  },
+  notSignedUp: {
+    ko: "가입된 계정이 없어요. 초대받은 이메일로 회원가입해 주세요.",
+    en: "No Sign Up User. Please sign up with the invited e-mail.",
+  },
+  alreadySignedUp: {
+    ko: "이미 가입된 이메일이에요. 로그인해 주세요.",
+    en: "This e-mail has already signed up. Please log in.",
+  },
+  wrongPassword: (count: number) => ({
+    ko: `이메일 또는 비밀번호가 올바르지 않아요. (${count}/5) 5회 실패하면 로그인이 제한돼요.`,
+    en: `Incorrect email or password. (${count}/5) Login is restricted after 5 attempts.`,
+  }),
+  blocked: {
+    ko: "로그인에 5회 실패하여 계정이 차단되었어요. 고객지원에 문의해 주세요.",
+    en: "Your account has been blocked due to 5 failed login attempts. Please contact customer support.",
+  },
+  wrongProvider: (provider: string) => ({
+    ko: `다른 방법으로 가입한 계정이에요. ${provider} 계정으로 로그인해 주세요.`,
+    en: `Wrong Provider. please check provider: ${provider}`,
+  }),
+  otherTeamsEmail: {
+    ko: "이 이메일은 다른 팀의 주소로 로그인해야 해요.",
+    en: "This e-mail signs in at another team's address.",
+  },
+  tenantNotFound: { ko: "팀 정보를 찾을 수 없어요. 주소를 확인해 주세요.", en: "Tenant info not found" },
+  verifyFirst: { ko: "이메일 인증을 완료해 주세요.", en: "Please complete verification." },
+  slugTaken: { ko: "이미 사용 중인 URL이에요.", en: "This URL is already taken" },
+  userNotFound: { ko: "사용자를 찾을 수 없어요.", en: "This user does not exist." },
+  notLocked: { ko: "잠긴 계정이 아니에요.", en: "This account has not reached the limit of failed attempts." },
+});

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { DEFAULT_DIAL_CODE, DEFAULT_TIME_ZONE, Line, Time, TimeZone, Uid } from "../shared/value";
+
+export const JOB_TITLES = [
+  "ceo",
+  "sales",
+  "vp_sales",
+  "marketing",
+  "vp_marketing",
+  "customer_experience",
+  "vp_customer_experience",
+  "product_management",
+  "vp_product_management",
+  "others",
+] as const;
+
+/** Lowercase letters, digits, '_' and '-' (spec/1-platform.md §5); team and user addresses follow it. */
+export const Slug = z
+  .string()
+  .min(2, "The URL must have at least 2 characters.")
+  .max(40, "The URL must have at most 40 characters.")
+  .regex(/^[a-z0-9_-]+$/, "Only lowercase letters, numbers, '_' and '-' can be used.");
+
+/** Letters, digits, Hangul, space, '_' and '-' (spec/1-platform.md §5); an empty name is refused. */
+export const DisplayName = z
+  .string()
+  .trim()
+  .min(1, "Please enter a name.")
+  .max(60)
+  .regex(/^[\p{L}\p{N} _-]+$/u, "Only letters, numbers, spaces, '_' and '-' can be used.");
+
+const DialCode = z.string().regex(/^\+\d{1,4}$/, "Must be a dial code such as +82.");
+const PhoneNumber = z
+  .string()
+  .trim()
+  .regex(/^[\d\s().-]{0,30}$/, "Please enter a valid phone number.");
+
+export const MemberStatus = z.enum(["NONE", "PENDING", "ACTIVE", "DEACTIVATED"]);
+export const MemberRole = z.enum(["ADMIN", "MEMBER"]);
+
+/**
+ * A person in a team: the profile and the membership. NONE has signed up only, PENDING has asked to join
+ * (spec/1-platform.md §3).
+ */
+export const User = z.object({
+  user_id: Uid,
+  email: z.string(),
+  display_name: z.string(),
+  user_slug: z.string().nullable(),
+  dial_code: z.string().default(DEFAULT_DIAL_CODE),
+  phone: z.string().default(""),
+  job_title: z.string().default(""),
+  timezone: z.string().default(DEFAULT_TIME_ZONE),
+  marketing_consent: z.boolean().default(false),
+  has_profile: z.boolean().default(false),
+  team_member_role: MemberRole.default("MEMBER"),
+  team_member_status: MemberStatus.default("NONE"),
+  last_activated_at: Time.nullable().default(null),
+  last_deactivated_at: Time.nullable().default(null),
+  created_at: Time,
+  updated_at: Time,
+});
+export type User = z.infer<typeof User>;
+
+export const CreateProfile = z.object({
+  user_slug: Slug,
+  display_name: DisplayName,
+  dial_code: DialCode.default(DEFAULT_DIAL_CODE),
+  phone: PhoneNumber.min(1, "Please enter your phone number."),
+  job_title: z.enum(JOB_TITLES),
+  marketing_consent: z.boolean().default(false),
+});
+export type CreateProfile = z.infer<typeof CreateProfile>;
+
+export const UpdateProfile = z.object({
+  display_name: DisplayName,
+  dial_code: DialCode.default(DEFAULT_DIAL_CODE),
+  phone: PhoneNumber,
+  job_title: z.enum(JOB_TITLES).optional(),
+});
+export type UpdateProfile = z.infer<typeof UpdateProfile>;
+
+export const SetTimeZone = z.object({ timezone: TimeZone });
+
+/** The profile as its owner sees it: with whether the address is verified, and the team as the token knows it. */
+export const Profile = User.extend({ email_verified: z.boolean(), team_id: z.string() });
+export type Profile = z.infer<typeof Profile>;
+
+export const AuditLogin = z.object({
+  category: z.literal("auth"),
+  action_type: z.enum(["login", "logout", "mfa_failed"]),
+  user_id: Line(128),
+  email: Line(254),
+});

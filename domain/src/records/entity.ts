@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/** The four record entities (spec/2-records.md §3). A deal is a lead with a deal record type. */
+export const ENTITIES = ["lead", "deal", "company", "contact"] as const;
+export const EntityId = z.enum(ENTITIES);
+export type EntityId = z.infer<typeof EntityId>;
+
+/** What lists and filters can ask for: the four, and leads and deals together. */
+export const ListEntityId = z.enum([...ENTITIES, "lead-deal-combined"]);
+export type ListEntityId = z.infer<typeof ListEntityId>;
+
+/** How a record is stored: leads and deals are one kind, told apart by `record_type_id`. */
+export const RecordKind = z.enum(["lead", "company", "contact"]);
+export type RecordKind = z.infer<typeof RecordKind>;
+
+export const kindOf = (entityId: ListEntityId): RecordKind =>
+  entityId === "company" || entityId === "contact" ? entityId : "lead";

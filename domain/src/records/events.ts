@@ -1,0 +1,18 @@
+import type { Pipeline } from "./pipeline";
+import type { CrmRecord, Note } from "./record";
+
+type Change<Name extends string, T> =
+  | { type: `${Name}.created`; before: null; after: T }
+  | { type: `${Name}.changed`; before: T; after: T }
+  | { type: `${Name}.deleted`; before: T; after: null };
+
+export type RecordsEvent =
+  | Change<"lead", CrmRecord>
+  | Change<"deal", CrmRecord>
+  | Change<"company", CrmRecord>
+  | Change<"contact", CrmRecord>
+  | { type: "lead.converted"; before: CrmRecord; after: CrmRecord }
+  | { type: "deal.moved"; before: CrmRecord; after: CrmRecord }
+  | { type: "deal.deallocated"; before: CrmRecord; after: CrmRecord }
+  | Change<"note", Note>
+  | Change<"pipeline", Pipeline>;

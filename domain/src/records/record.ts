@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { Phone } from "../shared/phone";
+import { Day, Id, Line, Lines, Time } from "../shared/value";
+import { EntityId, RecordKind } from "./entity";
+import { MAX_MONEY_AMOUNT, MAX_TEXT_LENGTH, StageStatus } from "./field";
+
+const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
+const utm = Object.fromEntries(UTM.map((name) => [name, z.string().default("")])) as Record<
+  (typeof UTM)[number],
+  z.ZodDefault<z.ZodString>
+>;
+
+export const PersonName = z.object({ first_name: z.string(), last_name: z.string() });
+
+/** How a record is kept. Fields that an entity lacks stay at their empty value (spec/2-records.md §3). */
+export const CrmRecord = z.object({
+  id: Id,
+  kind: RecordKind,
+  record_type_id: Id.nullable().default(null),
+  stage_id: Id.nullable().default(null),
+  visitor_id: z.string().nullable().default(null),
+  deal_name: z.string().default(""),
+  first_name: z.string().default(""),
+  last_name: z.string().default(""),
+  name: z.string().default(""),
+  email: z.string().default(""),
+  company_id: Id.nullable().default(null),
+  contact_id: Id.nullable().default(null),
+  phone_number: Phone.nullable().default(null),
+  phone: Phone.nullable().default(null),
+  tel: Phone.nullable().default(null),
+  fax: Phone.nullable().default(null),
+  role: z.string().default(""),
+  department: z.string().default(""),
+  url: z.string().default(""),
+  address: z.string().default(""),
+  nice_id: z.string().nullable().default(null),
+  assignee: z.string().nullable().default(null),
+  incoming_source: z.string().default(""),
+  contract_amount: z.number().nullable().default(null),
+  close_date: Day.nullable().default(null),
+  deal_converted_at: Time.nullable().default(null),
+  subscribe_status: z.enum(["subscribed", "unsubscribed", "auto-delete"]).default("subscribed"),
+  ...utm,
+  custom: z.record(z.string(), z.unknown()).default({}),
+  created_at: Time,
+  created_by: z.string(),
+  updated_at: Time,
+  updated_by: z.string(),
+});
+export type CrmRecord = z.infer<typeof CrmRecord>;
+
+export const Reference = z.object({
+  id: Id,
+  label: z.string(),
+  entity_type: EntityId,
+  nice_id: z.string().nullable(),
+});
+export type Reference = z.infer<typeof Reference>;
+
+export const StageValue = z.object({ id: Id, label: z.string(), status: StageStatus });
+
+/** A record as the API gives it: references and the stage carry their labels. */
+export const RecordView = CrmRecord.omit({
+  kind: true,
+  record_type_id: true,
+  stage_id: true,
+  company_id: true,
+  contact_id: true,
+}).extend({
+  entity: EntityId,
+  /** What the record is called: the deal name, the company's name, the contact's full name. */
+  label: z.string(),
+  record_type: z.object({ id: Id, name: z.string() }).nullable(),
+  stage: StageValue.nullable(),
+  company: Reference.nullable(),
+  contact: Reference.nullable(),
+});
+export type RecordView = z.infer<typeof RecordView>;
+
+const text = Line(MAX_TEXT_LENGTH);
+const email = z.union([z.literal(""), z.email("Please enter a valid email address").max(254)]);
+const url = z.union([
+  z.literal(""),
+  z
+    .string()
+    .trim()
+    .max(MAX_TEXT_LENGTH)
+    .regex(/^(https?:\/\/)?[^\s/$.?#]+\.[^\s]+$/, "Please enter a valid URL"),
+]);
+const money = z.number().min(-MAX_MONEY_AMOUNT).max(MAX_MONEY_AMOUNT);
+const reference = z.object({ id: Id }).nullable();
+const customField = z.record(Id, z.unknown());
+
+export const CreateLead = z.object({
+  deal_name: text.min(1, "Required field"),
+  first_name: text.optional(),
+  last_name: text.optional(),
+  email: email.optional(),
+  company: reference.optional(),
+  contact: reference.optional(),
+  phone_number: Phone.nullable().optional(),
+  timezone: z.null().optional(),
+  assignee: Id.nullable().optional(),
+  incoming_source: text.optional(),
+  contract_amount: money.nullable().optional(),
+  close_date: Day.nullable().optional(),
+  custom_field: customField.optional(),
+});
+export type CreateLead = z.infer<typeof CreateLead>;
+
+export const CreateDeal = CreateLead.extend({ stage_id: Id });
+
+export const CreateCompany = z.object({
+  name: text.min(1, "Required field"),
+  address: text.optional(),
+  url: url.optional(),
+  nice_id: z.string().max(64).nullable().optional(),
+  custom_field: customField.optional(),
+});
+
+export const CreateContact = z.object({
+  name: z.object({ first_name: text.min(1, "Required field"), last_name: text.default("") }),
+  phone: Phone.nullable().optional(),
+  tel: Phone.nullable().optional(),
+  fax: Phone.nullable().optional(),
+  company: reference.optional(),
+  department: text.optional(),
+  role: text.optional(),
+  email: email.optional(),
+  custom_field: customField.optional(),
+});
+
+/** What each editable field accepts in `PUT …/fields/{fieldId}`; a missing id is not editable. */
+export const FIELD_VALUES = {
+  deal_name: text.min(1, "Required field"),
+  first_name: text,
+  last_name: text,
+  name: z.union([
+    text.min(1, "Required field"),
+    z.object({ first_name: text.min(1, "Required field"), last_name: text }),
+  ]),
+  email,
+  phone_number: Phone.nullable(),
+  phone: Phone.nullable(),
+  tel: Phone.nullable(),
+  fax: Phone.nullable(),
+  role: text,
+  department: text,
+  url,
+  address: text,
+  assignee: Id.nullable(),
+  incoming_source: text,
+  contract_amount: money.nullable(),
+  close_date: Day.nullable(),
+} as const;
+export type EditableFieldId = keyof typeof FIELD_VALUES;
+
+export const NoteText = Lines(10_000).min(1, "Required field");
+export const Note = z.object({
+  id: Id,
+  entity_id: EntityId,
+  record_id: Id,
+  author_id: z.string(),
+  text: z.string(),
+  html: z.string(),
+  created_at: Time,
+  updated_at: Time,
+});
+export type Note = z.infer<typeof Note>;

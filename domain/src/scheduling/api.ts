@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { endpoint } from "../shared/endpoint";
+import { Day, Id, Time, TimeZone } from "../shared/value";
+import { Provider } from "../teams/connection";
+import { BookingPageOptions, BookingPageView, PublicBookingPage, Slot } from "./booking-page";
+import { BookingRequest, PublicEvent, Reason, RescheduleRequest, ScheduledEventView } from "./scheduled-event";
+
+const done = { successStatus: 204 } as const;
+const made = { successStatus: 201 } as const;
+const PagePath = z.object({ id: Id });
+const TeamSlug = z.string().max(64).optional();
+const Days = { start: Day, end: Day, timezone: TimeZone };
+
+export const CalendarView = z.object({
+  account: z.object({ provider: Provider, email: z.string() }),
+  id: z.string(),
+  name: z.string(),
+  color: z.string(),
+  canEdit: z.boolean(),
+  primary: z.boolean(),
+});
+export type CalendarView = z.infer<typeof CalendarView>;
+
+const calendarApi = {
+  listCalendars: endpoint("member", {
+    method: "GET",
+    path: "/calendars",
+    summary: "Calendars of my connected accounts",
+  })
+    .input(z.object({}))
+    .output(z.object({ data: z.array(CalendarView), needs_regrant: z.array(z.string()) })),
+};
+
+const pageApi = {
+  listBookingPages: endpoint("member", { method: "GET", path: "/multi-use", summary: "Booking pages of the team" })
+    .input(z.object({ query: z.object({ tenant: z.string().max(128).optional() }) }))
+    .output(z.object({ data: z.array(BookingPageView) })),
+
+  getBookingPage: endpoint("member", { method: "GET", path: "/multi-use/{id}", summary: "A booking page" })
+    .input(z.object({ params: PagePath }))
+    .output(BookingPageView),
+
+  createBookingPage: endpoint("member", {
+    method: "POST",
+    path: "/multi-use/{id}",
+    summary: "Publish a booking page",
+    ...made,
+  })
+    .input(
+      z.object({
+        params: z.object({ id: z.string().regex(/^[a-z]{10}$/, "Must be 10 lowercase letters.") }),
+        body: BookingPageOptions,
+      }),
+    )
+    .output(BookingPageView),
+
+  changeBookingPage: endpoint("member", { method: "PATCH", path: "/multi-use/{id}", summary: "Change a booking page" })
+    .input(z.object({ params: PagePath, body: BookingPageOptions.partial() }))
+    .output(BookingPageView),
+
+  deleteBookingPage: endpoint("member", {
+    method: "DELETE",
+    path: "/multi-use/{id}",
+    summary: "Delete a booking page",
+    ...done,
+  })
+    .input(z.object({ params: PagePath }))
+    .output(z.void()),
+
+  duplicateBookingPage: endpoint("member", {
+    method: "POST",
+    path: "/multi-use/{id}/duplicate",
+    summary: "Copy a booking page",
+    ...made,
+  })
+    .input(z.object({ params: PagePath, body: z.object({}).optional() }))
+    .output(BookingPageView),
+
+  previewTimeSlots: endpoint("member", {
+    method: "POST",
+    path: "/timeslots/preview",
+    summary: "The slots that options would offer",
+  })
+    .input(z.object({ body: z.object({ options: BookingPageOptions, ...Days }) }))
+    .output(z.object({ slots: z.array(Slot) })),
+};
+
+const publicApi = {
+  getPublicBooking: endpoint(
+    "public",
+    { method: "GET", path: "/public/booking/{id}", summary: "A booking page and its free times between two days" },
+    { ratePerMinute: 120 },
+  )
+    .input(
+      z.object({
+        params: PagePath,
+        query: z.object({ ...Days, team_slug: TeamSlug, organizer_id: Id.optional() }),
+      }),
+    )
+    .output(z.object({ page: PublicBookingPage, slots: z.array(Slot) })),
+
+  bookPublicly: endpoint(
+    "public",
+    { method: "POST", path: "/public/scheduled-events", summary: "Book a time", ...made },
+    { ratePerMinute: 300 },
+  )
+    .input(
+      z.object({
+        query: z.object({ id: Id, type: z.enum(["onetime", "multi-use"]), plan_id: z.string().max(64).optional() }),
+        body: BookingRequest,
+      }),
+    )
+    .output(PublicEvent.extend({ uuid: z.string() })),
+
+  getPublicEvent: endpoint(
+    "public",
+    { method: "GET", path: "/public/scheduled-events/{uuid}", summary: "A booked event, for its invitee" },
+    { ratePerMinute: 120 },
+  )
+    .input(z.object({ params: z.object({ uuid: z.uuid() }), query: z.object({ team_slug: TeamSlug }) }))
+    .output(PublicEvent),
+
+  reschedulePublicly: endpoint(
+    "public",
+    { method: "PATCH", path: "/public/scheduled-events/{id}", summary: "Move a booked event, as its invitee" },
+    { ratePerMinute: 60 },
+  )
+    .input(
+      z.object({
+        params: z.object({ id: z.uuid() }),
+        query: z.object({ team_slug: TeamSlug, plan_id: z.string().max(64).optional() }),
+        body: RescheduleRequest,
+      }),
+    )
+    .output(PublicEvent),
+};
+
+const eventApi = {
+  listScheduledEvents: endpoint("member", {
+    method: "GET",
+    path: "/scheduled-events",
+    summary: "Scheduled events of the team",
+  })
+    .input(
+      z.object({
+        query: z.object({ from: Time.optional(), to: Time.optional(), router_linkId: z.string().max(64).optional() }),
+      }),
+    )
+    .output(z.object({ data: z.array(ScheduledEventView) })),
+
+  rescheduleEvent: endpoint("member", {
+    method: "PATCH",
+    path: "/scheduled-events/{id}",
+    summary: "Move an event, as its host",
+  })
+    .input(
+      z.object({
+        params: PagePath,
+        query: z.object({ team_slug: TeamSlug, plan_id: z.string().max(64).optional() }),
+        body: RescheduleRequest,
+      }),
+    )
+    .output(ScheduledEventView),
+
+  cancelEvent: endpoint("member", {
+    method: "POST",
+    path: "/scheduled-events/{id}/cancellation",
+    summary: "Cancel an event with a reason",
+  })
+    .input(z.object({ params: PagePath, body: z.object({ reason: Reason }) }))
+    .output(ScheduledEventView),
+};
+
+export const schedulingApi = { ...calendarApi, ...pageApi, ...publicApi, ...eventApi };

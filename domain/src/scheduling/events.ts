@@ -1,0 +1,11 @@
+import type { BookingPage } from "./booking-page";
+import type { ScheduledEvent } from "./scheduled-event";
+
+export type SchedulingEvent =
+  | { type: "booking-page.created"; before: null; after: BookingPage }
+  | { type: "booking-page.changed"; before: BookingPage; after: BookingPage }
+  | { type: "booking-page.deleted"; before: BookingPage; after: null }
+  | { type: "meeting.created"; before: null; after: ScheduledEvent }
+  | { type: "meeting.rescheduled"; before: ScheduledEvent; after: ScheduledEvent }
+  | { type: "meeting.cancelled"; before: ScheduledEvent; after: ScheduledEvent }
+  | { type: "meeting.updated"; before: ScheduledEvent; after: ScheduledEvent };

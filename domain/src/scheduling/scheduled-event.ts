@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { AnyTime, DEFAULT_TIME_ZONE, Email, Id, Line, Lines, Time, TimeZone } from "../shared/value";
+import { CalendarRef, MEETING_TYPES } from "./booking-page";
+
+const DateRange = z.object({ start: Time, end: Time });
+
+export const ChangeLog = z.object({
+  type: z.enum(["rescheduled", "cancelled"]),
+  reason: z.string(),
+  updated_by: z.string(),
+  timestamp: Time,
+  old_date_range: DateRange,
+  new_date_range: DateRange.nullable(),
+});
+
+export const Invitee = z.object({ name: z.string(), email: z.string(), phone: z.string() });
+
+/** A booked meeting (spec/3 §3). `sequence` counts changes for calendars, which drop an older one. */
+export const ScheduledEvent = z.object({
+  id: Id,
+  title: z.string(),
+  page_id: Id,
+  timeslots: z.object({ id: Id, type: z.enum(["multi-use", "onetime"]) }),
+  date_range: DateRange,
+  host: z.object({ id: Id, name: z.string(), email: z.string() }),
+  invitees: z.array(Invitee),
+  note: z.string().default(""),
+  company: z.string().default(""),
+  language: z.enum(["ko", "en"]),
+  timezone: z.string(),
+  meeting_plan: z.object({ type: z.enum(MEETING_TYPES), value: z.string() }),
+  buffer: z.object({ head: z.int(), tail: z.int() }),
+  dest_cal: CalendarRef.nullable(),
+  calendar_event_id: z.string(),
+  /** pending until the calendar has taken it; failed is shown to the host and tried again. */
+  calendar_state: z.enum(["none", "pending", "written", "failed"]),
+  sequence: z.int().nonnegative(),
+  record_id: Id.nullable(),
+  visitor_id: z.string().nullable(),
+  cancellation: z.object({ cancelled_by: z.string(), reason: z.string() }).nullable(),
+  change_logs: z.array(ChangeLog),
+  /** The secret in the invitee's links; whoever has it may reschedule. */
+  uuid: z.string(),
+  created_at: Time,
+  updated_at: Time,
+});
+export type ScheduledEvent = z.infer<typeof ScheduledEvent>;
+
+/** As the team sees it. */
+export const ScheduledEventView = ScheduledEvent.omit({ uuid: true, visitor_id: true, buffer: true });
+export type ScheduledEventView = z.infer<typeof ScheduledEventView>;
+
+/** As the invitee sees it, by the secret in the link. */
+export const PublicEvent = z.object({
+  id: Id,
+  page_id: Id,
+  title: z.string(),
+  date_range: DateRange,
+  host: z.object({ id: Id, name: z.string() }),
+  invitee: z.object({ name: z.string(), email: z.string() }),
+  meeting_plan: z.object({ type: z.enum(MEETING_TYPES), value: z.string() }),
+  timezone: z.string(),
+  language: z.enum(["ko", "en"]),
+  cancelled: z.boolean(),
+  /** False when cancelled, past, or its booking page is gone (spec/3 §4). */
+  can_reschedule: z.boolean(),
+});
+export type PublicEvent = z.infer<typeof PublicEvent>;
+
+/** The public booking request body (spec/3 §3). `phone` is `dialcode-number`. */
+export const BookingRequest = z.object({
+  invitees: z
+    .array(
+      z.object({
+        name: Line(100).min(1, "Required field"),
+        email: Email,
+        phone: z
+          .string()
+          .regex(/^$|^\d{1,4}-\d{4,20}$/, "Must be a phone number as dialcode-number.")
+          .default(""),
+        company: Line(200).default(""),
+        note: Lines(2000).default(""),
+      }),
+    )
+    .length(1),
+  availability: z.object({ start: AnyTime, end: AnyTime }),
+  organizer_id: Id.optional(),
+  language: z.enum(["ko", "en"]).default("en"),
+  timezone: TimeZone.default(DEFAULT_TIME_ZONE),
+  visitor_id: z.string().max(64).optional(),
+  utm: z
+    .object({
+      utm_source: Line(300).optional(),
+      utm_medium: Line(300).optional(),
+      utm_campaign: Line(300).optional(),
+      utm_content: Line(300).optional(),
+      utm_term: Line(300).optional(),
+    })
+    .optional(),
+});
+export type BookingRequest = z.infer<typeof BookingRequest>;
+
+export const Reason = Lines(1000).min(1, "Please enter a reason.");
+
+export const RescheduleRequest = z.object({
+  start: AnyTime,
+  end: AnyTime,
+  organizer_id: Id.optional(),
+  reason: Reason,
+});
+export type RescheduleRequest = z.infer<typeof RescheduleRequest>;

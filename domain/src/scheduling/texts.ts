@@ -1,0 +1,34 @@
+import { defineTexts } from "../shared/text";
+
+export const schedulingTexts = defineTexts({
+  pageNotFound: { ko: "존재하지 않는 예약 페이지예요.", en: "This booking page does not exist." },
+  pageExpired: {
+    ko: "예약 가능한 기간이 지난 예약 페이지예요.",
+    en: "The meeting date range for this booking page has expired.",
+  },
+  slotTaken: {
+    ko: "방금 다른 분이 예약한 시간이에요. 다른 시간을 선택해 주세요.",
+    en: "This time was just taken by someone else. Please pick another time.",
+  },
+  slotNotOffered: {
+    ko: "예약할 수 없는 시간이에요. 다른 시간을 선택해 주세요.",
+    en: "This time can't be booked. Please pick another time.",
+  },
+  eventNotFound: { ko: "일정을 찾을 수 없어요.", en: "This event does not exist." },
+  notChangeable: { ko: "변경할 수 없는 일정이에요.", en: "This event can't be changed any more." },
+  pageOfOther: {
+    ko: "다른 멤버가 만든 예약 페이지는 삭제하거나 변경할 수 없어요.",
+    en: "Only its creator can change or delete a booking page.",
+  },
+  calendarDisconnected: {
+    ko: "호스트의 캘린더 연결이 끊어져 지금은 예약할 수 없어요. 호스트에게 알려 주세요.",
+    en: "The host's calendar is disconnected, so this page can't be booked now. Please tell the host.",
+  },
+  noCalendarToken: {
+    ko: "캘린더 목록을 불러올 권한이 없어요. 캘린더를 다시 연결해 주세요.",
+    en: "There is no token on server to get calendar list.",
+  },
+  calendarNotYours: { ko: "연결된 캘린더가 아니에요.", en: "This calendar is not one of your connected calendars." },
+  linkTaken: { ko: "이미 사용 중인 링크예요.", en: "This link is already taken." },
+  tooLongRange: { ko: "한 번에 최대 62일까지 조회할 수 있어요.", en: "At most 62 days can be asked for at once." },
+});

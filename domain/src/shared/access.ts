@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { AppError } from "./error";
+import { defineTexts } from "./text";
+
+const ROLES = ["member", "admin"] as const;
+
+export const Role = z.enum(ROLES);
+export type Role = z.infer<typeof Role>;
+
+/** Who may call an endpoint: anyone, a signed-in account, a member of the team, an administrator of it. */
+export type Access = "public" | "user" | Role;
+
+/** Who acts. `public` is a visitor without an account, `system` a task, a trigger or a schedule. */
+export type Actor = { id: string; role: Role | "user" | "public" | "system"; name: string };
+
+export function assertRole(role: Role, needed: Role): void {
+  if (ROLES.indexOf(role) < ROLES.indexOf(needed)) throw new AppError("FORBIDDEN", accessTexts.needsAdmin);
+}
+
+/** A team without a list is open to every address. */
+export function assertAddress(allowedIps: readonly string[], ip: string | undefined): void {
+  if (allowedIps.length === 0 || allowedIps.includes(ip ?? "")) return;
+  throw new AppError("IP_FORBIDDEN", accessTexts.ipRestricted, { ip: ip ?? "" });
+}
+
+export const accessTexts = defineTexts({
+  needsAdmin: {
+    ko: "관리자만 할 수 있는 작업이에요. 팀 관리자에게 요청해 주세요.",
+    en: "Only an admin can do this. Please ask your team's admin.",
+  },
+  ipRestricted: { ko: "현재 IP 주소에서는 접근이 제한되어 있어요.", en: "Your IP access is restricted." },
+  signIn: { ko: "로그인이 필요해요.", en: "Please sign in." },
+  signInAgain: {
+    ko: "로그인이 만료되었어요. 다시 로그인해 주세요.",
+    en: "Your session has ended. Please sign in again.",
+  },
+  noTeam: { ko: "이 계정은 아직 팀에 속해 있지 않아요.", en: "This account does not belong to a team yet." },
+  deactivated: {
+    ko: "비활성화된 멤버예요. 팀 관리자에게 문의해 주세요.",
+    en: "This member is deactivated. Please ask your team's admin.",
+  },
+  teamDisabled: {
+    ko: "사용이 중지된 팀이에요. 고객지원에 문의해 주세요.",
+    en: "This team is disabled. Please contact support.",
+  },
+  otherTenant: { ko: "다른 팀의 계정이에요.", en: "This account belongs to another team." },
+});

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { Text } from "./text";
+
+/** Every refusal the product can give, with its HTTP status. The A-PN codes are those of spec/1-platform.md §8. */
+export const STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  IP_FORBIDDEN: 403,
+  TEAM_DISABLED: 403,
+  PLAN_REQUIRED: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  NOT_ACCEPTABLE: 406,
+  REGRANT_PERMISSION: 406,
+  "A-PN-0002": 406,
+  "A-PN-0003": 406,
+  "A-PN-0007": 406,
+  "A-PN-0008": 406,
+  "A-PN-0009": 406,
+  "A-PN-0010": 406,
+  "A-PN-0012": 406,
+  "A-PN-0013": 406,
+  "A-PN-0014": 406,
+  "API-DATA-0001": 406,
+  TIMEOUT: 408,
+  CONFLICT: 409,
+  SLOT_TAKEN: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  PROVIDER_FAILED: 502,
+} as const;
+
+export const ErrorCode = z.enum(Object.keys(STATUS) as [keyof typeof STATUS]);
+export type ErrorCode = z.infer<typeof ErrorCode>;
+
+/** What a refusal looks like on the wire. */
+export const Refusal = z.object({ code: ErrorCode, message: z.string(), details: z.unknown().optional() });
+export type Refusal = z.infer<typeof Refusal>;
+
+/** The only error thrown on purpose; its text is for the user. Anything else is a bug and becomes a 500. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly code: ErrorCode;
+  readonly text: Text;
+  readonly details: unknown;
+
+  constructor(code: ErrorCode, text: Text, details?: unknown) {
+    super(text.en);
+    this.code = code;
+    this.text = text;
+    this.details = details;
+  }
+}

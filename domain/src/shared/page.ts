@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** Rows on one page of a list. */
+export const PAGE_COUNT = 50;
+
+export const PageQuery = z.object({
+  page_count: z.coerce.number<number>().int().min(1).max(500).default(PAGE_COUNT),
+  cursor: z.string().max(512).optional(),
+  version: z.string().max(16).optional(),
+});
+export type PageQuery = z.output<typeof PageQuery>;
+
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item), cursor: z.string().nullable(), is_last: z.boolean(), total: z.int().nonnegative() });

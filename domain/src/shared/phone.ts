@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { DEFAULT_DIAL_CODE } from "./value";
+
+/** A phone number as records and profiles hold it: the dial code with its plus sign, and the rest as typed. */
+export const Phone = z.object({
+  dial_code: z
+    .string()
+    .regex(/^(\+\d{1,4})?$/, "Must be a dial code such as +82.")
+    .default(DEFAULT_DIAL_CODE),
+  value: z
+    .string()
+    .trim()
+    .regex(/^[\d\s().-]{0,30}$/, "Must be a phone number."),
+});
+export type Phone = z.infer<typeof Phone>;
+
+/**
+ * Reads a phone number written in one string: '82-{digits}' has the dial code +82, any other string an empty one
+ * (spec/1-platform.md §5).
+ */
+export function parsePhone(text: string): Phone {
+  const [, digits] = text.match(/^82-(\d+)$/) ?? [];
+  return digits ? { dial_code: "+82", value: digits } : { dial_code: "", value: text };
+}
+
+/** The form of the booking endpoint: the dial code without its plus sign, '-', the number. */
+export const phoneOnWire = ({ dial_code, value }: Phone): string =>
+  `${(dial_code || DEFAULT_DIAL_CODE).replace("+", "")}-${value.replace(/\D/g, "")}`;

@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+/** Safe as a Firestore document id and as a path segment. */
+export const Id = z.string().regex(/^[\w-]{1,128}$/, "Must be 1 to 128 letters, digits, - or _.");
+
+/** A Firebase user id. */
+export const Uid = Id;
+
+/** UTC, one precision only (milliseconds), so that times compare as text. */
+export const Time = z.iso.datetime({ precision: 3 });
+
+/** A time as clients send it, with any offset or precision; the platform stores it as `Time`. */
+export const AnyTime = z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString());
+
+export const Day = z.iso.date();
+
+/** An IANA time zone that this runtime knows. */
+export const TimeZone = z.string().max(64).refine(isTimeZone, "Must be an IANA time zone.");
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+export const Email = z
+  .email("Please enter a valid email address")
+  .max(254)
+  .transform((email) => email.toLowerCase());
+
+/** A query string carries text, and z.coerce.boolean would read "false" as true. */
+export const Flag = z.union(
+  [z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })],
+  "Must be true or false.",
+);
+
+/** One line of text that goes into mails, calendars and headers: control characters and line breaks are refused. */
+export const Line = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    .regex(/^[^\u0000-\u001f\u007f\u2028\u2029]*$/, "Must be one line without control characters.");
+
+/** Several lines of text; other control characters are refused. */
+export const Lines = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, "Must not hold control characters.");
+
+export const DEFAULT_DIAL_CODE = "+82";
+export const DEFAULT_TIME_ZONE = "Asia/Seoul";

@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { Slug } from "../identity/user";
+import { endpoint } from "../shared/endpoint";
+import { Line, Time, Uid } from "../shared/value";
+import { ConnectionView, Provider, Service } from "./connection";
+import { CreateTeam, Invitation, InviteMembers, MemberView, Plan, TeamNeeds, TeamView, UpdateTeam } from "./team";
+
+const done = { successStatus: 204 } as const;
+const TeamPath = z.object({ teamId: Uid });
+const MemberPath = TeamPath.extend({ userId: Uid });
+const Code = z.string().regex(/^[A-Za-z0-9]{4,32}$/, "Must be an invitation code.");
+
+const teamApi = {
+  createTeam: endpoint("user", { method: "POST", path: "/teams", summary: "Create my team", successStatus: 201 })
+    .input(z.object({ body: CreateTeam }))
+    .output(TeamView),
+
+  getTeam: endpoint("user", { method: "GET", path: "/teams", summary: "My team" }).input(z.object({})).output(TeamView),
+
+  updateTeam: endpoint("admin", { method: "PATCH", path: "/teams", summary: "Change the team's details" })
+    .input(z.object({ body: UpdateTeam }))
+    .output(TeamView),
+
+  setTeamNeeds: endpoint("admin", { method: "PATCH", path: "/teams/{teamId}", summary: "Answer the team-needs survey" })
+    .input(z.object({ params: TeamPath, body: TeamNeeds }))
+    .output(TeamView),
+
+  teamSlugExists: endpoint("user", {
+    method: "GET",
+    path: "/teams/{slug}/exists",
+    summary: "Whether a team URL is taken",
+  })
+    .input(z.object({ params: z.object({ slug: Slug }) }))
+    .output(z.object({ exists: z.boolean() })),
+
+  getRemoteConfig: endpoint("member", { method: "GET", path: "/teams/remote-config", summary: "The team's flags" })
+    .input(z.object({}))
+    .output(z.record(z.string(), z.literal(true))),
+
+  getPlanStatus: endpoint("member", { method: "GET", path: "/subscription/status", summary: "Plan and seats" })
+    .input(z.object({}))
+    .output(z.object({ current_plan: Plan, days_left: z.int().nullable(), plan_end_date: z.string().nullable() })),
+
+  listDeadLetters: endpoint("admin", { method: "GET", path: "/dead-letters", summary: "Background work given up" })
+    .input(z.object({}))
+    .output(
+      z.object({ data: z.array(z.object({ id: z.string(), task: z.string(), error: z.string(), failed_at: Time })) }),
+    ),
+};
+
+const memberApi = {
+  joinTeam: endpoint("user", {
+    method: "POST",
+    path: "/teams/{teamId}/members",
+    summary: "Join the team that invited me",
+    ...done,
+  })
+    .input(z.object({ params: TeamPath }))
+    .output(z.void()),
+
+  listMembers: endpoint("member", {
+    method: "GET",
+    path: "/teams/{teamId}/members",
+    summary: "Members and access requests",
+  })
+    .input(z.object({ params: TeamPath }))
+    .output(z.object({ data: z.array(MemberView) })),
+
+  listInvitations: endpoint("member", {
+    method: "GET",
+    path: "/teams/{teamId}/invited-members",
+    summary: "Invitations",
+  })
+    .input(z.object({ params: TeamPath }))
+    .output(z.object({ data: z.array(Invitation) })),
+
+  inviteMembers: endpoint("admin", {
+    method: "POST",
+    path: "/teams/{teamId}/members/invitations",
+    summary: "Invite by e-mail",
+    inputStructure: "detailed",
+  })
+    .input(z.object({ params: TeamPath, body: InviteMembers }))
+    .output(z.object({ data: z.array(Invitation) })),
+
+  resendInvitation: endpoint("admin", {
+    method: "POST",
+    path: "/teams/{teamId}/members/resend-invitation",
+    summary: "Send an invitation again",
+    ...done,
+  })
+    .input(z.object({ params: TeamPath, body: z.object({ invitation_code: Code }) }))
+    .output(z.void()),
+
+  cancelInvitation: endpoint("admin", {
+    method: "DELETE",
+    path: "/teams/{teamId}/members/cancel-invitation/{code}",
+    summary: "Cancel an invitation",
+    ...done,
+  })
+    .input(z.object({ params: TeamPath.extend({ code: Code }) }))
+    .output(z.void()),
+
+  joinByCode: endpoint("user", {
+    method: "POST",
+    path: "/teams/{invitationCode}/join",
+    summary: "Join with an invitation code",
+    ...done,
+  })
+    .input(z.object({ params: z.object({ invitationCode: Code }) }))
+    .output(z.void()),
+
+  requestToJoin: endpoint("user", {
+    method: "POST",
+    path: "/teams/{teamId}/members/join-request",
+    summary: "Ask the admin to let me in",
+    ...done,
+  })
+    .input(z.object({ params: TeamPath }))
+    .output(z.void()),
+
+  answerJoinRequest: endpoint("admin", {
+    method: "PATCH",
+    path: "/teams/{teamId}/members/{userId}/join-approval",
+    summary: "Approve or deny an access request",
+    ...done,
+  })
+    .input(z.object({ params: MemberPath, body: z.object({ accept: z.boolean() }) }))
+    .output(z.void()),
+};
+
+const connectionApi = {
+  getAuthUrl: endpoint("member", {
+    method: "GET",
+    path: "/authorize/authUrl",
+    summary: "The address of a provider's consent page",
+  })
+    .input(
+      z.object({ query: z.object({ version: z.string().max(16).optional(), provider: Provider, service: Service }) }),
+    )
+    .output(z.object({ url: z.string() })),
+
+  listConnections: endpoint("member", { method: "GET", path: "/tokens", summary: "My connected accounts" })
+    .input(z.object({ query: z.object({ service: Service.optional(), version: z.string().max(16).optional() }) }))
+    .output(z.object({ services: z.array(ConnectionView) })),
+
+  deleteConnection: endpoint("member", { method: "DELETE", path: "/tokens", summary: "Disconnect an account", ...done })
+    .input(z.object({ query: z.object({ provider: Provider, token: Line(300) }) }))
+    .output(z.void()),
+};
+
+const shortUrlApi = {
+  createShortUrl: endpoint("member", {
+    method: "POST",
+    path: "/short-url",
+    summary: "Make a short link",
+    successStatus: 201,
+  })
+    .input(z.object({ body: z.object({ original_url: z.url({ protocol: /^https?$/ }).max(2000) }) }))
+    .output(z.object({ code: z.string(), short_url: z.string() })),
+
+  resolveShortUrl: endpoint(
+    "public",
+    { method: "GET", path: "/public/short-url/{code}", summary: "Where a short link leads" },
+    { ratePerMinute: 120 },
+  )
+    .input(z.object({ params: z.object({ code: z.string().regex(/^[a-z0-9]{4,20}$/) }) }))
+    .output(z.object({ original_url: z.string() })),
+};
+
+export const teamsApi = { ...teamApi, ...memberApi, ...connectionApi, ...shortUrlApi };

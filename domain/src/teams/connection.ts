@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+export const PROVIDERS = ["google", "outlook", "naver-works"] as const;
+export const Provider = z.enum(PROVIDERS);
+export type Provider = z.infer<typeof Provider>;
+
+export const Service = z.enum(["calendar", "email", "business-card"]);
+export type Service = z.infer<typeof Service>;
+
+/** A connected account as its owner's browser sees it. Tokens stay on the server (spec/1-platform.md §3). */
+export const ConnectionView = z.object({
+  id: z.string(),
+  provider: Provider,
+  email: z.string(),
+  service: Service,
+  /** Seconds until the access token expires; 0 means never. */
+  expires_in: z.int().nonnegative(),
+  /** The grant was revoked: the user must authorise again (406 REGRANT_PERMISSION). */
+  needs_regrant: z.boolean(),
+});
+export type ConnectionView = z.infer<typeof ConnectionView>;

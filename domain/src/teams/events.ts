@@ -1,0 +1,18 @@
+import type { User } from "../identity/user";
+import type { ConnectionView } from "./connection";
+import type { Invitation, Team } from "./team";
+
+/** An invitation's document id is its code, a connection's its provider and account. */
+type Listed<T> = T & { id: string };
+
+export type TeamsEvent =
+  | { type: "team.created"; before: Team; after: Team }
+  | { type: "team.changed"; before: Team; after: Team }
+  | { type: "member.joined" | "member.requested" | "member.denied"; before: User; after: User }
+  | { type: "invitation.created"; before: null; after: Listed<Invitation> }
+  | { type: "invitation.sent"; before: Listed<Invitation>; after: Listed<Invitation> }
+  | { type: "invitation.cancelled"; before: Listed<Invitation>; after: null }
+  | { type: "connection.created"; before: null; after: ConnectionView }
+  | { type: "connection.deleted"; before: ConnectionView; after: null }
+  | { type: "connection.revoked"; before: ConnectionView; after: ConnectionView }
+  | { type: "short-url.created"; before: null; after: { id: string; original_url: string } };

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { DisplayName, MemberRole, MemberStatus, Slug } from "../identity/user";
+import { Email, Line, Time, Uid } from "../shared/value";
+
+export const TEAM_SIZES = ["1", "2-5", "6-10", "11-50", "51+"] as const;
+export const DISCOVERY_CHANNELS = [
+  "search",
+  "ads",
+  "blog",
+  "internal_referral",
+  "external_referral",
+  "newsletter",
+  "event",
+  "others",
+] as const;
+
+export const FREE_TRIAL_DAYS = 14;
+
+export const TeamState = z.enum(["provisional", "active", "disabled"]);
+
+export const TeamNeeds = z.object({
+  expected_solution: Line(300).default(""),
+  current_sales_method: Line(300).default(""),
+  other_sales_tool: Line(300).default(""),
+  product_discovery_channel: z.enum(DISCOVERY_CHANNELS).nullable().default(null),
+});
+export type TeamNeeds = z.infer<typeof TeamNeeds>;
+
+export const Plan = z.enum(["FREE", "FREE_TRIAL", "PRO"]);
+
+/** What the server keeps of a team. Provisional until `POST /teams` names it (spec/1-platform.md §3). */
+export const Team = z.object({
+  team_id: z.string(),
+  state: TeamState,
+  display_name: z.string(),
+  team_slug: z.string().nullable(),
+  domain: z.string(),
+  company_name: z.string().default(""),
+  company_url: z.string().default(""),
+  address: z.string().default(""),
+  phone_number: z.string().default(""),
+  estimated_sheet_size: z.string().nullable().default(null),
+  currency: z.enum(["KRW", "USD"]).default("KRW"),
+  timezone: z.string().default("Asia/Seoul"),
+  needs: TeamNeeds.nullable().default(null),
+  allowed_ips: z.array(z.string()).default([]),
+  plan: Plan.default("FREE"),
+  plan_start_date: Time.nullable().default(null),
+  plan_end_date: Time.nullable().default(null),
+  has_experienced_non_free_plan: z.boolean().default(false),
+  created_at: Time,
+  updated_at: Time,
+});
+export type Team = z.infer<typeof Team>;
+
+/** The team as its members see it, names as on the wire (spec/1-platform.md §3). */
+export const TeamView = z.object({
+  teamId: z.string(),
+  displayName: z.string(),
+  teamSlug: z.string().nullable(),
+  domain: z.string(),
+  name: z.string(),
+  company_url: z.string(),
+  address: z.string(),
+  phone_number: z.string(),
+  estimated_sheet_size: z.string().nullable(),
+  currency: z.enum(["KRW", "USD"]),
+  timezone: z.string(),
+  state: TeamState,
+  joined: z.boolean(),
+  memberCounts: z.int().nonnegative(),
+  has_needs: z.boolean(),
+  plan_start_date: z.string().nullable(),
+  plan_end_date: z.string().nullable(),
+  has_experienced_non_free_plan: z.boolean(),
+  can_use_free_trial: z.boolean(),
+});
+export type TeamView = z.infer<typeof TeamView>;
+
+/** No special characters but '_' and '-' (spec/1-platform.md §5). */
+const CompanyName = z
+  .string()
+  .trim()
+  .min(1, "Please enter the company name.")
+  .max(100)
+  .regex(/^[\p{L}\p{N} _-]+$/u, "Only letters, numbers, spaces, '_' and '-' can be used.");
+
+const CompanyUrl = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(/^$|^(https?:\/\/)?[^\s/$.?#][^\s]*\.[^\s]+$/, "Please enter a valid URL")
+  .default("");
+
+export const CreateTeam = z.object({
+  teamSlug: Slug.refine((slug) => slug !== "app", "This URL is already taken"),
+  displayName: DisplayName,
+  company_name: CompanyName,
+  company_url: CompanyUrl,
+  estimated_sheet_size: z.enum(TEAM_SIZES),
+});
+export type CreateTeam = z.infer<typeof CreateTeam>;
+
+export const UpdateTeam = z.object({ name: DisplayName, address: Line(200), phone_number: Line(40) });
+
+export const MemberView = z.object({
+  userId: Uid,
+  teamId: z.string(),
+  display_name: z.string(),
+  email: z.string(),
+  user_slug: z.string().nullable(),
+  timezone: z.string(),
+  team_member_role: MemberRole,
+  team_member_status: MemberStatus,
+});
+export type MemberView = z.infer<typeof MemberView>;
+
+/** An invitation waits until its e-mail signs up, and ends when that account joins. */
+export const Invitation = z.object({
+  invitation_code: z.string(),
+  email: z.string(),
+  state: z.enum(["waiting", "signing_up", "joined"]),
+  invited_by: Uid,
+  created_at: Time,
+  sent_at: Time,
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const InviteMembers = z
+  .array(z.object({ email: Email }))
+  .min(1)
+  .max(50);
+
+/** The plan as of `now`: an ended trial is Free again. */
+export const planAt = (team: Pick<Team, "plan" | "plan_end_date">, now: string): z.infer<typeof Plan> =>
+  team.plan === "FREE_TRIAL" && team.plan_end_date !== null && team.plan_end_date <= now ? "FREE" : team.plan;
+
+/** Whole days until the plan ends, at least 0; null where no end is set. */
+export function planDaysLeft(team: Pick<Team, "plan_end_date">, now: string): number | null {
+  if (!team.plan_end_date) return null;
+  return Math.max(0, Math.ceil((Date.parse(team.plan_end_date) - Date.parse(now)) / 86_400_000));
+}

@@ -1,0 +1,25 @@
+import { defineTexts } from "../shared/text";
+
+export const teamsTexts = defineTexts({
+  slugTaken: { ko: "이미 사용 중인 URL이에요.", en: "This URL is already taken" },
+  alreadyNamed: { ko: "이미 만들어진 팀이 있어요.", en: "Your company already has a team. Please ask to join it." },
+  teamNotFound: { ko: "팀을 찾을 수 없어요.", en: "Team ID is not found" },
+  alreadyInvited: { ko: "이미 초대된 이메일이 있어요.", en: "Already invited" },
+  sameDomainOnly: (domain: string) => ({
+    ko: `같은 회사 도메인(@${domain})의 이메일만 초대할 수 있어요.`,
+    en: `Only e-mails of your company domain (@${domain}) can be invited.`,
+  }),
+  invalidCode: (email: string) => ({
+    ko: `초대 코드가 올바르지 않아요. ${email}로 보낸 코드를 입력해 주세요.`,
+    en: `The invitation code is not valid. Please enter the code sent to ${email}.`,
+  }),
+  invitationNotFound: { ko: "초대를 찾을 수 없어요.", en: "This invitation does not exist." },
+  alreadyMember: { ko: "이미 팀에 참여했어요.", en: "You are already a member of this team." },
+  requestNotFound: { ko: "참여 요청을 찾을 수 없어요.", en: "This access request does not exist." },
+  noSeats: { ko: "남은 좌석이 없어요.", en: "No remaining seats." },
+  connectionNotFound: { ko: "연결된 계정을 찾을 수 없어요.", en: "This connection does not exist." },
+  regrant: { ko: "권한이 필요합니다.", en: "Permission required." },
+  unsupportedProvider: { ko: "아직 연결할 수 없는 서비스예요.", en: "Unsupported provider" },
+  consentDenied: { ko: "계정 연결이 취소되었어요.", en: "The connection was cancelled." },
+  invalidGrant: { ko: "연결 링크가 올바르지 않아요. 다시 시도해 주세요.", en: "Invalid grant url" },
+});
