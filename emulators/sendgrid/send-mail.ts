@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import { empty, json, type Reply, ReplyError } from "../src/stand-in/reply";
+import { bearerToken, header, objectBody, type StandInRequest } from "../src/stand-in/request";
+import type { StateFile } from "../src/stand-in/state-file";
+import { complaints, sendgridError } from "./sendgrid-error";
+import type { MailState } from "./state";
+import { checkMail } from "./validation/check-mail";
+
+/** So many sendings are kept; the oldest go first. */
+const KEPT_SENDINGS = 20_000;
+
+/** `POST /v3/mail/send`: checks as SendGrid does, keeps the mail, answers 202 with X-Message-Id. */
+export function sendMail(file: StateFile<MailState>, request: StandInRequest): Reply {
+  authorize(request);
+  if (!/^application\/json\b/i.test(header(request, "content-type") ?? "")) {
+    return sendgridError(415, "Content-Type should be application/json.");
+  }
+  const checked = checkMail(objectBody(request), Date.now());
+  if ("errors" in checked) return complaints(400, checked.errors);
+  const id = randomBytes(16).toString("base64url");
+  if (checked.mail.mail_settings?.sandbox_mode?.enable === true) return empty(200, { "x-message-id": id });
+  const { sendings } = file.data;
+  sendings.push({ id, received_at: new Date().toISOString(), body: checked.mail });
+  if (sendings.length > KEPT_SENDINGS) sendings.splice(0, sendings.length - KEPT_SENDINGS);
+  file.changed();
+  return empty(202, { "x-message-id": id });
+}
+
+/** Any key that looks like one of SendGrid's is taken. */
+export function authorize(request: StandInRequest): void {
+  if (/^SG\..+/.test(bearerToken(request) ?? "")) return;
+  throw new ReplyError(sendgridError(401, "The provided authorization grant is invalid, expired, or revoked"));
+}
+
+export function listScopes(): Reply {
+  return json(200, { scopes: ["mail.send", "sender_verification_eligible"] });
+}

@@ -1,0 +1,53 @@
+import { type Reply, redirect } from "../src/stand-in/reply";
+import { type Route, route } from "../src/stand-in/router";
+import { type LoggedRequest, type RunningStandIn, type Service, startServer } from "../src/stand-in/server";
+import { StateFile } from "../src/stand-in/state-file";
+import { attachmentFile } from "./attachment-file";
+import { deleteMessages, listMessages } from "./inbox-api";
+import { inboxPage } from "./inbox-page";
+import { messagePage } from "./message-page";
+import { authorize, listScopes, sendMail } from "./send-mail";
+import { sendgridError } from "./sendgrid-error";
+import { type MailState, newMailState, STATE_VERSION } from "./state";
+
+/** SendGrid refuses a longer request. */
+const BODY_LIMIT_BYTES = 30 * 1024 * 1024;
+
+export interface SendgridOptions {
+  /** 0 takes a free port. */
+  port: number;
+  stateFile?: string | undefined;
+}
+
+/** Starts the stand-in for SendGrid's v3 API, whose delivered mail is an inbox at `/`. */
+export function start(options: SendgridOptions): Promise<RunningStandIn> {
+  return startServer({ port: options.port, service: (log) => createService(options, log) });
+}
+
+function createService(options: SendgridOptions, log: LoggedRequest[]): Service {
+  const file = new StateFile<MailState>({ path: options.stateFile, version: STATE_VERSION, create: newMailState });
+  return {
+    routes: mailRoutes(file, log),
+    bodyLimitBytes: BODY_LIMIT_BYTES,
+    error: sendgridError,
+    state: () => ({ ...file.data, log }),
+    reset: () => file.reset(),
+    flush: () => file.flush(),
+  };
+}
+
+function mailRoutes(file: StateFile<MailState>, log: LoggedRequest[]): Route[] {
+  return [
+    route("POST", "/v3/mail/send", (request) => sendMail(file, request)),
+    route("GET", "/v3/scopes", (request): Reply => {
+      authorize(request);
+      return listScopes();
+    }),
+    route("GET", "/", (request) => inboxPage(file.data, request.query, log)),
+    route("GET", "/messages", () => redirect("/")),
+    route("GET", "/messages/:id", (request) => messagePage(file.data, request.params.id ?? "")),
+    route("GET", "/messages/:id/attachments/:index", (request) => attachmentFile(file.data, request.params)),
+    route("GET", "/__messages", (request) => listMessages(file.data, request.query)),
+    route("DELETE", "/__messages", () => deleteMessages(file)),
+  ];
+}

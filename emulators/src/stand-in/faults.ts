@@ -1,0 +1,94 @@
+import { isRecord, text } from "./values";
+
+/**
+ * How a call is made to go wrong.
+ * Only `delayMs`: slow, then the normal answer. With `status`: that answer instead of the normal one.
+ * With `after` and no `status`: the connection is cut. `after: "effect"` lets the call take effect first.
+ */
+export interface Fault {
+  id: number;
+  path?: string;
+  method?: string;
+  status?: number;
+  delayMs?: number;
+  /** Calls still to be hit; without it every call is, until the fault is deleted. */
+  times?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+  after?: "effect" | "before";
+}
+
+export class BadFaultError extends Error {}
+
+export class Faults {
+  private list: Fault[] = [];
+  private lastId = 0;
+
+  all(): Fault[] {
+    return this.list;
+  }
+
+  clear(): void {
+    this.list = [];
+  }
+
+  /** Takes one fault or an array of them; all are checked before one is kept. */
+  add(input: unknown): void {
+    const added = (Array.isArray(input) ? input : [input]).map((value) => parseFault(value, ++this.lastId));
+    this.list.push(...added);
+  }
+
+  /** The oldest fault that fits the call, used up by one. */
+  take(method: string, path: string): Fault | undefined {
+    const fault = this.list.find(
+      (candidate) =>
+        (candidate.method === undefined || candidate.method === method) &&
+        (candidate.path === undefined || new RegExp(candidate.path).test(path)),
+    );
+    if (fault?.times !== undefined) {
+      fault.times -= 1;
+      if (fault.times <= 0) this.list = this.list.filter((other) => other !== fault);
+    }
+    return fault;
+  }
+}
+
+function parseFault(value: unknown, id: number): Fault {
+  if (!isRecord(value)) throw new BadFaultError("a fault is an object");
+  const fault: Fault = { id };
+  if (value.path !== undefined) fault.path = regexSource(value.path);
+  if (value.method !== undefined) fault.method = (text(value.method) ?? bad("method")).toUpperCase();
+  if (value.status !== undefined) fault.status = whole(value.status, "status", 200, 599);
+  if (value.delayMs !== undefined) fault.delayMs = whole(value.delayMs, "delayMs", 0, 600_000);
+  if (value.times !== undefined) fault.times = whole(value.times, "times", 1, 1_000_000);
+  if (value.body !== undefined) fault.body = value.body;
+  if (value.headers !== undefined) fault.headers = stringMap(value.headers);
+  if (value.after !== undefined) {
+    fault.after = value.after === "effect" || value.after === "before" ? value.after : bad("after");
+  }
+  if (fault.status === undefined && fault.delayMs === undefined && !fault.after) bad("status, delayMs or after");
+  return fault;
+}
+
+function regexSource(value: unknown): string {
+  const source = text(value) ?? bad("path");
+  try {
+    return new RegExp(source).source;
+  } catch {
+    return bad("path");
+  }
+}
+
+function whole(value: unknown, name: string, min: number, max: number): number {
+  if (typeof value !== "number" || !Number.isInteger(value) || value < min || value > max) return bad(name);
+  return value;
+}
+
+function stringMap(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return bad("headers");
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, String(entry)]));
+}
+
+function bad(name: string): never {
+  throw new BadFaultError(`the fault's ${name} is missing or not valid`);
+}

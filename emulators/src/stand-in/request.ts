@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { isRecord } from "./values";
+
+/** One received call, body read in full. */
+export interface StandInRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  /** Decoded `:name` parts of the matched route. */
+  params: Record<string, string>;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export class BodyTooLargeError extends Error {}
+export class BadJsonError extends Error {}
+
+/** Reads the whole body; rejects with BodyTooLargeError beyond `limitBytes` after draining what is left. */
+export async function readBody(incoming: IncomingMessage, limitBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let lengthBytes = 0;
+  for await (const chunk of incoming) {
+    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+    lengthBytes += bytes.length;
+    if (lengthBytes <= limitBytes) chunks.push(bytes);
+  }
+  if (lengthBytes > limitBytes) throw new BodyTooLargeError(`the body is longer than ${limitBytes} bytes`);
+  return Buffer.concat(chunks);
+}
+
+/** The body as JSON; undefined when there is none, BadJsonError when it cannot be parsed. */
+export function jsonBody(request: StandInRequest): unknown {
+  if (request.body.length === 0) return undefined;
+  try {
+    return JSON.parse(request.body.toString("utf8"));
+  } catch {
+    throw new BadJsonError("the body is not JSON");
+  }
+}
+
+/** A JSON object body; any other JSON value is a BadJsonError. */
+export function objectBody(request: StandInRequest): Record<string, unknown> {
+  const value = jsonBody(request);
+  if (!isRecord(value)) throw new BadJsonError("the body is not a JSON object");
+  return value;
+}
+
+export function formBody(request: StandInRequest): URLSearchParams {
+  return new URLSearchParams(request.body.toString("utf8"));
+}
+
+export function header(request: StandInRequest, name: string): string | undefined {
+  const value = request.headers[name.toLowerCase()];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+export function bearerToken(request: StandInRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(header(request, "authorization") ?? "")?.[1];
+}

@@ -1,0 +1,149 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { controlRoutes } from "./control";
+import { type Fault, Faults } from "./faults";
+import { empty, json, type Reply, ReplyError } from "./reply";
+import { BadJsonError, BodyTooLargeError, readBody, type StandInRequest } from "./request";
+import { findRoute, type Route } from "./router";
+
+const LOG_LENGTH = 200;
+/** This machine only: a stand-in trusts whoever calls it. */
+const HOST = "127.0.0.1";
+
+export interface LoggedRequest {
+  at: string;
+  method: string;
+  url: string;
+  /** 0 when the connection was cut instead of answered. */
+  status: number;
+  fault: boolean;
+}
+
+/** A service as the server needs it: its routes and how it words errors that are nobody's in particular. */
+export interface Service {
+  routes: Route[];
+  bodyLimitBytes: number;
+  error: (status: number, message: string) => Reply;
+  state: () => unknown;
+  reset: () => void;
+  /** Everything to be kept is written. */
+  flush: () => void;
+}
+
+export interface ServerOptions {
+  port: number;
+  service: (log: LoggedRequest[]) => Service;
+}
+
+export interface RunningStandIn {
+  /** Without a slash at the end. */
+  url: string;
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts a stand-in; port 0 takes a free one. */
+export async function startServer(options: ServerOptions): Promise<RunningStandIn> {
+  const log: LoggedRequest[] = [];
+  const faults = new Faults();
+  const service = options.service(log);
+  const routes = [...controlRoutes(service, faults), ...service.routes];
+  const server = createServer((incoming, response) => void serve(incoming, response, { service, routes, faults, log }));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port, HOST, resolve);
+  });
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : options.port;
+  return { url: `http://${HOST}:${port}`, port, stop: () => stop(server, service) };
+}
+
+async function stop(server: Server, service: Service): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+  service.flush();
+}
+
+interface Context {
+  service: Service;
+  routes: Route[];
+  faults: Faults;
+  log: LoggedRequest[];
+}
+
+async function serve(incoming: IncomingMessage, response: ServerResponse, context: Context): Promise<void> {
+  const method = incoming.method ?? "GET";
+  const url = incoming.url ?? "/";
+  const path = url.split("?")[0] ?? "/";
+  const isControl = path.startsWith("/__");
+  const fault = isControl ? undefined : context.faults.take(method, path);
+  const reply = await answer(incoming, { method, url, path, fault }, context);
+  if (!isControl) {
+    context.log.unshift({ at: new Date().toISOString(), method, url, status: reply?.status ?? 0, fault: !!fault });
+    context.log.length = Math.min(context.log.length, LOG_LENGTH);
+  }
+  if (reply) write(response, reply, method);
+  else response.destroy();
+}
+
+interface Call {
+  method: string;
+  url: string;
+  path: string;
+  fault: Fault | undefined;
+}
+
+/** The reply, or undefined when the connection is to be cut. */
+async function answer(incoming: IncomingMessage, call: Call, context: Context): Promise<Reply | undefined> {
+  const { fault } = call;
+  if (fault?.delayMs) await sleep(fault.delayMs);
+  const takesEffect = !fault || fault.after === "effect" || (fault.status === undefined && !fault.after);
+  const normal = takesEffect ? await handle(incoming, call, context) : undefined;
+  if (fault?.status !== undefined) {
+    incoming.resume();
+    return faultReply(fault, fault.status, context.service);
+  }
+  return fault?.after ? undefined : normal;
+}
+
+function faultReply(fault: Fault, status: number, service: Service): Reply {
+  const reply =
+    fault.body === undefined
+      ? service.error(status, "A fault was asked for.")
+      : typeof fault.body === "string"
+        ? { status, headers: { "content-type": "text/plain; charset=UTF-8" }, body: fault.body }
+        : json(status, fault.body);
+  return { ...reply, headers: { ...reply.headers, ...fault.headers } };
+}
+
+async function handle(incoming: IncomingMessage, call: Call, { service, routes }: Context): Promise<Reply> {
+  try {
+    const body = await readBody(incoming, service.bodyLimitBytes);
+    const match = findRoute(routes, call.method === "HEAD" ? "GET" : call.method, call.path);
+    if (!match) return service.error(404, "Not Found");
+    if (match === "other-method") return service.error(405, "Method Not Allowed");
+    const query = new URL(call.url, "http://stand-in").searchParams;
+    const request: StandInRequest = { ...call, query, params: match.params, headers: incoming.headers, body };
+    return await match.handler(request);
+  } catch (error) {
+    if (error instanceof ReplyError) return error.reply;
+    if (error instanceof BodyTooLargeError) return service.error(413, "Payload Too Large");
+    if (error instanceof BadJsonError) return service.error(400, "Bad Request");
+    if (incoming.destroyed && !incoming.complete) return empty(499);
+    console.error(error);
+    return service.error(500, "Internal Error");
+  }
+}
+
+function write(response: ServerResponse, reply: Reply, method: string): void {
+  const lengthBytes = Buffer.byteLength(reply.body);
+  const hasBody = reply.status !== 204 && reply.status !== 304;
+  response.writeHead(reply.status, {
+    "x-content-type-options": "nosniff",
+    ...reply.headers,
+    ...(hasBody ? { "content-length": String(lengthBytes) } : {}),
+  });
+  response.end(hasBody && method !== "HEAD" ? reply.body : undefined);
+}

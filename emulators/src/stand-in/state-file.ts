@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+const WRITE_DELAY_MS = 100;
+
+export interface StateFileOptions<T> {
+  /** Without a path the state lives in memory only. */
+  path?: string | undefined;
+  /** A file of another version is put aside, and the stand-in starts anew. */
+  version: number;
+  create: () => T;
+}
+
+/** A stand-in's state: one mutable value, written whole, debounced, through a rename. */
+export class StateFile<T> {
+  data: T;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: StateFileOptions<T>) {
+    this.data = this.load() ?? options.create();
+  }
+
+  /** Call after each change. */
+  changed(): void {
+    if (!this.options.path || this.timer) return;
+    this.timer = setTimeout(() => this.flush(), WRITE_DELAY_MS);
+    this.timer.unref();
+  }
+
+  reset(): void {
+    this.data = this.options.create();
+    this.changed();
+  }
+
+  flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const { path, version } = this.options;
+    if (!path) return;
+    mkdirSync(dirname(path), { recursive: true });
+    const partPath = `${path}.${process.pid}.part`;
+    writeFileSync(partPath, JSON.stringify({ version, data: this.data }));
+    renameSync(partPath, path);
+  }
+
+  private load(): T | undefined {
+    const { path, version } = this.options;
+    if (!path || !existsSync(path)) return undefined;
+    try {
+      const saved: { version: number; data: T } = JSON.parse(readFileSync(path, "utf8"));
+      if (saved.version === version) return saved.data;
+      console.warn(`${path} is of another version; it is put aside`);
+    } catch {
+      console.warn(`${path} cannot be read; it is put aside`);
+    }
+    renameSync(path, `${path}.aside`);
+    return undefined;
+  }
+}
