@@ -8,7 +8,9 @@ const { dependencies } = JSON.parse(await readFile(`${here}/package.json`, "utf8
 const options = {
   absWorkingDir: here,
   entryPoints: ["src/index.ts"],
-  outfile: "lib/index.js",
+  outdir: "lib",
+  splitting: true,
+  chunkNames: "chunks/[name]-[hash]",
   bundle: true,
   platform: "node",
   target: "node24",

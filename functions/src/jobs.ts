@@ -1,0 +1,10 @@
+import type { JobHandler, Reaction } from "./platform/job";
+import { recordsReactions } from "./records/triggers";
+import { schedulingJobs, schedulingReactions } from "./scheduling/triggers";
+import { teamsReactions } from "./teams/triggers";
+
+/** Every reaction to an event of the outbox. */
+export const reactions: readonly Reaction[] = [...teamsReactions, ...recordsReactions, ...schedulingReactions];
+
+/** Every job that runs at a time of its own. */
+export const handlers: Record<string, JobHandler> = { ...schedulingJobs };

@@ -1,0 +1,23 @@
+import { User } from "@dure/domain/identity/user";
+import { accessTexts } from "@dure/domain/shared/access";
+import { AppError } from "@dure/domain/shared/error";
+import { Team } from "@dure/domain/teams/team";
+import { firestore, inTeam } from "./firebase";
+
+/** The documents that say who calls, in one round trip. An account that never called before has no user document. */
+export async function readCaller(teamId: string, uid: string): Promise<{ team: Team; user: User | undefined }> {
+  const [team, user] = await firestore.getAll(firestore.doc(`teams/${teamId}`), inTeam(teamId, "users").doc(uid));
+  if (!team?.exists) throw new AppError("FORBIDDEN", accessTexts.noTeam);
+  return { team: Team.parse(team.data()), user: user?.exists ? User.parse(user.data()) : undefined };
+}
+
+/** Keeps a new account's first document; a second request at the same time finds it made. */
+export async function createUser(teamId: string, user: User): Promise<User> {
+  const doc = inTeam(teamId, "users").doc(user.user_id);
+  return firestore.runTransaction(async (tx) => {
+    const known = await tx.get(doc);
+    if (known.exists) return User.parse(known.data());
+    tx.create(doc, user);
+    return user;
+  });
+}

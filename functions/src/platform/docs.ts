@@ -1,0 +1,23 @@
+import { createRequire } from "node:module";
+import type { Response } from "express";
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Dure API</title>
+  </head>
+  <body>
+    <script id="api-reference" data-url="/api/openapi.json" data-configuration='{"telemetry":false,"withDefaultFonts":false}'></script>
+    <script src="/api/docs/reference.js"></script>
+  </body>
+</html>`;
+
+const script = () => createRequire(import.meta.url).resolve("@scalar/api-reference/browser/standalone.js");
+
+/** The reference page of the API: one page and the script of the library that draws it. */
+export function serveDocs(path: string, res: Response): void {
+  if (path === "/docs/reference.js") res.set("cache-control", "public, max-age=86400").sendFile(script());
+  else res.type("html").send(PAGE);
+}

@@ -1,0 +1,27 @@
+import type { OutboxEvent } from "@dure/domain/events";
+import { inTeam } from "./firebase";
+import type { Job } from "./job";
+
+/** An event of the outbox; undefined when its time to be kept is over. */
+export async function readEvent(teamId: string, eventId: string): Promise<OutboxEvent | undefined> {
+  const doc = await inTeam(teamId, "events").doc(eventId).get();
+  return doc.exists ? (doc.data() as OutboxEvent) : undefined;
+}
+
+/** Keeps what was given up, once for each task. */
+export async function keepDeadLetter(id: string, job: Job, error: unknown, now: string): Promise<void> {
+  await inTeam(job.teamId, "dead-letters")
+    .doc(id.replaceAll(/[^\w-]/g, "-").slice(0, 200))
+    .set({ task: job.name, payload: job.payload, error: String(error).slice(0, 2000), failed_at: now });
+}
+
+/** The newest hundred jobs that were given up. */
+export async function listDeadLetters(teamId: string) {
+  const found = await inTeam(teamId, "dead-letters").orderBy("failed_at", "desc").limit(100).get();
+  return found.docs.map((doc) => ({
+    id: doc.id,
+    task: String(doc.get("task")),
+    error: String(doc.get("error")),
+    failed_at: String(doc.get("failed_at")),
+  }));
+}

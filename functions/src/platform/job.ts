@@ -1,0 +1,46 @@
+import type { OutboxEvent } from "@dure/domain/events";
+import { getFunctions } from "firebase-admin/functions";
+import { logger } from "firebase-functions";
+import { REGION } from "./config";
+
+/** Background work. `name` finds its handler, `payload` is plain JSON; the handler must survive running twice. */
+export type Job = { teamId: string; name: string; payload: unknown };
+
+export type JobHandler = (job: Job) => Promise<void>;
+
+/** What one area does about events of its own or of others: a job for each event of these types. */
+export type Reaction = {
+  name: string;
+  on: readonly OutboxEvent["type"][];
+  run: (teamId: string, event: OutboxEvent) => Promise<void>;
+};
+
+/** Tries before a job becomes a dead letter; the waits between them double from 2 s to 5 min. */
+export const MAX_ATTEMPTS = 8;
+export const RETRY_CONFIG = {
+  maxAttempts: MAX_ATTEMPTS,
+  minBackoffSeconds: 2,
+  maxBackoffSeconds: 300,
+  maxDoublings: 6,
+};
+
+/** Longest delay of Cloud Tasks; whoever needs more schedules a job that schedules again. */
+export const MAX_DELAY_MS = 29 * 86_400_000;
+
+/**
+ * Puts a job into the queue once: a second call with the same id does nothing while Cloud Tasks remembers it.
+ * @param id letters, digits, - and _; derived from what caused the job, never random
+ * @param at UTC time to run at; at once when it is left out
+ */
+export async function enqueue(job: Job, id: string, at?: string): Promise<void> {
+  try {
+    await getFunctions()
+      .taskQueue(`locations/${REGION}/functions/jobs`)
+      .enqueue(job, { id: id.replaceAll(/[^\w-]/g, "-"), ...(at && { scheduleTime: new Date(at) }) });
+  } catch (error) {
+    if (!isKnown(error)) throw error;
+    logger.debug("The job is already queued.", { id });
+  }
+}
+
+const isKnown = (error: unknown): boolean => (error as { code?: unknown }).code === "functions/task-already-exists";

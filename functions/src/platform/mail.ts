@@ -1,0 +1,51 @@
+import { Client } from "@sendgrid/client";
+import { MailService } from "@sendgrid/mail";
+import { mailFrom, sendgridApiKey, sendgridUrl } from "./config";
+import { claimMail, markMailSent, releaseMail } from "./mail-store";
+
+export type Mail = {
+  to: { email: string; name?: string };
+  replyTo?: { email: string; name?: string };
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: { filename: string; type: string; content: string }[];
+};
+
+/**
+ * Sends a mail once in effect. The ledger is claimed before and marked after the call, so a repeated job sends nothing
+ * again; only a process that dies between SendGrid's answer and the mark leads to a second copy.
+ * @param id derived from what caused the mail, the same on every try
+ */
+export async function sendMail(teamId: string, id: string, mail: Mail): Promise<void> {
+  if (!(await claimMail(teamId, id, mail.to.email, Date.now()))) return;
+  const [response] = await service()
+    .send(toSendgrid(mail, { team_id: teamId, mail_id: id }))
+    .catch(async (error) => {
+      // An answer means that nothing was taken; without one the claim stays, for the mail may be on its way.
+      if (error.response) await releaseMail(teamId, id);
+      throw error;
+    });
+  await markMailSent(teamId, id, String(response.headers["x-message-id"] ?? ""), Date.now());
+}
+
+function service(): MailService {
+  const client = new Client();
+  client.setApiKey(sendgridApiKey.value());
+  client.setDefaultRequest("baseUrl", `${sendgridUrl.value()}/`);
+  client.setDefaultRequest("timeout", 30_000);
+  const mails = new MailService();
+  mails.setClient(client);
+  return mails;
+}
+
+const toSendgrid = ({ attachments = [], ...mail }: Mail, customArgs: Record<string, string>) => ({
+  ...mail,
+  from: mailFrom.value(),
+  customArgs,
+  attachments: attachments.map(({ content, ...file }) => ({
+    ...file,
+    content: Buffer.from(content).toString("base64"),
+    disposition: "attachment",
+  })),
+});
