@@ -1,0 +1,138 @@
+// The entry of every npm script. It runs on Node 20 without any dependency: it finds Node 24, installs what
+// package-lock.json asks for, and goes on under that Node.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const root = resolve(import.meta.dirname, "..");
+const cache =
+  process.env.DURE_CACHE || join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "dure");
+const NODE_MAJOR = 24;
+
+const [command, ...args] = process.argv.slice(2);
+const steps = { start, exec, test, verify, openapi, bench, screens };
+if (!command || !Object.hasOwn(steps, command)) fail(`Say one of: ${Object.keys(steps).join(", ")}.`);
+
+const node = findNode();
+install();
+const env = {
+  ...process.env,
+  DURE_CACHE: cache,
+  PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
+};
+const running = new Set();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+    // Without a child nobody else ends this process.
+    if (running.size === 0) process.exit(1);
+  });
+}
+process.exitCode = await runAll(steps[command](args));
+
+function start(rest) {
+  return [tsx("emulators/src/start.ts", ...rest)];
+}
+/** Starts a suite, runs a command with its addresses in the environment, and stops the suite. */
+function exec(rest) {
+  return [tsx("emulators/src/exec.ts", ...rest)];
+}
+function test(rest) {
+  return exec(["vitest", "run", ...rest]);
+}
+function verify() {
+  const packages = ["domain", "functions", "web", "emulators", "tests"].filter((name) =>
+    existsSync(join(root, name, "tsconfig.json")),
+  );
+  return [
+    bin("@biomejs/biome/bin/biome", "check"),
+    ...packages.map((name) => bin("typescript/bin/tsc", "-p", name)),
+    bin("vitest/vitest.mjs", "run", "domain"),
+  ];
+}
+function openapi(rest) {
+  return [tsx("tests/openapi.ts", ...rest)];
+}
+function bench([name, ...rest]) {
+  if (!name || !existsSync(join(root, "tests", "bench", `${name}.ts`))) fail(`There is no tests/bench/${name ?? ""}.ts.`);
+  return exec(["tsx", `tests/bench/${name}.ts`, ...rest]);
+}
+function screens(rest) {
+  return exec(["tsx", "tests/screens.ts", ...rest]);
+}
+
+function tsx(file, ...rest) {
+  const loader = pathToFileURL(join(root, "node_modules", "tsx", "dist", "loader.mjs")).href;
+  return ["--import", loader, join(root, file), ...rest];
+}
+function bin(file, ...rest) {
+  return [join(root, "node_modules", file), ...rest];
+}
+
+async function runAll(commands) {
+  for (const nodeArgs of commands) {
+    const code = await run(nodeArgs);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+function run(nodeArgs) {
+  return new Promise((done) => {
+    const child = spawn(node, nodeArgs, { cwd: root, env, stdio: "inherit" });
+    running.add(child);
+    child.on("exit", (code, signal) => {
+      running.delete(child);
+      done(code ?? (signal ? 1 : 0));
+    });
+  });
+}
+
+function findNode() {
+  if (Number(process.versions.node.split(".")[0]) >= NODE_MAJOR) return process.execPath;
+  const platform = process.platform === "win32" ? "win" : process.platform;
+  const name = `node-${platform}-${process.arch}`;
+  const prefix = join(cache, `node${NODE_MAJOR}`);
+  const found = join(prefix, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
+  if (!existsSync(found)) {
+    console.log(`Node ${process.versions.node} is running, the product needs ${NODE_MAJOR}: fetching ${name} into ${prefix}`);
+    npm(["install", "--prefix", prefix, `${name}@${NODE_MAJOR}`]);
+  }
+  return found;
+}
+
+function install() {
+  if (installed()) return;
+  console.log("Installing the packages of package-lock.json");
+  npm([existsSync(join(root, "node_modules")) ? "install" : "ci"]);
+}
+
+/** npm keeps what it installed in node_modules/.package-lock.json. */
+function installed() {
+  const written = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(written)) return false;
+  const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+  const present = JSON.parse(readFileSync(written, "utf8")).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, link, optional, peer }]) =>
+      !path.startsWith("node_modules/") ||
+      link ||
+      (present[path] ? present[path].version === version : optional || peer),
+  );
+}
+
+function npm(npmArgs) {
+  const { status } = spawnSync("npm", [...npmArgs, "--ignore-scripts", "--no-audit", "--no-fund"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) fail(`npm ${npmArgs[0]} failed.`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

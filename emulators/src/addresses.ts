@@ -1,0 +1,63 @@
+export const PROJECT_ID = "demo-dure";
+export const REGION = "us-central1";
+export const HOST = "127.0.0.1";
+
+/** Offsets from a suite's base port, and what listens there. */
+export const PORTS = {
+  hosting: { offset: 0, what: "Hosting, the product's address" },
+  functions: { offset: 1, what: "the Functions emulator" },
+  authProxy: { offset: 2, what: "the Auth proxy" },
+  auth: { offset: 3, what: "the Auth emulator" },
+  firestore: { offset: 4, what: "the Firestore emulator" },
+  firestoreWebsocket: { offset: 5, what: "the Firestore emulator's websocket" },
+  storage: { offset: 6, what: "the Storage emulator" },
+  tasks: { offset: 7, what: "the Cloud Tasks emulator" },
+  eventarc: { offset: 8, what: "the Eventarc emulator" },
+  hub: { offset: 9, what: "the emulator hub" },
+  logging: { offset: 10, what: "the emulators' logging" },
+  google: { offset: 11, what: "the Google stand-in" },
+  sendgrid: { offset: 12, what: "the SendGrid stand-in" },
+  ticker: { offset: 13, what: "the schedule ticker" },
+} as const;
+
+export type PortName = keyof typeof PORTS;
+
+export type Addresses = ReturnType<typeof addresses>;
+
+/** Where everything of the suite with this base port listens: ports, `host:port` pairs and URLs without a slash at the end. */
+export function addresses(base: number) {
+  const port = (name: PortName) => base + PORTS[name].offset;
+  const host = (name: PortName) => `${HOST}:${port(name)}`;
+  const url = (name: PortName) => `http://${host(name)}`;
+  return {
+    port,
+    app: url("hosting"),
+    api: `${url("hosting")}/api`,
+    functions: `${url("functions")}/${PROJECT_ID}/${REGION}`,
+    auth: { host: host("authProxy"), url: url("authProxy") },
+    authInner: { host: host("auth"), url: url("auth") },
+    firestore: host("firestore"),
+    storage: host("storage"),
+    tasks: host("tasks"),
+    eventarc: host("eventarc"),
+    google: url("google"),
+    sendgrid: url("sendgrid"),
+    ticker: url("ticker"),
+  };
+}
+
+/** The environment of a program that talks to the suite from outside, such as a test run. */
+export function clientEnvironment(at: Addresses): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: PROJECT_ID,
+    DURE_APP_URL: at.app,
+    DURE_API_URL: at.api,
+    FIREBASE_AUTH_EMULATOR_HOST: at.auth.host,
+    FIRESTORE_EMULATOR_HOST: at.firestore,
+    FIREBASE_STORAGE_EMULATOR_HOST: at.storage,
+    DURE_GOOGLE_URL: at.google,
+    DURE_SENDGRID_URL: at.sendgrid,
+    DURE_TICKER_URL: at.ticker,
+    METADATA_SERVER_DETECTION: "none",
+  };
+}

@@ -1,0 +1,27 @@
+// firebase-tools, with what a local suite needs of it that it has no option for. Runs under plain Node, so that
+// no loader slows firebase-tools down.
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter } from "node:path";
+import { mendAuthHost } from "./auth-host.ts";
+import { shareWorkers } from "./shared-workers.ts";
+
+const require = createRequire(import.meta.url);
+const { DURE_PID_FILE, DURE_JAVA_FOLDER, DURE_AUTH_HOST } = process.env;
+
+// Signals have to come to this process: hidane, which starts it, ignores them.
+if (DURE_PID_FILE) writeFileSync(DURE_PID_FILE, String(process.pid));
+// After hidane has put its own `java` first.
+if (DURE_JAVA_FOLDER) process.env.PATH = `${DURE_JAVA_FOLDER}${delimiter}${process.env.PATH}`;
+// Stdin closes when the launcher dies without a word.
+process.stdin.on("end", () => process.kill(process.pid, "SIGTERM")).resume();
+
+const internals = {
+  ...require("firebase-tools/lib/emulator/functionsRuntimeWorker.js"),
+  ...require("firebase-tools/lib/emulator/functionsEmulator.js"),
+};
+for (const missing of [shareWorkers(internals), DURE_AUTH_HOST && mendAuthHost(internals, DURE_AUTH_HOST)]) {
+  if (missing) console.warn(`firebase-tools has changed inside. ${missing}`);
+}
+
+require("firebase-tools/lib/bin/firebase.js");

@@ -1,0 +1,105 @@
+// The functions emulator gives each worker process one request at a time, and starts another process for each
+// request beyond. Cloud Functions sends up to 80 at once to one instance. This makes the emulator do the same.
+
+const MAX_CONCURRENT = 80;
+
+interface Worker {
+  state: string;
+  runtime: { process: { kill(): void } };
+  request(...args: unknown[]): Promise<void>;
+}
+
+interface Pool {
+  workers: Map<string, Worker[]>;
+  cleanUpWorkers(): void;
+  getTriggerWorkers(triggerId: string | undefined, runtime: string): Worker[];
+  getIdleWorker(triggerId: string | undefined, runtime: string): Worker | undefined;
+  readyForWork(triggerId: string | undefined, runtime: string): boolean;
+  refresh(): void;
+}
+
+interface Emulator {
+  startRuntime(backend: { codebase: string }, trigger?: { id: string }): Promise<Worker>;
+}
+
+export interface WorkerInternals {
+  RuntimeWorker?: { prototype: Worker };
+  RuntimeWorkerPool?: { prototype: Pool };
+  RuntimeWorkerState?: Record<string, string>;
+  FunctionsEmulator?: { prototype: Emulator };
+}
+
+const EXPECTED = {
+  RuntimeWorker: ["request"],
+  RuntimeWorkerPool: ["cleanUpWorkers", "getTriggerWorkers", "getIdleWorker", "readyForWork", "refresh"],
+  FunctionsEmulator: ["startRuntime"],
+} as const;
+
+/** Patches firebase-tools' classes. Returns what is wrong, if they are not as expected; then nothing is changed. */
+export function shareWorkers(internals: WorkerInternals): string | undefined {
+  const { RuntimeWorker, RuntimeWorkerPool, FunctionsEmulator } = internals;
+  const known = Object.entries(EXPECTED).every(([name, methods]) => {
+    const prototype = internals[name as keyof typeof EXPECTED]?.prototype;
+    return methods.every((method) => typeof Reflect.get(prototype ?? {}, method) === "function");
+  });
+  const states = internals.RuntimeWorkerState;
+  if (!known || !RuntimeWorker || !RuntimeWorkerPool || !FunctionsEmulator || !states?.IDLE || !states.BUSY) {
+    return "Each concurrent request will start a worker process of its own.";
+  }
+  const load = new WeakMap<Worker, number>();
+  const retired = new WeakSet<Worker>();
+  countRequests(RuntimeWorker.prototype, states, load, retired);
+  handOutShared(RuntimeWorkerPool.prototype, states, load, retired);
+  startOnce(FunctionsEmulator.prototype);
+  return undefined;
+}
+
+/** A worker stays busy while any request is in flight, and a retired one ends after its last. */
+function countRequests(worker: Worker, states: Record<string, string>, load: WeakMap<Worker, number>, retired: WeakSet<Worker>) {
+  const request = worker.request;
+  worker.request = async function (...args) {
+    load.set(this, (load.get(this) ?? 0) + 1);
+    try {
+      await request.apply(this, args);
+    } finally {
+      const left = (load.get(this) ?? 1) - 1;
+      load.set(this, left);
+      if (left > 0 && this.state === states.IDLE) this.state = states.BUSY ?? this.state;
+      if (left === 0 && retired.has(this)) this.runtime.process.kill();
+    }
+  };
+}
+
+function handOutShared(pool: Pool, states: Record<string, string>, load: WeakMap<Worker, number>, retired: WeakSet<Worker>) {
+  const inFlight = (worker: Worker) => load.get(worker) ?? 0;
+  pool.getIdleWorker = function (triggerId, runtime) {
+    this.cleanUpWorkers();
+    const usable = this.getTriggerWorkers(triggerId, runtime).filter(
+      (worker) => (worker.state === states.IDLE || worker.state === states.BUSY) && !retired.has(worker),
+    );
+    return usable.sort((a, b) => inFlight(a) - inFlight(b))[0];
+  };
+  pool.readyForWork = function (triggerId, runtime) {
+    const worker = this.getIdleWorker(triggerId, runtime);
+    return worker !== undefined && inFlight(worker) < MAX_CONCURRENT;
+  };
+  pool.refresh = function () {
+    for (const worker of [...this.workers.values()].flat()) {
+      if (worker.state !== states.IDLE && worker.state !== states.BUSY) continue;
+      retired.add(worker);
+      if (inFlight(worker) === 0) worker.runtime.process.kill();
+    }
+  };
+}
+
+/** Requests that come while a worker starts wait for that one. */
+function startOnce(emulator: Emulator) {
+  const start = emulator.startRuntime;
+  const starting = new Map<string, Promise<Worker>>();
+  emulator.startRuntime = function (backend, trigger) {
+    const key = `${backend.codebase} ${trigger?.id ?? ""}`;
+    const begun = starting.get(key) ?? start.call(this, backend, trigger).finally(() => starting.delete(key));
+    starting.set(key, begun);
+    return begun;
+  };
+}

@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { launch } from "./suite/launch";
+import { type Suite, suiteFromEnvironment } from "./suite/settings";
+import { untilStopped } from "./suite/until-stopped";
+import { watchSources } from "./suite/watch";
+
+const fresh = process.argv.includes("--fresh");
+
+await untilStopped(async (onStop) => {
+  const suite = suiteFromEnvironment(process.env);
+  if (fresh) {
+    await rm(join(suite.folder, "data"), { recursive: true, force: true });
+    await rm(join(suite.folder, "state"), { recursive: true, force: true });
+  }
+  const stops: (() => Promise<void>)[] = [];
+  onStop(async () => {
+    for (const stop of stops.reverse()) await stop();
+  });
+  const started = Date.now();
+  const running = await launch(suite, { keepData: true, echo: true }, (stop) => stops.push(stop));
+  stops.push(watchSources(suite, running.ticker));
+  console.log(welcome(suite, (Date.now() - started) / 1000));
+  const code = await running.died;
+  throw new Error(`The emulators ended with code ${code}.`);
+});
+
+function welcome({ at, folder }: Suite, seconds: number): string {
+  const kept = existsSync(join(folder, "data")) ? ", on the data of the last run (--fresh forgets it)" : "";
+  return `
+Dure runs, after ${seconds.toFixed(1)} s${kept}
+
+  The app              ${at.app}
+  API reference        ${at.api}/docs
+  E-mail inbox         ${at.sendgrid}
+  Google stand-in      ${at.google}
+  Schedules            ${at.ticker}
+
+Logs and data: ${folder}
+Ctrl-C stops everything.
+`;
+}

@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { HOST, PROJECT_ID } from "../addresses";
+import { functionSecrets, functionSettings } from "./function-settings";
+import { ROOT, type Suite } from "./settings";
+
+export const RULES = ["firestore.rules", "firestore.indexes.json", "storage.rules"];
+
+/** Lays out in the suite's folder what a deployment would send to Firebase. */
+export async function deploy(suite: Suite) {
+  await mkdir(suite.folder, { recursive: true });
+  await Promise.all([deployConfig(suite), deployRules(suite), deployFunctions(suite), deployHosting(suite)]);
+}
+
+export async function deployRules(suite: Suite) {
+  await Promise.all(RULES.map((name) => cp(join(ROOT, name), join(suite.folder, name))));
+}
+
+/** The built functions and their configuration; the emulator loads them again when they change. */
+export async function deployFunctions(suite: Suite) {
+  const folder = join(suite.folder, "functions");
+  await mkdir(folder, { recursive: true });
+  await Promise.all([
+    cp(join(ROOT, "functions/package.json"), join(folder, "package.json")),
+    writeFile(join(folder, `.env.${PROJECT_ID}`), dotenv(functionSettings(suite))),
+    writeFile(join(folder, ".secret.local"), dotenv(functionSecrets())),
+  ]);
+  await cp(join(ROOT, "functions/lib"), join(folder, "lib"), { recursive: true });
+}
+
+const dotenv = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}="${value}"\n`)
+    .join("");
+
+async function deployConfig(suite: Suite) {
+  const config = JSON.parse(await readFile(join(ROOT, "firebase.json"), "utf8"));
+  await writeFile(
+    join(suite.folder, "firebase.json"),
+    JSON.stringify({ ...config, hosting: { ...config.hosting, public: "hosting" }, emulators: emulators(suite) }, null, 2),
+  );
+}
+
+function emulators({ at }: Suite) {
+  const on = (port: number) => ({ host: HOST, port });
+  return {
+    hosting: on(at.port("hosting")),
+    functions: on(at.port("functions")),
+    auth: on(at.port("auth")),
+    firestore: { ...on(at.port("firestore")), websocketPort: at.port("firestoreWebsocket") },
+    storage: on(at.port("storage")),
+    tasks: on(at.port("tasks")),
+    eventarc: on(at.port("eventarc")),
+    hub: on(at.port("hub")),
+    logging: on(at.port("logging")),
+    ui: { enabled: false },
+    singleProjectMode: true,
+  };
+}
+
+/** The built web app, with the configuration that a deployment writes beside it. */
+export async function deployHosting(suite: Suite) {
+  const folder = join(suite.folder, "hosting");
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const dist = join(ROOT, "web/dist");
+  if (existsSync(dist)) await cp(dist, folder, { recursive: true });
+  await writeFile(join(folder, "config.json"), JSON.stringify(webConfig(suite), null, 2));
+  await addGapi(suite, join(folder, "index.html"));
+}
+
+function webConfig({ at }: Suite) {
+  return {
+    firebase: {
+      apiKey: "local",
+      authDomain: `${PROJECT_ID}.firebaseapp.com`,
+      projectId: PROJECT_ID,
+      storageBucket: `${PROJECT_ID}.appspot.com`,
+      appId: "local",
+    },
+    emulators: {
+      auth: at.auth.url,
+      firestore: { host: HOST, port: at.port("firestore") },
+      storage: { host: HOST, port: at.port("storage") },
+    },
+  };
+}
+
+/** firebase/auth takes its popup channel from the internet unless the page has one already. */
+async function addGapi(suite: Suite, index: string) {
+  if (!existsSync(index)) return;
+  const html = await readFile(index, "utf8");
+  await writeFile(index, html.replace("<head>", `<head>\n    <script src="${suite.at.auth.url}/__gapi.js"></script>`));
+}

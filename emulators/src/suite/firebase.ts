@@ -1,0 +1,91 @@
+import { existsSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PROJECT_ID } from "../addresses";
+import { type Child, startChild } from "./child";
+import type { FirestoreEmulator } from "./firestore-emulator";
+import { ROOT, type Suite } from "./settings";
+
+const EMULATORS = "auth,firestore,functions,tasks,eventarc,hosting";
+const READY = "All emulators ready";
+
+export interface FirebaseOptions {
+  firestore: FirestoreEmulator;
+  /** Keep the data in the suite's folder from run to run. */
+  keepData: boolean;
+  echo: boolean;
+}
+
+export interface Firebase {
+  /** Resolves when everything answers. */
+  ready: Promise<void>;
+  /** Resolves with the exit code, whenever and however it ends. */
+  exited: Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function startFirebase(suite: Suite, options: FirebaseOptions): Promise<Firebase> {
+  // Storage emulators that share a temporary folder wipe each other's files, and the path of a socket must be short.
+  const temporary = await mkdtemp(join(tmpdir(), "dure-"));
+  const pidFile = join(suite.folder, "firebase.pid");
+  await rm(pidFile, { force: true });
+  const [command = "", ...args] = commandLine(suite, options);
+  const child = startChild(command, args, {
+    cwd: suite.folder,
+    log: join(suite.folder, "firebase.log"),
+    echo: options.echo,
+    env: {
+      ...(await javaEnvironment(suite, options.firestore)),
+      ...options.firestore.env,
+      TMPDIR: temporary,
+      DURE_PID_FILE: pidFile,
+      DURE_AUTH_HOST: suite.at.auth.host,
+      METADATA_SERVER_DETECTION: "none",
+      NO_UPDATE_NOTIFIER: "1",
+    },
+  });
+  return {
+    ready: ready(child, suite),
+    exited: child.exited,
+    stop: async () => {
+      const pid = Number(await readFile(pidFile, "utf8").catch(() => "")) || child.pid;
+      await child.stop({ signal: "SIGINT", to: pid, graceMs: options.keepData ? 60_000 : 10_000 });
+      await rm(temporary, { recursive: true, force: true });
+    },
+  };
+}
+
+function commandLine(suite: Suite, { firestore, keepData }: FirebaseOptions): string[] {
+  const data = join(suite.folder, "data");
+  const imported = existsSync(join(data, "firebase-export-metadata.json")) ? ["--import", data] : [];
+  return [
+    ...firestore.prefix,
+    process.execPath,
+    join(ROOT, "emulators/src/firebase/cli.ts"),
+    "emulators:start",
+    ...["--project", PROJECT_ID, "--only", EMULATORS],
+    ...(keepData ? [...imported, "--export-on-exit", data] : []),
+  ];
+}
+
+/** The Storage emulator wants a Java program for its rules: without a Java, ours answers to that name. */
+async function javaEnvironment(suite: Suite, { realJava }: FirestoreEmulator): Promise<Record<string, string>> {
+  if (realJava) return {};
+  const folder = join(suite.folder, "java");
+  await mkdir(folder, { recursive: true });
+  const program = join(ROOT, "emulators/src/storage-rules/java");
+  await writeFile(join(folder, "java"), `#!/bin/sh\nexec "${program}" "$@"\n`);
+  await chmod(join(folder, "java"), 0o755);
+  // firebase-tools only looks whether the file is there.
+  const placeholder = join(folder, "storage-rules-runtime.jar");
+  await writeFile(placeholder, "");
+  return { DURE_JAVA_FOLDER: folder, STORAGE_EMULATOR_BINARY_PATH: placeholder };
+}
+
+function ready(child: Child, suite: Suite): Promise<void> {
+  return new Promise((done, fail) => {
+    child.onLine((line) => line.includes(READY) && done());
+    child.exited.then(() => fail(new Error(`The emulators ended while starting: see ${join(suite.folder, "firebase.log")}`)));
+  });
+}

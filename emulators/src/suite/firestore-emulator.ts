@@ -1,0 +1,95 @@
+import { execFile, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { CACHE } from "./settings";
+
+export interface FirestoreEmulator {
+  /** One line for the user: what was taken, and from where. */
+  says: string;
+  /** Put before the command line of firebase-tools. */
+  prefix: string[];
+  /** Whether a real Java 21 is there, so that nothing has to stand in for it. */
+  realJava: boolean;
+  env: Record<string, string>;
+}
+
+/** Takes the first Firestore emulator that is there, or can be fetched. */
+export async function findFirestoreEmulator(env: NodeJS.ProcessEnv): Promise<FirestoreEmulator> {
+  const asked = env.DURE_FIRESTORE_EMULATOR;
+  if (asked) return fromSetting(asked);
+  const present = onPath("hidane", env.PATH ?? "") ?? existing(join(CACHE, "hidane", "bin", "hidane"));
+  if (present) return hidane(present);
+  if ((await javaMajor()) >= 21 && (await officialReachable())) return official();
+  return hidane((await fromNpm()) ?? fromCargo());
+}
+
+function fromSetting(asked: string): FirestoreEmulator {
+  if (asked === "official") return official();
+  const path = resolve(asked);
+  if (!existsSync(path)) throw new Error(`DURE_FIRESTORE_EMULATOR names ${path}, which is not there.`);
+  if (!path.endsWith(".jar")) return hidane(path);
+  return { ...official(), says: `Firestore: ${path}`, env: { FIRESTORE_EMULATOR_BINARY_PATH: path } };
+}
+
+const hidane = (path: string): FirestoreEmulator => ({
+  says: `Firestore: hidane, ${path}`,
+  prefix: [path, "exec", "--"],
+  realJava: false,
+  env: {},
+});
+
+const official = (): FirestoreEmulator => ({
+  says: "Firestore: the official emulator, on this machine's Java",
+  prefix: [],
+  realJava: true,
+  env: {},
+});
+
+function onPath(name: string, path: string): string | undefined {
+  return path
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+}
+
+const existing = (path: string) => (existsSync(path) ? path : undefined);
+
+/** 0 without Java. */
+async function javaMajor(): Promise<number> {
+  try {
+    const { stderr } = await promisify(execFile)("java", ["-version"]);
+    return Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+async function officialReachable(): Promise<boolean> {
+  try {
+    await fetch("https://storage.googleapis.com/firebase-preview-drop/", { method: "HEAD", signal: AbortSignal.timeout(3000) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function fromNpm(): Promise<string | undefined> {
+  const prefix = join(CACHE, "hidane-npm");
+  const binary = join(prefix, "node_modules", ".bin", "hidane");
+  if (existsSync(binary)) return binary;
+  console.log(`Fetching npm's hidane, a Firestore emulator, into ${prefix}`);
+  const fetched = run("npm", ["install", "--prefix", prefix, "hidane", "--no-audit", "--no-fund"]);
+  return fetched ? existing(binary) : undefined;
+}
+
+function fromCargo(): string {
+  const folder = join(CACHE, "hidane");
+  console.log(`Building hidane, a Firestore emulator, into ${folder}: some minutes, once`);
+  if (run("cargo", ["install", "hidane", "--locked", "--root", folder])) return join(folder, "bin", "hidane");
+  throw new Error(
+    "No Firestore emulator was found, and none could be fetched. Install Java 21 or newer, or hidane (https://crates.io/crates/hidane), and name it in DURE_FIRESTORE_EMULATOR.",
+  );
+}
+
+const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: "inherit" }).status === 0;

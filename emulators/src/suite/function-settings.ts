@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import type { Suite } from "./settings";
+
+/** The functions' parameters (`defineString`) that point at the suite instead of the world. */
+export function functionSettings({ at }: Suite): Record<string, string> {
+  return {
+    APP_URL: at.app,
+    GOOGLE_AUTH_URL: at.google,
+    GOOGLE_TOKEN_URL: at.google,
+    GOOGLE_API_URL: at.google,
+    GOOGLE_CLIENT_ID: "dure-local",
+    SENDGRID_URL: at.sendgrid,
+    IDENTITY_URL: `${at.auth.url}/identitytoolkit.googleapis.com`,
+    MAIL_FROM: "no-reply@dure.test",
+  };
+}
+
+/** The functions' secrets (`defineSecret`): fixed, since what they encrypt outlives a restart. */
+export function functionSecrets(): Record<string, string> {
+  return {
+    GOOGLE_CLIENT_SECRET: "dure-local",
+    SENDGRID_API_KEY: "SG.local",
+    TOKEN_KEY: createHash("sha256").update("dure local").digest("base64"),
+    IDENTITY_API_KEY: "local",
+  };
+}

@@ -1,0 +1,28 @@
+import { homedir } from "node:os";
+import { join, resolve } from "node:path";
+import { type Addresses, addresses } from "../addresses";
+
+export const ROOT = resolve(import.meta.dirname, "../../..");
+
+/** The user's cache of this product, outside the clone: a Node, a Firestore emulator. */
+export const CACHE = process.env.DURE_CACHE || join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "dure");
+
+/** Held while the packages' build folders are written or copied. */
+export const BUILD_LOCK = join(ROOT, ".dure", ".build");
+
+/** One running copy of everything, with its own ports and files. */
+export interface Suite {
+  name: string;
+  base: number;
+  /** Absolute path of `.dure/<name>`. */
+  folder: string;
+  at: Addresses;
+}
+
+export function suiteFromEnvironment(env: NodeJS.ProcessEnv): Suite {
+  const name = env.DURE_SUITE || "local";
+  const base = Number(env.DURE_PORT || 4600);
+  if (!/^[\w-]+$/.test(name)) throw new Error(`DURE_SUITE is a plain name, not "${name}".`);
+  if (!Number.isInteger(base) || base < 1024 || base > 65_000) throw new Error(`DURE_PORT is a port, not "${env.DURE_PORT}".`);
+  return { name, base, folder: join(ROOT, ".dure", name), at: addresses(base) };
+}

@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Child, startChild } from "./child";
+import { ROOT, type Suite } from "./settings";
+
+const STAND_INS = ["google", "sendgrid"] as const;
+
+/** Starts the programs that stand in for other companies' services. Their state outlives them in a file. */
+export function startStandIns(suite: Suite): Child[] {
+  return STAND_INS.map((name) => ({ name, main: join(ROOT, "emulators", name, "main.ts") }))
+    .filter(({ main }) => existsSync(main))
+    .map(({ name, main }) =>
+      startChild(process.execPath, ["--import", "tsx", main], {
+        cwd: ROOT,
+        log: join(suite.folder, `${name}.log`),
+        env: {
+          PORT: String(suite.at.port(name)),
+          STATE_FILE: join(suite.folder, "state", `${name}.json`),
+          APP_URL: suite.at.app,
+        },
+      }),
+    );
+}

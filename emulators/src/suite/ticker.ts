@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { PROJECT_ID } from "../addresses";
+import { type Child, startChild } from "./child";
+import { functionSecrets, functionSettings } from "./function-settings";
+import { ROOT, type Suite } from "./settings";
+
+export interface Ticker {
+  /** Loads the functions anew. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the schedules of the deployed functions; resolves when they can be run. */
+export async function startTicker(suite: Suite): Promise<Ticker> {
+  let child = await start(suite);
+  return {
+    restart: async () => {
+      await child.stop();
+      child = await start(suite);
+    },
+    stop: () => child.stop(),
+  };
+}
+
+async function start(suite: Suite): Promise<Child> {
+  const main = join(ROOT, "emulators/src/ticker/main.ts");
+  const child = startChild(process.execPath, ["--import", "tsx", main, join(suite.folder, "functions/lib/index.js")], {
+    cwd: ROOT,
+    log: join(suite.folder, "ticker.log"),
+    env: { ...functionEnvironment(suite), PORT: String(suite.at.port("ticker")) },
+  });
+  const started = new Promise<boolean>((done) => child.onLine((line) => /^\d+ schedules$/.test(line) && done(true)));
+  const failed = child.exited.then(() => false);
+  if (!(await Promise.race([started, failed]))) {
+    console.error(`The schedules could not be started: see ${join(suite.folder, "ticker.log")}`);
+  }
+  return child;
+}
+
+/** What the functions emulator gives its workers. */
+function functionEnvironment(suite: Suite): Record<string, string> {
+  const { at } = suite;
+  return {
+    ...functionSettings(suite),
+    ...functionSecrets(),
+    FUNCTIONS_EMULATOR: "true",
+    GCLOUD_PROJECT: PROJECT_ID,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: `${PROJECT_ID}.appspot.com` }),
+    TZ: "UTC",
+    FIREBASE_AUTH_EMULATOR_HOST: at.auth.host,
+    FIRESTORE_EMULATOR_HOST: at.firestore,
+    FIREBASE_STORAGE_EMULATOR_HOST: at.storage,
+    STORAGE_EMULATOR_HOST: `http://${at.storage}`,
+    CLOUD_TASKS_EMULATOR_HOST: at.tasks,
+    CLOUD_EVENTARC_EMULATOR_HOST: `http://${at.eventarc}`,
+    METADATA_SERVER_DETECTION: "none",
+  };
+}

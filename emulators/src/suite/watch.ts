@@ -1,0 +1,40 @@
+import { watch } from "node:fs";
+import { join } from "node:path";
+import { buildFunctions, FUNCTIONS } from "./build";
+import { deployFunctions, deployRules, RULES } from "./deploy";
+import { withLock } from "./lock";
+import { BUILD_LOCK, ROOT, type Suite } from "./settings";
+import type { Ticker } from "./ticker";
+
+const SETTLED_MS = 200;
+
+/** Builds the functions on every change, and puts them and the rules where the emulators watch. Returns how to stop. */
+export function watchSources(suite: Suite, ticker: Ticker): () => Promise<void> {
+  const functionsChanged = settled(async () => {
+    await withLock(BUILD_LOCK, async () => {
+      await buildFunctions();
+      await deployFunctions(suite);
+    });
+    await ticker.restart();
+  });
+  const rulesChanged = settled(() => deployRules(suite));
+  const watchers = [
+    ...FUNCTIONS.sources.map((path) => watch(join(ROOT, path), { recursive: true }, functionsChanged)),
+    ...RULES.map((name) => watch(join(ROOT, name), rulesChanged)),
+  ];
+  return async () => {
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+/** Runs `work` once after a flurry of changes, one run at a time. */
+function settled(work: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let last = Promise.resolve();
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      last = last.then(work).catch((error: Error) => console.error(error.message));
+    }, SETTLED_MS);
+  };
+}
