@@ -1,5 +1,5 @@
-import { Client } from "@sendgrid/client";
-import { MailService } from "@sendgrid/mail";
+import client from "@sendgrid/client";
+import sendgrid from "@sendgrid/mail";
 import { mailFrom, sendgridApiKey, sendgridUrl } from "./config";
 import { claimMail, markMailSent, releaseMail } from "./mail-store";
 
@@ -21,7 +21,7 @@ export async function sendMail(teamId: string, id: string, mail: Mail): Promise<
   if (!(await claimMail(teamId, id, mail.to.email, Date.now()))) return;
   const [response] = await service()
     .send(toSendgrid(mail, { team_id: teamId, mail_id: id }))
-    .catch(async (error) => {
+    .catch(async (error: { response?: unknown }) => {
       // An answer means that nothing was taken; without one the claim stays, for the mail may be on its way.
       if (error.response) await releaseMail(teamId, id);
       throw error;
@@ -29,14 +29,13 @@ export async function sendMail(teamId: string, id: string, mail: Mail): Promise<
   await markMailSent(teamId, id, String(response.headers["x-message-id"] ?? ""), Date.now());
 }
 
-function service(): MailService {
-  const client = new Client();
+/** The SDK keeps one client for the process; setting its key also resets its address. */
+function service() {
   client.setApiKey(sendgridApiKey.value());
   client.setDefaultRequest("baseUrl", `${sendgridUrl.value()}/`);
-  client.setDefaultRequest("timeout", 30_000);
-  const mails = new MailService();
-  mails.setClient(client);
-  return mails;
+  sendgrid.setClient(client);
+  sendgrid.setTimeout(30_000);
+  return sendgrid;
 }
 
 const toSendgrid = ({ attachments = [], ...mail }: Mail, customArgs: Record<string, string>) => ({
