@@ -1,5 +1,5 @@
 export const PROJECT_ID = "demo-dure";
-export const REGION = "us-central1";
+export const REGION = "asia-northeast3";
 export const HOST = "127.0.0.1";
 
 /** Offsets from a suite's base port, and what listens there. */
