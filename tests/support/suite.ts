@@ -1,0 +1,18 @@
+import { addresses, clientEnvironment } from "../../emulators/src/addresses";
+
+// A test run is given the suite's addresses; started by hand it talks to the suite at DURE_PORT, as the launcher would.
+const at = addresses(Number(process.env.DURE_PORT || 4600));
+for (const [name, value] of Object.entries(clientEnvironment(at))) process.env[name] ??= value;
+
+const address = (name: string): string => process.env[name] ?? "";
+
+/** Where the suite under test listens: URLs without a slash at the end. */
+export const suite = {
+  appUrl: address("DURE_APP_URL"),
+  apiUrl: address("DURE_API_URL"),
+  authUrl: `http://${address("FIREBASE_AUTH_EMULATOR_HOST")}`,
+  googleUrl: address("DURE_GOOGLE_URL"),
+  sendgridUrl: address("DURE_SENDGRID_URL"),
+  tickerUrl: address("DURE_TICKER_URL"),
+  projectId: address("GCLOUD_PROJECT"),
+} as const;

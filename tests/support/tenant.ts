@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { User } from "@dure/domain/identity/user";
+import type { Role } from "@dure/domain/shared/access";
+import { Team } from "@dure/domain/teams/team";
+import { auth, firestore, tenantAuth } from "./admin";
+import { connect } from "./client";
+import { signIn } from "./sign-in";
+
+export const PASSWORD = "Password1";
+
+export type Tenant = Awaited<ReturnType<typeof createTenant>>;
+export type Member = Awaited<ReturnType<typeof createMember>>;
+
+/** Lowercase letters and digits, new every time. */
+export const fresh = (prefix = "t"): string => `${prefix}${randomBytes(5).toString("hex")}`;
+
+/** An active team of its own for a test file, made past the sign-up: its own tenant, domain and address. */
+export async function createTenant(settings: Partial<Team> = {}) {
+  const slug = settings.team_slug ?? fresh("team-");
+  const domain = settings.domain ?? `${slug}.example.com`;
+  const { tenantId: teamId } = await auth.tenantManager().createTenant({
+    displayName: slug.slice(0, 20),
+    emailSignInConfig: { enabled: true, passwordRequired: true },
+  });
+  const now = new Date().toISOString();
+  const values = Team.parse({
+    team_id: teamId,
+    state: "active",
+    display_name: "테스트 팀",
+    team_slug: slug,
+    domain,
+    company_name: "테스트 회사",
+    created_at: now,
+    updated_at: now,
+    ...settings,
+  });
+  const team = firestore.doc(`teams/${teamId}`);
+  await Promise.all([
+    team.set(values),
+    firestore.doc(`domains/${domain}`).set({ team_id: teamId }),
+    firestore.doc(`slugs/${slug}`).set({ team_id: teamId }),
+  ]);
+  return {
+    teamId,
+    slug,
+    domain,
+    /** The team's document: `team.collection("records")` and so on. */
+    team,
+    member: (role: Role = "member", user: Partial<User> = {}) => createMember({ teamId, slug, domain }, role, user),
+  };
+}
+
+/** A verified account with its profile, signed in: an active member unless `values` says otherwise. */
+export async function createMember(
+  { teamId, slug, domain }: { teamId: string; slug: string | null; domain: string },
+  role: Role,
+  values: Partial<User> = {},
+) {
+  const email = values.email ?? `${fresh("u")}@${domain}`;
+  const display_name = values.display_name ?? (role === "admin" ? "김관리" : "이멤버");
+  const { uid } = await tenantAuth(teamId).createUser({
+    email,
+    password: PASSWORD,
+    emailVerified: true,
+    displayName: display_name,
+  });
+  const user = memberValues(uid, role, { ...values, email, display_name });
+  await keepMember(teamId, slug, user);
+  if (user.team_member_status === "ACTIVE") {
+    await tenantAuth(teamId).setCustomUserClaims(uid, { team_id: teamId, role });
+  }
+  const session = { token: (await signIn({ tenantId: teamId, email, password: PASSWORD })).idToken };
+  return {
+    uid,
+    email,
+    display_name,
+    userSlug: user.user_slug,
+    idToken: session.token,
+    client: connect(() => session.token),
+    /** The same person with the interface in Korean. */
+    korean: connect(() => session.token, "ko"),
+  };
+}
+
+function memberValues(uid: string, role: Role, values: Partial<User>): User {
+  const now = new Date().toISOString();
+  return User.parse({
+    user_id: uid,
+    user_slug: fresh("me-"),
+    phone: "10-1234-5678",
+    job_title: "sales",
+    has_profile: true,
+    team_member_role: role === "admin" ? "ADMIN" : "MEMBER",
+    team_member_status: "ACTIVE",
+    last_activated_at: now,
+    created_at: now,
+    updated_at: now,
+    ...values,
+  });
+}
+
+async function keepMember(teamId: string, slug: string | null, user: User): Promise<void> {
+  const team = firestore.doc(`teams/${teamId}`);
+  await Promise.all([
+    team.collection("users").doc(user.user_id).set(user),
+    firestore.doc(`tenant_info/${user.email}`).set({ tenant_id: teamId, team_slug: slug }),
+    user.user_slug && team.collection("uniques").doc(`user_slug:${user.user_slug}`).set({ id: user.user_id }),
+  ]);
+}
