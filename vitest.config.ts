@@ -1,0 +1,34 @@
+import { defineConfig } from "vitest/config";
+
+/** `unit` needs nothing but Node; `suite` runs inside a running local stack (`npm test` starts one). */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{domain,functions,web,emulators}/src/**/*.test.{ts,tsx}", "tests/structure/**/*.test.ts"],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: "suite",
+          include: ["tests/{rules,api,emulators}/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
