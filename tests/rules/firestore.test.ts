@@ -4,6 +4,7 @@ import {
   assertSucceeds,
   initializeTestEnvironment,
   type RulesTestEnvironment,
+  type TokenOptions,
 } from "@firebase/rules-unit-testing";
 import { collection, deleteDoc, doc, getDoc, getDocs, limit, orderBy, query, setDoc } from "firebase/firestore";
 import { afterAll, beforeAll, describe, test } from "vitest";
@@ -36,7 +37,7 @@ afterAll(() => environment.cleanup());
 
 const as = (uid: string, tenant?: string) =>
   environment
-    .authenticatedContext(uid, { firebase: { sign_in_provider: "password", identities: {}, tenant } } as object)
+    .authenticatedContext(uid, { firebase: { sign_in_provider: "password", identities: {}, tenant } } as TokenOptions)
     .firestore();
 const stranger = () => environment.unauthenticatedContext().firestore();
 const changes = (firestore: ReturnType<typeof stranger>) =>
