@@ -1,0 +1,13 @@
+import type { Area, AreaRoute } from "../lib/area";
+
+const files = import.meta.glob<{ area: Area }>("../*/routes.tsx", { eager: true });
+
+/** Every area that has screens, by its name. A new area appears by having a routes.tsx. */
+export const areas: readonly (Area & { name: string })[] = Object.entries(files).map(([file, { area }]) => ({
+  ...area,
+  name: file.split("/")[1] ?? "",
+}));
+
+type Kind = "open" | "onboarding" | "member" | "settings";
+
+export const routesOf = (kind: Kind): AreaRoute[] => areas.flatMap((area) => area[kind] ?? []);

@@ -1,0 +1,21 @@
+import { useSuspenseQueries } from "@tanstack/react-query";
+import { Navigate, Outlet } from "react-router";
+import { profileQuery } from "../../identity/user/user-queries";
+import { nextStep } from "../../teams/onboarding/next-step";
+import { teamQuery } from "../../teams/team/team-queries";
+import { TimeZoneContext } from "../../ui/use-format";
+import { useTeamInAddress } from "./use-team-in-address";
+
+/** Pages below it have an active member of a running team, at the team's address. */
+export function MemberGuard() {
+  const [profile, team] = useSuspenseQueries({ queries: [profileQuery(), teamQuery()] });
+  useTeamInAddress(team.data.teamSlug);
+
+  const step = nextStep(profile.data, team.data);
+  if (step) return <Navigate to={step} replace />;
+  return (
+    <TimeZoneContext value={profile.data.timezone}>
+      <Outlet />
+    </TimeZoneContext>
+  );
+}

@@ -1,0 +1,13 @@
+import { Navigate, Outlet, useLocation } from "react-router";
+import { useUser } from "reactfire";
+import { loginPath } from "../../lib/session-paths";
+import { PageLoading } from "../../ui/page-loading";
+
+/** Pages below it have a signed-in account; others are sent to the login page and back. */
+export function SignedInGuard() {
+  const { status, data: user } = useUser();
+  const { pathname, search } = useLocation();
+  if (status === "loading") return <PageLoading minH="100dvh" />;
+  if (!user) return <Navigate to={loginPath(pathname + search)} replace />;
+  return <Outlet />;
+}

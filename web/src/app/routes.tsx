@@ -1,0 +1,55 @@
+import type { RouteObject } from "react-router";
+import { routesOf } from "./areas";
+import { NotFound } from "./errors/not-found";
+import { RouteError } from "./errors/route-error";
+import { MemberGuard } from "./guards/member-guard";
+import { SignedInGuard } from "./guards/signed-in-guard";
+import { Root } from "./root";
+
+/** All pages of the app. Areas bring theirs; what belongs to no area is here. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    children: [
+      ...routesOf("open"),
+      { path: "ip-forbidden", lazy: { Component: async () => (await import("./errors/ip-forbidden")).IpForbidden } },
+      { path: "team-disabled", lazy: { Component: async () => (await import("./errors/team-disabled")).TeamDisabled } },
+      { path: "deactivated", lazy: { Component: async () => (await import("./errors/deactivated")).Deactivated } },
+      {
+        Component: SignedInGuard,
+        children: [
+          ...routesOf("onboarding"),
+          { Component: MemberGuard, children: [{ lazy: shell, ErrorBoundary: RouteError, children: shellRoutes() }] },
+        ],
+      },
+      { path: "*", Component: NotFound },
+    ],
+  },
+];
+
+function shellRoutes(): RouteObject[] {
+  return [
+    {
+      ErrorBoundary: RouteError,
+      children: [
+        { index: true, lazy: { Component: async () => (await import("./shell/home")).Home } },
+        ...routesOf("member"),
+        { path: "help", lazy: { Component: async () => (await import("./shell/help")).Help } },
+        {
+          path: "settings",
+          lazy: { Component: async () => (await import("./shell/settings-layout")).SettingsLayout },
+          children: [
+            { index: true, lazy: { Component: async () => (await import("./shell/settings-index")).SettingsIndex } },
+            { ErrorBoundary: RouteError, children: routesOf("settings") },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+async function shell() {
+  return { Component: (await import("./shell/shell")).Shell };
+}

@@ -1,0 +1,45 @@
+import { Box, Stack, Text } from "@chakra-ui/react";
+import { CircleHelp, Settings } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useIsAdmin } from "../../identity/user/user-queries";
+import { runtime } from "../../lib/runtime";
+import { routesOf } from "../areas";
+import { menuOf } from "./menu";
+import { MenuLink } from "./menu-link";
+
+/** The main menu: what is registered, in the order everyone knows. */
+export function MainMenu({ folded = false }: { folded?: boolean }) {
+  const { t } = useTranslation("app");
+  const id = useId();
+  const groups = menuOf(routesOf("member"), useIsAdmin());
+  return (
+    <Box as="nav" aria-label={t("menu.label")} flex="1" overflowY="auto" px="2.5" py="1">
+      {groups.map((group) => (
+        <Box key={group.id} mb="3">
+          <Text
+            id={`${id}-${group.id}`}
+            textStyle="xs"
+            color="fg.subtle"
+            px="2"
+            mb="1"
+            srOnly={folded || group.id === "home"}
+          >
+            {t(`menuGroup.${group.id}`)}
+          </Text>
+          <Stack as="ul" aria-labelledby={`${id}-${group.id}`} gap="1px" listStyleType="none">
+            {group.entries.map((entry) => (
+              <MenuLink key={entry.id} to={entry.to} icon={entry.icon} label={t(`menu.${entry.id}`)} folded={folded} />
+            ))}
+          </Stack>
+        </Box>
+      ))}
+      <Stack as="ul" gap="1px" listStyleType="none">
+        <MenuLink to="/settings" icon={Settings} label={t("menu.settings")} folded={folded} />
+        {runtime().config.supportEmail && (
+          <MenuLink to="/help" icon={CircleHelp} label={t("menu.help")} folded={folded} />
+        )}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box, chakra } from "@chakra-ui/react";
+import type { LucideIcon } from "lucide-react";
+import { NavLink } from "react-router";
+
+const Anchor = chakra(NavLink);
+
+type MenuLinkProps = { to: string; icon?: LucideIcon; label: string; folded?: boolean };
+
+/** One entry of a menu; the page it leads to, or any below it, marks it. */
+export function MenuLink({ to, icon: Icon, label, folded = false }: MenuLinkProps) {
+  return (
+    <li>
+      <Anchor
+        to={to}
+        {...(folded && { title: label, "aria-label": label, justifyContent: "center" })}
+        display="flex"
+        alignItems="center"
+        gap="2.5"
+        h={{ base: "10", md: "8" }}
+        px="2"
+        rounded="l2"
+        color="fg.muted"
+        fontWeight="medium"
+        transition="background 80ms"
+        focusVisibleRing="inside"
+        _hover={{ bg: "bg.emphasized/60", color: "fg" }}
+        _currentPage={{ bg: "bg.emphasized/80", color: "fg", _icon: { color: "brand.fg" } }}
+      >
+        {Icon && (
+          <Box asChild boxSize="4" flexShrink="0" _currentPage={{ color: "brand.fg" }}>
+            <Icon aria-hidden />
+          </Box>
+        )}
+        {!folded && (
+          <Box as="span" truncate>
+            {label}
+          </Box>
+        )}
+      </Anchor>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  Building2,
+  CalendarCheck,
+  CalendarClock,
+  CalendarPlus,
+  ChartLine,
+  ContactRound,
+  Handshake,
+  Layers,
+  LayoutDashboard,
+  type LucideIcon,
+  Mails,
+  Route,
+  Send,
+  Split,
+  UserPlus,
+  UsersRound,
+  Zap,
+} from "lucide-react";
+import type { AreaRoute, MenuId } from "../../lib/area";
+
+export type MenuGroupId = "home" | "records" | "meetings" | "email" | "insight" | "team";
+export type MenuEntry = { id: MenuId; icon: LucideIcon; to: string };
+
+/** The main menu in the order of spec/1-platform.md §2. */
+const GROUPS: readonly { id: MenuGroupId; entries: readonly [MenuId, LucideIcon][] }[] = [
+  { id: "home", entries: [["dashboard", LayoutDashboard]] },
+  {
+    id: "records",
+    entries: [
+      ["leads", UsersRound],
+      ["deals", Handshake],
+      ["dealTypes", Layers],
+      ["companies", Building2],
+      ["contacts", ContactRound],
+    ],
+  },
+  {
+    id: "meetings",
+    entries: [
+      ["schedule", CalendarCheck],
+      ["bookingPages", CalendarClock],
+      ["oneOffMeeting", CalendarPlus],
+      ["routers", Split],
+    ],
+  },
+  {
+    id: "email",
+    entries: [
+      ["emailAutomations", Zap],
+      ["emailCampaigns", Send],
+      ["recipientGroups", Mails],
+    ],
+  },
+  {
+    id: "insight",
+    entries: [
+      ["journeys", Route],
+      ["insight", ChartLine],
+    ],
+  },
+  { id: "team", entries: [["invite", UserPlus]] },
+];
+
+/** The entries whose pages are registered and open to this person, in groups; an empty group is left out. */
+export function menuOf(routes: readonly AreaRoute[], isAdmin: boolean) {
+  const paths = new Map(
+    routes.flatMap(({ path, handle }) =>
+      path && handle?.menu && (isAdmin || !handle.adminOnly) ? [[handle.menu, `/${path}`] as const] : [],
+    ),
+  );
+  return GROUPS.map(({ id, entries }) => ({
+    id,
+    entries: entries.flatMap(([entry, icon]): MenuEntry[] => {
+      const to = paths.get(entry);
+      return to ? [{ id: entry, icon, to }] : [];
+    }),
+  })).filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,41 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Suspense, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router";
+import { useChosenLanguage } from "../../identity/session/use-language";
+import { useProfile } from "../../identity/user/user-queries";
+import { useLiveChanges } from "../../lib/live";
+import { useTeam } from "../../teams/team/team-queries";
+import { PageLoading } from "../../ui/page-loading";
+import { areas } from "../areas";
+import { createInvalidation } from "../live-invalidation";
+import { PhoneBar } from "./phone-bar";
+import { Sidebar } from "./sidebar";
+import { SkipLink } from "./skip-link";
+import { useScrollToTop } from "./use-scroll-to-top";
+
+/** What stands around every page of a team: the menu, and the page beside it. */
+export function Shell() {
+  const { t } = useTranslation("app");
+  const main = useRef<HTMLElement>(null);
+  const queryClient = useQueryClient();
+  const invalidate = useMemo(() => createInvalidation(queryClient, areas), [queryClient]);
+
+  useChosenLanguage(useProfile().user_id);
+  useLiveChanges(useTeam().teamId, invalidate);
+  useScrollToTop(main);
+
+  return (
+    <Flex h="100dvh" direction={{ base: "column", md: "row" }} bg="bg">
+      <SkipLink target="main">{t("skipToContent")}</SkipLink>
+      <Sidebar />
+      <PhoneBar />
+      <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minW="0" minH="0" overflowY="auto" outline="none">
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </Box>
+    </Flex>
+  );
+}

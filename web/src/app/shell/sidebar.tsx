@@ -1,0 +1,41 @@
+import { Flex, IconButton } from "@chakra-ui/react";
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useStoredState } from "../../lib/stored-state";
+import { MainMenu } from "./main-menu";
+import { TeamLabel } from "./team-label";
+import { UserMenu } from "./user-menu";
+
+/** The menu at the left of a desktop. Folded, it shows the icons only. */
+export function Sidebar() {
+  const { t } = useTranslation("app");
+  const [folded, setFolded] = useStoredState("sidebar-folded", false);
+  return (
+    <Flex
+      as="aside"
+      hideBelow="md"
+      direction="column"
+      w={folded ? "14" : "sidebar"}
+      flexShrink="0"
+      bg="bg.subtle"
+      borderEndWidth="1px"
+      transition="width 120ms ease"
+    >
+      <Flex h="14" px="2.5" align="center" justify={folded ? "center" : "space-between"} gap="1" flexShrink="0">
+        {!folded && <TeamLabel />}
+        <IconButton
+          variant="ghost"
+          size="xs"
+          color="fg.muted"
+          aria-label={folded ? t("menu.expand") : t("menu.collapse")}
+          aria-expanded={!folded}
+          onClick={() => setFolded(!folded)}
+        >
+          {folded ? <PanelLeftOpen /> : <PanelLeftClose />}
+        </IconButton>
+      </Flex>
+      <MainMenu folded={folded} />
+      <UserMenu folded={folded} />
+    </Flex>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from "@chakra-ui/react";
+import type { PropsWithChildren } from "react";
+
+/** The first stop of the Tab key: past the menu, to the page. */
+export function SkipLink({ target, children }: PropsWithChildren<{ target: string }>) {
+  return (
+    <Link
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+      position="fixed"
+      top="2"
+      left="2"
+      zIndex="skipNav"
+      px="3"
+      py="2"
+      rounded="l2"
+      bg="bg.panel"
+      shadow="md"
+      transform="translateY(-200%)"
+      _focusVisible={{ transform: "none" }}
+    >
+      {children}
+    </Link>
+  );
+}

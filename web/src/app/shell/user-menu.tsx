@@ -1,0 +1,80 @@
+import { Box, chakra, Menu, Portal, Text } from "@chakra-ui/react";
+import { ChevronsUpDown, LogOut, UserRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { signOut } from "../../identity/session/sign-out";
+import { useProfile } from "../../identity/user/user-queries";
+import { PersonAvatar } from "../../ui/person-avatar";
+import { LanguageItems } from "./language-items";
+import { ThemeItems } from "./theme-items";
+
+/** Who is signed in, and what concerns this person alone. */
+export function UserMenu({ folded = false }: { folded?: boolean }) {
+  const { t } = useTranslation("app");
+  const { display_name, email } = useProfile();
+  const navigate = useNavigate();
+
+  const select = async (value: string) => {
+    if (value === "profile") await navigate("/settings/profile");
+    if (value === "sign-out") {
+      await navigate("/login", { replace: true });
+      await signOut();
+    }
+  };
+
+  return (
+    <Menu.Root positioning={{ placement: "top-start" }} onSelect={({ value }) => void select(value)} lazyMount>
+      <Menu.Trigger asChild>
+        <chakra.button
+          type="button"
+          aria-label={t("user.menu")}
+          display="flex"
+          alignItems="center"
+          gap="2.5"
+          m="2"
+          p="1.5"
+          rounded="l2"
+          textAlign="start"
+          cursor="pointer"
+          focusVisibleRing="inside"
+          _hover={{ bg: "bg.emphasized/60" }}
+          {...(folded && { justifyContent: "center" })}
+        >
+          <PersonAvatar name={display_name || email} />
+          {!folded && (
+            <>
+              <Box flex="1" minW="0" lineHeight="1.3">
+                <Text fontWeight="medium" truncate>
+                  {display_name || email}
+                </Text>
+                <Text textStyle="xs" color="fg.muted" truncate>
+                  {email}
+                </Text>
+              </Box>
+              <ChevronsUpDown size={14} aria-hidden />
+            </>
+          )}
+        </chakra.button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="14rem">
+            <Menu.Item value="profile">
+              <UserRound size={15} aria-hidden />
+              {t("user.profile")}
+            </Menu.Item>
+            <Menu.Separator />
+            <ThemeItems />
+            <Menu.Separator />
+            <LanguageItems />
+            <Menu.Separator />
+            <Menu.Item value="sign-out">
+              <LogOut size={15} aria-hidden />
+              {t("menu.signOut")}
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

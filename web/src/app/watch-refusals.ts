@@ -1,0 +1,27 @@
+import { signOut } from "firebase/auth";
+import type { DataRouter } from "react-router";
+import { refusals } from "../lib/api";
+import type { CallError } from "../lib/call-error";
+import { queryClient } from "../lib/query-client";
+import { runtime } from "../lib/runtime";
+import { loginPath } from "../lib/session-paths";
+
+/** Refusals that concern the whole session rather than one screen. Returns what ends the watching. */
+export const watchRefusals = (router: DataRouter): (() => void) =>
+  refusals.listen((refusal) => void react(router, refusal));
+
+async function react(router: DataRouter, { code, status, details }: CallError): Promise<void> {
+  if (code === "IP_FORBIDDEN") {
+    await router.navigate(`/ip-forbidden?ip=${encodeURIComponent(ipOf(details))}`, { replace: true });
+  } else if (code === "TEAM_DISABLED") {
+    await router.navigate("/team-disabled", { replace: true });
+  } else if (status === 401 && runtime().auth.currentUser) {
+    const { pathname, search } = router.state.location;
+    await signOut(runtime().auth);
+    queryClient.clear();
+    await router.navigate(loginPath(pathname + search), { replace: true });
+  }
+}
+
+const ipOf = (details: unknown): string =>
+  typeof details === "object" && details !== null && "ip" in details ? String(details.ip) : "";

@@ -1,0 +1,16 @@
+import { signOut as endSession } from "firebase/auth";
+import { queryClient } from "../../lib/query-client";
+import { runtime } from "../../lib/runtime";
+import { clearStoredState } from "../../lib/stored-state";
+import { noteLogin } from "./note-login";
+
+/** Ends the session and forgets everything this browser held of it (spec/1-platform.md §4, "Logout"). */
+export async function signOut(): Promise<void> {
+  const { auth } = runtime();
+  const user = auth.currentUser;
+  if (user) await noteLogin("logout", user);
+  await endSession(auth);
+  auth.tenantId = null;
+  clearStoredState();
+  queryClient.clear();
+}

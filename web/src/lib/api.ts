@@ -1,0 +1,28 @@
+import { contract } from "virtual:contract";
+import { createTanstackQueryUtils } from "@orpc/tanstack-query";
+import type { CallError } from "./call-error";
+import { connect } from "./client";
+import { language } from "./language";
+import { runtime } from "./runtime";
+import { createSignal } from "./signal";
+
+/** Every refused call; the router listens for those that end the session or shut the address out. */
+export const refusals = createSignal<CallError>();
+
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The API as functions that answer at once: `await client.teams.joinTeam({ … })`. */
+export const client = connect(contract, {
+  url: `${location.origin}/api`,
+  idToken: async () => {
+    const { auth } = runtime();
+    await auth.authStateReady();
+    return auth.currentUser?.getIdToken();
+  },
+  language,
+  timeZone: browserTimeZone,
+  onRefusal: refusals.emit,
+});
+
+/** The API as query and mutation options: `useQuery(api.teams.getTeam.queryOptions({ input: {} }))`. */
+export const api = createTanstackQueryUtils(client);

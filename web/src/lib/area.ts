@@ -1,0 +1,57 @@
+import type { RouteObject } from "react-router";
+
+/** The entries of the main menu (spec/1-platform.md §2). Order, icon and label of each are in app/shell/menu.ts. */
+export type MenuId =
+  | "dashboard"
+  | "leads"
+  | "deals"
+  | "dealTypes"
+  | "companies"
+  | "contacts"
+  | "schedule"
+  | "bookingPages"
+  | "oneOffMeeting"
+  | "routers"
+  | "emailAutomations"
+  | "emailCampaigns"
+  | "recipientGroups"
+  | "journeys"
+  | "insight"
+  | "invite";
+
+/** The entries of the settings; app/shell/settings-menu.ts knows their order and labels. */
+export type SettingsId =
+  | "profile"
+  | "calendar"
+  | "team"
+  | "members"
+  | "plans"
+  | "connections"
+  | "fields"
+  | "pipelines"
+  | "recordTypes"
+  | "layouts"
+  | "notifications"
+  | "emailDomain"
+  | "emailFooter"
+  | "webhooks"
+  | "security"
+  | "sso"
+  | "auditLog";
+
+/** A page that may stand in a menu: the entry shows because the page is registered. */
+export type AreaRoute = RouteObject & { handle?: { menu?: MenuId; settings?: SettingsId; adminOnly?: boolean } };
+
+/** What `web/src/<area>/routes.tsx` exports as `area`. Each page is fetched when it is first opened. */
+export type Area = {
+  /** For visitors. */
+  open?: AreaRoute[];
+  /** For an account that is signed in and on its way into a team. */
+  onboarding?: AreaRoute[];
+  /** For members, inside the shell. Paths are absolute in effect: "leads" is /leads. */
+  member?: AreaRoute[];
+  /** For members, below /settings. */
+  settings?: AreaRoute[];
+  /** First words of the change types that make this area's queries stale: `lead` for `lead.created`. */
+  changes?: readonly string[];
+};

@@ -1,0 +1,31 @@
+import type { ErrorCode } from "@dure/domain/shared/error";
+
+/** A call the server refused. Its message is the server's own, in the user's language. */
+export class CallError extends Error {
+  override readonly name = "CallError";
+  readonly code: string;
+  readonly status: number;
+  readonly details: unknown;
+
+  constructor(code: string, message: string, status: number, details?: unknown) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.details = details;
+  }
+}
+
+/** Whether the server refused with one of these codes. */
+export const isRefusal = (error: unknown, ...codes: ErrorCode[]): error is CallError =>
+  error instanceof CallError && codes.some((code) => code === error.code);
+
+/** Reads a refusal's body; where it names no code, the status stands in (spec/1-platform.md §7). */
+export function refusalOf(body: unknown, status: number): CallError {
+  const { code, message, details } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
+  return new CallError(
+    typeof code === "string" ? code : String(status),
+    typeof message === "string" ? message : `HTTP ${status}`,
+    status,
+    details,
+  );
+}

@@ -1,0 +1,56 @@
+import type { api } from "@dure/domain/api";
+import { createORPCClient } from "@orpc/client";
+import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
+import type { JsonifiedClient } from "@orpc/openapi-client";
+import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import { type CallError, refusalOf } from "./call-error";
+import { PATIENCE, type Patience, patientFetch, responseOf } from "./patient-fetch";
+import { shareAnswers } from "./shared-answers";
+
+/** What one call may ask for itself: a long export waits longer than a list. */
+export type CallContext = { timeoutMs?: number };
+export type Client = JsonifiedClient<ContractRouterClient<typeof api, CallContext>>;
+
+export type Connection = {
+  /** Where the API is, ending in /api. */
+  url: string;
+  idToken: () => Promise<string | undefined>;
+  language: () => string;
+  timeZone: () => string;
+  /** Hears of every refusal before the caller does. */
+  onRefusal: (refusal: CallError) => void;
+  patience?: Patience;
+};
+
+/** The API as functions; a refusal arrives as a CallError. The contract may be cut down to its routes. */
+export function connect(contract: AnyContractRouter, connection: Connection): Client {
+  const { patience = PATIENCE, onRefusal } = connection;
+  const send = shareAnswers((request, timeoutMs = patience.timeoutMs) =>
+    patientFetch(request, { ...patience, timeoutMs }),
+  );
+
+  const link = new OpenAPILink<CallContext>(contract, {
+    url: connection.url,
+    headers: () => headersOf(connection),
+    fetch: async (request, _init, { context }) => {
+      if (request.method !== "GET") request.headers.set("idempotency-key", crypto.randomUUID());
+      return responseOf(await send(request, context.timeoutMs));
+    },
+    customErrorResponseBodyDecoder(body, { status }) {
+      const refusal = refusalOf(body, status);
+      onRefusal(refusal);
+      throw refusal;
+    },
+  });
+  return createORPCClient(link);
+}
+
+async function headersOf({ idToken, language, timeZone }: Connection): Promise<Record<string, string>> {
+  const token = await idToken();
+  return {
+    "accept-language": language(),
+    "x-locale": timeZone(),
+    "x-dure-request": "true",
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+}

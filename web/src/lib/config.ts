@@ -1,0 +1,22 @@
+import type { FirebaseOptions } from "firebase/app";
+
+type Address = { host: string; port: number };
+
+/** What a deployment says about itself, at /config.json. */
+export type Config = {
+  firebase: FirebaseOptions;
+  /** The product's own domain: below it, the sub-domain names the team. Elsewhere the query does. */
+  domain?: string;
+  /** Where "Need help" and the lockout messages send people. */
+  supportEmail?: string;
+  /** Local runs: the SDKs talk to these instead of Google. */
+  emulators?: { auth?: string; firestore?: Address; storage?: Address };
+};
+
+export async function loadConfig(): Promise<Config> {
+  const response = await fetch("/config.json");
+  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
+  const config: Config = await response.json();
+  if (!config.firebase?.apiKey) throw new Error("/config.json names no Firebase project");
+  return config;
+}

@@ -1,0 +1,43 @@
+import type { Locale } from "@dure/domain/shared/text";
+import i18next, { type BackendModule } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { keepLanguage, language } from "./language";
+import { runtime } from "./runtime";
+
+type Texts = Record<string, Record<string, unknown>>;
+
+/** Each area's texts are a namespace of the area's name, fetched when one of its screens first asks for them. */
+const files = import.meta.glob<Texts>("../*/locales/{ko,en}.ts");
+
+const backend: BackendModule = {
+  type: "backend",
+  init() {},
+  read(locale, area, done) {
+    const file = files[`../${area}/locales/${locale}.ts`];
+    if (!file) return done(new Error(`No texts for ${area} in ${locale}`), null);
+    file().then(
+      (texts) => done(null, texts[locale] ?? null),
+      (error) => done(error, null),
+    );
+  },
+};
+
+export async function startI18n(): Promise<void> {
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language(),
+      fallbackLng: false,
+      ns: ["ui", "app"],
+      defaultNS: "app",
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+}
+
+/** Switches the interface; the choice is kept in this browser. */
+export async function switchLanguage(locale: Locale): Promise<void> {
+  keepLanguage(locale, runtime().config.domain);
+  await i18next.changeLanguage(locale);
+}

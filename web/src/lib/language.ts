@@ -1,0 +1,27 @@
+import { LOCALES, type Locale } from "@dure/domain/shared/text";
+
+const COOKIE = /(?:^|; )locale=([a-z]+)/;
+const YEAR_SECONDS = 31_536_000;
+
+/** The language chosen in this browser, if any. */
+export function chosenLanguage(): Locale | undefined {
+  const chosen = COOKIE.exec(document.cookie)?.[1];
+  return LOCALES.find((locale) => locale === chosen);
+}
+
+/** The interface language: the one chosen, else the browser's. */
+export const language = (): Locale => chosenLanguage() ?? browserLanguage(navigator.languages);
+
+/** The first of the browser's languages that the product speaks, else English. */
+export function browserLanguage(wanted: readonly string[]): Locale {
+  const spoken = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return spoken.map((tag) => LOCALES.find((locale) => locale === tag)).find(Boolean) ?? "en";
+}
+
+/** Remembers the choice in this browser, on every sub-domain of the product. */
+export function keepLanguage(locale: Locale, domain?: string): void {
+  const scope = domain ? `; domain=${domain}` : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `locale=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${scope}`;
+  document.documentElement.lang = locale;
+}

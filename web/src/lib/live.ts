@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from "react";
+import type { Change } from "./changes-feed";
+
+/** Calls back for every change in the team from now on; without a team it waits. */
+export function useLiveChanges(teamId: string | undefined, onChange: (change: Change) => void): void {
+  const hear = useEffectEvent(onChange);
+
+  useEffect(() => {
+    if (!teamId) return;
+    let stop: (() => void) | undefined;
+    let ended = false;
+    import("./changes-feed").then(({ listenToChanges }) => {
+      if (!ended) stop = listenToChanges(teamId, hear);
+    });
+    return () => {
+      ended = true;
+      stop?.();
+    };
+  }, [teamId]);
+}

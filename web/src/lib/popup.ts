@@ -1,0 +1,73 @@
+const WIDTH = 500;
+const HEIGHT = 600;
+const TIMEOUT_MS = 600_000;
+const CHECK_CLOSED_MS = 1_000;
+
+export type PopupErrorCode = "G-PN-0001" | "G-PN-0002" | "CLOSED" | "TIMEOUT";
+
+/** Why an authorisation window gave no answer (spec/1-platform.md §8). CLOSED is the user's own choice. */
+export class PopupError extends Error {
+  override readonly name = "PopupError";
+  readonly code: PopupErrorCode;
+
+  constructor(code: PopupErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** The window's features: centred over this one, on the screen this one is on. */
+export function popupFeatures({ screenX, screenY, outerWidth, outerHeight }: Window): string {
+  const left = Math.round(screenX + (outerWidth - WIDTH) / 2);
+  const top = Math.round(screenY + (outerHeight - HEIGHT) / 2);
+  return `popup=yes,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`;
+}
+
+/**
+ * Opens a third party's authorisation page and waits for the message its last page posts; other origins are not heard.
+ * Call it in the click's own turn, or the browser blocks the window: that is why the address may still be on its way.
+ */
+export async function openPopup(
+  url: string | Promise<string>,
+  allowedOrigins: readonly string[],
+  opener: Window = window,
+): Promise<unknown> {
+  const popup = opener.open("about:blank", "dure-authorise", popupFeatures(opener));
+  if (!popup) throw new PopupError("G-PN-0001", "Failed to open child window");
+  try {
+    popup.location.href = grantUrl(await url);
+  } catch (error) {
+    popup.close();
+    throw error;
+  }
+  return answerOf(popup, allowedOrigins, opener);
+}
+
+function grantUrl(text: string): string {
+  if (/^https?:$/.test(URL.parse(text)?.protocol ?? "")) return text;
+  throw new PopupError("G-PN-0002", "Invalid grant url");
+}
+
+function answerOf(popup: Window, allowedOrigins: readonly string[], opener: Window): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      opener.removeEventListener("message", hear);
+      clearInterval(closedCheck);
+      clearTimeout(timeout);
+      settle();
+    };
+    const hear = ({ source, origin, data }: MessageEvent) => {
+      if (source !== popup || !allowedOrigins.includes(origin)) return;
+      popup.close();
+      end(() => resolve(data));
+    };
+    const closedCheck = setInterval(() => {
+      if (popup.closed) end(() => reject(new PopupError("CLOSED", "The window was closed")));
+    }, CHECK_CLOSED_MS);
+    const timeout = setTimeout(() => {
+      popup.close();
+      end(() => reject(new PopupError("TIMEOUT", "The window was open too long")));
+    }, TIMEOUT_MS);
+    opener.addEventListener("message", hear);
+  });
+}

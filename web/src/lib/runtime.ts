@@ -1,0 +1,28 @@
+import { type FirebaseApp, initializeApp } from "firebase/app";
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from "firebase/auth";
+import type { Config } from "./config";
+
+export type Runtime = { config: Config; app: FirebaseApp; auth: Auth };
+
+let running: Runtime | undefined;
+
+/** Called once, before anything is drawn. */
+export function startRuntime(config: Config): Runtime {
+  const app = initializeApp(config.firebase);
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  if (config.emulators?.auth) connectAuthEmulator(auth, config.emulators.auth, { disableWarnings: true });
+  running = { config, app, auth };
+  return running;
+}
+
+/** The deployment's configuration and the SDKs that every screen needs. */
+export function runtime(): Runtime {
+  if (!running) throw new Error("The runtime has not started");
+  return running;
+}

@@ -1,0 +1,47 @@
+import type { Answer } from "./patient-fetch";
+
+/** Identical reads this close together share one answer (spec/1-platform.md §9). */
+export const SHARE_MS = 500;
+
+type Send = (request: Request, timeoutMs?: number) => Promise<Answer>;
+
+/** Lets identical GET requests share one answer for a moment. A write ends the sharing, so that nobody reads old data. */
+export function shareAnswers(send: Send, shareMs = SHARE_MS): Send {
+  const shared = new Map<string, Promise<Answer>>();
+
+  const write: Send = async (request, timeoutMs) => {
+    shared.clear();
+    try {
+      return await send(request, timeoutMs);
+    } finally {
+      shared.clear();
+    }
+  };
+
+  const read: Send = (request, timeoutMs) => {
+    const key = keyOf(request);
+    const known = shared.get(key);
+    if (known) return abortable(known, request.signal);
+    const answer = send(new Request(request, { signal: null }), timeoutMs);
+    shared.set(key, answer);
+    const forget = () => shared.get(key) === answer && shared.delete(key);
+    setTimeout(forget, shareMs);
+    answer.catch(forget);
+    return abortable(answer, request.signal);
+  };
+
+  return (request, timeoutMs) => (request.method === "GET" ? read : write)(request, timeoutMs);
+}
+
+const keyOf = ({ url, headers }: Request) =>
+  [url, headers.get("authorization"), headers.get("accept-language")].join("\n");
+
+/** One caller that gives up must not end the request of the others. */
+function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}

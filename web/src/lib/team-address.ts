@@ -1,0 +1,31 @@
+export const NO_TEAM = "app";
+
+/** The part of `location` that addressing looks at. */
+export type Address = { protocol: string; host: string; pathname: string; search: string; hash: string };
+
+/**
+ * The team that an address names: its sub-domain on the product's domain, else the query `teamSlug`
+ * (spec/1-platform.md §2). `app` means no team.
+ */
+export function teamSlugOf(address: Address, domain?: string): string | undefined {
+  const slug = isOn(domain, address) ? address.host.slice(0, -(domain.length + 1)) : queryOf(address).get("teamSlug");
+  return slug && slug !== NO_TEAM && slug !== "www" ? slug : undefined;
+}
+
+/** The same place in another team: another sub-domain, or off the product's domain another `teamSlug`. */
+export function addressOfTeam(slug: string, address: Address, domain?: string): string {
+  const { protocol, host, pathname, search, hash } = address;
+  if (isOn(domain, address)) return `${protocol}//${slug}.${domain}${pathname}${search}${hash}`;
+  const query = queryOf(address);
+  query.set("teamSlug", slug);
+  return `${protocol}//${host}${pathname}?${query}${hash}`;
+}
+
+/** Whether going to a team leaves this origin, and with it the session. */
+export const leavesOrigin = (slug: string, address: Address, domain?: string): boolean =>
+  new URL(addressOfTeam(slug, address, domain)).host !== address.host;
+
+const isOn = (domain: string | undefined, { host }: Address): domain is string =>
+  domain !== undefined && (host === domain || host.endsWith(`.${domain}`));
+
+const queryOf = ({ search }: Address) => new URLSearchParams(search);

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { nextStep } from "./next-step";
+
+const person = {
+  email_verified: true,
+  team_member_status: "ACTIVE",
+  team_member_role: "MEMBER",
+  has_profile: true,
+} as const;
+const admin = { ...person, team_member_role: "ADMIN" } as const;
+const team = { state: "active", has_needs: true } as const;
+
+test.each([
+  ["a member of a running team", person, team, undefined],
+  ["an unverified address", { ...person, email_verified: false }, { ...team, state: "provisional" }, "/verify-email"],
+  ["a team without a name", person, { ...team, state: "provisional" }, "/create-team"],
+  ["a disabled team", person, { ...team, state: "disabled" }, "/team-disabled"],
+  ["a deactivated member", { ...person, team_member_status: "DEACTIVATED" }, team, "/deactivated"],
+  ["someone who has asked to join", { ...person, team_member_status: "PENDING" }, team, "/access-request"],
+  ["someone who has signed up only", { ...person, team_member_status: "NONE" }, team, "/join"],
+  ["a member without a profile", { ...person, has_profile: false }, team, "/profile/initial"],
+  ["an admin before the survey", admin, { ...team, has_needs: false }, "/team-needs"],
+  ["a member before the survey", person, { ...team, has_needs: false }, undefined],
+] as const)("%s goes to the right place", (_, someone, ofTeam, step) => expect(nextStep(someone, ofTeam)).toBe(step));

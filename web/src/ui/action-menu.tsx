@@ -1,0 +1,51 @@
+import { IconButton, Menu, Portal } from "@chakra-ui/react";
+import { Ellipsis, type LucideIcon } from "lucide-react";
+import type { ReactElement } from "react";
+
+export type Action = {
+  id: string;
+  label: string;
+  icon?: LucideIcon;
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+};
+
+type ActionMenuProps = {
+  /** What the menu is about, for those who do not see the dots. */
+  label: string;
+  actions: readonly Action[];
+  /** A button of one's own instead of the dots. */
+  trigger?: ReactElement;
+};
+
+/** What can be done with one thing. Arrow keys, first letters and Escape work. */
+export function ActionMenu({ label, actions, trigger }: ActionMenuProps) {
+  return (
+    <Menu.Root
+      positioning={{ placement: "bottom-end" }}
+      onSelect={({ value }) => actions.find(({ id }) => id === value)?.onSelect()}
+      lazyMount
+    >
+      <Menu.Trigger asChild>
+        {trigger ?? (
+          <IconButton variant="ghost" size="xs" aria-label={label}>
+            <Ellipsis />
+          </IconButton>
+        )}
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content aria-label={label}>
+            {actions.map(({ id, label: text, icon: Icon, danger, disabled = false }) => (
+              <Menu.Item key={id} value={id} disabled={disabled} {...(danger && { color: "fg.error" })}>
+                {Icon && <Icon size={15} aria-hidden />}
+                <Menu.ItemText>{text}</Menu.ItemText>
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  description?: ReactNode;
+  /** Names the act: "Delete", not "OK". */
+  confirm: string;
+  cancel?: string;
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something that cannot be taken back. The safe button has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, description, confirm, cancel, danger = false, busy = false, onConfirm, onClose } = props;
+  const { t } = useTranslation("ui");
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      size="xs"
+      placement="center"
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      initialFocusEl={() => cancelButton.current}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner p="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title textStyle="md">{title}</Dialog.Title>
+            </Dialog.Header>
+            {description && (
+              <Dialog.Body pt="0">
+                <Dialog.Description>{description}</Dialog.Description>
+              </Dialog.Body>
+            )}
+            <Dialog.Footer>
+              <Button ref={cancelButton} variant="outline" onClick={onClose}>
+                {cancel ?? t("cancel")}
+              </Button>
+              <Button colorPalette={danger ? "red" : "brand"} loading={busy} onClick={onConfirm}>
+                {confirm}
+              </Button>
+            </Dialog.Footer>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="xs" aria-label={t("close")} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

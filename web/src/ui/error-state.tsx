@@ -1,0 +1,30 @@
+import { Button } from "@chakra-ui/react";
+import { CircleAlert, Lock } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../lib/call-error";
+import { EmptyState } from "./empty-state";
+import { useErrorText } from "./use-error-text";
+
+/** What stands where a failed list or page would: the reason, and a way to try again. */
+export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => unknown }) {
+  const { t } = useTranslation("ui");
+  const text = useErrorText()(error);
+  const forbidden = error instanceof CallError && error.status === 403;
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={forbidden ? Lock : CircleAlert}
+        title={forbidden ? t("error.forbidden") : t("error.title")}
+        description={text}
+        action={
+          onRetry &&
+          !forbidden && (
+            <Button variant="outline" mt="2" onClick={() => onRetry()}>
+              {t("retry")}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { NativeSelect } from "@chakra-ui/react";
+import { type FieldValues, useController } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type { BoundField } from "./bound-field";
+import { FieldFrame } from "./field-frame";
+
+export type Option = { value: string; label: string };
+
+type SelectFieldProps<In extends FieldValues, Out extends FieldValues> = BoundField<In, Out> & {
+  options: readonly Option[];
+  autoComplete?: string;
+  /** Whether nothing chosen is an answer too. Without it the empty entry cannot be gone back to. */
+  clearable?: boolean;
+};
+
+/** One of a few known choices, in the platform's own list. An empty choice is `null`. */
+export function SelectField<In extends FieldValues, Out extends FieldValues>(props: SelectFieldProps<In, Out>) {
+  const { control, name, label, hint, required, disabled, options, autoComplete, clearable = false } = props;
+  const { field, fieldState } = useController({ control, name });
+  const { t } = useTranslation("ui");
+  return (
+    <FieldFrame label={label} hint={hint} required={required} disabled={disabled} error={fieldState.error?.message}>
+      <NativeSelect.Root {...(disabled && { disabled })}>
+        <NativeSelect.Field
+          {...field}
+          autoComplete={autoComplete}
+          value={field.value ?? ""}
+          onChange={({ target }) => field.onChange(target.value || null)}
+        >
+          {(clearable || !field.value) && <option value="">{t("choose")}</option>}
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FieldFrame>
+  );
+}

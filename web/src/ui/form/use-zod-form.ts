@@ -1,0 +1,53 @@
+import { toNestErrors } from "@hookform/resolvers";
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  type Resolver,
+  type UseFormProps,
+  useForm,
+} from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { type IssueWords, valueAt, wordIssue } from "./word-issue";
+
+type Options<In extends FieldValues, Out extends FieldValues> = Omit<
+  UseFormProps<In, unknown, Out>,
+  "resolver" | "defaultValues"
+> & {
+  defaultValues: DefaultValues<In>;
+  /** What to say when a field is wrong, by its name. Empty, short and long values have words already. */
+  messages?: Partial<Record<Extract<keyof In, string>, string>>;
+};
+
+/** A form checked by the contract's own schema, on leaving a field and on submit, in the user's language. */
+export function useZodForm<In extends FieldValues, Out extends FieldValues>(
+  schema: z.ZodType<Out, In>,
+  { messages, ...options }: Options<In, Out>,
+) {
+  const { t } = useTranslation("ui");
+  const words: IssueWords = {
+    required: t("invalid.required"),
+    format: t("invalid.format"),
+    tooLong: (max) => t("invalid.tooLong", { max }),
+    tooShort: (min) => t("invalid.tooShort", { min }),
+    byField: { ...messages },
+  };
+  return useForm<In, unknown, Out>({ mode: "onTouched", ...options, resolver: resolverOf(schema, words) });
+}
+
+function resolverOf<In extends FieldValues, Out extends FieldValues>(
+  schema: z.ZodType<Out, In>,
+  words: IssueWords,
+): Resolver<In, unknown, Out> {
+  return async (values, _context, settings) => {
+    const result = await schema.safeParseAsync(values);
+    if (result.success) return { values: result.data, errors: {} };
+    const errors: Record<string, FieldError> = {};
+    for (const issue of result.error.issues) {
+      const message = wordIssue(issue, valueAt(values, issue.path), words);
+      errors[issue.path.join(".")] ??= { type: issue.code, message };
+    }
+    return { values: {}, errors: toNestErrors(errors, settings) };
+  };
+}

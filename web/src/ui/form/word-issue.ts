@@ -1,0 +1,26 @@
+import type { z } from "zod";
+
+type Issue = z.core.$ZodIssue;
+
+/** How a form says what is wrong, in the user's language. */
+export type IssueWords = {
+  required: string;
+  format: string;
+  tooLong: (max: number) => string;
+  tooShort: (min: number) => string;
+  /** Words for a field's own rules, by its path: `email`, `rows.0.name`, or `rows` for all below it. */
+  byField: Readonly<Record<string, string | undefined>>;
+};
+
+/** The schema's own messages are for those who call the API; this says the same to the person who fills a form. */
+export function wordIssue(issue: Issue, value: unknown, words: IssueWords): string {
+  if (value === "" || value === null || value === undefined) return words.required;
+  const own = words.byField[issue.path.join(".")] ?? words.byField[String(issue.path[0])];
+  if (own) return own;
+  if (issue.code === "too_big") return words.tooLong(Number(issue.maximum));
+  if (issue.code === "too_small") return words.tooShort(Number(issue.minimum));
+  return words.format;
+}
+
+export const valueAt = (values: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], values);

@@ -1,0 +1,45 @@
+import type { TextsLike } from "../../lib/texts";
+import type { ko } from "./ko";
+
+export const en: TextsLike<typeof ko> = {
+  loading: "Loading",
+  close: "Close",
+  cancel: "Cancel",
+  save: "Save",
+  saved: "Saved.",
+  retry: "Try again",
+  optional: "Optional",
+  required: "Required",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  dialCode: "Dial code",
+  choose: "Choose one",
+  error: {
+    title: "This could not be loaded",
+    forbidden: "You don't have permission",
+    server: "Something went wrong on our side. Please try again in a moment.",
+    timeout: "The answer is taking too long. Please try again in a moment.",
+    network: "The network can't be reached. Please check your connection.",
+    unknown: "An unknown error occurred.",
+  },
+  invalid: {
+    required: "Required field",
+    tooLong: "Please use at most {{max}} characters.",
+    tooShort: "Please use at least {{min}} characters.",
+    format: "This is not valid.",
+  },
+  unsaved: {
+    title: "There are unsaved changes.",
+    description: "If you leave this page, what you have not saved is lost.",
+    leave: "Leave without saving",
+    stay: "Keep editing",
+  },
+  locked: {
+    disabled: {
+      title: "This feature is not available",
+      description: "It is switched off for your team. Please ask your team's admin.",
+    },
+    plan: { title: "Not in your current plan", description: "This feature is part of the Pro plan." },
+    role: { title: "Only admins can see this", description: "If you need it, please ask your team's admin." },
+  },
+};

@@ -1,0 +1,48 @@
+export const ko = {
+  loading: "불러오는 중",
+  close: "닫기",
+  cancel: "취소",
+  save: "저장",
+  saved: "저장했어요.",
+  retry: "다시 시도",
+  optional: "선택",
+  required: "필수",
+  showPassword: "비밀번호 보기",
+  hidePassword: "비밀번호 숨기기",
+  dialCode: "국가 번호",
+  choose: "선택해 주세요",
+  error: {
+    title: "불러오지 못했어요",
+    forbidden: "접근 권한이 없어요",
+    server: "서버에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.",
+    timeout: "응답이 늦어지고 있어요. 잠시 후 다시 시도해 주세요.",
+    network: "네트워크에 연결할 수 없어요. 연결 상태를 확인해 주세요.",
+    unknown: "알 수 없는 오류가 발생했어요.",
+  },
+  invalid: {
+    required: "필수 입력 항목이에요.",
+    tooLong: "{{max}}자 이하로 입력해 주세요.",
+    tooShort: "{{min}}자 이상 입력해 주세요.",
+    format: "형식이 올바르지 않아요.",
+  },
+  unsaved: {
+    title: "저장하지 않은 변경사항이 있어요.",
+    description: "이 페이지를 나가면 저장하지 않은 내용이 사라져요.",
+    leave: "저장하지 않고 나가기",
+    stay: "계속 편집하기",
+  },
+  locked: {
+    disabled: {
+      title: "사용할 수 없는 기능이에요",
+      description: "팀에서 이 기능이 꺼져 있어요. 팀 관리자에게 문의해 주세요.",
+    },
+    plan: { title: "현재 요금제에서 사용할 수 없어요", description: "Pro 요금제에서 사용할 수 있는 기능이에요." },
+    role: { title: "관리자만 볼 수 있어요", description: "필요하다면 팀 관리자에게 권한을 요청해 주세요." },
+  },
+} as const;
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    ui: typeof ko;
+  }
+}

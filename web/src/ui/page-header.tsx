@@ -1,0 +1,25 @@
+import { Flex, Heading, HStack, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useDocumentTitle } from "./use-document-title";
+
+type PageHeaderProps = {
+  title: string;
+  description?: ReactNode;
+  /** Buttons on the right; below the title on a phone. */
+  actions?: ReactNode;
+};
+
+export function PageHeader({ title, description, actions }: PageHeaderProps) {
+  useDocumentTitle(title);
+  return (
+    <Flex as="header" gap="3" mb="5" justify="space-between" align="flex-start" wrap="wrap">
+      <Stack gap="0.5" minW="0">
+        <Heading as="h1" size="lg" fontWeight="semibold" letterSpacing="-0.01em">
+          {title}
+        </Heading>
+        {description && <Text color="fg.muted">{description}</Text>}
+      </Stack>
+      {actions && <HStack gap="2">{actions}</HStack>}
+    </Flex>
+  );
+}

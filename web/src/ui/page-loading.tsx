@@ -1,0 +1,12 @@
+import { Center, Spinner } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+
+/** What stands while a page is fetched. It shows late, so that a quick page does not flicker. */
+export function PageLoading({ minH = "50dvh" }: { minH?: string }) {
+  const { t } = useTranslation("ui");
+  return (
+    <Center minH={minH} role="status" aria-label={t("loading")}>
+      <Spinner color="fg.subtle" borderWidth="2px" animationDelay="150ms" />
+    </Center>
+  );
+}

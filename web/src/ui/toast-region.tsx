@@ -1,0 +1,24 @@
+import { Portal, Spinner, Stack, Toast, Toaster } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { notify } from "./toaster";
+
+export function ToastRegion() {
+  const { t } = useTranslation("ui");
+  return (
+    <Portal>
+      <Toaster toaster={notify} insetInline={{ mdDown: "4" }}>
+        {(toast) => (
+          <Toast.Root width={{ md: "sm" }}>
+            {toast.type === "loading" ? <Spinner size="sm" /> : <Toast.Indicator />}
+            <Stack gap="1" flex="1" maxWidth="100%">
+              {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
+              {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+            </Stack>
+            {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+            <Toast.CloseTrigger aria-label={t("close")} />
+          </Toast.Root>
+        )}
+      </Toaster>
+    </Portal>
+  );
+}

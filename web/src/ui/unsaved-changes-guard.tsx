@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useBlocker } from "react-router";
+import { ConfirmDialog } from "./confirm-dialog";
+
+/** Asks before leaving a page whose changes are not saved, inside the app and when the tab closes. */
+export function UnsavedChangesGuard({ when }: { when: boolean }) {
+  const { t } = useTranslation("ui");
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!when) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [when]);
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === "blocked"}
+      title={t("unsaved.title")}
+      description={t("unsaved.description")}
+      confirm={t("unsaved.leave")}
+      cancel={t("unsaved.stay")}
+      danger
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    />
+  );
+}

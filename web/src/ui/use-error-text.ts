@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { CallError } from "../lib/call-error";
+import { isTimeout } from "../lib/patient-fetch";
+
+/** A failure in the user's words: the server's message, or why there was no answer. */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation("ui");
+  return (error) => {
+    if (error instanceof CallError) return error.status < 500 ? error.message : t("error.server");
+    if (isTimeout(error)) return t("error.timeout");
+    if (error instanceof TypeError) return t("error.network");
+    return t("error.unknown");
+  };
+}

@@ -1,0 +1,35 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { contractPlugin } from "./contract-plugin";
+import { unusedSdkPlugin } from "./unused-sdk-plugin";
+
+/** The app. The public pages are a build of their own, without Chakra and without the Firebase SDK. */
+export default defineConfig({
+  plugins: [react(), contractPlugin(), unusedSdkPlugin()],
+  build: {
+    outDir: "dist",
+    target: "es2023",
+    rolldownOptions: {
+      // The SDKs register themselves when imported; reactfire's import alone, without a use, must not bring them along.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /node_modules\/(@?firebase\/(firestore|storage)|reactfire)\//, sideEffects: false },
+        ],
+      },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+            {
+              name: "firebase",
+              test: /node_modules\/(firebase\/(app|auth)|@firebase\/(app|auth|util|component|logger))\//,
+            },
+            { name: "i18n", test: /node_modules\/(i18next|react-i18next)\// },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { "/api": "http://127.0.0.1:4600", "/config.json": "http://127.0.0.1:4600" } },
+});
