@@ -1,0 +1,22 @@
+import { notFound } from "../api-error";
+import type { Google } from "../google";
+import type { CalendarEvent, StoredEvent } from "./event";
+
+export function findEvent(google: Google, calendarId: string, id: string): StoredEvent | undefined {
+  return google.file.data.events.find((stored) => stored.calendarId === calendarId && stored.event.id === id);
+}
+
+export function requireEvent(google: Google, calendarId: string, id: string): StoredEvent {
+  return findEvent(google, calendarId, id) ?? notFound();
+}
+
+/** Puts the event in, in place of the one with its id if there is one. */
+export function saveEvent(google: Google, calendarId: string, event: CalendarEvent): StoredEvent {
+  const { data } = google.file;
+  data.revision += 1;
+  const stored: StoredEvent = { calendarId, revision: data.revision, event };
+  data.events = data.events.filter((other) => other.calendarId !== calendarId || other.event.id !== event.id);
+  data.events.push(stored);
+  google.file.changed();
+  return stored;
+}

@@ -1,0 +1,52 @@
+import type { CalendarEvent, EventTime } from "./event";
+import { occurrenceDates } from "./recurrence";
+import { addDays, formatInZone, parseTime, wallClock, wallToMs } from "./zones";
+
+export interface Span {
+  startMs: number;
+  endMs: number;
+}
+
+/** An all-day time is midnight in the calendar's own zone. */
+export function timeOf(time: EventTime, calendarTimeZone: string): number {
+  if ("date" in time) return wallToMs(`${time.date}T00:00:00`, calendarTimeZone);
+  return parseTime(time.dateTime) ?? 0;
+}
+
+export function spanOf(event: CalendarEvent, calendarTimeZone: string): Span {
+  return { startMs: timeOf(event.start, calendarTimeZone), endMs: timeOf(event.end, calendarTimeZone) };
+}
+
+export interface Occurrence extends Span {
+  start: EventTime;
+  end: EventTime;
+}
+
+/** What of an event touches the window; a recurring one once for each occurrence. */
+export function occurrencesIn(event: CalendarEvent, calendarTimeZone: string, window: Span): Occurrence[] {
+  const touches = ({ startMs, endMs }: Span) =>
+    startMs < window.endMs && (endMs > window.startMs || (startMs === endMs && startMs >= window.startMs));
+  const all = event.recurrence
+    ? recurring(event, calendarTimeZone, window.endMs)
+    : [{ start: event.start, end: event.end, ...spanOf(event, calendarTimeZone) }];
+  return all.filter(touches);
+}
+
+function recurring(event: CalendarEvent, calendarTimeZone: string, untilMs: number): Occurrence[] {
+  const { start } = event;
+  const zone = "date" in start ? calendarTimeZone : start.timeZone;
+  const first = spanOf(event, calendarTimeZone);
+  const firstDate = "date" in start ? start.date : wallClock(first.startMs, zone).slice(0, 10);
+  const clock = "date" in start ? "00:00:00" : wallClock(first.startMs, zone).slice(11);
+  const lengthMs = first.endMs - first.startMs;
+  const startOn = (date: string) => wallToMs(`${date}T${clock}`, zone);
+  return occurrenceDates(event.recurrence ?? [], firstDate, { startOn, untilMs }).map((date) => {
+    const startMs = startOn(date);
+    if ("date" in start) {
+      const end = addDays(date, Math.round(lengthMs / 86_400_000));
+      return { start: { date }, end: { date: end }, startMs, endMs: startOn(end) };
+    }
+    const at = (timeMs: number) => ({ dateTime: formatInZone(timeMs, calendarTimeZone), timeZone: zone });
+    return { start: at(startMs), end: at(startMs + lengthMs), startMs, endMs: startMs + lengthMs };
+  });
+}

@@ -1,0 +1,74 @@
+import { json, type Reply, ReplyError } from "../src/stand-in/reply";
+import { objectBody, type StandInRequest } from "../src/stand-in/request";
+import { type Route, route } from "../src/stand-in/router";
+import { isEmail, isRecord, text } from "../src/stand-in/values";
+import { ensureAccount } from "./accounts";
+import { openCalendar } from "./api-access";
+import { saveEvent } from "./calendar/event-store";
+import { viewEvent } from "./calendar/event-view";
+import { createEvent } from "./calendar/event-write";
+import { isTimeZone } from "./calendar/zones";
+import type { Google } from "./google";
+import { revokeGrant } from "./oauth/revoke";
+
+/** What a test may tell the stand-in beside faults, always as JSON with an `email`. */
+export function hookRoutes(google: Google): Route[] {
+  return [
+    route("POST", "/__accounts", (request) => addAccount(google, request)),
+    route("POST", "/__events", (request) => addEvent(google, request)),
+    route("POST", "/__expire", (request) => expireTokens(google, request)),
+    route("POST", "/__revoke-grant", (request) => {
+      revokeGrant(google, emailIn(objectBody(request)));
+      return json(200, {});
+    }),
+    route("POST", "/__expire-sync", () => expireSyncTokens(google)),
+  ];
+}
+
+/** {email, name?, timeZone?}; an account that exists stays as it is. */
+function addAccount(google: Google, request: StandInRequest): Reply {
+  const body = objectBody(request);
+  if (body.timeZone !== undefined && !isTimeZone(body.timeZone)) throw hookError("timeZone is not a time zone");
+  const account = ensureAccount(google.file.data, emailIn(body), {
+    name: text(body.name),
+    timeZone: text(body.timeZone),
+  });
+  google.file.changed();
+  return json(200, account);
+}
+
+/** {email, calendarId?, event}: an event as the owner would have made it in Google's own calendar. */
+function addEvent(google: Google, request: StandInRequest): Reply {
+  const body = objectBody(request);
+  if (!isRecord(body.event)) throw hookError("event is missing");
+  const account = ensureAccount(google.file.data, emailIn(body));
+  const open = openCalendar(google, account, text(body.calendarId) ?? "primary");
+  const event = createEvent(google, { ...open, account, body: { summary: "Busy", ...body.event } });
+  return json(200, viewEvent(saveEvent(google, open.calendar.id, event), { ...open, account }));
+}
+
+function expireTokens(google: Google, request: StandInRequest): Reply {
+  const email = emailIn(objectBody(request));
+  const tokens = google.file.data.accessTokens.filter((token) => token.email === email);
+  for (const token of tokens) token.expiresAtMs = 0;
+  google.file.changed();
+  return json(200, { expired: tokens.length });
+}
+
+/** Every sync token given so far answers 410. */
+function expireSyncTokens(google: Google): Reply {
+  const { data } = google.file;
+  data.revision += 1;
+  data.oldestSyncRevision = data.revision;
+  google.file.changed();
+  return json(200, {});
+}
+
+function emailIn(body: Record<string, unknown>): string {
+  if (!isEmail(body.email)) throw hookError("email is missing or not valid");
+  return body.email.toLowerCase();
+}
+
+function hookError(message: string): ReplyError {
+  return new ReplyError(json(400, { error: message }));
+}
