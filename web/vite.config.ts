@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { contractPlugin } from "./contract-plugin";
-import { unusedSdkPlugin } from "./unused-sdk-plugin";
+import { contractPlugin } from "./contract-plugin.ts";
+import { unusedSdkPlugin } from "./unused-sdk-plugin.ts";
 
 /** The app. The public pages are a build of their own, without Chakra and without the Firebase SDK. */
 export default defineConfig({

@@ -13,7 +13,6 @@ export function PhoneBar() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes it
   useEffect(() => setOpen(false), [pathname]);
 
   return (

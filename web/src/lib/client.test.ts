@@ -1,0 +1,132 @@
+import type { ServerResponse } from "node:http";
+import { api } from "@dure/domain/api";
+import { afterEach, expect, test } from "vitest";
+import type { CallError } from "./call-error";
+import { type Connection, connect } from "./client";
+import { json, startTestServer } from "./test-server";
+
+const QUICK = { timeoutMs: 60, retries: 5, retryDelayMs: 5 };
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+async function start(answer: (response: ServerResponse, count: number) => void, more: Partial<Connection> = {}) {
+  const server = await startTestServer(answer);
+  stops.push(server.stop);
+  const refused: CallError[] = [];
+  const client = connect(api, {
+    url: server.url,
+    idToken: async () => "token",
+    language: () => "ko",
+    timeZone: () => "Asia/Seoul",
+    onRefusal: (refusal) => refused.push(refusal),
+    patience: QUICK,
+    ...more,
+  });
+  return { ...server, client, refused };
+}
+
+const exists = (response: ServerResponse) => json(response, 200, { exists: true });
+const noAnswer = () => undefined;
+
+test("a call names who calls, in which language and time zone", async () => {
+  const { client, seen } = await start(exists);
+  await expect(client.identity.userSlugExists({ params: { slug: "mina" } })).resolves.toEqual({ exists: true });
+  expect(seen[0]).toMatchObject({
+    method: "GET",
+    url: "/api/users/mina/exists",
+    headers: {
+      authorization: "Bearer token",
+      "accept-language": "ko",
+      "x-locale": "Asia/Seoul",
+      "x-dure-request": "true",
+    },
+  });
+  expect(seen[0]?.headers["idempotency-key"]).toBeUndefined();
+});
+
+test("a visitor sends no token", async () => {
+  const { client, seen } = await start(exists, { idToken: async () => undefined });
+  await client.identity.userSlugExists({ params: { slug: "mina" } });
+  expect(seen[0]?.headers.authorization).toBeUndefined();
+});
+
+test("a time-out is tried again with the same key and body", async () => {
+  const { client, seen } = await start((response, count) => (count < 3 ? noAnswer() : response.writeHead(204).end()));
+  await client.identity.sendPasswordReset({ body: { email: "mina@example.com" } });
+  expect(seen.map(({ body }) => body)).toEqual(Array(3).fill('{"email":"mina@example.com"}'));
+  expect(new Set(seen.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+});
+
+test("two calls have two keys", async () => {
+  const { client, seen } = await start((response) => response.writeHead(204).end());
+  await client.identity.sendPasswordReset({ body: { email: "mina@example.com" } });
+  await client.identity.sendPasswordReset({ body: { email: "mina@example.com" } });
+  expect(new Set(seen.map(({ headers }) => headers["idempotency-key"])).size).toBe(2);
+});
+
+test("after five retries the time-out is the caller's", async () => {
+  const { client, seen } = await start(noAnswer);
+  await expect(client.identity.getProfile({})).rejects.toMatchObject({ name: "TimeoutError" });
+  expect(seen).toHaveLength(6);
+});
+
+test("a refusal is not tried again", async () => {
+  const body = { code: "A-PN-0014", message: "이메일 또는 비밀번호가 올바르지 않아요.", details: { retry_count: 2 } };
+  const { client, seen, refused } = await start((response) => json(response, 406, body));
+  const call = client.identity.checkPassword({ body: { email: "mina@example.com", password: "x" } });
+  await expect(call).rejects.toMatchObject({ ...body, status: 406 });
+  expect(seen).toHaveLength(1);
+  expect(refused).toHaveLength(1);
+});
+
+test("a 406 without a code has the status for one", async () => {
+  const { client } = await start((response) => json(response, 406, { message: "No." }));
+  await expect(client.identity.getProfile({})).rejects.toMatchObject({ code: "406", message: "No.", status: 406 });
+});
+
+test("an answer that is no JSON refuses too", async () => {
+  const { client } = await start((response) => void response.writeHead(502, { "content-type": "text/html" }).end("<p>"));
+  await expect(client.identity.getProfile({})).rejects.toMatchObject({ code: "502", status: 502 });
+});
+
+test("identical reads share one answer for a moment", async () => {
+  const { client, seen } = await start(exists);
+  const read = () => client.identity.userSlugExists({ params: { slug: "mina" } });
+  expect(await Promise.all([read(), read()])).toEqual([{ exists: true }, { exists: true }]);
+  await read();
+  expect(seen).toHaveLength(1);
+  await client.identity.userSlugExists({ params: { slug: "other" } });
+  expect(seen).toHaveLength(2);
+  await new Promise((resolve) => setTimeout(resolve, 520));
+  await read();
+  expect(seen).toHaveLength(3);
+});
+
+test("a read after a write asks again", async () => {
+  const { client, seen } = await start(exists);
+  const read = () => client.identity.userSlugExists({ params: { slug: "mina" } });
+  await read();
+  await client.identity.sendPasswordReset({ body: { email: "mina@example.com" } });
+  await read();
+  expect(seen.map(({ method }) => method)).toEqual(["GET", "POST", "GET"]);
+});
+
+test("one caller who gives up does not end the read of another", async () => {
+  const { client } = await start((response) => setTimeout(() => exists(response), 20));
+  const giveUp = new AbortController();
+  const input = { params: { slug: "mina" } };
+  const first = client.identity.userSlugExists(input, { signal: giveUp.signal });
+  const second = client.identity.userSlugExists(input);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  giveUp.abort();
+  await expect(first).rejects.toMatchObject({ name: "AbortError" });
+  await expect(second).resolves.toEqual({ exists: true });
+});
+
+test("a call may wait longer than the others", async () => {
+  const { client, seen } = await start((response) => setTimeout(() => json(response, 200, {}), 100));
+  await client.teams.getRemoteConfig({}, { context: { timeoutMs: 1_000 } });
+  expect(seen).toHaveLength(1);
+});

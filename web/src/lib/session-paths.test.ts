@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { loginPath, nextPathOf } from "./session-paths";
+
+test("the login page leads back", () => {
+  expect(loginPath("/leads?view=1")).toBe("/login?next=%2Fleads%3Fview%3D1");
+  expect(loginPath("/")).toBe("/login");
+});
+
+test.each([
+  ["?next=%2Fleads", "/leads"],
+  ["", "/"],
+  ["?next=https://evil.example", "/"],
+  ["?next=//evil.example", "/"],
+  ["?next=/%5Cevil.example", "/"],
+])("after login %j goes to %s", (search, path) => expect(nextPathOf(new URLSearchParams(search))).toBe(path));

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { addressOfTeam, leavesOrigin, teamSlugOf } from "./team-address";
+
+const at = (href: string) => new URL(href);
+const DOMAIN = "dure.example";
+
+test.each([
+  ["https://acme.dure.example/leads", "acme"],
+  ["https://app.dure.example/login", undefined],
+  ["https://dure.example/", undefined],
+  ["https://www.dure.example/", undefined],
+  ["https://acme.dure.example/?teamSlug=other", "acme"],
+  ["http://127.0.0.1:4600/leads?teamSlug=acme", "acme"],
+  ["http://127.0.0.1:4600/leads?teamSlug=app", undefined],
+  ["http://127.0.0.1:4600/leads", undefined],
+  ["https://notdure.example/?teamSlug=acme", "acme"],
+])("%s names the team %s", (href, slug) => expect(teamSlugOf(at(href), DOMAIN)).toBe(slug));
+
+test.each([
+  ["https://app.dure.example/leads?view=1#x", "https://acme.dure.example/leads?view=1#x"],
+  ["http://localhost:4600/leads?view=1&teamSlug=old", "http://localhost:4600/leads?view=1&teamSlug=acme"],
+])("from %s the team is at %s", (from, to) => expect(addressOfTeam("acme", at(from), DOMAIN)).toBe(to));
+
+test("only another sub-domain leaves the origin", () => {
+  expect(leavesOrigin("acme", at("https://app.dure.example/"), DOMAIN)).toBe(true);
+  expect(leavesOrigin("acme", at("https://acme.dure.example/"), DOMAIN)).toBe(false);
+  expect(leavesOrigin("acme", at("http://localhost:4600/"), DOMAIN)).toBe(false);
+});

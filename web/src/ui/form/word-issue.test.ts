@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { type IssueWords, valueAt, wordIssue } from "./word-issue";
+
+const Person = z.object({ name: z.string().min(2).max(4), email: z.email(), tags: z.array(z.string().min(1)) });
+const words: IssueWords = {
+  required: "required",
+  format: "format",
+  tooLong: (max) => `at most ${max}`,
+  tooShort: (min) => `at least ${min}`,
+  byField: { email: "a company e-mail" },
+};
+
+function said(values: unknown): string[] {
+  const { error } = Person.safeParse(values);
+  return error?.issues.map((issue) => wordIssue(issue, valueAt(values, issue.path), words)) ?? [];
+}
+
+const person = { name: "Mina", email: "mina@example.com", tags: ["a"] };
+
+test.each([
+  [person, []],
+  [{ ...person, name: "" }, ["required"]],
+  [{ ...person, name: null }, ["required"]],
+  [{ ...person, name: "M" }, ["at least 2"]],
+  [{ ...person, name: "Minae" }, ["at most 4"]],
+  [{ ...person, email: "mina" }, ["a company e-mail"]],
+  [{ ...person, email: "" }, ["required"]],
+  [{ ...person, tags: [""] }, ["required"]],
+])("%j says %j", (values, expected) => expect(said(values)).toEqual(expected));
