@@ -29,7 +29,7 @@ function envelope(message: DeliveredMessage): Markup {
     ["시각", formatTime(message.received_at)],
     ["예약", message.send_at ? formatTime(new Date(message.send_at * 1000).toISOString()) : ""],
   ].filter(([, value]) => value !== "");
-  return table(["", ""], rows, "");
+  return table([], rows, "");
 }
 
 /** Scripts stay off in the frame; links open in a tab of their own, so that they can be followed. */

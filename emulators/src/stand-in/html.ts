@@ -31,7 +31,7 @@ th,td{text-align:left;vertical-align:top;padding:6px 8px;border-bottom:1px solid
 .scroll{overflow-x:auto}.muted{color:#5f6368}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#f6f7f9;padding:12px;border-radius:6px;font-size:13px}
 input[type=text],input[type=email],input[type=search]{font:inherit;padding:8px;width:100%;max-width:360px;border:1px solid #747775;border-radius:4px}
-button{font:inherit;padding:8px 20px;border-radius:20px;border:1px solid #747775;background:#fff;color:#0b57d0;cursor:pointer}
+button{margin:8px 0;font:inherit;padding:8px 20px;border-radius:20px;border:1px solid #747775;background:#fff;color:#0b57d0;cursor:pointer}
 button.primary{background:#0b57d0;border-color:#0b57d0;color:#fff}
 label{display:block;padding:6px 0}fieldset{border:1px solid #dfe1e5;border-radius:6px;margin:0 0 12px;padding:8px 12px}
 iframe{width:100%;min-height:480px;border:1px solid #dfe1e5;border-radius:6px}
@@ -45,9 +45,10 @@ export function page(title: string, content: Markup): string {
 `.source;
 }
 
-/** A table that scrolls sideways by itself on a narrow screen; `empty` is said when there are no rows. */
+/** A table that scrolls sideways by itself on a narrow screen; without `heads` it has no head, `empty` is said without rows. */
 export function table(heads: string[], rows: Part[][], empty: string): Markup {
   if (rows.length === 0) return html`<p class="muted">${empty}</p>`;
-  return html`<div class="scroll"><table><thead><tr>${heads.map((head) => html`<th>${head}</th>`)}</tr></thead>
+  const head = heads.length > 0 ? html`<thead><tr>${heads.map((name) => html`<th>${name}</th>`)}</tr></thead>` : "";
+  return html`<div class="scroll"><table>${head}
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
 }
