@@ -53,6 +53,8 @@ export const CalendarRef = z.object({
 });
 export type CalendarRef = z.infer<typeof CalendarRef>;
 
+export const SubmissionsMapping = z.object({ record_type_id: Id.nullable(), stage_id: Id.nullable() });
+
 /** What the owner of a page decides. Times are minutes; `offset` is the short-notice limit. */
 export const BookingPageOptions = z.object({
   title: Line(100).min(1, "Please enter a title"),
@@ -74,7 +76,7 @@ export const BookingPageOptions = z.object({
   dest_cal: CalendarRef.nullable(),
   conflict_cals: z.array(CalendarRef).max(50),
   /** What a booking creates: a lead (null) or a deal of a type, at a stage or at its first. */
-  form_submissions_mapping: z.object({ record_type_id: Id.nullable(), stage_id: Id.nullable() }),
+  form_submissions_mapping: SubmissionsMapping,
 });
 export type BookingPageOptions = z.infer<typeof BookingPageOptions>;
 
@@ -86,6 +88,9 @@ export const BookingPage = BookingPageOptions.extend({
   updated_at: Time,
 });
 export type BookingPage = z.infer<typeof BookingPage>;
+
+/** Working hours of at least one day; a page without any offers nothing. */
+export const hasWorkingHours = (hours: WorkingHours): boolean => Object.values(hours).some((spans) => spans.length > 0);
 
 /** The page's own address, given with it. */
 export const BookingPageView = BookingPage.extend({ link: z.string(), state: z.enum(["active", "expired"]) });

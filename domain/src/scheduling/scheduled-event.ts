@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AnyTime, DEFAULT_TIME_ZONE, Email, Id, Line, Lines, Time, TimeZone } from "../shared/value";
-import { CalendarRef, MEETING_TYPES } from "./booking-page";
+import { CalendarRef, MEETING_TYPES, SubmissionsMapping } from "./booking-page";
 
 const DateRange = z.object({ start: Time, end: Time });
 
@@ -11,6 +11,15 @@ export const ChangeLog = z.object({
   timestamp: Time,
   old_date_range: DateRange,
   new_date_range: DateRange.nullable(),
+});
+
+/** Where the visitor came from, as the page's address said. */
+export const Utm = z.object({
+  utm_source: Line(300).optional(),
+  utm_medium: Line(300).optional(),
+  utm_campaign: Line(300).optional(),
+  utm_content: Line(300).optional(),
+  utm_term: Line(300).optional(),
 });
 
 export const Invitee = z.object({ name: z.string(), email: z.string(), phone: z.string() });
@@ -37,9 +46,12 @@ export const ScheduledEvent = z.object({
   sequence: z.int().nonnegative(),
   record_id: Id.nullable(),
   visitor_id: z.string().nullable(),
+  /** What the booking creates, as its page said when it was booked. */
+  form_submissions_mapping: SubmissionsMapping,
+  utm: Utm.default({}),
   cancellation: z.object({ cancelled_by: z.string(), reason: z.string() }).nullable(),
   change_logs: z.array(ChangeLog),
-  /** The secret in the invitee's links; whoever has it may reschedule. */
+  /** The secret in the invitee's links; whoever has it may see and reschedule the event. */
   uuid: z.string(),
   created_at: Time,
   updated_at: Time,
@@ -88,15 +100,7 @@ export const BookingRequest = z.object({
   language: z.enum(["ko", "en"]).default("en"),
   timezone: TimeZone.default(DEFAULT_TIME_ZONE),
   visitor_id: z.string().max(64).optional(),
-  utm: z
-    .object({
-      utm_source: Line(300).optional(),
-      utm_medium: Line(300).optional(),
-      utm_campaign: Line(300).optional(),
-      utm_content: Line(300).optional(),
-      utm_term: Line(300).optional(),
-    })
-    .optional(),
+  utm: Utm.optional(),
 });
 export type BookingRequest = z.infer<typeof BookingRequest>;
 

@@ -29,6 +29,32 @@ export const schedulingTexts = defineTexts({
     en: "There is no token on server to get calendar list.",
   },
   calendarNotYours: { ko: "연결된 캘린더가 아니에요.", en: "This calendar is not one of your connected calendars." },
+  calendarRequired: { ko: "일정을 등록할 캘린더를 선택해 주세요.", en: "Please choose a calendar to add events to." },
+  hoursRequired: { ko: "근무 시간을 설정해 주세요.", en: "Please set working hours." },
+  meetNeedsGoogle: {
+    ko: "Google Meet은 Google 캘린더를 선택해야 사용할 수 있어요.",
+    en: "Google Meet needs a Google calendar to add events to.",
+  },
+  calendarMissing: {
+    ko: "캘린더를 찾을 수 없어요. 예약 페이지의 캘린더를 확인해 주세요.",
+    en: "A calendar of this booking page can't be found.",
+  },
+  calendarFailed: {
+    ko: "캘린더를 확인하지 못했어요. 잠시 후 다시 시도해 주세요.",
+    en: "The calendar could not be checked. Please try again in a moment.",
+  },
+  foreignOrganizer: {
+    ko: "이 예약 페이지의 담당자가 아니에요.",
+    en: "This person does not take meetings on this booking page.",
+  },
+  eventOfOther: {
+    ko: "담당자 또는 관리자만 일정을 변경하거나 취소할 수 있어요.",
+    en: "Only its host or an admin can change or cancel a meeting.",
+  },
+  onetimeUnsupported: {
+    ko: "일회성 제안 일정은 아직 지원하지 않아요.",
+    en: "Suggested meetings can't be booked here.",
+  },
   linkTaken: { ko: "이미 사용 중인 링크예요.", en: "This link is already taken." },
   tooLongRange: { ko: "한 번에 최대 62일까지 조회할 수 있어요.", en: "At most 62 days can be asked for at once." },
 });

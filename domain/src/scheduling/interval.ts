@@ -1,0 +1,61 @@
+/** A stretch of time, epoch milliseconds, `end` not included. Two that only touch do not overlap. */
+export type Interval = { start: number; end: number };
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+export const overlaps = (a: Interval, b: Interval): boolean => a.start < b.end && b.start < a.end;
+
+/** Makes an interval longer by minutes at its head and its tail. */
+export const widen = ({ start, end }: Interval, { head, tail }: { head: number; tail: number }): Interval => ({
+  start: start - head * MINUTE_MS,
+  end: end + tail * MINUTE_MS,
+});
+
+/** Sorted by start; what touches or overlaps becomes one, and what has no length goes. */
+export function merge(intervals: readonly Interval[]): Interval[] {
+  const merged: Interval[] = [];
+  const sorted = intervals.filter(({ start, end }) => start < end).toSorted((a, b) => a.start - b.start);
+  for (const { start, end } of sorted) {
+    const last = merged.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
+}
+
+/** What `from` covers and `taken` does not. Both are merged first. */
+export function subtract(from: readonly Interval[], taken: readonly Interval[]): Interval[] {
+  const holes = merge(taken);
+  return merge(from).flatMap((piece) => {
+    const rest: Interval[] = [];
+    let start = piece.start;
+    for (const hole of holes) {
+      if (!overlaps(hole, { start, end: piece.end })) continue;
+      if (hole.start > start) rest.push({ start, end: hole.start });
+      start = hole.end;
+    }
+    return start < piece.end ? [...rest, { start, end: piece.end }] : rest;
+  });
+}
+
+/** The UTC days (yyyy-mm-dd) that an interval touches. */
+export function utcDays({ start, end }: Interval): string[] {
+  const first = Math.floor(start / DAY_MS);
+  const count = Math.floor((end - 1) / DAY_MS) - first + 1;
+  return Array.from({ length: Math.max(1, count) }, (_, i) =>
+    new Date((first + i) * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
+/** Times on the wire are ISO texts in UTC. */
+export const toInterval = ({ start, end }: { start: string; end: string }): Interval => ({
+  start: Date.parse(start),
+  end: Date.parse(end),
+});
+
+export const toRange = ({ start, end }: Interval): { start: string; end: string } => ({
+  start: new Date(start).toISOString(),
+  end: new Date(end).toISOString(),
+});
