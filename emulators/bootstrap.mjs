@@ -7,8 +7,7 @@ import { delimiter, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const root = resolve(import.meta.dirname, "..");
-const cache =
-  process.env.DURE_CACHE || join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "dure");
+const cache = process.env.DURE_CACHE || join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "dure");
 const NODE_MAJOR = 24;
 
 const [command, ...args] = process.argv.slice(2);
@@ -49,14 +48,15 @@ function verify() {
   return [
     bin("@biomejs/biome/bin/biome", "check"),
     ...packages.map((name) => bin("typescript/bin/tsc", "-p", name)),
-    bin("vitest/vitest.mjs", "run", "domain"),
+    bin("vitest/vitest.mjs", "run", "--project", "unit"),
   ];
 }
 function openapi(rest) {
   return [tsx("tests/openapi.ts", ...rest)];
 }
 function bench([name, ...rest]) {
-  if (!name || !existsSync(join(root, "tests", "bench", `${name}.ts`))) fail(`There is no tests/bench/${name ?? ""}.ts.`);
+  if (!name || !existsSync(join(root, "tests", "bench", `${name}.ts`)))
+    fail(`There is no tests/bench/${name ?? ""}.ts.`);
   return exec(["tsx", `tests/bench/${name}.ts`, ...rest]);
 }
 function screens(rest) {
@@ -97,7 +97,9 @@ function findNode() {
   const prefix = join(cache, `node${NODE_MAJOR}`);
   const found = join(prefix, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
   if (!existsSync(found)) {
-    console.log(`Node ${process.versions.node} is running, the product needs ${NODE_MAJOR}: fetching ${name} into ${prefix}`);
+    console.log(
+      `Node ${process.versions.node} is running, the product needs ${NODE_MAJOR}: fetching ${name} into ${prefix}`,
+    );
     npm(["install", "--prefix", prefix, `${name}@${NODE_MAJOR}`]);
   }
   return found;

@@ -28,7 +28,13 @@ export async function startAuthProxy({ inner, port }: ProxyOptions) {
 async function forward(inner: string, request: IncomingMessage, response: ServerResponse) {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const { host: _host, connection: _connection, "content-length": _length, "transfer-encoding": _encoding, ...headers } = request.headers;
+  const {
+    host: _host,
+    connection: _connection,
+    "content-length": _length,
+    "transfer-encoding": _encoding,
+    ...headers
+  } = request.headers;
   const answer = await fetch(inner + request.url, {
     method: request.method ?? "GET",
     headers: { ...(headers as Record<string, string>), "accept-encoding": "identity" },

@@ -55,7 +55,12 @@ export function shareWorkers(internals: WorkerInternals): string | undefined {
 }
 
 /** A worker stays busy while any request is in flight, and a retired one ends after its last. */
-function countRequests(worker: Worker, states: Record<string, string>, load: WeakMap<Worker, number>, retired: WeakSet<Worker>) {
+function countRequests(
+  worker: Worker,
+  states: Record<string, string>,
+  load: WeakMap<Worker, number>,
+  retired: WeakSet<Worker>,
+) {
   const request = worker.request;
   worker.request = async function (...args) {
     load.set(this, (load.get(this) ?? 0) + 1);
@@ -70,7 +75,12 @@ function countRequests(worker: Worker, states: Record<string, string>, load: Wea
   };
 }
 
-function handOutShared(pool: Pool, states: Record<string, string>, load: WeakMap<Worker, number>, retired: WeakSet<Worker>) {
+function handOutShared(
+  pool: Pool,
+  states: Record<string, string>,
+  load: WeakMap<Worker, number>,
+  retired: WeakSet<Worker>,
+) {
   const inFlight = (worker: Worker) => load.get(worker) ?? 0;
   pool.getIdleWorker = function (triggerId, runtime) {
     this.cleanUpWorkers();

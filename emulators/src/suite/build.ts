@@ -29,8 +29,7 @@ export async function buildFunctions() {
 /** Without the web app the rest is still of use, so its failure is only told. */
 export async function buildWeb() {
   if (await build(WEB)) return;
-  console.error(
-    "\nThe web app could not be built: the addresses below serve the API and the emulators only.\n");
+  console.error("\nThe web app could not be built: the addresses below serve the API and the emulators only.\n");
 }
 
 async function build({ workspace, sources, result }: Target): Promise<boolean> {

@@ -17,7 +17,7 @@ export async function deployRules(suite: Suite) {
   await Promise.all(RULES.map((name) => cp(join(ROOT, name), join(suite.folder, name))));
 }
 
-/** The built functions and their configuration; the emulator loads them again when they change. */
+/** The built functions and their configuration. */
 export async function deployFunctions(suite: Suite) {
   const folder = join(suite.folder, "functions");
   await mkdir(folder, { recursive: true });
@@ -38,7 +38,11 @@ async function deployConfig(suite: Suite) {
   const config = JSON.parse(await readFile(join(ROOT, "firebase.json"), "utf8"));
   await writeFile(
     join(suite.folder, "firebase.json"),
-    JSON.stringify({ ...config, hosting: { ...config.hosting, public: "hosting" }, emulators: emulators(suite) }, null, 2),
+    JSON.stringify(
+      { ...config, hosting: { ...config.hosting, public: "hosting" }, emulators: emulators(suite) },
+      null,
+      2,
+    ),
   );
 }
 

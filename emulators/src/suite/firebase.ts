@@ -7,7 +7,7 @@ import { type Child, startChild } from "./child";
 import type { FirestoreEmulator } from "./firestore-emulator";
 import { ROOT, type Suite } from "./settings";
 
-const EMULATORS = "auth,firestore,functions,tasks,eventarc,hosting";
+const EMULATORS = "auth,firestore,functions,storage,tasks,eventarc,hosting";
 const READY = "All emulators ready";
 
 export interface FirebaseOptions {
@@ -86,6 +86,8 @@ async function javaEnvironment(suite: Suite, { realJava }: FirestoreEmulator): P
 function ready(child: Child, suite: Suite): Promise<void> {
   return new Promise((done, fail) => {
     child.onLine((line) => line.includes(READY) && done());
-    child.exited.then(() => fail(new Error(`The emulators ended while starting: see ${join(suite.folder, "firebase.log")}`)));
+    child.exited.then(() =>
+      fail(new Error(`The emulators ended while starting: see ${join(suite.folder, "firebase.log")}`)),
+    );
   });
 }

@@ -67,7 +67,10 @@ async function javaMajor(): Promise<number> {
 
 async function officialReachable(): Promise<boolean> {
   try {
-    await fetch("https://storage.googleapis.com/firebase-preview-drop/", { method: "HEAD", signal: AbortSignal.timeout(3000) });
+    await fetch("https://storage.googleapis.com/firebase-preview-drop/", {
+      method: "HEAD",
+      signal: AbortSignal.timeout(3000),
+    });
     return true;
   } catch {
     return false;

@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { startAuthProxy } from "../auth-proxy/server";
 import { clientEnvironment, PROJECT_ID } from "../addresses";
+import { startAuthProxy } from "../auth-proxy/server";
 import { buildFunctions, buildWeb } from "./build";
 import { deploy } from "./deploy";
 import { startFirebase } from "./firebase";

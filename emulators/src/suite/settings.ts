@@ -23,6 +23,7 @@ export function suiteFromEnvironment(env: NodeJS.ProcessEnv): Suite {
   const name = env.DURE_SUITE || "local";
   const base = Number(env.DURE_PORT || 4600);
   if (!/^[\w-]+$/.test(name)) throw new Error(`DURE_SUITE is a plain name, not "${name}".`);
-  if (!Number.isInteger(base) || base < 1024 || base > 65_000) throw new Error(`DURE_PORT is a port, not "${env.DURE_PORT}".`);
+  if (!Number.isInteger(base) || base < 1024 || base > 65_000)
+    throw new Error(`DURE_PORT is a port, not "${env.DURE_PORT}".`);
   return { name, base, folder: join(ROOT, ".dure", name), at: addresses(base) };
 }

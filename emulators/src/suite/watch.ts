@@ -1,5 +1,6 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
+import { HOST } from "../addresses";
 import { buildFunctions, FUNCTIONS } from "./build";
 import { deployFunctions, deployRules, RULES } from "./deploy";
 import { withLock } from "./lock";
@@ -15,6 +16,7 @@ export function watchSources(suite: Suite, ticker: Ticker): () => Promise<void> 
       await buildFunctions();
       await deployFunctions(suite);
     });
+    await loadAgain(suite);
     await ticker.restart();
   });
   const rulesChanged = settled(() => deployRules(suite));
@@ -25,6 +27,11 @@ export function watchSources(suite: Suite, ticker: Ticker): () => Promise<void> 
   return async () => {
     for (const watcher of watchers) watcher.close();
   };
+}
+
+/** The functions emulator does not watch below a folder whose name starts with a dot: the hub makes it load again. */
+async function loadAgain({ at }: Suite) {
+  await fetch(`http://${HOST}:${at.port("hub")}/functions/enableBackgroundTriggers`, { method: "PUT" });
 }
 
 /** Runs `work` once after a flurry of changes, one run at a time. */

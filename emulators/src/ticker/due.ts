@@ -1,7 +1,8 @@
 import { CronExpressionParser } from "cron-parser";
 
 const EVERY = /^every (\d+) (minute|min|hour)s?$/i;
-const DAILY = /^every (day|sun(?:day)?|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?) (\d\d):(\d\d)$/i;
+const DAILY =
+  /^every (day|sun(?:day)?|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?) (\d\d):(\d\d)$/i;
 
 /**
  * When a schedule is due next after `now`, both in ms. Takes what Cloud Scheduler takes: cron, or App Engine's
@@ -14,7 +15,9 @@ export function nextDue(schedule: string, timeZone: string, now: number): number
     return (Math.floor(now / period) + 1) * period;
   }
   const cron = asCron(schedule);
-  return CronExpressionParser.parse(cron, { tz: timeZone, currentDate: new Date(now) }).next().getTime();
+  return CronExpressionParser.parse(cron, { tz: timeZone, currentDate: new Date(now) })
+    .next()
+    .getTime();
 }
 
 function asCron(schedule: string): string {

@@ -18,7 +18,8 @@ for (const schedule of schedules) {
 
 const server = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
-  if (request.method === "GET" && pathname === "/") return answer(response, 200, { schedules: schedules.map(describe) });
+  if (request.method === "GET" && pathname === "/")
+    return answer(response, 200, { schedules: schedules.map(describe) });
   const wanted = request.method === "POST" ? /^\/run\/([^/]+)$/.exec(pathname)?.[1] : undefined;
   const schedule = schedules.find(({ id }) => id === wanted);
   if (!schedule) return answer(response, 404, { error: `GET / lists the schedules, POST /run/<id> runs one.` });
