@@ -1,0 +1,22 @@
+import SwaggerParser from "@apidevtools/swagger-parser";
+import { expect, test } from "vitest";
+import { call } from "../support/call";
+import { routes } from "../support/routes";
+
+test("the API describes every route in OpenAPI 3.1", async () => {
+  const { body } = await call("", "GET", "/openapi.json");
+  const document = await SwaggerParser.validate(structuredClone(body) as never);
+  expect(document).toMatchObject({ openapi: expect.stringMatching(/^3\.1/) });
+  const described = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+    Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+test("the reference page and its script are served from here", async () => {
+  const page = await call("", "GET", "/docs");
+  expect(page).toMatchObject({ status: 200, body: { text: expect.stringContaining("/api/docs/reference.js") } });
+  const script = await call("", "GET", "/docs/reference.js");
+  expect(script.status).toBe(200);
+  expect(script.headers.get("content-type")).toMatch(/javascript/);
+});

@@ -1,0 +1,95 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { type BookingPageOptions, DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page";
+import { connect } from "./client";
+import { suite } from "./suite";
+import type { Member } from "./tenant";
+
+export type BookingFixture = { id: string; uuid: string };
+
+const letters = () => Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join("");
+
+/** Connects a member's Google account as their browser would: consent page, callback. The account is their e-mail. */
+export async function connectGoogle(member: Member): Promise<void> {
+  const { url } = await member.client.teams.getAuthUrl({ query: { provider: "google", service: "calendar" } });
+  const consent = await fetch(url);
+  const form = consentForm(await consent.text(), url, member.email);
+  const allowed = await fetch(form.action, {
+    method: "POST",
+    body: form.fields,
+    redirect: "manual",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  const callback = allowed.headers.get("location");
+  if (!callback) throw new Error(`The consent page answered ${allowed.status}.`);
+  const answer = await fetch(callback);
+  if (!answer.ok) throw new Error(`The callback answered ${answer.status}: ${await answer.text()}`);
+}
+
+/** The consent page's form, filled in for an account and allowed. */
+function consentForm(html: string, url: string, email: string) {
+  const action = html.match(/<form[^>]*action="([^"]*)"/)?.[1] ?? url;
+  const fields = new URLSearchParams();
+  for (const [, name = "", value = ""] of html.matchAll(
+    /<input[^>]*type="hidden"[^>]*name="([^"]*)"[^>]*value="([^"]*)"/g,
+  ))
+    fields.set(name, value.replaceAll("&amp;", "&").replaceAll("&quot;", '"'));
+  fields.set("email", email);
+  fields.set("decision", "allow");
+  return { action: new URL(action.replaceAll("&amp;", "&"), url), fields };
+}
+
+/** A published page on the member's primary calendar: Monday to Friday 09:00–18:00 in Seoul, 30 minutes, a phone call. */
+export async function bookingPage(member: Member, changes: Partial<BookingPageOptions> = {}) {
+  const calendar = { provider: "google" as const, email: member.email, id: member.email };
+  const options: BookingPageOptions = {
+    title: "30분 상담",
+    description: "",
+    length: 30,
+    timezone: "Asia/Seoul",
+    location: { type: "phone", value: "" },
+    working_hours: DEFAULT_WORKING_HOURS,
+    window: { start: null, end: null },
+    offset: { value: 0, unit: "h" },
+    buffer: { head: 0, tail: 0 },
+    dest_cal: calendar,
+    conflict_cals: [calendar],
+    form_submissions_mapping: { record_type_id: null, stage_id: null },
+    ...changes,
+  };
+  const page = await member.client.scheduling.createBookingPage({ params: { id: letters() }, body: options });
+  return { id: page.id, options, page };
+}
+
+/** The free times of a page in the week that begins `fromDay` days from now. */
+export async function slotsOf(pageId: string, fromDay = 1, days = 7) {
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  const { slots } = await connect().scheduling.getPublicBooking({
+    params: { id: pageId },
+    query: { start: day(fromDay), end: day(fromDay + days - 1), timezone: "Asia/Seoul" },
+  });
+  return slots;
+}
+
+/** What a visitor sends to book a time. */
+export const bookingRequest = (
+  slot: { start: string; end: string },
+  guest: { name?: string; email?: string } = {},
+) => ({
+  invitees: [{ name: "손님", email: `guest-${randomUUID().slice(0, 8)}@example.org`, ...guest }],
+  availability: slot,
+  language: "ko" as const,
+  timezone: "Asia/Seoul",
+});
+
+/** Books the first free time of a page as a visitor. */
+export async function bookEvent(page: { id: string }, guest: { name?: string; email?: string } = {}) {
+  const [slot] = await slotsOf(page.id);
+  if (!slot) throw new Error("The page has no free time.");
+  return connect().scheduling.bookPublicly({
+    query: { id: page.id, type: "multi-use" },
+    body: bookingRequest(slot, guest),
+  });
+}
+
+/** What the Google stand-in keeps: accounts, calendars, events. */
+export const googleState = async (): Promise<unknown> => (await fetch(`${suite.googleUrl}/__state`)).json();

@@ -1,0 +1,33 @@
+import { api } from "@dure/domain/api";
+import type { Access } from "@dure/domain/shared/access";
+import type { AnyContractProcedure } from "@orpc/contract";
+
+export type EndpointName = {
+  [Area in keyof typeof api]: `${Area & string}.${keyof (typeof api)[Area] & string}`;
+}[keyof typeof api];
+
+export type Route = { name: EndpointName; method: string; path: `/${string}`; access: Access };
+
+/** Every endpoint of the contract. */
+export const routes: Route[] = Object.entries(api).flatMap(([area, endpoints]) =>
+  Object.entries(endpoints as Record<string, AnyContractProcedure>).map(([name, procedure]) => {
+    const { route, meta } = procedure["~orpc"];
+    return {
+      name: `${area}.${name}` as EndpointName,
+      method: route.method ?? "POST",
+      path: route.path ?? "/",
+      access: meta.access as Access,
+    };
+  }),
+);
+
+/** The address of a route with its parameters filled in. */
+export const addressOf = (route: Route, params: Record<string, string> = {}, query: Record<string, string> = {}) => {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${route.name} needs the parameter ${name}.`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+};
