@@ -11,31 +11,22 @@ const letters = () => Array.from({ length: 10 }, () => String.fromCharCode(97 + 
 /** Connects a member's Google account as their browser would: consent page, callback. The account is their e-mail. */
 export async function connectGoogle(member: Member): Promise<void> {
   const { url } = await member.client.teams.getAuthUrl({ query: { provider: "google", service: "calendar" } });
-  const consent = await fetch(url);
-  const form = consentForm(await consent.text(), url, member.email);
-  const allowed = await fetch(form.action, {
+  const consent = new URL(url);
+  const form = new URLSearchParams({
+    request: consent.searchParams.toString(),
+    other: member.email,
+    decision: "allow",
+  });
+  for (const scope of consent.searchParams.get("scope")?.split(" ") ?? []) form.append("scope", scope);
+  const allowed = await fetch(`${consent.origin}${consent.pathname}`, {
     method: "POST",
-    body: form.fields,
+    body: form,
     redirect: "manual",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
   });
   const callback = allowed.headers.get("location");
-  if (!callback) throw new Error(`The consent page answered ${allowed.status}.`);
+  if (!callback) throw new Error(`The consent page answered ${allowed.status}: ${await allowed.text()}`);
   const answer = await fetch(callback);
   if (!answer.ok) throw new Error(`The callback answered ${answer.status}: ${await answer.text()}`);
-}
-
-/** The consent page's form, filled in for an account and allowed. */
-function consentForm(html: string, url: string, email: string) {
-  const action = html.match(/<form[^>]*action="([^"]*)"/)?.[1] ?? url;
-  const fields = new URLSearchParams();
-  for (const [, name = "", value = ""] of html.matchAll(
-    /<input[^>]*type="hidden"[^>]*name="([^"]*)"[^>]*value="([^"]*)"/g,
-  ))
-    fields.set(name, value.replaceAll("&amp;", "&").replaceAll("&quot;", '"'));
-  fields.set("email", email);
-  fields.set("decision", "allow");
-  return { action: new URL(action.replaceAll("&amp;", "&"), url), fields };
 }
 
 /** A published page on the member's primary calendar: Monday to Friday 09:00–18:00 in Seoul, 30 minutes, a phone call. */
