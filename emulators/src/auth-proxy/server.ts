@@ -1,23 +1,49 @@
+// A thin proxy before the Auth emulator. It adds TOTP second factors, SAML and OIDC configurations, SAML sign-in, and
+// sign-in pages that need no internet. Everything else passes through.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { HOST } from "../addresses";
+import { ApiError } from "./api-error";
+import type { Context } from "./context";
+import { forward } from "./forward";
+import { Inner } from "./inner";
+import { outward } from "./outward";
+import { type Answer, type ProxyRequest, route } from "./routes";
+import { SamlSignIns } from "./saml-sign-in";
+import { Store } from "./store";
+import { restoreTenants } from "./tenants";
 
-interface ProxyOptions {
+export interface ProxyOptions {
+  /** The emulator's address. */
   inner: string;
+  /** The proxy's own. */
   outer: string;
   port: number;
   projectId: string;
+  /** Where it keeps what the emulator has no place for. */
   storeFile: string;
 }
 
-export async function startAuthProxy({ inner, port }: ProxyOptions) {
+export interface AuthProxy {
+  /** Gives a started emulator back what its own import leaves out. */
+  restore(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startAuthProxy(options: ProxyOptions): Promise<AuthProxy> {
+  const context: Context = {
+    inner: new Inner(options.inner, options.projectId),
+    store: new Store(options.storeFile),
+    self: options.outer,
+    attributes: new Map(),
+    totpSignIns: new Set(),
+  };
+  const saml = new SamlSignIns(context);
   const server = createServer((request, response) => {
-    forward(inner, request, response).catch((error: Error) => {
-      response.writeHead(502, { "content-type": "text/plain" }).end(error.message);
-    });
+    handle(context, saml, request, response).catch((error) => fail(request, response, error));
   });
-  await new Promise<void>((done) => server.listen(port, HOST, done));
+  await new Promise<void>((done) => server.listen(options.port, HOST, done));
   return {
-    restore: async () => {},
+    restore: () => restoreTenants(context),
     close: async () => {
       server.close();
       server.closeAllConnections();
@@ -25,23 +51,39 @@ export async function startAuthProxy({ inner, port }: ProxyOptions) {
   };
 }
 
-async function forward(inner: string, request: IncomingMessage, response: ServerResponse) {
+async function handle(context: Context, saml: SamlSignIns, incoming: IncomingMessage, response: ServerResponse) {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const {
-    host: _host,
-    connection: _connection,
-    "content-length": _length,
-    "transfer-encoding": _encoding,
-    ...headers
-  } = request.headers;
-  const answer = await fetch(inner + request.url, {
-    method: request.method ?? "GET",
-    headers: { ...(headers as Record<string, string>), "accept-encoding": "identity" },
-    redirect: "manual",
-    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-  });
-  const skipped = new Set(["content-length", "transfer-encoding", "connection", "keep-alive", "content-encoding"]);
-  const kept = Object.fromEntries([...answer.headers].filter(([name]) => !skipped.has(name)));
-  response.writeHead(answer.status, kept).end(Buffer.from(await answer.arrayBuffer()));
+  for await (const chunk of incoming) chunks.push(chunk);
+  const request: ProxyRequest = {
+    method: incoming.method ?? "GET",
+    url: new URL(incoming.url ?? "/", context.self),
+    body: Buffer.concat(chunks),
+    authorization: incoming.headers.authorization,
+  };
+  const answer = await route(context, saml, request);
+  if (answer) return send(context, incoming, response, answer);
+  const { status, headers, body } = await forward(context, request, incoming.headers);
+  response.writeHead(status, headers).end(body);
+}
+
+const corsHeaders = ({ headers }: IncomingMessage) => ({
+  "access-control-allow-origin": headers.origin ?? "*",
+  vary: "Origin",
+});
+
+function send(context: Context, incoming: IncomingMessage, response: ServerResponse, answer: Answer) {
+  if (answer.kind === "redirect") return response.writeHead(302, { location: answer.to }).end();
+  const [status, type, text] =
+    answer.kind === "json"
+      ? [200, "application/json", JSON.stringify(outward(context, answer.json))]
+      : [answer.status, answer.type, answer.text];
+  return response.writeHead(status, { ...corsHeaders(incoming), "content-type": `${type}; charset=utf-8` }).end(text);
+}
+
+function fail(incoming: IncomingMessage, response: ServerResponse, error: unknown) {
+  const known = error instanceof ApiError ? error : new ApiError(String(error), 500);
+  if (known !== error) console.error("Auth proxy:", error);
+  response
+    .writeHead(known.status, { ...corsHeaders(incoming), "content-type": "application/json; charset=utf-8" })
+    .end(JSON.stringify(known.toJson()));
 }

@@ -1,0 +1,21 @@
+/** What the REST API answers instead of a result. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The inner emulator's own body, where it refused. */
+  readonly body: object | undefined;
+
+  constructor(message: string, status = 400, body?: object) {
+    super(message);
+    this.status = status;
+    this.body = body;
+  }
+
+  toJson(): object {
+    const reason = { message: this.message, domain: "global", reason: "invalid" };
+    return this.body ?? { error: { code: this.status, message: this.message, errors: [reason] } };
+  }
+}
+
+export function check(condition: unknown, message: string, status?: number): asserts condition {
+  if (!condition) throw new ApiError(message, status);
+}

@@ -1,0 +1,26 @@
+// `data` is {query, event}: what firebase/auth opened the sign-in with, and what became of it.
+(() => {
+  const { query, event } = data;
+  const storageKey = `${query.apiKey}:${query.appName}`;
+
+  function sendTo(frame) {
+    try {
+      const search = new URLSearchParams(frame.location.search);
+      if (search.get("apiKey") !== query.apiKey || search.get("appName") !== query.appName) return false;
+      const message = { authEvent: event, storageKey };
+      frame.postMessage({ eventType: "sendAuthEvent", eventId: String(Math.random()), data: message }, "*");
+      return true;
+    } catch {
+      // A frame of another origin.
+      return false;
+    }
+  }
+
+  if (!/popup/i.test(query.authType)) {
+    sessionStorage[`firebase:redirectEvent:${storageKey}`] = JSON.stringify(event);
+    location.href = query.redirectUrl;
+    return;
+  }
+  const sent = Array.from({ length: opener.frames.length }, (_, index) => sendTo(opener.frames[index])).some(Boolean);
+  if (!sent) document.body.textContent = "The page that asked for this sign-in is gone.";
+})();

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { HandlerQuery } from "./saml-sign-in";
+
+const script = (name: string) => readFileSync(join(import.meta.dirname, "browser", name), "utf8");
+
+/** Stands in for https://apis.google.com/js/api.js. */
+export const gapiScript = () => script("gapi.js");
+
+/** The page that hands the result of a sign-in to the SDK, as the emulator's own page does. */
+export function relayPage(query: HandlerQuery, event: object): string {
+  const data = JSON.stringify({ query, event }).replaceAll("<", "\\u003c");
+  return `<!doctype html><meta charset="utf-8"><title>Signing in</title><script>const data = ${data};\n${script("relay.js")}</script>`;
+}
+
+/** The emulator's own pages without what they load from the internet: the channel is ours, the styling is lost. */
+export function offline(html: string): string {
+  return html
+    .replaceAll("https://apis.google.com/js/api.js", "/__gapi.js")
+    .replaceAll(/<link href="https:\/\/[^>]*>|<script src="https:\/\/unpkg[^>]*><\/script>/g, "");
+}

@@ -1,0 +1,92 @@
+import { check } from "./api-error";
+import type { Context } from "./context";
+import type { ProviderConfig } from "./protocol";
+
+export type ProviderKind = "inboundSamlConfigs" | "oauthIdpConfigs";
+
+const KINDS: Record<ProviderKind, { idParameter: string; prefix: string }> = {
+  inboundSamlConfigs: { idParameter: "inboundSamlConfigId", prefix: "saml." },
+  oauthIdpConfigs: { idParameter: "oauthIdpConfigId", prefix: "oidc." },
+};
+
+const MAX_PAGE = 100;
+const DEFAULT_PAGE = 20;
+
+export interface ProviderCall {
+  method: string;
+  tenant: string | undefined;
+  kind: ProviderKind;
+  id: string | undefined;
+  query: URLSearchParams;
+  body: object;
+}
+
+const keyOf = (tenant: string | undefined, kind: ProviderKind, id: string) => `${tenant ?? ""}|${kind}|${id}`;
+
+/** Creates, reads, lists, changes and deletes the configurations of SAML and OIDC providers. */
+export function providerConfigs(context: Context, call: ProviderCall): object {
+  const { method, tenant, kind, id, query, body } = call;
+  const { providers } = context.store.state;
+  if (method === "POST") return create(context, call);
+  if (method === "GET" && !id) return list(context, call);
+  const key = keyOf(tenant, kind, id ?? "");
+  const config = providers[key];
+  check(config, "CONFIGURATION_NOT_FOUND", 404);
+  if (method === "DELETE") delete providers[key];
+  if (method === "PATCH") applyMask(config, body, query.get("updateMask")?.split(",") ?? Object.keys(body));
+  if (method !== "GET") context.store.save();
+  return method === "DELETE" ? {} : config;
+}
+
+function create({ inner, store }: Context, { tenant, kind, query, body }: ProviderCall): ProviderConfig {
+  const { idParameter, prefix } = KINDS[kind];
+  const id = query.get(idParameter);
+  check(id !== null, "INVALID_CONFIG_ID");
+  check(id.startsWith(prefix), "INVALID_CONFIG_ID");
+  const key = keyOf(tenant, kind, id);
+  check(!store.state.providers[key], "CONFIGURATION_EXISTS", 409);
+  const config = { enabled: false, ...body, name: `${inner.scope(tenant)}/${kind}/${id}` };
+  store.state.providers[key] = config;
+  store.save();
+  return config;
+}
+
+function list({ store }: Context, { tenant, kind, query }: ProviderCall) {
+  const prefix = keyOf(tenant, kind, "");
+  const all = Object.entries(store.state.providers).flatMap(([key, config]) =>
+    key.startsWith(prefix) ? [config] : [],
+  );
+  const from = Number(query.get("pageToken") ?? 0);
+  const to = from + Math.min(Number(query.get("pageSize")) || DEFAULT_PAGE, MAX_PAGE);
+  return { [kind]: all.slice(from, to), ...(to < all.length && { nextPageToken: String(to) }) };
+}
+
+type Nested = { [field: string]: unknown };
+
+const nested = (value: unknown): Nested | undefined =>
+  typeof value === "object" && value !== null ? (value as Nested) : undefined;
+
+function applyMask(target: object, source: object, paths: string[]) {
+  for (const path of paths) {
+    const fields = path.split(".");
+    const last = fields.pop() ?? "";
+    let to = target as Nested;
+    let from: Nested | undefined = source as Nested;
+    for (const field of fields) {
+      const inside = nested(to[field]) ?? {};
+      to[field] = inside;
+      to = inside;
+      from = nested(from?.[field]);
+    }
+    if (from?.[last] === undefined) delete to[last];
+    else to[last] = from[last];
+  }
+}
+
+/** The configuration that a SAML sign-in goes by. */
+export function samlConfig({ store }: Context, tenant: string | undefined, id: string): ProviderConfig {
+  const config = store.state.providers[keyOf(tenant, "inboundSamlConfigs", id)];
+  check(config, "CONFIGURATION_NOT_FOUND");
+  check(config.enabled, "OPERATION_NOT_ALLOWED : The identity provider configuration is disabled.");
+  return config;
+}

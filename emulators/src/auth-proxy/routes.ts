@@ -1,0 +1,73 @@
+import { check } from "./api-error";
+import { BLOCKING_PATH, forwardBlocking, interceptBlocking } from "./blocking";
+import type { Context } from "./context";
+import { IDENTITY } from "./inner";
+import { gapiScript } from "./pages";
+import type { MfaRequest } from "./protocol";
+import { type ProviderKind, providerConfigs } from "./providers";
+import type { SamlSignIns } from "./saml-sign-in";
+import { finishEnrollment, finishSignIn, startEnrollment, startSignIn } from "./totp";
+
+export interface ProxyRequest {
+  method: string;
+  url: URL;
+  body: Buffer;
+  authorization: string | undefined;
+}
+
+export type Answer =
+  | { kind: "json"; json: object }
+  | { kind: "text"; status: number; type: string; text: string }
+  | { kind: "redirect"; to: string };
+
+const json = (value: object | undefined): Answer | undefined => value && { kind: "json", json: value };
+const text = (type: string, content: string, status = 200): Answer => ({ kind: "text", status, type, text: content });
+
+const PROVIDERS = new RegExp(
+  `^${IDENTITY}/v2/projects/[^/]+(?:/tenants/([^/]+))?/(inboundSamlConfigs|oauthIdpConfigs)(?:/([^/]+))?$`,
+);
+
+const MFA: Record<string, (context: Context, body: MfaRequest, query: string) => Promise<object | undefined>> = {
+  [`${IDENTITY}/v2/accounts/mfaEnrollment:start`]: startEnrollment,
+  [`${IDENTITY}/v2/accounts/mfaEnrollment:finalize`]: finishEnrollment,
+  [`${IDENTITY}/v2/accounts/mfaSignIn:start`]: startSignIn,
+  [`${IDENTITY}/v2/accounts/mfaSignIn:finalize`]: finishSignIn,
+};
+
+const parse = (body: Buffer) => (body.length > 0 ? JSON.parse(body.toString()) : {});
+
+/** What the proxy answers itself; undefined when the request is for the emulator as it is. */
+export async function route(context: Context, saml: SamlSignIns, request: ProxyRequest): Promise<Answer | undefined> {
+  const { method, url, body } = request;
+  const { pathname, searchParams } = url;
+  if (method === "OPTIONS") return undefined;
+  if (pathname === "/__gapi.js") return text("text/javascript", gapiScript());
+  if (pathname === BLOCKING_PATH) {
+    const { status, text: answered } = await forwardBlocking(context, searchParams.get("to") ?? "", parse(body));
+    return text("application/json", answered, status);
+  }
+  if (pathname === "/emulator/auth/handler" && searchParams.get("providerId")?.startsWith("saml.")) {
+    return { kind: "redirect", to: await saml.begin(Object.fromEntries(searchParams)) };
+  }
+  if (pathname === "/__/auth/handler" && method === "POST") {
+    return text("text/html", saml.answered(new URLSearchParams(body.toString())));
+  }
+  const provider = PROVIDERS.exec(pathname);
+  if (provider) return json(routeProvider(context, request, provider));
+  if (method !== "POST" || !/\/v[12]\/accounts/.test(pathname)) return undefined;
+  await interceptBlocking(context);
+  if (pathname === `${IDENTITY}/v1/accounts:signInWithIdp`) return json(await saml.signIn(parse(body), url.search));
+  return json(await MFA[pathname]?.(context, parse(body), url.search));
+}
+
+function routeProvider(context: Context, request: ProxyRequest, [, tenant, kind, id]: RegExpExecArray): object {
+  check(request.authorization === "Bearer owner", "Login Required.", 401);
+  return providerConfigs(context, {
+    method: request.method,
+    tenant,
+    kind: kind as ProviderKind,
+    id,
+    query: request.url.searchParams,
+    body: parse(request.body),
+  });
+}

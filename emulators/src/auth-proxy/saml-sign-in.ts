@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { check } from "./api-error";
+import type { Context } from "./context";
+import { IDENTITY } from "./inner";
+import { relayPage } from "./pages";
+import { type IdpRequest, type Tokens, tenantOf } from "./protocol";
+import { samlConfig } from "./providers";
+import { emulatorPostBody, signInUrl } from "./saml";
+
+/** The query that firebase/auth opens the sign-in page with. */
+export type HandlerQuery = Record<string, string>;
+
+interface Assertion {
+  postBody: string;
+  attributes: object;
+}
+
+const randomToken = () => randomBytes(24).toString("base64url");
+
+/** SAML sign-ins on their way through a browser. */
+export class SamlSignIns {
+  private readonly context: Context;
+  private readonly handlers = new Map<string, HandlerQuery>();
+  private readonly assertions = new Map<string, Assertion>();
+
+  constructor(context: Context) {
+    this.context = context;
+  }
+
+  /** Where the sign-in page sends the browser: to the tenant's identity provider. */
+  begin(query: HandlerQuery): Promise<string> {
+    const state = randomToken();
+    this.handlers.set(state, query);
+    return signInUrl(samlConfig(this.context, query.tid, query.providerId ?? ""), state);
+  }
+
+  /** The page that takes the identity provider's answer to the SDK. */
+  answered(form: URLSearchParams): string {
+    const state = form.get("RelayState") ?? "";
+    const query = this.handlers.get(state);
+    check(query, "Unknown RelayState");
+    this.handlers.delete(state);
+    return relayPage(query, {
+      type: query.authType,
+      eventId: query.eventId ?? null,
+      urlResponse: `${this.context.self}/__/auth/handler?providerId=${encodeURIComponent(query.providerId ?? "")}`,
+      sessionId: randomToken(),
+      postBody: new URLSearchParams({ SAMLResponse: form.get("SAMLResponse") ?? "" }).toString(),
+      tenantId: query.tid ?? null,
+      error: null,
+    });
+  }
+
+  /** `accounts:signInWithIdp`; undefined when the emulator can do it itself. */
+  async signIn(body: IdpRequest, query: string): Promise<object | undefined> {
+    const assertion = await this.assertionOf(body);
+    if (!assertion) return undefined;
+    const { inner, self, attributes } = this.context;
+    const { pendingToken: _used, ...rest } = body;
+    const answer = await inner.asClient<Tokens & { localId: string }>(`${IDENTITY}/v1/accounts:signInWithIdp${query}`, {
+      ...rest,
+      requestUri: self,
+      postBody: assertion.postBody,
+    });
+    const pendingToken = randomToken();
+    this.assertions.set(pendingToken, assertion);
+    attributes.set(answer.localId, assertion.attributes);
+    return { ...answer, pendingToken };
+  }
+
+  private async assertionOf(body: IdpRequest): Promise<Assertion | undefined> {
+    if (body.pendingToken) {
+      const known = this.assertions.get(body.pendingToken);
+      check(known, "INVALID_PENDING_TOKEN");
+      return known;
+    }
+    const parameters = new URLSearchParams(`${new URL(body.requestUri).search.slice(1)}&${body.postBody ?? ""}`);
+    const id = parameters.get("providerId");
+    const response = parameters.get("SAMLResponse");
+    // The emulator's own fake assertion is JSON.
+    if (!id?.startsWith("saml.") || response?.startsWith("{")) return undefined;
+    const config = samlConfig(this.context, tenantOf(body), id);
+    check(response, "INVALID_IDP_RESPONSE : Missing SAMLResponse.");
+    return emulatorPostBody(config, id, response);
+  }
+}

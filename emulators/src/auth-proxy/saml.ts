@@ -1,0 +1,61 @@
+import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from "@node-saml/node-saml";
+import { ApiError, check } from "./api-error";
+import type { ProviderConfig } from "./protocol";
+
+/** The requests that were sent, which an answer may name. */
+const requests = new Map<string, string>();
+
+const cacheProvider: CacheProvider = {
+  saveAsync: async (key, value) => {
+    requests.set(key, value);
+    return { value, createdAt: Date.now() };
+  },
+  getAsync: async (key) => requests.get(key) ?? null,
+  removeAsync: async (key) => (key !== null && requests.delete(key) ? key : null),
+};
+
+function serviceProvider({ idpConfig, spConfig }: ProviderConfig): SAML {
+  check(idpConfig && spConfig, "INVALID_CONFIG : The SAML configuration is not complete.");
+  return new SAML({
+    entryPoint: idpConfig.ssoUrl,
+    idpIssuer: idpConfig.idpEntityId,
+    idpCert: idpConfig.idpCertificates.map(({ x509Certificate }) => x509Certificate),
+    issuer: spConfig.spEntityId,
+    audience: spConfig.spEntityId,
+    callbackUrl: spConfig.callbackUri,
+    // One valid signature, on either, is still required.
+    wantAuthnResponseSigned: false,
+    wantAssertionsSigned: false,
+    validateInResponseTo: ValidateInResponseTo.ifPresent,
+    acceptedClockSkewMs: 5000,
+    cacheProvider,
+  });
+}
+
+/** Where the browser goes to sign in. */
+export const signInUrl = (config: ProviderConfig, relayState: string): Promise<string> =>
+  serviceProvider(config).getAuthorizeUrlAsync(relayState, undefined, {});
+
+/** Checks an identity provider's answer and puts it in the form that the Auth emulator takes. */
+export async function emulatorPostBody(config: ProviderConfig, providerId: string, response: string) {
+  const { nameID, attributes, issuer } = await validate(config, response);
+  // The library checks it on logout only.
+  check(issuer === config.idpConfig?.idpEntityId, `INVALID_IDP_RESPONSE : Unknown issuer ${issuer}`);
+  const statements = typeof attributes === "object" && attributes !== null ? attributes : {};
+  const postBody = new URLSearchParams({
+    providerId,
+    id_token: JSON.stringify({ sub: nameID, ...(nameID.includes("@") && { email: nameID }) }),
+    SAMLResponse: JSON.stringify({ assertion: { subject: { nameId: nameID }, attributeStatements: statements } }),
+  });
+  return { postBody: postBody.toString(), attributes: statements };
+}
+
+async function validate(config: ProviderConfig, SAMLResponse: string): Promise<Profile> {
+  try {
+    const { profile } = await serviceProvider(config).validatePostResponseAsync({ SAMLResponse });
+    if (profile) return profile;
+  } catch (error) {
+    throw new ApiError(`INVALID_IDP_RESPONSE : ${error instanceof Error ? error.message : error}`);
+  }
+  throw new ApiError("INVALID_IDP_RESPONSE : The answer names nobody.");
+}
