@@ -29,6 +29,14 @@ export const identityTexts = defineTexts({
     ko: "이 이메일은 다른 팀의 주소로 로그인해야 해요.",
     en: "This e-mail signs in at another team's address.",
   },
+  tooManyTries: {
+    ko: "로그인 시도가 너무 많아요. 잠시 후 다시 시도해 주세요.",
+    en: "There were too many login attempts. Please wait a moment and try again.",
+  },
+  tenantNotReady: {
+    ko: "팀을 준비하고 있어요. 잠시 후 다시 시도해 주세요.",
+    en: "Your team is being made ready. Please try again in a moment.",
+  },
   tenantNotFound: { ko: "팀 정보를 찾을 수 없어요. 주소를 확인해 주세요.", en: "Tenant info not found" },
   verifyFirst: { ko: "이메일 인증을 완료해 주세요.", en: "Please complete verification." },
   slugTaken: { ko: "이미 사용 중인 URL이에요.", en: "This URL is already taken" },

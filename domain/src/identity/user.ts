@@ -55,6 +55,7 @@ export const User = z.object({
   has_profile: z.boolean().default(false),
   team_member_role: MemberRole.default("MEMBER"),
   team_member_status: MemberStatus.default("NONE"),
+  last_login_at: Time.nullable().default(null),
   last_activated_at: Time.nullable().default(null),
   last_deactivated_at: Time.nullable().default(null),
   created_at: Time,

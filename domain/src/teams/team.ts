@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { Tenant, TenantState } from "../identity/tenant";
 import { DisplayName, MemberRole, MemberStatus, Slug } from "../identity/user";
-import { Email, Line, Time, Uid } from "../shared/value";
+import { LOCALES } from "../shared/text";
+import { Email, Line, Time, TimeZone, Uid } from "../shared/value";
 
 export const TEAM_SIZES = ["1", "2-5", "6-10", "11-50", "51+"] as const;
 export const DISCOVERY_CHANNELS = [
@@ -16,7 +18,10 @@ export const DISCOVERY_CHANNELS = [
 
 export const FREE_TRIAL_DAYS = 14;
 
-export const TeamState = z.enum(["provisional", "active", "disabled"]);
+/** Sub-domains that the product needs for itself; "app" means no team (spec/1-platform.md §2). */
+const RESERVED_SLUGS = ["app", "www", "api", "auth", "admin", "mail", "static", "status", "help", "docs"];
+
+export const CURRENCIES = ["KRW", "USD"] as const;
 
 export const TeamNeeds = z.object({
   expected_solution: Line(300).default(""),
@@ -29,18 +34,13 @@ export type TeamNeeds = z.infer<typeof TeamNeeds>;
 export const Plan = z.enum(["FREE", "FREE_TRIAL", "PRO"]);
 
 /** What the server keeps of a team. Provisional until `POST /teams` names it (spec/1-platform.md §3). */
-export const Team = z.object({
-  team_id: z.string(),
-  state: TeamState,
-  display_name: z.string(),
-  team_slug: z.string().nullable(),
-  domain: z.string(),
+export const Team = Tenant.extend({
   company_name: z.string().default(""),
   company_url: z.string().default(""),
   address: z.string().default(""),
   phone_number: z.string().default(""),
   estimated_sheet_size: z.string().nullable().default(null),
-  currency: z.enum(["KRW", "USD"]).default("KRW"),
+  currency: z.enum(CURRENCIES).default("KRW"),
   timezone: z.string().default("Asia/Seoul"),
   needs: TeamNeeds.nullable().default(null),
   allowed_ips: z.array(z.string()).default([]),
@@ -48,8 +48,6 @@ export const Team = z.object({
   plan_start_date: Time.nullable().default(null),
   plan_end_date: Time.nullable().default(null),
   has_experienced_non_free_plan: z.boolean().default(false),
-  created_at: Time,
-  updated_at: Time,
 });
 export type Team = z.infer<typeof Team>;
 
@@ -64,9 +62,9 @@ export const TeamView = z.object({
   address: z.string(),
   phone_number: z.string(),
   estimated_sheet_size: z.string().nullable(),
-  currency: z.enum(["KRW", "USD"]),
+  currency: z.enum(CURRENCIES),
   timezone: z.string(),
-  state: TeamState,
+  state: TenantState,
   joined: z.boolean(),
   memberCounts: z.int().nonnegative(),
   has_needs: z.boolean(),
@@ -92,16 +90,30 @@ const CompanyUrl = z
   .regex(/^$|^(https?:\/\/)?[^\s/$.?#][^\s]*\.[^\s]+$/, "Please enter a valid URL")
   .default("");
 
+export const isReservedSlug = (slug: string): boolean => RESERVED_SLUGS.includes(slug);
+
 export const CreateTeam = z.object({
-  teamSlug: Slug.refine((slug) => slug !== "app", "This URL is already taken"),
+  teamSlug: Slug.refine((slug) => !isReservedSlug(slug), "This URL is already taken"),
   displayName: DisplayName,
-  company_name: CompanyName,
+  /** The team's name stands in where it is left out. */
+  company_name: CompanyName.optional(),
   company_url: CompanyUrl,
   estimated_sheet_size: z.enum(TEAM_SIZES),
 });
 export type CreateTeam = z.infer<typeof CreateTeam>;
 
-export const UpdateTeam = z.object({ name: DisplayName, address: Line(200), phone_number: Line(40) });
+/** `name` is the company's name, as `address` and `phone_number` are the company's. What is left out stays. */
+export const UpdateTeam = z
+  .object({
+    name: CompanyName,
+    address: Line(200),
+    phone_number: Line(40),
+    display_name: DisplayName,
+    currency: z.enum(CURRENCIES),
+    timezone: TimeZone,
+  })
+  .partial();
+export type UpdateTeam = z.infer<typeof UpdateTeam>;
 
 export const MemberView = z.object({
   userId: Uid,
@@ -121,6 +133,8 @@ export const Invitation = z.object({
   email: z.string(),
   state: z.enum(["waiting", "signing_up", "joined"]),
   invited_by: Uid,
+  /** The language of the invitation's mail: that of who sent it. */
+  locale: z.enum(LOCALES).default("ko"),
   created_at: Time,
   sent_at: Time,
 });
@@ -139,4 +153,51 @@ export const planAt = (team: Pick<Team, "plan" | "plan_end_date">, now: string):
 export function planDaysLeft(team: Pick<Team, "plan_end_date">, now: string): number | null {
   if (!team.plan_end_date) return null;
   return Math.max(0, Math.ceil((Date.parse(team.plan_end_date) - Date.parse(now)) / 86_400_000));
+}
+
+/** Whether the team may still take its one free trial. */
+export const canUseFreeTrial = (team: Team, now: string): boolean =>
+  planAt(team, now) === "FREE" && !team.has_experienced_non_free_plan;
+
+/** Gives a provisional team its name and address; the address can't change later (spec/1-platform.md §5). */
+export const nameTeam = (team: Team, body: CreateTeam, now: string): Team => ({
+  ...team,
+  state: "active",
+  team_slug: body.teamSlug,
+  display_name: body.displayName,
+  company_name: body.company_name ?? body.displayName,
+  company_url: body.company_url,
+  estimated_sheet_size: body.estimated_sheet_size,
+  updated_at: now,
+});
+
+export function changeTeam(team: Team, { name, ...changes }: UpdateTeam, now: string): Team {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  return { ...team, ...given, ...(name !== undefined && { company_name: name }), updated_at: now };
+}
+
+/** The team as a caller sees it; who has not joined sees no more than what a join page shows. */
+export function viewTeam(team: Team, joined: boolean, memberCounts: number, now: string): TeamView {
+  const own = joined ? team : { ...team, company_url: "", address: "", phone_number: "", estimated_sheet_size: null };
+  return {
+    teamId: team.team_id,
+    displayName: team.display_name,
+    teamSlug: team.team_slug,
+    domain: team.domain,
+    name: team.company_name,
+    company_url: own.company_url,
+    address: own.address,
+    phone_number: own.phone_number,
+    estimated_sheet_size: own.estimated_sheet_size,
+    currency: team.currency,
+    timezone: team.timezone,
+    state: team.state,
+    joined,
+    memberCounts,
+    has_needs: team.needs !== null,
+    plan_start_date: team.plan_start_date,
+    plan_end_date: team.plan_end_date,
+    has_experienced_non_free_plan: team.has_experienced_non_free_plan,
+    can_use_free_trial: canUseFreeTrial(team, now),
+  };
 }

@@ -3,6 +3,7 @@ import { defineTexts } from "../shared/text";
 export const teamsTexts = defineTexts({
   slugTaken: { ko: "이미 사용 중인 URL이에요.", en: "This URL is already taken" },
   alreadyNamed: { ko: "이미 만들어진 팀이 있어요.", en: "Your company already has a team. Please ask to join it." },
+  verifyFirst: { ko: "이메일 인증을 완료해 주세요.", en: "Please complete verification." },
   teamNotFound: { ko: "팀을 찾을 수 없어요.", en: "Team ID is not found" },
   alreadyInvited: { ko: "이미 초대된 이메일이 있어요.", en: "Already invited" },
   sameDomainOnly: (domain: string) => ({
@@ -13,6 +14,11 @@ export const teamsTexts = defineTexts({
     ko: `초대 코드가 올바르지 않아요. ${email}로 보낸 코드를 입력해 주세요.`,
     en: `The invitation code is not valid. Please enter the code sent to ${email}.`,
   }),
+  notInvited: (email: string) => ({
+    ko: `${email}(으)로 받은 초대가 없어요. 관리자에게 참여를 요청해 주세요.`,
+    en: `There is no open invitation for ${email}. Please ask the admin to let you in.`,
+  }),
+  shortUrlNotFound: { ko: "링크를 찾을 수 없어요.", en: "This short link does not exist." },
   invitationNotFound: { ko: "초대를 찾을 수 없어요.", en: "This invitation does not exist." },
   alreadyMember: { ko: "이미 팀에 참여했어요.", en: "You are already a member of this team." },
   requestNotFound: { ko: "참여 요청을 찾을 수 없어요.", en: "This access request does not exist." },

@@ -1,0 +1,16 @@
+/** What a team can be allowed or denied; a flag is on when its key is present (spec/1-platform.md §3). */
+export const REMOTE_FLAGS = [
+  "enable_masking",
+  "enable_delete_form_submissions",
+  "disable_like_search",
+  "disable_copy_paste",
+  "hide_audit_log_download_button",
+  "hide_record_download_button",
+  "enable_marketing_email",
+  "enable_form_router",
+] as const;
+export type RemoteFlag = (typeof REMOTE_FLAGS)[number];
+
+/** The flags that a stored map switches on, whatever their values are. */
+export const flagsOn = (stored: object): Partial<Record<RemoteFlag, true>> =>
+  Object.fromEntries(REMOTE_FLAGS.filter((flag) => flag in stored).map((flag) => [flag, true]));

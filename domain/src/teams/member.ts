@@ -1,0 +1,50 @@
+import type { User } from "../identity/user";
+import { accessTexts } from "../shared/access";
+import { AppError } from "../shared/error";
+import type { MemberView, Team } from "./team";
+import { teamsTexts } from "./texts";
+
+/** Whoever comes in new must own the address they came with, and find a team that is running. */
+export function assertMayEnter(team: Team, user: User, emailVerified: boolean): void {
+  if (team.state !== "active") throw new AppError("NOT_FOUND", teamsTexts.teamNotFound);
+  if (!emailVerified) throw new AppError("NOT_ACCEPTABLE", teamsTexts.verifyFirst);
+  if (user.team_member_status === "DEACTIVATED") throw new AppError("FORBIDDEN", accessTexts.deactivated);
+  if (user.team_member_status === "ACTIVE") throw new AppError("CONFLICT", teamsTexts.alreadyMember);
+}
+
+export const activate = (user: User, role: User["team_member_role"], now: string): User => ({
+  ...user,
+  team_member_role: role,
+  team_member_status: "ACTIVE",
+  last_activated_at: now,
+  updated_at: now,
+});
+
+/** Who asks to be let in waits as PENDING; who is denied may ask again. */
+export const askToJoin = (user: User, now: string): User => ({
+  ...user,
+  team_member_status: "PENDING",
+  updated_at: now,
+});
+export const deny = (user: User, now: string): User => ({ ...user, team_member_status: "NONE", updated_at: now });
+
+export function assertPending(user: User | undefined): asserts user is User {
+  if (user?.team_member_status !== "PENDING") throw new AppError("NOT_FOUND", teamsTexts.requestNotFound);
+}
+
+const ORDER = { PENDING: 0, ACTIVE: 1, DEACTIVATED: 2, NONE: 3 };
+
+/** Access requests first, then members, then those deactivated; each by name. */
+export const byStanding = (a: User, b: User): number =>
+  ORDER[a.team_member_status] - ORDER[b.team_member_status] || a.display_name.localeCompare(b.display_name, "ko");
+
+export const viewMember = (teamId: string, user: User): MemberView => ({
+  userId: user.user_id,
+  teamId,
+  display_name: user.display_name,
+  email: user.email,
+  user_slug: user.user_slug,
+  timezone: user.timezone,
+  team_member_role: user.team_member_role,
+  team_member_status: user.team_member_status,
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { changeTeam, isReservedSlug, nameTeam, planAt, planDaysLeft, Team, viewTeam } from "./team";
+
+const now = "2026-11-21T00:00:00.000Z";
+const team = Team.parse({
+  team_id: "t1",
+  state: "provisional",
+  display_name: "",
+  team_slug: null,
+  domain: "dure.kr",
+  created_at: now,
+  updated_at: now,
+});
+
+describe("the plan", () => {
+  const trial = { plan: "FREE_TRIAL", plan_end_date: "2026-12-05T00:00:00.000Z" } as const;
+
+  test.each([
+    ["2026-11-21T00:00:00.000Z", "FREE_TRIAL", 14],
+    ["2026-12-04T23:59:59.999Z", "FREE_TRIAL", 1],
+    ["2026-12-05T00:00:00.000Z", "FREE", 0],
+    ["2027-01-01T00:00:00.000Z", "FREE", 0],
+  ])("at %s a trial is %s with %i days left", (at, plan, days) => {
+    expect([planAt(trial, at), planDaysLeft(trial, at)]).toEqual([plan, days]);
+  });
+
+  test("Free has no end", () => expect(planDaysLeft({ plan_end_date: null }, now)).toBeNull());
+});
+
+describe("naming", () => {
+  const body = { teamSlug: "dure", displayName: "두레", company_url: "", estimated_sheet_size: "1" } as const;
+
+  test("the team's name stands in for the company's", () => {
+    expect(nameTeam(team, body, now)).toMatchObject({ state: "active", team_slug: "dure", company_name: "두레" });
+  });
+
+  test("a change leaves what it does not name", () => {
+    const named = { ...nameTeam(team, body, now), address: "서울" };
+    const changed = changeTeam(named, { name: "주식회사 두레", address: undefined }, now);
+    expect(changed).toMatchObject({ company_name: "주식회사 두레", address: "서울", display_name: "두레" });
+  });
+});
+
+test("who has not joined sees no address and no number", () => {
+  const known = { ...team, address: "서울", phone_number: "02", company_url: "dure.kr" };
+  expect(viewTeam(known, false, 3, now)).toMatchObject({
+    address: "",
+    phone_number: "",
+    company_url: "",
+    memberCounts: 3,
+  });
+  expect(viewTeam(known, true, 3, now)).toMatchObject({ address: "서울", can_use_free_trial: true });
+});
+
+test("the product keeps some addresses", () => {
+  expect(["app", "www", "dure"].map(isReservedSlug)).toEqual([true, true, false]);
+});
