@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { launch } from "./suite/launch";
+import { seedOnce } from "./suite/seed-once";
 import { type Suite, suiteFromEnvironment } from "./suite/settings";
 import { untilStopped } from "./suite/until-stopped";
 import { watchSources } from "./suite/watch";
@@ -20,6 +21,7 @@ await untilStopped(async (onStop) => {
   });
   const started = Date.now();
   const running = await launch(suite, { keepData: true, echo: true }, (stop) => stops.push(stop));
+  await seedOnce(suite);
   stops.push(watchSources(suite, running.ticker));
   console.log(welcome(suite, (Date.now() - started) / 1000));
   const code = await running.died;

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Child, startChild } from "./child";
+import { functionSecrets, functionSettings } from "./function-settings";
 import { ROOT, type Suite } from "./settings";
 
 const STAND_INS = ["google", "sendgrid"] as const;
@@ -17,6 +18,8 @@ export function startStandIns(suite: Suite): Child[] {
           PORT: String(suite.at.port(name)),
           STATE_FILE: join(suite.folder, "state", `${name}.json`),
           APP_URL: suite.at.app,
+          GOOGLE_CLIENT_ID: functionSettings(suite).GOOGLE_CLIENT_ID,
+          GOOGLE_CLIENT_SECRET: functionSecrets().GOOGLE_CLIENT_SECRET,
         },
       }),
     );

@@ -1,0 +1,10 @@
+import { addresses } from "../addresses";
+import { seedRecords } from "./records";
+import { seedScheduling } from "./scheduling";
+import { seedTeam } from "./team";
+
+// A demo team of six with a few hundred records, made through the API as its users would make it.
+const at = addresses(Number(process.env.DURE_PORT || 4600));
+const members = await seedTeam(at);
+await seedRecords(members);
+await seedScheduling(at, members);

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { api } from "@dure/domain/api";
+import { createORPCClient } from "@orpc/client";
+import type { ContractRouterClient } from "@orpc/contract";
+import type { JsonifiedClient } from "@orpc/openapi-client";
+import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import type { Addresses } from "../addresses";
+
+export type SeedClient = JsonifiedClient<ContractRouterClient<typeof api>>;
+
+/** The API as functions, for a person or (without a token) a visitor; a refusal is thrown with its sentence. */
+export function connect(at: Addresses, idToken?: () => string): SeedClient {
+  const link = new OpenAPILink(api, {
+    url: at.api,
+    headers: () => ({
+      "accept-language": "ko",
+      "idempotency-key": randomUUID(),
+      ...(idToken && { authorization: `Bearer ${idToken()}` }),
+    }),
+    customErrorResponseBodyDecoder(body, { status }) {
+      throw new Error(`${status} ${JSON.stringify(body)}`);
+    },
+  });
+  return createORPCClient(link);
+}
+
+type Credentials = { tenantId: string; email: string; password: string };
+
+/** Signs up or in as a browser does; answers the ID token. */
+export async function authenticate(at: Addresses, step: "signUp" | "signInWithPassword", credentials: Credentials) {
+  const response = await fetch(`${at.auth.url}/identitytoolkit.googleapis.com/v1/accounts:${step}?key=local`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...credentials, returnSecureToken: true }),
+  });
+  const answer = (await response.json()) as { idToken: string; localId: string; error?: { message: string } };
+  if (!response.ok) throw new Error(`${credentials.email}: ${answer.error?.message}`);
+  return answer;
+}

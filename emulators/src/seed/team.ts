@@ -1,0 +1,60 @@
+import { getApps, initializeApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import { type Addresses, PROJECT_ID } from "../addresses";
+import { PASSWORD, PEOPLE, type Person, TEAM } from "./people";
+import { authenticate, connect, type SeedClient } from "./session";
+
+export type Member = Person & { uid: string; client: SeedClient };
+
+/** Signs the demo team up on the product's own ways, except that nobody clicks the verification mails. */
+export async function seedTeam(at: Addresses): Promise<Member[]> {
+  const [first, ...others] = PEOPLE;
+  if (!first) return [];
+  const { tenant_id: tenantId } = await connect(at).identity.resolveSignUp({ body: { email: first.email } });
+  const admin = await signUp(at, tenantId, first, async (client) => {
+    await client.teams.createTeam({ body: TEAM });
+  });
+  await admin.client.teams.setTeamNeeds({
+    params: { teamId: tenantId },
+    body: {
+      expected_solution: "인바운드 리드 관리",
+      current_sales_method: "엑셀",
+      product_discovery_channel: "search",
+    },
+  });
+  await admin.client.teams.inviteMembers({
+    params: { teamId: tenantId },
+    body: others.map(({ email }) => ({ email })),
+  });
+  const members = [admin];
+  for (const person of others)
+    members.push(
+      await signUp(at, tenantId, person, async (client) => {
+        await client.teams.joinTeam({ params: { teamId: tenantId } });
+      }),
+    );
+  return members;
+}
+
+async function signUp(
+  at: Addresses,
+  tenantId: string,
+  person: Person,
+  enter: (client: SeedClient) => Promise<void>,
+): Promise<Member> {
+  const credentials = { tenantId, email: person.email, password: PASSWORD };
+  const { localId: uid } = await authenticate(at, "signUp", credentials);
+  await tenantAuth(tenantId).updateUser(uid, { emailVerified: true });
+  let { idToken } = await authenticate(at, "signInWithPassword", credentials);
+  const client = connect(at, () => idToken);
+  await enter(client);
+  // The token now names the team.
+  ({ idToken } = await authenticate(at, "signInWithPassword", credentials));
+  await client.identity.createProfile({ body: person.profile });
+  return { ...person, uid, client };
+}
+
+function tenantAuth(tenantId: string) {
+  const app = getApps()[0] ?? initializeApp({ projectId: PROJECT_ID });
+  return getAuth(app).tenantManager().authForTenant(tenantId);
+}
