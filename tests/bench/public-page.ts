@@ -1,0 +1,65 @@
+import { gzipSync } from "node:zlib";
+import type { Browser, Page } from "playwright-core";
+import { bookingPage, connectGoogle } from "../support/booking";
+import { launchChromium } from "../support/chromium";
+import { suite } from "../support/suite";
+import { createTenant } from "../support/tenant";
+import { percentile, report } from "./report";
+
+const ROUNDS = 15;
+/** spec: DESIGN §8. The second goal compares with a page of the same host that has no script at all. */
+const MAX_SCRIPT_GZIP_BYTES = 60_000;
+const MAX_RATIO_TO_EMPTY_PAGE = 40;
+
+const member = await (await createTenant()).member("admin");
+await connectGoogle(member);
+const { id } = await bookingPage(member);
+const url = `${suite.appUrl}/book/${id}`;
+
+const browser = await launchChromium();
+const script = await scriptBytes(browser);
+const slotMs: number[] = [];
+const emptyMs: number[] = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  slotMs.push(await timed(browser, url, (page) => page.locator("[data-slot]").first().waitFor()));
+  emptyMs.push(await timed(browser, `${suite.appUrl}/favicon.svg`, async () => {}));
+}
+await browser.close();
+
+const figures = {
+  script_files: script.files,
+  script_gzip_bytes: script.bytes,
+  first_slot_ms_p50: percentile(slotMs, 0.5),
+  first_slot_ms_p95: percentile(slotMs, 0.95),
+  static_file_ms_p50: percentile(emptyMs, 0.5),
+};
+report("public-page", figures, {
+  "script ≤ 60 kB gzip": script.bytes > 0 && script.bytes <= MAX_SCRIPT_GZIP_BYTES,
+  [`first usable slot ≤ ${MAX_RATIO_TO_EMPTY_PAGE} × a static file`]:
+    figures.first_slot_ms_p50 <= MAX_RATIO_TO_EMPTY_PAGE * figures.static_file_ms_p50,
+});
+
+/** Every script the page loads, compressed one by one as a server would. */
+async function scriptBytes(on: Browser) {
+  const page = await (await on.newContext()).newPage();
+  const bodies: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") bodies.push(response.body());
+  });
+  await page.goto(url);
+  await page.locator("[data-slot]").first().waitFor();
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/** From the request to `ready`, in a browser that has nothing in its cache. */
+async function timed(on: Browser, address: string, ready: (page: Page) => Promise<void>): Promise<number> {
+  const context = await on.newContext({ locale: "ko-KR", timezoneId: "Asia/Seoul" });
+  const page = await context.newPage();
+  const startedMs = performance.now();
+  await page.goto(address, { waitUntil: "commit" });
+  await ready(page);
+  const passedMs = performance.now() - startedMs;
+  await context.close();
+  return passedMs;
+}
