@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { tenantAuth } from "../support/admin";
+import { suite } from "../support/suite";
+import { newTenant, newUser } from "./auth-fixture";
+import { SamlSigner, unsigned } from "./saml-idp";
+
+const CALLBACK = `${suite.authUrl}/__/auth/handler`;
+const ISSUER = "urn:test:idp";
+const AUDIENCE = "urn:test:dure";
+const signer = new SamlSigner();
+
+const config = (providerId: string) => ({
+  providerId,
+  displayName: "Company sign-in",
+  enabled: true,
+  idpEntityId: ISSUER,
+  ssoURL: "http://127.0.0.1:1/sso",
+  x509Certificates: [signer.publicKey],
+  rpEntityId: AUDIENCE,
+  callbackURL: CALLBACK,
+});
+
+describe("provider configurations", () => {
+  it("are created, read, listed by page, changed and deleted in their tenant", async () => {
+    const users = tenantAuth(await newTenant());
+    await users.createProviderConfig(config("saml.one"));
+    await users.createProviderConfig(config("saml.two"));
+    await expect(users.createProviderConfig(config("saml.one"))).rejects.toMatchObject({
+      code: "auth/configuration-exists",
+    });
+    const changed = await users.updateProviderConfig("saml.one", { enabled: false, displayName: "Renamed" });
+    expect(changed).toMatchObject({ enabled: false, displayName: "Renamed", ssoURL: "http://127.0.0.1:1/sso" });
+    const first = await users.listProviderConfigs({ type: "saml", maxResults: 1 });
+    expect(first.providerConfigs.map(({ providerId }) => providerId)).toEqual(["saml.one"]);
+    const rest = await users.listProviderConfigs({ type: "saml", pageToken: first.pageToken ?? "" });
+    expect(rest.providerConfigs.map(({ providerId }) => providerId)).toEqual(["saml.two"]);
+    await users.deleteProviderConfig("saml.one");
+    await expect(users.getProviderConfig("saml.one")).rejects.toMatchObject({ code: "auth/configuration-not-found" });
+  });
+
+  it("stay in their tenant", async () => {
+    await tenantAuth(await newTenant()).createProviderConfig(config("saml.one"));
+    const { providerConfigs } = await tenantAuth(await newTenant()).listProviderConfigs({ type: "saml" });
+    expect(providerConfigs).toEqual([]);
+  });
+
+  it("know OIDC too", async () => {
+    const users = tenantAuth(await newTenant());
+    const oidc = { providerId: "oidc.one", clientId: "client", issuer: "https://idp.example", enabled: true };
+    await users.createProviderConfig({ ...oidc, displayName: "OIDC" });
+    expect(await users.getProviderConfig("oidc.one")).toMatchObject(oidc);
+  });
+});
+
+async function signIn(tenantId: string, response: string, providerId = "saml.one") {
+  const answer = await fetch(`${suite.authUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      requestUri: `${CALLBACK}?providerId=${providerId}`,
+      postBody: new URLSearchParams({ SAMLResponse: response }).toString(),
+      tenantId,
+      returnSecureToken: true,
+    }),
+  });
+  const body = (await answer.json()) as { idToken?: string; error?: { message: string } };
+  return { status: answer.status, idToken: body.idToken ?? "", message: body.error?.message };
+}
+
+describe("a SAML response", () => {
+  it("signs its user in, with their attributes", async () => {
+    const tenant = await newTenant();
+    const users = tenantAuth(tenant);
+    await users.createProviderConfig(config("saml.one"));
+    const { email, uid } = await newUser(tenant);
+    const attributes = { groups: ["sales", "emea"] };
+    const answer = await signIn(
+      tenant,
+      signer.sign({ issuer: ISSUER, audience: AUDIENCE, callback: CALLBACK, nameId: email, attributes }),
+    );
+    expect(answer.message).toBeUndefined();
+    const claims = await users.verifyIdToken(answer.idToken);
+    expect(claims).toMatchObject({ uid, email, firebase: { sign_in_provider: "saml.one", tenant } });
+    expect(claims.firebase.sign_in_attributes).toEqual(attributes);
+  });
+
+  it("is refused when anything about it is wrong", async () => {
+    const tenant = await newTenant();
+    const users = tenantAuth(tenant);
+    await users.createProviderConfig(config("saml.one"));
+    const { email } = await newUser(tenant);
+    const good = { issuer: ISSUER, audience: AUDIENCE, callback: CALLBACK, nameId: email };
+    const tampered = Buffer.from(Buffer.from(signer.sign(good), "base64").toString().replace(email, "root@x.example"));
+    const refused = {
+      unsigned: unsigned(good),
+      "signed by another": new SamlSigner().sign(good),
+      "of another issuer": signer.sign({ ...good, issuer: "urn:evil" }),
+      "for another audience": signer.sign({ ...good, audience: "urn:other" }),
+      expired: signer.sign({ ...good, lifetimeSeconds: -60 }),
+      "to no request": signer.sign({ ...good, inResponseTo: "_unknown" }),
+      tampered: tampered.toString("base64"),
+    };
+    for (const [how, response] of Object.entries(refused)) {
+      expect(await signIn(tenant, response), how).toMatchObject({ status: 400, idToken: "" });
+    }
+    expect((await signIn(await newTenant(), signer.sign(good))).message).toBe("CONFIGURATION_NOT_FOUND");
+    await users.updateProviderConfig("saml.one", { enabled: false });
+    expect((await signIn(tenant, signer.sign(good))).message).toMatch(/OPERATION_NOT_ALLOWED/);
+  });
+});
