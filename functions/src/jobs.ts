@@ -1,3 +1,4 @@
+import { identityJobs } from "./identity/triggers";
 import type { JobHandler, Reaction } from "./platform/job";
 import { recordsReactions } from "./records/triggers";
 import { schedulingJobs, schedulingReactions } from "./scheduling/triggers";
@@ -7,4 +8,4 @@ import { teamsReactions } from "./teams/triggers";
 export const reactions: readonly Reaction[] = [...teamsReactions, ...recordsReactions, ...schedulingReactions];
 
 /** Every job that runs at a time of its own. */
-export const handlers: Record<string, JobHandler> = { ...schedulingJobs };
+export const handlers: Record<string, JobHandler> = { ...identityJobs, ...schedulingJobs };

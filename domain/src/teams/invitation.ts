@@ -1,5 +1,4 @@
 import { domainOf } from "../identity/sign-in";
-import type { User } from "../identity/user";
 import { AppError } from "../shared/error";
 import type { Invitation } from "./team";
 import { teamsTexts } from "./texts";
@@ -27,9 +26,14 @@ export function assertOpen(invitation: Invitation | undefined): asserts invitati
   if (!invitation || invitation.state === "joined") throw new AppError("NOT_FOUND", teamsTexts.invitationNotFound);
 }
 
-/** A code opens the team only to the e-mail it was sent to. */
-export function assertCodeFor(invitation: Invitation | undefined, { email }: User): void {
-  if (!invitation || invitation.state === "joined" || invitation.email !== email)
+/** Who has an open invitation may join; whoever has none asks the admin. */
+export function assertInvited(invitation: Invitation | undefined, email: string): void {
+  if (!invitation) throw new AppError("NOT_ACCEPTABLE", teamsTexts.notInvited(email));
+}
+
+/** A code opens the team only to the e-mail that its invitation is for. */
+export function assertCode(typed: string, invitation: Invitation | undefined, email: string): void {
+  if (invitation?.invitation_code !== readCode(typed))
     throw new AppError("NOT_ACCEPTABLE", teamsTexts.invalidCode(email));
 }
 

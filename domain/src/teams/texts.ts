@@ -26,6 +26,22 @@ export const teamsTexts = defineTexts({
   connectionNotFound: { ko: "연결된 계정을 찾을 수 없어요.", en: "This connection does not exist." },
   regrant: { ko: "권한이 필요합니다.", en: "Permission required." },
   unsupportedProvider: { ko: "아직 연결할 수 없는 서비스예요.", en: "Unsupported provider" },
+  naverWorksCredentials: {
+    ko: "네이버웍스 연동 정보가 없어요. 관리자에게 문의해 주세요.",
+    en: "Naver Works credentials not found",
+  },
+  connected: {
+    ko: "계정이 연결되었어요. 이 창은 닫아도 돼요.",
+    en: "Your account is connected. You can close this window.",
+  },
+  consentIncomplete: {
+    ko: "캘린더 권한을 모두 허용해야 연결할 수 있어요. 다시 시도해 주세요.",
+    en: "All calendar permissions are needed to connect. Please try again.",
+  },
+  providerFailed: {
+    ko: "연결할 서비스가 응답하지 않아요. 잠시 후 다시 시도해 주세요.",
+    en: "The service did not answer. Please try again in a moment.",
+  },
   consentDenied: { ko: "계정 연결이 취소되었어요.", en: "The connection was cancelled." },
   invalidGrant: { ko: "연결 링크가 올바르지 않아요. 다시 시도해 주세요.", en: "Invalid grant url" },
 });

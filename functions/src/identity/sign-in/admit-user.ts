@@ -1,0 +1,22 @@
+import { domainOf } from "@dure/domain/identity/sign-in";
+import { identityTexts } from "@dure/domain/identity/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { Email } from "@dure/domain/shared/value";
+import type { AuthBlockingEvent } from "firebase-functions/identity";
+import { assertCompanyEmail } from "../tenant/company-email";
+import { readDomainOwner } from "../tenant/tenant-store";
+import { refuseAccount } from "./refuse-account";
+
+/** A new account needs a company e-mail, at the tenant of its domain: what a sign-up form says, anybody can leave out. */
+export async function admitUser({ data, locale }: AuthBlockingEvent): Promise<void> {
+  try {
+    const email = Email.safeParse(data?.email);
+    if (!email.success) throw new AppError("A-PN-0002", identityTexts.companyEmailOnly);
+    assertCompanyEmail(email.data);
+    const owner = await readDomainOwner(domainOf(email.data));
+    if (!owner || owner !== data?.tenantId) throw new AppError("A-PN-0012", identityTexts.otherTeamsEmail);
+  } catch (error) {
+    if (error instanceof AppError) throw refuseAccount(error.code, error.text, locale);
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { identityApi } from "@dure/domain/identity/api";
+import { isLocked } from "@dure/domain/identity/sign-in";
+import { tenantInfo } from "@dure/domain/identity/tenant";
+import { identityTexts } from "@dure/domain/identity/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Verb } from "../../platform/endpoint";
+import type { Account } from "../tenant/account";
+import { blocked, lockAccount } from "./lock-account";
+import { verifyPassword } from "./password";
+import { findRegistered } from "./registered";
+import { forgetTries, settleTry, takeTry } from "./retry-store";
+
+/**
+ * Checks a password and counts the wrong ones (spec/1-platform.md §4): each try takes a place before it is checked, so
+ * that parallel guesses all count.
+ */
+export const checkPassword: Verb<typeof identityApi.checkPassword> = async (ctx, { body: { email, password } }) => {
+  const found = await findRegistered(email);
+  if (!found) throw new AppError("A-PN-0009", identityTexts.notSignedUp);
+  const { tenant, account } = found;
+  if (account.disabled) throw blocked();
+  assertHasPassword(account);
+
+  const id = randomUUID();
+  const place = await waitForPlace(email, id);
+  const verdict = place === "locked" ? "disabled" : await verify(tenant.team_id, email, password, id);
+  if (verdict === "right") {
+    await forgetTries(email);
+    return tenantInfo(tenant);
+  }
+  const count = verdict === "wrong" ? await settleTry(email, id, true) : undefined;
+  if (count !== undefined && !isLocked(count))
+    throw new AppError("A-PN-0014", identityTexts.wrongPassword(count), { retry_count: count });
+  await lockAccount(ctx, tenant.team_id, account);
+  throw blocked();
+};
+
+const WRONG_PROVIDER = { "google.com": "A-PN-0007", "microsoft.com": "A-PN-0008" } as const;
+
+function assertHasPassword({ providers }: Account): void {
+  if (providers.includes("password")) return;
+  for (const provider of ["google.com", "microsoft.com"] as const)
+    if (providers.includes(provider))
+      throw new AppError(WRONG_PROVIDER[provider], identityTexts.wrongProvider(provider), { provider });
+}
+
+const PAUSE_MS = 100;
+const MAX_WAITS = 80;
+
+/** While others check the last tries that are left, a further one waits for what becomes of them. */
+async function waitForPlace(email: string, id: string): Promise<"begun" | "locked"> {
+  for (let waits = 0; waits < MAX_WAITS; waits++) {
+    const place = await takeTry(email, id, Date.now());
+    if (place !== "full") return place;
+    await pause(PAUSE_MS);
+  }
+  throw new AppError("TOO_MANY_REQUESTS", identityTexts.tooManyTries);
+}
+
+async function verify(teamId: string, email: string, password: string, id: string) {
+  try {
+    return await verifyPassword(teamId, email, password);
+  } catch (error) {
+    await settleTry(email, id, false);
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import type { identityApi } from "@dure/domain/identity/api";
+import { isLocked } from "@dure/domain/identity/sign-in";
+import { identityTexts } from "@dure/domain/identity/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Verb } from "../../platform/endpoint";
+import { lockAccount } from "./lock-account";
+import { findRegistered } from "./registered";
+import { readRetryCount } from "./retry-store";
+
+/** Anyone may call this, so only the server's own count decides; an unknown e-mail has none. */
+export const disableUser: Verb<typeof identityApi.disableUser> = async (ctx, { params, body: { email } }) => {
+  const [found, count] = await Promise.all([findRegistered(email), readRetryCount(email)]);
+  if (!found || found.tenant.team_id !== params.tenantId || !isLocked(count))
+    throw new AppError("NOT_ACCEPTABLE", identityTexts.notLocked);
+  await lockAccount(ctx, params.tenantId, found.account);
+};

@@ -1,0 +1,20 @@
+import { MAX_WRONG_PASSWORDS } from "@dure/domain/identity/sign-in";
+import { identityTexts } from "@dure/domain/identity/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { type Context, forTeam } from "../../platform/context";
+import { transaction } from "../../platform/transaction-store";
+import { type Account, disableAccount } from "../tenant/account";
+
+/** Disables an account after its fifth wrong password; once, since a disabled account is left alone. */
+export async function lockAccount(ctx: Context, teamId: string, account: Account): Promise<void> {
+  if (account.disabled) return;
+  await disableAccount(teamId, account.uid);
+  const { uid: id, email } = account;
+  const inTeam = { ...forTeam(ctx, teamId), once: undefined };
+  await transaction(inTeam, async () => ({
+    answer: undefined,
+    event: { type: "auth.locked", before: null, after: { id, email } },
+  }));
+}
+
+export const blocked = () => new AppError("A-PN-0013", identityTexts.blocked, { retry_count: MAX_WRONG_PASSWORDS });

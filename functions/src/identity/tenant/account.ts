@@ -1,0 +1,67 @@
+import type { TenantAwareAuth, UserRecord } from "firebase-admin/auth";
+import { auth, tenantAuth } from "../../platform/firebase";
+
+/** An account of Identity Platform, as far as signing in asks about it. */
+export type Account = { uid: string; email: string; name: string; disabled: boolean; providers: string[] };
+
+export async function findAccount(teamId: string, email: string): Promise<Account | undefined> {
+  const record = await orNothing(tenantAuth(teamId).getUserByEmail(email));
+  return record && toAccount(record);
+}
+
+const toAccount = ({ uid, email = "", displayName, disabled, providerData }: UserRecord): Account => ({
+  uid,
+  email,
+  name: displayName ?? email,
+  disabled,
+  providers: providerData.map(({ providerId }) => providerId),
+});
+
+/** The account can't sign in any more, nor renew the tokens it has. */
+export async function disableAccount(teamId: string, uid: string): Promise<void> {
+  await tenantAuth(teamId).updateUser(uid, { disabled: true });
+  await tenantAuth(teamId).revokeRefreshTokens(uid);
+}
+
+/** What the tokens of a member say from their next renewal on. */
+export async function setClaims(teamId: string, uid: string, role: "admin" | "member"): Promise<void> {
+  await tenantAuth(teamId).setCustomUserClaims(uid, { team_id: teamId, role });
+}
+
+/**
+ * A new tenant of Identity Platform, with e-mail and password.
+ * @returns its id, which is the team's
+ */
+export async function createTenant(domain: string): Promise<string> {
+  const { tenantId } = await auth.tenantManager().createTenant({
+    displayName: tenantName(domain),
+    emailSignInConfig: { enabled: true, passwordRequired: true },
+  });
+  return tenantId;
+}
+
+export const deleteTenant = (teamId: string): Promise<void> => auth.tenantManager().deleteTenant(teamId);
+
+/** 4 to 20 letters, digits and hyphens that begin with a letter: all that Identity Platform takes. */
+const tenantName = (domain: string): string => `t-${domain.replaceAll(/[^a-z0-9]/g, "-")}`.slice(0, 20).padEnd(4, "0");
+
+type ActionLink = "generateEmailVerificationLink" | "generatePasswordResetLink";
+
+/** The code with which a mail's reader proves to own the address. */
+export async function actionCode(teamId: string, link: ActionLink, email: string): Promise<string> {
+  const users: TenantAwareAuth = tenantAuth(teamId);
+  const code = new URL(await users[link](email)).searchParams.get("oobCode");
+  if (!code) throw new Error(`Identity Platform's ${link} has no code.`);
+  return code;
+}
+
+const UNKNOWN = new Set(["auth/user-not-found", "auth/tenant-not-found"]);
+
+async function orNothing<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (UNKNOWN.has(String((error as { code?: unknown }).code))) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { provisionalTenant, type Tenant } from "@dure/domain/identity/tenant";
+import { identityTexts } from "@dure/domain/identity/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { logger } from "firebase-functions";
+import { createTenant, deleteTenant } from "./account";
+import { claimDomain, readTenant, releaseDomain, settleDomain } from "./tenant-store";
+
+const PAUSE_MS = 200;
+const PATIENCE_MS = 25_000;
+
+/**
+ * The tenant of a company domain, made when it is the domain's first. Two sign-ups at once get the same one: the
+ * second waits for the first, or takes over when that one died (its tenant, which no domain names, admits nobody).
+ */
+export async function prepareTenant(domain: string, now: string): Promise<Tenant> {
+  const holder = randomUUID();
+  const endMs = Date.now() + PATIENCE_MS;
+  while (Date.now() < endMs) {
+    const claim = await claimDomain(domain, holder, Date.now());
+    const tenant = claim === "reserved" ? await makeTenant(domain, holder, now) : await ownerOf(claim);
+    if (tenant) return tenant;
+    await pause(PAUSE_MS);
+  }
+  throw new AppError("TIMEOUT", identityTexts.tenantNotReady);
+}
+
+async function ownerOf(claim: { owner: string } | "wait"): Promise<Tenant | undefined> {
+  return claim === "wait" ? undefined : readTenant(claim.owner);
+}
+
+async function makeTenant(domain: string, holder: string, now: string): Promise<Tenant | undefined> {
+  const teamId = await createTenant(domain).catch(async (error: unknown) => {
+    await releaseDomain(domain, holder);
+    throw error;
+  });
+  const tenant = provisionalTenant(teamId, domain, now);
+  if (await settleDomain(holder, tenant)) return tenant;
+  await deleteTenant(teamId);
+  logger.warn("A tenant came too late for its domain.", { teamId, domain });
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from "firebase-admin/firestore";
+import { firestore } from "../../platform/firebase";
+
+/** Where an e-mail has its account (spec/1-platform.md §3). */
+export type TenantRecord = { tenant_id: string; team_slug: string | null };
+
+const all = () => firestore.collection("tenant_info");
+
+export async function readTenantRecord(email: string): Promise<TenantRecord | undefined> {
+  const doc = await all().doc(email).get();
+  return doc.exists ? (doc.data() as TenantRecord) : undefined;
+}
+
+/** Writes only what is new: this runs on every sign-in. */
+export async function keepTenantRecord(email: string, record: TenantRecord): Promise<void> {
+  const known = await readTenantRecord(email);
+  if (known?.tenant_id === record.tenant_id && known.team_slug === record.team_slug) return;
+  await all().doc(email).set(record);
+}
+
+/** The e-mails with an account in a team, to be renamed in the same transaction. */
+export async function getEmailsOf(tx: Transaction, teamId: string): Promise<string[]> {
+  const found = await tx.get(all().where("tenant_id", "==", teamId).limit(MAX_RENAMED));
+  return found.docs.map(({ id }) => id);
+}
+
+export function saveTenantRecord(tx: Transaction, email: string, record: TenantRecord): void {
+  tx.set(all().doc(email), record);
+}
+
+/** Below what one transaction may write; whoever is beyond gets the new address with the next sign-in. */
+const MAX_RENAMED = 400;

@@ -1,0 +1,86 @@
+import { Tenant } from "@dure/domain/identity/tenant";
+import type { Transaction } from "firebase-admin/firestore";
+import { firestore, inTeam } from "../../platform/firebase";
+
+/** The domain's tenant, or what a new sign-up has to do about it. */
+export type Claim = { owner: string } | "reserved" | "wait";
+
+/** A reservation this old belongs to a process that died on the way. */
+const RESERVED_MS = 20_000;
+
+const domainDoc = (domain: string) => firestore.doc(`domains/${domain}`);
+const teamDoc = (teamId: string) => firestore.doc(`teams/${teamId}`);
+
+export async function readTenant(teamId: string): Promise<Tenant | undefined> {
+  const doc = await teamDoc(teamId).get();
+  return doc.exists ? Tenant.parse(doc.data()) : undefined;
+}
+
+/** The team that owns a company's domain. */
+export async function readDomainOwner(domain: string): Promise<string | undefined> {
+  return (await domainDoc(domain).get()).get("team_id") ?? undefined;
+}
+
+/** The team at an address. */
+export async function readSlugOwner(slug: string): Promise<string | undefined> {
+  return (await firestore.doc(`slugs/${slug}`).get()).get("team_id");
+}
+
+/**
+ * Reserves a domain for who will make its tenant, so that two first sign-ups at once make one. A reservation whose
+ * holder died runs out, and the next sign-up takes it.
+ */
+export function claimDomain(domain: string, holder: string, nowMs: number): Promise<Claim> {
+  return firestore.runTransaction(async (tx): Promise<Claim> => {
+    const doc = await tx.get(domainDoc(domain));
+    const owner = doc.get("team_id");
+    if (owner) return { owner };
+    if (doc.exists && doc.get("reserved_at_ms") + RESERVED_MS > nowMs) return "wait";
+    tx.set(domainDoc(domain), { team_id: null, holder, reserved_at_ms: nowMs });
+    return "reserved";
+  });
+}
+
+/** Gives the domain to the tenant that was made for it; false when the reservation had run out and was taken. */
+export function settleDomain(holder: string, tenant: Tenant): Promise<boolean> {
+  return firestore.runTransaction(async (tx) => {
+    const doc = await tx.get(domainDoc(tenant.domain));
+    if (doc.get("holder") !== holder || doc.get("team_id")) return false;
+    tx.set(domainDoc(tenant.domain), { team_id: tenant.team_id, created_at: tenant.created_at });
+    tx.create(teamDoc(tenant.team_id), tenant);
+    return true;
+  });
+}
+
+/** Lets the next sign-up begin at once when a tenant could not be made. */
+export function releaseDomain(domain: string, holder: string): Promise<void> {
+  return firestore.runTransaction(async (tx) => {
+    const doc = await tx.get(domainDoc(domain));
+    if (doc.get("holder") === holder) tx.delete(domainDoc(domain));
+  });
+}
+
+export async function countMembers(teamId: string): Promise<number> {
+  const found = await inTeam(teamId, "users").where("team_member_status", "==", "ACTIVE").count().get();
+  return found.data().count;
+}
+
+/** Whether an open invitation waits for the e-mail; the teams area keeps this document with the invitation. */
+export async function isInvited(teamId: string, email: string): Promise<boolean> {
+  return (await invitedDoc(teamId, email).get()).exists;
+}
+
+/** The code of the open invitation for an e-mail: there is at most one. */
+export async function getInvitedCode(tx: Transaction, teamId: string, email: string): Promise<string | undefined> {
+  return (await tx.get(invitedDoc(teamId, email))).get("id");
+}
+
+export function saveInvited(tx: Transaction, teamId: string, email: string, code: string): void {
+  tx.set(invitedDoc(teamId, email), { id: code });
+}
+
+export function removeInvited(tx: Transaction, teamId: string, email: string): void {
+  tx.delete(invitedDoc(teamId, email));
+}
+
+const invitedDoc = (teamId: string, email: string) => inTeam(teamId, "uniques").doc(`invitation:${email}`);

@@ -1,0 +1,21 @@
+import type { identityApi } from "@dure/domain/identity/api";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { assertNotDeactivated, profileOf } from "./profile";
+import { getUser, moveSlug, saveUser } from "./user-store";
+
+/** Posted again, it changes the profile; a new address frees the old one. */
+export const createProfile: Verb<typeof identityApi.createProfile> = (ctx, { body }) =>
+  transaction(ctx, async (tx) => {
+    const before = await getUser(tx, ctx.teamId, ctx.actor.id);
+    assertNotDeactivated(before);
+    await moveSlug(tx, ctx.teamId, before, body.user_slug);
+    const after = { ...before, ...body, has_profile: true, updated_at: ctx.now };
+    saveUser(tx, ctx.teamId, after);
+    return {
+      answer: profileOf(ctx, after),
+      event: before.has_profile
+        ? { type: "user.changed", before, after }
+        : { type: "user.created", before: null, after },
+    };
+  });

@@ -1,0 +1,7 @@
+import type { identityApi } from "@dure/domain/identity/api";
+import { callerOf } from "../../platform/context";
+import type { Verb } from "../../platform/endpoint";
+import { profileOf } from "./profile";
+
+/** The platform has made the document of a first call by then. */
+export const getProfile: Verb<typeof identityApi.getProfile> = async (ctx) => profileOf(ctx, callerOf(ctx).user);

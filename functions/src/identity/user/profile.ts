@@ -1,0 +1,16 @@
+import type { Profile, User } from "@dure/domain/identity/user";
+import { accessTexts } from "@dure/domain/shared/access";
+import { AppError } from "@dure/domain/shared/error";
+import { type Context, callerOf } from "../../platform/context";
+
+/** A user as the profile's owner sees it. */
+export const profileOf = (ctx: Context, user: User): Profile => ({
+  ...user,
+  email_verified: callerOf(ctx).emailVerified,
+  team_id: ctx.teamId,
+});
+
+/** A deactivated member may look, not change (spec/1-platform.md §4). */
+export function assertNotDeactivated(user: User): void {
+  if (user.team_member_status === "DEACTIVATED") throw new AppError("FORBIDDEN", accessTexts.deactivated);
+}

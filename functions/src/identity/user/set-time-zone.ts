@@ -1,0 +1,5 @@
+import type { identityApi } from "@dure/domain/identity/api";
+import type { Verb } from "../../platform/endpoint";
+import { changeUser } from "./change-user";
+
+export const setTimeZone: Verb<typeof identityApi.setTimeZone> = (ctx, { body }) => changeUser(ctx, body);

@@ -1,0 +1,67 @@
+import { identityTexts } from "@dure/domain/identity/texts";
+import { User } from "@dure/domain/identity/user";
+import { AppError } from "@dure/domain/shared/error";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { inTeam } from "../../platform/firebase";
+
+const users = (teamId: string) => inTeam(teamId, "users");
+const toUser = (doc: DocumentSnapshot): User => User.parse(doc.data());
+
+export async function readUser(teamId: string, uid: string): Promise<User | undefined> {
+  const doc = await users(teamId).doc(uid).get();
+  return doc.exists ? toUser(doc) : undefined;
+}
+
+export async function findUser(tx: Transaction, teamId: string, uid: string): Promise<User | undefined> {
+  const doc = await tx.get(users(teamId).doc(uid));
+  return doc.exists ? toUser(doc) : undefined;
+}
+
+export async function getUser(tx: Transaction, teamId: string, uid: string): Promise<User> {
+  const user = await findUser(tx, teamId, uid);
+  if (!user) throw new AppError("NOT_FOUND", identityTexts.userNotFound);
+  return user;
+}
+
+export function saveUser(tx: Transaction, teamId: string, user: User): void {
+  tx.set(users(teamId).doc(user.user_id), user);
+}
+
+type Status = User["team_member_status"];
+
+export async function listUsers(teamId: string, statuses: readonly Status[]): Promise<User[]> {
+  const found = await users(teamId).where("team_member_status", "in", statuses).get();
+  return found.docs.map(toUser);
+}
+
+/** The users with one of these e-mails. */
+export async function findUsersByEmail(tx: Transaction, teamId: string, emails: readonly string[]): Promise<User[]> {
+  const parts = Array.from({ length: Math.ceil(emails.length / IN_LIMIT) }, (_, part) =>
+    emails.slice(part * IN_LIMIT, (part + 1) * IN_LIMIT),
+  );
+  const found = await Promise.all(parts.map((part) => tx.get(users(teamId).where("email", "in", part))));
+  return found.flatMap(({ docs }) => docs.map(toUser));
+}
+
+/** Values that one `in` of Firestore takes. */
+const IN_LIMIT = 30;
+
+/** Whose address this is in the team. */
+export async function readSlugHolder(teamId: string, slug: string): Promise<string | undefined> {
+  return (await slugDoc(teamId, slug).get()).get("id");
+}
+
+/** Takes an address for a user, and frees the one they had; throws when it is another user's. */
+export async function moveSlug(tx: Transaction, teamId: string, user: User, slug: string): Promise<void> {
+  const holder = (await tx.get(slugDoc(teamId, slug))).get("id");
+  if (holder && holder !== user.user_id) throw new AppError("CONFLICT", identityTexts.slugTaken);
+  if (user.user_slug && user.user_slug !== slug) tx.delete(slugDoc(teamId, user.user_slug));
+  tx.set(slugDoc(teamId, slug), { id: user.user_id });
+}
+
+/** Beside the verbs: a sign-in is no change of the person's. */
+export async function noteSignIn(teamId: string, uid: string, at: string): Promise<void> {
+  await users(teamId).doc(uid).update({ last_login_at: at });
+}
+
+const slugDoc = (teamId: string, slug: string) => inTeam(teamId, "uniques").doc(`user_slug:${slug}`);

@@ -1,0 +1,29 @@
+import type { identityApi } from "@dure/domain/identity/api";
+import type { Verbs } from "../platform/endpoint";
+import { checkPassword } from "./sign-in/check-password";
+import { createAuditLogin } from "./sign-in/create-audit-login";
+import { disableUser } from "./sign-in/disable-user";
+import { findTenant } from "./sign-in/find-tenant";
+import { resolveSignUp } from "./sign-in/resolve-sign-up";
+import { sendEmailVerification } from "./sign-in/send-email-verification";
+import { sendPasswordReset } from "./sign-in/send-password-reset";
+import { createProfile } from "./user/create-profile";
+import { getProfile } from "./user/get-profile";
+import { setTimeZone } from "./user/set-time-zone";
+import { updateProfile } from "./user/update-profile";
+import { userSlugExists } from "./user/user-slug-exists";
+
+export const identityVerbs: Verbs<typeof identityApi> = {
+  resolveSignUp,
+  findTenant,
+  checkPassword,
+  disableUser,
+  sendPasswordReset,
+  createAuditLogin,
+  sendEmailVerification,
+  getProfile,
+  createProfile,
+  updateProfile,
+  setTimeZone,
+  userSlugExists,
+};

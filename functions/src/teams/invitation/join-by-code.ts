@@ -1,0 +1,8 @@
+import type { teamsApi } from "@dure/domain/teams/api";
+import { assertCode } from "@dure/domain/teams/invitation";
+import type { Verb } from "../../platform/endpoint";
+import { enterTeam } from "../member/enter-team";
+
+/** A code opens its team to the e-mail it was sent to. */
+export const joinByCode: Verb<typeof teamsApi.joinByCode> = (ctx, { params }) =>
+  enterTeam(ctx, (invitation, email) => assertCode(params.invitationCode, invitation, email));

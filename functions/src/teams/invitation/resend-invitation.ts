@@ -1,0 +1,22 @@
+import type { teamsApi } from "@dure/domain/teams/api";
+import { assertOpen, readCode } from "@dure/domain/teams/invitation";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { assertOwnTeam } from "../team/own-team";
+import { findInvitation, saveInvitation } from "./invitation-store";
+
+/** The same code again, by a new mail in the language of who sends it. */
+export const resendInvitation: Verb<typeof teamsApi.resendInvitation> = async (ctx, { params, body }) => {
+  assertOwnTeam(ctx, params);
+  await transaction(ctx, async (tx) => {
+    const before = await findInvitation(tx, ctx.teamId, readCode(body.invitation_code));
+    assertOpen(before);
+    const after = { ...before, locale: ctx.locale, sent_at: ctx.now };
+    saveInvitation(tx, ctx.teamId, after);
+    const id = before.invitation_code;
+    return {
+      answer: undefined,
+      event: { type: "invitation.sent", before: { ...before, id }, after: { ...after, id } },
+    };
+  });
+};

@@ -1,0 +1,11 @@
+import type { teamsApi } from "@dure/domain/teams/api";
+import { assertInvited } from "@dure/domain/teams/invitation";
+import type { Verb } from "../../platform/endpoint";
+import { assertOwnTeam } from "../team/own-team";
+import { enterTeam } from "./enter-team";
+
+/** For whom an invitation waits, a verified e-mail is enough. */
+export const joinTeam: Verb<typeof teamsApi.joinTeam> = async (ctx, { params }) => {
+  assertOwnTeam(ctx, params);
+  await enterTeam(ctx, assertInvited);
+};

@@ -1,0 +1,13 @@
+import type { teamsApi } from "@dure/domain/teams/api";
+import { byStanding, viewMember } from "@dure/domain/teams/member";
+import { listUsers } from "../../identity/user/user-store";
+import type { Verb } from "../../platform/endpoint";
+import { assertOwnTeam } from "../team/own-team";
+
+/** Admins see access requests first, and who is deactivated; members see each other. */
+export const listMembers: Verb<typeof teamsApi.listMembers> = async (ctx, { params }) => {
+  assertOwnTeam(ctx, params);
+  const shown = ctx.actor.role === "admin" ? (["PENDING", "ACTIVE", "DEACTIVATED"] as const) : (["ACTIVE"] as const);
+  const users = await listUsers(ctx.teamId, shown);
+  return { data: users.sort(byStanding).map((user) => viewMember(ctx.teamId, user)) };
+};

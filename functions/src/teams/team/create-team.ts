@@ -1,0 +1,32 @@
+import { AppError } from "@dure/domain/shared/error";
+import type { teamsApi } from "@dure/domain/teams/api";
+import { activate } from "@dure/domain/teams/member";
+import { nameTeam, viewTeam } from "@dure/domain/teams/team";
+import { teamsTexts } from "@dure/domain/teams/texts";
+import { setClaims } from "../../identity/tenant/account";
+import { getEmailsOf, saveTenantRecord } from "../../identity/tenant/tenant-info-store";
+import { getUser, saveUser } from "../../identity/user/user-store";
+import { callerOf } from "../../platform/context";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { claimSlug, getTeam, saveTeam } from "./team-store";
+
+/** Names the tenant of the caller's company, who becomes its admin. The first of several colleagues wins. */
+export const createTeam: Verb<typeof teamsApi.createTeam> = async (ctx, { body }) => {
+  if (!callerOf(ctx).emailVerified) throw new AppError("NOT_ACCEPTABLE", teamsTexts.verifyFirst);
+  const view = await transaction(ctx, async (tx) => {
+    const [before, user] = await Promise.all([getTeam(tx, ctx.teamId), getUser(tx, ctx.teamId, ctx.actor.id)]);
+    if (before.state !== "provisional") throw new AppError("CONFLICT", teamsTexts.alreadyNamed);
+    const emails = await getEmailsOf(tx, ctx.teamId);
+    await claimSlug(tx, ctx.teamId, body.teamSlug);
+
+    const after = nameTeam(before, body, ctx.now);
+    saveTeam(tx, ctx.teamId, after);
+    saveUser(tx, ctx.teamId, activate(user, "ADMIN", ctx.now));
+    for (const email of emails) saveTenantRecord(tx, email, { tenant_id: ctx.teamId, team_slug: after.team_slug });
+    return { answer: viewTeam(after, true, 1, ctx.now), event: { type: "team.created", before, after } };
+  });
+  // Where this step is lost, the next sign-in makes up for it.
+  await setClaims(ctx.teamId, ctx.actor.id, "admin");
+  return view;
+};

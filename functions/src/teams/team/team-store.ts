@@ -1,0 +1,33 @@
+import { AppError } from "@dure/domain/shared/error";
+import { Team } from "@dure/domain/teams/team";
+import { teamsTexts } from "@dure/domain/teams/texts";
+import type { Transaction } from "firebase-admin/firestore";
+import { firestore, inTeam } from "../../platform/firebase";
+
+const teamDoc = (teamId: string) => firestore.doc(`teams/${teamId}`);
+const slugDoc = (slug: string) => firestore.doc(`slugs/${slug}`);
+
+export async function getTeam(tx: Transaction, teamId: string): Promise<Team> {
+  const doc = await tx.get(teamDoc(teamId));
+  if (!doc.exists) throw new AppError("NOT_FOUND", teamsTexts.teamNotFound);
+  return Team.parse(doc.data());
+}
+
+export async function readTeam(teamId: string): Promise<Team> {
+  return Team.parse((await teamDoc(teamId).get()).data());
+}
+
+export function saveTeam(tx: Transaction, teamId: string, team: Team): void {
+  tx.set(teamDoc(teamId), team);
+}
+
+/** Takes a team's address for good; no two teams share one. */
+export async function claimSlug(tx: Transaction, teamId: string, slug: string): Promise<void> {
+  if ((await tx.get(slugDoc(slug))).exists) throw new AppError("CONFLICT", teamsTexts.slugTaken);
+  tx.create(slugDoc(slug), { team_id: teamId });
+}
+
+/** What support switched on for the team, by name. */
+export async function readRemoteConfig(teamId: string): Promise<object> {
+  return (await inTeam(teamId, "settings").doc("remote-config").get()).data() ?? {};
+}

@@ -1,0 +1,14 @@
+import type { teamsApi } from "@dure/domain/teams/api";
+import { changeTeam } from "@dure/domain/teams/team";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { getTeam, saveTeam } from "./team-store";
+import { viewOwnTeam } from "./view-team";
+
+export const updateTeam: Verb<typeof teamsApi.updateTeam> = (ctx, { body }) =>
+  transaction(ctx, async (tx) => {
+    const before = await getTeam(tx, ctx.teamId);
+    const after = changeTeam(before, body, ctx.now);
+    saveTeam(tx, ctx.teamId, after);
+    return { answer: await viewOwnTeam(ctx, after), event: { type: "team.changed", before, after } };
+  });

@@ -1,0 +1,49 @@
+import type { teamsApi } from "@dure/domain/teams/api";
+import type { Verbs } from "../platform/endpoint";
+import { deleteConnection } from "./connection/delete-connection";
+import { getAuthUrl } from "./connection/get-auth-url";
+import { listConnections } from "./connection/list-connections";
+import { listDeadLetters } from "./dead-letter/list-dead-letters";
+import { cancelInvitation } from "./invitation/cancel-invitation";
+import { inviteMembers } from "./invitation/invite-members";
+import { joinByCode } from "./invitation/join-by-code";
+import { listInvitations } from "./invitation/list-invitations";
+import { resendInvitation } from "./invitation/resend-invitation";
+import { answerJoinRequest } from "./member/answer-join-request";
+import { joinTeam } from "./member/join-team";
+import { listMembers } from "./member/list-members";
+import { requestToJoin } from "./member/request-to-join";
+import { getPlanStatus } from "./plan/get-plan-status";
+import { createShortUrl } from "./short-url/create-short-url";
+import { resolveShortUrl } from "./short-url/resolve-short-url";
+import { createTeam } from "./team/create-team";
+import { getRemoteConfig } from "./team/get-remote-config";
+import { getTeam } from "./team/get-team";
+import { setTeamNeeds } from "./team/set-team-needs";
+import { teamSlugExists } from "./team/team-slug-exists";
+import { updateTeam } from "./team/update-team";
+
+export const teamsVerbs: Verbs<typeof teamsApi> = {
+  createTeam,
+  getTeam,
+  updateTeam,
+  setTeamNeeds,
+  teamSlugExists,
+  getRemoteConfig,
+  getPlanStatus,
+  listDeadLetters,
+  joinTeam,
+  listMembers,
+  listInvitations,
+  inviteMembers,
+  resendInvitation,
+  cancelInvitation,
+  joinByCode,
+  requestToJoin,
+  answerJoinRequest,
+  getAuthUrl,
+  listConnections,
+  deleteConnection,
+  createShortUrl,
+  resolveShortUrl,
+};
