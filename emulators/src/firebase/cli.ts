@@ -13,8 +13,9 @@ const { DURE_PID_FILE, DURE_JAVA_FOLDER, DURE_AUTH_HOST } = process.env;
 if (DURE_PID_FILE) writeFileSync(DURE_PID_FILE, String(process.pid));
 // After hidane has put its own `java` first.
 if (DURE_JAVA_FOLDER) process.env.PATH = `${DURE_JAVA_FOLDER}${delimiter}${process.env.PATH}`;
-// Stdin closes when the launcher dies without a word.
+// When the launcher dies without a word, stdin closes and nobody reads what we print: stop cleanly all the same.
 process.stdin.on("end", () => process.kill(process.pid, "SIGTERM")).resume();
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 const internals = {
   ...require("firebase-tools/lib/emulator/functionsRuntimeWorker.js"),

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 export interface Child {
@@ -10,7 +11,7 @@ export interface Child {
   stop(options?: { signal?: NodeJS.Signals; to?: number; graceMs?: number }): Promise<void>;
 }
 
-interface ChildOptions {
+export interface ChildOptions {
   env?: Record<string, string | undefined>;
   cwd: string;
   /** Everything it prints goes here, and to our own output with `echo`. */
@@ -44,6 +45,12 @@ export function startChild(command: string, args: string[], options: ChildOption
     onLine: (listener) => listeners.push(listener),
     stop: (how = {}) => stop(child, exited, how),
   };
+}
+
+/** Starts a TypeScript program of this repository. */
+export function startProgram(file: string, args: string[], options: ChildOptions): Child {
+  const program = ["--import", "tsx", "--import", join(import.meta.dirname, "end-with-stdin.ts"), file, ...args];
+  return startChild(process.execPath, program, options);
 }
 
 function record(child: ChildProcess, { log, echo }: ChildOptions) {

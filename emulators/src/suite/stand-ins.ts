@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Child, startChild } from "./child";
+import { type Child, startProgram } from "./child";
 import { functionSecrets, functionSettings } from "./function-settings";
 import { ROOT, type Suite } from "./settings";
 
@@ -11,7 +11,7 @@ export function startStandIns(suite: Suite): Child[] {
   return STAND_INS.map((name) => ({ name, main: join(ROOT, "emulators", name, "main.ts") }))
     .filter(({ main }) => existsSync(main))
     .map(({ name, main }) =>
-      startChild(process.execPath, ["--import", "tsx", main], {
+      startProgram(main, [], {
         cwd: ROOT,
         log: join(suite.folder, `${name}.log`),
         env: {

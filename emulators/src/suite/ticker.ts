@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { PROJECT_ID } from "../addresses";
-import { type Child, startChild } from "./child";
+import { type Child, startProgram } from "./child";
 import { functionSecrets, functionSettings } from "./function-settings";
 import { ROOT, type Suite } from "./settings";
 
@@ -24,7 +24,7 @@ export async function startTicker(suite: Suite): Promise<Ticker> {
 
 async function start(suite: Suite): Promise<Child> {
   const main = join(ROOT, "emulators/src/ticker/main.ts");
-  const child = startChild(process.execPath, ["--import", "tsx", main, join(suite.folder, "functions/lib/index.js")], {
+  const child = startProgram(main, [join(suite.folder, "functions/lib/index.js")], {
     cwd: ROOT,
     log: join(suite.folder, "ticker.log"),
     env: { ...functionEnvironment(suite), PORT: String(suite.at.port("ticker")) },

@@ -27,7 +27,6 @@ const server = createServer(async (request, response) => {
   return answer(response, result.ok ? 200 : 500, result);
 });
 server.listen(Number(process.env.PORT), HOST, () => console.log(`${schedules.length} schedules`));
-process.stdin.on("end", () => process.exit()).resume();
 
 function describe({ id, schedule, timeZone }: Schedule) {
   try {

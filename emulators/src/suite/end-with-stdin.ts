@@ -1,0 +1,2 @@
+// Preloaded into our own child processes: stdin closes when the launcher dies without a word, and they end with it.
+process.stdin.on("end", () => process.exit()).resume();
