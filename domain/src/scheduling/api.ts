@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
 import { Day, Id, Time, TimeZone } from "../shared/value";
 import { Provider } from "../teams/connection";
-import { BookingPageOptions, BookingPageView, PublicBookingPage, Slot } from "./booking-page";
+import { BookingPageChanges, BookingPageOptions, BookingPageView, PublicBookingPage, Slot } from "./booking-page";
 import { BookingRequest, PublicEvent, Reason, RescheduleRequest, ScheduledEventView } from "./scheduled-event";
 
 const done = { successStatus: 204 } as const;
@@ -55,7 +55,7 @@ const pageApi = {
     .output(BookingPageView),
 
   changeBookingPage: endpoint("member", { method: "PATCH", path: "/multi-use/{id}", summary: "Change a booking page" })
-    .input(z.object({ params: PagePath, body: BookingPageOptions.partial() }))
+    .input(z.object({ params: PagePath, body: BookingPageChanges }))
     .output(BookingPageView),
 
   deleteBookingPage: endpoint("member", {
@@ -89,12 +89,13 @@ const publicApi = {
   getPublicBooking: endpoint(
     "public",
     { method: "GET", path: "/public/booking/{id}", summary: "A booking page and its free times between two days" },
-    { ratePerMinute: 120 },
+    { ratePerMinute: 600 },
   )
     .input(
       z.object({
         params: PagePath,
-        query: z.object({ ...Days, team_slug: TeamSlug, organizer_id: Id.optional() }),
+        /** `event`, the secret of an event about to be moved, whose own time then counts as free. */
+        query: z.object({ ...Days, team_slug: TeamSlug, organizer_id: Id.optional(), event: z.uuid().optional() }),
       }),
     )
     .output(z.object({ page: PublicBookingPage, slots: z.array(Slot) })),

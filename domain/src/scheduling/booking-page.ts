@@ -80,6 +80,13 @@ export const BookingPageOptions = z.object({
 });
 export type BookingPageOptions = z.infer<typeof BookingPageOptions>;
 
+/** A part of the options; what is left out stays as it is, so nothing here has a default. */
+export const BookingPageChanges = BookingPageOptions.extend({
+  description: BookingPageOptions.shape.description.unwrap(),
+  length: BookingPageOptions.shape.length.unwrap(),
+}).partial();
+export type BookingPageChanges = z.infer<typeof BookingPageChanges>;
+
 export const BookingPage = BookingPageOptions.extend({
   id: Id,
   organizer: z.object({ id: Id, name: z.string(), email: z.string() }),
@@ -98,6 +105,7 @@ export type BookingPageView = z.infer<typeof BookingPageView>;
 
 /** Why a visitor can't pick a time (spec/3 §2). */
 export const PublicPageState = z.enum(["active", "expired", "no_working_hours", "calendar_disconnected"]);
+export type PublicPageState = z.infer<typeof PublicPageState>;
 
 /** A free time that starts at `start` and ends at `end`, both UTC. */
 export const Slot = z.object({ start: Time, end: Time });

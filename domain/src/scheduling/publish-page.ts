@@ -1,7 +1,13 @@
 import type { Actor } from "../shared/access";
 import { AppError } from "../shared/error";
 import type { Text } from "../shared/text";
-import { type BookingPage, type BookingPageOptions, hasWorkingHours } from "./booking-page";
+import {
+  type BookingPage,
+  type BookingPageChanges,
+  type BookingPageOptions,
+  hasWorkingHours,
+  type PublicPageState,
+} from "./booking-page";
 import { schedulingTexts } from "./texts";
 import { dayRange } from "./zone";
 
@@ -13,15 +19,33 @@ export function publishPage(id: string, options: BookingPageOptions, organizer: 
   return { ...options, id, organizer, created_by: organizer.id, created_at: now, updated_at: now };
 }
 
-/** Only its creator changes a page (spec/3-scheduling-routing-email.md §6). */
-export function changePage(
-  before: BookingPage,
-  changes: Partial<BookingPageOptions>,
-  actor: Actor,
+/**
+ * A copy for a member. Calendars of another member don't come along: the copy is disconnected until its own are set.
+ * @param suffix told from the original by it, at the end of the title
+ */
+export function copyPage(
+  original: BookingPage,
+  copy: { id: string; organizer: Organizer; suffix: string },
   now: string,
 ): BookingPage {
+  const isOwn = original.organizer.id === copy.organizer.id;
+  return {
+    ...original,
+    ...(!isOwn && { dest_cal: null, conflict_cals: [] }),
+    title: `${original.title.slice(0, 100 - copy.suffix.length)}${copy.suffix}`,
+    id: copy.id,
+    organizer: copy.organizer,
+    created_by: copy.organizer.id,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** Only its creator changes a page (spec/3-scheduling-routing-email.md §6). */
+export function changePage(before: BookingPage, changes: BookingPageChanges, actor: Actor, now: string): BookingPage {
   assertCreator(before, actor);
-  const after = { ...before, ...changes, updated_at: now };
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const after = { ...before, ...Object.fromEntries(given), updated_at: now };
   assertPublishable(after);
   return after;
 }
@@ -45,11 +69,23 @@ const missing = (field: string, text: Text) =>
 export const isExpired = ({ window, timezone }: Pick<BookingPage, "window" | "timezone">, nowMs: number): boolean =>
   window.end !== null && dayRange(timezone, window.end, window.end).end <= nowMs;
 
-/** What the page itself says about whether it can be booked; its calendar is another question. */
-export function pageState(page: BookingPage, nowMs: number): "active" | "expired" | "no_working_hours" {
+/** What the page itself says about whether it can be booked; whether its calendars answer is another question. */
+export function pageState(page: BookingPage, nowMs: number): PublicPageState {
   if (isExpired(page, nowMs)) return "expired";
-  return hasWorkingHours(page.working_hours) ? "active" : "no_working_hours";
+  if (!hasWorkingHours(page.working_hours)) return "no_working_hours";
+  return page.dest_cal ? "active" : "calendar_disconnected";
 }
+
+/** @throws CONFLICT when a page can't be booked, saying why */
+export function assertBookable(state: PublicPageState): void {
+  if (state !== "active") throw new AppError("CONFLICT", WHY[state], { state });
+}
+
+const WHY: Record<Exclude<PublicPageState, "active">, Text> = {
+  expired: schedulingTexts.pageExpired,
+  no_working_hours: schedulingTexts.noWorkingHours,
+  calendar_disconnected: schedulingTexts.calendarDisconnected,
+};
 
 /** Every calendar that decides whether the organizer is free: those chosen, and the one that takes the events. */
 export function conflictCalendars({ dest_cal, conflict_cals }: Pick<BookingPageOptions, "dest_cal" | "conflict_cals">) {

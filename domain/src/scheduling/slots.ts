@@ -1,12 +1,15 @@
+import { AppError } from "../shared/error";
 import {
   type BookingPageOptions,
+  MAX_SLOT_DAYS,
   SLOT_INTERVAL_MINUTES,
   WEEKDAYS,
   type WorkingHours,
   type WorkingSpan,
 } from "./booking-page";
 import { DAY_MS, HOUR_MS, type Interval, MINUTE_MS, merge, overlaps, widen } from "./interval";
-import { addDays, daysBetween, localDay, zonedDay } from "./zone";
+import { schedulingTexts } from "./texts";
+import { addDays, dayRange, daysBetween, localDay, zonedDay } from "./zone";
 
 /** What decides which times a page offers. */
 export type Offer = Pick<BookingPageOptions, "timezone" | "working_hours" | "window" | "offset" | "buffer" | "length">;
@@ -57,6 +60,16 @@ export const isOffered = (offer: Offer, slot: Interval, now: number): boolean =>
 
 export const isFree = (slot: Interval, buffer: Offer["buffer"], { busy, held }: Taken): boolean =>
   !busy.some((one) => overlaps(one, widen(slot, buffer))) && !held.some((one) => overlaps(one, slot));
+
+/**
+ * The instants of a request for days, both included.
+ * @throws BAD_REQUEST when there are more than MAX_SLOT_DAYS, or the last is before the first
+ */
+export function askedRange({ start, end, timezone }: { start: string; end: string; timezone: string }): Interval {
+  const dayCount = (Date.parse(end) - Date.parse(start)) / DAY_MS + 1;
+  if (dayCount < 1 || dayCount > MAX_SLOT_DAYS) throw new AppError("BAD_REQUEST", schedulingTexts.tooLongRange);
+  return dayRange(timezone, start, end);
+}
 
 /** The working time of one local day: spans that touch are one, and a change of clocks inside parts them. */
 export function workingTime(zone: string, hours: WorkingHours, day: string): Interval[] {

@@ -31,6 +31,11 @@ export const schedulingTexts = defineTexts({
   calendarNotYours: { ko: "연결된 캘린더가 아니에요.", en: "This calendar is not one of your connected calendars." },
   calendarRequired: { ko: "일정을 등록할 캘린더를 선택해 주세요.", en: "Please choose a calendar to add events to." },
   hoursRequired: { ko: "근무 시간을 설정해 주세요.", en: "Please set working hours." },
+  noWorkingHours: {
+    ko: "예약할 수 있는 근무 시간이 없는 예약 페이지예요.",
+    en: "This booking page has no working hours.",
+  },
+  copySuffix: { ko: " (사본)", en: " (copy)" },
   meetNeedsGoogle: {
     ko: "Google Meet은 Google 캘린더를 선택해야 사용할 수 있어요.",
     en: "Google Meet needs a Google calendar to add events to.",

@@ -6,13 +6,16 @@ import { REGION } from "./config";
 /** Background work. `name` finds its handler, `payload` is plain JSON; the handler must survive running twice. */
 export type Job = { teamId: string; name: string; payload: unknown };
 
-export type JobHandler = (job: Job) => Promise<void>;
+export type JobHandler = (job: Job, attempt: Attempt) => Promise<void>;
+
+/** Which try this is, from 1 on; the last one's failure leaves a dead letter. */
+export type Attempt = { number: number; isLast: boolean };
 
 /** What one area does about events of its own or of others: a job for each event of these types. */
 export type Reaction = {
   name: string;
   on: readonly OutboxEvent["type"][];
-  run: (teamId: string, event: OutboxEvent) => Promise<void>;
+  run: (teamId: string, event: OutboxEvent, attempt: Attempt) => Promise<void>;
 };
 
 /** Tries before a job becomes a dead letter; the waits between them double from 2 s to 5 min. */

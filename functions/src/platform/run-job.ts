@@ -1,6 +1,6 @@
 import { logger } from "firebase-functions";
 import type { Request } from "firebase-functions/tasks";
-import { enqueue, type Job, type JobHandler, MAX_ATTEMPTS, type Reaction } from "./job";
+import { type Attempt, enqueue, type Job, type JobHandler, MAX_ATTEMPTS, type Reaction } from "./job";
 import { keepDeadLetter, readEvent } from "./job-store";
 
 /** The name under which a reaction to an event runs as a job. */
@@ -23,12 +23,13 @@ export async function runJob(
   request: Request<Job>,
 ): Promise<void> {
   const job = request.data;
+  const attempt = { number: request.retryCount + 1, isLast: request.retryCount + 1 >= MAX_ATTEMPTS };
   try {
-    if (job.name === REACT) await react(reactions, job);
-    else await handlerOf(handlers, job)(job);
+    if (job.name === REACT) await react(reactions, job, attempt);
+    else await handlerOf(handlers, job)(job, attempt);
   } catch (error) {
-    logger.error("A job failed.", { job, attempt: request.retryCount + 1, error });
-    if (request.retryCount + 1 < MAX_ATTEMPTS) throw error;
+    logger.error("A job failed.", { job, attempt: attempt.number, error });
+    if (!attempt.isLast) throw error;
     await keepDeadLetter(request.id, job, error, new Date().toISOString());
   }
 }
@@ -39,8 +40,8 @@ function handlerOf(handlers: Record<string, JobHandler>, { name }: Job): JobHand
   return handler;
 }
 
-async function react(reactions: readonly Reaction[], { teamId, payload }: Job): Promise<void> {
+async function react(reactions: readonly Reaction[], { teamId, payload }: Job, attempt: Attempt): Promise<void> {
   const { event_id, reaction } = payload as { event_id: string; reaction: string };
   const event = await readEvent(teamId, event_id);
-  if (event) await reactions.find(({ name }) => name === reaction)?.run(teamId, event);
+  if (event) await reactions.find(({ name }) => name === reaction)?.run(teamId, event, attempt);
 }

@@ -1,0 +1,18 @@
+/** Without any of its own a calendar has this one (spec/3-scheduling-routing-email.md §3). */
+export const DEFAULT_CALENDAR_COLOR = "#555555";
+
+const PALETTE = [
+  "#0f766e",
+  "#1d4ed8",
+  "#7c3aed",
+  "#be185d",
+  "#b91c1c",
+  "#c2410c",
+  "#a16207",
+  "#4d7c0f",
+  "#0e7490",
+  "#4338ca",
+] as const;
+
+/** The colour of a calendar that its provider gave none, by its place in the list. */
+export const calendarColor = (index: number): string => PALETTE[index % PALETTE.length] ?? DEFAULT_CALENDAR_COLOR;

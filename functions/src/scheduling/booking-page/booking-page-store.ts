@@ -1,0 +1,37 @@
+import { BookingPage } from "@dure/domain/scheduling/booking-page";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { inTeam } from "../../platform/firebase";
+
+const pageDoc = (teamId: string, id: string) => inTeam(teamId, "booking-pages").doc(id);
+
+function toPage(doc: DocumentSnapshot): BookingPage {
+  if (!doc.exists) throw new AppError("NOT_FOUND", schedulingTexts.pageNotFound);
+  return BookingPage.parse({ ...doc.data(), id: doc.id });
+}
+
+/** @throws NOT_FOUND */
+export const getPage = async (teamId: string, id: string): Promise<BookingPage> =>
+  toPage(await pageDoc(teamId, id).get());
+
+/** @throws NOT_FOUND */
+export const readPage = async (tx: Transaction, teamId: string, id: string): Promise<BookingPage> =>
+  toPage(await tx.get(pageDoc(teamId, id)));
+
+export const pageExists = async (teamId: string, id: string): Promise<boolean> =>
+  (await pageDoc(teamId, id).get()).exists;
+
+/** Every page of the team, newest first. */
+export async function findPages(teamId: string): Promise<BookingPage[]> {
+  const found = await inTeam(teamId, "booking-pages").orderBy("created_at", "desc").get();
+  return found.docs.map(toPage);
+}
+
+export function savePage(tx: Transaction, teamId: string, { id, ...fields }: BookingPage): void {
+  tx.set(pageDoc(teamId, id), fields);
+}
+
+export function removePage(tx: Transaction, teamId: string, id: string): void {
+  tx.delete(pageDoc(teamId, id));
+}

@@ -1,0 +1,17 @@
+import { randomInt } from "node:crypto";
+import type { schedulingApi } from "@dure/domain/scheduling/api";
+import { copyPage } from "@dure/domain/scheduling/publish-page";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import type { Verb } from "../../platform/endpoint";
+import { getPage } from "./booking-page-store";
+import { keepNewPage, organizerOf } from "./create-booking-page";
+
+/** The copy belongs to the caller; calendars of somebody else don't come along. */
+export const duplicateBookingPage: Verb<typeof schedulingApi.duplicateBookingPage> = async (ctx, { params }) => {
+  const original = await getPage(ctx.teamId, params.id);
+  const copy = { id: newPublicId(), organizer: organizerOf(ctx), suffix: schedulingTexts.copySuffix[ctx.locale] };
+  return keepNewPage(ctx, copyPage(original, copy, ctx.now));
+};
+
+/** Ten random lowercase letters (spec/3-scheduling-routing-email.md §9). */
+const newPublicId = () => Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join("");

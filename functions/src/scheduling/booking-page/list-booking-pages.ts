@@ -1,0 +1,8 @@
+import type { schedulingApi } from "@dure/domain/scheduling/api";
+import type { Verb } from "../../platform/endpoint";
+import { findPages } from "./booking-page-store";
+import { toPageView } from "./page-view";
+
+export const listBookingPages: Verb<typeof schedulingApi.listBookingPages> = async (ctx) => ({
+  data: (await findPages(ctx.teamId)).map((page) => toPageView(page, ctx.now)),
+});

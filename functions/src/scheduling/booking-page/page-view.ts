@@ -1,0 +1,10 @@
+import type { BookingPage, BookingPageView } from "@dure/domain/scheduling/booking-page";
+import { isExpired } from "@dure/domain/scheduling/publish-page";
+import { appUrl } from "../../platform/config";
+
+/** A page with its public address. */
+export const toPageView = (page: BookingPage, now: string): BookingPageView => ({
+  ...page,
+  link: `${appUrl.value()}/book/${page.id}`,
+  state: isExpired(page, Date.parse(now)) ? "expired" : "active",
+});

@@ -1,0 +1,47 @@
+import type { CalendarView, schedulingApi } from "@dure/domain/scheduling/api";
+import { calendarColor } from "@dure/domain/scheduling/calendar-color";
+import { AppError } from "@dure/domain/shared/error";
+import type { Verb } from "../../platform/endpoint";
+import type { Connection } from "../../teams/connection/connection";
+import { connectionsOf } from "../../teams/connection/connection-store";
+import { readCalendar, withCalendar } from "./google-calendar";
+
+/**
+ * The calendars of the caller's connected accounts. An account that must be authorised again is named beside those
+ * of the others; when there is no other, the answer is its refusal.
+ */
+export const listCalendars: Verb<typeof schedulingApi.listCalendars> = async (ctx) => {
+  const own = (await connectionsOf(ctx.teamId, ctx.actor.id)).filter(({ service }) => service === "calendar");
+  const read = await Promise.all(own.map((connection) => calendarsOrRefusal(ctx.teamId, connection)));
+  const data = read.flatMap(({ calendars }) => calendars);
+  const refusals = read.flatMap(({ refusal }) => refusal ?? []);
+  if (data.length === 0 && refusals[0]) throw refusals[0];
+  return { data, needs_regrant: read.flatMap(({ refusal }, i) => (refusal ? (own[i]?.id ?? []) : [])) };
+};
+
+async function calendarsOrRefusal(
+  teamId: string,
+  connection: Connection,
+): Promise<{ calendars: CalendarView[]; refusal?: AppError }> {
+  try {
+    return { calendars: await calendarsOf(teamId, connection) };
+  } catch (error) {
+    if (error instanceof AppError && error.code !== "PROVIDER_FAILED") return { calendars: [], refusal: error };
+    throw error;
+  }
+}
+
+/** @throws REGRANT_PERMISSION, API-DATA-0001 or PROVIDER_FAILED */
+export async function calendarsOf(teamId: string, { id, provider, email }: Connection): Promise<CalendarView[]> {
+  const account = { teamId, connectionId: id };
+  const list = () => withCalendar(account, (api) => api.calendarList.list({ maxResults: 250 }));
+  const { data } = await readCalendar(list);
+  return (data.items ?? []).map((one, index) => ({
+    account: { provider, email },
+    id: one.id ?? "",
+    name: one.summaryOverride ?? one.summary ?? one.id ?? "",
+    color: one.backgroundColor ?? calendarColor(index),
+    canEdit: one.accessRole === "owner" || one.accessRole === "writer",
+    primary: one.primary ?? false,
+  }));
+}

@@ -1,0 +1,34 @@
+import { Id } from "@dure/domain/shared/value";
+import type { Transaction } from "firebase-admin/firestore";
+import { z } from "zod";
+import { firestore } from "../platform/firebase";
+
+/**
+ * Where a public address leads: which team, and whose it is. A page's link stays after the page, so that nobody else
+ * can ever take over an address that was given out.
+ */
+const Link = z.object({
+  team_id: z.string(),
+  kind: z.enum(["booking-page", "event"]),
+  /** The page's or event's own id. */
+  id: Id,
+  /** Who takes the meetings. */
+  host_id: Id,
+  page_id: Id,
+});
+export type Link = z.infer<typeof Link>;
+
+const linkDoc = (publicId: string) => firestore.doc(`links/${publicId}`);
+
+export async function findLink(publicId: string, kind: Link["kind"]): Promise<Link | undefined> {
+  const link = Link.safeParse((await linkDoc(publicId).get()).data());
+  return link.success && link.data.kind === kind ? link.data : undefined;
+}
+
+export async function isLinkTaken(tx: Transaction, publicId: string): Promise<boolean> {
+  return (await tx.get(linkDoc(publicId))).exists;
+}
+
+export function createLink(tx: Transaction, publicId: string, link: Link): void {
+  tx.create(linkDoc(publicId), link);
+}

@@ -1,0 +1,10 @@
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { isDisconnected } from "../calendar/google-calendar";
+
+/** A visitor can't reconnect the host's calendar: they are told to tell the host. */
+export const disconnectedAsConflict = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    if (!isDisconnected(error)) throw error;
+    throw new AppError("CONFLICT", schedulingTexts.calendarDisconnected, { state: "calendar_disconnected" });
+  });

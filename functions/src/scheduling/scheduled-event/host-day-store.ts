@@ -1,0 +1,56 @@
+import { HeldTime, heldTime, hostDays } from "@dure/domain/scheduling/host-day";
+import { toInterval } from "@dure/domain/scheduling/interval";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
+import { z } from "zod";
+import { inTeam } from "../../platform/firebase";
+
+// One document for each host and UTC day on which they have meetings. Bookings of a host are serialised by them.
+const Day = z.object({ intervals: z.array(HeldTime) });
+
+const dayDoc = (teamId: string, hostId: string, day: string) => inTeam(teamId, "host-days").doc(`${hostId}_${day}`);
+const timesIn = (doc: DocumentSnapshot): HeldTime[] => (doc.exists ? Day.parse(doc.data()).intervals : []);
+
+/** The host's meetings on days that follow each other, each once. */
+export async function findHeldTimes(teamId: string, hostId: string, days: readonly string[]): Promise<HeldTime[]> {
+  const [first = "", last = ""] = [days.at(0), days.at(-1)];
+  const found = await inTeam(teamId, "host-days")
+    .where(FieldPath.documentId(), ">=", `${hostId}_${first}`)
+    .where(FieldPath.documentId(), "<=", `${hostId}_${last}`)
+    .get();
+  return once(found.docs.flatMap(timesIn));
+}
+
+/** The days' documents as a transaction sees them, and keeps others from changing them. */
+export async function readHostDays(
+  tx: Transaction,
+  teamId: string,
+  hostId: string,
+  days: readonly string[],
+): Promise<Map<string, HeldTime[]>> {
+  const docs = await tx.getAll(...days.map((day) => dayDoc(teamId, hostId, day)));
+  return new Map(docs.map((doc, i) => [days[i] ?? "", timesIn(doc)]));
+}
+
+/** The days that an event touches, where it is and where it will be. */
+export const daysOf = (...events: readonly ScheduledEvent[]): string[] => [
+  ...new Set(events.flatMap((event) => hostDays(toInterval(event.date_range), event.buffer))),
+];
+
+/** Writes the event's time into those of the days that it touches, and out of the others. */
+export function saveHostDays(
+  tx: Transaction,
+  teamId: string,
+  { event, days }: { event: ScheduledEvent; days: ReadonlyMap<string, HeldTime[]> },
+): void {
+  const touched = event.cancellation ? [] : daysOf(event);
+  for (const [day, times] of days) {
+    const others = times.filter(({ event_id }) => event_id !== event.id);
+    const intervals = touched.includes(day) ? [...others, heldTime(event)] : others;
+    tx.set(dayDoc(teamId, event.host.id, day), { intervals });
+  }
+}
+
+export const once = (times: readonly HeldTime[]): HeldTime[] => [
+  ...new Map(times.map((one) => [one.event_id, one])).values(),
+];

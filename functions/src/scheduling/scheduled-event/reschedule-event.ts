@@ -1,0 +1,11 @@
+import type { schedulingApi } from "@dure/domain/scheduling/api";
+import { assertHost, toEventView } from "@dure/domain/scheduling/change-scheduled-event";
+import type { Verb } from "../../platform/endpoint";
+import { moveEvent } from "./move-event";
+import { getEvent } from "./scheduled-event-store";
+
+export const rescheduleEvent: Verb<typeof schedulingApi.rescheduleEvent> = async (ctx, { params, body }) => {
+  const event = await getEvent(ctx.teamId, params.id);
+  assertHost(event, ctx.actor);
+  return moveEvent(ctx, event, body, toEventView);
+};

@@ -1,0 +1,13 @@
+import type { schedulingApi } from "@dure/domain/scheduling/api";
+import { toPublicEvent } from "@dure/domain/scheduling/change-scheduled-event";
+import { forTeam } from "../../platform/context";
+import type { Verb } from "../../platform/endpoint";
+import { moveEvent } from "./move-event";
+import { openEvent } from "./open-event";
+
+/** Whoever has the event's secret moves it as its invitee. */
+export const reschedulePublicly: Verb<typeof schedulingApi.reschedulePublicly> = async (visitor, { params, body }) => {
+  const { teamId, event } = await openEvent(params.id);
+  const ctx = forTeam(visitor, teamId);
+  return moveEvent(ctx, event, body, (after) => toPublicEvent(after, true, ctx.now));
+};

@@ -1,0 +1,45 @@
+import { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { DocumentSnapshot, Query, Transaction } from "firebase-admin/firestore";
+import { inTeam } from "../../platform/firebase";
+
+/** The most that one list holds. */
+const MAX_LISTED = 2_000;
+
+const events = (teamId: string) => inTeam(teamId, "scheduled-events");
+
+function toEvent(doc: DocumentSnapshot): ScheduledEvent {
+  if (!doc.exists) throw new AppError("NOT_FOUND", schedulingTexts.eventNotFound);
+  return ScheduledEvent.parse({ ...doc.data(), id: doc.id });
+}
+
+/** @throws NOT_FOUND */
+export const getEvent = async (teamId: string, id: string): Promise<ScheduledEvent> =>
+  toEvent(await events(teamId).doc(id).get());
+
+/** @throws NOT_FOUND */
+export const readScheduledEvent = async (tx: Transaction, teamId: string, id: string): Promise<ScheduledEvent> =>
+  toEvent(await tx.get(events(teamId).doc(id)));
+
+export function saveEvent(tx: Transaction, teamId: string, { id, ...fields }: ScheduledEvent): void {
+  tx.set(events(teamId).doc(id), fields);
+}
+
+/** Events that start from `from` on and before `to`, by their start. */
+export async function findEvents(
+  teamId: string,
+  { from, to, pageId }: { from?: string | undefined; to?: string | undefined; pageId?: string | undefined },
+): Promise<ScheduledEvent[]> {
+  let found: Query = events(teamId).orderBy("date_range.start");
+  if (from) found = found.where("date_range.start", ">=", from);
+  if (to) found = found.where("date_range.start", "<", to);
+  const { docs } = await found.limitToLast(MAX_LISTED).get();
+  return docs.map(toEvent).filter((event) => pageId === undefined || event.page_id === pageId);
+}
+
+/** A host's events that their calendar never took. */
+export async function findFailedEvents(teamId: string, hostId: string): Promise<ScheduledEvent[]> {
+  const found = await events(teamId).where("host.id", "==", hostId).where("calendar_state", "==", "failed").get();
+  return found.docs.map(toEvent);
+}

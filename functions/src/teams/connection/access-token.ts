@@ -1,0 +1,69 @@
+import { AppError } from "@dure/domain/shared/error";
+import { teamsTexts } from "@dure/domain/teams/texts";
+import { systemContext } from "../../platform/context";
+import { transaction } from "../../platform/transaction-store";
+import { type Connection, toConnectionView } from "./connection";
+import {
+  findConnection,
+  keepAccessToken,
+  openSecrets,
+  readConnection,
+  saveConnection,
+  sealSecrets,
+} from "./connection-store";
+import { googleClient, isRevoked } from "./google-oauth";
+
+/** An access token this near to its end is renewed first (spec/1-platform.md §9). */
+const MARGIN_MS = 300_000;
+
+const renewals = new Map<string, Promise<string>>();
+
+/**
+ * An access token of a connected account, renewed when it is about to end.
+ * @param options.refused a token that the provider has just refused: it is not given again
+ * @throws REGRANT_PERMISSION when the account isn't connected any more, or its grant was taken back
+ */
+export async function accessToken(teamId: string, id: string, options: { refused?: string } = {}): Promise<string> {
+  const connection = await findConnection(teamId, id);
+  if (!connection || connection.needs_regrant) throw regrant(id);
+  const { access_token } = openSecrets(teamId, connection);
+  if (connection.expires_at_ms - MARGIN_MS > Date.now() && access_token !== options.refused) return access_token;
+
+  const known = renewals.get(`${teamId} ${id}`);
+  if (known) return known;
+  const renewal = renew(teamId, connection).finally(() => renewals.delete(`${teamId} ${id}`));
+  renewals.set(`${teamId} ${id}`, renewal);
+  return renewal;
+}
+
+async function renew(teamId: string, connection: Connection): Promise<string> {
+  const { refresh_token } = openSecrets(teamId, connection);
+  const client = await googleClient();
+  client.setCredentials({ refresh_token });
+  const { credentials } = await client.refreshAccessToken().catch(async (error: unknown) => {
+    if (!isRevoked(error)) throw error;
+    await markRevoked(teamId, connection);
+    throw regrant(connection.id);
+  });
+  const access_token = credentials.access_token ?? "";
+  await keepAccessToken(teamId, connection, {
+    secrets: sealSecrets(teamId, connection.id, { access_token, refresh_token }),
+    expires_at_ms: credentials.expiry_date ?? 0,
+  });
+  return access_token;
+}
+
+/** From now on every use answers REGRANT_PERMISSION, until the member authorises again. */
+export async function markRevoked(teamId: string, { id, updated_at }: Pick<Connection, "id" | "updated_at">) {
+  const ctx = systemContext(teamId, "google");
+  await transaction(ctx, async (tx) => {
+    const known = await readConnection(tx, teamId, id);
+    if (!known || known.needs_regrant || known.updated_at !== updated_at) return { answer: undefined, event: [] };
+    const after = { ...known, needs_regrant: true, updated_at: ctx.now };
+    saveConnection(tx, teamId, after);
+    const [before, view] = [known, after].map((one) => toConnectionView(one, Date.parse(ctx.now)));
+    return { answer: undefined, event: before && view ? { type: "connection.revoked", before, after: view } : [] };
+  });
+}
+
+const regrant = (id: string) => new AppError("REGRANT_PERMISSION", teamsTexts.regrant, { connection: id });

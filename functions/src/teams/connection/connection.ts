@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { Id, Time } from "@dure/domain/shared/value";
+import { type ConnectionView, Provider, Service } from "@dure/domain/teams/connection";
+import { z } from "zod";
+
+/** A connected account as the server keeps it. `secrets` are its tokens, sealed; they open at this document only. */
+export const Connection = z.object({
+  id: Id,
+  user_id: Id,
+  provider: Provider,
+  service: Service,
+  email: z.string(),
+  secrets: z.string(),
+  /** When the access token ends, epoch milliseconds. */
+  expires_at_ms: z.int(),
+  needs_regrant: z.boolean(),
+  created_at: Time,
+  updated_at: Time,
+});
+export type Connection = z.infer<typeof Connection>;
+
+/** One connection for each account that a member connects: authorising again replaces its tokens. */
+export function connectionId(provider: Provider, userId: string, email: string): string {
+  const account = createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 20);
+  return `${provider}_${userId}_${account}`;
+}
+
+export const toConnectionView = (connection: Connection, nowMs: number): ConnectionView => ({
+  id: connection.id,
+  provider: connection.provider,
+  email: connection.email,
+  service: connection.service,
+  // 0 would say that it never ends; an ended one is renewed by the server when it is next used.
+  expires_in: Math.max(1, Math.floor((connection.expires_at_ms - nowMs) / 1000)),
+  needs_regrant: connection.needs_regrant,
+});

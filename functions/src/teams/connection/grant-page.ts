@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import type { Locale, Text } from "@dure/domain/shared/text";
+import type { Provider } from "@dure/domain/teams/connection";
+import { teamsTexts } from "@dure/domain/teams/texts";
+import type { Response } from "express";
+import { appUrl } from "../../platform/config";
+import { escapeHtml } from "../../platform/html";
+
+/** What the window that opened the consent page is told. */
+export type GrantOutcome =
+  | { type: "connected"; provider: Provider }
+  | { type: "error"; provider: Provider | null; error: Text };
+
+/** The popup's last page: tells its opener, on the product's own origin only, and closes itself. */
+export function sendGrantPage(res: Response, outcome: GrantOutcome, locale: Locale): void {
+  const nonce = randomBytes(16).toString("base64");
+  const text = (outcome.type === "connected" ? teamsTexts.connected : outcome.error)[locale];
+  const message = { source: "dure", ...outcome, ...(outcome.type === "error" && { error: text }) };
+  res
+    .status(outcome.type === "connected" ? 200 : 400)
+    .set(
+      "content-security-policy",
+      `default-src 'none'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    )
+    .set("x-content-type-options", "nosniff")
+    .set("referrer-policy", "no-referrer")
+    .type("html")
+    .send(`<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Dure</title></head>
+<body>
+<p>${escapeHtml(text)}</p>
+<script nonce="${nonce}">
+if (window.opener) window.opener.postMessage(${literal(message)}, ${literal(new URL(appUrl.value()).origin)});
+window.close();
+</script>
+</body>
+</html>`);
+}
+
+/** A value as a script may hold it: no sign in it can end the script. */
+const literal = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );

@@ -1,0 +1,29 @@
+import { Provider, Service } from "@dure/domain/teams/connection";
+import { z } from "zod";
+import { firestore, inTeam } from "../../platform/firebase";
+import { seal, unseal } from "../../platform/secret-box";
+
+/** What a consent page was opened for. It can be used once, within ten minutes. */
+const Grant = z.object({ user_id: z.string(), user_name: z.string(), provider: Provider, service: Service });
+export type Grant = z.infer<typeof Grant> & { verifier: string };
+
+const LIFE_MS = 10 * 60_000;
+
+const grantDoc = (teamId: string, id: string) => inTeam(teamId, "grants").doc(id);
+
+export async function keepGrant(teamId: string, id: string, { verifier, ...grant }: Grant, nowMs: number) {
+  const doc = grantDoc(teamId, id);
+  await doc.create({ ...grant, verifier: seal(verifier, doc.path), expires_at: new Date(nowMs + LIFE_MS) });
+}
+
+/** Uses a grant up; undefined when there is none, or its time is over. */
+export function takeGrant(teamId: string, id: string, nowMs: number): Promise<Grant | undefined> {
+  const doc = grantDoc(teamId, id);
+  return firestore.runTransaction(async (tx) => {
+    const known = await tx.get(doc);
+    if (!known.exists) return undefined;
+    tx.delete(doc);
+    if (known.get("expires_at").toMillis() <= nowMs) return undefined;
+    return { ...Grant.parse(known.data()), verifier: unseal(known.get("verifier"), doc.path) };
+  });
+}

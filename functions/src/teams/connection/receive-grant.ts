@@ -1,0 +1,37 @@
+import { AppError } from "@dure/domain/shared/error";
+import { teamsTexts } from "@dure/domain/teams/texts";
+import type { Response } from "express";
+import { logger } from "firebase-functions";
+import type { Request } from "firebase-functions/https";
+import type { Incoming } from "../../platform/endpoint";
+import { type Exchanged, exchangeCode } from "./exchange-code";
+import { type GrantOutcome, sendGrantPage } from "./grant-page";
+import { type Grant, takeGrant } from "./grant-store";
+import { keepConnection } from "./keep-connection";
+
+/** Where a provider's consent page leads back to: GET /api/authorize/callback?state&code, or &error. */
+export async function receiveGrant(req: Request, res: Response, incoming: Incoming): Promise<void> {
+  const { state, code, error } = req.query;
+  const [, teamId = "", id = ""] = String(state ?? "").match(/^([\w-]{1,128})\.([\w-]{43})$/) ?? [];
+  const grant = teamId ? await takeGrant(teamId, id, Date.parse(incoming.now)) : undefined;
+  const outcome = grant
+    ? await redeem({ teamId, grant, incoming, code: error === undefined && typeof code === "string" ? code : "" })
+    : ({ type: "error", provider: null, error: teamsTexts.invalidGrant } as const);
+  sendGrantPage(res, outcome, incoming.locale);
+}
+
+type Redeeming = { teamId: string; grant: Grant; code: string; incoming: Incoming };
+
+async function redeem({ teamId, grant, code, incoming }: Redeeming): Promise<GrantOutcome> {
+  const { provider } = grant;
+  if (!code) return { type: "error", provider, error: teamsTexts.consentDenied };
+  try {
+    const exchanged: Exchanged = await exchangeCode(code, grant.verifier);
+    await keepConnection({ teamId, grant, exchanged, incoming });
+    return { type: "connected", provider };
+  } catch (error) {
+    if (error instanceof AppError) return { type: "error", provider, error: error.text };
+    logger.error("A grant could not be redeemed.", { requestId: incoming.requestId, error });
+    return { type: "error", provider, error: teamsTexts.providerFailed };
+  }
+}
