@@ -7,5 +7,5 @@ import { teamsReactions } from "./teams/triggers";
 /** Every reaction to an event of the outbox. */
 export const reactions: readonly Reaction[] = [...teamsReactions, ...recordsReactions, ...schedulingReactions];
 
-/** Every job that runs at a time of its own. */
+/** Every job that isn't a reaction. */
 export const handlers: Record<string, JobHandler> = { ...identityJobs, ...schedulingJobs };
