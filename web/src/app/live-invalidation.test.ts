@@ -17,7 +17,11 @@ function start() {
   queryClient.setQueryData(records, []);
   queryClient.setQueryData(scheduling, []);
   const stale = (key: unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
-  return { hear: createInvalidation(queryClient, areas), stale: () => [stale(records), stale(scheduling)], queryClient };
+  return {
+    hear: createInvalidation(queryClient, areas),
+    stale: () => [stale(records), stale(scheduling)],
+    queryClient,
+  };
 }
 
 test("a change makes its area's queries stale, and no other's", () => {

@@ -87,7 +87,9 @@ test("a 406 without a code has the status for one", async () => {
 });
 
 test("an answer that is no JSON refuses too", async () => {
-  const { client } = await start((response) => void response.writeHead(502, { "content-type": "text/html" }).end("<p>"));
+  const { client } = await start(
+    (response) => void response.writeHead(502, { "content-type": "text/html" }).end("<p>"),
+  );
   await expect(client.identity.getProfile({})).rejects.toMatchObject({ code: "502", status: 502 });
 });
 

@@ -42,7 +42,10 @@ test("a blocked window is G-PN-0001", () =>
 
 test.each(["", "not a url", "javascript:alert(1)"])("the address %j is G-PN-0002", async (url) => {
   const { opener, popup } = windows();
-  await expect(openPopup(url, [API], opener)).rejects.toMatchObject({ code: "G-PN-0002", message: "Invalid grant url" });
+  await expect(openPopup(url, [API], opener)).rejects.toMatchObject({
+    code: "G-PN-0002",
+    message: "Invalid grant url",
+  });
   expect(popup.close).toHaveBeenCalled();
 });
 

@@ -10,14 +10,22 @@ type TextFieldProps<In extends FieldValues, Out extends FieldValues> = BoundFiel
     before?: ReactNode;
     after?: ReactNode;
     readOnly?: boolean;
+    /** What only the server knows to be wrong, such as a name that is taken. */
+    error?: string | undefined;
   };
 
 /** One line of text. */
 export function TextField<In extends FieldValues, Out extends FieldValues>(props: TextFieldProps<In, Out>) {
-  const { control, name, label, hint, required, disabled, before, after, ...input } = props;
+  const { control, name, label, hint, required, disabled, before, after, error, ...input } = props;
   const { field, fieldState } = useController({ control, name });
   return (
-    <FieldFrame label={label} hint={hint} required={required} disabled={disabled} error={fieldState.error?.message}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      required={required}
+      disabled={disabled}
+      error={fieldState.error?.message ?? error}
+    >
       <InputGroup startAddon={before} endAddon={after}>
         <Input {...input} {...field} value={field.value ?? ""} disabled={disabled} />
       </InputGroup>

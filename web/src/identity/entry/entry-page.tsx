@@ -1,0 +1,52 @@
+import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Logo } from "../../ui/logo";
+import { useDocumentTitle } from "../../ui/use-document-title";
+import { LanguageSwitch } from "./language-switch";
+
+type EntryPageProps = {
+  title: string;
+  description?: ReactNode;
+  /** Below the form, such as the way to the other form. */
+  footer?: ReactNode;
+  wide?: boolean;
+  children?: ReactNode;
+};
+
+/** A page on the way in: sign-in, sign-up, and the steps until there is a team. */
+export function EntryPage({ title, description, footer, wide = false, children }: EntryPageProps) {
+  useDocumentTitle(title);
+  return (
+    <Flex direction="column" minH="100dvh" bg="bg.subtle">
+      <Flex
+        as="main"
+        flex="1"
+        justify="center"
+        align={{ base: "flex-start", md: "center" }}
+        px="4"
+        py={{ base: "8", md: "10" }}
+      >
+        <Stack w="full" maxW={wide ? "form" : "sm"} gap="6">
+          <Stack gap="1.5">
+            <Box mb="3">
+              <Logo size={36} />
+            </Box>
+            <Heading as="h1" size="xl" letterSpacing="-0.015em">
+              {title}
+            </Heading>
+            {description && <Text color="fg.muted">{description}</Text>}
+          </Stack>
+          {children}
+          {footer && (
+            <Text color="fg.muted" textAlign="center">
+              {footer}
+            </Text>
+          )}
+        </Stack>
+      </Flex>
+      <Flex as="footer" justify="center" pb="6">
+        <LanguageSwitch />
+      </Flex>
+    </Flex>
+  );
+}

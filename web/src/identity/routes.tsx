@@ -1,0 +1,31 @@
+import type { Area } from "../lib/area";
+
+export const area: Area = {
+  open: [
+    { path: "login", lazy: { Component: async () => (await import("./sign-in/login-page")).LoginPage } },
+    { path: "sign-up", lazy: { Component: async () => (await import("./sign-up/sign-up-page")).SignUpPage } },
+    {
+      path: "forgot-password",
+      lazy: { Component: async () => (await import("./password/forgot-password-page")).ForgotPasswordPage },
+    },
+    { path: "auth/action", lazy: { Component: async () => (await import("./verification/action-page")).ActionPage } },
+  ],
+  onboarding: [
+    {
+      path: "verify-email",
+      lazy: { Component: async () => (await import("./verification/verify-email-page")).VerifyEmailPage },
+    },
+    {
+      path: "profile/initial",
+      lazy: { Component: async () => (await import("./user/initial-profile-page")).InitialProfilePage },
+    },
+  ],
+  settings: [
+    {
+      path: "profile",
+      handle: { settings: "profile" },
+      lazy: { Component: async () => (await import("./user/profile-settings")).ProfileSettings },
+    },
+  ],
+  changes: ["user", "member"],
+};

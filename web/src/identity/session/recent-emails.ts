@@ -1,0 +1,16 @@
+import { rememberEmail } from "@dure/domain/identity/sign-in";
+
+const KEY = "dure.recent-emails";
+
+/** The last five e-mails that signed in here, the latest first. Logging out keeps them (spec/1-platform.md §2). */
+export function recentEmails(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+export const keepEmail = (email: string): void =>
+  localStorage.setItem(KEY, JSON.stringify(rememberEmail(recentEmails(), email)));

@@ -1,0 +1,10 @@
+import { queryClient } from "../../lib/query-client";
+import { runtime } from "../../lib/runtime";
+
+/** Takes over what changed of the account on the server: a verified e-mail, a team, a role. */
+export async function refreshSession(): Promise<void> {
+  const user = runtime().auth.currentUser;
+  await user?.reload();
+  await user?.getIdToken(true);
+  await queryClient.resetQueries();
+}

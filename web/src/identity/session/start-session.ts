@@ -1,0 +1,21 @@
+import type { TenantInfo } from "@dure/domain/identity/sign-in";
+import { signOut, type UserCredential } from "firebase/auth";
+import { queryClient } from "../../lib/query-client";
+import { runtime } from "../../lib/runtime";
+import { noteLogin } from "./note-login";
+import { keepEmail } from "./recent-emails";
+
+/** Ends any session, then signs in to a tenant by `enter`, and notes it (spec/1-platform.md §4, "Sign-in"). */
+export async function startSession(
+  { tenant_id }: Pick<TenantInfo, "tenant_id">,
+  enter: () => Promise<UserCredential>,
+): Promise<UserCredential> {
+  const { auth } = runtime();
+  if (auth.currentUser) await signOut(auth);
+  queryClient.clear();
+  auth.tenantId = tenant_id;
+  const credential = await enter();
+  if (credential.user.email) keepEmail(credential.user.email);
+  await noteLogin("login", credential.user);
+  return credential;
+}

@@ -1,0 +1,36 @@
+import { Stack } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { api } from "../../lib/api";
+import { runtime } from "../../lib/runtime";
+import { teamSlugOf } from "../../lib/team-address";
+import { EntryPage } from "../entry/entry-page";
+import { TextLink } from "../entry/text-link";
+import { LoginForm } from "./login-form";
+import { SignedInNote } from "./signed-in-note";
+
+export function LoginPage() {
+  const { t } = useTranslation("identity");
+  const { search } = useLocation();
+  const teamSlug = teamSlugOf(location, runtime().config.domain);
+  const { data: team } = useQuery(
+    api.identity.findTenant.queryOptions({ input: { query: { team_slug: teamSlug } }, enabled: Boolean(teamSlug) }),
+  );
+  return (
+    <EntryPage
+      title={team?.team_name ? t("login.titleTeam", { team: team.team_name }) : t("login.title")}
+      description={t("login.description")}
+      footer={
+        <>
+          {t("login.noAccount")} <TextLink to={`/sign-up${search}`}>{t("signUp")}</TextLink>
+        </>
+      }
+    >
+      <Stack gap="5">
+        <SignedInNote />
+        <LoginForm />
+      </Stack>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { Alert, Link, Stack } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { isRefusal } from "../../lib/call-error";
+import { runtime } from "../../lib/runtime";
+import { useAuthErrorText } from "../session/use-auth-error-text";
+import { wrongTriesOf } from "./use-sign-in";
+
+/** Why signing in failed; with the number of tries that are counted, or the way out of a block. */
+export function SignInError({ error }: { error: unknown }) {
+  const { t } = useTranslation("identity");
+  const authErrorText = useAuthErrorText();
+  const text = isRefusal(error, "NOT_FOUND", "A-PN-0009") ? t("login.notSignedUp") : authErrorText(error);
+  const tries = wrongTriesOf(error);
+  const { supportEmail } = runtime().config;
+  if (!text) return null;
+  return (
+    <Alert.Root status="error" size="sm" role="alert">
+      <Alert.Indicator />
+      <Stack gap="0.5">
+        <Alert.Title fontWeight="normal">{tries ? t("login.wrongPassword", { tries }) : text}</Alert.Title>
+        {tries && <Alert.Description>{t("login.wrongPasswordWarning")}</Alert.Description>}
+        {isRefusal(error, "A-PN-0013") && supportEmail && (
+          <Link href={`mailto:${supportEmail}`} textDecoration="underline">
+            {t("login.blockedContact")}
+          </Link>
+        )}
+      </Stack>
+    </Alert.Root>
+  );
+}

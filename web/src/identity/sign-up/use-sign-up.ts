@@ -1,0 +1,51 @@
+import type { SignUpPlan } from "@dure/domain/identity/sign-in";
+import { useMutation } from "@tanstack/react-query";
+import { createUserWithEmailAndPassword } from "firebase/auth";
+import { useNavigate } from "react-router";
+import { client } from "../../lib/api";
+import { CallError } from "../../lib/call-error";
+import { runtime } from "../../lib/runtime";
+import type { ExternalProvider } from "../session/external-provider";
+import { startSession } from "../session/start-session";
+import { providerSession } from "../sign-in/use-sign-in";
+
+/** Signing up where the e-mail belongs: its new team, the team that invited it, or its company's. */
+export function useSignUp() {
+  const navigate = useNavigate();
+
+  const byPassword = useMutation({
+    mutationFn: async ({ email, password }: { email: string; password: string }) => {
+      const plan = await planOf(email);
+      await startSession(plan, () => createUserWithEmailAndPassword(runtime().auth, email, password));
+      await client.identity.sendEmailVerification({});
+      await navigate("/verify-email", { replace: true });
+    },
+  });
+  const byProvider = useMutation({
+    mutationFn: async ({ email, provider }: { email: string; provider: ExternalProvider }) => {
+      const { user } = await providerSession(await planOf(email), provider, email);
+      if (user.email?.toLowerCase() !== email.toLowerCase()) {
+        await runtime().auth.signOut();
+        throw new OtherEmailError(email);
+      }
+      await navigate("/", { replace: true });
+    },
+  });
+  return { byPassword, byProvider };
+}
+
+/** The account chosen in the provider's window is not the e-mail that was typed. */
+export class OtherEmailError extends Error {
+  readonly email: string;
+
+  constructor(email: string) {
+    super(`Not the account of ${email}`);
+    this.email = email;
+  }
+}
+
+async function planOf(email: string): Promise<SignUpPlan> {
+  const plan = await client.identity.resolveSignUp({ body: { email } });
+  if (plan.kind === "registered") throw new CallError("A-PN-0010", "Already signed up", 406);
+  return plan;
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { EntryPage } from "../entry/entry-page";
+import { SignOutButton } from "../entry/sign-out-button";
+import { InitialProfileForm } from "./initial-profile-form";
+
+export function InitialProfilePage() {
+  const { t } = useTranslation("identity");
+  return (
+    <EntryPage
+      title={t("profile.initialTitle")}
+      description={t("profile.initialDescription")}
+      footer={<SignOutButton />}
+    >
+      <InitialProfileForm />
+    </EntryPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { TagsInput } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { FieldFrame } from "../../ui/form/field-frame";
+import { useTeam } from "../team/team-queries";
+
+type EmailTagsProps = { emails: string[]; error: string | undefined; onChange: (emails: string[]) => void };
+
+/** Several e-mails, one after the other by Enter or a comma; a pasted list is taken apart. */
+export function EmailTags({ emails, error, onChange }: EmailTagsProps) {
+  const { t } = useTranslation("teams");
+  const { domain } = useTeam();
+  return (
+    <FieldFrame label={t("invite.emails")} hint={t("invite.hint")} error={error}>
+      <TagsInput.Root
+        value={emails}
+        onValueChange={({ value }) => onChange(value)}
+        delimiter={/[\s,;]+/}
+        addOnPaste
+        blurBehavior="add"
+        invalid={Boolean(error)}
+      >
+        <TagsInput.Control bg="bg.panel" borderColor="border.emphasized">
+          {emails.map((email, index) => (
+            <TagsInput.Item key={email} index={index} value={email}>
+              <TagsInput.ItemPreview>
+                <TagsInput.ItemText>{email}</TagsInput.ItemText>
+                <TagsInput.ItemDeleteTrigger aria-label={t("invite.remove", { email })} />
+              </TagsInput.ItemPreview>
+              <TagsInput.ItemInput />
+            </TagsInput.Item>
+          ))}
+          <TagsInput.Input
+            type="email"
+            inputMode="email"
+            placeholder={emails.length === 0 ? t("invite.placeholder", { domain }) : ""}
+          />
+        </TagsInput.Control>
+      </TagsInput.Root>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { Badge, Table } from "@chakra-ui/react";
+import type { Invitation } from "@dure/domain/teams/team";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../ui/use-format";
+import { InvitationMenu } from "./invitation-menu";
+
+const COLOURS = { waiting: "gray", signing_up: "orange", joined: "green" } as const;
+
+export function InvitationRow({ invitation, changeable }: { invitation: Invitation; changeable: boolean }) {
+  const { t } = useTranslation("teams");
+  const format = useFormat();
+  const { email, state, sent_at } = invitation;
+  return (
+    <Table.Row>
+      <Table.Cell wordBreak="break-all">{email}</Table.Cell>
+      <Table.Cell>
+        <Badge colorPalette={COLOURS[state]}>{t(`members.invitation.${state}`)}</Badge>
+      </Table.Cell>
+      <Table.Cell hideBelow="md" color="fg.muted">
+        <time dateTime={sent_at} title={format.dateTime(sent_at)}>
+          {format.ago(sent_at)}
+        </time>
+      </Table.Cell>
+      {changeable && (
+        <Table.Cell textAlign="end">{state !== "joined" && <InvitationMenu invitation={invitation} />}</Table.Cell>
+      )}
+    </Table.Row>
+  );
+}

@@ -1,0 +1,41 @@
+import { Badge, Box, HStack, Status, Table, Text } from "@chakra-ui/react";
+import type { MemberView } from "@dure/domain/teams/team";
+import { useTranslation } from "react-i18next";
+import { useProfile } from "../../identity/user/user-queries";
+import { PersonAvatar } from "../../ui/person-avatar";
+
+export function MemberRow({ member }: { member: MemberView }) {
+  const { t } = useTranslation("teams");
+  const { userId, display_name, email, team_member_role: role, team_member_status: status } = member;
+  const isMe = useProfile().user_id === userId;
+  return (
+    <Table.Row>
+      <Table.Cell>
+        <HStack gap="2.5">
+          <PersonAvatar name={display_name || email} />
+          <Box minW="0">
+            <HStack gap="1.5">
+              <Text fontWeight="medium" truncate>
+                {display_name || email}
+              </Text>
+              {isMe && <Badge size="xs">{t("members.you")}</Badge>}
+            </HStack>
+            <Text hideFrom="md" textStyle="xs" color="fg.muted" wordBreak="break-all">
+              {email}
+            </Text>
+          </Box>
+        </HStack>
+      </Table.Cell>
+      <Table.Cell hideBelow="md" color="fg.muted">
+        {email}
+      </Table.Cell>
+      <Table.Cell>{t(`members.role.${role}`)}</Table.Cell>
+      <Table.Cell>
+        <Status.Root size="sm" colorPalette={status === "ACTIVE" ? "green" : "gray"} whiteSpace="nowrap">
+          <Status.Indicator />
+          {t(`members.status.${status}`)}
+        </Status.Root>
+      </Table.Cell>
+    </Table.Row>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, chakra, Stack } from "@chakra-ui/react";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router";
+import { z } from "zod";
+import { refreshSession } from "../../identity/session/refresh-session";
+import { api } from "../../lib/api";
+import { TextField } from "../../ui/form/text-field";
+import { useZodForm } from "../../ui/form/use-zod-form";
+import { FormError } from "../../ui/form-error";
+
+const Code = z.object({
+  invitationCode: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9]{4,32}$/),
+});
+
+export function CodeForm() {
+  const { t } = useTranslation("teams");
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { control, handleSubmit } = useZodForm(Code, {
+    defaultValues: { invitationCode: search.get("code") ?? "" },
+    messages: { invitationCode: t("code.rule") },
+  });
+  const join = useMutation(
+    api.teams.joinByCode.mutationOptions({
+      onSuccess: async () => {
+        await refreshSession();
+        await navigate("/", { replace: true });
+      },
+    }),
+  );
+  return (
+    <chakra.form noValidate onSubmit={handleSubmit((params) => join.mutate({ params }))}>
+      <Stack gap="4">
+        <TextField control={control} name="invitationCode" label={t("code.label")} autoComplete="one-time-code" />
+        <FormError error={join.error} />
+        <Button type="submit" size="md" loading={join.isPending}>
+          {t("code.submit")}
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}

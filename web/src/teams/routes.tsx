@@ -1,0 +1,34 @@
+import type { Area } from "../lib/area";
+
+export const area: Area = {
+  onboarding: [
+    { path: "create-team", lazy: { Component: async () => (await import("./team/create-team-page")).CreateTeamPage } },
+    { path: "team-needs", lazy: { Component: async () => (await import("./team/team-needs-page")).TeamNeedsPage } },
+    { path: "join", lazy: { Component: async () => (await import("./onboarding/join-page")).JoinPage } },
+    { path: "invitation", lazy: { Component: async () => (await import("./onboarding/code-page")).CodePage } },
+    {
+      path: "access-request",
+      lazy: { Component: async () => (await import("./onboarding/access-request-page")).AccessRequestPage },
+    },
+  ],
+  member: [
+    {
+      path: "invite",
+      handle: { menu: "invite", adminOnly: true },
+      lazy: { Component: async () => (await import("./invitation/invite-page")).InvitePage },
+    },
+  ],
+  settings: [
+    {
+      path: "team",
+      handle: { settings: "team" },
+      lazy: { Component: async () => (await import("./team/team-settings")).TeamSettings },
+    },
+    {
+      path: "members",
+      handle: { settings: "members" },
+      lazy: { Component: async () => (await import("./member/members-page")).MembersPage },
+    },
+  ],
+  changes: ["team", "member", "invitation", "user"],
+};

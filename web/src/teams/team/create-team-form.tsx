@@ -1,0 +1,89 @@
+import { Button, chakra, Stack } from "@chakra-ui/react";
+import { CreateTeam, TEAM_SIZES } from "@dure/domain/teams/team";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { refreshSession } from "../../identity/session/refresh-session";
+import { useSlugTaken } from "../../identity/user/use-slug-taken";
+import { api } from "../../lib/api";
+import { isRefusal } from "../../lib/call-error";
+import { SelectField } from "../../ui/form/select-field";
+import { TextField } from "../../ui/form/text-field";
+import { useZodForm } from "../../ui/form/use-zod-form";
+import { FormError } from "../../ui/form-error";
+import { suggestedTeamSlug } from "./suggested-team-slug";
+import { useTeam } from "./team-queries";
+
+/** On the way in, the company's name must be given (spec/1-platform.md §5). */
+const FirstTeam = CreateTeam.required({ company_name: true });
+
+export function CreateTeamForm() {
+  const { t } = useTranslation("teams");
+  const navigate = useNavigate();
+  const form = useZodForm(FirstTeam, {
+    defaultValues: {
+      teamSlug: suggestedTeamSlug(useTeam().domain),
+      displayName: "",
+      company_name: "",
+      company_url: "",
+    },
+    messages: {
+      teamSlug: t("create.urlHint"),
+      displayName: t("create.nameRule"),
+      company_name: t("create.companyNameRule"),
+      company_url: t("create.companyUrlRule"),
+    },
+  });
+  const { control, handleSubmit, watch, setError } = form;
+  const slugTaken = useSlugTaken("team", watch("teamSlug"));
+  const create = useMutation(
+    api.teams.createTeam.mutationOptions({
+      onSuccess: async () => {
+        await refreshSession();
+        await navigate("/", { replace: true });
+      },
+      onError: (error) => {
+        if (isSlugTaken(error)) setError("teamSlug", { message: error.message }, { shouldFocus: true });
+      },
+    }),
+  );
+
+  return (
+    <chakra.form noValidate onSubmit={handleSubmit((body) => !slugTaken && create.mutate({ body }))}>
+      <Stack gap="4">
+        <TextField control={control} name="displayName" label={t("create.name")} autoComplete="organization" required />
+        <TextField
+          control={control}
+          name="teamSlug"
+          label={t("create.url")}
+          hint={t("create.urlHint")}
+          error={slugTaken ? t("create.urlTaken") : undefined}
+          autoComplete="off"
+          required
+        />
+        <TextField control={control} name="company_name" label={t("create.companyName")} required />
+        <TextField
+          control={control}
+          name="company_url"
+          label={t("create.companyUrl")}
+          type="url"
+          placeholder="https://company.com"
+        />
+        <SelectField
+          control={control}
+          name="estimated_sheet_size"
+          label={t("create.size")}
+          options={TEAM_SIZES.map((size) => ({ value: size, label: t(`size.${size}`) }))}
+          required
+        />
+        <FormError error={isSlugTaken(create.error) ? undefined : create.error} />
+        <Button type="submit" size="md" loading={create.isPending}>
+          {t("create.submit")}
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}
+
+/** The address was taken between the check and the submit. */
+const isSlugTaken = (error: unknown) => isRefusal(error, "CONFLICT");

@@ -1,0 +1,43 @@
+import { Stack } from "@chakra-ui/react";
+import { CURRENCIES } from "@dure/domain/teams/team";
+import type { Control } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { timeZones } from "../../lib/time-zones";
+import { SelectField } from "../../ui/form/select-field";
+import { TextField } from "../../ui/form/text-field";
+import { SettingsSection } from "../../ui/settings-section";
+import { useTeam } from "./team-queries";
+import type { WholeTeam } from "./whole-team";
+
+export function TeamFields({
+  control,
+  disabled,
+}: {
+  control: Control<WholeTeam, unknown, WholeTeam>;
+  disabled: boolean;
+}) {
+  const { t } = useTranslation("teams");
+  const zones = timeZones(useTeam().timezone).map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
+  const currencies = CURRENCIES.map((currency) => ({ value: currency, label: t(`currency.${currency}`) }));
+  const bound = { control, disabled };
+  return (
+    <>
+      <SettingsSection title={t("team.general")} description={t("team.generalHint")}>
+        <TextField {...bound} name="display_name" label={t("team.displayName")} required />
+      </SettingsSection>
+      <SettingsSection title={t("team.company")} description={t("team.companyHint")}>
+        <Stack gap="4">
+          <TextField {...bound} name="name" label={t("team.companyName")} required />
+          <TextField {...bound} name="address" label={t("team.companyAddress")} />
+          <TextField {...bound} name="phone_number" label={t("team.phone")} type="tel" />
+        </Stack>
+      </SettingsSection>
+      <SettingsSection title={t("team.region")} description={t("team.regionHint")}>
+        <Stack gap="4">
+          <SelectField {...bound} name="currency" label={t("team.currency")} options={currencies} />
+          <SelectField {...bound} name="timezone" label={t("team.timeZone")} options={zones} />
+        </Stack>
+      </SettingsSection>
+    </>
+  );
+}
