@@ -1,10 +1,16 @@
 import type { IdentityEvent } from "./identity/events";
 import type { RecordsEvent } from "./records/events";
 import type { SchedulingEvent } from "./scheduling/events";
+import type { Locale } from "./shared/text";
 import type { TeamsEvent } from "./teams/events";
 
 /** What one area tells the others, through the outbox. */
 export type DomainEvent = IdentityEvent | TeamsEvent | RecordsEvent | SchedulingEvent;
 
-/** An event as the outbox keeps it. `after` is what came to be, `before` what was. */
-export type OutboxEvent = DomainEvent & { id: string; at: string; actor: { id: string; name: string; role: string } };
+/** An event as the outbox keeps it. `after` is what came to be, `before` what was; `locale` its actor's language. */
+export type OutboxEvent = DomainEvent & {
+  id: string;
+  at: string;
+  locale: Locale;
+  actor: { id: string; name: string; role: string };
+};

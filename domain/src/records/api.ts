@@ -16,6 +16,9 @@ const NOTES = "/sales-entity/{entityId}/{id}/conversations";
 const NotesPath = z.object({ entityId: EntityId, id: Id });
 const NotePath = NotesPath.extend({ conversationId: Id });
 
+/** The answer, kept for a repeated call, holds them all and must fit into one document. */
+const LeadIds = z.array(Id).min(1).max(100);
+
 const recordApi = {
   listFields: endpoint("member", {
     method: "GET",
@@ -193,7 +196,7 @@ const pipelineApi = {
     .input(
       z.object({
         params: z.object({ id: Id }),
-        body: z.object({ stage_id: Id, lead_ids: z.array(Id).min(1).max(500) }),
+        body: z.object({ stage_id: Id, lead_ids: LeadIds }),
       }),
     )
     .output(z.object({ data: z.array(RecordView) })),
@@ -203,7 +206,7 @@ const pipelineApi = {
     path: "/deal-pipelines/{id}/deallocate",
     summary: "Turn deals back into leads",
   })
-    .input(z.object({ params: z.object({ id: Id }), body: z.object({ lead_ids: z.array(Id).min(1).max(500) }) }))
+    .input(z.object({ params: z.object({ id: Id }), body: z.object({ lead_ids: LeadIds }) }))
     .output(z.object({ data: z.array(RecordView) })),
 };
 

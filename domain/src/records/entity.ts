@@ -15,3 +15,7 @@ export type RecordKind = z.infer<typeof RecordKind>;
 
 export const kindOf = (entityId: ListEntityId): RecordKind =>
   entityId === "company" || entityId === "contact" ? entityId : "lead";
+
+/** What a stored record is at the moment. */
+export const entityOf = (record: { kind: RecordKind; record_type_id: string | null }): EntityId =>
+  record.kind === "lead" && record.record_type_id !== null ? "deal" : record.kind;

@@ -14,5 +14,7 @@ export type RecordsEvent =
   | { type: "lead.converted"; before: CrmRecord; after: CrmRecord }
   | { type: "deal.moved"; before: CrmRecord; after: CrmRecord }
   | { type: "deal.deallocated"; before: CrmRecord; after: CrmRecord }
+  /** A booked meeting (its id) has got its lead or deal. */
+  | { type: "meeting.recorded"; before: null; after: { id: string; record_id: string } }
   | Change<"note", Note>
   | Change<"pipeline", Pipeline>;

@@ -79,6 +79,8 @@ export const RecordView = CrmRecord.omit({
 export type RecordView = z.infer<typeof RecordView>;
 
 const text = Line(MAX_TEXT_LENGTH);
+export const RequiredText = text.min(1, "Required field");
+export const PersonNameValue = z.object({ first_name: RequiredText, last_name: text.default("") });
 const email = z.union([z.literal(""), z.email("Please enter a valid email address").max(254)]);
 const url = z.union([
   z.literal(""),
@@ -93,7 +95,7 @@ const reference = z.object({ id: Id }).nullable();
 const customField = z.record(Id, z.unknown());
 
 export const CreateLead = z.object({
-  deal_name: text.min(1, "Required field"),
+  deal_name: RequiredText,
   first_name: text.optional(),
   last_name: text.optional(),
   email: email.optional(),
@@ -112,7 +114,7 @@ export type CreateLead = z.infer<typeof CreateLead>;
 export const CreateDeal = CreateLead.extend({ stage_id: Id });
 
 export const CreateCompany = z.object({
-  name: text.min(1, "Required field"),
+  name: RequiredText,
   address: text.optional(),
   url: url.optional(),
   nice_id: z.string().max(64).nullable().optional(),
@@ -120,7 +122,7 @@ export const CreateCompany = z.object({
 });
 
 export const CreateContact = z.object({
-  name: z.object({ first_name: text.min(1, "Required field"), last_name: text.default("") }),
+  name: PersonNameValue,
   phone: Phone.nullable().optional(),
   tel: Phone.nullable().optional(),
   fax: Phone.nullable().optional(),
@@ -133,13 +135,10 @@ export const CreateContact = z.object({
 
 /** What each editable field accepts in `PUT …/fields/{fieldId}`; a missing id is not editable. */
 export const FIELD_VALUES = {
-  deal_name: text.min(1, "Required field"),
+  deal_name: RequiredText,
   first_name: text,
   last_name: text,
-  name: z.union([
-    text.min(1, "Required field"),
-    z.object({ first_name: text.min(1, "Required field"), last_name: text }),
-  ]),
+  name: z.union([RequiredText, PersonNameValue]),
   email,
   phone_number: Phone.nullable(),
   phone: Phone.nullable(),

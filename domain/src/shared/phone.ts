@@ -26,3 +26,9 @@ export function parsePhone(text: string): Phone {
 /** The form of the booking endpoint: the dial code without its plus sign, '-', the number. */
 export const phoneOnWire = ({ dial_code, value }: Phone): string =>
   `${(dial_code || DEFAULT_DIAL_CODE).replace("+", "")}-${value.replace(/\D/g, "")}`;
+
+/** Reads the form of the booking endpoint; null when it is empty. */
+export function parsePhoneOnWire(text: string): Phone | null {
+  const [, dialCode, digits] = text.match(/^(\d{1,4})-(\d+)$/) ?? [];
+  return dialCode && digits ? { dial_code: `+${dialCode}`, value: digits } : null;
+}

@@ -1,0 +1,28 @@
+import { entityOf } from "./entity";
+import { findStage, type Pipeline } from "./pipeline";
+import type { CrmRecord, RecordView, Reference } from "./record";
+import { labelOf } from "./record-label";
+
+/** What a record refers to, as far as it still exists. */
+export type Referred = {
+  records: ReadonlyMap<string, CrmRecord>;
+  pipelines: ReadonlyMap<string, Pipeline>;
+};
+
+/** A record with the labels of what it refers to; a reference to something deleted reads as none. */
+export function viewOf(record: CrmRecord, { records, pipelines }: Referred): RecordView {
+  const { kind: _, record_type_id, stage_id, company_id, contact_id, ...values } = record;
+  const pipeline = pipelines.get(record_type_id ?? "");
+  return {
+    ...values,
+    entity: entityOf(record),
+    label: labelOf(record),
+    record_type: pipeline ? { id: pipeline.id, name: pipeline.title } : null,
+    stage: (pipeline && stage_id && findStage(pipeline, stage_id)) || null,
+    company: referenceTo(records.get(company_id ?? "")),
+    contact: referenceTo(records.get(contact_id ?? "")),
+  };
+}
+
+const referenceTo = (record: CrmRecord | undefined): Reference | null =>
+  record ? { id: record.id, label: labelOf(record), entity_type: entityOf(record), nice_id: record.nice_id } : null;

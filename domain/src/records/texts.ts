@@ -1,0 +1,49 @@
+import { defineTexts } from "../shared/text";
+
+/** What the user is told in the records area (spec/2-records.md §5 and §8). */
+export const recordsTexts = defineTexts({
+  recordNotFound: {
+    ko: "삭제되었거나 존재하지 않는 레코드예요.",
+    en: "The record has been deleted or does not exist.",
+  },
+  recordsNotFound: {
+    ko: "삭제되었거나 존재하지 않는 레코드가 있어요.",
+    en: "Some of the records have been deleted or do not exist.",
+  },
+  valueExists: { ko: "이미 존재하는 값이에요.", en: "This value already exists" },
+  companyNotFound: { ko: "선택한 회사를 찾을 수 없어요.", en: "The chosen company does not exist." },
+  contactNotFound: { ko: "선택한 연락처를 찾을 수 없어요.", en: "The chosen contact does not exist." },
+  assigneeNotFound: {
+    ko: "담당자로 지정할 수 있는 멤버가 아니에요.",
+    en: "The chosen assignee is not an active member of this team.",
+  },
+  pipelineNotFound: {
+    ko: "존재하지 않거나 접근할 수 없는 딜 유형이에요.",
+    en: "This deal type either doesn't exist or you don't have permission.",
+  },
+  stageNotFound: { ko: "선택한 단계를 찾을 수 없어요.", en: "The chosen stage does not exist in this deal type." },
+  alreadyDeal: { ko: "이미 딜로 전환된 레코드예요.", en: "This record is already a deal." },
+  notInPipeline: {
+    ko: "이 딜 유형에 없는 레코드가 있어요.",
+    en: "Some of the records are not deals of this deal type.",
+  },
+  fieldNotFound: { ko: "존재하지 않는 필드예요.", en: "This field does not exist." },
+  fieldNotEditable: { ko: "수정할 수 없는 필드예요.", en: "This field can't be edited." },
+  badFieldValue: { ko: "입력한 값을 확인해 주세요.", en: "Please check the value." },
+  noReference: { ko: "이 레코드에는 연결할 수 없어요.", en: "This record can't refer to that entity." },
+  noteNotFound: { ko: "삭제되었거나 존재하지 않는 메모예요.", en: "The memo has been deleted or does not exist." },
+  noteOfOther: {
+    ko: "작성자나 관리자만 메모를 수정하거나 삭제할 수 있어요.",
+    en: "Only its author or an admin can change or delete a memo.",
+  },
+  filterError: {
+    ko: "필터 오류예요. 필터 조건을 확인해 주세요.",
+    en: "Filter error. Please check the filter conditions",
+  },
+  invalidEntityType: { ko: "올바르지 않은 엔티티 유형이에요.", en: "Invalid entity type" },
+  badCursor: { ko: "목록을 처음부터 다시 불러와 주세요.", en: "Please load the list again from its beginning." },
+  bookedMeeting: (title: string, time: string, note: string) => ({
+    ko: [`미팅 예약: ${title}`, `일시: ${time}`, note && `메모: ${note}`].filter(Boolean).join("\n"),
+    en: [`Meeting booked: ${title}`, `Time: ${time}`, note && `Note: ${note}`].filter(Boolean).join("\n"),
+  }),
+});

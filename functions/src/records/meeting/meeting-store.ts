@@ -1,0 +1,13 @@
+import type { Transaction } from "firebase-admin/firestore";
+import { inTeam } from "../../platform/firebase";
+
+const meetingDoc = (teamId: string, meetingId: string) => inTeam(teamId, "uniques").doc(`meeting:${meetingId}`);
+
+export async function isRecorded(tx: Transaction, teamId: string, meetingId: string): Promise<boolean> {
+  return (await tx.get(meetingDoc(teamId, meetingId))).exists;
+}
+
+/** Outlives the record: a booking told again after its lead was deleted makes no second one. */
+export function markRecorded(tx: Transaction, teamId: string, meetingId: string, recordId: string): void {
+  tx.create(meetingDoc(teamId, meetingId), { kind: "meeting", record_id: recordId });
+}

@@ -1,0 +1,17 @@
+import { randomUUID } from "node:crypto";
+import type { recordsApi } from "@dure/domain/records/api";
+import { entityOf } from "@dure/domain/records/entity";
+import { writeNote } from "@dure/domain/records/note";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { getRecord } from "../record/record-store";
+import { saveNote } from "./note-store";
+
+export const createNote: Verb<typeof recordsApi.createNote> = (ctx, { params, body }) =>
+  transaction(ctx, async (tx) => {
+    const record = await getRecord(tx, ctx.teamId, params.entityId, params.id);
+    const about = { id: randomUUID(), entity_id: entityOf(record), record_id: record.id, text: body.text };
+    const note = writeNote(about, ctx.actor, ctx.now);
+    saveNote(tx, ctx.teamId, note);
+    return { answer: note, event: { type: "note.created", before: null, after: note } };
+  });

@@ -1,0 +1,46 @@
+import { Note } from "@dure/domain/records/record";
+import { recordsTexts } from "@dure/domain/records/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { firestore, inTeam } from "../../platform/firebase";
+
+/** The memos shown on a record; nobody reads further back on one screen. */
+const LIST_LIMIT = 500;
+const DELETE_BATCH = 200;
+
+const notes = (teamId: string) => inTeam(teamId, "notes");
+const toNote = (doc: DocumentSnapshot): Note => Note.parse(doc.data());
+
+export async function getNote(tx: Transaction, teamId: string, recordId: string, id: string): Promise<Note> {
+  const doc = await tx.get(notes(teamId).doc(id));
+  if (doc.get("record_id") !== recordId) throw new AppError("NOT_FOUND", recordsTexts.noteNotFound);
+  return toNote(doc);
+}
+
+export function saveNote(tx: Transaction, teamId: string, note: Note): void {
+  tx.set(notes(teamId).doc(note.id), note);
+}
+
+export function removeNote(tx: Transaction, teamId: string, id: string): void {
+  tx.delete(notes(teamId).doc(id));
+}
+
+/** Newest first. */
+export async function findNotes(teamId: string, recordId: string): Promise<Note[]> {
+  const found = await notes(teamId)
+    .where("record_id", "==", recordId)
+    .orderBy("created_at", "desc")
+    .limit(LIST_LIMIT)
+    .get();
+  return found.docs.map(toNote);
+}
+
+/** Deletes every memo of a record that is gone. */
+export async function removeNotesOf(teamId: string, recordId: string): Promise<void> {
+  const some = notes(teamId).where("record_id", "==", recordId).limit(DELETE_BATCH);
+  for (let found = await some.get(); !found.empty; found = await some.get()) {
+    const batch = firestore.batch();
+    for (const doc of found.docs) batch.delete(doc.ref);
+    await batch.commit();
+  }
+}

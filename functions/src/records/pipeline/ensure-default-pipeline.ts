@@ -1,0 +1,13 @@
+import { defaultPipeline } from "@dure/domain/records/pipeline";
+import type { Context } from "../../platform/context";
+import { transaction } from "../../platform/transaction-store";
+import { hasPipelines, savePipeline } from "./pipeline-store";
+
+/** Gives a team without a deal type its first one, in the language of whoever asks. Done twice, it is done once. */
+export const ensureDefaultPipeline = (ctx: Context): Promise<void> =>
+  transaction({ ...ctx, once: undefined }, async (tx) => {
+    if (await hasPipelines(tx, ctx.teamId)) return { answer: undefined, event: [] };
+    const pipeline = defaultPipeline(ctx.locale, ctx.now);
+    savePipeline(tx, ctx.teamId, pipeline);
+    return { answer: undefined, event: { type: "pipeline.created", before: null, after: pipeline } };
+  });

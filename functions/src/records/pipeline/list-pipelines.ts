@@ -1,0 +1,16 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import type { Pipeline } from "@dure/domain/records/pipeline";
+import type { Context } from "../../platform/context";
+import type { Verb } from "../../platform/endpoint";
+import { ensureDefaultPipeline } from "./ensure-default-pipeline";
+import { findPipelines } from "./pipeline-store";
+
+export const listPipelines: Verb<typeof recordsApi.listPipelines> = async (ctx) => ({ data: await pipelinesOf(ctx) });
+
+/** The team's deal types; a team has at least one, even before its first event has been worked on. */
+export async function pipelinesOf(ctx: Context): Promise<Pipeline[]> {
+  const found = await findPipelines(ctx.teamId);
+  if (found.length > 0) return found;
+  await ensureDefaultPipeline(ctx);
+  return findPipelines(ctx.teamId);
+}

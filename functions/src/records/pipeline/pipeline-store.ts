@@ -1,0 +1,32 @@
+import { Pipeline } from "@dure/domain/records/pipeline";
+import { recordsTexts } from "@dure/domain/records/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { FieldValue, type Transaction } from "firebase-admin/firestore";
+import { inTeam } from "../../platform/firebase";
+
+const recordTypes = (teamId: string) => inTeam(teamId, "record-types");
+
+/** Deal types in the order they were made. */
+export async function findPipelines(teamId: string): Promise<Pipeline[]> {
+  const found = await recordTypes(teamId).orderBy("created_at").get();
+  return found.docs.map((doc) => Pipeline.parse(doc.data()));
+}
+
+export async function getPipeline(tx: Transaction, teamId: string, id: string): Promise<Pipeline> {
+  const pipeline = await findPipeline(tx, teamId, id);
+  if (!pipeline) throw new AppError("NOT_FOUND", recordsTexts.pipelineNotFound);
+  return pipeline;
+}
+
+export async function findPipeline(tx: Transaction, teamId: string, id: string): Promise<Pipeline | undefined> {
+  const doc = await tx.get(recordTypes(teamId).doc(id));
+  return doc.exists ? Pipeline.parse(doc.data()) : undefined;
+}
+
+export async function hasPipelines(tx: Transaction, teamId: string): Promise<boolean> {
+  return !(await tx.get(recordTypes(teamId).limit(1))).empty;
+}
+
+export function savePipeline(tx: Transaction, teamId: string, pipeline: Pipeline): void {
+  tx.set(recordTypes(teamId).doc(pipeline.id), { ...pipeline, committed_at: FieldValue.serverTimestamp() });
+}

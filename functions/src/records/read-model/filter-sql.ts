@@ -1,0 +1,47 @@
+import type { CheckedFilter } from "@dure/domain/records/filter-check";
+import type { FieldSource, FilterField } from "@dure/domain/records/filter-field";
+import type { Bound, FilterTest } from "@dure/domain/records/filter-test";
+import type { Params } from "./params";
+import { columnOf, SQL_TYPES } from "./table";
+
+/** The alias under which a query knows the record itself and what it refers to. */
+const ALIASES: Record<FieldSource, string> = { own: "r", company: "c", contact: "p" };
+
+/** A field's column; a reference is empty when what it refers to is gone, so its id is the joined one. */
+export function columnFor({ source, key }: FilterField): string {
+  if (source === "own" && (key === "company" || key === "contact")) return `${ALIASES[key]}.id`;
+  return `${ALIASES[source]}.${columnOf(key)}`;
+}
+
+/** The condition that holds for the rows whose records the filter matches (domain/src/records/filter-match.ts). */
+export function filterSql(filter: CheckedFilter, params: Params): string {
+  if ("all" in filter) return group(filter.all, " AND ", "true", params);
+  if ("any" in filter) return group(filter.any, " OR ", "false", params);
+  const condition = testSql(filter.field, filter.test, params);
+  // A comparison with an empty value is neither true nor false in SQL.
+  return filter.negated ? `NOT coalesce(${condition}, false)` : condition;
+}
+
+const group = (parts: CheckedFilter[], operator: string, none: string, params: Params): string =>
+  parts.length === 0 ? none : `(${parts.map((part) => filterSql(part, params)).join(operator)})`;
+
+const MATCHERS = { contains: "contains", starts: "starts_with", ends: "ends_with" } as const;
+
+function testSql(field: FilterField, test: FilterTest, params: Params): string {
+  const column = columnFor(field);
+  const type = SQL_TYPES[field.as].name;
+  const bound = ({ value }: Bound) => params.add(value, type);
+  if (test.op === "always") return "true";
+  if (test.op === "empty") return `${column} IS NULL`;
+  if (test.op === "in") return `${column} IN (${test.values.map((value) => params.add(value, type)).join(", ")})`;
+  if (test.op === "range") {
+    const { from, to } = test;
+    const ends = [
+      from && `${column} >${from.inclusive ? "=" : ""} ${bound(from)}`,
+      to && `${column} <${to.inclusive ? "=" : ""} ${bound(to)}`,
+    ].filter(Boolean);
+    return ends.length > 0 ? `(${ends.join(" AND ")})` : `${column} IS NOT NULL`;
+  }
+  // These take their text as it is; LIKE would read % and _ as wildcards.
+  return `${MATCHERS[test.op]}(${column}, ${params.add(test.text, type)})`;
+}

@@ -1,0 +1,94 @@
+import type { RecordKind } from "@dure/domain/records/entity";
+import type { CheckedFilter } from "@dure/domain/records/filter-check";
+import { comparedText } from "@dure/domain/records/filter-field";
+import { filterSql } from "./filter-sql";
+import { createParams, type Params } from "./params";
+import type { SortKey } from "./sort-key";
+import { columnOf } from "./table";
+
+/** Where a page begins: after the row with this sort value (null: an empty one) and id. */
+export type After = { key: string | null; id: string };
+
+export type PageQuery = {
+  kind: RecordKind;
+  filter: CheckedFilter;
+  sort: SortKey;
+  search: string | undefined;
+  /** A record to leave out. */
+  exclude?: string | undefined;
+  after: After | undefined;
+  limit: number;
+};
+
+export type Statement = { sql: string; values: (string | number)[] };
+
+/**
+ * One page's ids with their sort values, and the number of all matches in each row. Ordered by the sort value, empty
+ * ones last, then by id: so a page can begin after any row, and rows that change elsewhere shift nothing.
+ */
+export function pageStatement(query: PageQuery): Statement {
+  const params = createParams();
+  const matching = matchingSql(query, params, `r.id AS id, ${query.sort.expression} AS key`);
+  const direction = query.sort.descending ? "DESC" : "ASC";
+  const sql = `WITH matching AS MATERIALIZED (${matching})
+SELECT id, CAST(key AS VARCHAR) AS key, (SELECT count(*) FROM matching) AS total
+FROM matching WHERE ${afterSql(query, params)}
+ORDER BY matching.key ${direction} NULLS LAST, id LIMIT ${Math.trunc(query.limit)}`;
+  return { sql, values: params.values };
+}
+
+/** The number of all matches, for a page that has no rows to carry it. */
+export function countStatement(query: PageQuery): Statement {
+  const params = createParams();
+  return { sql: matchingSql(query, params, "count(*)"), values: params.values };
+}
+
+function matchingSql({ kind, filter, sort, search, exclude }: PageQuery, params: Params, columns: string): string {
+  const conditions = [filterSql(filter, params), ...searchSql(kind, search, params)];
+  if (exclude) conditions.push(`r.id <> ${params.add(exclude)}`);
+  const where = conditions.join(" AND ");
+  const joins = [...referenceJoins(kind, `${columns} ${where}`), sort.join].filter(Boolean);
+  return `SELECT ${columns} FROM ${kind} r ${joins.join(" ")} WHERE ${where}`;
+}
+
+const REFERENCES: Record<RecordKind, { table: "company" | "contact"; alias: string }[]> = {
+  lead: [
+    { table: "company", alias: "c" },
+    { table: "contact", alias: "p" },
+  ],
+  company: [],
+  contact: [{ table: "company", alias: "c" }],
+};
+
+/** Joins what the statement speaks of, and nothing else. */
+const referenceJoins = (kind: RecordKind, sql: string): string[] =>
+  REFERENCES[kind]
+    .filter(({ alias }) => new RegExp(`\\b${alias}\\.`).test(sql))
+    .map(({ table, alias }) => `LEFT JOIN ${table} ${alias} ON ${alias}.id = r.${columnOf(table)}`);
+
+/** What `search` looks at: names, the company's name, the e-mail (spec/2-records.md §2). */
+const SEARCHED: Record<RecordKind, string[]> = {
+  lead: ["r.f_deal_name", "r.f_name", "r.f_email", "c.f_name"],
+  company: ["r.f_name"],
+  contact: ["r.f_name", "r.f_email", "c.f_name"],
+};
+
+/** Every word must be a part of one of the searched values. */
+const searchSql = (kind: RecordKind, search: string | undefined, params: Params): string[] =>
+  (comparedText(search ?? "") ?? "")
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => {
+      const text = params.add(word);
+      return `(${SEARCHED[kind].map((column) => `coalesce(contains(${column}, ${text}), false)`).join(" OR ")})`;
+    });
+
+function afterSql({ after, sort }: PageQuery, params: Params): string {
+  if (!after) return "true";
+  const id = params.add(after.id);
+  if (after.key === null) return `(matching.key IS NULL AND id > ${id})`;
+  // A cursor of another order holds no value of this type; its page is empty then.
+  const key = `TRY_CAST(${params.add(after.key)} AS ${sort.type})`;
+  const beyond = `matching.key ${sort.descending ? "<" : ">"} ${key}`;
+  return `(${beyond} OR (matching.key = ${key} AND id > ${id}) OR matching.key IS NULL)`;
+}

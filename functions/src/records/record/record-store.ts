@@ -1,0 +1,85 @@
+import { type EntityId, entityOf, kindOf } from "@dure/domain/records/entity";
+import { CrmRecord } from "@dure/domain/records/record";
+import { recordsTexts } from "@dure/domain/records/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { type DocumentSnapshot, FieldValue, type Transaction } from "firebase-admin/firestore";
+import { inTeam } from "../../platform/firebase";
+
+/** Related records shown on one record, for each relation. */
+const RELATED_LIMIT = 100;
+const TOMBSTONES_KEPT_MS = 30 * 86_400_000;
+
+const records = (teamId: string) => inTeam(teamId, "records");
+const tombstones = (teamId: string) => inTeam(teamId, "tombstones");
+
+export const toRecord = (doc: DocumentSnapshot): CrmRecord => CrmRecord.parse(doc.data());
+
+/** A record asked for as one of an entity; a deal is found as a lead too, and a lead as a deal. */
+export async function getRecord(tx: Transaction, teamId: string, entityId: EntityId, id: string): Promise<CrmRecord> {
+  return known(await tx.get(records(teamId).doc(id)), entityId);
+}
+
+export async function readRecord(teamId: string, entityId: EntityId, id: string): Promise<CrmRecord> {
+  return known(await records(teamId).doc(id).get(), entityId);
+}
+
+function known(doc: DocumentSnapshot, entityId: EntityId): CrmRecord {
+  if (doc.get("kind") !== kindOf(entityId)) throw new AppError("NOT_FOUND", recordsTexts.recordNotFound);
+  return toRecord(doc);
+}
+
+/** The leads and deals of these ids; refuses when one is neither. */
+export async function getLeads(tx: Transaction, teamId: string, ids: readonly string[]): Promise<CrmRecord[]> {
+  const docs = await tx.getAll(...[...new Set(ids)].map((id) => records(teamId).doc(id)));
+  const missing = docs.filter((doc) => doc.get("kind") !== "lead").map((doc) => doc.id);
+  if (missing.length > 0) throw new AppError("NOT_FOUND", recordsTexts.recordsNotFound, missing);
+  return docs.map(toRecord);
+}
+
+/** `committed_at` is Firestore's own time: the read model asks for what came after it. */
+export function saveRecord(tx: Transaction, teamId: string, record: CrmRecord): void {
+  tx.set(records(teamId).doc(record.id), {
+    ...record,
+    email_key: record.email.toLowerCase(),
+    committed_at: FieldValue.serverTimestamp(),
+  });
+}
+
+/** Deletes a record and leaves a tombstone, by which the read model learns of it. */
+export function removeRecord(tx: Transaction, teamId: string, record: CrmRecord, now: string): void {
+  tx.delete(records(teamId).doc(record.id));
+  tx.set(tombstones(teamId).doc(record.id), {
+    kind: record.kind,
+    deleted_at: now,
+    updated_at: now,
+    committed_at: FieldValue.serverTimestamp(),
+    expires_at: new Date(Date.parse(now) + TOMBSTONES_KEPT_MS),
+  });
+}
+
+/** The newest records of a kind that refer to a company or a contact. */
+export async function findReferring(
+  teamId: string,
+  kind: "lead" | "contact",
+  reference: "company_id" | "contact_id",
+  id: string,
+): Promise<CrmRecord[]> {
+  const found = await records(teamId)
+    .where("kind", "==", kind)
+    .where(reference, "==", id)
+    .orderBy("created_at", "desc")
+    .limit(RELATED_LIMIT)
+    .get();
+  return found.docs.map(toRecord);
+}
+
+/** Leads and deals of an e-mail address, newest first. */
+export async function findByEmail(tx: Transaction, teamId: string, email: string): Promise<CrmRecord[]> {
+  const found = await tx.get(
+    records(teamId).where("kind", "==", "lead").where("email_key", "==", email.toLowerCase()).limit(RELATED_LIMIT),
+  );
+  return found.docs.map(toRecord).sort((a, b) => b.created_at.localeCompare(a.created_at));
+}
+
+export const createdEvent = (record: CrmRecord) =>
+  ({ type: `${entityOf(record)}.created`, before: null, after: record }) as const;

@@ -1,0 +1,28 @@
+import { systemContext } from "../platform/context";
+import type { Reaction } from "../platform/job";
+import { recordMeeting } from "./meeting/record-meeting";
+import { removeNotesOf } from "./note/note-store";
+import { ensureDefaultPipeline } from "./pipeline/ensure-default-pipeline";
+
+export const recordsReactions: readonly Reaction[] = [
+  {
+    name: "give-first-pipeline",
+    on: ["team.created"],
+    run: (teamId, { locale }) =>
+      ensureDefaultPipeline({ ...systemContext(teamId, "give-first-pipeline"), locale: locale ?? "ko" }),
+  },
+  {
+    name: "record-meeting",
+    on: ["meeting.created"],
+    run: async (teamId, event) => {
+      if (event.type === "meeting.created") await recordMeeting(teamId, event.after);
+    },
+  },
+  {
+    name: "remove-notes",
+    on: ["lead.deleted", "deal.deleted", "company.deleted", "contact.deleted"],
+    run: async (teamId, { before }) => {
+      if (before && "kind" in before) await removeNotesOf(teamId, before.id);
+    },
+  },
+];
