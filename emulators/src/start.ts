@@ -9,20 +9,16 @@ import { watchSources } from "./suite/watch";
 
 const fresh = process.argv.includes("--fresh");
 
-await untilStopped(async (onStop) => {
+await untilStopped(async (cleanup) => {
   const suite = suiteFromEnvironment(process.env);
   if (fresh) {
     await rm(join(suite.folder, "data"), { recursive: true, force: true });
     await rm(join(suite.folder, "state"), { recursive: true, force: true });
   }
-  const stops: (() => Promise<void>)[] = [];
-  onStop(async () => {
-    for (const stop of stops.reverse()) await stop();
-  });
   const started = Date.now();
-  const running = await launch(suite, { keepData: true, echo: true }, (stop) => stops.push(stop));
+  const running = await launch(suite, { keepData: true, echo: true }, cleanup);
   await seedOnce(suite);
-  stops.push(watchSources(suite, running.ticker));
+  cleanup.add(watchSources(suite, running.ticker));
   console.log(welcome(suite, (Date.now() - started) / 1000));
   const code = await running.died;
   throw new Error(`The emulators ended with code ${code}.`);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { clientEnvironment, PROJECT_ID } from "../addresses";
 import { startAuthProxy } from "../auth-proxy/server";
 import { buildFunctions, buildWeb } from "./build";
+import type { Cleanup } from "./cleanup";
 import { deploy } from "./deploy";
 import { startFirebase } from "./firebase";
 import { findFirestoreEmulator } from "./firestore-emulator";
@@ -24,15 +25,10 @@ export interface RunningSuite {
   environment: Record<string, string>;
   /** Resolves when the emulators end without having been asked to. */
   died: Promise<number>;
-  stop(): Promise<void>;
 }
 
-/** Builds, deploys and starts everything; returns when all of it answers. `onStop` learns how to stop from the first process on. */
-export async function launch(
-  suite: Suite,
-  options: LaunchOptions,
-  onStop: (stop: () => Promise<void>) => void,
-): Promise<RunningSuite> {
+/** Builds, deploys and starts everything; returns when all of it answers. */
+export async function launch(suite: Suite, options: LaunchOptions, cleanup: Cleanup): Promise<RunningSuite> {
   await assertPortsFree(suite);
   const firestore = await findFirestoreEmulator(process.env);
   console.log(firestore.says);
@@ -44,12 +40,6 @@ export async function launch(
     await deploy(suite);
   });
 
-  const running: (() => Promise<void>)[] = [];
-  const stop = async () => {
-    for (const end of running.splice(0).reverse()) await end();
-  };
-  onStop(stop);
-  const firebase = await startFirebase(suite, { firestore, ...options });
   const proxy = await startAuthProxy({
     inner: suite.at.authInner.url,
     outer: suite.at.auth.url,
@@ -57,17 +47,16 @@ export async function launch(
     projectId: PROJECT_ID,
     storeFile: join(suite.folder, "state", "auth.json"),
   });
+  cleanup.add(() => proxy.close());
+  const firebase = await startFirebase(suite, { firestore, ...options });
+  cleanup.add(() => firebase.stop());
   const standIns = startStandIns(suite);
-  running.push(
-    () => proxy.close(),
-    () => firebase.stop(),
-    async () => {
-      await Promise.all(standIns.map((child) => child.stop()));
-    },
-  );
+  cleanup.add(async () => {
+    await Promise.all(standIns.map((child) => child.stop()));
+  });
   await firebase.ready;
   await proxy.restore();
   const ticker = await startTicker(suite);
-  running.push(() => ticker.stop());
-  return { ticker, environment: clientEnvironment(suite.at), died: firebase.exited, stop };
+  cleanup.add(() => ticker.stop());
+  return { ticker, environment: clientEnvironment(suite.at), died: firebase.exited };
 }
