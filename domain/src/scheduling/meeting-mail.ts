@@ -1,0 +1,115 @@
+import type { Locale, Text } from "../shared/text";
+import { toInterval } from "./interval";
+import type { ScheduledEvent } from "./scheduled-event";
+
+export const MEETING_MAILS = ["created", "rescheduled", "cancelled", "calendar-failed"] as const;
+export type MeetingMailKind = (typeof MEETING_MAILS)[number];
+export type Party = "invitee" | "host";
+
+/** What a mail about a meeting says, before it becomes HTML and text. */
+export type MeetingMail = {
+  subject: string;
+  title: string;
+  paragraphs: string[];
+  rows: [label: string, value: string][];
+  button?: { label: string; url: string };
+};
+
+/** Who reads the mail, in which language and zone. `eventUrl` is the invitee's own page of the event. */
+export type Reader = { party: Party; locale: Locale; zone: string; eventUrl?: string };
+
+/** The mail that tells a party what became of a meeting. `event` is as the change left it. */
+export function meetingMail(kind: MeetingMailKind, event: ScheduledEvent, reader: Reader): MeetingMail {
+  const { locale, party, zone, eventUrl } = reader;
+  const guest = event.invitees[0]?.name ?? "";
+  const other = party === "host" ? guest : event.host.name;
+  const when = formatRange(event.date_range, zone, locale);
+  const title = TITLES[kind][locale];
+  return {
+    subject: `[${title}] ${event.title} · ${when}`,
+    title,
+    paragraphs: [INTRODUCTIONS[kind](other)[locale]],
+    rows: [...timeRows(kind, event, reader), ...placeRows(kind, event, locale), ...peopleRows(event, reader)],
+    ...(eventUrl && kind !== "cancelled" && { button: { label: LABELS.change[locale], url: eventUrl } }),
+  };
+}
+
+/** A range as people read it, with its zone: 2026년 11월 24일 (화) 오전 10:00~10:30 (Asia/Seoul). */
+export function formatRange(range: ScheduledEvent["date_range"], zone: string, locale: Locale): string {
+  const { start, end } = toInterval(range);
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: zone,
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    weekday: "short",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  // Thin and narrow spaces of the formatter break in plain mails.
+  return `${format.formatRange(start, end).replaceAll(/[\u2009\u202f]/g, " ")} (${zone})`;
+}
+
+/** Where or how people meet, in one line. */
+export function meetingPlace({ meeting_plan: { type, value }, invitees }: ScheduledEvent, locale: Locale): string {
+  if (type === "google-meet") return value || "Google Meet";
+  if (type === "offline") return value;
+  const phone = value || (invitees[0]?.phone ?? "");
+  return phone ? `${LABELS.phone[locale]} ${phone}` : LABELS.phone[locale];
+}
+
+function timeRows(kind: MeetingMailKind, event: ScheduledEvent, { locale, zone }: Reader): MeetingMail["rows"] {
+  const when: [string, string] = [LABELS.when[locale], formatRange(event.date_range, zone, locale)];
+  const change = event.change_logs.at(-1);
+  if (!change || (kind !== "rescheduled" && kind !== "cancelled")) return [when];
+  const reason: [string, string] = [LABELS.reason[locale], change.reason];
+  if (kind === "cancelled") return [when, reason];
+  return [[LABELS.before[locale], formatRange(change.old_date_range, zone, locale)], when, reason];
+}
+
+const placeRows = (kind: MeetingMailKind, event: ScheduledEvent, locale: Locale): MeetingMail["rows"] =>
+  kind === "cancelled" ? [] : [[LABELS.place[locale], meetingPlace(event, locale)]];
+
+function peopleRows(event: ScheduledEvent, { party, locale }: Reader): MeetingMail["rows"] {
+  const [guest] = event.invitees;
+  const rows: MeetingMail["rows"] = [
+    [LABELS.host[locale], `${event.host.name} (${event.host.email})`],
+    [LABELS.guest[locale], `${guest?.name ?? ""} (${guest?.email ?? ""})`],
+  ];
+  if (party === "host") rows.push([LABELS.phone[locale], guest?.phone ?? ""], [LABELS.company[locale], event.company]);
+  rows.push([LABELS.note[locale], event.note]);
+  return rows.filter(([, value]) => value !== "");
+}
+
+const TITLES: Record<MeetingMailKind, Text> = {
+  created: { ko: "미팅 확정", en: "Meeting confirmed" },
+  rescheduled: { ko: "미팅 일정 변경", en: "Meeting rescheduled" },
+  cancelled: { ko: "미팅 취소", en: "Meeting cancelled" },
+  "calendar-failed": { ko: "캘린더 등록 실패", en: "Not added to your calendar" },
+};
+
+const INTRODUCTIONS: Record<MeetingMailKind, (name: string) => Text> = {
+  created: (name) => ({ ko: `${name} 님과의 미팅이 확정되었어요.`, en: `Your meeting with ${name} is confirmed.` }),
+  rescheduled: (name) => ({
+    ko: `${name} 님과의 미팅 일정이 변경되었어요.`,
+    en: `Your meeting with ${name} has a new time.`,
+  }),
+  cancelled: (name) => ({ ko: `${name} 님과의 미팅이 취소되었어요.`, en: `Your meeting with ${name} was cancelled.` }),
+  "calendar-failed": (name) => ({
+    ko: `${name} 님과의 미팅을 캘린더에 반영하지 못했어요. 캘린더 연결을 확인하고 다시 연결해 주세요.`,
+    en: `The meeting with ${name} could not be written to your calendar. Please check the connection and connect again.`,
+  }),
+};
+
+const LABELS = {
+  when: { ko: "일시", en: "When" },
+  before: { ko: "이전 일시", en: "Before" },
+  place: { ko: "장소", en: "Where" },
+  reason: { ko: "사유", en: "Reason" },
+  host: { ko: "담당자", en: "Host" },
+  guest: { ko: "참석자", en: "Invitee" },
+  phone: { ko: "전화", en: "Phone" },
+  company: { ko: "회사", en: "Company" },
+  note: { ko: "메모", en: "Note" },
+  change: { ko: "일정 확인 및 변경", en: "View or reschedule" },
+} satisfies Record<string, Text>;

@@ -1,0 +1,18 @@
+import type { JobHandler, Reaction } from "../platform/job";
+import { announceMeeting } from "./scheduled-event/announce-meeting";
+import { retryCalendars, syncCalendarJob } from "./scheduled-event/retry-calendars";
+import { sendMeetingMail } from "./scheduled-event/send-meeting-mail";
+
+export const schedulingReactions: readonly Reaction[] = [
+  {
+    name: "announce-meeting",
+    on: ["meeting.created", "meeting.rescheduled", "meeting.cancelled"],
+    run: announceMeeting,
+  },
+  { name: "retry-calendars", on: ["connection.created"], run: retryCalendars },
+];
+
+export const schedulingJobs: Record<string, JobHandler> = {
+  "meeting-mail": sendMeetingMail,
+  "sync-calendar": syncCalendarJob,
+};
