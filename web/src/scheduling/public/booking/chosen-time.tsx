@@ -1,0 +1,26 @@
+/** @jsxImportSource preact */
+import type { Slot } from "@dure/domain/scheduling/booking-page";
+import { createTimeFormat } from "../../time/time-format";
+import { zoneLabel, zoneOption } from "../../time/zones";
+import { Icon } from "../shell/icon";
+import { useLanguage } from "../shell/language";
+
+type ChosenTimeProps = { slot: Slot; zone: string };
+
+/** A meeting's day and time in a zone, over three lines. */
+export function ChosenTime({ slot: { start, end }, zone }: ChosenTimeProps) {
+  const { locale } = useLanguage();
+  const format = createTimeFormat(locale, zone);
+  return (
+    <p class="chosen-time">
+      <Icon name="calendar" />
+      <span>
+        <strong>{format.fullDate(start)}</strong>
+        <br />
+        {format.timeRange(start, end)}
+        <br />
+        <span class="muted">{zoneLabel(zoneOption(zone, locale, Date.parse(start)))}</span>
+      </span>
+    </p>
+  );
+}

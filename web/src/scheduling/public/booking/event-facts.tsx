@@ -1,0 +1,54 @@
+/** @jsxImportSource preact */
+import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event";
+import { createTimeFormat } from "../../time/time-format";
+import { zoneLabel, zoneOption } from "../../time/zones";
+import { useLanguage } from "../shell/language";
+
+type EventFactsProps = { event: PublicEvent; zone: string };
+
+/** What was booked: when, where, with whom. */
+export function EventFacts({ event, zone }: EventFactsProps) {
+  const { locale, texts } = useLanguage();
+  const { start, end } = event.date_range;
+  const format = createTimeFormat(locale, zone);
+  return (
+    <dl class="event-facts">
+      <dt>{texts.when}</dt>
+      <dd>
+        <strong>{format.fullDate(start)}</strong>
+        <br />
+        {format.timeRange(start, end)}
+        <br />
+        <span class="muted">{zoneLabel(zoneOption(zone, locale, Date.parse(start)))}</span>
+      </dd>
+      <dt>{texts.where}</dt>
+      <dd>
+        <Place plan={event.meeting_plan} />
+      </dd>
+      <dt>{texts.host}</dt>
+      <dd>{event.host.name}</dd>
+      <dt>{texts.invitee}</dt>
+      <dd>
+        {event.invitee.name} <span class="muted">{event.invitee.email}</span>
+      </dd>
+    </dl>
+  );
+}
+
+function Place({ plan: { type, value } }: { plan: PublicEvent["meeting_plan"] }) {
+  const { texts } = useLanguage();
+  if (type === "offline") return <>{value}</>;
+  if (/^https:\/\//.test(value))
+    return (
+      <a href={value} target="_blank" rel="noreferrer">
+        {texts.location[type]}
+      </a>
+    );
+  return (
+    <>
+      {texts.location[type]}
+      <br />
+      <span class="muted">{type === "phone" ? texts.callsYou : texts.meetLater}</span>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** @jsxImportSource preact */
+import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page";
+import { useTexts } from "../shell/language";
+import { Notice } from "../shell/notice";
+
+/** Why a page can't be booked. */
+export function PageNotice({ state }: { state: Exclude<PublicBookingPage["state"], "active"> | "not_found" }) {
+  const texts = useTexts();
+  const words = {
+    not_found: [texts.pageNotFound, texts.pageNotFoundHint],
+    expired: [texts.expired, texts.expiredHint],
+    no_working_hours: [texts.noWorkingHours, texts.noWorkingHoursHint],
+    calendar_disconnected: [texts.disconnected, texts.disconnectedHint],
+  } as const;
+  const [title, hint] = words[state];
+  return <Notice title={title} hint={hint} />;
+}

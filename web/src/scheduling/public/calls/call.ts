@@ -1,0 +1,40 @@
+import { refusalOf } from "../../../lib/call-error";
+import { PATIENCE, patientFetch } from "../../../lib/patient-fetch";
+import { browserZone } from "../../time/zones";
+
+type Call = {
+  method: "GET" | "POST" | "PATCH";
+  /** Below /api. */
+  path: string;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  /** One for each submit, repeated when the same submit is sent again. */
+  idempotencyKey?: string;
+};
+
+/** Calls the API as a visitor. A refusal is thrown as a CallError with the server's words; anything else means no answer. */
+export async function call<T>({ method, path, query = {}, body, idempotencyKey }: Call): Promise<T> {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const request = new Request(`${location.origin}/api${path}?${new URLSearchParams(given)}`, {
+    method,
+    headers: {
+      "accept-language": document.documentElement.lang,
+      "x-locale": browserZone(),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer = await patientFetch(request, PATIENCE);
+  const content = parse(new TextDecoder().decode(answer.body));
+  if (answer.status >= 400) throw refusalOf(content, answer.status);
+  return content as T;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

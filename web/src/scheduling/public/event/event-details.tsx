@@ -1,0 +1,41 @@
+/** @jsxImportSource preact */
+import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event";
+import { EventFacts } from "../booking/event-facts";
+import { Icon } from "../shell/icon";
+import { useTexts } from "../shell/language";
+import { StepHeading } from "../shell/step-heading";
+
+type EventDetailsProps = { event: PublicEvent; zone: string; hasChanged: boolean; onReschedule: () => void };
+
+/** The event as it stands, and whether it can still be moved. */
+export function EventDetails({ event, zone, hasChanged, onReschedule }: EventDetailsProps) {
+  const texts = useTexts();
+  const state = stateOf(event);
+  const heading = hasChanged ? texts.changed : state === "open" ? texts.yourEvent : texts[state];
+  return (
+    <section class="confirmation" data-state={state}>
+      {hasChanged && (
+        <span class="confirmation-mark">
+          <Icon name="check" />
+        </span>
+      )}
+      <StepHeading level={1} text={heading} focused={hasChanged} />
+      {hasChanged && <p class="muted">{texts.changedHint}</p>}
+      <h2>{event.title}</h2>
+      <EventFacts event={event} zone={zone} />
+      {event.can_reschedule && (
+        <div class="actions">
+          <button type="button" class="button" onClick={onReschedule}>
+            {texts.reschedule}
+          </button>
+        </div>
+      )}
+      {state === "open" && !event.can_reschedule && <p class="muted">{texts.notReschedulable}</p>}
+    </section>
+  );
+}
+
+function stateOf({ cancelled, date_range }: PublicEvent): "open" | "cancelled" | "past" {
+  if (cancelled) return "cancelled";
+  return Date.parse(date_range.end) < Date.now() ? "past" : "open";
+}

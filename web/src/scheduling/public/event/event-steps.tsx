@@ -1,0 +1,74 @@
+/** @jsxImportSource preact */
+import type { Slot } from "@dure/domain/scheduling/booking-page";
+import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event";
+import { useCallback, useState } from "preact/hooks";
+import { browserZone } from "../../time/zones";
+import { getBooking } from "../calls/scheduling-calls";
+import type { LoadSlots } from "../picker/use-month-slots";
+import { usePicker } from "../picker/use-picker";
+import { EventDetails } from "./event-details";
+import { NewTimeStep } from "./new-time-step";
+import { RescheduleForm } from "./reschedule-form";
+import { useReschedule } from "./use-reschedule";
+
+type EventStepsProps = {
+  uuid: string;
+  teamSlug: string | undefined;
+  event: PublicEvent;
+  onChange: (event: PublicEvent) => void;
+  /** The event is no longer as it was read. */
+  onStale: () => void;
+};
+
+const OPEN = { start: null, end: null };
+
+/** The event, and the way to another time: pick one, say why. */
+export function EventSteps({ uuid, teamSlug, event, onChange, onStale }: EventStepsProps) {
+  const [zone, setZone] = useState(browserZone);
+  const [step, setStep] = useState<"details" | "pick" | "form">("details");
+  const [slot, setSlot] = useState<Slot>();
+  const [taken, setTaken] = useState<string>();
+  const [hasChanged, setChanged] = useState(false);
+  const { page_id: pageId, host } = event;
+  const load = useCallback<LoadSlots>(
+    async (days) => (await getBooking(pageId, days, host.id)).slots,
+    [pageId, host.id],
+  );
+  const picker = usePicker({ load, zone, window: OPEN, enabled: step !== "details" });
+  const change = useReschedule(uuid, teamSlug, {
+    onMoved: (moved) => {
+      onChange(moved);
+      setChanged(true);
+      change.setReason("");
+      void picker.reload();
+      setStep("details");
+    },
+    onTaken: (message) => {
+      setTaken(message);
+      void picker.reload();
+      setStep("pick");
+    },
+    onStale,
+  });
+  const pick = (chosen: Slot) => {
+    setSlot(chosen);
+    setTaken(undefined);
+    setStep("form");
+  };
+
+  if (step === "form" && slot)
+    return <RescheduleForm event={event} slot={slot} zone={zone} change={change} onBack={() => setStep("pick")} />;
+  if (step === "pick")
+    return (
+      <NewTimeStep
+        event={event}
+        picker={picker}
+        zone={zone}
+        onZone={setZone}
+        taken={taken}
+        onPick={pick}
+        onBack={() => setStep("details")}
+      />
+    );
+  return <EventDetails event={event} zone={zone} hasChanged={hasChanged} onReschedule={() => setStep("pick")} />;
+}

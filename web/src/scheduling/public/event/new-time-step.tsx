@@ -1,0 +1,41 @@
+/** @jsxImportSource preact */
+import type { Slot } from "@dure/domain/scheduling/booking-page";
+import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event";
+import { ChosenTime } from "../booking/chosen-time";
+import { TimePicker } from "../picker/time-picker";
+import type { Picker } from "../picker/use-picker";
+import { useTexts } from "../shell/language";
+import { StepHeading } from "../shell/step-heading";
+
+type NewTimeStepProps = {
+  event: PublicEvent;
+  picker: Picker;
+  zone: string;
+  onZone: (zone: string) => void;
+  /** Why the time picked before is gone. */
+  taken: string | undefined;
+  onPick: (slot: Slot) => void;
+  onBack: () => void;
+};
+
+/** Another time for an event, beside the one it has. */
+export function NewTimeStep({ event, picker, zone, onZone, taken, onPick, onBack }: NewTimeStepProps) {
+  const texts = useTexts();
+  return (
+    <div class="layout">
+      <section class="info" aria-label={texts.oldTime}>
+        <h1>{event.title}</h1>
+        <h2 class="info-label">{texts.oldTime}</h2>
+        <ChosenTime slot={event.date_range} zone={zone} />
+        <button type="button" class="button" onClick={onBack}>
+          {texts.back}
+        </button>
+      </section>
+      <section class="step">
+        <div role="alert">{taken && <p class="form-failure">{taken}</p>}</div>
+        <StepHeading text={texts.newTime} />
+        <TimePicker picker={picker} zone={zone} onZone={onZone} onPick={onPick} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Slot } from "@dure/domain/scheduling/booking-page";
+import type { PublicEvent, RescheduleRequest } from "@dure/domain/scheduling/scheduled-event";
+import { useState } from "preact/hooks";
+import { CallError } from "../../../lib/call-error";
+import { failureText } from "../calls/failure-text";
+import { reschedule } from "../calls/scheduling-calls";
+import { useSubmit } from "../calls/use-submit";
+import { useTexts } from "../shell/language";
+
+type Outcome = { onMoved: (event: PublicEvent) => void; onTaken: (message: string) => void; onStale: () => void };
+
+/** The reason and the sending of a change of time. A taken time leaves the reason as it is. */
+export function useReschedule(uuid: string, teamSlug: string | undefined, outcome: Outcome) {
+  const texts = useTexts();
+  const [reason, setReason] = useState("");
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+
+  const failed = (problem: unknown) => {
+    if (problem instanceof CallError && problem.code === "SLOT_TAKEN") return outcome.onTaken(problem.message);
+    if (problem instanceof CallError && problem.status === 409) outcome.onStale();
+    setFailure(failureText(problem, texts));
+  };
+  const { sending, submit } = useSubmit(
+    (body: RescheduleRequest, key: string) => reschedule(uuid, teamSlug, body, key),
+    outcome.onMoved,
+    failed,
+  );
+
+  const send = ({ start, end }: Slot) => {
+    const given = reason.trim();
+    setError(given ? undefined : texts.reasonRequired);
+    setFailure(undefined);
+    if (given) void submit({ start, end, reason: given });
+  };
+  return { reason, setReason, error, failure, sending, send };
+}

@@ -1,0 +1,67 @@
+/** @jsxImportSource preact */
+import type { Slot } from "@dure/domain/scheduling/booking-page";
+import { useMemo } from "preact/hooks";
+import { createTimeFormat } from "../../time/time-format";
+import { failureText } from "../calls/failure-text";
+import { useAnnounce } from "../shell/announcer";
+import { useLanguage } from "../shell/language";
+import { MonthCalendar } from "./month-calendar";
+import { SlotList } from "./slot-list";
+import type { Picker } from "./use-picker";
+import { ZoneSelect } from "./zone-select";
+
+type TimePickerProps = { picker: Picker; zone: string; onZone: (zone: string) => void; onPick: (slot: Slot) => void };
+
+/** A month, the free times of one of its days, and the zone they are shown in. */
+export function TimePicker({ picker, zone, onZone, onPick }: TimePickerProps) {
+  const { locale, texts } = useLanguage();
+  const announce = useAnnounce();
+  const format = useMemo(() => createTimeFormat(locale, zone), [locale, zone]);
+  const { day, days, daySlots, status } = picker;
+
+  const chooseDay = (chosen: string) => {
+    picker.chooseDay(chosen);
+    announce(`${format.longDay(chosen)}, ${texts.freeTimes(days.get(chosen)?.length ?? 0)}`);
+  };
+
+  if (status === "failed")
+    return (
+      <div class="picker-message" role="alert">
+        <p>{failureText(picker.error, texts)}</p>
+        <button type="button" class="button" onClick={picker.reload}>
+          {texts.retry}
+        </button>
+      </div>
+    );
+  return (
+    <div class="picker">
+      <div class="picker-month">
+        <MonthCalendar picker={picker} zone={zone} format={format} onChoose={chooseDay} />
+        <ZoneSelect zone={zone} onZone={onZone} />
+      </div>
+      <section class="picker-day" aria-label={texts.pickTime} aria-busy={status === "loading"}>
+        {day !== undefined && <h2 class="picker-day-title">{format.shortDay(day)}</h2>}
+        {day !== undefined && <SlotList slots={daySlots} zone={zone} format={format} onPick={onPick} />}
+        {status === "loading" && <SlotSkeleton />}
+        {status === "ready" && day === undefined && (
+          <div class="picker-message">
+            <p>{texts.noTimesInMonth}</p>
+            {picker.canGoOn && (
+              <button type="button" class="button" onClick={() => picker.goTo(picker.nextMonth)}>
+                {texts.lookAtNextMonth}
+              </button>
+            )}
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}
+
+const SlotSkeleton = () => (
+  <div class="slots" aria-hidden="true">
+    {[1, 2, 3, 4, 5].map((row) => (
+      <span key={row} class="skeleton slot-skeleton" />
+    ))}
+  </div>
+);

@@ -1,0 +1,35 @@
+import type { Locale } from "@dure/domain/shared/text";
+
+const TAGS = { ko: "ko-KR", en: "en-US" } as const;
+
+/** A day (yyyy-mm-dd) or a month (yyyy-mm) as a moment that no zone shifts. */
+const utc = (text: string) => new Date(`${text.length === 7 ? `${text}-01` : text}T00:00:00.000Z`);
+
+/** Writes days, months and clock times in a language; instants are shown in `zone`. */
+export function createTimeFormat(locale: Locale, zone: string) {
+  const format = (options: Intl.DateTimeFormatOptions, timeZone = zone) =>
+    new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone });
+  const month = format({ year: "numeric", month: "long" }, "UTC");
+  const longDay = format({ dateStyle: "full" }, "UTC");
+  const shortDay = format({ month: "long", day: "numeric", weekday: "short" }, "UTC");
+  const weekday = format({ weekday: "short" }, "UTC");
+  const longWeekday = format({ weekday: "long" }, "UTC");
+  const time = format({ timeStyle: "short" });
+  const timeInZone = format({ hour: "numeric", minute: "2-digit", timeZoneName: "short" });
+  const fullDate = format({ dateStyle: "full" });
+
+  return {
+    month: (text: string) => month.format(utc(text)),
+    longDay: (day: string) => longDay.format(utc(day)),
+    shortDay: (day: string) => shortDay.format(utc(day)),
+    /** 0 is Sunday. */
+    weekday: (index: number) => weekday.format(utc(`2023-01-0${index + 1}`)),
+    longWeekday: (index: number) => longWeekday.format(utc(`2023-01-0${index + 1}`)),
+    time: (instant: string) => time.format(new Date(instant)),
+    /** With the zone's short name, which tells apart the two hours at the end of summer time. */
+    timeInZone: (instant: string) => timeInZone.format(new Date(instant)),
+    fullDate: (instant: string) => fullDate.format(new Date(instant)),
+    timeRange: (start: string, end: string) => `${time.format(new Date(start))} – ${time.format(new Date(end))}`,
+  };
+}
+export type TimeFormat = ReturnType<typeof createTimeFormat>;

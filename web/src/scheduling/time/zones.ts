@@ -1,0 +1,38 @@
+import type { Locale } from "@dure/domain/shared/text";
+
+export type ZoneOption = { id: string; city: string; name: string; offset: string };
+
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+
+/** A zone as a person reads it: its city, its name in a language, and its offset at a moment. */
+export function zoneOption(id: string, locale: Locale, now: number): ZoneOption {
+  const name = (timeZoneName: "long" | "shortOffset") =>
+    new Intl.DateTimeFormat(locale, { timeZone: id, timeZoneName })
+      .formatToParts(now)
+      .find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const city = (id.split("/").at(-1) ?? id).replaceAll("_", " ");
+  return { id, city, name: name("long"), offset: name("shortOffset") };
+}
+
+export const zoneLabel = ({ city, name, offset }: ZoneOption): string => `${name} (${city}, ${offset})`;
+
+/** Every zone of this browser, west to east; `extra` is added where the browser's list lacks it. */
+export function zoneOptions(locale: Locale, now: number, extra: string): ZoneOption[] {
+  const ids = new Set([...Intl.supportedValuesOf("timeZone"), "UTC", extra]);
+  const hours = ({ offset }: ZoneOption) => {
+    const [, sign, hour = "0", minute = "0"] = /([+-])(\d+)(?::(\d+))?/.exec(offset) ?? [];
+    return (sign === "-" ? -1 : 1) * (Number(hour) * 60 + Number(minute));
+  };
+  return [...ids]
+    .map((id) => zoneOption(id, locale, now))
+    .sort((a, b) => hours(a) - hours(b) || a.city.localeCompare(b.city));
+}
+
+/** The zones that hold every word of a search in their id, name or offset. */
+export function searchZones(options: readonly ZoneOption[], search: string): ZoneOption[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return options.filter(({ id, city, name, offset }) => {
+    const text = `${id} ${city} ${name} ${offset}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
