@@ -1,0 +1,34 @@
+import { localeOf } from "@dure/domain/shared/text";
+import type { Response } from "express";
+import { logger } from "firebase-functions";
+import type { Request } from "firebase-functions/https";
+import { bookingPage } from "./public-page/booking-page";
+import { eventPage } from "./public-page/event-page";
+import { missingPage } from "./public-page/missing-page";
+import { sendPage } from "./public-page/send-page";
+import { followShortLink } from "./public-page/short-link";
+
+/** Pages for people without an account: /book/{id}, /public-pages/event/{uuid}, and short links /s/{code}. */
+export async function publicPage(req: Request, res: Response): Promise<void> {
+  if (req.method !== "GET" && req.method !== "HEAD") {
+    res.set("allow", "GET, HEAD").status(405).end();
+    return;
+  }
+  const locale = localeOf(typeof req.query.lang === "string" ? req.query.lang : req.get("accept-language"));
+  try {
+    await route(req, res, locale);
+  } catch (error) {
+    logger.error("A public page failed.", { path: req.path, error });
+    res.status(500).type("text").send("Please try again in a moment. 잠시 후 다시 시도해 주세요.");
+  }
+}
+
+async function route({ path }: Request, res: Response, locale: "ko" | "en"): Promise<void> {
+  const [area, ...rest] = path.split("/").filter(Boolean);
+  const id = rest.at(-1) ?? "";
+  if (area === "s" && rest.length === 1 && (await followShortLink(res, id))) return;
+  if (area === "book" && rest.length === 1) return sendPage(res, await bookingPage(id, locale), locale);
+  if (area === "public-pages" && rest[0] === "event" && rest.length === 2)
+    return sendPage(res, await eventPage(id, locale), locale);
+  return sendPage(res, missingPage("booking", locale), locale);
+}

@@ -1,0 +1,31 @@
+import { pageState } from "@dure/domain/scheduling/publish-page";
+import type { Locale } from "@dure/domain/shared/text";
+import { appUrl } from "../platform/config";
+import { type OpenPage, openPage, toPublicPage } from "../scheduling/booking-page/open-page";
+import { missingPage } from "./missing-page";
+import { orMissing } from "./or-missing";
+import type { Page } from "./page";
+
+/** A booking page, without its times: those are asked for by the page itself. */
+export const bookingPage = (id: string, locale: Locale): Promise<Page> =>
+  orMissing(
+    async () => toPage(await openPage(id), locale),
+    () => missingPage("booking", locale),
+  );
+
+const toPage = (open: OpenPage, locale: Locale): Page => {
+  const page = toPublicPage(open, pageState(open.page, Date.now()));
+  return {
+    template: "booking",
+    status: 200,
+    title: `${page.title} · ${page.team.name}`,
+    description: page.description || SUMMARY[locale](page.organizer.name, page.length),
+    url: `${appUrl.value()}/book/${page.id}`,
+    data: { page },
+  };
+};
+
+const SUMMARY = {
+  ko: (host: string, minutes: number) => `${host} 님과의 ${minutes}분 미팅을 예약하세요.`,
+  en: (host: string, minutes: number) => `Book a ${minutes} minute meeting with ${host}.`,
+};
