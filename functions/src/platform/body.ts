@@ -11,8 +11,8 @@ const MAX_BODY_BYTES = 1_000_000;
 export function refuseBody(req: Request): Pick<AppError, "code" | "text"> | undefined {
   if (req.rawBody && req.rawBody.length > MAX_BODY_BYTES)
     return { code: "PAYLOAD_TOO_LARGE", text: platformTexts.tooLarge };
-  // The runtime also parses forms, and hands any other body over as bytes.
-  if (req.is("json") === false) return { code: "BAD_REQUEST", text: platformTexts.jsonOnly };
+  // The runtime also parses forms, and hands any other body over as bytes. A browser says length 0 where there is none.
+  if (req.rawBody?.length && req.is("json") === false) return { code: "BAD_REQUEST", text: platformTexts.jsonOnly };
   return undefined;
 }
 

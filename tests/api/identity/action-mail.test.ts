@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { tenantAuth } from "../../support/admin";
+import { connect } from "../../support/client";
+import { linkIn, mailsTo, mailTo } from "../../support/inbox";
+import { newcomer, newDomain, visitor } from "../../support/newcomer";
+import { signIn, signInWithProvider } from "../../support/sign-in";
+import { suite } from "../../support/suite";
+import { createTenant, fresh } from "../../support/tenant";
+import { pause } from "../../support/wait";
+
+const LONG_ENOUGH_MS = 1500;
+
+const act = async (body: object) => {
+  const response = await fetch(
+    `${suite.authUrl}/identitytoolkit.googleapis.com/v1/accounts:${"newPassword" in body ? "resetPassword" : "update"}?key=local`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    },
+  );
+  expect(await response.json()).not.toHaveProperty("error");
+};
+
+describe("verifying an address", () => {
+  test("the mail's link verifies it, in the caller's language", async () => {
+    const person = await newcomer(newDomain(), { verified: false });
+    await person.korean.identity.sendEmailVerification({});
+    const mail = await mailTo(person.email, "[두레] 이메일 주소를 인증해 주세요");
+    const link = linkIn(mail);
+    expect(link.origin + link.pathname).toBe(`${suite.appUrl}/auth/action`);
+    const { oobCode, ...query } = Object.fromEntries(link.searchParams);
+    expect(query).toEqual({ mode: "verifyEmail", tenantId: person.tenantId, lang: "ko" });
+    expect(mail.html).toContain("이메일 인증하기");
+
+    await act({ tenantId: person.tenantId, oobCode });
+    await person.signInAgain();
+    expect(await person.client.identity.getProfile({})).toMatchObject({ email_verified: true });
+  });
+
+  test("each request sends a mail, a repeated one sends none more", async () => {
+    const person = await newcomer(newDomain(), { verified: false });
+    const idempotencyKey = crypto.randomUUID();
+    await person.client.identity.sendEmailVerification({}, { context: { idempotencyKey } });
+    await mailTo(person.email, "[Dure] Please verify your e-mail address");
+    await person.client.identity.sendEmailVerification({}, { context: { idempotencyKey } });
+    await person.client.identity.sendEmailVerification({});
+    await mailTo(person.email, "", 2);
+    await pause(LONG_ENOUGH_MS);
+    expect(await mailsTo(person.email)).toHaveLength(2);
+  });
+
+  test("a verified address gets none", async () => {
+    const person = await newcomer(newDomain());
+    await person.client.identity.sendEmailVerification({});
+    await pause(LONG_ENOUGH_MS);
+    expect(await mailsTo(person.email)).toEqual([]);
+  });
+});
+
+describe("resetting a password", () => {
+  const ask = (email: string) => visitor.identity.sendPasswordReset({ body: { email } });
+
+  test("the mail's link sets a new one", async () => {
+    const tenant = await createTenant();
+    const { email } = await tenant.member();
+    await connect(undefined, "ko").identity.sendPasswordReset({ body: { email } });
+    const link = linkIn(await mailTo(email, "[두레] 비밀번호 재설정 안내"));
+    const { oobCode, ...query } = Object.fromEntries(link.searchParams);
+    expect(query).toEqual({ mode: "resetPassword", tenantId: tenant.teamId, lang: "ko" });
+
+    await act({ tenantId: tenant.teamId, oobCode, newPassword: "NewPassword2" });
+    await expect(signIn({ tenantId: tenant.teamId, email, password: "NewPassword2" })).resolves.toBeDefined();
+  });
+
+  test("nobody learns whether there is an account", async () => {
+    const tenant = await createTenant();
+    const locked = await tenant.member();
+    await tenantAuth(tenant.teamId).updateUser(locked.uid, { disabled: true });
+    const google = `${fresh()}@${tenant.domain}`;
+    await signInWithProvider(tenant.teamId, "google.com", google);
+    const emails = [`nobody@${tenant.domain}`, "nobody@gmail.com", locked.email, google];
+    for (const email of emails) expect(await ask(email)).toBeUndefined();
+    await pause(LONG_ENOUGH_MS);
+    for (const email of emails) expect(await mailsTo(email)).toEqual([]);
+  });
+});

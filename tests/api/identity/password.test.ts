@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { firestore, tenantAuth } from "../../support/admin";
+import { connect } from "../../support/client";
+import { visitor } from "../../support/newcomer";
+import { signIn, signInWithProvider } from "../../support/sign-in";
+import { eventsOf } from "../../support/stored";
+import { createTenant, fresh, PASSWORD, type Tenant } from "../../support/tenant";
+
+let tenant: Tenant;
+beforeAll(async () => {
+  tenant = await createTenant();
+});
+
+const check = (email: string, password: string) => visitor.identity.checkPassword({ body: { email, password } });
+const refusalOf = (call: Promise<unknown>) =>
+  call.then(
+    () => ({ code: "none", details: undefined }),
+    (refusal: { code: string; details: unknown }) => refusal,
+  );
+const retries = (email: string) => firestore.doc(`email-retry-count/${email}`).get();
+const disable = (email: string, tenantId = tenant.teamId) =>
+  visitor.identity.disableUser({ params: { tenantId }, body: { email } });
+
+describe("checking a password", () => {
+  test("the right one answers with the tenant, and forgets the wrong ones", async () => {
+    const { email } = await tenant.member();
+    await expect(check(email, "wrong")).rejects.toMatchObject({ code: "A-PN-0014", details: { retry_count: 1 } });
+    await expect(check(email.toUpperCase(), "wrong")).rejects.toMatchObject({
+      status: 406,
+      message: "Incorrect email or password. (2/5) Login is restricted after 5 attempts.",
+      details: { retry_count: 2 },
+    });
+    expect((await retries(email)).data()).toMatchObject({ email, retryCounts: 2 });
+    expect(await check(email, PASSWORD)).toEqual({
+      tenant_id: tenant.teamId,
+      team_slug: tenant.slug,
+      team_name: "테스트 팀",
+    });
+    expect((await retries(email)).exists).toBe(false);
+  });
+
+  test("the right one on the fifth try still opens", async () => {
+    const { email } = await tenant.member();
+    for (let i = 0; i < 4; i++) await refusalOf(check(email, "wrong"));
+    expect(await check(email, PASSWORD)).toMatchObject({ tenant_id: tenant.teamId });
+  });
+
+  test("the fifth wrong one locks the account for good", async () => {
+    const { email, uid } = await tenant.member();
+    const codes = [];
+    for (let i = 0; i < 6; i++) codes.push((await refusalOf(check(email, "wrong"))).code);
+    expect(codes).toEqual(["A-PN-0014", "A-PN-0014", "A-PN-0014", "A-PN-0014", "A-PN-0013", "A-PN-0013"]);
+    await expect(
+      connect(undefined, "ko").identity.checkPassword({ body: { email, password: PASSWORD } }),
+    ).rejects.toMatchObject({
+      code: "A-PN-0013",
+      message: "로그인에 5회 실패하여 계정이 차단되었어요. 고객지원에 문의해 주세요.",
+    });
+    expect((await tenantAuth(tenant.teamId).getUser(uid)).disabled).toBe(true);
+    await expect(signIn({ tenantId: tenant.teamId, email, password: PASSWORD })).rejects.toThrow(/USER_DISABLED/);
+    const locked = (await eventsOf(tenant.teamId, "auth.locked")).filter(
+      ({ after }) => (after as { id: string }).id === uid,
+    );
+    expect(locked).toHaveLength(1);
+  });
+
+  test("parallel wrong ones all count, and no sixth is checked", async () => {
+    const { email } = await tenant.member();
+    const codes = await Promise.all(Array.from({ length: 12 }, () => refusalOf(check(email, "wrong"))));
+    expect(
+      codes
+        .filter(({ code }) => code === "A-PN-0014")
+        .map(({ details }) => details)
+        .sort(byCount),
+    ).toEqual([1, 2, 3, 4].map((retry_count) => ({ retry_count })));
+    expect(codes.filter(({ code }) => code === "A-PN-0013")).toHaveLength(8);
+    expect((await retries(email)).get("retryCounts")).toBe(5);
+  });
+
+  test("an e-mail without an account", async () => {
+    await expect(check(`nobody@${tenant.domain}`, PASSWORD)).rejects.toMatchObject({ code: "A-PN-0009" });
+    const gone = await tenant.member();
+    await tenantAuth(tenant.teamId).deleteUser(gone.uid);
+    await expect(check(gone.email, PASSWORD)).rejects.toMatchObject({ code: "A-PN-0009" });
+  });
+
+  test.each([
+    ["google.com", "A-PN-0007"],
+    ["microsoft.com", "A-PN-0008"],
+  ])("an account of %s alone has no password: %s", async (provider, code) => {
+    const email = `${fresh()}@${tenant.domain}`;
+    await signInWithProvider(tenant.teamId, provider, email);
+    await expect(check(email, PASSWORD)).rejects.toMatchObject({ status: 406, code, details: { provider } });
+    expect((await retries(email)).exists).toBe(false);
+  });
+
+  test("both are asked for", async () => {
+    await expect(check("a@b.example.com", "")).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe("locking an account from outside", () => {
+  test("needs the server's own count, and the right tenant", async () => {
+    const { email, uid } = await tenant.member();
+    await expect(disable(email)).rejects.toMatchObject({ status: 406, code: "NOT_ACCEPTABLE" });
+    await firestore.doc(`email-retry-count/${email}`).set({ email, retryCounts: 5 });
+    const stranger = await createTenant();
+    await expect(disable(email, stranger.teamId)).rejects.toMatchObject({ status: 406 });
+    expect((await tenantAuth(tenant.teamId).getUser(uid)).disabled).toBe(false);
+
+    await disable(email);
+    expect((await tenantAuth(tenant.teamId).getUser(uid)).disabled).toBe(true);
+    await disable(email);
+  });
+
+  test("says nothing about an unknown e-mail", async () => {
+    await expect(disable(`nobody@${tenant.domain}`)).rejects.toMatchObject({
+      status: 406,
+      message: "This account has not reached the limit of failed attempts.",
+    });
+  });
+});
+
+const byCount = (a: unknown, b: unknown) =>
+  (a as { retry_count: number }).retry_count - (b as { retry_count: number }).retry_count;

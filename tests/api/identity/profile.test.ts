@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { connect } from "../../support/client";
+import { newcomer, newDomain } from "../../support/newcomer";
+import { eventsOf, stored } from "../../support/stored";
+import { createTenant, fresh, type Tenant } from "../../support/tenant";
+
+const profile = (user_slug: string) => ({
+  user_slug,
+  display_name: "김민지",
+  dial_code: "+82",
+  phone: "10-1234-5678",
+  job_title: "sales" as const,
+  marketing_consent: true,
+});
+
+const slugs = async (teamId: string) =>
+  (await stored(teamId, "uniques")).map(({ id }) => String(id)).filter((id) => id.startsWith("user_slug:"));
+
+let tenant: Tenant;
+beforeAll(async () => {
+  tenant = await createTenant();
+});
+
+describe("the first profile", () => {
+  test("is written once, may be posted again, and its old address becomes free", async () => {
+    const domain = newDomain();
+    const [one, two] = [await newcomer(domain), await newcomer(domain)];
+    const first = await one.client.identity.createProfile({ body: profile("minji") });
+    expect(first).toMatchObject({
+      ...profile("minji"),
+      has_profile: true,
+      team_id: one.tenantId,
+      email_verified: true,
+    });
+    expect(await one.client.identity.createProfile({ body: profile("minji") })).toMatchObject(profile("minji"));
+    expect(await eventsOf(one.tenantId, "user.created")).toHaveLength(1);
+    expect(await eventsOf(one.tenantId, "user.changed")).toHaveLength(1);
+
+    await expect(two.client.identity.createProfile({ body: profile("minji") })).rejects.toMatchObject({
+      status: 409,
+      code: "CONFLICT",
+      message: "This URL is already taken",
+    });
+    await one.client.identity.createProfile({ body: profile("minji-kim") });
+    expect(await two.client.identity.createProfile({ body: profile("minji") })).toMatchObject({ user_slug: "minji" });
+    expect((await slugs(one.tenantId)).sort()).toEqual([`user_slug:minji`, `user_slug:minji-kim`]);
+  });
+
+  test("two people who want one address at once get one each way", async () => {
+    const domain = newDomain();
+    const people = await Promise.all([newcomer(domain), newcomer(domain)]);
+    const answers = await Promise.allSettled(
+      people.map(({ client }) => client.identity.createProfile({ body: profile("same") })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  test.each([
+    ["Upper", "user_slug"],
+    ["한글", "user_slug"],
+    ["a", "user_slug"],
+  ])("the address %s is refused", async (slug, field) => {
+    const { client } = await tenant.member();
+    await expect(client.identity.createProfile({ body: profile(slug) })).rejects.toMatchObject({
+      status: 400,
+      details: [{ path: `body.${field}` }],
+    });
+  });
+
+  test("a name with other signs is refused, in Korean too", async () => {
+    const { korean } = await tenant.member();
+    await expect(
+      korean.identity.createProfile({ body: { ...profile(fresh()), display_name: "<b>" } }),
+    ).rejects.toMatchObject({ details: [{ message: "글자, 숫자, 공백, '_', '-'만 사용할 수 있어요." }] });
+  });
+});
+
+describe("an address", () => {
+  test("is taken in its own team only, and never from oneself", async () => {
+    const [one, two] = [await tenant.member(), await tenant.member()];
+    const slug = String(one.userSlug);
+    const stranger = await (await createTenant()).member();
+    const exists = (client: typeof one.client) => client.identity.userSlugExists({ params: { slug } });
+    expect(await Promise.all([exists(one.client), exists(two.client), exists(stranger.client)])).toEqual([
+      { exists: false },
+      { exists: true },
+      { exists: false },
+    ]);
+  });
+});
+
+describe("changing", () => {
+  test("name and phone", async () => {
+    const member = await tenant.member();
+    const changed = await member.client.identity.updateProfile({
+      body: { display_name: "Lee", dial_code: "+1", phone: "" },
+    });
+    expect(changed).toMatchObject({ display_name: "Lee", dial_code: "+1", phone: "", job_title: "sales" });
+    expect(await member.client.identity.getProfile({})).toEqual(changed);
+    expect(await eventsOf(tenant.teamId, "user.changed")).toContainEqual(
+      expect.objectContaining({ after: expect.objectContaining({ user_id: member.uid, display_name: "Lee" }) }),
+    );
+  });
+
+  test("the time zone, if there is such a one", async () => {
+    const { client } = await tenant.member();
+    expect(await client.identity.setTimeZone({ body: { timezone: "Europe/Berlin" } })).toMatchObject({
+      timezone: "Europe/Berlin",
+    });
+    await expect(client.identity.setTimeZone({ body: { timezone: "Mars/Base" } })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
+  test("nothing, once deactivated", async () => {
+    const { client, uid } = await tenant.member("member", { team_member_status: "DEACTIVATED" });
+    expect(await client.identity.getProfile({})).toMatchObject({ user_id: uid, team_member_status: "DEACTIVATED" });
+    const refusal = { status: 403, code: "FORBIDDEN" };
+    await expect(client.identity.setTimeZone({ body: { timezone: "UTC" } })).rejects.toMatchObject(refusal);
+    await expect(client.identity.createProfile({ body: profile(fresh()) })).rejects.toMatchObject(refusal);
+  });
+
+  test("nobody without a token", async () => {
+    await expect(connect().identity.getProfile({})).rejects.toMatchObject({ status: 401, code: "UNAUTHORIZED" });
+  });
+});

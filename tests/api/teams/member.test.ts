@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { firestore } from "../../support/admin";
+import { mailsTo, mailTo } from "../../support/inbox";
+import { newcomer } from "../../support/newcomer";
+import { claimsOf } from "../../support/sign-in";
+import { eventsOf } from "../../support/stored";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+
+let tenant: Tenant;
+let admin: Member;
+let member: Member;
+beforeAll(async () => {
+  tenant = await createTenant();
+  [admin, member] = [await tenant.member("admin"), await tenant.member("member")];
+});
+
+const params = () => ({ teamId: tenant.teamId });
+const ask = (person: { client: Member["client"] }) => person.client.teams.requestToJoin({ params: params() });
+const answer = (userId: string, accept: boolean, by = admin) =>
+  by.client.teams.answerJoinRequest({ params: { ...params(), userId }, body: { accept } });
+
+describe("the list", () => {
+  test("shows admins the requests first, and members each other", async () => {
+    const own = await createTenant();
+    const chief = await own.member("admin", { display_name: "나관리" });
+    const other = await own.member("member", { display_name: "가멤버" });
+    const gone = await own.member("member", { display_name: "다멤버", team_member_status: "DEACTIVATED" });
+    const asking = await own.member("member", { display_name: "하멤버", team_member_status: "PENDING" });
+    await own.member("member", { team_member_status: "NONE" });
+
+    const list = async ({ client }: Member) =>
+      (await client.teams.listMembers({ params: { teamId: own.teamId } })).data.map(({ userId }) => userId);
+    expect(await list(chief)).toEqual([asking.uid, other.uid, chief.uid, gone.uid]);
+    expect(await list(other)).toEqual([other.uid, chief.uid]);
+    for (const outside of [gone, asking])
+      await expect(list(outside)).rejects.toMatchObject({ status: 403, code: "FORBIDDEN" });
+  });
+
+  test("of another team is not there", async () => {
+    const stranger = await (await createTenant()).member("admin");
+    await expect(stranger.client.teams.listMembers({ params: params() })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("asking to join", () => {
+  test("mails every admin, once, in their language", async () => {
+    const english = await tenant.member("admin");
+    await firestore.doc(`personalFeatureFlags/${english.uid}`).set({ isKoreanLanguage: false });
+    const person = await newcomer(tenant.domain);
+    await ask(person);
+    await ask(person);
+    expect((await mailTo(admin.email, "참여를 요청했습니다")).text).toContain(person.email);
+    expect((await mailTo(english.email, "asks to join")).text).toContain("/settings/members");
+    expect(await mailsTo(member.email)).toEqual([]);
+    const requests = (await eventsOf(tenant.teamId, "member.requested")).filter(
+      ({ after }) => (after as { user_id: string }).user_id === person.uid,
+    );
+    expect(requests).toHaveLength(1);
+  });
+
+  test("approved, the person is a member, and hears of it", async () => {
+    const person = await newcomer(tenant.domain);
+    await ask(person);
+    await answer(person.uid, true);
+    expect(claimsOf(await person.signInAgain())).toMatchObject({ team_id: tenant.teamId, role: "member" });
+    expect(await person.client.identity.getProfile({})).toMatchObject({
+      team_member_status: "ACTIVE",
+      team_member_role: "MEMBER",
+    });
+    await mailTo(person.email, "[두레] 테스트 팀 팀 참여가 승인되었습니다");
+    await expect(answer(person.uid, true)).rejects.toMatchObject({ status: 404, code: "NOT_FOUND" });
+    await expect(ask(person)).rejects.toMatchObject({ status: 409, code: "CONFLICT" });
+  });
+
+  test("denied, the person hears of it and may ask again", async () => {
+    const person = await newcomer(tenant.domain);
+    await ask(person);
+    await answer(person.uid, false);
+    await mailTo(person.email, "거절되었습니다");
+    expect(await person.client.identity.getProfile({})).toMatchObject({ team_member_status: "NONE" });
+    await ask(person);
+    expect(await person.client.identity.getProfile({})).toMatchObject({ team_member_status: "PENDING" });
+  });
+
+  test("needs a verified address, one's own team, and not to be deactivated", async () => {
+    const unverified = await newcomer(tenant.domain, { verified: false });
+    await expect(ask(unverified)).rejects.toMatchObject({ status: 406, message: "Please complete verification." });
+    const stranger = await (await createTenant()).member("member", { team_member_status: "NONE" });
+    await expect(ask(stranger)).rejects.toMatchObject({ status: 404 });
+    const gone = await tenant.member("member", { team_member_status: "DEACTIVATED" });
+    await expect(ask(gone)).rejects.toMatchObject({ status: 403, code: "FORBIDDEN" });
+    await expect(gone.client.teams.joinTeam({ params: params() })).rejects.toMatchObject({ status: 403 });
+  });
+
+  test("is answered by admins of the team, and only while it is open", async () => {
+    const person = await newcomer(tenant.domain);
+    await expect(answer(person.uid, true)).rejects.toMatchObject({ status: 404 });
+    await ask(person);
+    await expect(answer(person.uid, true, member)).rejects.toMatchObject({ status: 403, code: "FORBIDDEN" });
+    const stranger = await createTenant();
+    const foreign = await stranger.member("admin");
+    await expect(answer(person.uid, true, foreign)).rejects.toMatchObject({ status: 404 });
+    await expect(
+      foreign.client.teams.answerJoinRequest({
+        params: { teamId: stranger.teamId, userId: person.uid },
+        body: { accept: true },
+      }),
+    ).rejects.toMatchObject({ status: 404 });
+    expect(await person.client.identity.getProfile({})).toMatchObject({ team_member_status: "PENDING" });
+  });
+});

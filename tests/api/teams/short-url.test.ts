@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { visitor } from "../../support/newcomer";
+import { eventsOf } from "../../support/stored";
+import { suite } from "../../support/suite";
+import { createTenant } from "../../support/tenant";
+
+test("a short link opens for anyone", async () => {
+  const tenant = await createTenant();
+  const { client } = await tenant.member();
+  const original_url = "https://example.com/a?b=c#d";
+  const { code, short_url } = await client.teams.createShortUrl({ body: { original_url } });
+  expect(code).toMatch(/^[a-z]{10}$/);
+  expect(short_url).toBe(`${suite.appUrl}/s/${code}`);
+  expect(await visitor.teams.resolveShortUrl({ params: { code } })).toEqual({ original_url });
+  expect(await eventsOf(tenant.teamId, "short-url.created")).toMatchObject([{ after: { id: code, original_url } }]);
+});
+
+test.each(["javascript:alert(1)", "ftp://example.com/x", "data:text/html,x", "//example.com", "example"])(
+  "%s is no address to send people to",
+  async (original_url) => {
+    const { client } = await (await createTenant()).member();
+    await expect(client.teams.createShortUrl({ body: { original_url } })).rejects.toMatchObject({ status: 400 });
+  },
+);
+
+test("an unknown code leads nowhere", async () => {
+  await expect(visitor.teams.resolveShortUrl({ params: { code: "zzzzzzzzzz" } })).rejects.toMatchObject({
+    status: 404,
+    code: "NOT_FOUND",
+  });
+});
+
+test("visitors make none", async () => {
+  await expect(visitor.teams.createShortUrl({ body: { original_url: "https://example.com" } })).rejects.toMatchObject({
+    status: 401,
+  });
+});

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { eventsOf } from "../../support/stored";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+
+let tenant: Tenant;
+let admin: Member;
+let member: Member;
+let stranger: Member;
+beforeAll(async () => {
+  tenant = await createTenant();
+  [admin, member, stranger] = [
+    await tenant.member("admin"),
+    await tenant.member("member"),
+    await (await createTenant()).member("admin"),
+  ];
+});
+
+const NOT_ADMIN = { status: 403, code: "FORBIDDEN" };
+
+describe("the team", () => {
+  test("is seen by its members, and in part by who has not joined", async () => {
+    await admin.client.teams.updateTeam({
+      body: { name: "주식회사 두레", address: "서울시 중구", phone_number: "02-123-4567" },
+    });
+    const seen = { teamId: tenant.teamId, teamSlug: tenant.slug, name: "주식회사 두레", memberCounts: 2 };
+    expect(await member.client.teams.getTeam({})).toMatchObject({ ...seen, joined: true, address: "서울시 중구" });
+    const newcomer = await tenant.member("member", { team_member_status: "NONE" });
+    expect(await newcomer.client.teams.getTeam({})).toMatchObject({
+      ...seen,
+      joined: false,
+      address: "",
+      phone_number: "",
+    });
+  });
+
+  test("is changed by admins, field by field, and leaves an audit entry", async () => {
+    await admin.client.teams.updateTeam({ body: { name: "두레", address: "", phone_number: "" } });
+    const changed = await admin.client.teams.updateTeam({
+      body: { display_name: "새 이름", currency: "USD", timezone: "UTC" },
+    });
+    expect(changed).toMatchObject({ name: "두레", displayName: "새 이름", currency: "USD", timezone: "UTC" });
+    expect(await eventsOf(tenant.teamId, "team.changed")).toContainEqual(
+      expect.objectContaining({ after: expect.objectContaining({ display_name: "새 이름" }) }),
+    );
+    await expect(member.client.teams.updateTeam({ body: { name: "x" } })).rejects.toMatchObject(NOT_ADMIN);
+  });
+
+  test("a change that isn't one is refused", async () => {
+    await expect(admin.client.teams.updateTeam({ body: { name: "<script>" } })).rejects.toMatchObject({ status: 400 });
+    await expect(admin.client.teams.updateTeam({ body: { address: "a\nb" } })).rejects.toMatchObject({ status: 400 });
+  });
+
+  test("answers its survey at its own path only", async () => {
+    const needs = { expected_solution: "영업 관리", product_discovery_channel: "search" as const };
+    const answer = (by: Member, teamId = tenant.teamId) =>
+      by.client.teams.setTeamNeeds({ params: { teamId }, body: needs });
+    expect(await answer(admin)).toMatchObject({ has_needs: true });
+    expect((await tenant.team.get()).get("needs")).toMatchObject({ ...needs, other_sales_tool: "" });
+    await expect(answer(member)).rejects.toMatchObject(NOT_ADMIN);
+    await expect(answer(stranger)).rejects.toMatchObject({ status: 404, code: "NOT_FOUND" });
+  });
+});
+
+test("flags are on when their key is present", async () => {
+  expect(await member.client.teams.getRemoteConfig({})).toEqual({});
+  await tenant.team
+    .collection("settings")
+    .doc("remote-config")
+    .set({ enable_masking: false, disable_copy_paste: 1, other: 1 });
+  expect(await member.client.teams.getRemoteConfig({})).toEqual({ enable_masking: true, disable_copy_paste: true });
+  expect(await stranger.client.teams.getRemoteConfig({})).toEqual({});
+});
+
+describe("the plan", () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const status = async (settings: Parameters<typeof createTenant>[0]) =>
+    (await (await createTenant(settings)).member()).client.teams.getPlanStatus({});
+
+  test("is Free without an end", async () => {
+    expect(await status({})).toEqual({ current_plan: "FREE", days_left: null, plan_end_date: null });
+  });
+
+  test("counts a trial's days, and ends with them", async () => {
+    expect(await status({ plan: "FREE_TRIAL", plan_end_date: inDays(13.5) })).toMatchObject({
+      current_plan: "FREE_TRIAL",
+      days_left: 14,
+    });
+    expect(await status({ plan: "FREE_TRIAL", plan_end_date: inDays(-1) })).toMatchObject({
+      current_plan: "FREE",
+      days_left: 0,
+    });
+  });
+});
+
+test("work that was given up is shown to the team's admins", async () => {
+  const failed_at = new Date().toISOString();
+  await tenant.team
+    .collection("dead-letters")
+    .doc("d1")
+    .set({ task: "react", payload: {}, error: "Error: no", failed_at });
+  const found = await admin.client.teams.listDeadLetters({});
+  expect(found.data).toEqual([{ id: "d1", task: "react", error: "Error: no", failed_at }]);
+  expect(await stranger.client.teams.listDeadLetters({})).toEqual({ data: [] });
+  await expect(member.client.teams.listDeadLetters({})).rejects.toMatchObject(NOT_ADMIN);
+});
+
+test("an address outside the team's list is refused", async () => {
+  const { client } = await (await createTenant({ allowed_ips: ["203.0.113.7"] })).member();
+  const from = (address: string) => client.teams.getTeam({}, { context: { headers: { "x-forwarded-for": address } } });
+  await expect(from("203.0.113.7")).resolves.toBeDefined();
+  await expect(from("198.51.100.1")).rejects.toMatchObject({ code: "IP_FORBIDDEN", details: { ip: "198.51.100.1" } });
+});
