@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter } from "node:path";
 import { mendAuthHost } from "./auth-host.ts";
+import { compileLazily } from "./lazy-validation.ts";
 import { shareWorkers } from "./shared-workers.ts";
 
 const require = createRequire(import.meta.url);
@@ -21,8 +22,14 @@ const internals = {
   ...require("firebase-tools/lib/emulator/functionsRuntimeWorker.js"),
   ...require("firebase-tools/lib/emulator/functionsEmulator.js"),
 };
-for (const missing of [shareWorkers(internals), DURE_AUTH_HOST && mendAuthHost(internals, DURE_AUTH_HOST)]) {
-  if (missing) console.warn(`firebase-tools has changed inside. ${missing}`);
+const authServer = createRequire(require.resolve("firebase-tools/lib/emulator/auth/server.js"));
+const complaints = [
+  shareWorkers(internals),
+  DURE_AUTH_HOST && mendAuthHost(internals, DURE_AUTH_HOST),
+  compileLazily(authServer("exegesis-express")),
+];
+for (const complaint of complaints) {
+  if (complaint) console.warn(`firebase-tools has changed inside. ${complaint}`);
 }
 
 require("firebase-tools/lib/bin/firebase.js");

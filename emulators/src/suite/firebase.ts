@@ -40,6 +40,8 @@ export async function startFirebase(suite: Suite, options: FirebaseOptions): Pro
       ...options.firestore.env,
       TMPDIR: temporary,
       DURE_PID_FILE: pidFile,
+      // Otherwise it asks the functions over HTTP, and then waits for that connection to go stale.
+      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
       DURE_AUTH_HOST: suite.at.auth.host,
       METADATA_SERVER_DETECTION: "none",
       NO_UPDATE_NOTIFIER: "1",
