@@ -5,7 +5,7 @@ const MAX_CONCURRENT = 80;
 
 interface Worker {
   state: string;
-  runtime: { process: { kill(): void } };
+  runtime: { process: { kill(): void; killed: boolean } };
   request(...args: unknown[]): Promise<void>;
 }
 
@@ -69,7 +69,9 @@ function countRequests(
     } finally {
       const left = (load.get(this) ?? 1) - 1;
       load.set(this, left);
-      if (left > 0 && this.state === states.IDLE) this.state = states.BUSY ?? this.state;
+      // Each request that ends calls the worker idle, whatever else is in flight.
+      const [from, to] = left > 0 ? [states.IDLE, states.BUSY] : [states.BUSY, states.IDLE];
+      if (to && this.state === from) this.state = to;
       if (left === 0 && retired.has(this)) this.runtime.process.kill();
     }
   };
@@ -85,7 +87,10 @@ function handOutShared(
   pool.getIdleWorker = function (triggerId, runtime) {
     this.cleanUpWorkers();
     const usable = this.getTriggerWorkers(triggerId, runtime).filter(
-      (worker) => (worker.state === states.IDLE || worker.state === states.BUSY) && !retired.has(worker),
+      (worker) =>
+        (worker.state === states.IDLE || worker.state === states.BUSY) &&
+        !worker.runtime.process.killed &&
+        !retired.has(worker),
     );
     return usable.sort((a, b) => inFlight(a) - inFlight(b))[0];
   };
