@@ -20,7 +20,11 @@ export type Link = z.infer<typeof Link>;
 
 const linkDoc = (publicId: string) => firestore.doc(`links/${publicId}`);
 
+/** Ten letters for a page, a UUID for an event; anything else leads nowhere. */
+const PUBLIC_ID = /^([a-z]{10}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
+
 export async function findLink(publicId: string, kind: Link["kind"]): Promise<Link | undefined> {
+  if (!PUBLIC_ID.test(publicId)) return undefined;
   const link = Link.safeParse((await linkDoc(publicId).get()).data());
   return link.success && link.data.kind === kind ? link.data : undefined;
 }

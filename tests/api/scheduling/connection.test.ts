@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { connectGoogle } from "../../support/booking";
+import { call } from "../../support/call";
+import { eventsOf, stored } from "../../support/stored";
+import { suite } from "../../support/suite";
+import { createTenant } from "../../support/tenant";
+import { expireTokens, revokeGrant } from "./google";
+
+const authUrl = { query: { provider: "google", service: "calendar" } } as const;
+
+/** The consent page's answer, as the browser would follow it. */
+async function consent(url: string, fields: Record<string, string>, scopes?: string[]) {
+  const page = new URL(url);
+  const form = new URLSearchParams({ request: page.searchParams.toString(), ...fields });
+  for (const scope of scopes ?? page.searchParams.get("scope")?.split(" ") ?? []) form.append("scope", scope);
+  const answer = await fetch(`${page.origin}${page.pathname}`, { method: "POST", body: form, redirect: "manual" });
+  return answer.headers.get("location") ?? "";
+}
+
+test("an account is connected through its consent page", async () => {
+  const tenant = await createTenant();
+  const member = await tenant.member();
+  const { url } = await member.client.teams.getAuthUrl(authUrl);
+  const asked = new URL(url).searchParams;
+  expect(asked.get("redirect_uri")).toBe(`${suite.appUrl}/api/authorize/callback`);
+  expect(asked.get("code_challenge_method")).toBe("S256");
+
+  const callback = await consent(url, { other: member.email, decision: "allow" });
+  const page = await fetch(callback);
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(page.headers.get("content-security-policy")).toMatch(/default-src 'none'; script-src 'nonce-[^']+'/);
+  expect(html).toContain(`postMessage({"source":"dure","type":"connected","provider":"google"}, "${suite.appUrl}")`);
+
+  const { services } = await member.client.teams.listConnections({ query: { service: "calendar" } });
+  expect(services).toMatchObject([{ provider: "google", email: member.email, needs_regrant: false }]);
+  expect(services[0]?.expires_in).toBeGreaterThan(3_000);
+  expect(await eventsOf(tenant.teamId, "connection.created")).toMatchObject([{ actor: { id: member.uid } }]);
+
+  const [kept] = await stored(tenant.teamId, "connections");
+  expect(JSON.stringify(kept)).not.toMatch(/ya29|1\/\/0e/);
+
+  const again = await fetch(callback);
+  expect(again.status).toBe(400);
+  expect(await again.text()).toContain('"type":"error"');
+});
+
+test.each([
+  ["a denied consent", { decision: "deny" }, undefined],
+  ["a consent without a permission", { decision: "allow" }, []],
+])("%s connects nothing", async (_, fields, scopes) => {
+  const tenant = await createTenant();
+  const member = await tenant.member();
+  const { url } = await member.client.teams.getAuthUrl(authUrl);
+  const page = await fetch(await consent(url, { other: member.email, ...fields }, scopes));
+  expect(page.status).toBe(400);
+  expect(await page.text()).toContain('"type":"error","provider":"google"');
+  expect(await stored(tenant.teamId, "connections")).toEqual([]);
+});
+
+test.each([
+  "",
+  "?state=x",
+  "?state=a.b&code=c",
+  `?state=team.${"x".repeat(43)}&code=c`,
+  "?state=<script>&error=<script>",
+])("the callback %s is refused, and repeats nothing of it", async (query) => {
+  const page = await fetch(`${suite.apiUrl}/authorize/callback${query}`);
+  const html = await page.text();
+  expect(page.status).toBe(400);
+  expect(html.match(/<script/g)).toHaveLength(1);
+});
+
+test("calendars are listed with their colours; a provider without an adapter is refused", async () => {
+  const member = await (await createTenant()).member();
+  expect(await member.client.scheduling.listCalendars({})).toEqual({ data: [], needs_regrant: [] });
+  await connectGoogle(member);
+  const { data } = await member.client.scheduling.listCalendars({});
+  expect(data).toHaveLength(3);
+  expect(data).toContainEqual({
+    account: { provider: "google", email: member.email },
+    id: member.email,
+    name: member.email,
+    color: "#9fe1e7",
+    canEdit: true,
+    primary: true,
+  });
+  expect(data.filter(({ canEdit }) => !canEdit)).toHaveLength(1);
+
+  const ask = (provider: "outlook" | "naver-works") =>
+    member.client.teams.getAuthUrl({ query: { provider, service: "calendar" } });
+  await expect(ask("outlook")).rejects.toMatchObject({ status: 406, message: "Unsupported provider" });
+  await expect(ask("naver-works")).rejects.toMatchObject({ status: 406, code: "CAL-DOMAIN-NW_CREDENTIALS" });
+});
+
+test("an ended access token is renewed, and kept sealed", async () => {
+  const tenant = await createTenant();
+  const member = await tenant.member();
+  await connectGoogle(member);
+  const [before] = await stored(tenant.teamId, "connections");
+  await expireTokens(member.email);
+  const lists = await Promise.all(Array.from({ length: 5 }, () => member.client.scheduling.listCalendars({})));
+  expect(lists.every(({ data }) => data.length === 3)).toBe(true);
+  const [after] = await stored(tenant.teamId, "connections");
+  expect(after?.secrets).not.toBe(before?.secrets);
+});
+
+test("a grant taken back is 406 until the member authorises again", async () => {
+  const tenant = await createTenant();
+  const member = await tenant.member();
+  await connectGoogle(member);
+  await revokeGrant(member.email);
+  for (const _ of [1, 2])
+    await expect(member.client.scheduling.listCalendars({})).rejects.toMatchObject({
+      status: 406,
+      code: "REGRANT_PERMISSION",
+    });
+  const { services } = await member.client.teams.listConnections({ query: {} });
+  expect(services).toMatchObject([{ needs_regrant: true }]);
+  expect(await eventsOf(tenant.teamId, "connection.revoked")).toHaveLength(1);
+
+  await connectGoogle(member);
+  expect((await member.client.scheduling.listCalendars({})).data).toHaveLength(3);
+  expect((await member.client.teams.listConnections({ query: {} })).services).toMatchObject([{ needs_regrant: false }]);
+});
+
+test("only the owner sees and removes a connection", async () => {
+  const tenant = await createTenant();
+  const member = await tenant.member();
+  await connectGoogle(member);
+  const [connection] = (await member.client.teams.listConnections({ query: {} })).services;
+  const remove = { query: { provider: "google", token: connection?.id ?? "" } } as const;
+  for (const other of [await tenant.member("admin"), await (await createTenant()).member("admin")]) {
+    expect(await other.client.teams.listConnections({ query: {} })).toEqual({ services: [] });
+    await expect(other.client.teams.deleteConnection(remove)).rejects.toMatchObject({ status: 404 });
+  }
+  await member.client.teams.deleteConnection(remove);
+  expect((await member.client.teams.listConnections({ query: {} })).services).toEqual([]);
+  expect(await eventsOf(tenant.teamId, "connection.deleted")).toHaveLength(1);
+});
+
+test.each(["/tokens", "/calendars", "/authorize/authUrl?provider=google&service=calendar"])(
+  "%s without a token is 401",
+  async (path) => expect(await call("", "GET", path)).toMatchObject({ status: 401 }),
+);

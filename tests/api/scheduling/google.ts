@@ -1,0 +1,63 @@
+import { suite } from "../../support/suite";
+
+type Stored = { calendarId: string; event: CalendarEvent };
+
+export type CalendarEvent = {
+  id: string;
+  status: string;
+  summary?: string;
+  sequence: number;
+  start: { dateTime: string };
+  end: { dateTime: string };
+  hangoutLink?: string;
+  attendees?: { email: string; responseStatus: string }[];
+  more: Record<string, unknown>;
+};
+
+async function post(path: string, body: unknown): Promise<void> {
+  const response = await fetch(`${suite.googleUrl}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+}
+
+/** An event that the account's owner has made in Google's own calendar. */
+export const addBusy = (email: string, { start, end }: { start: string; end: string }, more: object = {}) =>
+  post("/__events", { email, event: { start: { dateTime: start }, end: { dateTime: end }, ...more } });
+
+/** The events in an account's primary calendar, deleted ones too. */
+export async function eventsIn(email: string): Promise<CalendarEvent[]> {
+  const state = (await (await fetch(`${suite.googleUrl}/__state`)).json()) as { events: Stored[] };
+  return state.events.filter(({ calendarId }) => calendarId === email).map(({ event }) => event);
+}
+
+/** The account's owner takes the grant back. */
+export const revokeGrant = (email: string) => post("/__revoke-grant", { email });
+
+/** Access tokens end before their time. */
+export const expireTokens = (email: string) => post("/__expire", { email });
+
+type Fault = {
+  path: string;
+  method?: string;
+  status?: number;
+  delayMs?: number;
+  times?: number;
+  after?: "effect" | "before";
+};
+
+/** Makes calls go wrong. Other tests run at the same time: name a path of one calendar, or a few times only. */
+export const addFault = (fault: Fault) => post("/__faults", fault);
+
+/** The path of one account's events, as a regular expression. */
+export const eventsPath = (email: string) => `/calendars/${encodeURIComponent(email).replaceAll(".", "\\.")}/events`;
+
+/** What Google was asked. */
+export async function callsOf(part: string): Promise<{ method: string; url: string; status: number }[]> {
+  const { log } = (await (await fetch(`${suite.googleUrl}/__state`)).json()) as {
+    log: { method: string; url: string; status: number }[];
+  };
+  return log.filter(({ url }) => url.includes(part));
+}
