@@ -1,6 +1,6 @@
 import type { Area, AreaRoute } from "../lib/area";
 
-const files = import.meta.glob<{ area: Area }>("../*/routes.tsx", { eager: true });
+const files = import.meta.glob<{ area: Area }>(["../*/routes.tsx", "!../app/routes.tsx"], { eager: true });
 
 /** Every area that has screens, by its name. A new area appears by having a routes.tsx. */
 export const areas: readonly (Area & { name: string })[] = Object.entries(files).map(([file, { area }]) => ({

@@ -23,7 +23,7 @@ export function MainMenu({ folded = false }: { folded?: boolean }) {
             color="fg.subtle"
             px="2"
             mb="1"
-            srOnly={folded || group.id === "home"}
+            {...((folded || group.id === "home") && { srOnly: true })}
           >
             {t(`menuGroup.${group.id}`)}
           </Text>

@@ -28,7 +28,6 @@ export function Sidebar() {
           size="xs"
           color="fg.muted"
           aria-label={folded ? t("menu.expand") : t("menu.collapse")}
-          aria-expanded={!folded}
           onClick={() => setFolded(!folded)}
         >
           {folded ? <PanelLeftOpen /> : <PanelLeftClose />}

@@ -13,6 +13,9 @@ type EntryPageProps = {
   children?: ReactNode;
 };
 
+/** Here fields are as tall as the buttons below them. */
+const ROOMY = { "& :is(input, select)": { "--input-height": "sizes.10", "--select-field-height": "sizes.10" } };
+
 /** A page on the way in: sign-in, sign-up, and the steps until there is a team. */
 export function EntryPage({ title, description, footer, wide = false, children }: EntryPageProps) {
   useDocumentTitle(title);
@@ -26,7 +29,7 @@ export function EntryPage({ title, description, footer, wide = false, children }
         px="4"
         py={{ base: "8", md: "10" }}
       >
-        <Stack w="full" maxW={wide ? "form" : "sm"} gap="6">
+        <Stack w="full" maxW={wide ? "form" : "sm"} gap="6" css={ROOMY}>
           <Stack gap="1.5">
             <Box mb="3">
               <Logo size={36} />

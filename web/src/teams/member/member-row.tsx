@@ -31,8 +31,8 @@ export function MemberRow({ member }: { member: MemberView }) {
       </Table.Cell>
       <Table.Cell>{t(`members.role.${role}`)}</Table.Cell>
       <Table.Cell>
-        <Status.Root size="sm" colorPalette={status === "ACTIVE" ? "green" : "gray"} whiteSpace="nowrap">
-          <Status.Indicator />
+        <Status.Root size="sm" whiteSpace="nowrap">
+          <Status.Indicator bg={status === "ACTIVE" ? "green.solid" : "fg.subtle"} />
           {t(`members.status.${status}`)}
         </Status.Root>
       </Table.Cell>

@@ -21,6 +21,7 @@ export function PasswordField<In extends FieldValues, Out extends FieldValues>(p
       variant="ghost"
       size="xs"
       me="-2"
+      color="fg.muted"
       aria-label={shown ? t("hidePassword") : t("showPassword")}
       aria-pressed={shown}
       onClick={() => setShown(!shown)}

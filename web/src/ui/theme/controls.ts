@@ -22,7 +22,7 @@ export const button = defineRecipe({
         _hover: { bg: "bg.muted" },
         _expanded: { bg: "bg.muted" },
       },
-      ghost: { _hover: { bg: "bg.muted" }, _expanded: { bg: "bg.muted" } },
+      ghost: { color: "fg.muted", _hover: { bg: "bg.muted", color: "fg" }, _expanded: { bg: "bg.muted" } },
     },
   },
   defaultVariants: { size: "sm" },

@@ -7,8 +7,8 @@ const SANS =
 
 const config = defineConfig({
   globalCss: {
-    html: { colorPalette: "brand", textStyle: "sm", wordBreak: "keep-all", overflowWrap: "break-word" },
-    body: { minH: "100dvh" },
+    html: { colorPalette: "brand", wordBreak: "keep-all", overflowWrap: "break-word" },
+    body: { minH: "100dvh", textStyle: "sm" },
     "*, *::before, *::after": {
       fontFeatureSettings: "normal",
       _motionReduce: { animationDuration: "1ms !important", transitionDuration: "1ms !important" },
