@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { initializeApp } from "firebase/app";
 import { type Auth, connectAuthEmulator, getAuth } from "firebase/auth";
 import { generate } from "otplib";
-import { auth as admin, tenantAuth } from "../support/admin";
+import { auth as admin, firestore } from "../support/admin";
 import { suite } from "../support/suite";
+import { createMember, createTenant } from "../support/tenant";
 
-export const PASSWORD = "correct-horse-1";
+export { PASSWORD } from "../support/tenant";
 
 /** A browser's own firebase/auth, on the proxy and in a tenant. */
 export function client(tenantId: string): Auth {
@@ -22,21 +23,17 @@ export const totp = (state: "ENABLED" | "DISABLED") => ({
   providerConfigs: [{ state, totpProviderConfig: { adjacentIntervals: 2 } }],
 });
 
+/** A team of the product, whose blocking functions judge these sign-ins too. Returns its tenant's id. */
 export async function newTenant(state: "ENABLED" | "DISABLED" = "ENABLED"): Promise<string> {
-  const { tenantId } = await admin.tenantManager().createTenant({
-    displayName: "proxy-test",
-    emailSignInConfig: { enabled: true, passwordRequired: true },
-    multiFactorConfig: totp(state),
-  });
-  return tenantId;
+  const { teamId } = await createTenant();
+  await admin.tenantManager().updateTenant(teamId, { multiFactorConfig: totp(state) });
+  return teamId;
 }
 
-export const newEmail = () => `user@company-${randomUUID().slice(0, 8)}.example`;
-
-/** A user whose e-mail address is verified. */
-export async function newUser(tenantId: string) {
-  const email = newEmail();
-  const { uid } = await tenantAuth(tenantId).createUser({ email, password: PASSWORD, emailVerified: true });
+/** A member whose e-mail address is verified. */
+export async function newUser(teamId: string) {
+  const { team_slug: slug, domain } = (await firestore.doc(`teams/${teamId}`).get()).data() ?? {};
+  const { email, uid } = await createMember({ teamId, slug, domain }, "member");
   return { email, uid };
 }
 
