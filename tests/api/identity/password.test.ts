@@ -77,6 +77,12 @@ describe("checking a password", () => {
     expect((await retries(email)).get("retryCounts")).toBe(5);
   });
 
+  test("an account whose lookup record was lost is found by its domain", async () => {
+    const { email } = await tenant.member();
+    await firestore.doc(`tenant_info/${email}`).delete();
+    expect(await check(email, PASSWORD)).toMatchObject({ tenant_id: tenant.teamId });
+  });
+
   test("an e-mail without an account", async () => {
     await expect(check(`nobody@${tenant.domain}`, PASSWORD)).rejects.toMatchObject({ code: "A-PN-0009" });
     const gone = await tenant.member();

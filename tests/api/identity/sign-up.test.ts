@@ -135,6 +135,23 @@ describe("signing in", () => {
     expect((await user.get()).get("last_login_at")).toEqual(expect.any(String));
   });
 
+  test("an account that changed its e-mail to another domain is refused", async () => {
+    const tenant = await createTenant();
+    const { uid } = await tenant.member();
+    const email = `${fresh()}@${newDomain()}`;
+    await tenantAuth(tenant.teamId).updateUser(uid, { email, emailVerified: true });
+    await expect(signIn({ tenantId: tenant.teamId, email, password: PASSWORD })).rejects.toThrow(/A-PN-0012/);
+  });
+
+  test("a colleague's e-mail, taken over later, proves nothing about the first one", async () => {
+    const person = await newcomer(newDomain(), { verified: false });
+    await person.client.identity.getProfile({});
+    const email = `other-${person.email}`;
+    await tenantAuth(person.tenantId).updateUser(person.uid, { email, emailVerified: true });
+    const { idToken } = await signIn({ tenantId: person.tenantId, email, password: PASSWORD });
+    expect(await connect(() => idToken).identity.getProfile({})).toMatchObject({ email_verified: false });
+  });
+
   test("a locked account is refused, right password or not", async () => {
     const tenant = await createTenant();
     const { email } = await tenant.member();

@@ -48,7 +48,7 @@ describe("inviting", () => {
       { email: two },
     ]);
     const mail = await mailTo(one);
-    expect(mail.subject).toBe("[두레] 테스트 팀 팀에 초대되었습니다");
+    expect(mail.subject).toBe("[두레] 테스트 팀에 초대되었습니다");
     expect(mail.text).toContain(data[0]?.invitation_code);
     const link = linkIn(mail);
     expect(link.origin + link.pathname).toBe(`${suite.appUrl}/sign-up`);

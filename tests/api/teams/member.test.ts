@@ -67,7 +67,7 @@ describe("asking to join", () => {
       team_member_status: "ACTIVE",
       team_member_role: "MEMBER",
     });
-    await mailTo(person.email, "[두레] 테스트 팀 팀 참여가 승인되었습니다");
+    await mailTo(person.email, "[두레] 테스트 팀 참여가 승인되었습니다");
     await expect(answer(person.uid, true)).rejects.toMatchObject({ status: 404, code: "NOT_FOUND" });
     await expect(ask(person)).rejects.toMatchObject({ status: 409, code: "CONFLICT" });
   });

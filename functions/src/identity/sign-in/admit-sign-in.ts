@@ -1,4 +1,4 @@
-import { isLocked } from "@dure/domain/identity/sign-in";
+import { domainOf, isLocked } from "@dure/domain/identity/sign-in";
 import { identityTexts } from "@dure/domain/identity/texts";
 import type { AuthBlockingEvent } from "firebase-functions/identity";
 import { keepTenantRecord } from "../tenant/tenant-info-store";
@@ -22,7 +22,10 @@ export async function admitSignIn({ data, locale }: AuthBlockingEvent): Promise<
     readUser(teamId, data.uid),
   ]);
   if (isLocked(count)) throw refuseAccount("A-PN-0013", identityTexts.blocked, locale);
-  if (!tenant) throw refuseAccount("A-PN-0012", identityTexts.tenantNotFound, locale);
+  // Without a team an account may sign in, to nothing: every call asks for the team's document.
+  if (!tenant) return undefined;
+  // An account may have changed its e-mail since it was admitted.
+  if (tenant.domain !== domainOf(email)) throw refuseAccount("A-PN-0012", identityTexts.otherTeamsEmail, locale);
 
   await Promise.all([
     keepTenantRecord(email, { tenant_id: teamId, team_slug: tenant.team_slug }),

@@ -1,12 +1,16 @@
+import { domainOf } from "@dure/domain/identity/sign-in";
 import type { Tenant } from "@dure/domain/identity/tenant";
 import { type Account, findAccount } from "../tenant/account";
 import { readTenantRecord } from "../tenant/tenant-info-store";
-import { readTenant } from "../tenant/tenant-store";
+import { readDomainOwner, readTenant } from "../tenant/tenant-store";
 
-/** The account of an e-mail and the tenant it is in; a record whose account is gone counts as none. */
+/**
+ * The account of an e-mail and the tenant it is in. A record whose account is gone counts as none; an account whose
+ * record was lost is found by its domain.
+ */
 export async function findRegistered(email: string): Promise<{ tenant: Tenant; account: Account } | undefined> {
-  const record = await readTenantRecord(email);
-  if (!record) return undefined;
-  const [tenant, account] = await Promise.all([readTenant(record.tenant_id), findAccount(record.tenant_id, email)]);
+  const teamId = (await readTenantRecord(email))?.tenant_id ?? (await readDomainOwner(domainOf(email)));
+  if (!teamId) return undefined;
+  const [tenant, account] = await Promise.all([readTenant(teamId), findAccount(teamId, email)]);
   return tenant && account && { tenant, account };
 }

@@ -1,4 +1,4 @@
-import type { TenantAwareAuth, UserRecord } from "firebase-admin/auth";
+import type { PasswordPolicyConfig, TenantAwareAuth, UserRecord } from "firebase-admin/auth";
 import { auth, tenantAuth } from "../../platform/firebase";
 
 /** An account of Identity Platform, as far as signing in asks about it. */
@@ -36,11 +36,18 @@ export async function createTenant(domain: string): Promise<string> {
   const { tenantId } = await auth.tenantManager().createTenant({
     displayName: tenantName(domain),
     emailSignInConfig: { enabled: true, passwordRequired: true },
+    passwordPolicyConfig: PASSWORD_POLICY,
   });
   return tenantId;
 }
 
 export const deleteTenant = (teamId: string): Promise<void> => auth.tenantManager().deleteTenant(teamId);
+
+/** The rules of domain/identity's `Password`, where a browser could leave them out. */
+const PASSWORD_POLICY: PasswordPolicyConfig = {
+  enforcementState: "ENFORCE",
+  constraints: { minLength: 8, requireUppercase: true, requireLowercase: true, requireNumeric: true },
+};
 
 /** 4 to 20 letters, digits and hyphens that begin with a letter: all that Identity Platform takes. */
 const tenantName = (domain: string): string => `t-${domain.replaceAll(/[^a-z0-9]/g, "-")}`.slice(0, 20).padEnd(4, "0");

@@ -6,10 +6,10 @@ import type { Mail } from "../../platform/mail";
 
 const WORDS = {
   ko: (team: string, inviter: string) => ({
-    subject: `[두레] ${team} 팀에 초대되었습니다`,
-    title: `${team} 팀에 초대되었습니다`,
+    subject: `[두레] ${team}에 초대되었습니다`,
+    title: `${team}에 초대되었습니다`,
     paragraphs: [
-      `${inviter}님이 두레의 ${team} 팀에 초대했습니다.`,
+      `${inviter}님이 회원님을 두레의 ${team}에 초대했습니다.`,
       "아래 버튼을 눌러 초대받은 이메일로 가입한 뒤, 초대 코드를 입력해 주세요.",
     ],
     code: "초대 코드",
@@ -17,10 +17,10 @@ const WORDS = {
     button: "초대 수락하기",
   }),
   en: (team: string, inviter: string) => ({
-    subject: `[Dure] You are invited to the team ${team}`,
-    title: `You are invited to the team ${team}`,
+    subject: `[Dure] You are invited to ${team}`,
+    title: `You are invited to ${team}`,
     paragraphs: [
-      `${inviter} has invited you to the team ${team} on Dure.`,
+      `${inviter} has invited you to ${team} on Dure.`,
       "Press the button below, sign up with the invited e-mail, and enter the invitation code.",
     ],
     code: "Invitation code",

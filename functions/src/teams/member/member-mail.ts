@@ -13,38 +13,35 @@ const WORDS: Record<MemberNews, Record<Locale, (team: string, who: string) => Wo
   requested: {
     ko: (team, who) => ({
       subject: `[두레] ${who}님이 팀 참여를 요청했습니다`,
-      paragraphs: [`${who}님이 ${team} 팀에 참여를 요청했습니다.`, "멤버 설정에서 요청을 승인하거나 거절해 주세요."],
+      paragraphs: [`${who}님이 ${team}에 참여를 요청했습니다.`, "멤버 설정에서 요청을 승인하거나 거절해 주세요."],
       button: { label: "요청 확인하기", path: "/settings/members" },
     }),
     en: (team, who) => ({
       subject: `[Dure] ${who} asks to join your team`,
-      paragraphs: [
-        `${who} has asked to join the team ${team}.`,
-        "Please approve or deny the request in the member settings.",
-      ],
+      paragraphs: [`${who} has asked to join ${team}.`, "Please approve or deny the request in the member settings."],
       button: { label: "See the request", path: "/settings/members" },
     }),
   },
   approved: {
     ko: (team) => ({
-      subject: `[두레] ${team} 팀 참여가 승인되었습니다`,
-      paragraphs: [`${team} 팀 참여 요청이 승인되었습니다. 이제 팀원들과 함께 두레를 사용하실 수 있습니다.`],
+      subject: `[두레] ${team} 참여가 승인되었습니다`,
+      paragraphs: [`${team} 참여 요청이 승인되었습니다. 이제 동료들과 함께 두레를 사용하실 수 있습니다.`],
       button: { label: "두레 시작하기", path: "/" },
     }),
     en: (team) => ({
       subject: `[Dure] Your request to join ${team} was approved`,
-      paragraphs: [`Your request to join the team ${team} was approved. You can now use Dure with your team.`],
+      paragraphs: [`Your request to join ${team} was approved. You can now use Dure with your team.`],
       button: { label: "Open Dure", path: "/" },
     }),
   },
   denied: {
     ko: (team) => ({
-      subject: `[두레] ${team} 팀 참여 요청이 거절되었습니다`,
-      paragraphs: [`${team} 팀 참여 요청이 거절되었습니다. 자세한 내용은 팀 관리자에게 문의해 주세요.`],
+      subject: `[두레] ${team} 참여 요청이 거절되었습니다`,
+      paragraphs: [`${team} 참여 요청이 거절되었습니다. 자세한 내용은 팀 관리자에게 문의해 주세요.`],
     }),
     en: (team) => ({
       subject: `[Dure] Your request to join ${team} was denied`,
-      paragraphs: [`Your request to join the team ${team} was denied. Please ask your team's admin for details.`],
+      paragraphs: [`Your request to join ${team} was denied. Please ask your team's admin for details.`],
     }),
   },
 };
