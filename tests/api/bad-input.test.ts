@@ -32,7 +32,6 @@ describe("a bad body answers 400 with its code and the place, and writes nothing
     ["a day that is none", { deal_name: "a", close_date: "2026-02-30" }, "body.close_date"],
     ["an id that is a path", { deal_name: "a", company: { id: "../../teams/x" } }, "body.company.id"],
     ["a list instead of an object", [], "body"],
-    ["null", null, "body"],
   ])("%s", async (_, body, path) => {
     expect(await post(body)).toMatchObject({ status: 400, body: { code: "BAD_REQUEST", details: details(path) } });
   });
@@ -47,7 +46,7 @@ describe("a bad body answers 400 with its code and the place, and writes nothing
   });
 
   test("broken JSON", async () => {
-    for (const broken of ["{", '{"deal_name":', "nonsense", '{"a":1}}'])
+    for (const broken of ["null", "{", '{"deal_name":', "nonsense", '{"a":1}}'])
       expect(await post(broken)).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } });
   });
 

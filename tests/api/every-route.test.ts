@@ -99,6 +99,8 @@ function sampleOf(name: EndpointName): Sample {
     "records.createCompany": { body: { name: "mine" } },
     "records.createContact": { body: { name: { first_name: "mine" }, company: { id: company.id } } },
     "records.filterRecords": { params: { entityId: "lead-deal-combined" }, body: { search: "비밀" } },
+    "records.filterDeals": { body: { search: "비밀" } },
+    "records.filterDeals": { body: { search: "비밀" } },
     "records.getRecord": { params: record },
     "records.updateField": { params: { ...record, fieldId: "deal_name" }, body: { value: "mine" } },
     "records.setReference": { params: { ...record, refEntityId: "company" }, body: { value: { id: company.id } } },

@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+import { join } from "node:path";
 import type { Response } from "express";
 
 const PAGE = `<!doctype html>
@@ -14,7 +14,8 @@ const PAGE = `<!doctype html>
   </body>
 </html>`;
 
-const script = () => createRequire(import.meta.url).resolve("@scalar/api-reference/browser/standalone.js");
+/** The build puts it beside the bundle; a function runs in its deployment's folder. */
+const script = () => join(process.cwd(), "lib/docs/reference.js");
 
 /** The reference page of the API: one page and the script of the library that draws it. */
 export function serveDocs(path: string, res: Response): void {
