@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { bookingPage, connectGoogle, slotsOf } from "../../support/booking";
+import { call } from "../../support/call";
+import { connect } from "../../support/client";
+import { eventsOf } from "../../support/stored";
+import { suite } from "../../support/suite";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { revokeGrant } from "./google";
+
+let tenant: Tenant;
+let host: Member;
+let page: Awaited<ReturnType<typeof bookingPage>>;
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  host = await tenant.member();
+  await connectGoogle(host);
+  page = await bookingPage(host, { title: "첫 상담" });
+});
+
+const at = (id: string) => ({ params: { id } });
+
+describe("a page", () => {
+  test("has its address, and every change its entry", async () => {
+    expect(page.page).toMatchObject({
+      title: "첫 상담",
+      link: `${suite.appUrl}/book/${page.id}`,
+      state: "active",
+      organizer: { id: host.uid, name: host.display_name, email: host.email },
+    });
+    const colleague = await tenant.member();
+    const { data } = await colleague.client.scheduling.listBookingPages({ query: {} });
+    expect(data.map(({ id }) => id)).toContain(page.id);
+    expect(await eventsOf(tenant.teamId, "booking-page.created")).toContainEqual(
+      expect.objectContaining({ after: expect.objectContaining({ id: page.id }) }),
+    );
+  });
+
+  test("changes only where it is asked to", async () => {
+    const own = await bookingPage(host, { description: "설명", length: 45 });
+    const changed = await host.client.scheduling.changeBookingPage({ ...at(own.id), body: { title: "새 제목" } });
+    expect(changed).toMatchObject({ title: "새 제목", description: "설명", length: 45 });
+    expect(await eventsOf(tenant.teamId, "booking-page.changed")).toHaveLength(1);
+  });
+
+  test("is copied, by others without calendars that aren't theirs", async () => {
+    const copy = await host.client.scheduling.duplicateBookingPage({ ...at(page.id), body: {} });
+    expect(copy).toMatchObject({ title: "첫 상담 (copy)", dest_cal: page.options.dest_cal, created_by: host.uid });
+    expect(copy.id).toMatch(/^[a-z]{10}$/);
+
+    const colleague = await tenant.member();
+    const theirs = await colleague.client.scheduling.duplicateBookingPage({ ...at(page.id), body: {} });
+    expect(theirs).toMatchObject({ dest_cal: null, conflict_cals: [], created_by: colleague.uid });
+    expect((await publicState(theirs.id)).page.state).toBe("calendar_disconnected");
+  });
+
+  test("is gone after it was deleted, and its address stays taken", async () => {
+    const own = await bookingPage(host);
+    await host.client.scheduling.deleteBookingPage(at(own.id));
+    await expect(host.client.scheduling.getBookingPage(at(own.id))).rejects.toMatchObject({ status: 404 });
+    await expect(publicState(own.id)).rejects.toMatchObject({ status: 404 });
+    const again = host.client.scheduling.createBookingPage({ ...at(own.id), body: own.options });
+    await expect(again).rejects.toMatchObject({ status: 409 });
+  });
+
+  test("repeated with the same key is made once", async () => {
+    const id = "abcdefghij".replace(/./g, () => String.fromCharCode(97 + Math.floor(Math.random() * 26)));
+    const key = { context: { idempotencyKey: crypto.randomUUID() } };
+    const make = () => host.client.scheduling.createBookingPage({ ...at(id), body: page.options }, key);
+    expect(await make()).toEqual(await make());
+  });
+});
+
+const days = { start: "2027-03-01", end: "2027-03-07", timezone: "Asia/Seoul" };
+const publicState = (id: string) => connect().scheduling.getPublicBooking({ ...at(id), query: days });
+
+describe("refusing", () => {
+  test("changes by anyone but its creator", async () => {
+    for (const other of [await tenant.member("admin"), await tenant.member()]) {
+      const { scheduling } = other.client;
+      const refused = { status: 403, code: "FORBIDDEN" };
+      await expect(scheduling.deleteBookingPage(at(page.id))).rejects.toMatchObject(refused);
+      await expect(scheduling.changeBookingPage({ ...at(page.id), body: { title: "x" } })).rejects.toMatchObject(
+        refused,
+      );
+    }
+  });
+
+  test("another team, which can't take the address either", async () => {
+    const stranger = await (await createTenant()).member("admin");
+    await connectGoogle(stranger);
+    const { scheduling } = stranger.client;
+    await expect(scheduling.getBookingPage(at(page.id))).rejects.toMatchObject({ status: 404 });
+    await expect(scheduling.deleteBookingPage(at(page.id))).rejects.toMatchObject({ status: 404 });
+    await expect(scheduling.duplicateBookingPage({ ...at(page.id), body: {} })).rejects.toMatchObject({ status: 404 });
+    const calendar = { provider: "google" as const, email: stranger.email, id: stranger.email };
+    const body = { ...page.options, dest_cal: calendar, conflict_cals: [] };
+    await expect(scheduling.createBookingPage({ ...at(page.id), body })).rejects.toMatchObject({ status: 409 });
+    expect((await scheduling.listBookingPages({ query: {} })).data).toEqual([]);
+  });
+
+  test.each([
+    [
+      "a calendar of nobody",
+      { dest_cal: { provider: "google", email: "x@y.example", id: "x@y.example" } },
+      "body.dest_cal",
+    ],
+    ["a calendar that can only be read", {}, "body.dest_cal"],
+    ["no calendar", { dest_cal: null }, "body.dest_cal"],
+    [
+      "no working hours",
+      { working_hours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } },
+      "body.working_hours",
+    ],
+    ["no title", { title: " " }, "body.title"],
+    ["a title that breaks a header", { title: "a\r\nBcc: x@y.example" }, "body.title"],
+    ["no length", { length: 0 }, "body.length"],
+    ["a zone that isn't one", { timezone: "Asia/Nowhere" }, "body.timezone"],
+    [
+      "hours that run backwards",
+      { working_hours: { ...hours(), mon: [{ start: "18:00", end: "09:00" }] } },
+      "body.working_hours.mon.0",
+    ],
+    ["a window that runs backwards", { window: { start: "2027-02-01", end: "2027-01-01" } }, "body.window"],
+  ])("%s", async (name, changes, path) => {
+    const readOnly = "ko.south_korea#holiday@group.v.calendar.google.com";
+    const more = name.includes("only be read")
+      ? { dest_cal: { provider: "google", email: host.email, id: readOnly } }
+      : changes;
+    const body = { ...page.options, ...more };
+    const answer = await call(host.idToken, "POST", "/multi-use/zzzzzzzzzz", body);
+    expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST", details: [{ path }] } });
+  });
+
+  test.each(["GET", "POST", "PATCH", "DELETE"])("%s without a token", async (method) => {
+    const body = method === "GET" || method === "DELETE" ? undefined : {};
+    expect(await call("", method, `/multi-use/${page.id}`, body)).toMatchObject({ status: 401 });
+  });
+});
+
+function hours() {
+  return { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+}
+
+describe("to visitors", () => {
+  test("it shows what they need, and nothing of the team's", async () => {
+    const { page: shown, slots } = await publicState(page.id);
+    expect(shown).toEqual({
+      id: page.id,
+      title: "첫 상담",
+      description: "",
+      length: 30,
+      timezone: "Asia/Seoul",
+      location: { type: "phone", value: "" },
+      window: { start: null, end: null },
+      organizer: { id: host.uid, name: host.display_name },
+      team: { name: "테스트 회사", slug: tenant.slug },
+      state: "active",
+    });
+    expect(slots).toHaveLength(5 * 18);
+  });
+
+  test("an expired one says so, and offers nothing", async () => {
+    const own = await bookingPage(host, { window: { start: null, end: "2026-01-01" } });
+    expect(own.page.state).toBe("expired");
+    expect(await publicState(own.id)).toMatchObject({ page: { state: "expired" }, slots: [] });
+  });
+
+  test("a revoked calendar makes it say so, until the host connects again", async () => {
+    const other = await tenant.member();
+    await connectGoogle(other);
+    const own = await bookingPage(other);
+    await revokeGrant(other.email);
+    expect(await publicState(own.id)).toMatchObject({ page: { state: "calendar_disconnected" }, slots: [] });
+    await connectGoogle(other);
+    expect((await publicState(own.id)).slots).toHaveLength(5 * 18);
+  });
+
+  test.each([
+    ["an unknown page", "zzzzzzzzzz", days, 404],
+    ["an id that is none", "__x__", days, 404],
+    ["too many days", "", { ...days, end: "2027-05-02" }, 400],
+    ["days that run backwards", "", { ...days, end: "2027-02-01" }, 400],
+  ])("%s", async (_, id, query, status) => {
+    const answer = connect().scheduling.getPublicBooking({ ...at(id || page.id), query });
+    await expect(answer).rejects.toMatchObject({ status });
+  });
+
+  test("a foreign organizer", async () => {
+    const answer = connect().scheduling.getPublicBooking({ ...at(page.id), query: { ...days, organizer_id: "other" } });
+    await expect(answer).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+test("a preview offers what the page would", async () => {
+  const query = { ...days };
+  const { slots } = await host.client.scheduling.previewTimeSlots({ body: { options: page.options, ...query } });
+  expect(slots).toEqual((await publicState(page.id)).slots);
+  expect(await slotsOf(page.id)).not.toHaveLength(0);
+});
