@@ -67,6 +67,15 @@ const recordApi = {
     .input(z.object({ params: z.object({ entityId: ListEntityId }), query: PageQuery, body: FilterBody }))
     .output(pageOf(RecordView)),
 
+  /** What `filterRecords` sends for deals; without it, the address would mean a deal type named "filter". */
+  filterDeals: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/deal/filter",
+    summary: "A page of the deals that match a filter",
+  })
+    .input(z.object({ query: PageQuery, body: FilterBody }))
+    .output(pageOf(RecordView)),
+
   getRecord: endpoint("member", {
     method: "GET",
     path: "/views/sales-entity/{entityId}/{recordId}",

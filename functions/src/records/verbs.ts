@@ -14,7 +14,7 @@ import { createContact } from "./record/create-contact";
 import { createDeal } from "./record/create-deal";
 import { createLead } from "./record/create-lead";
 import { deleteRecord } from "./record/delete-record";
-import { filterRecords } from "./record/filter-records";
+import { filterDeals, filterRecords } from "./record/filter-records";
 import { getRecord } from "./record/get-record";
 import { listFields } from "./record/list-fields";
 import { quickSearch } from "./record/quick-search";
@@ -28,6 +28,7 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   createCompany,
   createContact,
   filterRecords,
+  filterDeals,
   getRecord,
   updateField,
   setReference,

@@ -17,3 +17,6 @@ export const filterRecords: Verb<typeof recordsApi.filterRecords> = (ctx, { para
     nowMs: Date.parse(ctx.now),
   });
 };
+
+export const filterDeals: Verb<typeof recordsApi.filterDeals> = (ctx, input) =>
+  filterRecords(ctx, { ...input, params: { entityId: "deal" } });

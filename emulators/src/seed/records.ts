@@ -1,0 +1,59 @@
+import { inParallel } from "./in-parallel";
+import { type SeedDeal, type SeedLead, seedRecordsData } from "./records-data";
+import type { Member } from "./team";
+
+const CALLS_AT_ONCE = 8;
+
+/** Fills the demo team with companies, contacts, leads and deals at every stage, and memos. */
+export async function seedRecords(members: readonly Member[]): Promise<void> {
+  const [admin] = members;
+  if (!admin) return;
+  const data = seedRecordsData(members.length, Date.now());
+  const of = (place: number): Member => members[place] ?? admin;
+
+  const companies = await inParallel(CALLS_AT_ONCE, data.companies, (body, index) =>
+    of(index % members.length).client.records.createCompany({ body }),
+  );
+  const contacts = await inParallel(CALLS_AT_ONCE, data.contacts, ({ company, values }, index) =>
+    of(index % members.length).client.records.createContact({
+      body: { ...values, company: reference(companies, company) },
+    }),
+  );
+  const bodyOf = ({ values, company, contact, member }: SeedLead) => ({
+    ...values,
+    assignee: of(member).uid,
+    company: reference(companies, company),
+    contact: reference(contacts, contact),
+  });
+  await inParallel(CALLS_AT_ONCE, data.leads, async (lead) => {
+    const { client } = of(lead.member);
+    const { id } = await client.records.createLead({ body: bodyOf(lead) });
+    await writeMemos(client, "lead", id, lead.memos);
+  });
+  const pipeline = await firstPipeline(admin);
+  await inParallel(CALLS_AT_ONCE, data.deals, async (deal) => {
+    const { client } = of(deal.member);
+    const body = { ...bodyOf(deal), stage_id: stageFor(pipeline.stageIds, deal) };
+    const { id } = await client.records.createDeal({ params: { recordTypeId: pipeline.id }, body });
+    await writeMemos(client, "deal", id, deal.memos);
+  });
+}
+
+const reference = (records: readonly { id: string }[], place: number | undefined) => {
+  const record = place === undefined ? undefined : records[place];
+  return record ? { id: record.id } : null;
+};
+
+async function firstPipeline({ client }: Member) {
+  const [pipeline] = (await client.records.listPipelines({})).data;
+  if (!pipeline) throw new Error("The demo team has no deal type.");
+  return { id: pipeline.id, stageIds: pipeline.statuses.flatMap(({ stages }) => stages.map(({ id }) => id)) };
+}
+
+const stageFor = (stageIds: readonly string[], { stage }: SeedDeal): string =>
+  stageIds[Math.floor(stage * stageIds.length)] ?? "";
+
+/** One after the other, as they were written. */
+async function writeMemos(client: Member["client"], entityId: "lead" | "deal", id: string, memos: readonly string[]) {
+  for (const text of memos) await client.records.createNote({ params: { entityId, id }, body: { text } });
+}
