@@ -5,13 +5,14 @@ import { type Context, forTeam } from "../../platform/context";
 import { transaction } from "../../platform/transaction-store";
 import { type Account, disableAccount } from "../tenant/account";
 
-/** Disables an account after its fifth wrong password; once, since a disabled account is left alone. */
+/** Disables an account after its fifth wrong password. Parallel tries may all get here; the audit log hears of it once. */
 export async function lockAccount(ctx: Context, teamId: string, account: Account): Promise<void> {
   if (account.disabled) return;
   await disableAccount(teamId, account.uid);
   const { uid: id, email } = account;
-  const inTeam = { ...forTeam(ctx, teamId), once: undefined };
-  await transaction(inTeam, async () => ({
+  const hour = ctx.now.slice(0, 13);
+  const once = { key: `locked-${id}-${hour}`, fingerprint: id };
+  await transaction({ ...forTeam(ctx, teamId), once }, async () => ({
     answer: undefined,
     event: { type: "auth.locked", before: null, after: { id, email } },
   }));
