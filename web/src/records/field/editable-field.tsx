@@ -1,0 +1,52 @@
+import { Box, Text } from "@chakra-ui/react";
+import type { Field } from "@dure/domain/records/field";
+import type { RecordView } from "@dure/domain/records/record";
+import { useId } from "react";
+import { FieldEditor } from "./editors/field-editor";
+import { FieldButton } from "./field-button";
+import { useFieldEditing } from "./use-field-editing";
+
+type EditableFieldProps = { record: RecordView; field: Field; label: string; labelId: string };
+
+/** A value that is changed where it stands. */
+export function EditableField({ record, field, label, labelId }: EditableFieldProps) {
+  const errorId = useId();
+  const { button, editing, stored, shown, saving, invalid, error, begin, cancel, commit } = useFieldEditing(
+    record,
+    field,
+  );
+  return (
+    <Box>
+      {editing ? (
+        <FieldEditor
+          field={field}
+          label={label}
+          value={stored}
+          invalid={invalid}
+          describedBy={errorId}
+          onCommit={commit}
+          onCancel={cancel}
+        />
+      ) : (
+        <FieldButton
+          ref={button}
+          field={field}
+          labelId={labelId}
+          describedBy={errorId}
+          value={shown}
+          saving={saving}
+          onEdit={begin}
+        />
+      )}
+      <Text
+        id={errorId}
+        textStyle="xs"
+        color="fg.error"
+        role={error ? "alert" : undefined}
+        px={error ? "2" : undefined}
+      >
+        {error}
+      </Text>
+    </Box>
+  );
+}

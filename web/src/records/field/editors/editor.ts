@@ -1,0 +1,13 @@
+import type { Field } from "@dure/domain/records/field";
+
+/** What every editor in place takes. `onCommit` hears the value as it is typed; the field checks it. */
+export type EditorProps = {
+  field: Field;
+  label: string;
+  value: unknown;
+  invalid: boolean;
+  /** Whose text says what is wrong. */
+  describedBy: string;
+  onCommit: (value: unknown, byKey: boolean) => void;
+  onCancel: () => void;
+};

@@ -1,0 +1,15 @@
+import { MemberPicker } from "../../member/member-picker";
+import type { EditorProps } from "./editor";
+
+/** A person of the team; choosing one saves. */
+export function MemberEditor({ label, value, onCommit, onCancel }: EditorProps) {
+  return (
+    <MemberPicker
+      instant
+      label={label}
+      value={typeof value === "string" ? value : null}
+      onPick={(userId) => onCommit(userId, true)}
+      onClose={onCancel}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Box, Flex } from "@chakra-ui/react";
+import type { Field } from "@dure/domain/records/field";
+import { EDITABLE_FIELDS } from "@dure/domain/records/fields";
+import type { RecordView } from "@dure/domain/records/record";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { EditableField } from "./editable-field";
+import { FieldCaption } from "./field-caption";
+import { fieldValue, isEmptyValue } from "./field-value";
+import { FieldValueView } from "./field-value-view";
+import { useFieldLabel } from "./use-field-label";
+
+/** A field of a record: its name, and its value, which can be edited unless the product keeps it. */
+export function FieldRow({ record, field }: { record: RecordView; field: Field }) {
+  const { t } = useTranslation("records");
+  const label = useFieldLabel()(field);
+  const id = useId();
+  const value = fieldValue(record, field);
+  return (
+    <Flex gap="2" align="flex-start" minW="0">
+      <Flex as="dt" w="7.5rem" flexShrink="0" minH={{ base: "10", md: "8" }} align="center" gap="1" color="fg.muted">
+        <Box as="span" id={id}>
+          {label}
+        </Box>
+        {field.caption && <FieldCaption label={label} caption={field.caption} />}
+      </Flex>
+      <Box as="dd" flex="1" minW="0">
+        {isEditable(record, field) ? (
+          <EditableField record={record} field={field} label={label} labelId={id} />
+        ) : (
+          <Flex
+            minH={{ base: "10", md: "8" }}
+            px="2"
+            align="center"
+            color={isEmptyValue(value) ? "fg.subtle" : undefined}
+          >
+            {isEmptyValue(value) ? t("field.empty") : <FieldValueView type={field.type} value={value} />}
+          </Flex>
+        )}
+      </Box>
+    </Flex>
+  );
+}
+
+const isEditable = ({ entity }: RecordView, { id, category, type }: Field): boolean =>
+  category === "standard" && (type === "many-to-one" || (EDITABLE_FIELDS[entity] as readonly string[]).includes(id));

@@ -1,0 +1,39 @@
+import type { Field } from "@dure/domain/records/field";
+import { PersonName, type RecordView, Reference, StageValue } from "@dure/domain/records/record";
+import { Phone } from "@dure/domain/shared/phone";
+import type { z } from "zod";
+
+/** What a record holds in a field: a person's name is two fields in one, custom values live apart. */
+export function fieldValue(
+  record: RecordView,
+  { id, category, type }: Pick<Field, "id" | "type" | "category">,
+): unknown {
+  if (category === "custom") return record.custom[id];
+  if (type === "name") return { first_name: record.first_name, last_name: record.last_name };
+  return (record as Record<string, unknown>)[id];
+}
+
+/** Whether nothing is filled in. */
+export function isEmptyValue(value: unknown): boolean {
+  if (value === null || value === undefined || value === "") return true;
+  const phone = Phone.safeParse(value);
+  if (phone.success) return phone.data.value === "";
+  const name = PersonName.safeParse(value);
+  return name.success && !name.data.first_name && !name.data.last_name;
+}
+
+const as =
+  <T extends z.ZodType>(schema: T) =>
+  (value: unknown): z.output<T> | undefined =>
+    schema.safeParse(value).data;
+
+export const asPhone = as(Phone);
+export const asPersonName = as(PersonName);
+export const asReference = as(Reference);
+export const asStage = as(StageValue);
+
+/** A phone number as people read it. */
+export const phoneText = ({ dial_code, value }: Phone): string => (dial_code ? `${dial_code} ${value}` : value);
+
+/** An address that a browser can open: https:// is added where it lacks it (spec/2-records.md §5). */
+export const hrefOf = (url: string): string => (/^https?:\/\//i.test(url) ? url : `https://${url}`);

@@ -1,0 +1,94 @@
+import { Combobox, createListCollection, Text } from "@chakra-ui/react";
+import { useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PickerItem } from "./picker-item";
+
+export type Choice = { value: string; label: string; hint?: string; person?: boolean };
+
+type PickerProps = {
+  value: Choice | null;
+  /** What matches the text at the moment; the caller searches. */
+  choices: readonly Choice[];
+  label: string;
+  placeholder: string;
+  noMatch: string;
+  /** Opens at once and takes the focus, for editing in place. */
+  instant?: boolean;
+  /** Offers to make something new of the typed text. */
+  onCreate?: ((text: string) => void) | undefined;
+  onSearch: (text: string) => void;
+  onPick: (choice: Choice | null) => void;
+  onClose?: () => void;
+  invalid?: boolean;
+};
+
+const CREATE = "+";
+
+/** One of many, found by typing. Stays inside its dialog, so that a screen reader there can reach it. */
+export function Picker(props: PickerProps) {
+  const { value, choices, label, placeholder, noMatch, instant = false, onCreate, onSearch, onPick, onClose } = props;
+  const { t } = useTranslation("records");
+  const [text, setText] = useState(value?.label ?? "");
+  const typed = text.trim();
+  const isSearch = typed !== "" && typed !== value?.label;
+  const items = useMemo(() => {
+    const listed = value && !isSearch && !choices.some((choice) => choice.value === value.value);
+    const isNew = isSearch && !choices.some((choice) => choice.label === typed);
+    return [
+      ...(listed ? [value] : []),
+      ...choices,
+      ...(onCreate && isNew ? [{ value: CREATE, label: t("reference.create", { name: typed }) }] : []),
+    ];
+  }, [value, choices, isSearch, typed, onCreate, t]);
+  const collection = useMemo(() => createListCollection<Choice>({ items }), [items]);
+
+  const creating = useRef(false);
+  const pick = (picked: Choice | undefined) => {
+    creating.current = picked?.value === CREATE;
+    if (creating.current) onCreate?.(typed);
+    else onPick(picked ?? null);
+  };
+  const change = (next: string, reason: string | undefined) => {
+    if (reason === "input-change" || reason === "clear-trigger") {
+      setText(next);
+      onSearch(next.trim());
+    } else if (!next.startsWith("+")) setText(next || (value?.label ?? ""));
+  };
+
+  return (
+    <Combobox.Root
+      collection={collection}
+      size="sm"
+      value={value ? [value.value] : []}
+      inputValue={text}
+      inputBehavior="autohighlight"
+      openOnClick
+      {...(instant && { defaultOpen: true, autoFocus: true })}
+      invalid={props.invalid ?? false}
+      positioning={{ strategy: "fixed", sameWidth: true, hideWhenDetached: true }}
+      onInputValueChange={({ inputValue, reason }) => change(inputValue, reason)}
+      onValueChange={({ items: [picked] }) => pick(picked)}
+      onOpenChange={({ open }) => !open && !creating.current && onClose?.()}
+    >
+      <Combobox.Control>
+        <Combobox.Input aria-label={label} placeholder={placeholder} autoComplete="off" />
+        <Combobox.IndicatorGroup>
+          <Combobox.ClearTrigger aria-label={t("reference.clear")} />
+          <Combobox.Trigger aria-label={t("reference.open")} />
+        </Combobox.IndicatorGroup>
+      </Combobox.Control>
+      <Combobox.Positioner>
+        <Combobox.Content>
+          {items.length === 0 && (
+            <Text p="2" color="fg.muted">
+              {noMatch}
+            </Text>
+          )}
+          {items.map((choice) => (
+            <PickerItem key={choice.value} choice={choice} isNew={choice.value === CREATE} />
+          ))}
+        </Combobox.Content>
+      </Combobox.Positioner>
+    </Combobox.Root>
+  );
+}

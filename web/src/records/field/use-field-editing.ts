@@ -1,0 +1,56 @@
+import type { Field } from "@dure/domain/records/field";
+import type { RecordView } from "@dure/domain/records/record";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useErrorText } from "../../ui/use-error-text";
+import { useUpdateField } from "../record/use-update-field";
+import { fieldValue } from "./field-value";
+import { useFieldCheck } from "./use-field-check";
+
+/**
+ * The editing of one value in place. What was typed is checked before it is sent; it shows while it is saved, and the
+ * old value again, with the reason, when it is refused. By keyboard the focus comes back to the value.
+ */
+export function useFieldEditing(record: RecordView, field: Field) {
+  const errorText = useErrorText();
+  const check = useFieldCheck();
+  const update = useUpdateField(record);
+  const [editing, setEditing] = useState(false);
+  const [invalid, setInvalid] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const refocus = useRef(false);
+  const stored = fieldValue(record, field);
+
+  useLayoutEffect(() => {
+    if (editing || !refocus.current) return;
+    refocus.current = false;
+    button.current?.focus();
+  }, [editing]);
+
+  const close = (byKey: boolean) => {
+    refocus.current = byKey;
+    setInvalid(undefined);
+    setEditing(false);
+  };
+  return {
+    button,
+    editing,
+    stored,
+    shown: update.isPending ? update.variables.value : stored,
+    saving: update.isPending,
+    invalid: invalid !== undefined,
+    error: invalid ?? (update.isError ? errorText(update.error) : undefined),
+    begin: () => {
+      update.reset();
+      setEditing(true);
+    },
+    cancel: () => close(true),
+    commit: (value: unknown, byKey: boolean) => {
+      if (!editing) return;
+      const same = JSON.stringify(value) === JSON.stringify(stored);
+      const wrong = same ? undefined : check(record.entity, field, value);
+      if (wrong) return setInvalid(wrong);
+      if (!same) update.mutate({ fieldId: field.id, value });
+      close(byKey);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { FieldType } from "@dure/domain/records/field";
+import { useTranslation } from "react-i18next";
+
+/** What to say when a value of a type is wrong. */
+export function useInvalidWords(): Partial<Record<FieldType, string>> {
+  const { t } = useTranslation("records");
+  return {
+    email: t("invalid.email"),
+    url: t("invalid.url"),
+    "phone-number": t("invalid.phone"),
+    currency: t("invalid.amount"),
+    date: t("invalid.date"),
+  };
+}

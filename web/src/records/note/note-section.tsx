@@ -1,0 +1,37 @@
+import { Skeleton, Stack, Text } from "@chakra-ui/react";
+import type { EntityId } from "@dure/domain/records/entity";
+import { useTranslation } from "react-i18next";
+import { ErrorState } from "../../ui/error-state";
+import { Section } from "../record/detail/section";
+import { NoteForm } from "./note-form";
+import { NoteItem } from "./note-item";
+import { useCreateNote, useNotes } from "./note-queries";
+
+/** The memos of a record, newest first, below the place where one is written. */
+export function NoteSection({ about }: { about: { entityId: EntityId; id: string } }) {
+  const { t } = useTranslation("records");
+  const { data: notes, error, refetch } = useNotes(about);
+  const create = useCreateNote(about);
+  return (
+    <Section title={t("note.title")}>
+      <NoteForm
+        label={t("note.add")}
+        placeholder={t("note.placeholder")}
+        folds
+        save={(text) => create.mutateAsync(text)}
+      />
+      {!notes && !error && <Skeleton h="16" mt="3" />}
+      {!notes && error && <ErrorState error={error} onRetry={refetch} />}
+      {notes?.length === 0 && (
+        <Text color="fg.muted" mt="2">
+          {t("note.empty")}
+        </Text>
+      )}
+      <Stack as="ul" gap="0" mt="2" listStyleType="none">
+        {notes?.map((note) => (
+          <NoteItem key={note.id} note={note} about={about} />
+        ))}
+      </Stack>
+    </Section>
+  );
+}

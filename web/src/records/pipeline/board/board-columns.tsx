@@ -1,0 +1,76 @@
+import { Flex } from "@chakra-ui/react";
+import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent } from "@dnd-kit/core";
+import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline";
+import type { RecordView } from "@dure/domain/records/record";
+import { useMemo, useState } from "react";
+import { useMoveStage } from "../use-move-stage";
+import { BoardActionsContext } from "./board-actions";
+import { BoardGroupView } from "./board-group-view";
+import type { BoardGroup } from "./board-groups";
+import { CardFace } from "./card-face";
+import { collideWithColumns } from "./collide-with-columns";
+import { useBoardSensors } from "./use-board-sensors";
+import { useDragWords } from "./use-drag-words";
+
+type BoardColumnsProps = {
+  pipeline: Pipeline;
+  groups: BoardGroup[];
+  arrivals: ReadonlySet<string>;
+  stale: boolean;
+};
+
+/** The columns side by side; cards go from one to another by pointer, finger, keyboard or their menu. */
+export function BoardColumns({ pipeline, groups, arrivals, stale }: BoardColumnsProps) {
+  const stages = useMemo(() => stagesOf(pipeline), [pipeline]);
+  const [dragged, setDragged] = useState<RecordView>();
+  const { mutate } = useMoveStage();
+  const actions = useMemo(
+    () => ({
+      stages,
+      arrivals,
+      draggedId: dragged?.id,
+      move: (recordId: string, stageId: string) => {
+        const stage = stages.find(({ id }) => id === stageId);
+        if (stage) mutate({ recordId, pipelineId: pipeline.id, stage });
+      },
+    }),
+    [stages, arrivals, dragged, mutate, pipeline.id],
+  );
+
+  const start = ({ active }: DragStartEvent) => setDragged(active.data.current?.record);
+  const end = ({ over }: DragEndEvent) => {
+    setDragged(undefined);
+    if (dragged && over && over.id !== dragged.stage?.id) actions.move(dragged.id, String(over.id));
+  };
+  return (
+    <DndContext
+      sensors={useBoardSensors()}
+      collisionDetection={collideWithColumns}
+      accessibility={useDragWords(stages)}
+      onDragStart={start}
+      onDragEnd={end}
+      onDragCancel={() => setDragged(undefined)}
+    >
+      <BoardActionsContext value={actions}>
+        <Flex
+          flex="1"
+          minH="0"
+          gap="3"
+          px={{ base: "4", md: "6" }}
+          pb={{ base: "3", md: "4" }}
+          overflowX="auto"
+          overflowY="hidden"
+          scrollPaddingInline="4"
+          scrollSnapType={{ base: dragged ? "none" : "x mandatory", md: "none" }}
+          opacity={stale ? 0.6 : 1}
+          aria-busy={stale}
+        >
+          {groups.map((group) => (
+            <BoardGroupView key={group.status} group={group} />
+          ))}
+        </Flex>
+      </BoardActionsContext>
+      <DragOverlay dropAnimation={null}>{dragged && <CardFace record={dragged} lifted />}</DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,27 @@
+import { Flex, Heading, HStack } from "@chakra-ui/react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { StatusDot } from "../status-dot";
+import { BoardColumnView } from "./board-column-view";
+import type { BoardGroup } from "./board-groups";
+
+/** The stages of one status group: not begun, under way, won or lost. */
+export function BoardGroupView({ group: { status, columns } }: { group: BoardGroup }) {
+  const { t } = useTranslation("records");
+  const id = useId();
+  return (
+    <Flex as="section" aria-labelledby={id} direction="column" minH="0" flexShrink="0">
+      <HStack gap="1.5" mb="1.5">
+        <StatusDot status={status} />
+        <Heading id={id} as="h2" textStyle="xs" fontWeight="medium" color="fg.muted">
+          {t(`pipeline.status.${status}`)}
+        </Heading>
+      </HStack>
+      <Flex gap="3" flex="1" minH="0">
+        {columns.map((column) => (
+          <BoardColumnView key={column.stage.id} column={column} />
+        ))}
+      </Flex>
+    </Flex>
+  );
+}

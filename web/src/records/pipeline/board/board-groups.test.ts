@@ -1,0 +1,77 @@
+import { defaultPipeline } from "@dure/domain/records/pipeline";
+import { RecordView } from "@dure/domain/records/record";
+import { expect, test } from "vitest";
+import { groupCards, placeCards } from "./board-groups";
+
+const NOW = "2026-11-21T09:00:00.000Z";
+const pipeline = defaultPipeline("en", NOW);
+const stages = {
+  new: { id: "default-new", label: "New", status: "BEFORE_SALES" },
+  proposal: { id: "default-proposal", label: "Proposal", status: "IN_SALES" },
+  won: { id: "default-won", label: "Won", status: "SALES_SUCCESS" },
+} as const;
+
+const card = (id: string, stage: keyof typeof stages | null, more: Partial<RecordView> = {}): RecordView =>
+  RecordView.parse({
+    id,
+    entity: "deal",
+    label: id,
+    record_type: { id: pipeline.id, name: pipeline.title },
+    stage: stage && stages[stage],
+    company: null,
+    contact: null,
+    created_at: NOW,
+    created_by: "u",
+    updated_at: NOW,
+    updated_by: "u",
+    ...more,
+  });
+
+const idsOf = (cards: readonly RecordView[]) =>
+  groupCards(pipeline, cards).flatMap(({ columns }) =>
+    columns
+      .filter((column) => column.cards.length > 0)
+      .map(({ stage, cards: own }) => [stage.id, ...own.map(({ id }) => id)]),
+  );
+
+test("cards stand in the column of their stage, in the pipeline's order", () => {
+  expect(idsOf([card("a", "won"), card("b", "new"), card("c", "won")])).toEqual([
+    ["default-new", "b"],
+    ["default-won", "a", "c"],
+  ]);
+});
+
+test("a card without a stage, or with one of another pipeline, stands in the first column", () => {
+  const foreign = card("f", null, { stage: { id: "gone", label: "Gone", status: "IN_SALES" } });
+  expect(idsOf([card("n", null), foreign])).toEqual([["default-new", "n", "f"]]);
+});
+
+test("a column knows the sum of its amounts", () => {
+  const cards = [
+    card("a", "new", { contract_amount: 1_000 }),
+    card("b", "new"),
+    card("c", "new", { contract_amount: 500 }),
+  ];
+  expect(groupCards(pipeline, cards)[0]?.columns[0]).toMatchObject({ amountSum: 1_500 });
+});
+
+test("all four status groups of the pipeline are there, empty ones left out", () => {
+  expect(groupCards(pipeline, []).map(({ status }) => status)).toEqual(pipeline.statuses.map(({ status }) => status));
+  const statuses = pipeline.statuses.map((group) => (group.status === "IN_SALES" ? { ...group, stages: [] } : group));
+  expect(groupCards({ ...pipeline, statuses }, [])).toHaveLength(3);
+});
+
+test("the latest touched card is on top, a moved one above it at its new stage", () => {
+  const older = card("older", "new", { updated_at: "2026-11-20T09:00:00.000Z" });
+  const placed = placeCards(
+    [older, card("newer", "proposal")],
+    [{ recordId: "older", pipelineId: pipeline.id, stage: stages.proposal }],
+  );
+  expect(idsOf(placed)).toEqual([["default-proposal", "older", "newer"]]);
+  expect(idsOf(placeCards([older, card("newer", "new")], []))).toEqual([["default-new", "newer", "older"]]);
+});
+
+test("of two moves of one card the later counts", () => {
+  const moves = [stages.proposal, stages.won].map((stage) => ({ recordId: "a", pipelineId: pipeline.id, stage }));
+  expect(idsOf(placeCards([card("a", "new")], moves))).toEqual([["default-won", "a"]]);
+});

@@ -1,0 +1,40 @@
+import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline";
+import type { RecordView, StageValue } from "@dure/domain/records/record";
+import type { z } from "zod";
+import type { StageMove } from "../use-move-stage";
+
+type Stage = z.infer<typeof StageValue>;
+
+export type BoardColumn = { stage: Stage; cards: RecordView[]; amountSum: number };
+export type BoardGroup = { status: Stage["status"]; columns: BoardColumn[] };
+
+/** The cards as they stand once the moves under way are answered: those first, then the latest touched. */
+export function placeCards(records: readonly RecordView[], moves: readonly StageMove[]): RecordView[] {
+  const moved = new Map(moves.map((move, order) => [move.recordId, { stage: move.stage, order }]));
+  const orderOf = ({ id }: RecordView) => moved.get(id)?.order ?? -1;
+  return records
+    .map((record) => ({ ...record, stage: moved.get(record.id)?.stage ?? record.stage }))
+    .sort((a, b) => orderOf(b) - orderOf(a) || b.updated_at.localeCompare(a.updated_at) || a.id.localeCompare(b.id));
+}
+
+/**
+ * A board's columns in their status groups; groups without stages are left out. A deal without a stage counts as not
+ * begun (spec/2-records.md §4), so it stands in the first column.
+ */
+export function groupCards(pipeline: Pipeline, cards: readonly RecordView[]): BoardGroup[] {
+  const stages = stagesOf(pipeline);
+  const known = new Set(stages.map(({ id }) => id));
+  const byStage = Map.groupBy(cards, ({ stage }) => (stage && known.has(stage.id) ? stage.id : stages[0]?.id));
+  return pipeline.statuses
+    .filter((group) => group.stages.length > 0)
+    .map(({ status, stages: members }) => ({
+      status,
+      columns: members.map((member) => columnOf({ ...member, status }, byStage.get(member.id) ?? [])),
+    }));
+}
+
+const columnOf = (stage: Stage, cards: RecordView[]): BoardColumn => ({
+  stage,
+  cards,
+  amountSum: cards.reduce((sum, { contract_amount }) => sum + (contract_amount ?? 0), 0),
+});

@@ -1,0 +1,52 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { ErrorState } from "../../../ui/error-state";
+import { PageHeader } from "../../../ui/page-header";
+import { CreateDrawer } from "../../record/create/create-drawer";
+import { useReturnFocus } from "../../record/list/use-return-focus";
+import { RecordSideView } from "../../record/side/record-side-view";
+import { DealViews } from "../deal-views";
+import { usePipelines } from "../pipeline-queries";
+import { BoardFilters } from "./board-filters";
+import { BoardSkeleton } from "./board-skeleton";
+import { PipelineBoard } from "./pipeline-board";
+import { useAssigneeFilter } from "./use-assignee-filter";
+import { useBoardPipeline } from "./use-board-pipeline";
+
+/** The deals of one deal type on their stages. */
+export function BoardPage() {
+  const { t } = useTranslation("records");
+  const { pipelineId } = useParams();
+  const { data: pipelines, error, refetch } = usePipelines();
+  const pipeline = useBoardPipeline(pipelines, pipelineId);
+  const [assignee, setAssignee] = useAssigneeFilter();
+  const [creating, setCreating] = useState(false);
+  const { area, returnFocus } = useReturnFocus();
+  return (
+    <Flex ref={area} direction="column" h="full" minH="0">
+      <Box px={{ base: "4", md: "6" }} pt={{ base: "4", md: "5" }}>
+        <PageHeader
+          title={t("entities.deal")}
+          actions={
+            <>
+              <DealViews current="board" />
+              <Button onClick={() => setCreating(true)}>
+                <Plus aria-hidden />
+                {t("create.action.deal")}
+              </Button>
+            </>
+          }
+        />
+        <BoardFilters pipelines={pipelines ?? []} pipeline={pipeline} assignee={assignee} onAssignee={setAssignee} />
+      </Box>
+      {pipeline && <PipelineBoard key={pipeline.id} pipeline={pipeline} assignee={assignee} />}
+      {!pipelines && !error && <BoardSkeleton />}
+      {!pipelines && error && <ErrorState error={error} onRetry={refetch} />}
+      <RecordSideView onClosed={returnFocus} />
+      <CreateDrawer entity="deal" open={creating} onClose={() => setCreating(false)} />
+    </Flex>
+  );
+}

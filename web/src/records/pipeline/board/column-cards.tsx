@@ -1,0 +1,62 @@
+import { Box } from "@chakra-ui/react";
+import type { RecordView } from "@dure/domain/records/record";
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { use, useEffect, useRef } from "react";
+import { BoardActionsContext } from "./board-actions";
+import { BoardCard } from "./board-card";
+import { CARD_PX } from "./card-face";
+
+const GAP_PX = 8;
+
+/** The cards of a column that are in sight. They slide when one comes or goes. */
+export function ColumnCards({ cards, label }: { cards: readonly RecordView[]; label: string }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { draggedId, arrivals } = use(BoardActionsContext);
+  // A card unmounted while it is dragged would lose its drag.
+  const kept = cards.findIndex(({ id }) => id === draggedId);
+  const virtual = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => CARD_PX,
+    gap: GAP_PX,
+    getItemKey: (index) => cards[index]?.id ?? index,
+    overscan: 4,
+    rangeExtractor: (range: Range) => {
+      const seen = defaultRangeExtractor(range);
+      return kept < 0 || seen.includes(kept) ? seen : [...seen, kept].sort((a, b) => a - b);
+    },
+  });
+
+  const [top] = cards;
+  const hasArrival = top !== undefined && arrivals.has(top.id);
+  useEffect(() => {
+    if (hasArrival) scroller.current?.scrollTo({ top: 0 });
+  }, [hasArrival]);
+
+  return (
+    <Box ref={scroller} flex="1" minH="0" overflowY="auto" overflowX="hidden" px="2" pb="2" tabIndex={-1}>
+      <Box as="ul" aria-label={label} listStyleType="none" position="relative" h={`${virtual.getTotalSize()}px`}>
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const record = cards[index];
+          return (
+            record && (
+              <Box
+                as="li"
+                key={key}
+                position="absolute"
+                insetInline="0"
+                h={`${CARD_PX}px`}
+                transition="transform 180ms ease"
+                style={{ transform: `translateY(${start}px)` }}
+                aria-setsize={cards.length}
+                aria-posinset={index + 1}
+              >
+                <BoardCard record={record} />
+              </Box>
+            )
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

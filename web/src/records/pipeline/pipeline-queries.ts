@@ -1,0 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../lib/api";
+
+const STALE_MS = 60_000;
+
+export const pipelinesQuery = () => ({
+  ...api.records.listPipelines.queryOptions({ input: {} }),
+  staleTime: STALE_MS,
+});
+
+/** The team's deal pipelines with their stages. */
+export const usePipelines = () => useQuery({ ...pipelinesQuery(), select: ({ data }) => data });

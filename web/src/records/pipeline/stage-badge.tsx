@@ -1,0 +1,17 @@
+import { Box, HStack } from "@chakra-ui/react";
+import type { StageValue } from "@dure/domain/records/record";
+import type { z } from "zod";
+import { StatusDot } from "./status-dot";
+
+/** A deal's stage, marked with the colour of its status group. */
+export function StageBadge({ stage }: { stage: z.infer<typeof StageValue> | undefined }) {
+  if (!stage) return null;
+  return (
+    <HStack as="span" gap="1.5" minW="0">
+      <StatusDot status={stage.status} />
+      <Box as="span" truncate>
+        {stage.label}
+      </Box>
+    </HStack>
+  );
+}

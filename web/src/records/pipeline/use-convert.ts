@@ -1,0 +1,44 @@
+import type { RecordView } from "@dure/domain/records/record";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { client } from "../../lib/api";
+import { refresh } from "../../lib/query-client";
+import { putRecords } from "../record/record-cache";
+
+type Target = { record: RecordView; pipelineId: string; stageId: string };
+
+/** Turns a lead into a deal, or moves a deal to another deal type. */
+export function useConvert() {
+  const after = useAfterConversion();
+  return useMutation({
+    mutationFn: async ({ record, pipelineId, stageId }: Target): Promise<RecordView[]> => {
+      if (record.entity === "lead") {
+        const deal = { record_type_id: pipelineId, stage_id: stageId };
+        return [await client.records.convertLead({ body: { lead: { id: record.id }, deal } })];
+      }
+      const body = { stage_id: stageId, lead_ids: [record.id] };
+      return (await client.records.allocateLeads({ params: { id: pipelineId }, body })).data;
+    },
+    onSuccess: after,
+  });
+}
+
+/** Turns a deal back into a lead. */
+export function useBackToLead() {
+  const after = useAfterConversion();
+  return useMutation({
+    mutationFn: async ({ record, pipelineId }: { record: RecordView; pipelineId: string }): Promise<RecordView[]> => {
+      const body = { lead_ids: [record.id] };
+      return (await client.records.deallocateLeads({ params: { id: pipelineId }, body })).data;
+    },
+    onSuccess: after,
+  });
+}
+
+/** A converted record leaves one list and enters another. */
+function useAfterConversion() {
+  const queryClient = useQueryClient();
+  return async (records: RecordView[]) => {
+    await putRecords(queryClient, records);
+    void refresh("records");
+  };
+}

@@ -1,0 +1,35 @@
+import type { RecordView, StageValue } from "@dure/domain/records/record";
+import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { client } from "../../lib/api";
+import { notify } from "../../ui/toaster";
+import { useErrorText } from "../../ui/use-error-text";
+import { putRecords } from "../record/record-cache";
+
+export type StageMove = { recordId: string; pipelineId: string; stage: z.infer<typeof StageValue> };
+
+const mutationKey = ["records", "move-stage"];
+
+/** Puts a deal at a stage. Boards show it there at once, see `usePendingMoves`; a refusal takes it back and says why. */
+export function useMoveStage() {
+  const queryClient = useQueryClient();
+  const errorText = useErrorText();
+  const { t } = useTranslation("records");
+  return useMutation({
+    mutationKey,
+    mutationFn: async ({ recordId, pipelineId, stage }: StageMove): Promise<RecordView[]> => {
+      const body = { stage_id: stage.id, lead_ids: [recordId] };
+      return (await client.records.allocateLeads({ params: { id: pipelineId }, body })).data;
+    },
+    onSuccess: (records) => putRecords(queryClient, records),
+    onError: (error) => notify.error({ title: t("pipeline.moveFailed"), description: errorText(error) }),
+  });
+}
+
+/** The moves that no answer has come for yet, oldest first. */
+export const usePendingMoves = (): StageMove[] =>
+  useMutationState({
+    filters: { mutationKey, status: "pending" },
+    select: (mutation) => mutation.state.variables as StageMove,
+  });

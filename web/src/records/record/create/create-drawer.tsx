@@ -1,0 +1,60 @@
+import { CloseButton, Drawer, Portal } from "@chakra-ui/react";
+import type { EntityId } from "@dure/domain/records/entity";
+import type { RecordView } from "@dure/domain/records/record";
+import type { ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import { notify } from "../../../ui/toaster";
+import { useSideRecord } from "../side/use-side-record";
+import { CompanyForm } from "./company-form";
+import { ContactForm } from "./contact-form";
+import type { CreateFormProps } from "./create-form-frame";
+import { DealForm } from "./deal-form";
+import { LeadForm } from "./lead-form";
+
+const FORMS: Record<EntityId, ComponentType<CreateFormProps>> = {
+  lead: LeadForm,
+  deal: DealForm,
+  company: CompanyForm,
+  contact: ContactForm,
+};
+
+type CreateDrawerProps = { entity: EntityId; open: boolean; onClose: () => void };
+
+/** Adds a record beside the list. A click outside does not throw away what is typed. */
+export function CreateDrawer({ entity, open, onClose }: CreateDrawerProps) {
+  const { t } = useTranslation(["records", "ui"]);
+  const { open: openRecord } = useSideRecord();
+  const Form = FORMS[entity];
+  const created = (record: RecordView) => {
+    onClose();
+    notify.success({
+      title: t(`records:create.done.${record.entity}`),
+      action: { label: t("records:create.open"), onClick: () => openRecord(record.entity, record.id) },
+    });
+  };
+  return (
+    <Drawer.Root
+      open={open}
+      size={{ base: "full", md: "sm" }}
+      closeOnInteractOutside={false}
+      onOpenChange={(change) => !change.open && onClose()}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <Drawer.Header borderBottomWidth="1px" py="3">
+              <Drawer.Title textStyle="md">{t(`records:create.action.${entity}`)}</Drawer.Title>
+            </Drawer.Header>
+            <Form onCreated={created} onCancel={onClose} />
+            <Drawer.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label={t("ui:close")} />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, chakra, Drawer, Stack } from "@chakra-ui/react";
+import type { RecordView } from "@dure/domain/records/record";
+import { type FormEvent, type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { FormError } from "../../../ui/form-error";
+
+/** What each form of the drawer takes. */
+export type CreateFormProps = { onCreated: (record: RecordView) => void; onCancel: () => void };
+
+type CreateFormFrameProps = {
+  children: ReactNode;
+  error: unknown;
+  busy: boolean;
+  onSubmit: (event: FormEvent) => unknown;
+  onCancel: () => void;
+};
+
+/** The fields of a new record above the buttons that end it. */
+export function CreateFormFrame({ children, error, busy, onSubmit, onCancel }: CreateFormFrameProps) {
+  const { t } = useTranslation(["records", "ui"]);
+  const id = useId();
+  return (
+    <>
+      <Drawer.Body py="4">
+        <chakra.form id={id} display="grid" gap="4" noValidate onSubmit={(event) => void onSubmit(event)}>
+          {children}
+        </chakra.form>
+      </Drawer.Body>
+      <Drawer.Footer borderTopWidth="1px" flexDirection="column" alignItems="stretch" py="3">
+        <FormError error={error} />
+        <Stack direction="row" justify="flex-end">
+          <Button variant="outline" onClick={onCancel}>
+            {t("ui:cancel")}
+          </Button>
+          <Button type="submit" form={id} loading={busy}>
+            {t("records:create.submit")}
+          </Button>
+        </Stack>
+      </Drawer.Footer>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { findStage, stagesOf } from "@dure/domain/records/pipeline";
+import { CreateDeal } from "@dure/domain/records/record";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { SelectField } from "../../../ui/form/select-field";
+import { useZodForm } from "../../../ui/form/use-zod-form";
+import { usePipelines } from "../../pipeline/pipeline-queries";
+import { useCreateDeal } from "../use-create-record";
+import { CreateFormFrame, type CreateFormProps } from "./create-form-frame";
+import { LeadFields } from "./lead-fields";
+import { useNewLeadValues } from "./lead-values";
+import { useFormWords } from "./use-form-words";
+
+const NewDeal = CreateDeal.extend({ pipelineId: z.string().min(1) });
+
+export function DealForm({ onCreated, onCancel }: CreateFormProps) {
+  const { t } = useTranslation("records");
+  const create = useCreateDeal();
+  const { data: pipelines = [] } = usePipelines();
+  const { control, handleSubmit, watch, setValue } = useZodForm(NewDeal, {
+    defaultValues: { ...useNewLeadValues(), pipelineId: pipelines[0]?.id ?? "", stage_id: "" },
+    messages: useFormWords(),
+  });
+  const [pipelineId, stageId] = watch(["pipelineId", "stage_id"]);
+  const chosen = pipelines.find(({ id }) => id === pipelineId) ?? pipelines[0];
+
+  useEffect(() => {
+    if (!chosen || (pipelineId && findStage(chosen, stageId))) return;
+    setValue("pipelineId", chosen.id);
+    setValue("stage_id", stagesOf(chosen)[0]?.id ?? "");
+  }, [chosen, pipelineId, stageId, setValue]);
+
+  const submit = handleSubmit(({ pipelineId: recordTypeId, ...body }) =>
+    create.mutate({ params: { recordTypeId }, body }, { onSuccess: onCreated }),
+  );
+  return (
+    <CreateFormFrame error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
+      <LeadFields control={control} />
+      <SelectField
+        control={control}
+        name="pipelineId"
+        label={t("pipeline.type")}
+        required
+        options={pipelines.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      <SelectField
+        control={control}
+        name="stage_id"
+        label={t("pipeline.stage")}
+        required
+        options={chosen ? stagesOf(chosen).map(({ id, label }) => ({ value: id, label })) : []}
+      />
+    </CreateFormFrame>
+  );
+}

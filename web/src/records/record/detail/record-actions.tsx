@@ -1,0 +1,47 @@
+import type { RecordView } from "@dure/domain/records/record";
+import { ArrowRightLeft, Handshake, Link2, Trash2, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Action, ActionMenu } from "../../../ui/action-menu";
+import { BackToLeadDialog } from "../../pipeline/back-to-lead-dialog";
+import { ConvertDialog } from "../../pipeline/convert-dialog";
+import { DeleteRecordDialog } from "./delete-record-dialog";
+import { useCopyLink } from "./use-copy-link";
+
+type RecordActionsProps = { record: RecordView; onLeave: () => void };
+type Step = "convert" | "back" | "delete";
+
+/** What can be done with a record as a whole. */
+export function RecordActions({ record, onLeave }: RecordActionsProps) {
+  const { t } = useTranslation("records");
+  const copyLink = useCopyLink();
+  const [step, setStep] = useState<Step>();
+  const close = () => setStep(undefined);
+  const begin = (next: Step) => () => setStep(next);
+
+  const conversions: Action[] =
+    record.entity === "lead"
+      ? [{ id: "convert", label: t("pipeline.convert"), icon: Handshake, onSelect: begin("convert") }]
+      : [
+          { id: "type", label: t("pipeline.changeType"), icon: ArrowRightLeft, onSelect: begin("convert") },
+          { id: "back", label: t("pipeline.backToLead"), icon: Undo2, onSelect: begin("back") },
+        ];
+  const isLeadOrDeal = record.entity === "lead" || record.entity === "deal";
+  return (
+    <>
+      <ActionMenu
+        label={t("detail.actions")}
+        actions={[
+          ...(isLeadOrDeal ? conversions : []),
+          { id: "copy", label: t("detail.copyLink"), icon: Link2, onSelect: () => void copyLink(record) },
+          { id: "delete", label: t("detail.delete"), icon: Trash2, danger: true, onSelect: begin("delete") },
+        ]}
+      />
+      {isLeadOrDeal && <ConvertDialog record={record} open={step === "convert"} onClose={close} />}
+      {record.record_type && (
+        <BackToLeadDialog record={record} pipelineId={record.record_type.id} open={step === "back"} onClose={close} />
+      )}
+      <DeleteRecordDialog record={record} open={step === "delete"} onClose={close} onDeleted={onLeave} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Box, Flex } from "@chakra-ui/react";
+import type { EntityId } from "@dure/domain/records/entity";
+import type { RecordView } from "@dure/domain/records/record";
+import type { ReactNode } from "react";
+import type { To } from "react-router";
+import { isRefusal } from "../../../lib/call-error";
+import { ErrorState } from "../../../ui/error-state";
+import { useRecord } from "../record-queries";
+import { RecordColumns } from "./record-columns";
+import { RecordGone } from "./record-gone";
+import { RecordHeader } from "./record-header";
+import { RecordSkeleton } from "./record-skeleton";
+
+type RecordPanelProps = {
+  entity: EntityId;
+  id: string;
+  /** Two columns, for the full screen. */
+  wide?: boolean;
+  linkTo: (record: Pick<RecordView, "entity" | "id">) => To;
+  /** The record is no more, or no longer wanted here. */
+  onLeave: () => void;
+  controls?: ReactNode;
+};
+
+/** Everything about one record: what it is called, its fields, memos and related records. */
+export function RecordPanel({ entity, id, wide = false, linkTo, onLeave, controls }: RecordPanelProps) {
+  const { data, error, refetch } = useRecord(entity, id);
+  const gone = isRefusal(error, "NOT_FOUND");
+  return (
+    <Flex direction="column" minH="0" flex="1">
+      <RecordHeader
+        entity={data && !gone ? data.record.entity : entity}
+        record={gone ? undefined : data?.record}
+        wide={wide}
+        controls={controls}
+        onLeave={onLeave}
+      />
+      <Box flex="1" minH="0" overflowY={wide ? undefined : "auto"} px={{ base: "4", md: wide ? "6" : "4" }} pb="8">
+        {gone && <RecordGone onLeave={onLeave} />}
+        {!gone && data && <RecordColumns data={data} wide={wide} linkTo={linkTo} />}
+        {!gone && !data && error && <ErrorState error={error} onRetry={refetch} />}
+        {!data && !error && <RecordSkeleton />}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box, chakra, HStack } from "@chakra-ui/react";
+import type { RecordView } from "@dure/domain/records/record";
+import { Link, type To } from "react-router";
+import { useFormat } from "../../../ui/use-format";
+import { phoneText } from "../../field/field-value";
+import { useMembers } from "../../member/member-queries";
+import { StageBadge } from "../../pipeline/stage-badge";
+import { ENTITY_PAGES } from "../entity-pages";
+
+const Anchor = chakra(Link);
+
+/** A related record in one line, with what matters of its entity (spec/2-records.md §3). */
+export function RelatedRecord({ record, to }: { record: RecordView; to: To }) {
+  const { icon: Icon } = ENTITY_PAGES[record.entity];
+  const facts = useFacts(record).filter(Boolean);
+  return (
+    <li>
+      <Anchor
+        to={to}
+        display="block"
+        px="2.5"
+        py="1.5"
+        borderWidth="1px"
+        rounded="l2"
+        focusVisibleRing="outside"
+        _hover={{ bg: "bg.muted" }}
+      >
+        <HStack gap="2" minW="0">
+          <Box as={Icon} boxSize="3.5" color="fg.muted" flexShrink="0" aria-hidden />
+          <Box as="span" fontWeight="medium" truncate flex="1">
+            {record.label}
+          </Box>
+          {record.stage && <StageBadge stage={record.stage} />}
+        </HStack>
+        {facts.length > 0 && (
+          <Box textStyle="xs" color="fg.muted" truncate ps="5.5">
+            {facts.join(" · ")}
+          </Box>
+        )}
+      </Anchor>
+    </li>
+  );
+}
+
+function useFacts(record: RecordView): (string | null | undefined | false)[] {
+  const format = useFormat();
+  const { nameOf } = useMembers();
+  const { entity, email, phone, phone_number, contract_amount, assignee } = record;
+  if (entity === "contact") return [record.role, email, phone && phoneText(phone)];
+  if (entity === "company") return [record.url, format.date(record.created_at)];
+  if (entity === "lead") {
+    return [email, phone_number && phoneText(phone_number), record.incoming_source, format.date(record.created_at)];
+  }
+  return [contract_amount !== null && format.money(contract_amount, "KRW"), assignee && nameOf(assignee)];
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { readSorting, writeSorting } from "./use-list-state";
+
+test.each([
+  ["-created_at", { identifier: "created_at", direction: "DESC" }],
+  ["company:name", { identifier: "company:name", direction: "ASC" }],
+] as const)("%s survives the address", (text, sorting) => {
+  expect(readSorting(text)).toEqual(sorting);
+  expect(writeSorting(sorting)).toBe(text);
+});
+
+test.each([null, "", "--x", "a b"])("%j sorts nothing", (text) => expect(readSorting(text)).toBeUndefined());

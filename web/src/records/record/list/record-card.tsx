@@ -1,0 +1,61 @@
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import type { RecordView } from "@dure/domain/records/record";
+import { Link, type To } from "react-router";
+import { useFormat } from "../../../ui/use-format";
+import { phoneText } from "../../field/field-value";
+import { useMembers } from "../../member/member-queries";
+import { StageBadge } from "../../pipeline/stage-badge";
+
+const Anchor = chakra(Link);
+
+/** A record in two lines. */
+export function RecordCard({ record, to }: { record: RecordView; to: To }) {
+  const format = useFormat();
+  const facts = useFacts(record).filter(Boolean).join(" · ");
+  const isDeal = record.entity === "deal";
+  return (
+    <Anchor
+      to={to}
+      data-record={record.id}
+      display="flex"
+      flexDirection="column"
+      justifyContent="center"
+      gap="0.5"
+      h="full"
+      px="4"
+      borderBottomWidth="1px"
+      focusVisibleRing="inside"
+      _active={{ bg: "bg.muted" }}
+    >
+      <Flex gap="3" justify="space-between" align="baseline">
+        <Box as="span" fontWeight="medium" truncate>
+          {record.label}
+        </Box>
+        <Box
+          as="span"
+          flexShrink="0"
+          textStyle={isDeal ? "sm" : "xs"}
+          color={isDeal ? "fg" : "fg.muted"}
+          fontVariantNumeric="tabular-nums"
+        >
+          {isDeal
+            ? record.contract_amount !== null && format.money(record.contract_amount, "KRW")
+            : format.date(record.created_at)}
+        </Box>
+      </Flex>
+      <Flex gap="3" justify="space-between" textStyle="xs" color="fg.muted">
+        <Box as="span" truncate>
+          {facts || "\u00a0"}
+        </Box>
+        {record.stage && <StageBadge stage={record.stage} />}
+      </Flex>
+    </Anchor>
+  );
+}
+
+function useFacts({ entity, company, incoming_source, assignee, url, address, role, email, phone }: RecordView) {
+  const { nameOf } = useMembers();
+  if (entity === "company") return [url, address];
+  if (entity === "contact") return [company?.label, role, email || (phone && phoneText(phone))];
+  return [company?.label, incoming_source, assignee && nameOf(assignee)];
+}

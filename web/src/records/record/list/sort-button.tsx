@@ -1,0 +1,43 @@
+import { Box, chakra } from "@chakra-ui/react";
+import type { Sorting } from "@dure/domain/records/filter";
+import { ArrowDown, ArrowUp } from "lucide-react";
+
+type Direction = Sorting["direction"];
+
+type SortButtonProps = {
+  direction: Direction | undefined;
+  children: string;
+  onSort: (direction: Direction | null) => void;
+};
+
+/** A column's name: the first press sorts upwards, the second downwards, the third as before. */
+export function SortButton({ direction, children, onSort }: SortButtonProps) {
+  const Arrow = direction === "ASC" ? ArrowUp : ArrowDown;
+  const next = direction === undefined ? "ASC" : direction === "ASC" ? "DESC" : null;
+  return (
+    <chakra.button
+      type="button"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      maxW="full"
+      h="7"
+      px="1.5"
+      mx="-1.5"
+      rounded="l2"
+      textStyle="xs"
+      fontWeight="medium"
+      color={direction ? "fg" : "fg.muted"}
+      cursor="pointer"
+      focusVisibleRing="inside"
+      _hover={{ bg: "bg.muted" }}
+      css={{ "&:hover svg, &:focus-visible svg": { opacity: 1 } }}
+      onClick={() => onSort(next)}
+    >
+      <Box as="span" truncate>
+        {children}
+      </Box>
+      <Box as={Arrow} boxSize="3" flexShrink="0" opacity={direction ? 1 : 0} aria-hidden />
+    </chakra.button>
+  );
+}

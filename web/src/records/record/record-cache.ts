@@ -1,0 +1,51 @@
+import type { RecordView } from "@dure/domain/records/record";
+import type { InfiniteData, Query, QueryClient } from "@tanstack/react-query";
+import { api } from "../../lib/api";
+
+type Page = { data: RecordView[]; total: number };
+type Listed = Page | InfiniteData<Page>;
+type Detail = { record: RecordView };
+
+const listKey = api.records.filterRecords.key();
+const detailKey = api.records.getRecord.key();
+
+/** Shows an answered change on every screen at once, before the lists are read again. */
+export async function putRecords(queryClient: QueryClient, records: readonly RecordView[]): Promise<void> {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const put = (record: RecordView) => byId.get(record.id) ?? record;
+  const readAgain = await interrupt(queryClient);
+  queryClient.setQueriesData<Listed>(
+    { queryKey: listKey },
+    (list) => list && mapRecords(list, (data) => data.map(put)),
+  );
+  queryClient.setQueriesData<Detail>({ queryKey: detailKey }, (detail) => detail && putInDetail(detail, byId));
+  readAgain();
+}
+
+/** Gives up the readings under way, which may have begun before the change. Returns what starts them again. */
+async function interrupt(queryClient: QueryClient): Promise<() => void> {
+  const cache = queryClient.getQueryCache();
+  const running = new Set(
+    [listKey, detailKey].flatMap((queryKey) => cache.findAll({ queryKey, fetchStatus: "fetching" })),
+  );
+  const filters = { predicate: (query: Query) => running.has(query) };
+  await queryClient.cancelQueries(filters);
+  return () => void queryClient.invalidateQueries(filters);
+}
+
+/** Takes a deleted record out of every list. */
+export function dropRecord(queryClient: QueryClient, id: string): void {
+  const without = (data: RecordView[]) => data.filter((record) => record.id !== id);
+  queryClient.setQueriesData<Listed>({ queryKey: listKey }, (list) => list && mapRecords(list, without));
+}
+
+export function mapRecords<T extends Listed>(list: T, change: (data: RecordView[]) => RecordView[]): T {
+  if ("pages" in list) return { ...list, pages: list.pages.map((page) => mapRecords(page, change)) };
+  const data = change(list.data);
+  return { ...list, data, total: list.total - (list.data.length - data.length) };
+}
+
+function putInDetail(detail: Detail, byId: ReadonlyMap<string, RecordView>): Detail {
+  const record = byId.get(detail.record.id);
+  return record ? { ...detail, record } : detail;
+}

@@ -1,0 +1,29 @@
+import type { RecordView, Reference } from "@dure/domain/records/record";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { client } from "../../lib/api";
+import { asReference } from "../field/field-value";
+import { putRecords } from "./record-cache";
+
+type Change = { fieldId: string; value: unknown };
+
+const isReferenceField = (id: string): id is "company" | "contact" => id === "company" || id === "contact";
+
+/** Changes one field of a record. The caller shows `variables.value` while it is pending. */
+export function useUpdateField({ entity, id }: Pick<RecordView, "entity" | "id">) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ fieldId, value }: Change): Promise<RecordView> => {
+      const params = { entityId: entity, recordId: id };
+      if (!isReferenceField(fieldId)) {
+        return client.records.updateField({ params: { ...params, fieldId }, body: { value } });
+      }
+      return client.records.setReference({
+        params: { ...params, refEntityId: fieldId },
+        body: { value: idOf(asReference(value)) },
+      });
+    },
+    onSuccess: (record) => putRecords(queryClient, [record]),
+  });
+}
+
+const idOf = (reference: Reference | undefined) => (reference ? { id: reference.id } : null);

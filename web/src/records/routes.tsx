@@ -1,0 +1,32 @@
+import type { EntityId } from "@dure/domain/records/entity";
+import type { Area } from "../lib/area";
+
+const list = (entity: EntityId) => ({
+  Component: async () => {
+    const { RecordListPage } = await import("./record/list/record-list-page");
+    return () => <RecordListPage key={entity} entity={entity} />;
+  },
+});
+const record = (entity: EntityId) => ({
+  Component: async () => {
+    const { RecordPage } = await import("./record/detail/record-page");
+    return () => <RecordPage entity={entity} />;
+  },
+});
+const board = { Component: async () => (await import("./pipeline/board/board-page")).BoardPage };
+
+export const area: Area = {
+  member: [
+    { path: "leads", handle: { menu: "leads" }, lazy: list("lead") },
+    { path: "leads/:recordId", lazy: record("lead") },
+    { path: "deals", handle: { menu: "deals" }, lazy: list("deal") },
+    { path: "deals/board", lazy: board },
+    { path: "deals/:pipelineId/board", lazy: board },
+    { path: "deals/:recordId", lazy: record("deal") },
+    { path: "companies", handle: { menu: "companies" }, lazy: list("company") },
+    { path: "companies/:recordId", lazy: record("company") },
+    { path: "contacts", handle: { menu: "contacts" }, lazy: list("contact") },
+    { path: "contacts/:recordId", lazy: record("contact") },
+  ],
+  changes: ["lead", "deal", "company", "contact", "note", "pipeline"],
+};
