@@ -100,7 +100,7 @@ function findNode() {
     console.log(
       `Node ${process.versions.node} is running, the product needs ${NODE_MAJOR}: fetching ${name} into ${prefix}`,
     );
-    npm(["install", "--prefix", prefix, `${name}@${NODE_MAJOR}`]);
+    if (!npm(["install", "--prefix", prefix, `${name}@${NODE_MAJOR}`])) fail(`${name} could not be fetched.`);
   }
   return found;
 }
@@ -108,7 +108,10 @@ function findNode() {
 function install() {
   if (installed()) return;
   console.log("Installing the packages of package-lock.json");
-  npm([existsSync(join(root, "node_modules")) ? "install" : "ci"]);
+  // `npm ci` wants every platform's optional packages in the lock, and not every registry has them all.
+  const fresh = !existsSync(join(root, "node_modules"));
+  if (fresh && npm(["ci"])) return;
+  if (!npm(["install", "--no-save"])) fail("npm install failed.");
 }
 
 /** npm keeps what it installed in node_modules/.package-lock.json. */
@@ -131,7 +134,7 @@ function npm(npmArgs) {
     stdio: "inherit",
     shell: process.platform === "win32",
   });
-  if (status !== 0) fail(`npm ${npmArgs[0]} failed.`);
+  return status === 0;
 }
 
 function fail(message) {
