@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { isEmbedded } from "../shell/embed";
 import { Icon } from "../shell/icon";
 import { useTexts } from "../shell/language";
 import { StepHeading } from "../shell/step-heading";
@@ -21,7 +22,7 @@ export function Booked({ event, teamSlug, zone, onBookAnother }: BookedProps) {
       <h2>{event.title}</h2>
       <EventFacts event={event} zone={zone} />
       <div class="actions">
-        <a class="button" href={`/public-pages/event/${event.uuid}${query}`}>
+        <a class="button" href={`/public-pages/event/${event.uuid}${query}`} target={isEmbedded() ? "_blank" : "_self"}>
           {texts.reschedule}
         </a>
         <button type="button" class="button" onClick={onBookAnother}>

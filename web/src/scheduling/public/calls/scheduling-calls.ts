@@ -5,12 +5,15 @@ import { call } from "./call";
 type Days = { start: string; end: string };
 type BookingAnswer = { page: PublicBookingPage; slots: Slot[] };
 
-/** A page and its free times between two days, both included; days are UTC's, so that every reader asks for the same. */
-export const getBooking = (id: string, days: Days, organizerId?: string) =>
+/**
+ * A page and its free times between two days, both included; days are UTC's, so that every reader asks for the same.
+ * @param moving the secret of an event about to be moved, whose own time then counts as free
+ */
+export const getBooking = (id: string, days: Days, moving?: string) =>
   call<BookingAnswer>({
     method: "GET",
     path: `/public/booking/${encodeURIComponent(id)}`,
-    query: { ...days, timezone: "UTC", organizer_id: organizerId },
+    query: { ...days, timezone: "UTC", event: moving },
   });
 
 export const book = (pageId: string, body: BookingRequest, idempotencyKey: string) =>

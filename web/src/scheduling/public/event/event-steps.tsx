@@ -29,11 +29,8 @@ export function EventSteps({ uuid, teamSlug, event, onChange, onStale }: EventSt
   const [slot, setSlot] = useState<Slot>();
   const [taken, setTaken] = useState<string>();
   const [hasChanged, setChanged] = useState(false);
-  const { page_id: pageId, host } = event;
-  const load = useCallback<LoadSlots>(
-    async (days) => (await getBooking(pageId, days, host.id)).slots,
-    [pageId, host.id],
-  );
+  const pageId = event.page_id;
+  const load = useCallback<LoadSlots>(async (days) => (await getBooking(pageId, days, uuid)).slots, [pageId, uuid]);
   const picker = usePicker({ load, zone, window: OPEN, enabled: step !== "details" });
   const change = useReschedule(uuid, teamSlug, {
     onMoved: (moved) => {

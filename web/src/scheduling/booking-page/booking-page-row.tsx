@@ -1,0 +1,54 @@
+import { HStack, Status, Table, Text, Link as TextLink } from "@chakra-ui/react";
+import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { PersonAvatar } from "../../ui/person-avatar";
+import { CopyLinkButton } from "./copy-link-button";
+import { PageMenu } from "./page-menu";
+
+type BookingPageRowProps = { page: BookingPageView; onEmbed: () => void; onDelete: () => void };
+
+export function BookingPageRow({ page, onEmbed, onDelete }: BookingPageRowProps) {
+  const { t } = useTranslation("scheduling");
+  const { id, title, length, location, organizer, state, link } = page;
+  const meeting = `${t("minutes", { count: length })} · ${t(`location.${location.type}`)}`;
+  const stateText = t(`pages.state.${state}`);
+  return (
+    <Table.Row>
+      <Table.Cell>
+        <TextLink asChild fontWeight="medium">
+          <Link to={`/booking-pages/${id}`}>{title}</Link>
+        </TextLink>
+        <Text hideFrom="md" textStyle="xs" color="fg.muted">
+          {meeting}
+        </Text>
+        {state === "expired" && (
+          <Text hideFrom="sm" textStyle="xs" color="fg.muted">
+            {stateText}
+          </Text>
+        )}
+      </Table.Cell>
+      <Table.Cell hideBelow="md" color="fg.muted">
+        {meeting}
+      </Table.Cell>
+      <Table.Cell hideBelow="md">
+        <HStack gap="2">
+          <PersonAvatar name={organizer.name} />
+          <Text truncate>{organizer.name}</Text>
+        </HStack>
+      </Table.Cell>
+      <Table.Cell hideBelow="sm">
+        <Status.Root size="sm" colorPalette={state === "active" ? "green" : "gray"} whiteSpace="nowrap">
+          <Status.Indicator />
+          {stateText}
+        </Status.Root>
+      </Table.Cell>
+      <Table.Cell>
+        <HStack gap="1" justify="flex-end">
+          <CopyLinkButton link={link} title={title} />
+          <PageMenu page={page} onEmbed={onEmbed} onDelete={onDelete} />
+        </HStack>
+      </Table.Cell>
+    </Table.Row>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Tabs } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useProfile } from "../../identity/user/user-queries";
+import { ErrorState } from "../../ui/error-state";
+import { ListSkeleton } from "../../ui/list-skeleton";
+import { Page } from "../../ui/page";
+import { PageHeader } from "../../ui/page-header";
+import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
+import { BookingPageList } from "./booking-page-list";
+import { useBookingPages } from "./booking-page-queries";
+import { useTab } from "./use-tab";
+
+/** Booking pages, mine and the team's. */
+export function BookingPages() {
+  const { t } = useTranslation("scheduling");
+  const { user_id } = useProfile();
+  const pages = useBookingPages();
+  const [tab, choose] = useTab("tab", ["personal", "team"]);
+  return (
+    <Page>
+      <PageHeader
+        title={t("pages.title")}
+        description={t("pages.description")}
+        actions={
+          <Button asChild>
+            <Link to="/booking-pages/new">
+              <Plus aria-hidden />
+              {t("pages.create")}
+            </Link>
+          </Button>
+        }
+      />
+      <ConnectCalendarStep />
+      <Tabs.Root value={tab} onValueChange={({ value }) => choose(value)} size="sm">
+        <Tabs.List>
+          <Tabs.Trigger value="personal">{t("tab.personal")}</Tabs.Trigger>
+          <Tabs.Trigger value="team">{t("tab.team")}</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value={tab}>
+          {pages.isPending && <ListSkeleton />}
+          {pages.isError && <ErrorState error={pages.error} onRetry={pages.refetch} />}
+          {pages.data && (
+            <BookingPageList
+              kind={tab}
+              pages={pages.data.filter(({ created_by }) => tab === "team" || created_by === user_id)}
+            />
+          )}
+        </Tabs.Content>
+      </Tabs.Root>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { Input, InputGroup } from "@chakra-ui/react";
+import { type FieldValues, useController } from "react-hook-form";
+import type { BoundField } from "../../ui/form/bound-field";
+import { FieldFrame } from "../../ui/form/field-frame";
+
+type NumberFieldProps<In extends FieldValues, Out extends FieldValues> = BoundField<In, Out> & {
+  min: number;
+  max: number;
+  unit?: string;
+  /** What to say instead of the general words. */
+  rule?: string;
+};
+
+/** A whole number. An empty field is no number, which the schema refuses. */
+export function NumberField<In extends FieldValues, Out extends FieldValues>(props: NumberFieldProps<In, Out>) {
+  const { control, name, label, hint, required, disabled, min, max, unit, rule } = props;
+  const { field, fieldState } = useController({ control, name });
+  const error = fieldState.error && (rule ?? fieldState.error.message);
+  return (
+    <FieldFrame label={label} hint={hint} required={required} disabled={disabled} error={error}>
+      <InputGroup endAddon={unit}>
+        <Input
+          {...field}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          disabled={disabled}
+          value={field.value ?? ""}
+          onChange={({ target }) => field.onChange(target.value === "" ? null : target.valueAsNumber)}
+        />
+      </InputGroup>
+    </FieldFrame>
+  );
+}

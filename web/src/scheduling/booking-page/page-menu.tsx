@@ -1,0 +1,54 @@
+import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
+import { Code, Copy, ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useProfile } from "../../identity/user/user-queries";
+import { ActionMenu } from "../../ui/action-menu";
+import { notify } from "../../ui/toaster";
+import { useErrorText } from "../../ui/use-error-text";
+import { useDuplicateBookingPage } from "./booking-page-queries";
+
+type PageMenuProps = { page: BookingPageView; onEmbed: () => void; onDelete: () => void };
+
+/** What can be done with a page; only its creator changes or deletes it (spec/3-scheduling-routing-email.md §6). */
+export function PageMenu({ page: { id, title, link, created_by }, onEmbed, onDelete }: PageMenuProps) {
+  const { t } = useTranslation("scheduling");
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const isMine = useProfile().user_id === created_by;
+  const duplicate = useDuplicateBookingPage();
+
+  const makeCopy = () =>
+    duplicate.mutate(
+      { params: { id }, body: {} },
+      {
+        onSuccess: (copy) => {
+          notify.success({ title: t("pages.duplicated") });
+          navigate(`/booking-pages/${copy.id}`);
+        },
+        onError: (error) => notify.error({ title: errorText(error) }),
+      },
+    );
+  return (
+    <ActionMenu
+      label={t("pages.actionsOf", { title })}
+      actions={[
+        {
+          id: "open",
+          label: t("pages.open"),
+          icon: ExternalLink,
+          onSelect: () => window.open(link, "_blank", "noopener"),
+        },
+        {
+          id: "edit",
+          label: t(isMine ? "pages.edit" : "pages.view"),
+          icon: Pencil,
+          onSelect: () => navigate(`/booking-pages/${id}`),
+        },
+        { id: "embed", label: t("pages.embed"), icon: Code, onSelect: onEmbed },
+        { id: "duplicate", label: t("pages.duplicate"), icon: Copy, onSelect: makeCopy },
+        { id: "delete", label: t("pages.delete"), icon: Trash2, danger: true, disabled: !isMine, onSelect: onDelete },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** A booking page's id: 10 random lowercase letters (spec/3-scheduling-routing-email.md §9). */
+export function randomId(): string {
+  let id = "";
+  while (id.length < 10) {
+    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
+    // Bytes past the last whole alphabet would make the first letters likelier.
+    if (byte < 234) id += LETTERS[byte % 26];
+  }
+  return id;
+}

@@ -1,0 +1,16 @@
+import { useSearchParams } from "react-router";
+
+/** A choice that is kept in the address, so that a link and the back button keep it too. */
+export function useTab<T extends string>(name: string, tabs: readonly [T, ...T[]]): [T, (tab: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const current = tabs.find((tab) => tab === search.get(name)) ?? tabs[0];
+  const choose = (tab: string) =>
+    setSearch(
+      (before) => {
+        before.set(name, tab);
+        return before;
+      },
+      { replace: true },
+    );
+  return [current, choose];
+}

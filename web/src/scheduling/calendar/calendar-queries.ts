@@ -1,0 +1,29 @@
+import type { CalendarView } from "@dure/domain/scheduling/api";
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../lib/api";
+import { refresh } from "../../lib/query-client";
+
+/** The API version that these answers have (spec/3-scheduling-routing-email.md §7). */
+export const TOKENS_VERSION = "20240527";
+
+/** My accounts whose calendars the product may use. */
+export const useConnections = () =>
+  useQuery(
+    api.teams.listConnections.queryOptions({
+      input: { query: { service: "calendar", version: TOKENS_VERSION } },
+      select: ({ services }) => services,
+    }),
+  );
+
+/** The calendars of all my accounts; accounts that must be authorised again are left out by the server. */
+export const useCalendars = () =>
+  useQuery(api.scheduling.listCalendars.queryOptions({ input: {}, select: ({ data }) => data, staleTime: 60_000 }));
+
+export const refreshConnections = () =>
+  Promise.all([refresh("teams", "listConnections"), refresh("scheduling", "listCalendars")]);
+
+export const calendarRef = ({ account, id }: CalendarView): CalendarRef => ({ ...account, id });
+
+/** Tells calendars apart across accounts. */
+export const calendarKey = ({ provider, email, id }: CalendarRef): string => `${provider} ${email} ${id}`;

@@ -1,0 +1,33 @@
+import { Box, Stack } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { ErrorState } from "../../ui/error-state";
+import { ListSkeleton } from "../../ui/list-skeleton";
+import { PageHeader } from "../../ui/page-header";
+import { useConnections } from "./calendar-queries";
+import { ConnectCalendarStep } from "./connect-calendar-step";
+import { ConnectGoogleButton } from "./connect-google-button";
+import { ConnectionCard } from "./connection-card";
+
+/** My connected accounts. A calendar can't be disconnected here (spec/1-platform.md §6). */
+export function ConnectionsPage() {
+  const { t } = useTranslation("scheduling");
+  const connections = useConnections();
+  return (
+    <>
+      <PageHeader title={t("connections.title")} description={t("connections.description")} />
+      {connections.isPending && <ListSkeleton rows={2} />}
+      {connections.isError && <ErrorState error={connections.error} onRetry={connections.refetch} />}
+      {connections.data?.length === 0 && <ConnectCalendarStep />}
+      {connections.data && connections.data.length > 0 && (
+        <Stack gap="4">
+          {connections.data.map((connection) => (
+            <ConnectionCard key={connection.id} connection={connection} />
+          ))}
+          <Box>
+            <ConnectGoogleButton purpose="more" variant="outline" />
+          </Box>
+        </Stack>
+      )}
+    </>
+  );
+}

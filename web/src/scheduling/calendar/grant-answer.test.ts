@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { GrantRefused, readGrant } from "./grant-answer";
+
+it("takes the answer of the product's own page", () =>
+  expect(() => readGrant({ source: "dure", type: "connected", provider: "google" })).not.toThrow());
+
+it.each([
+  [{ source: "dure", type: "error", error: "거부했어요." }, "거부했어요."],
+  [{ source: "other", type: "connected" }, ""],
+  ["naver-works/error/x", ""],
+  [null, ""],
+])("refuses %j", (message, words) => expect(() => readGrant(message)).toThrow(new GrantRefused(words)));

@@ -1,0 +1,34 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { client } from "../../lib/api";
+import { openPopup, PopupError } from "../../lib/popup";
+import { useErrorText } from "../../ui/use-error-text";
+import { refreshConnections, TOKENS_VERSION } from "./calendar-queries";
+import { GrantRefused, readGrant } from "./grant-answer";
+
+const authUrl = async (): Promise<string> => {
+  const query = { provider: "google", service: "calendar", version: TOKENS_VERSION } as const;
+  return (await client.teams.getAuthUrl({ query })).url;
+};
+
+/** Connects a Google calendar, or authorises it again, in a window of its own. Closing the window is no failure. */
+export function useConnectGoogle() {
+  const { t } = useTranslation("scheduling");
+  const errorText = useErrorText();
+  const grant = useMutation({
+    mutationFn: async (answer: Promise<unknown>) => readGrant(await answer),
+    onSettled: refreshConnections,
+  });
+
+  const failureText = (error: unknown): string | undefined => {
+    if (error instanceof PopupError) return error.code === "CLOSED" ? undefined : t(`popup.${error.code}`);
+    if (error instanceof GrantRefused) return error.message || t("popup.refused");
+    return errorText(error);
+  };
+  return {
+    // The window is opened in the click's own turn: later the browser would block it.
+    connect: () => grant.mutate(openPopup(authUrl(), [location.origin])),
+    isConnecting: grant.isPending,
+    failure: grant.error ? failureText(grant.error) : undefined,
+  };
+}

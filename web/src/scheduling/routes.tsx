@@ -1,0 +1,32 @@
+import type { Area } from "../lib/area";
+
+export const area: Area = {
+  member: [
+    {
+      path: "schedule",
+      handle: { menu: "schedule" },
+      lazy: { Component: async () => (await import("./scheduled-event/schedule-page")).SchedulePage },
+    },
+    {
+      path: "booking-pages",
+      handle: { menu: "bookingPages" },
+      lazy: { Component: async () => (await import("./booking-page/booking-pages")).BookingPages },
+    },
+    {
+      path: "booking-pages/new",
+      lazy: { Component: async () => (await import("./booking-page/new-booking-page")).NewBookingPage },
+    },
+    {
+      path: "booking-pages/:id",
+      lazy: { Component: async () => (await import("./booking-page/edit-booking-page")).EditBookingPage },
+    },
+  ],
+  settings: [
+    {
+      path: "connections",
+      handle: { settings: "connections" },
+      lazy: { Component: async () => (await import("./calendar/connections-page")).ConnectionsPage },
+    },
+  ],
+  changes: ["meeting", "booking-page", "connection"],
+};

@@ -1,0 +1,57 @@
+import { Button, chakra, Stack, Text } from "@chakra-ui/react";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { TextAreaField } from "../../ui/form/text-area-field";
+import { useZodForm } from "../../ui/form/use-zod-form";
+import { FormError } from "../../ui/form-error";
+import { Modal } from "../../ui/modal";
+import { notify } from "../../ui/toaster";
+import { useCancelEvent } from "./event-queries";
+import { ReasonForm } from "./reason-form";
+
+type CancelDialogProps = { event: ScheduledEventView; onClose: () => void };
+
+/** Cancels a meeting with a reason, which the invitee gets by mail. */
+export function CancelDialog({ event: { id, invitees }, onClose }: CancelDialogProps) {
+  const { t } = useTranslation("scheduling");
+  const formId = useId();
+  const cancel = useCancelEvent();
+  const { control, handleSubmit } = useZodForm(ReasonForm, { defaultValues: { reason: "" } });
+  const submit = handleSubmit(({ reason }) =>
+    cancel.mutate(
+      { params: { id }, body: { reason } },
+      {
+        onSuccess: () => {
+          notify.success({ title: t("event.cancelDone") });
+          onClose();
+        },
+      },
+    ),
+  );
+  return (
+    <Modal
+      open
+      title={t("event.cancel")}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t("event.keep")}
+          </Button>
+          <Button type="submit" form={formId} colorPalette="red" loading={cancel.isPending}>
+            {t("event.cancel")}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form id={formId} noValidate onSubmit={submit}>
+        <Stack gap="4">
+          <Text color="fg.muted">{t("event.cancelHint", { name: invitees[0]?.name ?? "" })}</Text>
+          <TextAreaField control={control} name="reason" label={t("event.reason")} required />
+          <FormError error={cancel.error} />
+        </Stack>
+      </chakra.form>
+    </Modal>
+  );
+}

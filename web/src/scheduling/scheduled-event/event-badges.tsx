@@ -1,0 +1,19 @@
+import { Badge, HStack } from "@chakra-ui/react";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import { useTranslation } from "react-i18next";
+
+type EventBadgesProps = { event: Pick<ScheduledEventView, "cancellation" | "calendar_state" | "change_logs"> };
+
+/** What is out of the ordinary about a meeting. */
+export function EventBadges({ event: { cancellation, calendar_state, change_logs } }: EventBadgesProps) {
+  const { t } = useTranslation("scheduling");
+  const wasMoved = change_logs.some(({ type }) => type === "rescheduled");
+  return (
+    <HStack gap="1">
+      {cancellation && <Badge colorPalette="red">{t("event.cancelled")}</Badge>}
+      {!cancellation && wasMoved && <Badge colorPalette="blue">{t("event.rescheduled")}</Badge>}
+      {calendar_state === "pending" && <Badge>{t("event.calendar.pending")}</Badge>}
+      {calendar_state === "failed" && <Badge colorPalette="orange">{t("event.calendar.failed")}</Badge>}
+    </HStack>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import { useState } from "react";
+import { CancelDialog } from "./cancel-dialog";
+import { EventDialog } from "./event-dialog";
+import { RescheduleDialog } from "./reschedule-dialog";
+
+type EventDialogsProps = { event: ScheduledEventView | undefined; now: string; onClose: () => void };
+
+/** A meeting's details, and from there the ways to move or cancel it. */
+export function EventDialogs({ event, now, onClose }: EventDialogsProps) {
+  const [step, setStep] = useState<"details" | "reschedule" | "cancel">("details");
+  const back = () => setStep("details");
+  const close = () => {
+    back();
+    onClose();
+  };
+  if (!event) return null;
+  if (step === "reschedule") return <RescheduleDialog event={event} onClose={back} />;
+  if (step === "cancel") return <CancelDialog event={event} onClose={back} />;
+  return (
+    <EventDialog
+      event={event}
+      now={now}
+      onClose={close}
+      onReschedule={() => setStep("reschedule")}
+      onCancel={() => setStep("cancel")}
+    />
+  );
+}

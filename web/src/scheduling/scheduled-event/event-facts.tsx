@@ -1,0 +1,56 @@
+import { DataList, Link, Text } from "@chakra-ui/react";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router";
+import { useTimeFormat } from "../time/use-time-format";
+import { EventPlace } from "./event-place";
+import { useOwnZone } from "./use-own-zone";
+
+/** When, where, who, and what the invitee wrote. */
+export function EventFacts({ event }: { event: ScheduledEventView }) {
+  const { t } = useTranslation("scheduling");
+  const zone = useOwnZone();
+  const format = useTimeFormat(zone);
+  const { start, end } = event.date_range;
+  const [invitee] = event.invitees;
+  const facts: [string, ReactNode][] = [
+    [
+      t("event.when"),
+      <Text key="when">
+        {format.fullDate(start)}
+        <br />
+        {format.timeRange(start, end)}{" "}
+        <Text as="span" color="fg.muted">
+          {zone}
+        </Text>
+      </Text>,
+    ],
+    [t("event.where"), <EventPlace key="where" plan={event.meeting_plan} />],
+    [t("event.host"), event.host.name],
+    [t("event.invitee"), [invitee?.name, invitee?.email, invitee?.phone].filter(Boolean).join(" · ")],
+    [t("event.company"), event.company],
+    [t("event.note"), event.note && <Text whiteSpace="pre-line">{event.note}</Text>],
+    [
+      t("event.record"),
+      event.record_id && (
+        <Link asChild color="brand.fg">
+          <RouterLink to={`/leads/${event.record_id}`}>{t("event.openRecord")}</RouterLink>
+        </Link>
+      ),
+    ],
+    [t("event.cancelReason"), event.cancellation?.reason],
+  ];
+  return (
+    <DataList.Root orientation="horizontal" size="sm">
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <DataList.Item key={label} alignItems="flex-start">
+            <DataList.ItemLabel minW="24">{label}</DataList.ItemLabel>
+            <DataList.ItemValue wordBreak="break-word">{value}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
+    </DataList.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, chakra, Flex, Text } from "@chakra-ui/react";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import { useTranslation } from "react-i18next";
+import { PersonAvatar } from "../../ui/person-avatar";
+import type { TimeFormat } from "../time/time-format";
+import { EventBadges } from "./event-badges";
+
+type EventRowProps = { event: ScheduledEventView; format: TimeFormat; onOpen: () => void };
+
+/** A meeting in one line, which opens its details. */
+export function EventRow({ event, format, onOpen }: EventRowProps) {
+  const { t } = useTranslation("scheduling");
+  const { title, date_range, invitees, host, meeting_plan, cancellation } = event;
+  return (
+    <Box as="li" _notLast={{ borderBottomWidth: "1px" }}>
+      <chakra.button
+        type="button"
+        w="full"
+        textAlign="start"
+        px="4"
+        py="3"
+        cursor="pointer"
+        focusRing="inside"
+        _hover={{ bg: "bg.muted" }}
+        onClick={onOpen}
+      >
+        <Flex gap={{ base: "1", md: "4" }} direction={{ base: "column", md: "row" }} align={{ md: "center" }}>
+          <Text
+            w={{ md: "44" }}
+            flexShrink="0"
+            fontVariantNumeric="tabular-nums"
+            color={cancellation ? "fg.muted" : "fg"}
+            textDecoration={cancellation ? "line-through" : "none"}
+          >
+            {format.timeRange(date_range.start, date_range.end)}
+          </Text>
+          <Box flex="1" minW="0">
+            <Text fontWeight="medium" truncate>
+              {t("schedule.rowTitle", { title, invitee: invitees[0]?.name ?? "" })}
+            </Text>
+            <Text color="fg.muted" truncate>
+              {meeting_plan.type === "offline" ? meeting_plan.value : t(`location.${meeting_plan.type}`)}
+            </Text>
+          </Box>
+          <EventBadges event={event} />
+          <Flex gap="2" align="center" w={{ md: "36" }} minW="0">
+            <PersonAvatar name={host.name} />
+            <Text truncate>{host.name}</Text>
+          </Flex>
+        </Flex>
+      </chakra.button>
+    </Box>
+  );
+}

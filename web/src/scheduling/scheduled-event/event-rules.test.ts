@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { byDay, isPast, mayChange } from "./event-rules";
+
+const NOW = "2026-11-21T03:00:00.000Z";
+const at = (start: string, end: string) => ({ date_range: { start, end } });
+const event = {
+  ...at("2026-11-23T00:00:00.000Z", "2026-11-23T00:30:00.000Z"),
+  cancellation: null,
+  timeslots: { id: "p", type: "multi-use" as const },
+  host: { id: "me", name: "나", email: "me@example.com" },
+};
+const me = { id: "me", isAdmin: false };
+
+describe("mayChange", () => {
+  it("lets the host and administrators change what is to come", () => {
+    expect(mayChange(event, me, NOW)).toBe(true);
+    expect(mayChange(event, { id: "other", isAdmin: true }, NOW)).toBe(true);
+    expect(mayChange(event, { id: "other", isAdmin: false }, NOW)).toBe(false);
+  });
+
+  it.each([
+    ["a cancelled one", { cancellation: { cancelled_by: "나", reason: "-" } }],
+    ["one from a suggestion", { timeslots: { id: "p", type: "onetime" as const } }],
+    ["one that is over", at("2026-11-21T02:00:00.000Z", "2026-11-21T03:00:00.000Z")],
+  ])("leaves %s alone", (_, changes) => expect(mayChange({ ...event, ...changes }, me, NOW)).toBe(false));
+});
+
+it("takes a meeting that still runs for upcoming", () => {
+  expect(isPast(at("2026-11-21T02:30:00.000Z", "2026-11-21T03:30:00.000Z"), NOW)).toBe(false);
+});
+
+it("gathers events by the reader's day", () => {
+  const first = at("2026-11-23T14:30:00.000Z", "2026-11-23T15:00:00.000Z");
+  const second = at("2026-11-23T15:30:00.000Z", "2026-11-23T16:00:00.000Z");
+  expect(byDay([second, first], "Asia/Seoul", "soonest")).toEqual([
+    ["2026-11-23", [first]],
+    ["2026-11-24", [second]],
+  ]);
+  expect(byDay([first, second], "UTC", "latest")).toEqual([["2026-11-23", [second, first]]]);
+});

@@ -1,0 +1,5 @@
+import { Reason } from "@dure/domain/scheduling/scheduled-event";
+import { z } from "zod";
+
+/** Why a meeting is moved or cancelled; the invitee reads it. */
+export const ReasonForm = z.object({ reason: Reason });

@@ -1,0 +1,59 @@
+import { Flex, SegmentGroup, Tabs } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { useProfile } from "../../identity/user/user-queries";
+import { ErrorState } from "../../ui/error-state";
+import { ListSkeleton } from "../../ui/list-skeleton";
+import { Page } from "../../ui/page";
+import { PageHeader } from "../../ui/page-header";
+import { useTab } from "../booking-page/use-tab";
+import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
+import { EventList } from "./event-list";
+import { useEvents } from "./event-queries";
+import { isPast } from "./event-rules";
+import { useNow } from "./use-now";
+
+/** Booked meetings: to come or over, mine or the team's. */
+export function SchedulePage() {
+  const { t } = useTranslation("scheduling");
+  const { user_id } = useProfile();
+  const [when, chooseWhen] = useTab("when", ["upcoming", "past"]);
+  const [whose, chooseWhose] = useTab("whose", ["personal", "team"]);
+  const events = useEvents();
+  const now = useNow();
+  const shown = events.data?.data
+    .filter((event) => isPast(event, now) === (when === "past"))
+    .filter(({ host }) => whose === "team" || host.id === user_id);
+  return (
+    <Page>
+      <PageHeader title={t("schedule.title")} description={t("schedule.description")} />
+      <ConnectCalendarStep />
+      <Tabs.Root value={when} onValueChange={({ value }) => chooseWhen(value)} size="sm">
+        <Flex justify="space-between" align="center" gap="3" wrap="wrap" rowGap="2">
+          <Tabs.List flex="1">
+            <Tabs.Trigger value="upcoming">{t("schedule.upcoming")}</Tabs.Trigger>
+            <Tabs.Trigger value="past">{t("schedule.past")}</Tabs.Trigger>
+          </Tabs.List>
+          <SegmentGroup.Root
+            size="sm"
+            aria-label={t("schedule.whose")}
+            value={whose}
+            onValueChange={({ value }) => value && chooseWhose(value)}
+          >
+            <SegmentGroup.Indicator />
+            <SegmentGroup.Items
+              items={[
+                { value: "personal", label: t("tab.personal") },
+                { value: "team", label: t("tab.team") },
+              ]}
+            />
+          </SegmentGroup.Root>
+        </Flex>
+        <Tabs.Content value={when}>
+          {events.isPending && <ListSkeleton />}
+          {events.isError && <ErrorState error={events.error} onRetry={events.refetch} />}
+          {shown && <EventList when={when} events={shown} now={now} />}
+        </Tabs.Content>
+      </Tabs.Root>
+    </Page>
+  );
+}
