@@ -2,6 +2,7 @@ import { logger } from "firebase-functions";
 import type { Request } from "firebase-functions/tasks";
 import { type Attempt, enqueue, type Job, type JobHandler, MAX_ATTEMPTS, type Reaction } from "./job";
 import { keepDeadLetter, readEvent } from "./job-store";
+import { stackOf } from "./stack-of";
 
 /** The name under which a reaction to an event runs as a job. */
 const REACT = "react";
