@@ -34,7 +34,7 @@ export function meetingMail(kind: MeetingMailKind, event: ScheduledEvent, reader
   };
 }
 
-/** A range as people read it, with its zone: 2026년 11월 24일 (화) 오전 10:00~10:30 (Asia/Seoul). */
+/** A range as people read it, with its zone: 2026년 11월 24일 화요일 오전 10:00~10:30 (Asia/Seoul). */
 export function formatRange(range: ScheduledEvent["date_range"], zone: string, locale: Locale): string {
   const { start, end } = toInterval(range);
   const format = new Intl.DateTimeFormat(locale, {
@@ -42,7 +42,7 @@ export function formatRange(range: ScheduledEvent["date_range"], zone: string, l
     year: "numeric",
     month: "long",
     day: "numeric",
-    weekday: "short",
+    weekday: "long",
     hour: "numeric",
     minute: "2-digit",
   });

@@ -35,21 +35,13 @@ export function minutesOf(zone: string, firstDay: string, dayCount: number): Min
 
 /** The free times by trying every minute; all times must be whole minutes. */
 export function oracleSlots(minutes: Minutes, offer: Offer, range: Interval, now: number, taken: Taken): number[] {
-  const spans = new Map([...new Set(minutes.days)].map((day) => [day, spansOf(offer, day)]));
-  const works = minutes.days.map((day, i) => {
-    const clock = minutes.clocks[i] ?? 0;
-    return (spans.get(day) ?? []).some(([start, end]) => start <= clock && clock < end);
-  });
+  const works = workingMinutes(minutes, offer);
   const indexOf = (ms: number) => Math.round((ms - minutes.firstMs) / MINUTE_MS);
   const busy = paint(works.length, taken.busy, indexOf);
   const held = paint(works.length, taken.held, indexOf);
   const { head, tail } = offer.buffer;
   const noticeMinutes = offer.offset.value * (offer.offset.unit === "h" ? 60 : 24 * 60);
   const earliest = Math.max(indexOf(range.start), indexOf(now) + noticeMinutes);
-  const every = (from: number, to: number, test: (i: number) => boolean | undefined) => {
-    for (let i = from; i < to; i += 1) if (!test(i)) return false;
-    return true;
-  };
   const starts: number[] = [];
   let base = 0;
   for (let i = 0; i < works.length; i += 1) {
@@ -59,11 +51,23 @@ export function oracleSlots(minutes: Minutes, offer: Offer, range: Interval, now
     if ((i - base) % SLOT_INTERVAL_MINUTES !== 0 || i < earliest || i >= indexOf(range.end)) continue;
     if ((offer.window.start ?? day) > day || (offer.window.end ?? day) < day) continue;
     const end = i + offer.length;
-    if (!every(i, end, (at) => works[at])) continue;
-    if (!every(i - head, end + tail, (at) => !busy[at]) || !every(i, end, (at) => !held[at])) continue;
+    if (works.subarray(i, end).includes(0)) continue;
+    if (busy.subarray(i - head, end + tail).includes(1) || held.subarray(i, end).includes(1)) continue;
     starts.push(minutes.firstMs + i * MINUTE_MS);
   }
   return starts;
+}
+
+/** 1 for each minute in which the host works. */
+function workingMinutes({ days, clocks }: Minutes, offer: Offer): Uint8Array {
+  const works = new Uint8Array(days.length);
+  let spans: ReturnType<typeof spansOf> = [];
+  for (let i = 0; i < works.length; i += 1) {
+    const clock = clocks[i] ?? 0;
+    if (days[i] !== days[i - 1]) spans = spansOf(offer, days[i] ?? "");
+    for (const [start, end] of spans) if (start <= clock && clock < end) works[i] = 1;
+  }
+  return works;
 }
 
 function spansOf(offer: Offer, day: string): [start: number, end: number][] {
@@ -72,8 +76,8 @@ function spansOf(offer: Offer, day: string): [start: number, end: number][] {
   return offer.working_hours[weekday].map(({ start, end }) => [minute(start), end === "00:00" ? 1440 : minute(end)]);
 }
 
-function paint(length: number, intervals: readonly Interval[], indexOf: (ms: number) => number): boolean[] {
-  const painted = Array.from({ length }, () => false);
-  for (const { start, end } of intervals) painted.fill(true, Math.max(0, indexOf(start)), Math.max(0, indexOf(end)));
+function paint(length: number, intervals: readonly Interval[], indexOf: (ms: number) => number): Uint8Array {
+  const painted = new Uint8Array(length);
+  for (const { start, end } of intervals) painted.fill(1, Math.max(0, indexOf(start)), Math.max(0, indexOf(end)));
   return painted;
 }

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { formatRange, meetingMail } from "./meeting-mail";
+import type { ScheduledEvent } from "./scheduled-event";
+
+const range = { start: "2026-11-24T01:00:00.000Z", end: "2026-11-24T01:30:00.000Z" };
+const old = { start: "2026-11-23T01:00:00.000Z", end: "2026-11-23T01:30:00.000Z" };
+const change = { type: "rescheduled", reason: "출장", updated_by: "손님", timestamp: range.start } as const;
+
+const event = {
+  title: "상담",
+  date_range: range,
+  host: { id: "h", name: "이멤버", email: "h@example.com" },
+  invitees: [{ name: "손님", email: "g@example.org", phone: "82-10" }],
+  meeting_plan: { type: "phone", value: "" },
+  note: "",
+  company: "회사",
+  change_logs: [{ ...change, old_date_range: old, new_date_range: range }],
+} as unknown as ScheduledEvent;
+
+test("a time is written in the reader's language and zone", () => {
+  expect(formatRange(range, "Asia/Seoul", "ko")).toBe("2026년 11월 24일 화요일 오전 10:00~10:30 (Asia/Seoul)");
+  expect(formatRange(range, "America/New_York", "en")).toBe(
+    "Monday, November 23, 2026, 8:00 – 8:30 PM (America/New_York)",
+  );
+});
+
+test("the invitee reads how to change it, the host who comes", () => {
+  const toGuest = meetingMail("created", event, {
+    party: "invitee",
+    locale: "en",
+    zone: "UTC",
+    eventUrl: "https://x/e",
+  });
+  expect(toGuest).toMatchObject({
+    subject: "[Meeting confirmed] 상담 · Tuesday, November 24, 2026, 1:00 – 1:30 AM (UTC)",
+    paragraphs: ["Your meeting with 이멤버 is confirmed."],
+    button: { url: "https://x/e" },
+  });
+  expect(toGuest.rows.map(([label]) => label)).toEqual(["When", "Where", "Host", "Invitee"]);
+  const toHost = meetingMail("created", event, { party: "host", locale: "ko", zone: "Asia/Seoul" });
+  expect(toHost).not.toHaveProperty("button");
+  expect(toHost.rows).toContainEqual(["회사", "회사"]);
+});
+
+test("a move tells the old time and the reason, a cancellation the reason and no way back", () => {
+  const reader = { party: "invitee", locale: "ko", zone: "Asia/Seoul", eventUrl: "https://x/e" } as const;
+  const moved = meetingMail("rescheduled", event, reader);
+  expect(moved.rows.slice(0, 3)).toEqual([
+    ["이전 일시", "2026년 11월 23일 월요일 오전 10:00~10:30 (Asia/Seoul)"],
+    ["일시", "2026년 11월 24일 화요일 오전 10:00~10:30 (Asia/Seoul)"],
+    ["사유", "출장"],
+  ]);
+  const cancelled = meetingMail("cancelled", event, reader);
+  expect(cancelled.rows.map(([label]) => label)).toEqual(["일시", "사유", "담당자", "참석자"]);
+  expect(cancelled).not.toHaveProperty("button");
+});
