@@ -6,7 +6,7 @@ const PREFIX = "dure.state.";
 export function useStoredState<T>(name: string, initial: T): [T, (value: T) => void] {
   const [value, setValue] = useState(() => readState(name, initial));
   const store = (next: T) => {
-    localStorage.setItem(PREFIX + name, JSON.stringify(next));
+    writeState(name, next);
     setValue(next);
   };
   return [value, store];
@@ -21,6 +21,9 @@ export function readState<T>(name: string, initial: T): T {
     return initial;
   }
 }
+
+export const writeState = (name: string, value: unknown): void =>
+  localStorage.setItem(PREFIX + name, JSON.stringify(value));
 
 export function clearStoredState(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);

@@ -16,10 +16,7 @@ export function UserMenu({ folded = false }: { folded?: boolean }) {
 
   const select = async (value: string) => {
     if (value === "profile") await navigate("/settings/profile");
-    if (value === "sign-out") {
-      await navigate("/login", { replace: true });
-      await signOut();
-    }
+    if (value === "sign-out") await signOut();
   };
 
   return (

@@ -1,22 +1,12 @@
 import { Button } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { signOut } from "../session/sign-out";
 
 /** The way out of a step on the way in. */
 export function SignOutButton({ label }: { label?: string }) {
   const { t } = useTranslation("identity");
-  const navigate = useNavigate();
   return (
-    <Button
-      variant="plain"
-      color="fg.muted"
-      _hover={{ color: "fg" }}
-      onClick={async () => {
-        await navigate("/login", { replace: true });
-        await signOut();
-      }}
-    >
+    <Button variant="plain" color="fg.muted" _hover={{ color: "fg" }} onClick={() => void signOut()}>
       {label ?? t("signOut")}
     </Button>
   );

@@ -4,7 +4,10 @@ import { runtime } from "../../lib/runtime";
 import { clearStoredState } from "../../lib/stored-state";
 import { noteLogin } from "./note-login";
 
-/** Ends the session and forgets everything this browser held of it (spec/1-platform.md §4, "Logout"). */
+/**
+ * Ends the session and forgets everything this browser held of it (spec/1-platform.md §4, "Logout"). The page is loaded
+ * anew, at the login page of the same team.
+ */
 export async function signOut(): Promise<void> {
   const { auth } = runtime();
   const user = auth.currentUser;
@@ -13,4 +16,6 @@ export async function signOut(): Promise<void> {
   auth.tenantId = null;
   clearStoredState();
   queryClient.clear();
+  const teamSlug = new URLSearchParams(location.search).get("teamSlug");
+  location.replace(teamSlug ? `/login?teamSlug=${encodeURIComponent(teamSlug)}` : "/login");
 }

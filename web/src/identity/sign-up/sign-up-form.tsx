@@ -10,6 +10,7 @@ import { EmailField } from "../entry/email-field";
 import { OrLine } from "../entry/or-line";
 import { ProviderButtons } from "../entry/provider-buttons";
 import type { ExternalProvider } from "../session/external-provider";
+import { useInvitationCode } from "../session/use-invitation-code";
 import { SignUpError } from "./sign-up-error";
 import { useSignUp } from "./use-sign-up";
 
@@ -18,6 +19,7 @@ const SignUp = Credentials.extend({ password: Password, terms: z.boolean().refin
 export function SignUpForm() {
   const { t } = useTranslation("identity");
   const [search] = useSearchParams();
+  useInvitationCode(search.get("invitation_code"));
   const { byPassword, byProvider } = useSignUp();
   const { control, handleSubmit, trigger, getValues } = useZodForm(SignUp, {
     defaultValues: { email: search.get("email") ?? "", password: "", terms: false },

@@ -1,6 +1,5 @@
-import { TagsInput } from "@chakra-ui/react";
+import { Field, TagsInput } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { FieldFrame } from "../../ui/form/field-frame";
 import { useTeam } from "../team/team-queries";
 
 type EmailTagsProps = { emails: string[]; error: string | undefined; onChange: (emails: string[]) => void };
@@ -10,7 +9,7 @@ export function EmailTags({ emails, error, onChange }: EmailTagsProps) {
   const { t } = useTranslation("teams");
   const { domain } = useTeam();
   return (
-    <FieldFrame label={t("invite.emails")} hint={t("invite.hint")} error={error}>
+    <Field.Root invalid={Boolean(error)}>
       <TagsInput.Root
         value={emails}
         onValueChange={({ value }) => onChange(value)}
@@ -19,6 +18,7 @@ export function EmailTags({ emails, error, onChange }: EmailTagsProps) {
         blurBehavior="add"
         invalid={Boolean(error)}
       >
+        <TagsInput.Label>{t("invite.emails")}</TagsInput.Label>
         <TagsInput.Control bg="bg.panel" borderColor="border.emphasized">
           {emails.map((email, index) => (
             <TagsInput.Item key={email} index={index} value={email}>
@@ -30,12 +30,16 @@ export function EmailTags({ emails, error, onChange }: EmailTagsProps) {
             </TagsInput.Item>
           ))}
           <TagsInput.Input
-            type="email"
             inputMode="email"
             placeholder={emails.length === 0 ? t("invite.placeholder", { domain }) : ""}
           />
         </TagsInput.Control>
       </TagsInput.Root>
-    </FieldFrame>
+      {error ? (
+        <Field.ErrorText role="alert">{error}</Field.ErrorText>
+      ) : (
+        <Field.HelperText>{t("invite.hint")}</Field.HelperText>
+      )}
+    </Field.Root>
   );
 }

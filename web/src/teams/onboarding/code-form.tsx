@@ -1,10 +1,12 @@
 import { Button, chakra, Stack } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { z } from "zod";
+import { INVITATION_CODE } from "../../identity/session/invitation-code";
 import { refreshSession } from "../../identity/session/refresh-session";
 import { api } from "../../lib/api";
+import { readState } from "../../lib/stored-state";
 import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
@@ -19,17 +21,13 @@ const Code = z.object({
 export function CodeForm() {
   const { t } = useTranslation("teams");
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const { control, handleSubmit } = useZodForm(Code, {
-    defaultValues: { invitationCode: search.get("code") ?? "" },
+    defaultValues: { invitationCode: search.get("code") ?? readState(INVITATION_CODE, "") },
     messages: { invitationCode: t("code.rule") },
   });
   const join = useMutation(
     api.teams.joinByCode.mutationOptions({
-      onSuccess: async () => {
-        await refreshSession();
-        await navigate("/", { replace: true });
-      },
+      onSuccess: refreshSession,
     }),
   );
   return (

@@ -1,7 +1,7 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { EntryPage } from "../../identity/entry/entry-page";
 import { SignOutButton } from "../../identity/entry/sign-out-button";
 import { refreshSession } from "../../identity/session/refresh-session";
@@ -14,13 +14,9 @@ import { OnboardingGuard } from "./onboarding-guard";
 export function JoinPage() {
   const { t } = useTranslation("teams");
   const { teamId, displayName, memberCounts } = useTeam();
-  const navigate = useNavigate();
   const join = useMutation(
     api.teams.joinTeam.mutationOptions({
-      onSuccess: async () => {
-        await refreshSession();
-        await navigate("/", { replace: true });
-      },
+      onSuccess: refreshSession,
     }),
   );
   return (

@@ -2,7 +2,6 @@ import { Button, chakra, Stack } from "@chakra-ui/react";
 import { CreateTeam, TEAM_SIZES } from "@dure/domain/teams/team";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { refreshSession } from "../../identity/session/refresh-session";
 import { useSlugTaken } from "../../identity/user/use-slug-taken";
 import { api } from "../../lib/api";
@@ -19,7 +18,6 @@ const FirstTeam = CreateTeam.required({ company_name: true });
 
 export function CreateTeamForm() {
   const { t } = useTranslation("teams");
-  const navigate = useNavigate();
   const form = useZodForm(FirstTeam, {
     defaultValues: {
       teamSlug: suggestedTeamSlug(useTeam().domain),
@@ -38,10 +36,7 @@ export function CreateTeamForm() {
   const slugTaken = useSlugTaken("team", watch("teamSlug"));
   const create = useMutation(
     api.teams.createTeam.mutationOptions({
-      onSuccess: async () => {
-        await refreshSession();
-        await navigate("/", { replace: true });
-      },
+      onSuccess: refreshSession,
       onError: (error) => {
         if (isSlugTaken(error)) setError("teamSlug", { message: error.message }, { shouldFocus: true });
       },
