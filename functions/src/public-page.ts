@@ -2,6 +2,7 @@ import { localeOf } from "@dure/domain/shared/text";
 import type { Response } from "express";
 import { logger } from "firebase-functions";
 import type { Request } from "firebase-functions/https";
+import { stackOf } from "./platform/stack-of";
 import { bookingPage } from "./public-page/booking-page";
 import { eventPage } from "./public-page/event-page";
 import { missingPage } from "./public-page/missing-page";
@@ -18,7 +19,7 @@ export async function publicPage(req: Request, res: Response): Promise<void> {
   try {
     await route(req, res, locale);
   } catch (error) {
-    logger.error("A public page failed.", { path: req.path, error });
+    logger.error("A public page failed.", { path: req.path, error: stackOf(error) });
     res.status(500).type("text").send("Please try again in a moment. 잠시 후 다시 시도해 주세요.");
   }
 }

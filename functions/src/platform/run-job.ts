@@ -29,7 +29,7 @@ export async function runJob(
     if (job.name === REACT) await react(reactions, job, attempt);
     else await handlerOf(handlers, job)(job, attempt);
   } catch (error) {
-    logger.error("A job failed.", { job, attempt: attempt.number, error });
+    logger.error("A job failed.", { job, attempt: attempt.number, error: stackOf(error) });
     if (!attempt.isLast) throw error;
     await keepDeadLetter(request.id, job, error, new Date().toISOString());
   }

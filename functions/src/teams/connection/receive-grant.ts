@@ -4,6 +4,7 @@ import type { Response } from "express";
 import { logger } from "firebase-functions";
 import type { Request } from "firebase-functions/https";
 import type { Incoming } from "../../platform/endpoint";
+import { stackOf } from "../../platform/stack-of";
 import { type Exchanged, exchangeCode } from "./exchange-code";
 import { type GrantOutcome, sendGrantPage } from "./grant-page";
 import { type Grant, takeGrant } from "./grant-store";
@@ -31,7 +32,7 @@ async function redeem({ teamId, grant, code, incoming }: Redeeming): Promise<Gra
     return { type: "connected", provider };
   } catch (error) {
     if (error instanceof AppError) return { type: "error", provider, error: error.text };
-    logger.error("A grant could not be redeemed.", { requestId: incoming.requestId, error });
+    logger.error("A grant could not be redeemed.", { requestId: incoming.requestId, error: stackOf(error) });
     return { type: "error", provider, error: teamsTexts.providerFailed };
   }
 }
