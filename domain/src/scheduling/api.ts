@@ -103,7 +103,7 @@ const publicApi = {
   bookPublicly: endpoint(
     "public",
     { method: "POST", path: "/public/scheduled-events", summary: "Book a time", ...made },
-    { ratePerMinute: 300 },
+    { ratePerMinute: 1_000 },
   )
     .input(
       z.object({

@@ -63,7 +63,7 @@ function assertPublishable({ dest_cal, working_hours, location }: BookingPageOpt
 }
 
 const missing = (field: string, text: Text) =>
-  new AppError("BAD_REQUEST", text, [{ path: `body.${field}`, message: text.en }]);
+  new AppError("BAD_REQUEST", text, [{ path: `body.${field}`, message: text }]);
 
 /** Expired once its window has passed in the page's zone (spec/3 §4). */
 export const isExpired = ({ window, timezone }: Pick<BookingPage, "window" | "timezone">, nowMs: number): boolean =>

@@ -46,7 +46,11 @@ const span = fc
   .filter(([start, end]) => start < end)
   .map(([start, end]) => ({ start: clock(start), end: end === 1440 ? "00:00" : clock(end) }));
 const hours = fc
-  .array(fc.array(span, { maxLength: 3 }), { minLength: 7, maxLength: 7 })
+  // Days of work without a break let meetings run over midnight.
+  .array(fc.oneof(fc.array(span, { maxLength: 3 }), fc.constant([{ start: "00:00", end: "00:00" }])), {
+    minLength: 7,
+    maxLength: 7,
+  })
   .map((days) => Object.fromEntries(WEEKDAYS.map((day, i) => [day, days[i] ?? []])) as WorkingHours);
 
 const minutesIn = (from: number, to: number) => fc.integer({ min: from, max: to }).map((minute) => minute * MINUTE_MS);

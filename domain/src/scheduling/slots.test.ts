@@ -52,6 +52,13 @@ describe("the grid", () => {
     expect(clocks(offer({ working_hours: split }), "2026-06-01")).toEqual(["09:00", "09:30"]);
   });
 
+  test("a meeting may begin on the last day asked for and end on the next", () => {
+    const nights = { ...NONE, mon: [{ start: "22:00", end: "00:00" }], tue: [{ start: "00:00", end: "02:00" }] };
+    const one = offer({ length: 90, working_hours: nights });
+    expect(clocks(one, "2026-06-01")).toEqual(["22:00", "22:30", "23:00", "23:30"]);
+    expect(clocks(one, "2026-06-02")).toEqual(["00:00", "00:30"]);
+  });
+
   test("a day without hours offers nothing, the default week offers Monday to Friday", () => {
     expect(clocks(offer(), "2026-06-06")).toEqual([]);
     expect(clocks(offer(), "2026-06-01", "2026-06-07")).toHaveLength(5 * 18);

@@ -4,7 +4,7 @@ import { call } from "../../support/call";
 import { eventsOf, stored } from "../../support/stored";
 import { suite } from "../../support/suite";
 import { createTenant } from "../../support/tenant";
-import { expireTokens, revokeGrant } from "./google";
+import { addFault, expireTokens, revokeGrant } from "./google";
 
 const authUrl = { query: { provider: "google", service: "calendar" } } as const;
 
@@ -122,6 +122,18 @@ test("a grant taken back is 406 until the member authorises again", async () => 
   await connectGoogle(member);
   expect((await member.client.scheduling.listCalendars({})).data).toHaveLength(3);
   expect((await member.client.teams.listConnections({ query: {} })).services).toMatchObject([{ needs_regrant: false }]);
+});
+
+test("a permission that Google says is missing is told as such", async () => {
+  const member = await (await createTenant()).member();
+  await connectGoogle(member);
+  const body = { error: { code: 403, errors: [{ reason: "insufficientPermissions" }] } };
+  await addFault({ path: "/calendarList$", status: 403, times: 1, body });
+  await expect(member.client.scheduling.listCalendars({})).rejects.toMatchObject({
+    status: 406,
+    code: "API-DATA-0001",
+    message: "There is no token on server to get calendar list.",
+  });
 });
 
 test("only the owner sees and removes a connection", async () => {

@@ -46,6 +46,7 @@ type Fault = {
   delayMs?: number;
   times?: number;
   after?: "effect" | "before";
+  body?: object;
 };
 
 /** Makes calls go wrong. Other tests run at the same time: name a path of one calendar, or a few times only. */

@@ -32,5 +32,5 @@ async function calendarsOfAccount(teamId: string, id: string) {
 
 const notYours = (field: string) => {
   const text = schedulingTexts.calendarNotYours;
-  return new AppError("BAD_REQUEST", text, [{ path: `body.${field}`, message: text.en }]);
+  return new AppError("BAD_REQUEST", text, [{ path: `body.${field}`, message: text }]);
 };
