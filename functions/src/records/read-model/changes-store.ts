@@ -1,47 +1,69 @@
 import { Pipeline } from "@dure/domain/records/pipeline";
 import { CrmRecord } from "@dure/domain/records/record";
 import { type QueryDocumentSnapshot, type QuerySnapshot, Timestamp } from "firebase-admin/firestore";
-import { inTeam } from "../../platform/firebase";
+import { firestore, inTeam } from "../../platform/firebase";
 
 /**
  * How far back each look at the changes reaches. A read at a time sees every commit before it, and `committed_at` is
  * set by Firestore within the commit: milliseconds apart, so ten seconds are ample.
  */
 const OVERLAP_MS = 10_000;
+/** Documents asked for in one round trip. */
+const READ_AT_ONCE = 500;
 
-/** A document as it was at one commit. */
-export type Versioned<T> = { version: string; value: T };
+const RECORD_EVENT = /^(lead|deal|company|contact)\./;
+const PIPELINE_EVENT = /^pipeline\./;
 
 export type RecordChanges = {
-  records: Versioned<CrmRecord>[];
-  /** Ids of deleted records. */
+  /** The records that changed, as they are now, and the ids of those that are gone. */
+  records: CrmRecord[];
   deletedIds: string[];
-  pipelines: Pipeline[];
+  /** All deal types, when one of them changed. */
+  pipelines: Pipeline[] | undefined;
+  /** The changes in sight; to be handed back, so that none is worked on twice. */
+  seen: ReadonlySet<string>;
   /** Firestore's clock: everything committed until then is in. */
   readAtMs: number;
 };
 
-/** What was committed since a time of Firestore's clock. */
-export async function changesSince(teamId: string, sinceMs: number): Promise<RecordChanges> {
+/**
+ * What was committed since a time of Firestore's clock. Every transaction leaves a change that names its record
+ * (platform/transaction-store.ts); asking these few is one small query, and most often the answer is none.
+ */
+export async function changesSince(teamId: string, sinceMs: number, seen: ReadonlySet<string>): Promise<RecordChanges> {
   const since = Timestamp.fromMillis(sinceMs - OVERLAP_MS);
-  const [records, tombstones, recordTypes] = await Promise.all(
-    ["records", "tombstones", "record-types"].map((name) =>
-      inTeam(teamId, name).where("committed_at", ">", since).get(),
-    ),
-  );
-  if (!records || !tombstones || !recordTypes) throw new Error("Three questions have three answers.");
+  const found = await inTeam(teamId, "changes").where("committed_at", ">", since).get();
+  const fresh = found.docs.filter(({ id }) => !seen.has(id));
+  const of = (pattern: RegExp) => fresh.filter((doc) => pattern.test(String(doc.get("type"))));
+  const [current, types] = await Promise.all([
+    readRecords(teamId, [...new Set(of(RECORD_EVENT).map((doc) => String(doc.get("id"))))]),
+    of(PIPELINE_EVENT).length > 0 ? allPipelines(teamId) : undefined,
+  ]);
   return {
-    records: records.docs.map(toVersioned),
-    deletedIds: tombstones.docs.map(({ id }) => id),
-    pipelines: recordTypes.docs.map(toPipeline),
-    readAtMs: Math.min(...[records, tombstones, recordTypes].map(readAtMs)),
+    ...current,
+    pipelines: types?.pipelines,
+    seen: new Set(found.docs.map(({ id }) => id)),
+    readAtMs: readAtMs(found),
   };
 }
 
+async function readRecords(teamId: string, ids: string[]): Promise<Pick<RecordChanges, "records" | "deletedIds">> {
+  const records: CrmRecord[] = [];
+  const deletedIds: string[] = [];
+  for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
+    const docs = ids.slice(from, from + READ_AT_ONCE).map((id) => inTeam(teamId, "records").doc(id));
+    for (const doc of await firestore.getAll(...docs)) {
+      if (doc.exists) records.push(CrmRecord.parse(doc.data()));
+      else deletedIds.push(doc.id);
+    }
+  }
+  return { records, deletedIds };
+}
+
 /** All deal types, and Firestore's clock when they were read. */
-export async function allPipelines(teamId: string): Promise<Pick<RecordChanges, "pipelines" | "readAtMs">> {
+export async function allPipelines(teamId: string): Promise<{ pipelines: Pipeline[]; readAtMs: number }> {
   const found = await inTeam(teamId, "record-types").get();
-  return { pipelines: found.docs.map(toPipeline), readAtMs: readAtMs(found) };
+  return { pipelines: found.docs.map((doc) => Pipeline.parse(doc.data())), readAtMs: readAtMs(found) };
 }
 
 /** All records, in batches, as they are at one time. */
@@ -57,12 +79,5 @@ export async function* allRecords(teamId: string, batchSize: number): AsyncGener
   }
   if (batch.length > 0) yield batch;
 }
-
-const toVersioned = (doc: QueryDocumentSnapshot): Versioned<CrmRecord> => ({
-  version: `${doc.updateTime.seconds}.${doc.updateTime.nanoseconds}`,
-  value: CrmRecord.parse(doc.data()),
-});
-
-const toPipeline = (doc: QueryDocumentSnapshot): Pipeline => Pipeline.parse(doc.data());
 
 const readAtMs = (found: QuerySnapshot): number => found.readTime.toMillis();

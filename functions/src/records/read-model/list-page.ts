@@ -19,7 +19,7 @@ export const listPage = (teamId: string, { cursor, nowMs, ...asked }: Asked) =>
       const shown = rows.slice(0, asked.limit);
       const last = rows.length > asked.limit ? shown.at(-1) : undefined;
       return {
-        data: await viewsOf(read, query, shown, model.pipelines),
+        data: await viewsOf(read, query, shown, model.pipelines()),
         cursor: last ? encodeCursor({ key: last.key, id: last.id }) : null,
         is_last: !last,
         total: Number(rows[0]?.total ?? (query.after ? await countAll(read, query) : 0)),

@@ -40,5 +40,5 @@ function parseValue(schema: z.ZodType, value: unknown): unknown {
   const text = issue
     ? { ko: translateIssue(issue, "ko"), en: translateIssue(issue, "en") }
     : recordsTexts.badFieldValue;
-  throw new AppError("BAD_REQUEST", text, [{ path: "body.value", message: text.en }]);
+  throw new AppError("BAD_REQUEST", text, [{ path: "body.value", message: text }]);
 }

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { beforeAll, describe, expect, test } from "vitest";
+import { eventsOf, stored } from "../../support/stored";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { pause, until } from "../../support/wait";
+import { firstPipeline, unique } from "./fixture";
+
+let tenant: Tenant;
+let host: Member;
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  host = await tenant.member("member");
+  await firstPipeline(host.client);
+});
+
+type Changes = Partial<Pick<ScheduledEvent, "form_submissions_mapping" | "company" | "note" | "utm" | "visitor_id">>;
+
+/** A booked meeting as the outbox tells it, as often as asked. */
+async function book(email: string, changes: Changes = {}, times = 1): Promise<string> {
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  const meeting = ScheduledEvent.parse({
+    id,
+    page_id: "abcdefghij",
+    timeslots: { id: "abcdefghij", type: "multi-use" },
+    meeting_plan: { type: "phone", value: "" },
+    buffer: { head: 0, tail: 0 },
+    dest_cal: null,
+    calendar_event_id: id.replaceAll("-", ""),
+    calendar_state: "none",
+    sequence: 0,
+    record_id: null,
+    cancellation: null,
+    change_logs: [],
+    uuid: randomUUID(),
+    created_at: now,
+    updated_at: now,
+    title: "30분 상담",
+    date_range: { start: "2027-03-02T01:00:00.000Z", end: "2027-03-02T01:30:00.000Z" },
+    host: { id: host.uid, name: host.display_name, email: host.email },
+    invitees: [{ name: "오지훈", email, phone: "82-1012345678" }],
+    note: "",
+    company: "",
+    language: "ko",
+    timezone: "Asia/Seoul",
+    visitor_id: null,
+    form_submissions_mapping: { record_type_id: null, stage_id: null },
+    utm: {},
+    ...changes,
+  });
+  await tenant.team.collection("scheduled-events").doc(id).set(meeting);
+  const event = { type: "meeting.created", before: null, after: meeting, at: now, locale: "ko", actor: {} };
+  for (let time = 0; time < times; time += 1) {
+    const eventId = randomUUID();
+    await tenant.team
+      .collection("events")
+      .doc(eventId)
+      .set({ ...event, id: eventId });
+  }
+  await until(
+    async () => (await eventsOf(tenant.teamId, "meeting.recorded")).some(({ after }) => idOf(after) === id),
+    60_000,
+  );
+  return id;
+}
+
+const idOf = (value: unknown) => (value as { id?: string } | null)?.id;
+const recordsOf = async (email: string) =>
+  (await stored(tenant.teamId, "records")).filter((record) => record.email === email);
+const memosOf = async (recordId: unknown) =>
+  (await stored(tenant.teamId, "notes")).filter((note) => note.record_id === recordId);
+const address = () => `${randomUUID().slice(0, 8)}@guest.example`;
+
+describe("a booking", () => {
+  test("makes one lead with all it knows, however often it is told", async () => {
+    const email = address();
+    const company = unique("새벽물류");
+    await book(email, { company, note: "자료 부탁해요", utm: { utm_source: "naver" }, visitor_id: "v1" }, 3);
+    await pause(1500);
+    const [lead, ...more] = await recordsOf(email);
+    expect(more).toEqual([]);
+    const [made] = (await stored(tenant.teamId, "records")).filter(({ name }) => name === company);
+    expect(lead).toMatchObject({
+      deal_name: `${company} 오지훈`,
+      first_name: "오지훈",
+      phone_number: { dial_code: "+82", value: "1012345678" },
+      incoming_source: "30분 상담",
+      assignee: host.uid,
+      company_id: made?.id,
+      utm_source: "naver",
+      visitor_id: "v1",
+      record_type_id: null,
+    });
+    const memos = await memosOf(lead?.id);
+    expect(memos).toHaveLength(1);
+    expect(memos[0]?.text).toContain("자료 부탁해요");
+  });
+
+  test("makes a deal where its page says so, at the first stage when its own is gone", async () => {
+    const { id, stageId } = await firstPipeline(host.client);
+    const [first, second] = [address(), address()];
+    await book(first, { form_submissions_mapping: { record_type_id: id, stage_id: stageId(2) } });
+    await book(second, { form_submissions_mapping: { record_type_id: id, stage_id: "gone" } });
+    expect(await recordsOf(first)).toMatchObject([{ record_type_id: id, stage_id: stageId(2) }]);
+    expect(await recordsOf(second)).toMatchObject([{ record_type_id: id, stage_id: stageId(0) }]);
+  });
+
+  test("makes a lead where its page's deal type is gone", async () => {
+    const email = address();
+    await book(email, { form_submissions_mapping: { record_type_id: "gone", stage_id: "gone" } });
+    expect(await recordsOf(email)).toMatchObject([{ record_type_id: null, stage_id: null }]);
+  });
+
+  test("takes up an open lead with the same e-mail, filling only what is empty", async () => {
+    const email = address();
+    const lead = await host.client.records.createLead({
+      body: { deal_name: "먼저 온 문의", email: email.toUpperCase(), incoming_source: "전시회" },
+    });
+    await book(email);
+    await book(email);
+    const [kept, ...more] = (await stored(tenant.teamId, "records")).filter((record) => record.email_key === email);
+    expect(more).toEqual([]);
+    expect(kept).toMatchObject({
+      id: lead.id,
+      deal_name: "먼저 온 문의",
+      incoming_source: "전시회",
+      assignee: null,
+      phone_number: { value: "1012345678" },
+    });
+    expect(await memosOf(lead.id)).toHaveLength(2);
+  });
+
+  test("turns that lead into a deal when its page makes deals, and leaves a won deal alone", async () => {
+    const { id, stageId } = await firstPipeline(host.client);
+    const email = address();
+    const lead = await host.client.records.createLead({ body: { deal_name: "문의", email } });
+    await book(email, { form_submissions_mapping: { record_type_id: id, stage_id: stageId(1) } });
+    expect(await recordsOf(email)).toMatchObject([{ id: lead.id, stage_id: stageId(1) }]);
+
+    await host.client.records.allocateLeads({ params: { id }, body: { stage_id: stageId(4), lead_ids: [lead.id] } });
+    await book(email);
+    const all = await recordsOf(email);
+    expect(all).toHaveLength(2);
+    expect(all.find((record) => record.id === lead.id)).toMatchObject({ stage_id: stageId(4) });
+  });
+});
