@@ -1,5 +1,6 @@
 import { contract } from "virtual:contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
+import { browserTimeZone } from "./browser-time-zone";
 import type { CallError } from "./call-error";
 import { connect } from "./client";
 import { language } from "./language";
@@ -8,8 +9,6 @@ import { createSignal } from "./signal";
 
 /** Every refused call; the router listens for those that end the session or shut the address out. */
 export const refusals = createSignal<CallError>();
-
-export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The API as functions that answer at once: `await client.teams.joinTeam({ … })`. */
 export const client = connect(contract, {

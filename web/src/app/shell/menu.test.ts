@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { menuOf } from "./menu";
+import { settingsMenuOf } from "./settings-menu";
+
+const routes = [
+  { path: "invite", handle: { menu: "invite", adminOnly: true } },
+  { path: "deals", handle: { menu: "deals" } },
+  { path: "leads", handle: { menu: "leads" } },
+  { path: "leads/:id" },
+] as const;
+
+const entries = (isAdmin: boolean) =>
+  menuOf(routes, isAdmin).map(({ id, entries }) => [id, entries.map(({ to }) => to)]);
+
+test("the menu shows what is registered, in its own order", () =>
+  expect(entries(true)).toEqual([
+    ["records", ["/leads", "/deals"]],
+    ["team", ["/invite"]],
+  ]));
+
+test("what only an admin may open shows to admins only", () =>
+  expect(entries(false)).toEqual([["records", ["/leads", "/deals"]]]));
+
+test("settings have a menu of their own", () => {
+  const pages = [
+    { path: "members", handle: { settings: "members" } },
+    { path: "profile", handle: { settings: "profile" } },
+  ] as const;
+  expect(settingsMenuOf(pages, false)).toEqual([
+    { id: "personal", entries: [{ id: "profile", to: "/settings/profile" }] },
+    { id: "team", entries: [{ id: "members", to: "/settings/members" }] },
+  ]);
+});
