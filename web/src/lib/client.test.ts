@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { api } from "@dure/domain/api";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { CallError } from "./call-error";
 import { type Connection, connect } from "./client";
 import { json, startTestServer } from "./test-server";
@@ -9,6 +9,7 @@ const CALM = { timeoutMs: 10_000, retries: 5, retryDelayMs: 5 };
 const QUICK = { ...CALM, timeoutMs: 200 };
 const stops: (() => void)[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const stop of stops.splice(0)) stop();
 });
 
@@ -98,6 +99,7 @@ test("an answer that is no JSON refuses too", async () => {
 });
 
 test("identical reads share one answer for a moment", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   const { client, seen } = await start(exists);
   const read = () => client.identity.userSlugExists({ params: { slug: "mina" } });
   expect(await Promise.all([read(), read()])).toEqual([{ exists: true }, { exists: true }]);
@@ -105,7 +107,10 @@ test("identical reads share one answer for a moment", async () => {
   expect(seen).toHaveLength(1);
   await client.identity.userSlugExists({ params: { slug: "other" } });
   expect(seen).toHaveLength(2);
-  await new Promise((resolve) => setTimeout(resolve, 520));
+  vi.advanceTimersByTime(499);
+  await read();
+  expect(seen).toHaveLength(2);
+  vi.advanceTimersByTime(1);
   await read();
   expect(seen).toHaveLength(3);
 });
