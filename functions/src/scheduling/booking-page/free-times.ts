@@ -23,12 +23,11 @@ export async function freeTimes(host: Host, range: Interval, nowMs: number): Pro
   const [first, last] = [offered.at(0), offered.at(-1)];
   if (!first || !last) return [];
   const asked = widen({ start: first.start, end: last.end }, options.buffer);
-  const held = await findHeldTimes(teamId, hostId, hostDays(asked, { head: 0, tail: 0 }));
-  const version = JSON.stringify(held);
+  const { times, version } = await findHeldTimes(teamId, hostId, hostDays(asked, { head: 0, tail: 0 }));
   const calendars = conflictCalendars(options);
   const known = await busyLately({ teamId, hostId, calendars, range: asked }, version);
   const busy = moving ? await withoutOwnEvent(teamId, moving, known) : known;
-  return freeSlots(options, range, nowMs, taken(busy, takenBy(held, moving?.id)));
+  return freeSlots(options, range, nowMs, taken(busy, takenBy(times, moving?.id)));
 }
 
 /**
@@ -47,8 +46,8 @@ export async function assertFreeNow(host: Host, slot: Interval): Promise<void> {
 
 /** Whether another meeting of the host is too near, by a plain read. @throws SLOT_TAKEN */
 export async function assertNotHeld({ teamId, hostId, options, moving }: Host, slot: Interval): Promise<void> {
-  const held = await findHeldTimes(teamId, hostId, hostDays(slot, options.buffer));
-  if (!isFree(slot, options.buffer, takenBy(held, moving?.id))) throw slotTaken();
+  const { times } = await findHeldTimes(teamId, hostId, hostDays(slot, options.buffer));
+  if (!isFree(slot, options.buffer, takenBy(times, moving?.id))) throw slotTaken();
 }
 
 export const slotTaken = () => new AppError("SLOT_TAKEN", schedulingTexts.slotTaken);

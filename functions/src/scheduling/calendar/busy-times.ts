@@ -24,7 +24,7 @@ const keyOf = ({ teamId, hostId, calendars, range }: BusyQuery) => JSON.stringif
  * @param version changes when the host's own meetings do, so that their calendars are asked again
  * @throws PROVIDER_FAILED, or what `isDisconnected` knows
  */
-export function busyLately(query: BusyQuery, version: string): Promise<BusyCalendar[]> {
+export function busyLately(query: BusyQuery, version: number): Promise<BusyCalendar[]> {
   const key = `${keyOf(query)} ${version}`;
   const known = kept.get(key);
   if (known && known.untilMs > Date.now()) return known.busy;

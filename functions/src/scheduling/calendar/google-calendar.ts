@@ -15,18 +15,32 @@ const PAUSE_MS = 200;
 
 /**
  * Calls Google's calendar as a connected account. A token that Google refuses is renewed once.
- * @throws REGRANT_PERMISSION when the account must be authorised again; Google's own error otherwise
+ * @throws REGRANT_PERMISSION when the account must be authorised again, a CalendarError otherwise
  */
 export async function withCalendar<T>(
   { teamId, connectionId }: CalendarAccount,
   call: (calendar: GoogleCalendar) => Promise<T>,
 ): Promise<T> {
-  const token = await accessToken(teamId, connectionId);
   try {
-    return await call(await calendarFor(token));
+    const token = await accessToken(teamId, connectionId);
+    return await call(await calendarFor(token)).catch(async (error: unknown) => {
+      if (statusOf(error) !== 401) throw error;
+      return call(await calendarFor(await accessToken(teamId, connectionId, { refused: token })));
+    });
   } catch (error) {
-    if (statusOf(error) !== 401) throw error;
-    return call(await calendarFor(await accessToken(teamId, connectionId, { refused: token })));
+    throw error instanceof AppError ? error : new CalendarError(error);
+  }
+}
+
+/** Why a call failed, and no more of it: the SDK's own error carries the whole request into the log. */
+class CalendarError extends Error {
+  override readonly name = "CalendarError";
+  readonly status: number | undefined;
+
+  constructor(error: unknown) {
+    const { data } = (error as { response?: { data?: unknown } }).response ?? {};
+    super(`${(error as Error).message} ${JSON.stringify(data ?? "").slice(0, 500)}`);
+    this.status = statusOf(error);
   }
 }
 
@@ -65,7 +79,7 @@ export async function readCalendar<T>(read: () => Promise<T>): Promise<T> {
 
 /** The HTTP status of Google's answer; undefined when none came. */
 export const statusOf = (error: unknown): number | undefined =>
-  (error as { response?: { status?: number } } | undefined)?.response?.status;
+  error instanceof CalendarError ? error.status : (error as { response?: { status?: number } }).response?.status;
 
 /** No answer, an error of Google's own, or too many calls. */
 function isPassing(error: unknown): boolean {
@@ -74,10 +88,7 @@ function isPassing(error: unknown): boolean {
   return status === undefined || status >= 500 || status === 429 || (status === 403 && isLimit(error));
 }
 
-const isLimit = (error: unknown): boolean =>
-  /rateLimitExceeded|userRateLimitExceeded|quotaExceeded/i.test(
-    JSON.stringify((error as { response?: { data?: unknown } }).response?.data ?? ""),
-  );
+const isLimit = (error: unknown): boolean => /rateLimitExceeded|quotaExceeded/i.test(String(error));
 
 /** Whether only the host can help: the account was disconnected or lacks a permission, or a calendar is gone. */
 export const isDisconnected = (error: unknown): boolean =>

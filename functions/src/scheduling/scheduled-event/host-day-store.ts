@@ -11,14 +11,24 @@ const Day = z.object({ intervals: z.array(HeldTime) });
 const dayDoc = (teamId: string, hostId: string, day: string) => inTeam(teamId, "host-days").doc(`${hostId}_${day}`);
 const timesIn = (doc: DocumentSnapshot): HeldTime[] => (doc.exists ? Day.parse(doc.data()).intervals : []);
 
-/** The host's meetings on days that follow each other, each once. */
-export async function findHeldTimes(teamId: string, hostId: string, days: readonly string[]): Promise<HeldTime[]> {
+/**
+ * The host's meetings on days that follow each other, each once.
+ * @returns also a version that grows with every change, even with one that is taken back
+ */
+export async function findHeldTimes(
+  teamId: string,
+  hostId: string,
+  days: readonly string[],
+): Promise<{ times: HeldTime[]; version: number }> {
   const [first = "", last = ""] = [days.at(0), days.at(-1)];
   const found = await inTeam(teamId, "host-days")
     .where(FieldPath.documentId(), ">=", `${hostId}_${first}`)
     .where(FieldPath.documentId(), "<=", `${hostId}_${last}`)
     .get();
-  return once(found.docs.flatMap(timesIn));
+  return {
+    times: once(found.docs.flatMap(timesIn)),
+    version: Math.max(0, ...found.docs.map(({ updateTime }) => updateTime.toMillis())),
+  };
 }
 
 /** The days' documents as a transaction sees them, and keeps others from changing them. */
