@@ -82,5 +82,13 @@ export async function bookEvent(page: { id: string }, guest: { name?: string; em
   });
 }
 
-/** What the Google stand-in keeps: accounts, calendars, events. */
-export const googleState = async (): Promise<unknown> => (await fetch(`${suite.googleUrl}/__state`)).json();
+export type GoogleEvent = { id: string; summary?: string; status: string; start: { dateTime?: string } };
+
+/** The events in an account's primary calendar whose title has these words, deleted ones left out. */
+export async function googleEvents(email: string, words: string): Promise<GoogleEvent[]> {
+  const state = await (await fetch(`${suite.googleUrl}/__state`)).json();
+  return (state as { events: { calendarId: string; event: GoogleEvent }[] }).events
+    .filter(({ calendarId, event }) => calendarId === email && event.status !== "cancelled")
+    .map(({ event }) => event)
+    .filter(({ summary = "" }) => summary.includes(words));
+}
