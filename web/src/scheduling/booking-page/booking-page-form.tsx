@@ -40,17 +40,17 @@ export function BookingPageForm(props: BookingPageFormProps) {
           <CalendarsSection control={control} disabled={disabled} calendars={calendars} />
           <RecordSection control={control} disabled={disabled} />
         </Stack>
-        <Stack gap="4" position={{ lg: "sticky" }} top="4">
-          {!disabled && <SlotPreview control={control} enabled={calendars.length > 0} />}
-          <FormError error={error ?? (isRefused ? t("editor.checkFields") : undefined)} />
-          {!disabled && (
-            <Flex justify="flex-end">
-              <Button type="submit" loading={isSaving} width={{ base: "full", lg: "auto" }}>
+        {!disabled && (
+          <Flex direction={{ base: "column", lg: "column-reverse" }} gap="4" position={{ lg: "sticky" }} top="4">
+            <SlotPreview control={control} enabled={calendars.length > 0} />
+            <Stack gap="3">
+              <FormError error={error ?? (isRefused ? t("editor.checkFields") : undefined)} />
+              <Button type="submit" loading={isSaving}>
                 {submitLabel}
               </Button>
-            </Flex>
-          )}
-        </Stack>
+            </Stack>
+          </Flex>
+        )}
       </Grid>
       <UnsavedChangesGuard when={isDirty && !isSaved && !isSaving} />
     </chakra.form>

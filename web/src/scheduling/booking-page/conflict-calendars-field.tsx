@@ -1,9 +1,9 @@
-import { Box, Checkbox, Fieldset, HStack, Stack, Text } from "@chakra-ui/react";
+import { Box, Checkbox, Fieldset, HStack, Stack } from "@chakra-ui/react";
 import type { CalendarView } from "@dure/domain/scheduling/api";
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { calendarKey, calendarRef } from "../calendar/calendar-queries";
+import { calendarKey, calendarLabel, calendarRef } from "../calendar/calendar-queries";
 import type { SectionProps } from "./section-props";
 
 type ConflictCalendarsFieldProps = SectionProps & { calendars: readonly CalendarView[] };
@@ -40,10 +40,7 @@ export function ConflictCalendarsField({ control, disabled, calendars }: Conflic
               <Checkbox.Label fontWeight="normal">
                 <HStack gap="2" wrap="wrap" rowGap="0">
                   <Box boxSize="3" rounded="xs" style={{ backgroundColor: calendar.color }} aria-hidden />
-                  {calendar.name}
-                  <Text as="span" color="fg.muted">
-                    {calendar.account.email}
-                  </Text>
+                  {calendarLabel(calendar)}
                 </HStack>
               </Checkbox.Label>
             </Checkbox.Root>

@@ -3,7 +3,7 @@ import type { CalendarView } from "@dure/domain/scheduling/api";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../ui/form/field-frame";
-import { calendarKey, calendarRef } from "../calendar/calendar-queries";
+import { calendarKey, calendarLabel, calendarRef } from "../calendar/calendar-queries";
 import type { SectionProps } from "./section-props";
 
 type DestinationCalendarFieldProps = SectionProps & { calendars: readonly CalendarView[] };
@@ -15,7 +15,7 @@ export function DestinationCalendarField({ control, disabled, calendars }: Desti
   const chosen = field.value ? calendarKey(field.value) : "";
   const writable = calendars
     .filter(({ canEdit }) => canEdit)
-    .map((calendar) => ({ ref: calendarRef(calendar), label: `${calendar.name} (${calendar.account.email})` }));
+    .map((calendar) => ({ ref: calendarRef(calendar), label: calendarLabel(calendar) }));
   const isKnown = chosen === "" || writable.some(({ ref }) => calendarKey(ref) === chosen);
   return (
     <FieldFrame

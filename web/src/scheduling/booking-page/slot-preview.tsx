@@ -7,7 +7,7 @@ import { useTimeFormat } from "../time/use-time-format";
 import type { PageInput, PageOutput } from "./page-form-schema";
 import { useSlotPreview } from "./use-slot-preview";
 
-const DAYS_SHOWN = 6;
+const DAYS_SHOWN = 5;
 
 type SlotPreviewProps = { control: Control<PageInput, unknown, PageOutput>; enabled: boolean };
 
@@ -19,7 +19,17 @@ export function SlotPreview({ control, enabled }: SlotPreviewProps) {
   const format = useTimeFormat(input.timezone);
   const days = [...groupSlots(data ?? [], input.timezone)];
   return (
-    <Box as="section" aria-label={t("preview.title")} borderWidth="1px" rounded="l3" bg="bg.subtle" p="4">
+    <Box
+      as="section"
+      aria-label={t("preview.title")}
+      borderWidth="1px"
+      rounded="l3"
+      bg="bg.subtle"
+      p="4"
+      maxH={{ lg: "calc(100dvh - 8rem)" }}
+      overflowY="auto"
+      tabIndex={0}
+    >
       <Heading as="h2" size="sm" fontWeight="semibold">
         {t("preview.title")}
       </Heading>

@@ -1,4 +1,4 @@
-import { Box, Flex, IconButton, Stack, Switch, Text } from "@chakra-ui/react";
+import { Flex, IconButton, Stack, Switch } from "@chakra-ui/react";
 import { WEEKDAYS, type Weekday, type WorkingSpan } from "@dure/domain/scheduling/booking-page";
 import { Copy, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -25,9 +25,9 @@ export function WorkingDayRow({ weekday, spans, disabled, onChange, onCopy }: Wo
     <Flex gap="3" py="2" borderBottomWidth="1px" align="flex-start" wrap={{ base: "wrap", sm: "nowrap" }}>
       <Switch.Root
         size="sm"
-        w="24"
+        w={{ sm: "24" }}
         h="8"
-        flexShrink="0"
+        flex={{ base: "1", sm: "none" }}
         disabled={disabled}
         checked={spans.length > 0}
         onCheckedChange={({ checked }) => onChange(checked && next ? [next] : [])}
@@ -36,11 +36,11 @@ export function WorkingDayRow({ weekday, spans, disabled, onChange, onCopy }: Wo
         <Switch.Control />
         <Switch.Label fontWeight="normal">{day}</Switch.Label>
       </Switch.Root>
-      <Stack flex="1" gap="2" minW="0">
+      <Stack flex={{ base: "1 1 100%", sm: "1" }} order={{ base: 1, sm: 0 }} gap="2" minW="0">
         {spans.length === 0 && (
-          <Text color="fg.muted" lineHeight="8">
+          <Flex h="8" align="center" color="fg.muted">
             {t("editor.dayOff")}
-          </Text>
+          </Flex>
         )}
         {spans.map((span, index) => (
           <SpanFields
@@ -54,7 +54,7 @@ export function WorkingDayRow({ weekday, spans, disabled, onChange, onCopy }: Wo
         ))}
       </Stack>
       {spans.length > 0 && !disabled && (
-        <Box flexShrink="0">
+        <Flex flexShrink="0" h="8" align="center">
           <IconButton
             variant="ghost"
             size="xs"
@@ -76,7 +76,7 @@ export function WorkingDayRow({ weekday, spans, disabled, onChange, onCopy }: Wo
               { id: "all", label: t("editor.copyToAll"), onSelect: () => onCopy(WEEKDAYS) },
             ]}
           />
-        </Box>
+        </Flex>
       )}
     </Flex>
   );

@@ -25,5 +25,9 @@ export const refreshConnections = () =>
 
 export const calendarRef = ({ account, id }: CalendarView): CalendarRef => ({ ...account, id });
 
+/** A calendar by its name and its account; the primary one is named like the account, which once is enough. */
+export const calendarLabel = ({ name, account }: CalendarView): string =>
+  name === account.email ? name : `${name} (${account.email})`;
+
 /** Tells calendars apart across accounts. */
 export const calendarKey = ({ provider, email, id }: CalendarRef): string => `${provider} ${email} ${id}`;

@@ -3,7 +3,7 @@ import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
   minutes: "{{count}} min",
-  tab: { personal: "Mine", team: "Team" },
+  tab: { personal: "Personal", team: "Team" },
   provider: { google: "Google Calendar", outlook: "Outlook", "naver-works": "Naver Works" },
   location: { "google-meet": "Google Meet", phone: "Phone call", offline: "In person" },
   weekday: {

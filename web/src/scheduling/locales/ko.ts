@@ -1,6 +1,6 @@
 export const ko = {
   minutes: "{{count}}분",
-  tab: { personal: "내 항목", team: "팀 전체" },
+  tab: { personal: "개인", team: "팀" },
   provider: { google: "Google Calendar", outlook: "Outlook", "naver-works": "네이버웍스" },
   location: { "google-meet": "Google Meet", phone: "전화", offline: "대면" },
   weekday: {

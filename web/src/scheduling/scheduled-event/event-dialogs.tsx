@@ -15,15 +15,17 @@ export function EventDialogs({ event, now, onClose }: EventDialogsProps) {
     onClose();
   };
   if (!event) return null;
-  if (step === "reschedule") return <RescheduleDialog event={event} onClose={back} />;
-  if (step === "cancel") return <CancelDialog event={event} onClose={back} />;
   return (
-    <EventDialog
-      event={event}
-      now={now}
-      onClose={close}
-      onReschedule={() => setStep("reschedule")}
-      onCancel={() => setStep("cancel")}
-    />
+    <>
+      <EventDialog
+        event={event}
+        now={now}
+        onClose={close}
+        onReschedule={() => setStep("reschedule")}
+        onCancel={() => setStep("cancel")}
+      />
+      {step === "reschedule" && <RescheduleDialog event={event} onClose={back} />}
+      {step === "cancel" && <CancelDialog event={event} onClose={back} />}
+    </>
   );
 }

@@ -28,7 +28,10 @@ export function EventFacts({ event }: { event: ScheduledEventView }) {
     ],
     [t("event.where"), <EventPlace key="where" plan={event.meeting_plan} />],
     [t("event.host"), event.host.name],
-    [t("event.invitee"), [invitee?.name, invitee?.email, invitee?.phone].filter(Boolean).join(" · ")],
+    [
+      t("event.invitee"),
+      [invitee?.name, invitee?.email, invitee?.phone.replace(/^(\d+)-/, "+$1 ")].filter(Boolean).join(" · "),
+    ],
     [t("event.company"), event.company],
     [t("event.note"), event.note && <Text whiteSpace="pre-line">{event.note}</Text>],
     [
@@ -42,7 +45,7 @@ export function EventFacts({ event }: { event: ScheduledEventView }) {
     [t("event.cancelReason"), event.cancellation?.reason],
   ];
   return (
-    <DataList.Root orientation="horizontal" size="sm">
+    <DataList.Root orientation="horizontal" size="md" gap="3">
       {facts
         .filter(([, value]) => value)
         .map(([label, value]) => (

@@ -57,28 +57,30 @@ export function WeekSlots({ event, zone, chosen, onChoose }: WeekSlotsProps) {
       {slots.isPending && <Skeleton h="24" />}
       {slots.isError && <ErrorState error={slots.error} onRetry={slots.refetch} />}
       {slots.data?.length === 0 && <Text color="fg.muted">{t("event.noTimes")}</Text>}
-      {days.map(([day, ofDay]) => {
-        const labels = slotLabels(ofDay, format);
-        return (
-          <Box key={day}>
-            <Text mb="1">{format.shortDay(day)}</Text>
-            <Flex gap="1.5" wrap="wrap">
-              {ofDay.map((slot, index) => (
-                <Button
-                  key={slot.start}
-                  size="xs"
-                  variant={slot.start === chosen?.start ? "solid" : "outline"}
-                  aria-pressed={slot.start === chosen?.start}
-                  aria-label={`${labels[index]}, ${format.fullDate(slot.start)}`}
-                  onClick={() => onChoose(slot)}
-                >
-                  {labels[index]}
-                </Button>
-              ))}
-            </Flex>
-          </Box>
-        );
-      })}
+      <Stack gap="3" maxH="18rem" overflowY="auto" tabIndex={0}>
+        {days.map(([day, ofDay]) => {
+          const labels = slotLabels(ofDay, format);
+          return (
+            <Box key={day}>
+              <Text mb="1">{format.shortDay(day)}</Text>
+              <Flex gap="1.5" wrap="wrap">
+                {ofDay.map((slot, index) => (
+                  <Button
+                    key={slot.start}
+                    size="xs"
+                    variant={slot.start === chosen?.start ? "solid" : "outline"}
+                    aria-pressed={slot.start === chosen?.start}
+                    aria-label={`${labels[index]}, ${format.fullDate(slot.start)}`}
+                    onClick={() => onChoose(slot)}
+                  >
+                    {labels[index]}
+                  </Button>
+                ))}
+              </Flex>
+            </Box>
+          );
+        })}
+      </Stack>
     </Stack>
   );
 }

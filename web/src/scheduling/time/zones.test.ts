@@ -23,7 +23,8 @@ describe("zones", () => {
   });
 
   it("writes a zone with its offset on that day", () => {
-    expect(zoneLabel(zoneOption("America/New_York", "en", NOW))).toBe("Eastern Standard Time (New York, GMT-5)");
+    expect(zoneLabel(zoneOption("America/New_York", "en", NOW))).toBe("Eastern Standard Time (GMT-5)");
+    expect(zoneLabel({ id: "Asia/Yerevan", city: "Yerevan", name: "GMT+4", offset: "GMT+4" })).toBe("Yerevan (GMT+4)");
     expect(zoneOption("America/New_York", "en", Date.parse("2026-07-01T00:00:00.000Z")).offset).toBe("GMT-4");
   });
 });

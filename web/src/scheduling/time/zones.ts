@@ -14,7 +14,9 @@ export function zoneOption(id: string, locale: Locale, now: number): ZoneOption 
   return { id, city, name: name("long"), offset: name("shortOffset") };
 }
 
-export const zoneLabel = ({ city, name, offset }: ZoneOption): string => `${name} (${city}, ${offset})`;
+/** Zones without a name of their own are called by their offset; their city says more. */
+export const zoneLabel = ({ city, name, offset }: ZoneOption): string =>
+  `${name.startsWith("GMT") ? city : name} (${offset})`;
 
 /** Every zone of this browser, west to east; `extra` is added where the browser's list lacks it. */
 export function zoneOptions(locale: Locale, now: number, extra: string): ZoneOption[] {

@@ -30,7 +30,14 @@ export function EventSteps({ uuid, teamSlug, event, onChange, onStale }: EventSt
   const [taken, setTaken] = useState<string>();
   const [hasChanged, setChanged] = useState(false);
   const pageId = event.page_id;
-  const load = useCallback<LoadSlots>(async (days) => (await getBooking(pageId, days, uuid)).slots, [pageId, uuid]);
+  const { start: currentStart } = event.date_range;
+  const load = useCallback<LoadSlots>(
+    async (days) => {
+      const { slots } = await getBooking(pageId, days, uuid);
+      return slots.filter(({ start }) => start !== currentStart);
+    },
+    [pageId, uuid, currentStart],
+  );
   const picker = usePicker({ load, zone, window: OPEN, enabled: step !== "details" });
   const change = useReschedule(uuid, teamSlug, {
     onMoved: (moved) => {

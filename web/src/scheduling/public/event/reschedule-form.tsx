@@ -32,14 +32,14 @@ export function RescheduleForm({ event, slot, zone, change, onBack }: Reschedule
   };
   return (
     <form ref={form} class="form" noValidate onSubmit={submit}>
-      <StepHeading text={texts.reschedule} />
+      <StepHeading level={1} text={texts.reschedule} />
       <div class="times">
         <div class="time-old">
-          <h3>{texts.oldTime}</h3>
+          <h2 class="info-label">{texts.oldTime}</h2>
           <ChosenTime slot={event.date_range} zone={zone} />
         </div>
         <div>
-          <h3>{texts.newTime}</h3>
+          <h2 class="info-label">{texts.newTime}</h2>
           <ChosenTime slot={slot} zone={zone} />
         </div>
       </div>

@@ -27,13 +27,13 @@ export function DayButton({ day, name, count, isToday, isChosen, isTabStop, onCh
         class="day"
         data-day={day}
         data-free={isFree}
-        aria-label={label}
         aria-disabled={!isFree}
         aria-current={isToday ? "date" : undefined}
         tabIndex={isTabStop ? 0 : -1}
         onClick={() => isFree && onChoose()}
       >
-        {Number(day.slice(8))}
+        <span aria-hidden="true">{Number(day.slice(8))}</span>
+        <span class="visually-hidden">{label}</span>
       </button>
     </td>
   );
