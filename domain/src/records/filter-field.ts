@@ -15,6 +15,7 @@ export type ComparedField = { as: ComparedAs; read: (record: CrmRecord) => Compa
  * no other program keeps.
  */
 export function comparedText(text: string): string | null {
+  if (text === "") return null;
   return text.toWellFormed().toLowerCase().normalize("NFC").trim() || null;
 }
 

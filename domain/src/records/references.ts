@@ -20,6 +20,7 @@ export function refer(
   now: string,
 ): CrmRecord {
   if (!REFERENCES[record.kind].includes(entity)) throw new AppError("NOT_ACCEPTABLE", recordsTexts.noReference);
+  if (record[`${entity}_id`] === id) return record;
   return { ...record, [`${entity}_id`]: id, updated_at: now, updated_by: editor.id };
 }
 

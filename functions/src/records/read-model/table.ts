@@ -65,8 +65,8 @@ function toValue(as: ComparedAs, value: Comparable): DuckDBValue {
   return value;
 }
 
-/** Empty values are left out: most of a record's fields are, and parsing puts them back. */
+/** A record's empty values are left out: most are, and parsing puts them back. */
 const toDoc = (record: CrmRecord): string =>
-  JSON.stringify(record, (key, value) => (key !== "" && (value === null || value === "") ? undefined : value));
+  JSON.stringify(Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== "")));
 
 export const fromDoc = (doc: string): CrmRecord => CrmRecord.parse(JSON.parse(doc));

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { createSharedRun } from "./shared-run";
+
+/** Work that ends when told to. */
+function controlled() {
+  const ends: { done: () => void; fail: () => void }[] = [];
+  const run = createSharedRun(
+    () => new Promise((done, reject) => ends.push({ done, fail: () => reject(new Error("failed")) })),
+  );
+  return { run, ends };
+}
+
+const settled = () => new Promise((done) => setTimeout(done));
+
+test("who comes while it runs shares the next run, not the running one", async () => {
+  const { run, ends } = controlled();
+  const first = run();
+  let late = 0;
+  const others = [run(), run(), run()].map((one) => one.then(() => (late += 1)));
+  expect(ends).toHaveLength(1);
+  ends[0]?.done();
+  await first;
+  await settled();
+  expect([ends.length, late]).toEqual([2, 0]);
+  ends[1]?.done();
+  await Promise.all(others);
+  expect(ends).toHaveLength(2);
+});
+
+test("a failure is told to its own callers only", async () => {
+  const { run, ends } = controlled();
+  const first = run();
+  const second = run();
+  ends[0]?.fail();
+  await expect(first).rejects.toThrow("failed");
+  await settled();
+  ends[1]?.done();
+  await second;
+  const third = run();
+  ends[2]?.done();
+  await third;
+});
