@@ -4,6 +4,7 @@ import type { Role } from "@dure/domain/shared/access";
 import { Team } from "@dure/domain/teams/team";
 import { auth, firestore, tenantAuth } from "./admin";
 import { connect } from "./client";
+import { enableProviders } from "./provider";
 import { signIn } from "./sign-in";
 
 export const PASSWORD = "Password1";
@@ -36,6 +37,7 @@ export async function createTenant(settings: Partial<Team> = {}) {
   });
   const team = firestore.doc(`teams/${teamId}`);
   await Promise.all([
+    enableProviders(teamId),
     team.set(values),
     firestore.doc(`domains/${domain}`).set({ team_id: teamId }),
     firestore.doc(`slugs/${slug}`).set({ team_id: teamId }),

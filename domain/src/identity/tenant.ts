@@ -27,6 +27,21 @@ export const provisionalTenant = (team_id: string, domain: string, now: string):
   updated_at: now,
 });
 
+const ABANDONED_MS = 30 * 86_400_000;
+
+/** Whoever came before this time and went no further has given up. */
+export const abandonedBefore = (now: string): string => new Date(Date.parse(now) - ABANDONED_MS).toISOString();
+
+/** An account of a tenant: whether its e-mail is proven, and when it was made. */
+export type SignUp = { verified: boolean; at: string };
+
+/** Nobody named the team, nobody proved an address, and nobody who might still do so has come since. */
+export function isAbandoned({ state, created_at }: Tenant, signUps: readonly SignUp[], now: string): boolean {
+  const before = abandonedBefore(now);
+  const gaveUp = ({ verified, at }: SignUp) => !verified && at < before;
+  return state === "provisional" && created_at < before && signUps.every(gaveUp);
+}
+
 export const tenantInfo = ({ team_id, team_slug, display_name }: Tenant): TenantInfo => ({
   tenant_id: team_id,
   team_slug,

@@ -48,7 +48,7 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** A configured SAML or OIDC provider, as written by the Admin SDK. */
+/** A configured sign-in provider, as written by the Admin SDK or over REST. */
 export interface ProviderConfig {
   name: string;
   enabled?: boolean;
@@ -58,6 +58,8 @@ export interface ProviderConfig {
     idpCertificates: { x509Certificate: string }[];
   };
   spConfig?: { spEntityId: string; callbackUri: string };
+  clientId?: string;
+  clientSecret?: string;
 }
 
 export interface MfaRequest {
@@ -95,6 +97,10 @@ export const decodeJwt = (jwt: string): { head: string; claims: IdTokenClaims; s
 
 export const encodeJwt = (head: string, claims: object, signature: string) =>
   [head, Buffer.from(JSON.stringify(claims)).toString("base64url"), signature].join(".");
+
+/** What a provider answered with, whichever way it came. */
+export const parametersOf = ({ requestUri, postBody = "" }: IdpRequest): URLSearchParams =>
+  new URLSearchParams(`${new URL(requestUri).search.slice(1)}&${postBody}`);
 
 /** The tenant that a request names, itself or by its token. */
 export function tenantOf({ tenantId, idToken }: { tenantId?: string; idToken?: string }): string | undefined {

@@ -1,12 +1,17 @@
 import { check } from "./api-error";
 import type { Context } from "./context";
-import type { ProviderConfig } from "./protocol";
+import { type IdpRequest, type ProviderConfig, parametersOf, tenantOf } from "./protocol";
 
-export type ProviderKind = "inboundSamlConfigs" | "oauthIdpConfigs";
+export type ProviderKind = "inboundSamlConfigs" | "oauthIdpConfigs" | "defaultSupportedIdpConfigs";
 
-const KINDS: Record<ProviderKind, { idParameter: string; prefix: string }> = {
-  inboundSamlConfigs: { idParameter: "inboundSamlConfigId", prefix: "saml." },
-  oauthIdpConfigs: { idParameter: "oauthIdpConfigId", prefix: "oidc." },
+/** Which ids a kind takes, and where a new one's stands. */
+const KINDS: Record<ProviderKind, { idParameter: string; ids: RegExp }> = {
+  inboundSamlConfigs: { idParameter: "inboundSamlConfigId", ids: /^saml\../ },
+  oauthIdpConfigs: { idParameter: "oauthIdpConfigId", ids: /^oidc\../ },
+  defaultSupportedIdpConfigs: {
+    idParameter: "idpId",
+    ids: /^(?:(?:gc\.)?apple|facebook|github|(?:playgames\.)?google|linkedin|microsoft|twitter|yahoo)\.com$/,
+  },
 };
 
 const MAX_PAGE = 100;
@@ -23,7 +28,7 @@ export interface ProviderCall {
 
 const keyOf = (tenant: string | undefined, kind: ProviderKind, id: string) => `${tenant ?? ""}|${kind}|${id}`;
 
-/** Creates, reads, lists, changes and deletes the configurations of SAML and OIDC providers. */
+/** Creates, reads, lists, changes and deletes the configurations of sign-in providers. */
 export function providerConfigs(context: Context, call: ProviderCall): object {
   const { method, tenant, kind, id, query, body } = call;
   const { providers } = context.store.state;
@@ -39,10 +44,9 @@ export function providerConfigs(context: Context, call: ProviderCall): object {
 }
 
 function create({ inner, store }: Context, { tenant, kind, query, body }: ProviderCall): ProviderConfig {
-  const { idParameter, prefix } = KINDS[kind];
+  const { idParameter, ids } = KINDS[kind];
   const id = query.get(idParameter);
-  check(id !== null, "INVALID_CONFIG_ID");
-  check(id.startsWith(prefix), "INVALID_CONFIG_ID");
+  check(id !== null && ids.test(id), "INVALID_CONFIG_ID");
   const key = keyOf(tenant, kind, id);
   check(!store.state.providers[key], "CONFIGURATION_EXISTS", 409);
   const config = { enabled: false, ...body, name: `${inner.scope(tenant)}/${kind}/${id}` };
@@ -83,10 +87,21 @@ function applyMask(target: object, source: object, paths: string[]) {
   }
 }
 
+const REFUSED = "OPERATION_NOT_ALLOWED : The identity provider configuration is";
+
+/** A sign-in with Google, Microsoft and their like needs a configuration; the emulator asks for none. */
+export function assertSupported({ store }: Context, body: IdpRequest) {
+  const id = parametersOf(body).get("providerId")?.toLowerCase();
+  if (!id || id.startsWith("saml.") || id.startsWith("oidc.")) return;
+  const config = store.state.providers[keyOf(tenantOf(body), "defaultSupportedIdpConfigs", id)];
+  check(config, `${REFUSED} not found.`);
+  check(config.enabled, `${REFUSED} disabled.`);
+}
+
 /** The configuration that a SAML sign-in goes by. */
 export function samlConfig({ store }: Context, tenant: string | undefined, id: string): ProviderConfig {
   const config = store.state.providers[keyOf(tenant, "inboundSamlConfigs", id)];
   check(config, "CONFIGURATION_NOT_FOUND");
-  check(config.enabled, "OPERATION_NOT_ALLOWED : The identity provider configuration is disabled.");
+  check(config.enabled, `${REFUSED} disabled.`);
   return config;
 }

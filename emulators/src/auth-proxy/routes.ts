@@ -2,9 +2,10 @@ import { check } from "./api-error";
 import { BLOCKING_PATH, forwardBlocking, interceptBlocking } from "./blocking";
 import type { Context } from "./context";
 import { IDENTITY } from "./inner";
+import { METADATA_PATH, metadata } from "./metadata";
 import { gapiScript } from "./pages";
 import type { MfaRequest } from "./protocol";
-import { type ProviderKind, providerConfigs } from "./providers";
+import { assertSupported, type ProviderKind, providerConfigs } from "./providers";
 import type { SamlSignIns } from "./saml-sign-in";
 import { finishEnrollment, finishSignIn, startEnrollment, startSignIn } from "./totp";
 
@@ -13,18 +14,20 @@ export interface ProxyRequest {
   url: URL;
   body: Buffer;
   authorization: string | undefined;
+  /** Of a question to the metadata server. */
+  flavor: string | string[] | undefined;
 }
 
 export type Answer =
   | { kind: "json"; json: object }
-  | { kind: "text"; status: number; type: string; text: string }
+  | { kind: "text"; status: number; type: string; text: string; headers?: Record<string, string> }
   | { kind: "redirect"; to: string };
 
 const json = (value: object | undefined): Answer | undefined => value && { kind: "json", json: value };
 const text = (type: string, content: string, status = 200): Answer => ({ kind: "text", status, type, text: content });
 
 const PROVIDERS = new RegExp(
-  `^${IDENTITY}/v2/projects/[^/]+(?:/tenants/([^/]+))?/(inboundSamlConfigs|oauthIdpConfigs)(?:/([^/]+))?$`,
+  `^${IDENTITY}(?:/admin)?/v2/projects/[^/]+(?:/tenants/([^/]+))?/(inboundSamlConfigs|oauthIdpConfigs|defaultSupportedIdpConfigs)(?:/([^/]+))?$`,
 );
 
 const MFA: Record<string, (context: Context, body: MfaRequest, query: string) => Promise<object | undefined>> = {
@@ -42,6 +45,7 @@ export async function route(context: Context, saml: SamlSignIns, request: ProxyR
   const { pathname, searchParams } = url;
   if (method === "OPTIONS") return undefined;
   if (pathname === "/__gapi.js") return text("text/javascript", gapiScript());
+  if (pathname.startsWith(METADATA_PATH)) return metadata(pathname, request.flavor);
   if (pathname === BLOCKING_PATH) {
     const { status, text: answered } = await forwardBlocking(context, searchParams.get("to") ?? "", parse(body));
     return text("application/json", answered, status);
@@ -56,7 +60,10 @@ export async function route(context: Context, saml: SamlSignIns, request: ProxyR
   if (provider) return json(routeProvider(context, request, provider));
   if (method !== "POST" || !/\/v[12]\/accounts/.test(pathname)) return undefined;
   await interceptBlocking(context);
-  if (pathname === `${IDENTITY}/v1/accounts:signInWithIdp`) return json(await saml.signIn(parse(body), url.search));
+  if (pathname === `${IDENTITY}/v1/accounts:signInWithIdp`) {
+    assertSupported(context, parse(body));
+    return json(await saml.signIn(parse(body), url.search));
+  }
   return json(await MFA[pathname]?.(context, parse(body), url.search));
 }
 

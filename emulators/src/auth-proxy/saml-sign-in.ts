@@ -3,7 +3,7 @@ import { check } from "./api-error";
 import type { Context } from "./context";
 import { IDENTITY } from "./inner";
 import { relayPage } from "./pages";
-import { type IdpRequest, type Tokens, tenantOf } from "./protocol";
+import { type IdpRequest, parametersOf, type Tokens, tenantOf } from "./protocol";
 import { samlConfig } from "./providers";
 import { emulatorPostBody, signInUrl } from "./saml";
 
@@ -74,7 +74,7 @@ export class SamlSignIns {
       check(known, "INVALID_PENDING_TOKEN");
       return known;
     }
-    const parameters = new URLSearchParams(`${new URL(body.requestUri).search.slice(1)}&${body.postBody ?? ""}`);
+    const parameters = parametersOf(body);
     const id = parameters.get("providerId");
     const response = parameters.get("SAMLResponse");
     // The emulator's own fake assertion is JSON.

@@ -1,5 +1,5 @@
-// A thin proxy before the Auth emulator. It adds TOTP second factors, SAML and OIDC configurations, SAML sign-in, and
-// sign-in pages that need no internet. Everything else passes through.
+// A thin proxy before the Auth emulator. It adds TOTP second factors, the configurations of sign-in providers, SAML
+// sign-in, sign-in pages that need no internet, and the service account's tokens. Everything else passes through.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { HOST } from "../addresses";
 import { ApiError } from "./api-error";
@@ -59,6 +59,7 @@ async function handle(context: Context, saml: SamlSignIns, incoming: IncomingMes
     url: new URL(incoming.url ?? "/", context.self),
     body: Buffer.concat(chunks),
     authorization: incoming.headers.authorization,
+    flavor: incoming.headers["metadata-flavor"],
   };
   const answer = await route(context, saml, request);
   if (answer) return send(context, incoming, response, answer);
@@ -73,11 +74,13 @@ const corsHeaders = ({ headers }: IncomingMessage) => ({
 
 function send(context: Context, incoming: IncomingMessage, response: ServerResponse, answer: Answer) {
   if (answer.kind === "redirect") return response.writeHead(302, { location: answer.to }).end();
-  const [status, type, text] =
-    answer.kind === "json"
-      ? [200, "application/json", JSON.stringify(outward(context, answer.json))]
-      : [answer.status, answer.type, answer.text];
-  return response.writeHead(status, { ...corsHeaders(incoming), "content-type": `${type}; charset=utf-8` }).end(text);
+  const { status, type, text, headers } =
+    answer.kind === "text"
+      ? answer
+      : { status: 200, type: "application/json", text: JSON.stringify(outward(context, answer.json)), headers: {} };
+  return response
+    .writeHead(status, { ...corsHeaders(incoming), "content-type": `${type}; charset=utf-8`, ...headers })
+    .end(text);
 }
 
 function fail(incoming: IncomingMessage, response: ServerResponse, error: unknown) {

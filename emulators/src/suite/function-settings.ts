@@ -9,6 +9,7 @@ export function functionSettings({ at }: Suite): Record<string, string> {
     GOOGLE_TOKEN_URL: at.google,
     GOOGLE_API_URL: at.google,
     GOOGLE_CLIENT_ID: "dure-local",
+    MICROSOFT_CLIENT_ID: "dure-local",
     SENDGRID_URL: at.sendgrid,
     IDENTITY_URL: `${at.auth.url}/identitytoolkit.googleapis.com`,
     MAIL_FROM: "no-reply@dure.test",
@@ -19,6 +20,7 @@ export function functionSettings({ at }: Suite): Record<string, string> {
 export function functionSecrets(): Record<string, string> {
   return {
     GOOGLE_CLIENT_SECRET: "dure-local",
+    MICROSOFT_CLIENT_SECRET: "dure-local",
     SENDGRID_API_KEY: "SG.local",
     TOKEN_KEY: createHash("sha256").update("dure local").digest("base64"),
     IDENTITY_API_KEY: "local",

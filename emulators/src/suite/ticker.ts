@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { PROJECT_ID } from "../addresses";
+import { serviceAccount } from "../firebase/service-account";
 import { type Child, startProgram } from "./child";
 import { functionSecrets, functionSettings } from "./function-settings";
 import { ROOT, type Suite } from "./settings";
@@ -53,6 +54,6 @@ function functionEnvironment(suite: Suite): Record<string, string> {
     STORAGE_EMULATOR_HOST: `http://${at.storage}`,
     CLOUD_TASKS_EMULATOR_HOST: at.tasks,
     CLOUD_EVENTARC_EMULATOR_HOST: `http://${at.eventarc}`,
-    METADATA_SERVER_DETECTION: "none",
+    ...serviceAccount(at.auth.host),
   };
 }

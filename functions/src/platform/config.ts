@@ -12,10 +12,13 @@ export const googleAuthUrl = defineString("GOOGLE_AUTH_URL", { default: "https:/
 export const googleTokenUrl = defineString("GOOGLE_TOKEN_URL", { default: "https://oauth2.googleapis.com" });
 export const googleApiUrl = defineString("GOOGLE_API_URL", { default: "https://www.googleapis.com" });
 export const googleClientId = defineString("GOOGLE_CLIENT_ID");
-/** Where passwords are checked: Identity Platform's REST address. */
+/** The OAuth client with which people sign in with Microsoft; Google's is the one above. */
+export const microsoftClientId = defineString("MICROSOFT_CLIENT_ID");
+/** Identity Platform's REST address, for what the Admin SDK does not know. */
 export const identityUrl = defineString("IDENTITY_URL", { default: "https://identitytoolkit.googleapis.com" });
 
 export const googleClientSecret = defineSecret("GOOGLE_CLIENT_SECRET");
+export const microsoftClientSecret = defineSecret("MICROSOFT_CLIENT_SECRET");
 export const sendgridApiKey = defineSecret("SENDGRID_API_KEY");
 /** The Web API key of the Identity Platform project. */
 export const identityApiKey = defineSecret("IDENTITY_API_KEY");
@@ -23,4 +26,4 @@ export const identityApiKey = defineSecret("IDENTITY_API_KEY");
 export const tokenKey = defineSecret("TOKEN_KEY");
 
 /** Every function that runs verbs or jobs may read these. */
-export const SECRETS = [googleClientSecret, sendgridApiKey, identityApiKey, tokenKey];
+export const SECRETS = [googleClientSecret, microsoftClientSecret, sendgridApiKey, identityApiKey, tokenKey];

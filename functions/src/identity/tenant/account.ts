@@ -1,4 +1,5 @@
-import type { PasswordPolicyConfig, TenantAwareAuth, UserRecord } from "firebase-admin/auth";
+import type { SignUp } from "@dure/domain/identity/tenant";
+import type { ListUsersResult, PasswordPolicyConfig, TenantAwareAuth, UserRecord } from "firebase-admin/auth";
 import { auth, tenantAuth } from "../../platform/firebase";
 
 /** An account of Identity Platform, as far as signing in asks about it. */
@@ -41,7 +42,28 @@ export async function createTenant(domain: string): Promise<string> {
   return tenantId;
 }
 
-export const deleteTenant = (teamId: string): Promise<void> => auth.tenantManager().deleteTenant(teamId);
+/** Deletes a tenant with its accounts; one that is gone is no error. */
+export async function deleteTenant(teamId: string): Promise<void> {
+  await orNothing(auth.tenantManager().deleteTenant(teamId));
+}
+
+/** Everybody who has an account in a tenant. */
+export async function listSignUps(teamId: string): Promise<SignUp[]> {
+  const all: SignUp[] = [];
+  let page: ListUsersResult | undefined;
+  do {
+    page = await orNothing(tenantAuth(teamId).listUsers(MAX_PAGE, page?.pageToken));
+    all.push(...(page?.users ?? []).map(toSignUp));
+  } while (page?.pageToken);
+  return all;
+}
+
+const MAX_PAGE = 1000;
+
+const toSignUp = ({ emailVerified, metadata }: UserRecord): SignUp => ({
+  verified: emailVerified,
+  at: new Date(metadata.creationTime).toISOString(),
+});
 
 /** The rules of domain/identity's `Password`, where a browser could leave them out. */
 const PASSWORD_POLICY: PasswordPolicyConfig = {

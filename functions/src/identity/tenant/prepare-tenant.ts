@@ -5,6 +5,7 @@ import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";
 import { createTenant, deleteTenant } from "./account";
+import { enableProviders } from "./provider";
 import { claimDomain, readTenant, releaseDomain, settleDomain } from "./tenant-store";
 
 const PAUSE_MS = 200;
@@ -31,7 +32,7 @@ async function ownerOf(claim: { owner: string } | "wait"): Promise<Tenant | unde
 }
 
 async function makeTenant(domain: string, holder: string, now: string): Promise<Tenant | undefined> {
-  const teamId = await createTenant(domain).catch(async (error: unknown) => {
+  const teamId = await newTenant(domain).catch(async (error: unknown) => {
     await releaseDomain(domain, holder);
     throw error;
   });
@@ -40,4 +41,16 @@ async function makeTenant(domain: string, holder: string, now: string): Promise<
   await deleteTenant(teamId);
   logger.warn("A tenant came too late for its domain.", { teamId, domain });
   return undefined;
+}
+
+/** Has its providers before a domain names it: whoever dies on the way leaves no tenant in use that lacks them. */
+async function newTenant(domain: string): Promise<string> {
+  const teamId = await createTenant(domain);
+  try {
+    await enableProviders(teamId);
+  } catch (error) {
+    await deleteTenant(teamId);
+    throw error;
+  }
+  return teamId;
 }

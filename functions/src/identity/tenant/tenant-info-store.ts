@@ -28,5 +28,18 @@ export function saveTenantRecord(tx: Transaction, email: string, record: TenantR
   tx.set(all().doc(email), record);
 }
 
+/** Forgets where the e-mails of a team have their account; one that has moved to another team meanwhile stays. */
+export async function deleteTenantRecords(teamId: string): Promise<void> {
+  for (;;) {
+    const found = await all().where("tenant_id", "==", teamId).limit(MAX_DELETED).get();
+    if (found.empty) return;
+    const batch = firestore.batch();
+    for (const { ref, updateTime } of found.docs) batch.delete(ref, { lastUpdateTime: updateTime });
+    await batch.commit();
+  }
+}
+
+const MAX_DELETED = 400;
+
 /** Below what one transaction may write; whoever is beyond gets the new address with the next sign-in. */
 const MAX_RENAMED = 400;
