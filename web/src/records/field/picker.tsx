@@ -1,4 +1,4 @@
-import { Combobox, createListCollection, Text } from "@chakra-ui/react";
+import { Combobox, createListCollection } from "@chakra-ui/react";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PickerItem } from "./picker-item";
@@ -59,6 +59,7 @@ export function Picker(props: PickerProps) {
     <Combobox.Root
       collection={collection}
       size="sm"
+      {...(instant && { "data-editing": "" })}
       value={value ? [value.value] : []}
       inputValue={text}
       inputBehavior="autohighlight"
@@ -71,7 +72,14 @@ export function Picker(props: PickerProps) {
       onOpenChange={({ open }) => !open && !creating.current && onClose?.()}
     >
       <Combobox.Control>
-        <Combobox.Input aria-label={label} placeholder={placeholder} autoComplete="off" />
+        <Combobox.Input
+          aria-label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          bg="bg.panel"
+          borderColor="border.emphasized"
+          onFocus={({ target }) => target.select()}
+        />
         <Combobox.IndicatorGroup>
           <Combobox.ClearTrigger aria-label={t("reference.clear")} />
           <Combobox.Trigger aria-label={t("reference.open")} />
@@ -79,11 +87,7 @@ export function Picker(props: PickerProps) {
       </Combobox.Control>
       <Combobox.Positioner>
         <Combobox.Content>
-          {items.length === 0 && (
-            <Text p="2" color="fg.muted">
-              {noMatch}
-            </Text>
-          )}
+          <Combobox.Empty color="fg.muted">{noMatch}</Combobox.Empty>
           {items.map((choice) => (
             <PickerItem key={choice.value} choice={choice} isNew={choice.value === CREATE} />
           ))}

@@ -61,7 +61,7 @@ export const en: TextsLike<typeof ko> = {
     amount: "Please enter a number of at most 9,999,999,999.99.",
     date: "Please enter a valid date.",
   },
-  member: { unknown: "Unknown", none: "No assignee", search: "Find a member", noMatch: "No member matches." },
+  member: { unknown: "Unknown", product: "Automatic", search: "Find a member", noMatch: "No member matches." },
   reference: {
     search: "Search by name",
     noMatch: "Nothing matches.",

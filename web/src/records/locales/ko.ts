@@ -58,7 +58,7 @@ export const ko = {
     amount: "9,999,999,999.99 이하의 숫자를 입력해 주세요.",
     date: "올바른 날짜를 입력해 주세요.",
   },
-  member: { unknown: "알 수 없음", none: "담당자 없음", search: "멤버 검색", noMatch: "일치하는 멤버가 없어요." },
+  member: { unknown: "알 수 없음", product: "자동 등록", search: "멤버 검색", noMatch: "일치하는 멤버가 없어요." },
   reference: {
     search: "이름으로 검색",
     noMatch: "일치하는 결과가 없어요.",

@@ -1,12 +1,26 @@
-import { Box, HStack } from "@chakra-ui/react";
+import { Box, HStack, Skeleton } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { Logo } from "../../ui/logo";
 import { PersonAvatar } from "../../ui/person-avatar";
 import { useMembers } from "./member-queries";
 
-/** A person of the team by their id; who left or never belonged to it stays unnamed. */
+/** Who the product acts for when no member does (domain/src/shared/access.ts). */
+const NO_MEMBER = ["system", "public"];
+
+/** A person of the team by their id, or the product itself. */
 export function MemberName({ id }: { id: string }) {
   const { t } = useTranslation("records");
-  const name = useMembers().nameOf(id);
+  const { nameOf, isLoaded } = useMembers();
+  if (!isLoaded) return <Skeleton as="span" display="inline-block" verticalAlign="middle" h="3.5" w="20" />;
+  if (NO_MEMBER.includes(id)) {
+    return (
+      <HStack as="span" gap="1.5" minW="0">
+        <Logo size={24} />
+        {t("member.product")}
+      </HStack>
+    );
+  }
+  const name = nameOf(id);
   return (
     <HStack as="span" gap="1.5" minW="0">
       <PersonAvatar name={name ?? "?"} />

@@ -42,13 +42,11 @@ export function NoteForm({ label, placeholder, initial = "", folds = false, save
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) void submit();
-    if (event.key !== "Escape" || folds) return;
-    event.stopPropagation();
-    close();
+    if (event.key === "Escape" && !folds) close();
   };
 
   return (
-    <Stack gap="2">
+    <Stack gap="2" data-editing>
       <Textarea
         autoresize
         autoFocus={!folds}

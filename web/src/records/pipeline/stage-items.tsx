@@ -14,11 +14,12 @@ type StageItemsProps = {
   stages: readonly Stage[];
   currentId: string | undefined;
   trigger: ReactElement;
+  defaultOpen?: boolean;
   onPick: (stage: Stage) => void;
 };
 
 /** A menu of the stages of a deal type, in their status groups. */
-export function StageItems({ label, stages, currentId, trigger, onPick }: StageItemsProps) {
+export function StageItems({ label, stages, currentId, trigger, defaultOpen = false, onPick }: StageItemsProps) {
   const { t } = useTranslation("records");
   const pick = (id: string) => {
     const stage = stages.find((one) => one.id === id);
@@ -29,7 +30,7 @@ export function StageItems({ label, stages, currentId, trigger, onPick }: StageI
     members: stages.filter((stage) => stage.status === status),
   })).filter(({ members }) => members.length > 0);
   return (
-    <Menu.Root onSelect={({ value }) => pick(value)} lazyMount>
+    <Menu.Root defaultOpen={defaultOpen} onSelect={({ value }) => pick(value)} lazyMount>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       <Portal>
         <Menu.Positioner>

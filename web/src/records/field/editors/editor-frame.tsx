@@ -24,6 +24,7 @@ export function EditorFrame({ onCommit, onCancel, children }: EditorFrameProps) 
   return (
     <Box
       ref={frame}
+      data-editing
       w="full"
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => {

@@ -1,12 +1,11 @@
 import type { StageValue } from "@dure/domain/records/record";
-import { createContext } from "react";
+import { createContext, type RefObject } from "react";
 import type { z } from "zod";
 
-/** What every card of a board needs to know of it. */
+/** What every card of a board needs to know of it; it changes with the deal type only. */
 export const BoardActionsContext = createContext<{
   stages: readonly z.infer<typeof StageValue>[];
-  /** Cards that have just come to their stage. */
-  arrivals: ReadonlySet<string>;
-  draggedId: string | undefined;
+  /** The card last moved by keyboard or menu: it keeps the focus in its new column. */
+  followed: RefObject<string | undefined>;
   move: (recordId: string, stageId: string) => void;
-}>({ stages: [], arrivals: new Set(), draggedId: undefined, move: () => {} });
+}>({ stages: [], followed: { current: undefined }, move: () => {} });

@@ -3,10 +3,12 @@ import { useDroppable } from "@dnd-kit/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../ui/use-format";
 import type { BoardColumn } from "./board-groups";
-import { ColumnCards } from "./column-cards";
+import { type CardsInMotion, ColumnCards } from "./column-cards";
+
+type BoardColumnViewProps = { column: BoardColumn } & CardsInMotion;
 
 /** One stage: how many cards stand there, what they are worth, and the cards. */
-export function BoardColumnView({ column: { stage, cards, amountSum } }: { column: BoardColumn }) {
+export function BoardColumnView({ column: { stage, cards, amountSum }, ...moving }: BoardColumnViewProps) {
   const { t } = useTranslation("records");
   const format = useFormat();
   const { setNodeRef, isOver } = useDroppable({ id: stage.id });
@@ -37,7 +39,7 @@ export function BoardColumnView({ column: { stage, cards, amountSum } }: { colum
         </Text>
       </Flex>
       {cards.length > 0 ? (
-        <ColumnCards cards={cards} label={t("board.columnCards", { stage: stage.label })} />
+        <ColumnCards cards={cards} label={t("board.columnCards", { stage: stage.label })} {...moving} />
       ) : (
         <Box px="3" pb="3" textStyle="xs" color="fg.muted">
           {t("board.emptyColumn")}

@@ -2,7 +2,7 @@ import { Flex } from "@chakra-ui/react";
 import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent } from "@dnd-kit/core";
 import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline";
 import type { RecordView } from "@dure/domain/records/record";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useMoveStage } from "../use-move-stage";
 import { BoardActionsContext } from "./board-actions";
 import { BoardGroupView } from "./board-group-view";
@@ -24,17 +24,18 @@ export function BoardColumns({ pipeline, groups, arrivals, stale }: BoardColumns
   const stages = useMemo(() => stagesOf(pipeline), [pipeline]);
   const [dragged, setDragged] = useState<RecordView>();
   const { mutate } = useMoveStage();
+  const followed = useRef<string>(undefined);
   const actions = useMemo(
     () => ({
       stages,
-      arrivals,
-      draggedId: dragged?.id,
+      followed,
       move: (recordId: string, stageId: string) => {
         const stage = stages.find(({ id }) => id === stageId);
+        followed.current = recordId;
         if (stage) mutate({ recordId, pipelineId: pipeline.id, stage });
       },
     }),
-    [stages, arrivals, dragged, mutate, pipeline.id],
+    [stages, mutate, pipeline.id],
   );
 
   const start = ({ active }: DragStartEvent) => setDragged(active.data.current?.record);
@@ -66,7 +67,7 @@ export function BoardColumns({ pipeline, groups, arrivals, stale }: BoardColumns
           aria-busy={stale}
         >
           {groups.map((group) => (
-            <BoardGroupView key={group.status} group={group} />
+            <BoardGroupView key={group.status} group={group} arrivals={arrivals} draggedId={dragged?.id} />
           ))}
         </Flex>
       </BoardActionsContext>

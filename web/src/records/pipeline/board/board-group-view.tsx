@@ -4,9 +4,12 @@ import { useTranslation } from "react-i18next";
 import { StatusDot } from "../status-dot";
 import { BoardColumnView } from "./board-column-view";
 import type { BoardGroup } from "./board-groups";
+import type { CardsInMotion } from "./column-cards";
+
+type BoardGroupViewProps = { group: BoardGroup } & CardsInMotion;
 
 /** The stages of one status group: not begun, under way, won or lost. */
-export function BoardGroupView({ group: { status, columns } }: { group: BoardGroup }) {
+export function BoardGroupView({ group: { status, columns }, ...moving }: BoardGroupViewProps) {
   const { t } = useTranslation("records");
   const id = useId();
   return (
@@ -19,7 +22,7 @@ export function BoardGroupView({ group: { status, columns } }: { group: BoardGro
       </HStack>
       <Flex gap="3" flex="1" minH="0">
         {columns.map((column) => (
-          <BoardColumnView key={column.stage.id} column={column} />
+          <BoardColumnView key={column.stage.id} column={column} {...moving} />
         ))}
       </Flex>
     </Flex>

@@ -13,9 +13,12 @@ export function placeCards(records: readonly RecordView[], moves: readonly Stage
   const moved = new Map(moves.map((move, order) => [move.recordId, { stage: move.stage, order }]));
   const orderOf = ({ id }: RecordView) => moved.get(id)?.order ?? -1;
   return records
-    .map((record) => ({ ...record, stage: moved.get(record.id)?.stage ?? record.stage }))
+    .map((record) => placed(record, moved.get(record.id)?.stage))
     .sort((a, b) => orderOf(b) - orderOf(a) || b.updated_at.localeCompare(a.updated_at) || a.id.localeCompare(b.id));
 }
+
+/** An unmoved card stays the same object, so that it need not be drawn again. */
+const placed = (record: RecordView, stage: Stage | undefined): RecordView => (stage ? { ...record, stage } : record);
 
 /**
  * A board's columns in their status groups; groups without stages are left out. A deal without a stage counts as not

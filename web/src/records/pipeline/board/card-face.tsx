@@ -1,23 +1,15 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { PersonAvatar } from "../../../ui/person-avatar";
-import { useFormat } from "../../../ui/use-format";
-import { useMembers } from "../../member/member-queries";
+import { CardFacts } from "./card-facts";
 
 /** Every card has this height, so that a column knows where each stands without measuring it. */
 export const CARD_PX = 98;
 
 type CardFaceProps = { record: RecordView; title?: ReactNode; menu?: ReactNode; lifted?: boolean; arrived?: boolean };
 
-/** What a card shows: name, company, amount, close date and assignee. */
+/** What a card looks like: its name, and what else is known. */
 export function CardFace({ record, title, menu, lifted = false, arrived = false }: CardFaceProps) {
-  const { t } = useTranslation("records");
-  const format = useFormat();
-  const { nameOf } = useMembers();
-  const { label, company, contract_amount, close_date, assignee } = record;
-  const assigneeName = assignee && (nameOf(assignee) ?? t("member.unknown"));
   return (
     <Flex
       position="relative"
@@ -38,26 +30,11 @@ export function CardFace({ record, title, menu, lifted = false, arrived = false 
     >
       <Flex gap="1" align="center" minH="6">
         <Box flex="1" minW="0" fontWeight="medium" truncate>
-          {title ?? label}
+          {title ?? record.label}
         </Box>
         {menu}
       </Flex>
-      <Box textStyle="xs" color="fg.muted" truncate minH="4">
-        {company?.label}
-      </Box>
-      <Flex mt="auto" align="center" gap="2" textStyle="xs" fontVariantNumeric="tabular-nums">
-        <Box as="span" fontWeight="medium">
-          {contract_amount !== null && format.money(contract_amount, "KRW")}
-        </Box>
-        <Box as="span" color="fg.muted" ms="auto" whiteSpace="nowrap">
-          {close_date && format.day(close_date)}
-        </Box>
-        {assigneeName && (
-          <Box as="span" title={assigneeName} role="img" aria-label={`${t("board.assignee")}: ${assigneeName}`}>
-            <PersonAvatar name={assigneeName} />
-          </Box>
-        )}
-      </Flex>
+      <CardFacts record={record} />
     </Flex>
   );
 }

@@ -1,17 +1,23 @@
 import { Box } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { use, useEffect, useRef } from "react";
-import { BoardActionsContext } from "./board-actions";
+import { memo, useEffect, useRef } from "react";
 import { BoardCard } from "./board-card";
 import { CARD_PX } from "./card-face";
 
 const GAP_PX = 8;
 
+export type CardsInMotion = {
+  /** Cards that have just come to their stage. */
+  arrivals: ReadonlySet<string>;
+  draggedId: string | undefined;
+};
+
+type ColumnCardsProps = { cards: readonly RecordView[]; label: string } & CardsInMotion;
+
 /** The cards of a column that are in sight. They slide when one comes or goes. */
-export function ColumnCards({ cards, label }: { cards: readonly RecordView[]; label: string }) {
+export const ColumnCards = memo(function ColumnCards({ cards, label, arrivals, draggedId }: ColumnCardsProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { draggedId, arrivals } = use(BoardActionsContext);
   // A card unmounted while it is dragged would lose its drag.
   const kept = cards.findIndex(({ id }) => id === draggedId);
   const virtual = useVirtualizer({
@@ -51,7 +57,7 @@ export function ColumnCards({ cards, label }: { cards: readonly RecordView[]; la
                 aria-setsize={cards.length}
                 aria-posinset={index + 1}
               >
-                <BoardCard record={record} />
+                <BoardCard record={record} arrived={arrivals.has(record.id)} />
               </Box>
             )
           );
@@ -59,4 +65,4 @@ export function ColumnCards({ cards, label }: { cards: readonly RecordView[]; la
       </Box>
     </Box>
   );
-}
+});

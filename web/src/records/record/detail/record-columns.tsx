@@ -17,7 +17,6 @@ export function RecordColumns({ data: { record, relations }, wide, linkTo }: Rec
     <Grid
       templateColumns={wide ? { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" } : "minmax(0, 1fr)"}
       columnGap="10"
-      rowGap="6"
       pt="4"
     >
       <RecordFields record={record} />

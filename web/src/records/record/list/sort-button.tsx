@@ -7,17 +7,20 @@ type Direction = Sorting["direction"];
 type SortButtonProps = {
   direction: Direction | undefined;
   children: string;
+  /** The arrow stands before the name, so that the name ends where the numbers below it end. */
+  reverse?: boolean;
   onSort: (direction: Direction | null) => void;
 };
 
 /** A column's name: the first press sorts upwards, the second downwards, the third as before. */
-export function SortButton({ direction, children, onSort }: SortButtonProps) {
+export function SortButton({ direction, children, reverse = false, onSort }: SortButtonProps) {
   const Arrow = direction === "ASC" ? ArrowUp : ArrowDown;
   const next = direction === undefined ? "ASC" : direction === "ASC" ? "DESC" : null;
   return (
     <chakra.button
       type="button"
       display="inline-flex"
+      flexDirection={reverse ? "row-reverse" : "row"}
       alignItems="center"
       gap="1"
       maxW="full"

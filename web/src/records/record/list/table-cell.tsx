@@ -18,7 +18,15 @@ export function TableCell({ cell: { row, column }, to }: TableCellProps) {
   const value = fieldValue(record, field);
   const numeric = isNumeric(field.type);
   return (
-    <Box role="gridcell" px="2" minW="0" textAlign={numeric ? "end" : "start"} whiteSpace="nowrap" overflow="hidden">
+    <Box
+      role="gridcell"
+      ps="2"
+      pe={numeric ? "5" : "2"}
+      minW="0"
+      textAlign={numeric ? "end" : "start"}
+      whiteSpace="nowrap"
+      overflow="hidden"
+    >
       {NAME_FIELD[record.entity] === field.id ? (
         <Anchor to={to} tabIndex={-1} fontWeight="medium" display="block" truncate>
           {record.label}

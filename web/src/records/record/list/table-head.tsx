@@ -26,17 +26,23 @@ export function TableHead({ headers, sorting, onSort }: TableHeadProps) {
       >
         {headers.map(({ id, column }) => {
           const direction = sorting.identifier === id ? sorting.direction : undefined;
-          const meta = column.columnDef.meta?.column;
+          const type = column.columnDef.meta?.column.type;
+          const numeric = type !== undefined && isNumeric(type);
           return (
             <Box
               key={id}
               role="columnheader"
               aria-sort={direction && (direction === "ASC" ? "ascending" : "descending")}
-              px="2"
+              ps="2"
+              pe={numeric ? "5" : "2"}
               minW="0"
-              textAlign={meta && isNumeric(meta.type) ? "end" : "start"}
+              textAlign={numeric ? "end" : "start"}
             >
-              <SortButton direction={direction} onSort={(next) => onSort(next && { identifier: id, direction: next })}>
+              <SortButton
+                direction={direction}
+                reverse={numeric}
+                onSort={(next) => onSort(next && { identifier: id, direction: next })}
+              >
                 {String(column.columnDef.header)}
               </SortButton>
             </Box>

@@ -4,7 +4,8 @@ import { useCallback, useRef } from "react";
 export function useReturnFocus() {
   const area = useRef<HTMLDivElement>(null);
   const returnFocus = useCallback((id: string) => {
-    if (document.activeElement && document.activeElement !== document.body) return;
+    const focused = document.activeElement;
+    if (focused && focused !== document.body && !focused.closest("[role=dialog]")) return;
     area.current?.querySelector<HTMLElement>(`[data-record="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
   }, []);
   return { area, returnFocus };

@@ -29,6 +29,7 @@ export function RecordSideView({ onClosed }: { onClosed?: (id: string) => void }
       restoreFocus={false}
       closeOnInteractOutside={false}
       onOpenChange={({ open }) => !open && close()}
+      onEscapeKeyDown={(event) => isEditing(event.target) && event.preventDefault()}
       initialFocusEl={() => content.current}
       lazyMount
       unmountOnExit
@@ -71,3 +72,7 @@ export function RecordSideView({ onClosed }: { onClosed?: (id: string) => void }
     </Drawer.Root>
   );
 }
+
+/** Escape in an editor gives up the edit, not the record. */
+const isEditing = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-editing]") !== null;
