@@ -8,7 +8,7 @@ import { FormSkeleton } from "../../ui/form-skeleton";
 import { Page } from "../../ui/page";
 import { PageHeader } from "../../ui/page-header";
 import { notify } from "../../ui/toaster";
-import { useCalendars } from "../calendar/calendar-queries";
+import { needsRegrant, useCalendars } from "../calendar/calendar-queries";
 import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
 import { BookingPageForm } from "./booking-page-form";
 import { useCreateBookingPage } from "./booking-page-queries";
@@ -34,7 +34,9 @@ export function NewBookingPage() {
       <PageHeader title={t("pages.create")} />
       <ConnectCalendarStep />
       {calendars.isPending && <FormSkeleton />}
-      {calendars.isError && <ErrorState error={calendars.error} onRetry={calendars.refetch} />}
+      {calendars.isError && !needsRegrant(calendars.error) && (
+        <ErrorState error={calendars.error} onRetry={calendars.refetch} />
+      )}
       {calendars.data && calendars.data.length > 0 && (
         <BookingPageForm
           initial={newPage(timezone, calendars.data)}

@@ -2,7 +2,7 @@ import { Badge, Box, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
 import type { Provider } from "@dure/domain/teams/connection";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";
-import { useCalendars } from "./calendar-queries";
+import { needsRegrant, useCalendars } from "./calendar-queries";
 
 /** The calendars of one account, by their names and colours. */
 export function AccountCalendars({ provider, email }: { provider: Provider; email: string }) {
@@ -12,7 +12,7 @@ export function AccountCalendars({ provider, email }: { provider: Provider; emai
   return (
     <Stack as="ul" listStyleType="none" gap="1.5" mt="3" aria-label={t("connections.calendars")}>
       {isPending && <Skeleton h="5" w="40" />}
-      <FormError error={error} />
+      {!needsRegrant(error) && <FormError error={error} />}
       {own.map(({ id, name, color, primary, canEdit }) => (
         <HStack as="li" key={id} gap="2">
           <Box boxSize="3" rounded="xs" flexShrink="0" style={{ backgroundColor: color }} aria-hidden />

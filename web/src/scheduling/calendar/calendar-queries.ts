@@ -1,7 +1,9 @@
 import type { CalendarView } from "@dure/domain/scheduling/api";
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { api } from "../../lib/api";
+import { isRefusal } from "../../lib/call-error";
 import { refresh } from "../../lib/query-client";
 
 /** The API version that these answers have (spec/3-scheduling-routing-email.md §7). */
@@ -16,9 +18,29 @@ export const useConnections = () =>
     }),
   );
 
-/** The calendars of all my accounts; accounts that must be authorised again are left out by the server. */
-export const useCalendars = () =>
-  useQuery(api.scheduling.listCalendars.queryOptions({ input: {}, select: ({ data }) => data, staleTime: 60_000 }));
+/**
+ * The calendars of all my accounts; the server leaves out accounts that must be authorised again. A time-out is tried
+ * once more (spec/3-scheduling-routing-email.md §7).
+ */
+export function useCalendars() {
+  const calendars = useQuery(
+    api.scheduling.listCalendars.queryOptions({
+      input: {},
+      staleTime: 60_000,
+      retry: (failures, error) => failures < 1 && isRefusal(error, "TIMEOUT"),
+      retryDelay: 300,
+    }),
+  );
+  const { data, error } = calendars;
+  const isRevoked = needsRegrant(error) || (data?.needs_regrant.length ?? 0) > 0;
+  useEffect(() => {
+    // Only now does the server know, so the list of accounts is old.
+    if (isRevoked) void refresh("teams", "listConnections");
+  }, [isRevoked]);
+  return { ...calendars, data: data?.data };
+}
+
+export const needsRegrant = (error: unknown): boolean => isRefusal(error, "REGRANT_PERMISSION");
 
 export const refreshConnections = () =>
   Promise.all([refresh("teams", "listConnections"), refresh("scheduling", "listCalendars")]);

@@ -14,6 +14,7 @@ export function EventFacts({ event }: { event: ScheduledEventView }) {
   const format = useTimeFormat(zone);
   const { start, end } = event.date_range;
   const [invitee] = event.invitees;
+  const entity = event.form_submissions_mapping.record_type_id === null ? "leads" : "deals";
   const facts: [string, ReactNode][] = [
     [
       t("event.when"),
@@ -38,7 +39,7 @@ export function EventFacts({ event }: { event: ScheduledEventView }) {
       t("event.record"),
       event.record_id && (
         <Link asChild color="brand.fg">
-          <RouterLink to={`/leads/${event.record_id}`}>{t("event.openRecord")}</RouterLink>
+          <RouterLink to={`/${entity}/${event.record_id}`}>{t("event.openRecord")}</RouterLink>
         </Link>
       ),
     ],

@@ -23,7 +23,7 @@ export function EventFacts({ event, zone }: EventFactsProps) {
       </dd>
       <dt>{texts.where}</dt>
       <dd>
-        <Place plan={event.meeting_plan} />
+        <Place plan={event.meeting_plan} isOn={!event.cancelled} />
       </dd>
       <dt>{texts.host}</dt>
       <dd>{event.host.name}</dd>
@@ -35,9 +35,11 @@ export function EventFacts({ event, zone }: EventFactsProps) {
   );
 }
 
-function Place({ plan: { type, value } }: { plan: PublicEvent["meeting_plan"] }) {
+/** `isOn` is false for a meeting that will not take place, so that nothing is promised. */
+function Place({ plan: { type, value }, isOn }: { plan: PublicEvent["meeting_plan"]; isOn: boolean }) {
   const { texts } = useLanguage();
   if (type === "offline") return <>{value}</>;
+  if (!isOn) return <>{texts.location[type]}</>;
   if (/^https:\/\//.test(value))
     return (
       <a href={value} target="_blank" rel="noreferrer">
