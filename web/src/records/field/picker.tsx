@@ -76,6 +76,8 @@ export function Picker(props: PickerProps) {
           aria-label={label}
           placeholder={placeholder}
           autoComplete="off"
+          h={{ base: "10", md: "8" }}
+          fontSize={{ base: "md", md: "sm" }}
           bg="bg.panel"
           borderColor="border.emphasized"
           onFocus={({ target }) => target.select()}

@@ -6,7 +6,7 @@ export function Section({ title, children }: PropsWithChildren<{ title: string }
   const id = useId();
   return (
     <Box as="section" aria-labelledby={id} minW="0" mb="6">
-      <Heading id={id} as="h3" size="sm" fontWeight="semibold" mb="2">
+      <Heading id={id} as="h2" size="sm" fontWeight="semibold" mb="2">
         {title}
       </Heading>
       {children}
