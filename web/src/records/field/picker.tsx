@@ -1,7 +1,8 @@
-import { Combobox, createListCollection } from "@chakra-ui/react";
-import { useMemo, useRef, useState } from "react";
+import { Combobox } from "@chakra-ui/react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PickerItem } from "./picker-item";
+import { CREATE, usePickerItems } from "./use-picker-items";
 
 export type Choice = { value: string; label: string; hint?: string; person?: boolean };
 
@@ -22,25 +23,13 @@ type PickerProps = {
   invalid?: boolean;
 };
 
-const CREATE = "+";
-
 /** One of many, found by typing. Stays inside its dialog, so that a screen reader there can reach it. */
 export function Picker(props: PickerProps) {
   const { value, choices, label, placeholder, noMatch, instant = false, onCreate, onSearch, onPick, onClose } = props;
   const { t } = useTranslation("records");
   const [text, setText] = useState(value?.label ?? "");
   const typed = text.trim();
-  const isSearch = typed !== "" && typed !== value?.label;
-  const items = useMemo(() => {
-    const listed = value && !isSearch && !choices.some((choice) => choice.value === value.value);
-    const isNew = isSearch && !choices.some((choice) => choice.label === typed);
-    return [
-      ...(listed ? [value] : []),
-      ...choices,
-      ...(onCreate && isNew ? [{ value: CREATE, label: t("reference.create", { name: typed }) }] : []),
-    ];
-  }, [value, choices, isSearch, typed, onCreate, t]);
-  const collection = useMemo(() => createListCollection<Choice>({ items }), [items]);
+  const collection = usePickerItems({ value, choices, typed, canCreate: onCreate !== undefined });
 
   const creating = useRef(false);
   const pick = (picked: Choice | undefined) => {
@@ -52,7 +41,7 @@ export function Picker(props: PickerProps) {
     if (reason === "input-change" || reason === "clear-trigger") {
       setText(next);
       onSearch(next.trim());
-    } else if (!next.startsWith("+")) setText(next || (value?.label ?? ""));
+    } else if (!creating.current) setText(next || (value?.label ?? ""));
   };
 
   return (
@@ -90,7 +79,7 @@ export function Picker(props: PickerProps) {
       <Combobox.Positioner>
         <Combobox.Content>
           <Combobox.Empty color="fg.muted">{noMatch}</Combobox.Empty>
-          {items.map((choice) => (
+          {collection.items.map((choice) => (
             <PickerItem key={choice.value} choice={choice} isNew={choice.value === CREATE} />
           ))}
         </Combobox.Content>

@@ -30,7 +30,10 @@ export function ReferencePicker({ entity, value, label, instant = false, onPick,
   const make = (name: string) =>
     create.mutate(name, {
       onSuccess: (record) => onPick(referenceTo(record)),
-      onError: (error) => notify.error({ title: t("create.failed"), description: errorText(error) }),
+      onError: (error) => {
+        notify.error({ title: t("create.failed"), description: errorText(error) });
+        onClose?.();
+      },
     });
 
   return (

@@ -1,0 +1,21 @@
+import { createListCollection } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Choice } from "./picker";
+
+/** The choice that makes something new of the typed text. */
+export const CREATE = "+";
+
+type Offer = { value: Choice | null; choices: readonly Choice[]; typed: string; canCreate: boolean };
+
+/** What a picker lists: what is chosen, while nothing else is searched for, what matches, and the way to something new. */
+export function usePickerItems({ value, choices, typed, canCreate }: Offer) {
+  const { t } = useTranslation("records");
+  return useMemo(() => {
+    const isSearch = typed !== "" && typed !== value?.label;
+    const own = value && !isSearch && !choices.some((choice) => choice.value === value.value) ? [value] : [];
+    const isNew = canCreate && isSearch && !choices.some((choice) => choice.label === typed);
+    const made = isNew ? [{ value: CREATE, label: t("reference.create", { name: typed }) }] : [];
+    return createListCollection<Choice>({ items: [...own, ...choices, ...made] });
+  }, [value, choices, typed, canCreate, t]);
+}
