@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { type BookingPageOptions, DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page";
+import { call } from "./call";
 import { connect } from "./client";
 import { suite } from "./suite";
 import type { Member } from "./tenant";
@@ -8,9 +9,18 @@ export type BookingFixture = { id: string; uuid: string };
 
 const letters = () => Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join("");
 
+/** Asks for the consent page as a browser does: its address, and the cookie that the answer gave to that browser. */
+export async function askConsent(member: Member, query: Record<string, string> = {}) {
+  const search = new URLSearchParams({ provider: "google", service: "calendar", ...query });
+  const { status, headers, body } = await call(member.idToken, "GET", `/authorize/authUrl?${search}`);
+  if (status !== 200) throw new Error(`The consent page was refused: ${status} ${body.message}`);
+  const [setCookie = ""] = headers.getSetCookie();
+  return { url: String(body.url), headers, setCookie, cookie: setCookie.split(";")[0] ?? "" };
+}
+
 /** Connects a member's Google account as their browser would: consent page, callback. The account is their e-mail. */
 export async function connectGoogle(member: Member): Promise<void> {
-  const { url } = await member.client.teams.getAuthUrl({ query: { provider: "google", service: "calendar" } });
+  const { url, cookie } = await askConsent(member);
   const consent = new URL(url);
   const form = new URLSearchParams({
     request: consent.searchParams.toString(),
@@ -25,7 +35,7 @@ export async function connectGoogle(member: Member): Promise<void> {
   });
   const callback = allowed.headers.get("location");
   if (!callback) throw new Error(`The consent page answered ${allowed.status}: ${await allowed.text()}`);
-  const answer = await fetch(callback);
+  const answer = await fetch(callback, { headers: { cookie } });
   if (!answer.ok) throw new Error(`The callback answered ${answer.status}: ${await answer.text()}`);
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Slug } from "../identity/user";
 import { endpoint } from "../shared/endpoint";
-import { Line, Time, Uid } from "../shared/value";
+import { Email, Line, Time, Uid } from "../shared/value";
 import { ConnectionView, Provider, Service } from "./connection";
 import { CreateTeam, Invitation, InviteMembers, MemberView, Plan, TeamNeeds, TeamView, UpdateTeam } from "./team";
 
@@ -136,7 +136,15 @@ const connectionApi = {
     summary: "The address of a provider's consent page",
   })
     .input(
-      z.object({ query: z.object({ version: z.string().max(16).optional(), provider: Provider, service: Service }) }),
+      z.object({
+        query: z.object({
+          version: z.string().max(16).optional(),
+          provider: Provider,
+          service: Service,
+          /** The account to authorise again. */
+          login_hint: Email.optional(),
+        }),
+      }),
     )
     .output(z.object({ url: z.string() })),
 

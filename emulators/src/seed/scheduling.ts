@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** Connects the first three members' Google calendars, publishes a page for each, and books a few meetings. */
 export async function seedScheduling(at: Addresses, members: readonly Member[]): Promise<void> {
   for (const [index, member] of members.slice(0, 3).entries()) {
-    await connectGoogle(member);
+    await connectGoogle(at, member);
     await addBusyTimes(at, member.email, index);
     const id = `${member.profile.user_slug}booking`.slice(0, 10).padEnd(10, "x");
     await member.client.scheduling.createBookingPage({ params: { id }, body: pageOf(member) });
@@ -34,8 +34,13 @@ function pageOf({ email, profile }: Member): BookingPageOptions {
   };
 }
 
-async function connectGoogle({ client, email }: Member): Promise<void> {
-  const { url } = await client.teams.getAuthUrl({ query: { provider: "google", service: "calendar" } });
+/** As the member's browser would, whose cookie the way back needs. */
+async function connectGoogle(at: Addresses, { idToken, email }: Member): Promise<void> {
+  const asked = await fetch(`${at.api}/authorize/authUrl?provider=google&service=calendar`, {
+    headers: { authorization: `Bearer ${idToken()}` },
+  });
+  const { url } = (await asked.json()) as { url: string };
+  const cookie = asked.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const consent = new URL(url);
   const form = new URLSearchParams({ request: consent.searchParams.toString(), other: email, decision: "allow" });
   for (const scope of consent.searchParams.get("scope")?.split(" ") ?? []) form.append("scope", scope);
@@ -44,7 +49,7 @@ async function connectGoogle({ client, email }: Member): Promise<void> {
     body: form,
     redirect: "manual",
   });
-  const callback = await fetch(allowed.headers.get("location") ?? "");
+  const callback = await fetch(allowed.headers.get("location") ?? "", { headers: { cookie } });
   if (!callback.ok) throw new Error(`${email}: the calendar could not be connected (${callback.status}).`);
 }
 

@@ -4,7 +4,7 @@ import { type Addresses, PROJECT_ID } from "../addresses";
 import { PASSWORD, PEOPLE, type Person, TEAM } from "./people";
 import { authenticate, connect, type SeedClient } from "./session";
 
-export type Member = Person & { uid: string; client: SeedClient };
+export type Member = Person & { uid: string; client: SeedClient; idToken: () => string };
 
 /** Signs the demo team up on the product's own ways, except that nobody clicks the verification mails. */
 export async function seedTeam(at: Addresses): Promise<Member[]> {
@@ -51,7 +51,7 @@ async function signUp(
   // The token now names the team.
   ({ idToken } = await authenticate(at, "signInWithPassword", credentials));
   await client.identity.createProfile({ body: person.profile });
-  return { ...person, uid, client };
+  return { ...person, uid, client, idToken: () => idToken };
 }
 
 function tenantAuth(tenantId: string) {

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
-import { connectGoogle } from "../../support/booking";
+import { askConsent, connectGoogle } from "../../support/booking";
 import { call } from "../../support/call";
 import { eventsOf, stored } from "../../support/stored";
 import { suite } from "../../support/suite";
 import { createTenant } from "../../support/tenant";
-import { addFault, expireTokens, revokeGrant } from "./google";
+import { addFault, expireTokens, revokeGrant, tokensOf } from "./google";
 
-const authUrl = { query: { provider: "google", service: "calendar" } } as const;
+/** What a browser with this cookie is shown where the consent page leads back to. */
+async function follow(callback: string, cookie = "") {
+  const page = await fetch(callback, { headers: { cookie } });
+  return { status: page.status, headers: page.headers, html: await page.text() };
+}
 
 /** The consent page's answer, as the browser would follow it. */
 async function consent(url: string, fields: Record<string, string>, scopes?: string[]) {
@@ -20,16 +24,17 @@ async function consent(url: string, fields: Record<string, string>, scopes?: str
 test("an account is connected through its consent page", async () => {
   const tenant = await createTenant();
   const member = await tenant.member();
-  const { url } = await member.client.teams.getAuthUrl(authUrl);
+  const { url, cookie, setCookie, headers } = await askConsent(member);
+  expect(setCookie).toMatch(/^__session=[\w-]{43}; Path=\/api\/authorize; Max-Age=600; HttpOnly; SameSite=Lax$/);
+  expect(headers.get("cache-control")).toBe("private, no-store");
   const asked = new URL(url).searchParams;
   expect(asked.get("redirect_uri")).toBe(`${suite.appUrl}/api/authorize/callback`);
   expect(asked.get("code_challenge_method")).toBe("S256");
 
   const callback = await consent(url, { other: member.email, decision: "allow" });
-  const page = await fetch(callback);
-  const html = await page.text();
-  expect(page.status).toBe(200);
-  expect(page.headers.get("content-security-policy")).toMatch(/default-src 'none'; script-src 'nonce-[^']+'/);
+  const { status, headers: pageHeaders, html } = await follow(callback, `other=1; ${cookie}`);
+  expect(status).toBe(200);
+  expect(pageHeaders.get("content-security-policy")).toMatch(/default-src 'none'; script-src 'nonce-[^']+'/);
   expect(html).toContain(`postMessage({"source":"dure","type":"connected","provider":"google"}, "${suite.appUrl}")`);
 
   const { services } = await member.client.teams.listConnections({ query: { service: "calendar" } });
@@ -40,9 +45,37 @@ test("an account is connected through its consent page", async () => {
   const [kept] = await stored(tenant.teamId, "connections");
   expect(JSON.stringify(kept)).not.toMatch(/ya29|1\/\/0e/);
 
-  const again = await fetch(callback);
+  const again = await follow(callback, cookie);
   expect(again.status).toBe(400);
-  expect(await again.text()).toContain('"type":"error"');
+  expect(again.html).toContain('"type":"error"');
+});
+
+test("a consent counts only in the browser that asked for it", async () => {
+  const tenant = await createTenant();
+  const [attacker, victim] = [await tenant.member(), await tenant.member()];
+  const others = ["", "__session=", `__session=${"x".repeat(43)}`, (await askConsent(victim)).cookie];
+  for (const other of others) {
+    const { url, cookie } = await askConsent(attacker);
+    const callback = await consent(url, { other: victim.email, decision: "allow" });
+    // The link is used up, so that its own browser can't go on with what another consented to.
+    for (const sent of [other, cookie]) {
+      const { status, html } = await follow(callback, sent);
+      expect(status).toBe(400);
+      expect(html).toContain('"type":"error"');
+    }
+  }
+  expect(await stored(tenant.teamId, "connections")).toEqual([]);
+  expect(await stored(tenant.teamId, "grants")).toHaveLength(1);
+  expect(await tokensOf(victim.email)).toEqual([]);
+});
+
+test("an account that is authorised again is named to its provider", async () => {
+  const member = await (await createTenant()).member();
+  const asked = (await askConsent(member, { login_hint: "Me.2@Example.com" })).url;
+  expect(new URL(asked).searchParams.get("login_hint")?.toLowerCase()).toBe("me.2@example.com");
+  expect(new URL(asked).searchParams.get("prompt")).toBe("consent");
+  const nobody = "/authorize/authUrl?provider=google&service=calendar&login_hint=me";
+  expect(await call(member.idToken, "GET", nobody)).toMatchObject({ status: 400 });
 });
 
 test.each([
@@ -51,10 +84,10 @@ test.each([
 ])("%s connects nothing", async (_, fields, scopes) => {
   const tenant = await createTenant();
   const member = await tenant.member();
-  const { url } = await member.client.teams.getAuthUrl(authUrl);
-  const page = await fetch(await consent(url, { other: member.email, ...fields }, scopes));
-  expect(page.status).toBe(400);
-  expect(await page.text()).toContain('"type":"error","provider":"google"');
+  const { url, cookie } = await askConsent(member);
+  const { status, html } = await follow(await consent(url, { other: member.email, ...fields }, scopes), cookie);
+  expect(status).toBe(400);
+  expect(html).toContain('"type":"error","provider":"google"');
   expect(await stored(tenant.teamId, "connections")).toEqual([]);
 });
 

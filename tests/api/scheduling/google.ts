@@ -33,6 +33,12 @@ export async function eventsIn(email: string): Promise<CalendarEvent[]> {
   return state.events.filter(({ calendarId }) => calendarId === email).map(({ event }) => event);
 }
 
+/** The access tokens that the product has been given for an account. */
+export async function tokensOf(email: string): Promise<unknown[]> {
+  const state = (await (await fetch(`${suite.googleUrl}/__state`)).json()) as { accessTokens: { email: string }[] };
+  return state.accessTokens.filter((token) => token.email === email);
+}
+
 /** The account's owner takes the grant back. */
 export const revokeGrant = (email: string) => post("/__revoke-grant", { email });
 

@@ -4,16 +4,22 @@ import { firestore, inTeam } from "../../platform/firebase";
 import { seal, unseal } from "../../platform/secret-box";
 
 /** What a consent page was opened for. It can be used once, within ten minutes. */
-const Grant = z.object({ user_id: z.string(), user_name: z.string(), provider: Provider, service: Service });
+const Grant = z.object({
+  user_id: z.string(),
+  user_name: z.string(),
+  provider: Provider,
+  service: Service,
+  browser_hash: z.string(),
+});
 export type Grant = z.infer<typeof Grant> & { verifier: string };
 
-const LIFE_MS = 10 * 60_000;
+export const GRANT_LIFE_MS = 10 * 60_000;
 
 const grantDoc = (teamId: string, id: string) => inTeam(teamId, "grants").doc(id);
 
 export async function keepGrant(teamId: string, id: string, { verifier, ...grant }: Grant, nowMs: number) {
   const doc = grantDoc(teamId, id);
-  await doc.create({ ...grant, verifier: seal(verifier, doc.path), expires_at: new Date(nowMs + LIFE_MS) });
+  await doc.create({ ...grant, verifier: seal(verifier, doc.path), expires_at: new Date(nowMs + GRANT_LIFE_MS) });
 }
 
 /** Uses a grant up; undefined when there is none, or its time is over. */

@@ -44,4 +44,5 @@ const grantContext = (teamId: string, { user_id, user_name }: Grant, incoming: I
   address: incoming.address,
   requestId: incoming.requestId,
   once: undefined,
+  reply: incoming.reply,
 });

@@ -4,7 +4,9 @@ import type { Response } from "express";
 import { logger } from "firebase-functions";
 import type { Request } from "firebase-functions/https";
 import type { Incoming } from "../../platform/endpoint";
+import { sessionIn } from "../../platform/session-cookie";
 import { stackOf } from "../../platform/stack-of";
+import { isSameBrowser } from "./consent-browser";
 import { type Exchanged, exchangeCode } from "./exchange-code";
 import { type GrantOutcome, sendGrantPage } from "./grant-page";
 import { type Grant, takeGrant } from "./grant-store";
@@ -15,7 +17,8 @@ export async function receiveGrant(req: Request, res: Response, incoming: Incomi
   const { state, code, error } = req.query;
   const [, teamId = "", id = ""] = String(state ?? "").match(/^([\w-]{1,128})\.([\w-]{43})$/) ?? [];
   const grant = teamId ? await takeGrant(teamId, id, Date.parse(incoming.now)) : undefined;
-  const outcome = grant
+  const isOwn = grant && isSameBrowser(grant.browser_hash, sessionIn(req.get("cookie")));
+  const outcome = isOwn
     ? await redeem({ teamId, grant, incoming, code: error === undefined && typeof code === "string" ? code : "" })
     : ({ type: "error", provider: null, error: teamsTexts.invalidGrant } as const);
   sendGrantPage(res, outcome, incoming.locale);
