@@ -8,7 +8,7 @@ import { ConnectGoogleButton } from "./connect-google-button";
 export function ConnectCalendarStep() {
   const { t } = useTranslation("scheduling");
   const { data } = useConnections();
-  const revoked = data?.some(({ needs_regrant }) => needs_regrant);
+  const revoked = data?.find(({ needs_regrant }) => needs_regrant);
   if (!data || (data.length > 0 && !revoked)) return null;
   const state = revoked ? "again" : "first";
   return (
@@ -23,7 +23,7 @@ export function ConnectCalendarStep() {
           </Heading>
           <Text color="fg.muted">{t(`connect.step.${state}.description`)}</Text>
         </Stack>
-        <ConnectGoogleButton purpose={state} />
+        <ConnectGoogleButton purpose={state} email={revoked?.email} />
       </Stack>
     </Flex>
   );

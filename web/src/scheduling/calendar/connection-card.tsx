@@ -26,7 +26,7 @@ export function ConnectionCard({ connection: { provider, email, needs_regrant } 
       {needs_regrant ? (
         <Stack mt="3" gap="3">
           <Text color="fg.muted">{t("connections.regrantHint")}</Text>
-          <ConnectGoogleButton purpose="again" />
+          <ConnectGoogleButton purpose="again" email={email} />
         </Stack>
       ) : (
         <AccountCalendars provider={provider} email={email} />

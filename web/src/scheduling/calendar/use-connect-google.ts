@@ -6,13 +6,16 @@ import { useErrorText } from "../../ui/use-error-text";
 import { refreshConnections, TOKENS_VERSION } from "./calendar-queries";
 import { GrantRefused, readGrant } from "./grant-answer";
 
-const authUrl = async (): Promise<string> => {
+const authUrl = async (login_hint: string | undefined): Promise<string> => {
   const query = { provider: "google", service: "calendar", version: TOKENS_VERSION } as const;
-  return (await client.teams.getAuthUrl({ query })).url;
+  return (await client.teams.getAuthUrl({ query: { ...query, ...(login_hint && { login_hint }) } })).url;
 };
 
-/** Connects a Google calendar, or authorises it again, in a window of its own. Closing the window is no failure. */
-export function useConnectGoogle() {
+/**
+ * Connects a Google calendar in a window of its own. Closing the window is no failure.
+ * @param email the account to authorise again
+ */
+export function useConnectGoogle(email?: string) {
   const { t } = useTranslation("scheduling");
   const errorText = useErrorText();
   const grant = useMutation({
@@ -27,7 +30,7 @@ export function useConnectGoogle() {
   };
   return {
     // The window is opened in the click's own turn: later the browser would block it.
-    connect: () => grant.mutate(openPopup(authUrl(), [location.origin])),
+    connect: () => grant.mutate(openPopup(authUrl(email), [location.origin])),
     isConnecting: grant.isPending,
     failure: grant.error ? failureText(grant.error) : undefined,
   };
