@@ -1,5 +1,6 @@
 import type { JobHandler, Reaction } from "../platform/job";
 import { announceMeeting } from "./scheduled-event/announce-meeting";
+import { linkRecord } from "./scheduled-event/link-record";
 import { retryCalendars, syncCalendarJob } from "./scheduled-event/retry-calendars";
 import { sendMeetingMail } from "./scheduled-event/send-meeting-mail";
 
@@ -9,6 +10,7 @@ export const schedulingReactions: readonly Reaction[] = [
     on: ["meeting.created", "meeting.rescheduled", "meeting.cancelled"],
     run: announceMeeting,
   },
+  { name: "link-record", on: ["meeting.recorded"], run: linkRecord },
   { name: "retry-calendars", on: ["connection.created"], run: retryCalendars },
 ];
 
