@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** `unit` needs nothing but Node; `suite` runs inside a running local stack (`npm test` starts one). */
+/**
+ * `unit` needs nothing but Node; the others run inside a running local stack (`npm test` starts one), one after the
+ * other: `kill` ends processes that the others are using, and browsers are slow beside a busy suite.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -9,6 +12,7 @@ export default defineConfig({
           name: "unit",
           include: ["{domain,functions,web,emulators}/src/**/*.test.{ts,tsx}", "tests/structure/**/*.test.ts"],
           testTimeout: 20_000,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -18,6 +22,17 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: "kill",
+          include: ["tests/kill/**/*.test.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -27,6 +42,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

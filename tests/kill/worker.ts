@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { suite } from "../support/suite";
+
+/** Whether this machine shows which process is which function. */
+export const canFindWorkers = existsSync("/proc/self/environ");
+
+/**
+ * Ends every process of one of the suite's functions at once, as a machine that fails would.
+ * @returns how many there were
+ */
+export function killWorkers(functionName: string): number {
+  const found = workersOf(functionName);
+  for (const pid of found) process.kill(pid, "SIGKILL");
+  return found.length;
+}
+
+function workersOf(functionName: string): number[] {
+  return readdirSync("/proc")
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number)
+    .filter((pid) => isWorker(pid, functionName));
+}
+
+/** A worker's environment names its function, and the suite by the address of its own Firestore. */
+function isWorker(pid: number, functionName: string): boolean {
+  try {
+    const variables = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
+    return (
+      variables.includes(`FUNCTION_TARGET=${functionName}`) &&
+      variables.includes(`FIRESTORE_EMULATOR_HOST=${process.env.FIRESTORE_EMULATOR_HOST}`) &&
+      variables.some((one) => one === `APP_URL=${suite.appUrl}`)
+    );
+  } catch {
+    // It has ended, or belongs to somebody else.
+    return false;
+  }
+}
