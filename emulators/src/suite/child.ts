@@ -78,6 +78,8 @@ async function stop(
   await Promise.race([exited, new Promise((done) => setTimeout(done, graceMs).unref())]);
   // What it started may outlive it, in a process group of its own.
   for (const pid of new Set([...family, ...descendants(child.pid)])) send(pid, "SIGKILL");
+  // When it had died before, nobody is its descendant any more, but its process group is still its own.
+  send(-child.pid, "SIGKILL");
 }
 
 function send(pid: number, signal: NodeJS.Signals) {
