@@ -7,6 +7,8 @@ export interface Child {
   pid: number;
   exited: Promise<number>;
   onLine(listener: (line: string) => void): void;
+  /** Remembers the processes it has started by now: those of one that dies by itself can't be found any more. */
+  noteFamily(): void;
   /** Asks it to end with a signal, and kills it and all it started when it has not within the time. */
   stop(options?: { signal?: NodeJS.Signals; to?: number; graceMs?: number }): Promise<void>;
 }
@@ -39,11 +41,15 @@ export function startChild(command: string, args: string[], options: ChildOption
   });
   const listeners = record(child, options);
   const pid = child.pid ?? 0;
+  const family = new Set<number>();
   return {
     pid,
     exited,
     onLine: (listener) => listeners.push(listener),
-    stop: (how = {}) => stop(child, exited, how),
+    noteFamily: () => {
+      for (const one of descendants(pid)) family.add(one);
+    },
+    stop: (how = {}) => stop(child, { exited, family }, how),
   };
 }
 
@@ -69,17 +75,15 @@ function record(child: ChildProcess, { log, echo }: ChildOptions) {
 
 async function stop(
   child: ChildProcess,
-  exited: Promise<number>,
+  { exited, family }: { exited: Promise<number>; family: Set<number> },
   { signal = "SIGTERM", to = child.pid, graceMs = 10_000 }: { signal?: NodeJS.Signals; to?: number; graceMs?: number },
 ) {
   if (child.pid === undefined) return;
-  const family = [child.pid, ...descendants(child.pid)];
+  for (const pid of [child.pid, ...descendants(child.pid)]) family.add(pid);
   if (to !== undefined) send(to, signal);
   await Promise.race([exited, new Promise((done) => setTimeout(done, graceMs).unref())]);
   // What it started may outlive it, in a process group of its own.
   for (const pid of new Set([...family, ...descendants(child.pid)])) send(pid, "SIGKILL");
-  // When it had died before, nobody is its descendant any more, but its process group is still its own.
-  send(-child.pid, "SIGKILL");
 }
 
 function send(pid: number, signal: NodeJS.Signals) {

@@ -87,7 +87,11 @@ async function javaEnvironment(suite: Suite, { realJava }: FirestoreEmulator): P
 
 function ready(child: Child, suite: Suite): Promise<void> {
   return new Promise((done, fail) => {
-    child.onLine((line) => line.includes(READY) && done());
+    child.onLine((line) => {
+      if (!line.includes(READY)) return;
+      child.noteFamily();
+      done();
+    });
     child.exited.then(() =>
       fail(new Error(`The emulators ended while starting: see ${join(suite.folder, "firebase.log")}`)),
     );
