@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir } from "node:fs/promises";
+import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
@@ -7,27 +7,32 @@ const OUT = join(here, "dist/public");
 const SERVED_FROM = join(here, "../functions/lib/public");
 
 /** A function serves the pages, with the tags and data of each in place of their marks, so it takes them along. */
-const handOverPages = (): Plugin => ({
-  name: "dure-hand-over-pages",
+const handOverPage = (page: string): Plugin => ({
+  name: "dure-hand-over-page",
   apply: "build",
   async closeBundle() {
-    const pages = (await readdir(OUT)).filter((name) => name.endsWith(".html"));
     await mkdir(SERVED_FROM, { recursive: true });
-    await Promise.all(pages.map((name) => cp(join(OUT, name), join(SERVED_FROM, name))));
+    await cp(join(OUT, `${page}.html`), join(SERVED_FROM, `${page}.html`));
   },
 });
 
-/** The pages for visitors: preact, no Chakra and no Firebase SDK. Their scripts are below /public/. */
-export default defineConfig({
+/**
+ * The pages for visitors: preact, no Chakra and no Firebase SDK; `--mode` says which, booking or event. Functions and
+ * Hosting are deployed one after the other, so a page's script and styles are one file each whose name never changes:
+ * whichever of the two is older, the page finds them, and no part of another build.
+ */
+export default defineConfig(({ mode: page }) => ({
   root: join(here, "src/scheduling/public"),
   base: "/public/",
   publicDir: false,
-  plugins: [handOverPages()],
+  plugins: [handOverPage(page)],
   build: {
     outDir: OUT,
-    emptyOutDir: true,
+    // The app's build has emptied it, and the other page is there too.
+    emptyOutDir: false,
     rolldownOptions: {
-      input: ["booking", "event"].map((name) => join(here, `src/scheduling/public/${name}.html`)),
+      input: join(here, `src/scheduling/public/${page}.html`),
+      output: { entryFileNames: `assets/${page}.js`, assetFileNames: `assets/${page}[extname]` },
     },
   },
-});
+}));

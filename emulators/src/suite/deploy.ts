@@ -22,7 +22,7 @@ export async function deployFunctions(suite: Suite) {
   const folder = join(suite.folder, "functions");
   await mkdir(folder, { recursive: true });
   await Promise.all([
-    cp(join(ROOT, "functions/package.json"), join(folder, "package.json")),
+    ...["package.json", ".env"].map((name) => cp(join(ROOT, "functions", name), join(folder, name))),
     writeFile(join(folder, `.env.${PROJECT_ID}`), dotenv(functionSettings(suite))),
     writeFile(join(folder, ".secret.local"), dotenv(functionSecrets())),
   ]);
