@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clientEnvironment } from "../addresses";
-import { startChild } from "./child";
+import { startProgram } from "./child";
 import { ROOT, type Suite } from "./settings";
 
 /** Fills an empty suite with the demo team. Data that outlived the last run is left as it is. */
@@ -10,7 +10,7 @@ export async function seedOnce(suite: Suite): Promise<void> {
   const marker = join(suite.folder, "state", "seeded");
   if (existsSync(marker)) return;
   console.log("Seeding the demo team");
-  const seed = startChild(process.execPath, ["--import", "tsx", join(ROOT, "emulators/src/seed/main.ts")], {
+  const seed = startProgram(join(ROOT, "emulators/src/seed/main.ts"), [], {
     cwd: ROOT,
     log: join(suite.folder, "seed.log"),
     env: { ...clientEnvironment(suite.at), DURE_PORT: String(suite.at.port("hosting")) },
