@@ -1,9 +1,10 @@
 import type { Refusal } from "@dure/domain/shared/error";
+import { anyAddress } from "./any-address";
 import { suite } from "./suite";
 
 /**
  * A request the typed client would not let us make. `path` is below /api; a text body is sent as it is.
- * @param idToken "" for a visitor
+ * @param idToken "" for a visitor, whose every call comes from an address of its own
  */
 export async function call(
   idToken: string,
@@ -16,7 +17,7 @@ export async function call(
     method,
     headers: {
       "accept-language": "en",
-      ...(idToken && { authorization: `Bearer ${idToken}` }),
+      ...(idToken ? { authorization: `Bearer ${idToken}` } : { "x-forwarded-for": anyAddress() }),
       ...(body !== undefined && { "content-type": "application/json" }),
       ...headers,
     },

@@ -1,10 +1,11 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { api } from "@dure/domain/api";
 import type { Locale } from "@dure/domain/shared/text";
 import { createORPCClient } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import { anyAddress } from "./any-address";
 import { suite } from "./suite";
 
 /** What a call may say of itself: `{ context: { idempotencyKey } }` repeats it, `headers` replace the client's own. */
@@ -27,8 +28,8 @@ export class CallRefused extends Error {
 }
 
 /**
- * The API as functions, as a visitor without `idToken`. Every call is its own submit unless it names a key, and a
- * visitor's comes from an address of its own, so that the limits on public calls bind nobody but the tests of them.
+ * The API as functions, as a visitor without `idToken`, whose every call comes from an address of its own. Every call
+ * is its own submit unless it names a key.
  */
 export function connect(idToken?: () => string | Promise<string>, locale: Locale = "en"): Client {
   const link = new OpenAPILink<CallContext>(api, {
@@ -45,5 +46,3 @@ export function connect(idToken?: () => string | Promise<string>, locale: Locale
   });
   return createORPCClient(link);
 }
-
-const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;

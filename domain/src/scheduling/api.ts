@@ -89,7 +89,7 @@ const publicApi = {
   getPublicBooking: endpoint(
     "public",
     { method: "GET", path: "/public/booking/{id}", summary: "A booking page and its free times between two days" },
-    { ratePerMinute: 600 },
+    { ratePerMinute: 120 },
   )
     .input(
       z.object({
@@ -103,7 +103,7 @@ const publicApi = {
   bookPublicly: endpoint(
     "public",
     { method: "POST", path: "/public/scheduled-events", summary: "Book a time", ...made },
-    { ratePerMinute: 1_000 },
+    { ratePerMinute: 60 },
   )
     .input(
       z.object({
