@@ -42,10 +42,3 @@ const IDEMPOTENCY_KEY = {
 
 /** The API version that older clients name; accepted, and without effect where one shape is served. */
 export const Version = z.object({ version: z.string().max(16).optional() });
-
-/** The header in which a client names one submit, repeated on each of its retries. */
-export const IDEMPOTENCY_HEADER = "idempotency-key";
-/** The header that carries the browser's time zone. */
-export const TIME_ZONE_HEADER = "x-locale";
-/** The header that marks a call of the product's own client. */
-export const REQUEST_HEADER = "x-dure-request";

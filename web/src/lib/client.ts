@@ -1,4 +1,5 @@
 import type { api } from "@dure/domain/api";
+import { IDEMPOTENCY_HEADER, REQUEST_HEADER, TIME_ZONE_HEADER } from "@dure/domain/shared/headers";
 import { createORPCClient } from "@orpc/client";
 import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
@@ -33,7 +34,7 @@ export function connect(contract: AnyContractRouter, connection: Connection): Cl
     url: connection.url,
     headers: () => headersOf(connection),
     fetch: async (request, _init, { context }) => {
-      if (request.method !== "GET") request.headers.set("idempotency-key", crypto.randomUUID());
+      if (request.method !== "GET") request.headers.set(IDEMPOTENCY_HEADER, crypto.randomUUID());
       return responseOf(await send(request, context.timeoutMs));
     },
     customErrorResponseBodyDecoder(body, { status }) {
@@ -49,8 +50,8 @@ async function headersOf({ idToken, language, timeZone }: Connection): Promise<R
   const token = await idToken();
   return {
     "accept-language": language(),
-    "x-locale": timeZone(),
-    "x-dure-request": "true",
+    [TIME_ZONE_HEADER]: timeZone(),
+    [REQUEST_HEADER]: "true",
     ...(token && { authorization: `Bearer ${token}` }),
   };
 }

@@ -27,7 +27,7 @@ export function Modal({ open, title, size = "md", footer, children, onClose }: M
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
+          <Dialog.Content minH={{ md: "0" }} borderRadius={{ md: "l3" }} my={{ md: "auto" }}>
             <Dialog.Header>
               <Dialog.Title textStyle="md">{title}</Dialog.Title>
             </Dialog.Header>

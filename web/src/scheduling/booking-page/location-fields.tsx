@@ -3,7 +3,7 @@ import { MEETING_TYPES } from "@dure/domain/scheduling/booking-page";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../ui/form/field-frame";
-import { RequiredTextField } from "./required-text-field";
+import { TextField } from "../../ui/form/text-field";
 import type { SectionProps } from "./section-props";
 
 /** By video, by phone, or at an address. */
@@ -32,7 +32,8 @@ export function LocationFields({ control, disabled }: SectionProps) {
         </RadioGroup.Root>
       </FieldFrame>
       {type === "offline" && (
-        <RequiredTextField
+        <TextField
+          required
           control={control}
           name="location.value"
           label={t("editor.address")}

@@ -1,10 +1,10 @@
 import { MAX_LENGTH_MINUTES } from "@dure/domain/scheduling/booking-page";
 import { useTranslation } from "react-i18next";
+import { NumberField } from "../../ui/form/number-field";
 import { TextAreaField } from "../../ui/form/text-area-field";
+import { TextField } from "../../ui/form/text-field";
 import { FormSection } from "./form-section";
 import { LocationFields } from "./location-fields";
-import { NumberField } from "./number-field";
-import { RequiredTextField } from "./required-text-field";
 import type { SectionProps } from "./section-props";
 
 /** What the meeting is about, how long it takes, and where. */
@@ -12,7 +12,8 @@ export function MeetingSection({ control, disabled }: SectionProps) {
   const { t } = useTranslation("scheduling");
   return (
     <FormSection title={t("editor.meeting")}>
-      <RequiredTextField
+      <TextField
+        required
         control={control}
         name="title"
         label={t("editor.title")}

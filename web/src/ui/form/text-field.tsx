@@ -10,22 +10,20 @@ type TextFieldProps<In extends FieldValues, Out extends FieldValues> = BoundFiel
     before?: ReactNode;
     after?: ReactNode;
     readOnly?: boolean;
+    /** What to say when it is left empty, instead of the general words. */
+    whenEmpty?: string;
     /** What only the server knows to be wrong, such as a name that is taken. */
     error?: string | undefined;
   };
 
 /** One line of text. */
 export function TextField<In extends FieldValues, Out extends FieldValues>(props: TextFieldProps<In, Out>) {
-  const { control, name, label, hint, required, disabled, before, after, error, ...input } = props;
+  const { control, name, label, hint, required, disabled, before, after, whenEmpty, error, ...input } = props;
   const { field, fieldState } = useController({ control, name });
+  const isEmpty = String(field.value ?? "").trim() === "";
+  const invalid = fieldState.error && ((isEmpty && whenEmpty) || fieldState.error.message);
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      required={required}
-      disabled={disabled}
-      error={fieldState.error?.message ?? error}
-    >
+    <FieldFrame label={label} hint={hint} required={required} disabled={disabled} error={invalid ?? error}>
       <InputGroup startAddon={before} endAddon={after}>
         <Input {...input} {...field} value={field.value ?? ""} disabled={disabled} />
       </InputGroup>

@@ -7,6 +7,9 @@ const SMALL_HEIGHT = { base: "9", md: "7" };
 /** Below 16 px a phone zooms into a field. */
 const FIELD_SIZE = { base: "md", md: "sm" };
 
+/** Darker, not paler: white on it stays legible. */
+const SOLID_HOVER = "color-mix(in srgb, {colors.colorPalette.solid} 86%, black)";
+
 export const button = defineRecipe({
   base: { fontWeight: "medium", transitionDuration: "fast" },
   variants: {
@@ -15,6 +18,7 @@ export const button = defineRecipe({
       sm: { h: HEIGHT, minW: HEIGHT, px: "3", gap: "1.5", _icon: { width: "4", height: "4" } },
     },
     variant: {
+      solid: { _hover: { bg: SOLID_HOVER }, _expanded: { bg: SOLID_HOVER } },
       outline: {
         "--outline-color": "colors.border.emphasized",
         bg: "bg.panel",

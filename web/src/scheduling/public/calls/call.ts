@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from "@dure/domain/shared/headers";
 import { refusalOf } from "../../../lib/call-error";
 import { PATIENCE, patientFetch } from "../../../lib/patient-fetch";
 import { browserZone } from "../../time/zones";
@@ -19,9 +20,9 @@ export async function call<T>({ method, path, query = {}, body, idempotencyKey }
     method,
     headers: {
       "accept-language": document.documentElement.lang,
-      "x-locale": browserZone(),
+      [TIME_ZONE_HEADER]: browserZone(),
       ...(body !== undefined && { "content-type": "application/json" }),
-      ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+      ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });

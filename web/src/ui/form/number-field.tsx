@@ -1,7 +1,7 @@
 import { Input, InputGroup } from "@chakra-ui/react";
 import { type FieldValues, useController } from "react-hook-form";
-import type { BoundField } from "../../ui/form/bound-field";
-import { FieldFrame } from "../../ui/form/field-frame";
+import type { BoundField } from "./bound-field";
+import { FieldFrame } from "./field-frame";
 
 type NumberFieldProps<In extends FieldValues, Out extends FieldValues> = BoundField<In, Out> & {
   min: number;
