@@ -70,6 +70,7 @@ function sampleOf(name: EndpointName): Sample {
     "identity.createProfile": { body: { user_slug: "mine", display_name: "me", phone: "1", job_title: "sales" } },
     "identity.updateProfile": { body: { display_name: "me", phone: "1" } },
     "identity.setTimeZone": { body: { timezone: "Asia/Seoul" } },
+    "identity.setPicture": { body: { has_picture: true } },
     "identity.userSlugExists": { params: { slug: owner.userSlug ?? "" } },
     "teams.createTeam": {
       body: { teamSlug: ownerTeam.slug, displayName: "mine", company_name: "mine", estimated_sheet_size: "1" },

@@ -1,19 +1,114 @@
 import { randomUUID } from "node:crypto";
 import { initializeApp } from "firebase/app";
-import { connectStorageEmulator, getBytes, getStorage, ref, uploadBytes } from "firebase/storage";
+import {
+  connectStorageEmulator,
+  deleteObject,
+  type FirebaseStorage,
+  getBytes,
+  getDownloadURL,
+  getMetadata,
+  getStorage,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+} from "firebase/storage";
 import { describe, expect, it } from "vitest";
 import { suite } from "../support/suite";
 
 const [host = "", port] = (process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? "").split(":");
-const storage = getStorage(
-  initializeApp({ projectId: suite.projectId, storageBucket: `${suite.projectId}.appspot.com` }, randomUUID()),
-);
-connectStorageEmulator(storage, host, Number(port));
+const FIVE_MB = 5 * 1024 * 1024;
+const JPEG = { contentType: "image/jpeg" };
+const NAMES = ["profile.jpeg", "profile_256x256.jpeg"];
+const DENIED = { code: "storage/unauthorized" };
 
-describe("storage rules", () => {
-  it("deny a stranger the Web SDK's calls", async () => {
-    const file = ref(storage, `nobody/${randomUUID()}.txt`);
-    await expect(uploadBytes(file, new Uint8Array(3))).rejects.toMatchObject({ code: "storage/unauthorized" });
-    await expect(getBytes(file)).rejects.toMatchObject({ code: "storage/unauthorized" });
+/** Cloud Storage as the Web SDK of a visitor sees it, or of a person in a tenant. */
+function storageOf(uid?: string, tenant?: string): FirebaseStorage {
+  const app = initializeApp(
+    { projectId: suite.projectId, storageBucket: `${suite.projectId}.appspot.com` },
+    randomUUID(),
+  );
+  const storage = getStorage(app);
+  const firebase = { sign_in_provider: "custom" as const, identities: {}, ...(tenant && { tenant }) };
+  connectStorageEmulator(storage, host, Number(port), uid ? { mockUserToken: { sub: uid, firebase } } : {});
+  return storage;
+}
+
+const uid = `user-${randomUUID()}`;
+const own = storageOf(uid, "team-a");
+const visitor = storageOf();
+const colleague = storageOf("colleague", "team-a");
+const otherTeams = storageOf("stranger", "team-b");
+const tenantless = storageOf(uid);
+
+const picture = (storage: FirebaseStorage, name: string, of = uid) => ref(storage, `users/pictures/${of}/${name}`);
+const put = (storage: FirebaseStorage, name = "profile.jpeg", { size = 3, metadata = JPEG, of = uid } = {}) =>
+  uploadBytes(picture(storage, name, of), new Uint8Array(size), metadata);
+
+describe("anything but a picture", () => {
+  it.each([
+    ["a visitor", visitor],
+    ["a signed-in person", own],
+  ])("is denied to %s", async (_, storage) => {
+    for (const path of [`${randomUUID()}.txt`, `users/${uid}.jpeg`, "users/pictures/profile.jpeg"]) {
+      const file = ref(storage, path);
+      await expect(uploadBytes(file, new Uint8Array(3), JPEG)).rejects.toMatchObject(DENIED);
+      await expect(getBytes(file)).rejects.toMatchObject(DENIED);
+      await expect(deleteObject(file)).rejects.toMatchObject(DENIED);
+    }
+  });
+});
+
+describe("a profile picture", () => {
+  it.each(NAMES)("%s is written, replaced, read and deleted by its owner", async (name) => {
+    await put(own, name);
+    await put(own, name, { size: FIVE_MB });
+    expect(await getMetadata(picture(own, name))).toMatchObject({ size: FIVE_MB, contentType: "image/jpeg" });
+    await deleteObject(picture(own, name));
+    await expect(getMetadata(picture(own, name))).rejects.toMatchObject({ code: "storage/object-not-found" });
+  });
+
+  it("of another name is denied to its owner too", async () => {
+    for (const name of ["profile.png", "other.jpeg", "profile.jpeg/profile.jpeg"]) {
+      await expect(put(own, name)).rejects.toMatchObject(DENIED);
+      await expect(getBytes(picture(own, name))).rejects.toMatchObject(DENIED);
+      await expect(deleteObject(picture(own, name))).rejects.toMatchObject(DENIED);
+    }
+  });
+
+  it("larger than 5 MB or of another type is denied", async () => {
+    await expect(put(own, "profile.jpeg", { size: FIVE_MB + 1 })).rejects.toMatchObject(DENIED);
+    for (const contentType of ["image/png", "image/svg+xml", "text/html", "image/jpeg+html"])
+      await expect(put(own, "profile.jpeg", { metadata: { contentType } })).rejects.toMatchObject(DENIED);
+  });
+
+  it("can't become another type afterwards", async () => {
+    await put(own);
+    const changed = updateMetadata(picture(own, "profile.jpeg"), { contentType: "text/html" });
+    await expect(changed).rejects.toMatchObject(DENIED);
+  });
+
+  it("is shown to everyone signed in to a tenant, and to nobody else", async () => {
+    await put(own, "profile_256x256.jpeg");
+    const at = (storage: FirebaseStorage) => picture(storage, "profile_256x256.jpeg");
+    for (const storage of [own, colleague, otherTeams]) {
+      expect((await getBytes(at(storage))).byteLength).toBe(3);
+      expect((await fetch(await getDownloadURL(at(storage)))).status).toBe(200);
+    }
+    for (const storage of [visitor, tenantless]) await expect(getBytes(at(storage))).rejects.toMatchObject(DENIED);
+  });
+
+  it("is written and deleted by nobody but its owner in a tenant", async () => {
+    await put(own);
+    for (const storage of [visitor, tenantless, colleague, otherTeams]) {
+      await expect(put(storage)).rejects.toMatchObject(DENIED);
+      await expect(put(storage, "profile.jpeg", { of: randomUUID() })).rejects.toMatchObject(DENIED);
+      await expect(deleteObject(picture(storage, "profile.jpeg"))).rejects.toMatchObject(DENIED);
+    }
+  });
+
+  it("can't be found by listing", async () => {
+    for (const storage of [own, colleague, visitor])
+      await expect(listAll(ref(storage, `users/pictures/${uid}`))).rejects.toMatchObject(DENIED);
   });
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
 import { Email } from "../shared/value";
 import { Credentials, SignUpPlan, TenantInfo } from "./sign-in";
-import { AuditLogin, CreateProfile, Profile, SetTimeZone, Slug, UpdateProfile } from "./user";
+import { AuditLogin, CreateProfile, Profile, SetPicture, SetTimeZone, Slug, UpdateProfile } from "./user";
 
 const done = { successStatus: 204 } as const;
 const body = <T extends z.ZodType>(shape: T) => z.object({ body: shape });
@@ -93,6 +93,10 @@ export const identityApi = {
 
   setTimeZone: endpoint("user", { method: "PUT", path: "/users/timezone", summary: "Set my time zone" })
     .input(body(SetTimeZone))
+    .output(Profile),
+
+  setPicture: endpoint("user", { method: "PUT", path: "/users/picture", summary: "Say that I have a picture, or none" })
+    .input(body(SetPicture))
     .output(Profile),
 
   userSlugExists: endpoint("user", {

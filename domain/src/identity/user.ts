@@ -53,6 +53,8 @@ export const User = z.object({
   timezone: z.string().default(DEFAULT_TIME_ZONE),
   marketing_consent: z.boolean().default(false),
   has_profile: z.boolean().default(false),
+  /** Names the picture in Cloud Storage that counts; another one after each upload, null while there is none. */
+  picture_version: z.string().nullable().default(null),
   team_member_role: MemberRole.default("MEMBER"),
   team_member_status: MemberStatus.default("NONE"),
   last_login_at: Time.nullable().default(null),
@@ -83,8 +85,14 @@ export type UpdateProfile = z.infer<typeof UpdateProfile>;
 
 export const SetTimeZone = z.object({ timezone: TimeZone });
 
-/** The profile as its owner sees it: with whether the address is verified, and the team as the token knows it. */
-export const Profile = User.extend({ email_verified: z.boolean(), team_id: z.string() });
+/** Said once the browser has put the picture at its place in Cloud Storage, or has removed it. */
+export const SetPicture = z.object({ has_picture: z.boolean() });
+
+/**
+ * The profile as its owner sees it: with whether the address is verified, the team as the token knows it, and whether
+ * an invitation waits for someone who is no member yet.
+ */
+export const Profile = User.extend({ email_verified: z.boolean(), team_id: z.string(), invited: z.boolean() });
 export type Profile = z.infer<typeof Profile>;
 
 export const AuditLogin = z.object({

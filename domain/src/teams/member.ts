@@ -45,6 +45,7 @@ export const viewMember = (teamId: string, user: User): MemberView => ({
   email: user.email,
   user_slug: user.user_slug,
   timezone: user.timezone,
+  picture_version: user.picture_version,
   team_member_role: user.team_member_role,
   team_member_status: user.team_member_status,
 });

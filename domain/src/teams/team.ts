@@ -122,6 +122,7 @@ export const MemberView = z.object({
   email: z.string(),
   user_slug: z.string().nullable(),
   timezone: z.string(),
+  picture_version: z.string().nullable(),
   team_member_role: MemberRole,
   team_member_status: MemberStatus,
 });

@@ -9,6 +9,7 @@ import { sendEmailVerification } from "./sign-in/send-email-verification";
 import { sendPasswordReset } from "./sign-in/send-password-reset";
 import { createProfile } from "./user/create-profile";
 import { getProfile } from "./user/get-profile";
+import { setPicture } from "./user/set-picture";
 import { setTimeZone } from "./user/set-time-zone";
 import { updateProfile } from "./user/update-profile";
 import { userSlugExists } from "./user/user-slug-exists";
@@ -25,5 +26,6 @@ export const identityVerbs: Verbs<typeof identityApi> = {
   createProfile,
   updateProfile,
   setTimeZone,
+  setPicture,
   userSlugExists,
 };

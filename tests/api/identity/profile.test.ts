@@ -112,12 +112,33 @@ describe("changing", () => {
     });
   });
 
+  test("the picture, which colleagues learn of", async () => {
+    const [member, colleague] = [await tenant.member(), await tenant.member()];
+    const params = { teamId: tenant.teamId };
+    const seen = async () =>
+      (await colleague.client.teams.listMembers({ params })).data.find(({ userId }) => userId === member.uid);
+    expect(await seen()).toMatchObject({ picture_version: null });
+
+    const set = async (has_picture: boolean) =>
+      (await member.client.identity.setPicture({ body: { has_picture } })).picture_version;
+    const first = await set(true);
+    expect(first).toEqual(expect.any(String));
+    expect(await seen()).toMatchObject({ picture_version: first });
+    expect([first, null]).not.toContain(await set(true));
+    expect(await set(false)).toBeNull();
+    expect(await seen()).toMatchObject({ picture_version: null });
+    expect(await eventsOf(tenant.teamId, "user.changed")).toContainEqual(
+      expect.objectContaining({ after: expect.objectContaining({ user_id: member.uid, picture_version: first }) }),
+    );
+  });
+
   test("nothing, once deactivated", async () => {
     const { client, uid } = await tenant.member("member", { team_member_status: "DEACTIVATED" });
     expect(await client.identity.getProfile({})).toMatchObject({ user_id: uid, team_member_status: "DEACTIVATED" });
     const refusal = { status: 403, code: "FORBIDDEN" };
     await expect(client.identity.setTimeZone({ body: { timezone: "UTC" } })).rejects.toMatchObject(refusal);
     await expect(client.identity.createProfile({ body: profile(fresh()) })).rejects.toMatchObject(refusal);
+    await expect(client.identity.setPicture({ body: { has_picture: true } })).rejects.toMatchObject(refusal);
   });
 
   test("nobody without a token", async () => {

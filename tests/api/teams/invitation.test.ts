@@ -183,3 +183,20 @@ describe("joining", () => {
     expect(joined).toContain(person.uid);
   });
 });
+
+describe("an account's profile", () => {
+  test("tells whether an invitation waits for it, until it has joined", async () => {
+    const [asked, unasked] = [await newcomer(tenant.domain), await newcomer(tenant.domain)];
+    const invited = async ({ client }: typeof asked) => (await client.identity.getProfile({})).invited;
+    expect(await invited(asked)).toBe(false);
+    const code = await inviteOne(asked.email);
+    expect([await invited(asked), await invited(unasked)]).toEqual([true, false]);
+
+    await admin.client.teams.cancelInvitation({ params: { ...params(), code } });
+    expect(await invited(asked)).toBe(false);
+    await inviteOne(asked.email);
+    await asked.client.teams.joinTeam({ params: params() });
+    expect(await invited(asked)).toBe(false);
+    expect(await admin.client.identity.getProfile({})).toMatchObject({ invited: false });
+  });
+});

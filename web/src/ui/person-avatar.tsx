@@ -2,7 +2,7 @@ import { Avatar } from "@chakra-ui/react";
 
 const SIZES = { sm: "6", md: "8", lg: "16" } as const;
 
-type PersonAvatarProps = { name: string; src?: string | undefined; size?: keyof typeof SIZES };
+export type PersonAvatarProps = { name: string; src?: string | undefined; size?: keyof typeof SIZES };
 
 /** A person's picture, or the first letter of the name. Decoration: the name stands beside it. */
 export function PersonAvatar({ name, src, size = "sm" }: PersonAvatarProps) {

@@ -15,5 +15,5 @@ export const changeUser = (
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const after = { ...before, ...given, updated_at: ctx.now };
     saveUser(tx, ctx.teamId, after);
-    return { answer: profileOf(ctx, after), event: { type: "user.changed", before, after } };
+    return { answer: await profileOf(ctx, after), event: { type: "user.changed", before, after } };
   });

@@ -13,7 +13,7 @@ export const createProfile: Verb<typeof identityApi.createProfile> = (ctx, { bod
     const after = { ...before, ...body, has_profile: true, updated_at: ctx.now };
     saveUser(tx, ctx.teamId, after);
     return {
-      answer: profileOf(ctx, after),
+      answer: await profileOf(ctx, after),
       event: before.has_profile
         ? { type: "user.changed", before, after }
         : { type: "user.created", before: null, after },

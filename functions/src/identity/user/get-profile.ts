@@ -4,4 +4,4 @@ import type { Verb } from "../../platform/endpoint";
 import { profileOf } from "./profile";
 
 /** The platform has made the document of a first call by then. */
-export const getProfile: Verb<typeof identityApi.getProfile> = async (ctx) => profileOf(ctx, callerOf(ctx).user);
+export const getProfile: Verb<typeof identityApi.getProfile> = (ctx) => profileOf(ctx, callerOf(ctx).user);

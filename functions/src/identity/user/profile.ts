@@ -2,12 +2,14 @@ import type { Profile, User } from "@dure/domain/identity/user";
 import { accessTexts } from "@dure/domain/shared/access";
 import { AppError } from "@dure/domain/shared/error";
 import { type Context, callerOf } from "../../platform/context";
+import { isInvited } from "../tenant/tenant-store";
 
 /** A user as the profile's owner sees it. */
-export const profileOf = (ctx: Context, user: User): Profile => ({
+export const profileOf = async (ctx: Context, user: User): Promise<Profile> => ({
   ...user,
   email_verified: callerOf(ctx).emailVerified,
   team_id: ctx.teamId,
+  invited: user.team_member_status === "NONE" && (await isInvited(ctx.teamId, user.email)),
 });
 
 /** A deactivated member may look, not change (spec/1-platform.md §4). */

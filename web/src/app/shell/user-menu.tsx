@@ -1,17 +1,18 @@
-import { Box, chakra, Menu, Portal, Text } from "@chakra-ui/react";
+import { Box, chakra, Menu, Portal, Text, VisuallyHidden } from "@chakra-ui/react";
 import { ChevronsUpDown, LogOut, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { UserAvatar } from "../../identity/picture/user-avatar";
 import { signOut } from "../../identity/session/sign-out";
 import { useProfile } from "../../identity/user/user-queries";
-import { PersonAvatar } from "../../ui/person-avatar";
 import { LanguageItems } from "./language-items";
 import { ThemeItems } from "./theme-items";
 
 /** Who is signed in, and what concerns this person alone. */
 export function UserMenu({ folded = false }: { folded?: boolean }) {
   const { t } = useTranslation("app");
-  const { display_name, email } = useProfile();
+  const profile = useProfile();
+  const { display_name, email } = profile;
   const navigate = useNavigate();
 
   const select = async (value: string) => {
@@ -24,7 +25,7 @@ export function UserMenu({ folded = false }: { folded?: boolean }) {
       <Menu.Trigger asChild>
         <chakra.button
           type="button"
-          aria-label={t("user.menu")}
+          {...(folded && { "aria-label": t("user.menu") })}
           display="flex"
           alignItems="center"
           gap="2.5"
@@ -37,7 +38,7 @@ export function UserMenu({ folded = false }: { folded?: boolean }) {
           _hover={{ bg: "bg.emphasized/60" }}
           {...(folded && { justifyContent: "center" })}
         >
-          <PersonAvatar name={display_name || email} />
+          <UserAvatar user={profile} />
           {!folded && (
             <>
               <Box flex="1" minW="0" lineHeight="1.3">
@@ -48,6 +49,7 @@ export function UserMenu({ folded = false }: { folded?: boolean }) {
                   {email}
                 </Text>
               </Box>
+              <VisuallyHidden>{t("user.menu")}</VisuallyHidden>
               <ChevronsUpDown size={14} aria-hidden />
             </>
           )}

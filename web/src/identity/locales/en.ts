@@ -109,6 +109,20 @@ export const en: TextsLike<typeof ko> = {
     themeDark: "Dark",
     timeZoneSaved: "The time zone has changed.",
   },
+  picture: {
+    label: "Picture",
+    choose: "Choose a picture",
+    change: "Change picture",
+    remove: "Remove",
+    hint: "JPEG, PNG or WebP, up to 5 MB. The middle is cut out as a square.",
+    fault: {
+      type: "Please choose a JPEG, PNG or WebP image.",
+      size: "The image is larger than 5 MB. Please choose a smaller one.",
+      broken: "This file can't be read as an image. Please choose another one.",
+      unauthorized: "You are not allowed to upload this picture. (FAILED_TO_UPLOAD, F-PN-0001)",
+      failed: "The picture could not be saved. Please try again in a moment.",
+    },
+  },
   jobTitle: {
     ceo: "C-level (CEO)",
     sales: "Sales",

@@ -106,6 +106,20 @@ export const ko = {
     themeDark: "다크",
     timeZoneSaved: "시간대를 바꿨어요.",
   },
+  picture: {
+    label: "프로필 사진",
+    choose: "사진 선택",
+    change: "사진 변경",
+    remove: "삭제",
+    hint: "5MB 이하의 JPEG, PNG, WebP. 가운데를 정사각형으로 잘라요.",
+    fault: {
+      type: "JPEG, PNG, WebP 이미지를 선택해 주세요.",
+      size: "이미지가 5MB보다 커요. 더 작은 이미지를 선택해 주세요.",
+      broken: "이미지로 읽을 수 없는 파일이에요. 다른 파일을 선택해 주세요.",
+      unauthorized: "사진을 올릴 권한이 없어요. (FAILED_TO_UPLOAD, F-PN-0001)",
+      failed: "사진을 저장하지 못했어요. 잠시 후 다시 시도해 주세요.",
+    },
+  },
   jobTitle: {
     ceo: "C레벨 (CEO)",
     sales: "세일즈",

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { EntryPage } from "../entry/entry-page";
 import { SignOutButton } from "../entry/sign-out-button";
+import { PictureField } from "../picture/picture-field";
 import { InitialProfileForm } from "./initial-profile-form";
 
 export function InitialProfilePage() {
@@ -11,6 +12,7 @@ export function InitialProfilePage() {
       description={t("profile.initialDescription")}
       footer={<SignOutButton />}
     >
+      <PictureField />
       <InitialProfileForm />
     </EntryPage>
   );

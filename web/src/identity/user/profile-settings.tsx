@@ -1,6 +1,8 @@
+import { Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../ui/page-header";
 import { SettingsSection } from "../../ui/settings-section";
+import { PictureField } from "../picture/picture-field";
 import { DisplaySettings } from "./display-settings";
 import { ProfileForm } from "./profile-form";
 
@@ -10,7 +12,10 @@ export function ProfileSettings() {
     <>
       <PageHeader title={t("profile.title")} />
       <SettingsSection title={t("profile.personal")} description={t("profile.personalHint")}>
-        <ProfileForm />
+        <Stack gap="6">
+          <PictureField />
+          <ProfileForm />
+        </Stack>
       </SettingsSection>
       <SettingsSection title={t("profile.display")} description={t("profile.displayHint")}>
         <DisplaySettings />

@@ -1,6 +1,6 @@
 import { Box, Combobox } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { PersonAvatar } from "../../ui/person-avatar";
+import { MemberAvatar } from "../../teams/member/member-avatar";
 import type { Choice } from "./picker";
 
 /** One line of a picker: a person with a face, a record with what tells it from its namesakes. */
@@ -8,7 +8,7 @@ export function PickerItem({ choice, isNew }: { choice: Choice; isNew: boolean }
   return (
     <Combobox.Item item={choice} gap="2" minH="8">
       {isNew && <Plus size={14} aria-hidden />}
-      {choice.person && <PersonAvatar name={choice.label} />}
+      {choice.person && <MemberAvatar userId={choice.value} name={choice.label} />}
       <Combobox.ItemText flex="1" minW="0" truncate>
         {choice.label}
         {choice.hint && (

@@ -1,7 +1,7 @@
 import { Box, HStack, Skeleton } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { MemberAvatar } from "../../teams/member/member-avatar";
 import { Logo } from "../../ui/logo";
-import { PersonAvatar } from "../../ui/person-avatar";
 import { useMembers } from "./member-queries";
 
 /** Who the product acts for when no member does (domain/src/shared/access.ts). */
@@ -23,7 +23,7 @@ export function MemberName({ id }: { id: string }) {
   const name = nameOf(id);
   return (
     <HStack as="span" gap="1.5" minW="0">
-      <PersonAvatar name={name ?? "?"} />
+      <MemberAvatar userId={id} name={name ?? "?"} />
       <Box as="span" truncate {...(!name && { color: "fg.muted" })}>
         {name ?? t("member.unknown")}
       </Box>

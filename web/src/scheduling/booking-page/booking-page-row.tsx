@@ -2,7 +2,7 @@ import { HStack, Status, Table, Text, Link as TextLink } from "@chakra-ui/react"
 import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { PersonAvatar } from "../../ui/person-avatar";
+import { MemberAvatar } from "../../teams/member/member-avatar";
 import { CopyLinkButton } from "./copy-link-button";
 import { PageMenu } from "./page-menu";
 
@@ -33,7 +33,7 @@ export function BookingPageRow({ page, onEmbed, onDelete }: BookingPageRowProps)
       </Table.Cell>
       <Table.Cell hideBelow="md">
         <HStack gap="2">
-          <PersonAvatar name={organizer.name} />
+          <MemberAvatar userId={organizer.id} name={organizer.name} />
           <Text truncate>{organizer.name}</Text>
         </HStack>
       </Table.Cell>

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
 import { useTranslation } from "react-i18next";
-import { PersonAvatar } from "../../ui/person-avatar";
+import { MemberAvatar } from "../../teams/member/member-avatar";
 import type { TimeFormat } from "../time/time-format";
 import { EventBadges } from "./event-badges";
 
@@ -44,7 +44,7 @@ export function EventRow({ event, format, onOpen }: EventRowProps) {
           </Box>
           <EventBadges event={event} />
           <Flex gap="2" align="center" w={{ md: "36" }} minW="0">
-            <PersonAvatar name={host.name} />
+            <MemberAvatar userId={host.id} name={host.name} />
             <Text truncate>{host.name}</Text>
           </Flex>
         </Flex>

@@ -64,6 +64,7 @@ export const en: TextsLike<typeof ko> = {
   access: {
     askTitle: "Ask to join {{team}}?",
     askDescription: "You can start as soon as the team's admin approves.",
+    notInvited: "No invitation waits for {{email}}. Ask the team's admin; you can start as soon as they approve.",
     ask: "Request access",
     pendingTitle: "Waiting for the admin's approval",
     pendingDescription:

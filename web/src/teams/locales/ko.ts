@@ -54,6 +54,7 @@ export const ko = {
   access: {
     askTitle: "{{team}}에 참여를 요청할까요?",
     askDescription: "팀 관리자가 승인하면 바로 사용할 수 있어요.",
+    notInvited: "{{email}} 앞으로 온 초대가 없어요. 팀 관리자에게 요청하면, 승인된 뒤 바로 사용할 수 있어요.",
     ask: "참여 요청하기",
     pendingTitle: "관리자의 승인을 기다리고 있어요",
     pendingDescription: "{{team}} 관리자에게 참여 요청을 보냈어요. 승인되면 이 화면이 자동으로 바뀌어요.",

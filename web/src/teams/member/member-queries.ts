@@ -20,5 +20,17 @@ export function useActiveMembers() {
   );
 }
 
+/** Which picture of a member counts; null while there is none. */
+export function useMemberPicture(userId: string): string | null {
+  const { teamId } = useTeam();
+  const { data } = useQuery(
+    api.teams.listMembers.queryOptions({
+      input: { params: { teamId } },
+      select: ({ data }) => data.find((member) => member.userId === userId)?.picture_version ?? null,
+    }),
+  );
+  return data ?? null;
+}
+
 export const useAnswerRequest = () =>
   useMutation(api.teams.answerJoinRequest.mutationOptions({ onSettled: () => refresh("teams", "listMembers") }));

@@ -2,7 +2,7 @@ import { Badge, Box, HStack, Status, Table, Text } from "@chakra-ui/react";
 import type { MemberView } from "@dure/domain/teams/team";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "../../identity/user/user-queries";
-import { PersonAvatar } from "../../ui/person-avatar";
+import { MemberAvatar } from "./member-avatar";
 
 export function MemberRow({ member }: { member: MemberView }) {
   const { t } = useTranslation("teams");
@@ -12,7 +12,7 @@ export function MemberRow({ member }: { member: MemberView }) {
     <Table.Row>
       <Table.Cell>
         <HStack gap="2.5">
-          <PersonAvatar name={display_name || email} />
+          <MemberAvatar userId={userId} name={display_name || email} />
           <Box minW="0">
             <HStack gap="1.5">
               <Text fontWeight="medium" truncate>

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { PersonAvatar } from "../../ui/person-avatar";
 import { notify } from "../../ui/toaster";
 import { useErrorText } from "../../ui/use-error-text";
+import { MemberAvatar } from "./member-avatar";
 import { useAnswerRequest } from "./member-queries";
 
 export function RequestRow({ member: { userId, teamId, display_name, email } }: { member: MemberView }) {
@@ -29,7 +29,7 @@ export function RequestRow({ member: { userId, teamId, display_name, email } }: 
 
   return (
     <Flex as="li" align="center" gap="3" py="2.5" borderBottomWidth="1px" wrap="wrap">
-      <PersonAvatar name={name} size="md" />
+      <MemberAvatar userId={userId} name={name} size="md" />
       <Box flex="1" minW="10rem">
         <Text fontWeight="medium">{name}</Text>
         {display_name && <Text color="fg.muted">{email}</Text>}

@@ -6,6 +6,7 @@ const person = {
   team_member_status: "ACTIVE",
   team_member_role: "MEMBER",
   has_profile: true,
+  invited: false,
 } as const;
 const admin = { ...person, team_member_role: "ADMIN" } as const;
 const team = { state: "active", has_needs: true } as const;
@@ -17,7 +18,8 @@ test.each([
   ["a disabled team", person, { ...team, state: "disabled" }, "/team-disabled"],
   ["a deactivated member", { ...person, team_member_status: "DEACTIVATED" }, team, "/deactivated"],
   ["someone who has asked to join", { ...person, team_member_status: "PENDING" }, team, "/access-request"],
-  ["someone who has signed up only", { ...person, team_member_status: "NONE" }, team, "/join"],
+  ["someone who is invited", { ...person, team_member_status: "NONE", invited: true }, team, "/join"],
+  ["someone who has signed up only", { ...person, team_member_status: "NONE" }, team, "/access-request"],
   ["a member without a profile", { ...person, has_profile: false }, team, "/profile/initial"],
   ["an admin before the survey", admin, { ...team, has_needs: false }, "/team-needs"],
   ["a member before the survey", person, { ...team, has_needs: false }, undefined],

@@ -1,7 +1,7 @@
 import type { Profile } from "@dure/domain/identity/user";
 import type { TeamView } from "@dure/domain/teams/team";
 
-type Person = Pick<Profile, "email_verified" | "team_member_status" | "team_member_role" | "has_profile">;
+type Person = Pick<Profile, "email_verified" | "team_member_status" | "team_member_role" | "has_profile" | "invited">;
 
 /**
  * Where an account must go before it may use the product, or undefined when nothing is left to do
@@ -13,7 +13,7 @@ export function nextStep(person: Person, team: Pick<TeamView, "state" | "has_nee
   if (team.state === "provisional") return "/create-team";
   if (person.team_member_status === "DEACTIVATED") return "/deactivated";
   if (person.team_member_status === "PENDING") return "/access-request";
-  if (person.team_member_status === "NONE") return "/join";
+  if (person.team_member_status === "NONE") return person.invited ? "/join" : "/access-request";
   if (!person.has_profile) return "/profile/initial";
   if (person.team_member_role === "ADMIN" && !team.has_needs) return "/team-needs";
   return undefined;

@@ -2,7 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { PersonAvatar } from "../../../ui/person-avatar";
+import { MemberAvatar } from "../../../teams/member/member-avatar";
 import { useFormat } from "../../../ui/use-format";
 import { useMembers } from "../../member/member-queries";
 
@@ -27,7 +27,7 @@ export const CardFacts = memo(function CardFacts({ record }: { record: RecordVie
         </Box>
         {assigneeName && (
           <Box as="span" title={assigneeName} role="img" aria-label={`${t("board.assignee")}: ${assigneeName}`}>
-            <PersonAvatar name={assigneeName} />
+            <MemberAvatar userId={assignee} name={assigneeName} />
           </Box>
         )}
       </Flex>

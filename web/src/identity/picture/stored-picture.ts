@@ -1,0 +1,41 @@
+import { deleteObject, getDownloadURL, ref, StorageError, StorageErrorCode, uploadBytes } from "firebase/storage";
+import { storage } from "../../lib/storage";
+import { PictureError } from "./choose-picture";
+
+// Brings the Storage SDK along: import this module lazily.
+
+type Name = "profile.jpeg" | "profile_256x256.jpeg";
+
+const at = (uid: string, name: Name) => ref(storage(), `users/pictures/${uid}/${name}`);
+
+/** Puts both JPEGs at their places (spec/1-platform.md §3), the shown one last. */
+export async function storePicture(uid: string, { kept, shown }: { kept: Blob; shown: Blob }): Promise<void> {
+  const metadata = { contentType: "image/jpeg", cacheControl: "private, max-age=86400" };
+  try {
+    await uploadBytes(at(uid, "profile.jpeg"), kept, metadata);
+    await uploadBytes(at(uid, "profile_256x256.jpeg"), shown, metadata);
+  } catch (error) {
+    throw pictureErrorOf(error);
+  }
+}
+
+/** Removing what is not there is no failure. */
+export async function removeStoredPicture(uid: string): Promise<void> {
+  for (const name of ["profile_256x256.jpeg", "profile.jpeg"] as const) {
+    await deleteObject(at(uid, name)).catch((error: unknown) => {
+      if (codeOf(error) !== "object-not-found") throw pictureErrorOf(error);
+    });
+  }
+}
+
+/** Where the shown picture is. A browser may keep it until the version changes. */
+export async function storedPictureUrl(uid: string, version: string): Promise<string> {
+  const url = new URL(await getDownloadURL(at(uid, "profile_256x256.jpeg")));
+  url.searchParams.set("version", version);
+  return url.href;
+}
+
+const codeOf = (error: unknown) => (error instanceof StorageError ? error.code.replace(/^storage\//, "") : undefined);
+
+const pictureErrorOf = (error: unknown) =>
+  new PictureError(codeOf(error) === StorageErrorCode.UNAUTHORIZED ? "unauthorized" : "failed", error);

@@ -1,0 +1,11 @@
+import { UserAvatar } from "../../identity/picture/user-avatar";
+import type { PersonAvatarProps } from "../../ui/person-avatar";
+import { useMemberPicture } from "./member-queries";
+
+type MemberAvatarProps = Pick<PersonAvatarProps, "size"> & { userId: string; name: string };
+
+/** A colleague, known by the id that a record or a meeting holds. The name serves until the members are there. */
+export function MemberAvatar({ userId, name, size = "sm" }: MemberAvatarProps) {
+  const picture_version = useMemberPicture(userId);
+  return <UserAvatar user={{ user_id: userId, display_name: name, email: "", picture_version }} size={size} />;
+}
