@@ -48,6 +48,26 @@ test.each([
   expect((await open(`/book/${page.id}${query}`, headers)).html).toContain(`<html lang="${lang}"`);
 });
 
+test("its script and styles are one file each, whose name no build changes", async () => {
+  const { html } = await open(`/book/${page.id}`);
+  const files = [...html.matchAll(/(?:src|href)="(\/public\/[^"]+)"/g)].map(([, file = ""]) => file);
+  expect(files.toSorted()).toEqual(["/public/assets/booking.css", "/public/assets/booking.js"]);
+  for (const file of files) {
+    const { status, headers, html: text } = await open(file);
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("public, max-age=300");
+    expect(text).not.toMatch(/\bimport\s*(["'(]|[^;]*\bfrom\s*["'])/);
+  }
+});
+
+test("the app's page is asked for every time, what it names by its content never again", async () => {
+  const { headers, html } = await open("/deals");
+  expect(headers.get("cache-control")).toBe("no-cache");
+  const [, script = ""] = html.match(/src="(\/assets\/[^"]+)"/) ?? [];
+  expect((await open(script)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect((await open("/assets/gone-00000000.js")).status).toBe(404);
+});
+
 test("an event page is its invitee's alone: no preview, no referrer, no frame, no search engine", async () => {
   const { uuid, id } = await bookEvent(page);
   const { status, headers, html } = await open(`/public-pages/event/${uuid}`);
