@@ -32,13 +32,33 @@ test("a change makes its area's queries stale, and no other's", () => {
   expect(stale()).toEqual([true, false]);
 });
 
-test("changes that come together cause one reading of each area", () => {
+test("changes that come together cause one reading of each area", async () => {
   const { hear, queryClient } = start();
   const invalidate = vi.spyOn(queryClient, "invalidateQueries");
   for (const type of ["lead.created", "company.updated", "scheduled-event.created", "unknown.thing"]) hear({ type });
-  vi.advanceTimersByTime(1_000);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(invalidate.mock.calls.map(([filter]) => filter?.queryKey)).toEqual([[["records"]], [["scheduling"]]]);
   hear({ type: "lead.deleted" });
-  vi.advanceTimersByTime(200);
+  await vi.advanceTimersByTimeAsync(200);
   expect(invalidate).toHaveBeenCalledTimes(3);
+});
+
+test("a stream of changes lets a reading end before the next begins", async () => {
+  const { hear, queryClient } = start();
+  let running = 0;
+  let most = 0;
+  const invalidate = vi.spyOn(queryClient, "invalidateQueries").mockImplementation(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((done) => setTimeout(done, 700));
+    running -= 1;
+  });
+  for (let heard = 0; heard < 30; heard += 1) {
+    hear({ type: "lead.changed" });
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(most).toBe(1);
+  // 3 s of changes, 900 ms a round, and one round for the last of them.
+  expect(invalidate.mock.calls.length).toBe(4);
 });

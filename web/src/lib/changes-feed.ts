@@ -7,21 +7,20 @@ export type Change = { type: string; id: string; at: string };
 /** A burst larger than this is heard in part; its kinds repeat, so no list misses it. */
 const WINDOW = 20;
 
-/** Listens to the team's changes from now on. Returns what ends the listening. */
+/**
+ * Listens to the team's changes from now on, in the order of their commits: the times at which requests began may
+ * overtake each other. Returns what ends the listening.
+ */
 export function listenToChanges(teamId: string, onChange: (change: Change) => void): () => void {
-  const latest = query(collection(firestore(), "teams", teamId, "changes"), orderBy("at", "desc"), limit(WINDOW));
-  let since: string | undefined;
+  const changes = collection(firestore(), "teams", teamId, "changes");
+  let isListening = false;
   return onSnapshot(
-    latest,
+    query(changes, orderBy("committed_at", "desc"), limit(WINDOW)),
     (snapshot) => {
-      const [newest] = snapshot.docs;
-      const start = since;
-      since = newest ? String(newest.get("at")) : (since ?? "");
-      if (start === undefined) return;
-      for (const { type, doc } of snapshot.docChanges()) {
-        const change = doc.data() as Change;
-        if (type === "added" && change.at > start) onChange(change);
-      }
+      // The first answer of the server is what was before.
+      if (isListening)
+        for (const { type, doc } of snapshot.docChanges()) if (type === "added") onChange(doc.data() as Change);
+      isListening ||= !snapshot.metadata.fromCache;
     },
     (error) => console.warn("Live changes ended", error.code),
   );
