@@ -1,7 +1,8 @@
 import type { Reply } from "../src/stand-in/reply";
 import type { StandInRequest } from "../src/stand-in/request";
 import { type Route, route } from "../src/stand-in/router";
-import { type LoggedRequest, type RunningStandIn, type Service, startServer } from "../src/stand-in/server";
+import { type LoggedRequest, type RunningStandIn, startServer } from "../src/stand-in/server";
+import type { Service } from "../src/stand-in/service";
 import { StateFile } from "../src/stand-in/state-file";
 import { seedAccounts } from "./accounts";
 import { plainError } from "./api-error";

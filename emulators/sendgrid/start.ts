@@ -1,6 +1,7 @@
 import { type Reply, redirect } from "../src/stand-in/reply";
 import { type Route, route } from "../src/stand-in/router";
-import { type LoggedRequest, type RunningStandIn, type Service, startServer } from "../src/stand-in/server";
+import { type LoggedRequest, type RunningStandIn, startServer } from "../src/stand-in/server";
+import type { Service } from "../src/stand-in/service";
 import { StateFile } from "../src/stand-in/state-file";
 import { attachmentFile } from "./attachment-file";
 import { deleteMessages, listMessages } from "./inbox-api";

@@ -1,4 +1,4 @@
-import type { Answer } from "./routes";
+import type { Answer } from "./answer";
 
 export const METADATA_PATH = "/computeMetadata/v1/";
 

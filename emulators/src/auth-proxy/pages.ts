@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { HandlerQuery } from "./saml-sign-in";
 
 const script = (name: string) => readFileSync(join(import.meta.dirname, "browser", name), "utf8");
 
 /** Stands in for https://apis.google.com/js/api.js. */
 export const gapiScript = () => script("gapi.js");
+
+/** The query that firebase/auth opens the sign-in page with. */
+export type HandlerQuery = Record<string, string>;
 
 /** The page that hands the result of a sign-in to the SDK, as the emulator's own page does. */
 export function relayPage(query: HandlerQuery, event: object): string {

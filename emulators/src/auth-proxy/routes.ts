@@ -1,3 +1,4 @@
+import type { Answer } from "./answer";
 import { check } from "./api-error";
 import { BLOCKING_PATH, forwardBlocking, interceptBlocking } from "./blocking";
 import type { Context } from "./context";
@@ -17,11 +18,6 @@ export interface ProxyRequest {
   /** Of a question to the metadata server. */
   flavor: string | string[] | undefined;
 }
-
-export type Answer =
-  | { kind: "json"; json: object }
-  | { kind: "text"; status: number; type: string; text: string; headers?: Record<string, string> }
-  | { kind: "redirect"; to: string };
 
 const json = (value: object | undefined): Answer | undefined => value && { kind: "json", json: value };
 const text = (type: string, content: string, status = 200): Answer => ({ kind: "text", status, type, text: content });

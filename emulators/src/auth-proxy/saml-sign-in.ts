@@ -2,13 +2,10 @@ import { randomBytes } from "node:crypto";
 import { check } from "./api-error";
 import type { Context } from "./context";
 import { IDENTITY } from "./inner";
-import { relayPage } from "./pages";
+import { type HandlerQuery, relayPage } from "./pages";
 import { type IdpRequest, parametersOf, type Tokens, tenantOf } from "./protocol";
 import { samlConfig } from "./providers";
 import { emulatorPostBody, signInUrl } from "./saml";
-
-/** The query that firebase/auth opens the sign-in page with. */
-export type HandlerQuery = Record<string, string>;
 
 interface Assertion {
   postBody: string;

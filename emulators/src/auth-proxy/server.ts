@@ -2,12 +2,13 @@
 // sign-in, sign-in pages that need no internet, and the service account's tokens. Everything else passes through.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { HOST } from "../addresses";
+import type { Answer } from "./answer";
 import { ApiError } from "./api-error";
 import type { Context } from "./context";
 import { forward } from "./forward";
 import { Inner } from "./inner";
 import { outward } from "./outward";
-import { type Answer, type ProxyRequest, route } from "./routes";
+import { type ProxyRequest, route } from "./routes";
 import { SamlSignIns } from "./saml-sign-in";
 import { Store } from "./store";
 import { restoreTenants } from "./tenants";

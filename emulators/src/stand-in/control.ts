@@ -2,7 +2,7 @@ import { BadFaultError, type Faults } from "./faults";
 import { json, type Reply } from "./reply";
 import { jsonBody } from "./request";
 import { type Route, route } from "./router";
-import type { Service } from "./server";
+import type { Service } from "./service";
 
 /** What every stand-in can be told: faults, reset, and its state as JSON. */
 export function controlRoutes(service: Service, faults: Faults): Route[] {

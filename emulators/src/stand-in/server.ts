@@ -5,6 +5,7 @@ import { type Fault, Faults } from "./faults";
 import { empty, json, type Reply, ReplyError } from "./reply";
 import { BadJsonError, BodyTooLargeError, readBody, type StandInRequest } from "./request";
 import { findRoute, type Route } from "./router";
+import type { Service } from "./service";
 
 const LOG_LENGTH = 200;
 /** This machine only: a stand-in trusts whoever calls it. */
@@ -17,17 +18,6 @@ export interface LoggedRequest {
   /** 0 when the connection was cut instead of answered. */
   status: number;
   fault: boolean;
-}
-
-/** A service as the server needs it: its routes and how it words errors that are nobody's in particular. */
-export interface Service {
-  routes: Route[];
-  bodyLimitBytes: number;
-  error: (status: number, message: string) => Reply;
-  state: () => unknown;
-  reset: () => void;
-  /** Everything to be kept is written. */
-  flush: () => void;
 }
 
 export interface ServerOptions {

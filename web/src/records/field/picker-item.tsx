@@ -1,7 +1,7 @@
 import { Box, Combobox } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { MemberAvatar } from "../../teams/member/member-avatar";
-import type { Choice } from "./picker";
+import type { Choice } from "./choice";
 
 /** One line of a picker: a person with a face, a record with what tells it from its namesakes. */
 export function PickerItem({ choice, isNew }: { choice: Choice; isNew: boolean }) {

@@ -1,10 +1,9 @@
 import { Combobox } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Choice } from "./choice";
 import { PickerItem } from "./picker-item";
 import { CREATE, usePickerItems } from "./use-picker-items";
-
-export type Choice = { value: string; label: string; hint?: string; person?: boolean };
 
 type PickerProps = {
   value: Choice | null;

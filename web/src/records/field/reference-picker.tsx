@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { notify } from "../../ui/toaster";
 import { useErrorText } from "../../ui/use-error-text";
 import { useQuickSearch } from "../record/record-queries";
-import { type Choice, Picker } from "./picker";
+import type { Choice } from "./choice";
+import { Picker } from "./picker";
 import { useCreateReferred } from "./use-create-referred";
 import { useDebounced } from "./use-debounced";
 

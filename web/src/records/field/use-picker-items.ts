@@ -1,7 +1,7 @@
 import { createListCollection } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Choice } from "./picker";
+import type { Choice } from "./choice";
 
 /** The choice that makes something new of the typed text. */
 export const CREATE = "+";

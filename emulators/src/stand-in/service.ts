@@ -1,0 +1,13 @@
+import type { Reply } from "./reply";
+import type { Route } from "./router";
+
+/** A service as the server needs it: its routes and how it words errors that are nobody's in particular. */
+export interface Service {
+  routes: Route[];
+  bodyLimitBytes: number;
+  error: (status: number, message: string) => Reply;
+  state: () => unknown;
+  reset: () => void;
+  /** Everything to be kept is written. */
+  flush: () => void;
+}

@@ -1,0 +1,2 @@
+/** One of what a picker offers. */
+export type Choice = { value: string; label: string; hint?: string; person?: boolean };
