@@ -97,7 +97,7 @@ function findNode() {
   const prefix = join(cache, `node${NODE_MAJOR}`);
   const found = join(prefix, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
   if (!existsSync(found)) {
-    console.log(
+    console.error(
       `Node ${process.versions.node} is running, the product needs ${NODE_MAJOR}: fetching ${name} into ${prefix}`,
     );
     if (!npm(["install", "--prefix", prefix, `${name}@${NODE_MAJOR}`])) fail(`${name} could not be fetched.`);
@@ -107,11 +107,11 @@ function findNode() {
 
 function install() {
   if (installed()) return;
-  console.log("Installing the packages of package-lock.json");
+  console.error("Installing the packages of package-lock.json");
   // `npm ci` wants every platform's optional packages in the lock, and not every registry has them all.
   const fresh = !existsSync(join(root, "node_modules"));
-  if (fresh && npm(["ci"])) return;
-  if (!npm(["install", "--no-save"])) fail("npm install failed.");
+  if (fresh && npm(["ci"], node)) return;
+  if (!npm(["install", "--no-save"], node)) fail("npm install failed.");
 }
 
 /** npm keeps what it installed in node_modules/.package-lock.json. */
@@ -128,11 +128,15 @@ function installed() {
   );
 }
 
-function npm(npmArgs) {
-  const { status } = spawnSync("npm", [...npmArgs, "--ignore-scripts", "--no-audit", "--no-fund"], {
+/** The npm that called us, under the Node that the packages are for; else the one on the path. */
+function npm(npmArgs, under = process.execPath) {
+  const cli = process.env.npm_execpath;
+  const [command, ...first] = cli?.endsWith(".js") ? [under, cli] : ["npm"];
+  const { status } = spawnSync(command, [...first, ...npmArgs, "--ignore-scripts", "--no-audit", "--no-fund"], {
     cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
+    // What a command prints is its own: `npm run -s openapi > openapi.json`.
+    stdio: ["inherit", process.stderr, "inherit"],
+    shell: command === "npm" && process.platform === "win32",
   });
   return status === 0;
 }
