@@ -1,6 +1,9 @@
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from "firebase/storage";
 import { runtime } from "./runtime";
 
+/** How long the SDK tries again while the network is away; its own ten minutes keep a person waiting too long. */
+const PATIENCE_MS = 30_000;
+
 let started: FirebaseStorage | undefined;
 
 /** Cloud Storage, connected at first use. Import this module lazily. */
@@ -8,6 +11,7 @@ export function storage(): FirebaseStorage {
   if (started) return started;
   const { app, config } = runtime();
   started = getStorage(app);
+  started.maxUploadRetryTime = started.maxOperationRetryTime = PATIENCE_MS;
   const emulator = config.emulators?.storage;
   if (emulator) connectStorageEmulator(started, emulator.host, emulator.port);
   return started;
