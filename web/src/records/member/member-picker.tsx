@@ -14,7 +14,7 @@ type MemberPickerProps = {
 /** An active member of the team. */
 export function MemberPicker({ value, label, instant = false, onPick, onClose }: MemberPickerProps) {
   const { t } = useTranslation("records");
-  const { active, nameOf } = useMembers();
+  const { active, nameOf, isLoaded } = useMembers();
   const [search, setSearch] = useState("");
   const wanted = search.toLowerCase();
   const matching = active.filter(({ display_name, email }) =>
@@ -28,7 +28,9 @@ export function MemberPicker({ value, label, instant = false, onPick, onClose }:
   }));
   return (
     <Picker
-      value={value ? { value, label: nameOf(value) ?? t("member.unknown"), person: true } : null}
+      // The text of its box is taken from the value once, so it begins anew with the names.
+      key={String(isLoaded)}
+      value={value ? { value, label: isLoaded ? (nameOf(value) ?? t("member.unknown")) : "", person: true } : null}
       choices={choices}
       label={label}
       placeholder={t("member.search")}
