@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { HOST, PROJECT_ID } from "../addresses";
 import { functionSecrets, functionSettings } from "./function-settings";
@@ -13,8 +13,15 @@ export async function deploy(suite: Suite) {
   await Promise.all([deployConfig(suite), deployRules(suite), deployFunctions(suite), deployHosting(suite)]);
 }
 
+/** The emulators watch these: they must see each of them whole, and only when it says something new. */
 export async function deployRules(suite: Suite) {
-  await Promise.all(RULES.map((name) => cp(join(ROOT, name), join(suite.folder, name))));
+  for (const name of RULES) {
+    const target = join(suite.folder, name);
+    const content = await readFile(join(ROOT, name), "utf8");
+    if (content.trim() === "" || content === (await readFile(target, "utf8").catch(() => ""))) continue;
+    await writeFile(`${target}.new`, content);
+    await rename(`${target}.new`, target);
+  }
 }
 
 /** The built functions and their configuration. */
