@@ -12,6 +12,9 @@ export default defineConfig({
           name: "unit",
           include: ["{domain,functions,web,emulators}/src/**/*.test.{ts,tsx}", "tests/structure/**/*.test.ts"],
           testTimeout: 20_000,
+          // They share nothing but Node, and a worker of its own for each file takes longer than most files.
+          pool: "threads",
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
