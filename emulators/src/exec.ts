@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { launch } from "./suite/launch";
-import { ROOT, suiteFromEnvironment } from "./suite/settings";
+import { ROOT, SCRATCH, suiteFromEnvironment } from "./suite/settings";
 import { untilStopped } from "./suite/until-stopped";
 
 const [command, ...args] = process.argv.slice(2);
 
 await untilStopped(async (cleanup) => {
   if (!command) throw new Error("Say which command to run: node emulators/bootstrap.mjs exec <command>");
-  const suite = await launch(suiteFromEnvironment(process.env), { keepData: false, echo: false }, cleanup);
+  const suite = await launch(suiteFromEnvironment(process.env, SCRATCH), { keepData: false, echo: false }, cleanup);
   const child = spawn(command, args, {
     cwd: ROOT,
     env: { ...process.env, ...suite.environment },

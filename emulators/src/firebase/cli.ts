@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter } from "node:path";
 import { mendAuthHost } from "./auth-host.ts";
+import { exportAllTenants } from "./export-all-tenants.ts";
 import { compileLazily } from "./lazy-validation.ts";
 import { shareWorkers } from "./shared-workers.ts";
 
@@ -27,6 +28,7 @@ const complaints = [
   shareWorkers(internals),
   DURE_AUTH_HOST && mendAuthHost(internals, DURE_AUTH_HOST),
   compileLazily(authServer("exegesis-express")),
+  exportAllTenants(require("firebase-tools/lib/emulator/auth/operations.js")),
 ];
 for (const complaint of complaints) {
   if (complaint) console.warn(`firebase-tools has changed inside. ${complaint}`);

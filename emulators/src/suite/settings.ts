@@ -19,9 +19,14 @@ export interface Suite {
   at: Addresses;
 }
 
-export function suiteFromEnvironment(env: NodeJS.ProcessEnv): Suite {
-  const name = env.DURE_SUITE || "local";
-  const base = Number(env.DURE_PORT || 4600);
+/** What `npm start` runs. */
+const LOCAL = { name: "local", base: 4600 };
+/** What a test or a bench runs beside it, and begins empty. */
+export const SCRATCH = { name: "test", base: 4700 };
+
+export function suiteFromEnvironment(env: NodeJS.ProcessEnv, standard = LOCAL): Suite {
+  const name = env.DURE_SUITE || standard.name;
+  const base = Number(env.DURE_PORT || standard.base);
   if (!/^[\w-]+$/.test(name)) throw new Error(`DURE_SUITE is a plain name, not "${name}".`);
   if (!Number.isInteger(base) || base < 1024 || base > 65_000)
     throw new Error(`DURE_PORT is a port, not "${env.DURE_PORT}".`);
