@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { googleEvents } from "../support/booking";
 import { launchChromium } from "../support/chromium";
+import { meetingsIn } from "../support/google";
 import { linkIn, mailsTo, mailTo } from "../support/inbox";
 import { suite } from "../support/suite";
 import { fresh } from "../support/tenant";
@@ -148,13 +148,13 @@ async function readMails(uuid: string): Promise<void> {
   for (const { attachments } of [toGuest, toHost])
     expect(attachments.map(({ type }) => type)).toEqual([expect.stringContaining("text/calendar")]);
   expect(await mailsTo(guestEmail)).toHaveLength(1);
-  expect(await googleEvents(founderEmail, "30분 도입 상담")).toHaveLength(1);
+  expect(await meetingsIn(founderEmail, "30분 도입 상담")).toHaveLength(1);
 }
 
 async function seeReschedule(start: string): Promise<void> {
   await mailTo(guestEmail, "", 2);
   await until(async () => {
-    const events = await googleEvents(founderEmail, "30분 도입 상담");
+    const events = await meetingsIn(founderEmail, "30분 도입 상담");
     return events.length === 1 && new Date(events[0]?.start.dateTime ?? 0).toISOString() === start;
   });
 }

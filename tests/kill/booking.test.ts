@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingPage, bookingRequest, connectGoogle, googleEvents, slotsOf } from "../support/booking";
+import { bookingPage, bookingRequest, connectGoogle, slotsOf } from "../support/booking";
 import { call } from "../support/call";
-import { addFault, removeFaults } from "../support/faults";
+import { addFault, eventsPath, meetingsIn } from "../support/google";
 import { mailsTo } from "../support/inbox";
 import { stored } from "../support/stored";
 import { createTenant, type Member, type Tenant } from "../support/tenant";
@@ -41,13 +41,13 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
   /** One event, one lead, one calendar entry, one mail to the guest: neither lost nor twice. */
   async function expectOnce(email: string) {
     await until(async () => (await mailsTo(email)).length > 0, PATIENCE_MS);
-    await until(async () => (await googleEvents(host.email, email)).length > 0, PATIENCE_MS);
+    await until(async () => (await meetingsIn(host.email, email)).length > 0, PATIENCE_MS);
     const own = (rows: Record<string, unknown>[]) => rows.filter((row) => JSON.stringify(row).includes(email));
     await until(async () => own(await stored(tenant.teamId, "records")).length > 0, PATIENCE_MS);
     await pause(1_000);
     expect(own(await stored(tenant.teamId, "scheduled-events"))).toHaveLength(1);
     expect(own(await stored(tenant.teamId, "records"))).toHaveLength(1);
-    expect(await googleEvents(host.email, email)).toHaveLength(1);
+    expect(await meetingsIn(host.email, email)).toHaveLength(1);
     expect(await mailsTo(email)).toHaveLength(1);
   }
 
@@ -73,11 +73,10 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
     const slot = (await slotsOf(page.id, 15, 7))[0];
     if (!slot) throw new Error("No free time.");
     const email = `half-${randomUUID().slice(0, 8)}@example.org`;
-    await addFault("google", { path: "/events", method: "POST", delayMs: 3_000, times: 1 });
+    await addFault({ path: eventsPath(host.email), method: "POST", delayMs: 3_000, times: 1 });
     await book(slot, email);
     await pause(1_500);
     expect(killWorkers("jobs")).toBeGreaterThan(0);
     await expectOnce(email);
-    await removeFaults("google");
   }, 300_000);
 });

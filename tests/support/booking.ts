@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { type BookingPageOptions, DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page";
+import { allowConsent } from "../../emulators/src/seed/allow-consent";
 import { call } from "./call";
 import { connect } from "./client";
-import { suite } from "./suite";
 import type { Member } from "./tenant";
 
 export type BookingFixture = { id: string; uuid: string };
@@ -21,22 +21,7 @@ export async function askConsent(member: Member, query: Record<string, string> =
 /** Connects a member's Google account as their browser would: consent page, callback. The account is their e-mail. */
 export async function connectGoogle(member: Member): Promise<void> {
   const { url, cookie } = await askConsent(member);
-  const consent = new URL(url);
-  const form = new URLSearchParams({
-    request: consent.searchParams.toString(),
-    other: member.email,
-    decision: "allow",
-  });
-  for (const scope of consent.searchParams.get("scope")?.split(" ") ?? []) form.append("scope", scope);
-  const allowed = await fetch(`${consent.origin}${consent.pathname}`, {
-    method: "POST",
-    body: form,
-    redirect: "manual",
-  });
-  const callback = allowed.headers.get("location");
-  if (!callback) throw new Error(`The consent page answered ${allowed.status}: ${await allowed.text()}`);
-  const answer = await fetch(callback, { headers: { cookie } });
-  if (!answer.ok) throw new Error(`The callback answered ${answer.status}: ${await answer.text()}`);
+  await allowConsent(url, member.email, cookie);
 }
 
 /** A published page on the member's primary calendar: Monday to Friday 09:00–18:00 in Seoul, 30 minutes, a phone call. */
@@ -90,15 +75,4 @@ export async function bookEvent(page: { id: string }, guest: { name?: string; em
     query: { id: page.id, type: "multi-use" },
     body: bookingRequest(slot, guest),
   });
-}
-
-export type GoogleEvent = { id: string; summary?: string; status: string; start: { dateTime?: string } };
-
-/** The events in an account's primary calendar whose title has these words, deleted ones left out. */
-export async function googleEvents(email: string, words: string): Promise<GoogleEvent[]> {
-  const state = await (await fetch(`${suite.googleUrl}/__state`)).json();
-  return (state as { events: { calendarId: string; event: GoogleEvent }[] }).events
-    .filter(({ calendarId, event }) => calendarId === email && event.status !== "cancelled")
-    .map(({ event }) => event)
-    .filter(({ summary = "" }) => summary.includes(words));
 }

@@ -1,5 +1,6 @@
 import { type BookingPageOptions, DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page";
 import type { Addresses } from "../addresses";
+import { allowConsent } from "./allow-consent";
 import { connect } from "./session";
 import type { Member } from "./team";
 
@@ -41,16 +42,7 @@ async function connectGoogle(at: Addresses, { idToken, email }: Member): Promise
   });
   const { url } = (await asked.json()) as { url: string };
   const cookie = asked.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  const consent = new URL(url);
-  const form = new URLSearchParams({ request: consent.searchParams.toString(), other: email, decision: "allow" });
-  for (const scope of consent.searchParams.get("scope")?.split(" ") ?? []) form.append("scope", scope);
-  const allowed = await fetch(`${consent.origin}${consent.pathname}`, {
-    method: "POST",
-    body: form,
-    redirect: "manual",
-  });
-  const callback = await fetch(allowed.headers.get("location") ?? "", { headers: { cookie } });
-  if (!callback.ok) throw new Error(`${email}: the calendar could not be connected (${callback.status}).`);
+  await allowConsent(url, email, cookie);
 }
 
 const MEETINGS = ["주간 영업 회의", "제안서 검토", "Customer call"];

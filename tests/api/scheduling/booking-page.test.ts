@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { bookingPage, connectGoogle, slotsOf } from "../../support/booking";
 import { call } from "../../support/call";
 import { connect } from "../../support/client";
+import { revokeGrant } from "../../support/google";
 import { eventsOf } from "../../support/stored";
 import { suite } from "../../support/suite";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { revokeGrant } from "./google";
 
 let tenant: Tenant;
 let host: Member;

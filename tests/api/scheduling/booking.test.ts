@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { bookingPage, bookingRequest, connectGoogle, slotsOf } from "../../support/booking";
 import { call } from "../../support/call";
 import { connect } from "../../support/client";
+import { eventsIn } from "../../support/google";
 import { mailsTo, mailTo } from "../../support/inbox";
 import { eventsOf, stored } from "../../support/stored";
 import { suite } from "../../support/suite";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
 import { pause, until } from "../../support/wait";
-import { eventsIn } from "./google";
 import { icsOf } from "./ics";
 
 let tenant: Tenant;
@@ -205,7 +205,7 @@ describe("refusing", () => {
 
   test("a time that the calendar has lost meanwhile", async () => {
     const slot = await freeSlot();
-    const { addBusy } = await import("./google");
+    const { addBusy } = await import("../../support/google");
     await addBusy(host.email, slot);
     await expect(book(slot)).rejects.toMatchObject({ status: 409, code: "SLOT_TAKEN" });
   });

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { bookEvent, bookingPage, bookingRequest, connectGoogle, slotsOf } from "../../support/booking";
 import { call } from "../../support/call";
 import { connect } from "../../support/client";
+import { addBusy, eventsIn } from "../../support/google";
 import { mailsTo, mailTo } from "../../support/inbox";
 import { eventsOf, stored } from "../../support/stored";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
 import { pause, until } from "../../support/wait";
-import { addBusy, eventsIn } from "./google";
 import { icsOf } from "./ics";
 
 let tenant: Tenant;

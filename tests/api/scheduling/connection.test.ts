@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { askConsent, connectGoogle } from "../../support/booking";
 import { call } from "../../support/call";
+import { addFault, expireTokens, revokeGrant, tokensOf } from "../../support/google";
 import { eventsOf, stored } from "../../support/stored";
 import { suite } from "../../support/suite";
 import { createTenant } from "../../support/tenant";
-import { addFault, expireTokens, revokeGrant, tokensOf } from "./google";
 
 /** What a browser with this cookie is shown where the consent page leads back to. */
 async function follow(callback: string, cookie = "") {

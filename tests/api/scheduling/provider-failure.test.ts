@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { bookEvent, bookingPage, connectGoogle } from "../../support/booking";
+import { addFault, eventsIn, eventsPath, expireTokens, revokeGrant } from "../../support/google";
 import { mailsTo, mailTo } from "../../support/inbox";
 import { createTenant, type Member } from "../../support/tenant";
 import { pause, until } from "../../support/wait";
-import { addFault, eventsIn, eventsPath, expireTokens, revokeGrant } from "./google";
 
 async function newHost() {
   const tenant = await createTenant();

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { bookingPage, bookingRequest, connectGoogle, slotsOf } from "../../support/booking";
 import { call } from "../../support/call";
+import { eventsIn } from "../../support/google";
 import { mailsTo } from "../../support/inbox";
 import { eventsOf, stored } from "../../support/stored";
 import { createTenant, type Member } from "../../support/tenant";
 import { pause, until } from "../../support/wait";
-import { eventsIn } from "./google";
 
 const VISITORS = 100;
 

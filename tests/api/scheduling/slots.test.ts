@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { bookingPage, bookingRequest, connectGoogle } from "../../support/booking";
 import { connect } from "../../support/client";
+import { addBusy, addFault } from "../../support/google";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
 import { until } from "../../support/wait";
-import { addBusy, addFault } from "./google";
 
 let tenant: Tenant;
 

@@ -1,4 +1,4 @@
-import { suite } from "../../support/suite";
+import { suite } from "./suite";
 
 type Stored = { calendarId: string; event: CalendarEvent };
 
@@ -32,6 +32,10 @@ export async function eventsIn(email: string): Promise<CalendarEvent[]> {
   const state = (await (await fetch(`${suite.googleUrl}/__state`)).json()) as { events: Stored[] };
   return state.events.filter(({ calendarId }) => calendarId === email).map(({ event }) => event);
 }
+
+/** Those of them that are not deleted and have these words in their title. */
+export const meetingsIn = async (email: string, words: string): Promise<CalendarEvent[]> =>
+  (await eventsIn(email)).filter(({ summary = "", status }) => status !== "cancelled" && summary.includes(words));
 
 /** The access tokens that the product has been given for an account. */
 export async function tokensOf(email: string): Promise<unknown[]> {

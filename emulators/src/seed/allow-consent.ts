@@ -1,0 +1,20 @@
+/**
+ * Answers the Google stand-in's consent page as its form does, and follows the way back to the product.
+ * @param url the consent page's address, as the product gave it
+ * @param account the e-mail that is connected
+ * @param cookie what the product gave to the browser that asked
+ */
+export async function allowConsent(url: string, account: string, cookie: string): Promise<void> {
+  const consent = new URL(url);
+  const form = new URLSearchParams({ request: consent.searchParams.toString(), other: account, decision: "allow" });
+  for (const scope of consent.searchParams.get("scope")?.split(" ") ?? []) form.append("scope", scope);
+  const allowed = await fetch(`${consent.origin}${consent.pathname}`, {
+    method: "POST",
+    body: form,
+    redirect: "manual",
+  });
+  const callback = allowed.headers.get("location");
+  if (!callback) throw new Error(`The consent page answered ${allowed.status}: ${await allowed.text()}`);
+  const answer = await fetch(callback, { headers: { cookie } });
+  if (!answer.ok) throw new Error(`The callback answered ${answer.status}: ${await answer.text()}`);
+}
