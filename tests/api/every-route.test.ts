@@ -6,9 +6,9 @@ import { connect } from "../support/client";
 import { addressOf, type EndpointName, routes } from "../support/routes";
 import { createTenant, type Member, type Tenant } from "../support/tenant";
 import { until } from "../support/wait";
+import { recordSamples } from "./samples/records";
+import type { Sample } from "./samples/sample";
 
-/** A well-formed call of an endpoint that names things of the owner's team. */
-type Sample = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 type Things = Awaited<ReturnType<typeof prepare>>;
 
 const DAYS = { start: "2027-03-01", end: "2027-03-07", timezone: "Asia/Seoul" };
@@ -52,10 +52,8 @@ const leadsOf = (search: string) => ({ params: { entityId: "lead" as const }, qu
 
 /** One sample for each endpoint: a new endpoint without one does not compile. */
 function sampleOf(name: EndpointName): Sample {
-  const { teamId, pipelineId, stageId, lead, deal, company, note, page, event, code } = things;
+  const { teamId, page, event, code } = things;
   const team = { teamId };
-  const record = { entityId: "lead", recordId: lead.id };
-  const notes = { entityId: "lead", id: lead.id };
   const samples: Record<EndpointName, Sample> = {
     "identity.resolveSignUp": { body: { email: `new@${ownerTeam.domain}` } },
     "identity.findTenant": { query: { team_slug: ownerTeam.slug } },
@@ -96,30 +94,7 @@ function sampleOf(name: EndpointName): Sample {
     "teams.deleteConnection": { query: { provider: "google", token: owner.email } },
     "teams.createShortUrl": { body: { original_url: "https://example.com" } },
     "teams.resolveShortUrl": { params: { code: "zzzzzzzz" } },
-    "records.listFields": { params: { entityId: "lead" } },
-    "records.createLead": { body: { deal_name: "mine", company: { id: company.id } } },
-    "records.createDeal": {
-      params: { recordTypeId: pipelineId },
-      body: { deal_name: "mine", stage_id: `${stageId}-x` },
-    },
-    "records.createCompany": { body: { name: "mine" } },
-    "records.createContact": { body: { name: { first_name: "mine" }, company: { id: company.id } } },
-    "records.filterRecords": { params: { entityId: "lead-deal-combined" }, body: { search: "비밀" } },
-    "records.filterDeals": { body: { search: "비밀" } },
-    "records.getRecord": { params: record },
-    "records.updateField": { params: { ...record, fieldId: "deal_name" }, body: { value: "mine" } },
-    "records.setReference": { params: { ...record, refEntityId: "company" }, body: { value: { id: company.id } } },
-    "records.deleteRecord": { params: record },
-    "records.quickSearch": { params: { entityId: "lead" }, query: { search: "비밀" } },
-    "records.listNotes": { params: notes },
-    "records.createNote": { params: notes, body: { text: "mine" } },
-    "records.changeNote": { params: { ...notes, conversationId: note.id }, body: { text: "mine" } },
-    "records.deleteNote": { params: { ...notes, conversationId: note.id } },
-    "records.listPipelines": {},
-    "records.listRecordTypes": { params: { entityId: "deal" } },
-    "records.convertLead": { body: { lead: { id: lead.id }, deal: { record_type_id: pipelineId } } },
-    "records.allocateLeads": { params: { id: pipelineId }, body: { stage_id: stageId, lead_ids: [lead.id] } },
-    "records.deallocateLeads": { params: { id: pipelineId }, body: { lead_ids: [deal.id] } },
+    ...recordSamples(things),
     "scheduling.listCalendars": {},
     "scheduling.listBookingPages": {},
     "scheduling.getBookingPage": { params: { id: page.id } },

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { endpoint } from "../shared/endpoint";
+import { Id } from "../shared/value";
+import { done, made } from "./api-parts";
+import { EntityId } from "./entity";
+import { Note, NoteText } from "./record";
+
+const NOTES = "/sales-entity/{entityId}/{id}/conversations";
+const NotesPath = z.object({ entityId: EntityId, id: Id });
+const NotePath = NotesPath.extend({ conversationId: Id });
+
+export const noteApi = {
+  listNotes: endpoint("member", { method: "GET", path: NOTES, summary: "Memos of a record, newest first" })
+    .input(z.object({ params: NotesPath }))
+    .output(z.object({ data: z.array(Note) })),
+
+  createNote: endpoint("member", { method: "POST", path: NOTES, summary: "Add a memo", ...made })
+    .input(z.object({ params: NotesPath, body: z.object({ text: NoteText }) }))
+    .output(Note),
+
+  changeNote: endpoint("member", { method: "PUT", path: `${NOTES}/{conversationId}`, summary: "Rewrite a memo" })
+    .input(z.object({ params: NotePath, body: z.object({ text: NoteText }) }))
+    .output(Note),
+
+  deleteNote: endpoint("member", {
+    method: "DELETE",
+    path: `${NOTES}/{conversationId}`,
+    summary: "Delete a memo",
+    ...done,
+  })
+    .input(z.object({ params: NotePath }))
+    .output(z.void()),
+};

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { endpoint } from "../shared/endpoint";
+import { PageQuery, pageOf } from "../shared/page";
+import { Id } from "../shared/value";
+import { done, EntityPath, made, RecordPath } from "./api-parts";
+import { ListEntityId } from "./entity";
+import { FilterBody } from "./filter";
+import { CreateCompany, CreateContact, CreateDeal, CreateLead, RecordView } from "./record";
+
+export const recordApi = {
+  createLead: endpoint("member", { method: "POST", path: "/sales-entity/lead", summary: "Create a lead", ...made })
+    .input(z.object({ body: CreateLead }))
+    .output(RecordView),
+
+  createDeal: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/deal/{recordTypeId}",
+    summary: "Create a deal of a deal type",
+    ...made,
+  })
+    .input(z.object({ params: z.object({ recordTypeId: Id }), body: CreateDeal }))
+    .output(RecordView),
+
+  createCompany: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/company",
+    summary: "Create a company",
+    ...made,
+  })
+    .input(z.object({ body: CreateCompany }))
+    .output(RecordView),
+
+  createContact: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/contact",
+    summary: "Create a contact",
+    ...made,
+  })
+    .input(z.object({ body: CreateContact }))
+    .output(RecordView),
+
+  filterRecords: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/{entityId}/filter",
+    summary: "A page of the records that match a filter",
+  })
+    .input(z.object({ params: z.object({ entityId: ListEntityId }), query: PageQuery, body: FilterBody }))
+    .output(pageOf(RecordView)),
+
+  /** What `filterRecords` sends for deals; without it, the address would mean a deal type named "filter". */
+  filterDeals: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/deal/filter",
+    summary: "A page of the deals that match a filter",
+  })
+    .input(z.object({ query: PageQuery, body: FilterBody }))
+    .output(pageOf(RecordView)),
+
+  getRecord: endpoint("member", {
+    method: "GET",
+    path: "/views/sales-entity/{entityId}/{recordId}",
+    summary: "A record with its related records and files",
+  })
+    .input(z.object({ params: RecordPath }))
+    .output(
+      z.object({
+        record: RecordView,
+        relations: z.object({
+          lead: z.array(RecordView),
+          deal: z.array(RecordView),
+          company: z.array(RecordView),
+          contact: z.array(RecordView),
+        }),
+        files: z.array(z.never()),
+      }),
+    ),
+
+  updateField: endpoint("member", {
+    method: "PUT",
+    path: "/sales-entity/{entityId}/records/{recordId}/fields/{fieldId}",
+    summary: "Change one field of a record",
+  })
+    .input(z.object({ params: RecordPath.extend({ fieldId: Id }), body: z.object({ value: z.unknown() }) }))
+    .output(RecordView),
+
+  setReference: endpoint("member", {
+    method: "PUT",
+    path: "/sales-entity/{entityId}/records/{recordId}/refer/{refEntityId}",
+    summary: "Set or clear the company or contact of a record",
+  })
+    .input(
+      z.object({
+        params: RecordPath.extend({ refEntityId: z.enum(["company", "contact"]) }),
+        body: z.object({ value: z.object({ id: Id }).nullable() }),
+      }),
+    )
+    .output(RecordView),
+
+  deleteRecord: endpoint("member", {
+    method: "DELETE",
+    path: "/sales-entity/{entityId}/{recordId}",
+    summary: "Delete a record",
+    ...done,
+  })
+    .input(z.object({ params: RecordPath }))
+    .output(z.void()),
+
+  quickSearch: endpoint("member", {
+    method: "GET",
+    path: "/quick-search/sales-entity/{entityId}",
+    summary: "Find records by a part of their name, company or e-mail",
+  })
+    .input(
+      z.object({
+        params: EntityPath,
+        query: z.object({
+          search: z.string().trim().max(200),
+          cursor: z.string().max(512).optional(),
+          exclude: Id.optional(),
+        }),
+      }),
+    )
+    .output(pageOf(RecordView)),
+};

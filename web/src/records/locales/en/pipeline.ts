@@ -1,0 +1,25 @@
+import type { TextsLike } from "../../../lib/texts";
+import type { pipeline as ko } from "../ko/pipeline";
+
+export const pipeline: TextsLike<typeof ko> = {
+  pipeline: {
+    status: { BEFORE_SALES: "Unstarted", IN_SALES: "Started", SALES_SUCCESS: "Won", SALES_FAILURE: "Lost" },
+    type: "Deal type",
+    stage: "Stage",
+    changeStage: "Change stage",
+    moveTitle: "Are you sure you want to move this stage?",
+    moveHint: "It moves from “{{from}}” to “{{to}}”.",
+    move: "Move",
+    moved: "Moved to “{{stage}}”.",
+    moveFailed: "Failed to move the stage",
+    convert: "Convert to deal",
+    converted: "Converted to a deal.",
+    changeType: "Move to another deal type",
+    backToLead: "Convert to lead",
+    backToLeadTitle: "Convert this deal back to a lead?",
+    backToLeadHint: "Its deal type, stage and conversion date will be emptied.",
+    backToLeadDone: "Converted back to a lead.",
+    loadFailed: "Failed to load pipeline data",
+    noStages: "This deal type has no stages.",
+  },
+};

@@ -1,0 +1,22 @@
+export const pipeline = {
+  pipeline: {
+    status: { BEFORE_SALES: "시작 전", IN_SALES: "진행 중", SALES_SUCCESS: "성공", SALES_FAILURE: "실패" },
+    type: "딜 유형",
+    stage: "단계",
+    changeStage: "단계 변경",
+    moveTitle: "단계를 이동할까요?",
+    moveHint: "‘{{from}}’ 단계에서 ‘{{to}}’ 단계로 이동해요.",
+    move: "이동",
+    moved: "‘{{stage}}’ 단계로 이동했어요.",
+    moveFailed: "단계를 이동하지 못했어요",
+    convert: "딜로 전환",
+    converted: "딜로 전환했어요.",
+    changeType: "다른 딜 유형으로 이동",
+    backToLead: "리드로 되돌리기",
+    backToLeadTitle: "이 딜을 리드로 되돌릴까요?",
+    backToLeadHint: "딜 유형과 단계, 딜 전환일이 비워져요.",
+    backToLeadDone: "리드로 되돌렸어요.",
+    loadFailed: "파이프라인 데이터를 불러오지 못했어요.",
+    noStages: "이 딜 유형에는 단계가 없어요.",
+  },
+} as const;
