@@ -1,5 +1,8 @@
+import type { DealTypeOrder } from "./deal-type-order";
 import type { Pipeline } from "./pipeline";
 import type { CrmRecord, Note } from "./record";
+
+type MenuOrder = DealTypeOrder & { id: string };
 
 type Change<Name extends string, T> =
   | { type: `${Name}.created`; before: null; after: T }
@@ -17,4 +20,6 @@ export type RecordsEvent =
   /** A booked meeting (its id) has got its lead or deal. */
   | { type: "meeting.recorded"; before: null; after: { id: string; record_id: string } }
   | Change<"note", Note>
-  | Change<"pipeline", Pipeline>;
+  | Change<"pipeline", Pipeline>
+  /** The deal types stand in another order in the menu. */
+  | { type: "pipeline.reordered"; before: MenuOrder; after: MenuOrder };

@@ -22,6 +22,20 @@ export type Pipeline = z.infer<typeof Pipeline>;
 
 export const StageLabel = Line(60).min(1, "Required field");
 
+/** A record type's name must not pass for the lead's own (spec/2-records.md §5). */
+export const PipelineTitle = Line(60)
+  .min(1, "Required field")
+  .refine((title) => !/lead|리드/i.test(title.normalize("NFC")), "The name must not contain “Lead”.");
+
+const NewStages = z.array(z.object({ status: StageStatus, stages: z.array(z.object({ label: StageLabel })).max(100) }));
+
+/** Stages to be made, by status. */
+export const StatusStages = NewStages.max(STAGE_STATUSES.length);
+export type StatusStages = z.infer<typeof StatusStages>;
+
+export const MAX_PIPELINES = 100;
+export const MAX_STAGES = 100;
+
 /** The pipeline every team begins with. Its ids are fixed, so that making it twice makes one. */
 export const DEFAULT_PIPELINE_ID = "default";
 const DEFAULT_TITLE: Text = { ko: "세일즈 파이프라인", en: "Sales pipeline" };

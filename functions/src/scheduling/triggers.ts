@@ -1,4 +1,5 @@
 import type { JobHandler, Reaction } from "../platform/job";
+import { followDealType } from "./booking-page/follow-deal-type";
 import { announceMeeting } from "./scheduled-event/announce-meeting";
 import { linkRecord } from "./scheduled-event/link-record";
 import { retryCalendars, syncCalendarJob } from "./scheduled-event/retry-calendars";
@@ -11,6 +12,7 @@ export const schedulingReactions: readonly Reaction[] = [
     run: announceMeeting,
   },
   { name: "link-record", on: ["meeting.recorded"], run: linkRecord },
+  { name: "follow-deal-type", on: ["pipeline.changed", "pipeline.deleted"], run: followDealType },
   { name: "retry-calendars", on: ["connection.created"], run: retryCalendars },
 ];
 

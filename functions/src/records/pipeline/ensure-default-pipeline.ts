@@ -2,6 +2,7 @@ import { defaultPipeline } from "@dure/domain/records/pipeline";
 import type { Context } from "../../platform/context";
 import { transaction } from "../../platform/transaction-store";
 import { hasPipelines, savePipeline } from "./pipeline-store";
+import { takeTitle } from "./pipeline-title-store";
 
 /** Gives a team without a deal type its first one, in the language of whoever asks. Done twice, it is done once. */
 export const ensureDefaultPipeline = (ctx: Context): Promise<void> =>
@@ -9,5 +10,6 @@ export const ensureDefaultPipeline = (ctx: Context): Promise<void> =>
     if (await hasPipelines(tx, ctx.teamId)) return { answer: undefined, event: [] };
     const pipeline = defaultPipeline(ctx.locale, ctx.now);
     savePipeline(tx, ctx.teamId, pipeline);
+    takeTitle(tx, ctx.teamId, pipeline.title, pipeline.id);
     return { answer: undefined, event: { type: "pipeline.created", before: null, after: pipeline } };
   });

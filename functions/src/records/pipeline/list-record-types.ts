@@ -1,6 +1,21 @@
 import type { recordsApi } from "@dure/domain/records/api";
+import type { EntityId } from "@dure/domain/records/entity";
+import type { Pipeline } from "@dure/domain/records/pipeline";
+import { pipelineTexts } from "@dure/domain/records/pipeline-texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
-import { pipelinesOf } from "./list-pipelines";
+import { orderedPipelines } from "./list-pipelines";
+
+export const listRecordTypes: Verb<typeof recordsApi.listRecordTypes> = async (ctx, { params }) => ({
+  data: await recordTypesOf(ctx, params.entityId),
+});
+
+export const getRecordType: Verb<typeof recordsApi.getRecordType> = async (ctx, { params }) => {
+  const type = (await recordTypesOf(ctx, params.entityId)).find(({ id }) => id === params.id);
+  if (!type) throw new AppError("NOT_FOUND", pipelineTexts.recordTypeNotFound);
+  return type;
+};
 
 /** Leads, companies and contacts have one type each, named after them. */
 const NAMES = {
@@ -9,8 +24,11 @@ const NAMES = {
   contact: { ko: "연락처", en: "Contact" },
 };
 
-export const listRecordTypes: Verb<typeof recordsApi.listRecordTypes> = async (ctx, { params: { entityId } }) => {
-  if (entityId !== "deal") return { data: [{ id: entityId, name: NAMES[entityId][ctx.locale], pipeline: null }] };
-  const pipelines = await pipelinesOf(ctx);
-  return { data: pipelines.map((pipeline) => ({ id: pipeline.id, name: pipeline.title, pipeline })) };
-};
+async function recordTypesOf(
+  ctx: Context,
+  entityId: EntityId,
+): Promise<{ id: string; name: string; pipeline: Pipeline | null }[]> {
+  if (entityId !== "deal") return [{ id: entityId, name: NAMES[entityId][ctx.locale], pipeline: null }];
+  const pipelines = await orderedPipelines(ctx);
+  return pipelines.map((pipeline) => ({ id: pipeline.id, name: pipeline.title, pipeline }));
+}

@@ -12,6 +12,12 @@ export async function findPipelines(teamId: string): Promise<Pipeline[]> {
   return found.docs.map((doc) => Pipeline.parse(doc.data()));
 }
 
+/** The same within a transaction, which a type that is made or deleted meanwhile repeats. */
+export async function readPipelines(tx: Transaction, teamId: string): Promise<Pipeline[]> {
+  const found = await tx.get(recordTypes(teamId).orderBy("created_at"));
+  return found.docs.map((doc) => Pipeline.parse(doc.data()));
+}
+
 export async function getPipeline(tx: Transaction, teamId: string, id: string): Promise<Pipeline> {
   const pipeline = await findPipeline(tx, teamId, id);
   if (!pipeline) throw new AppError("NOT_FOUND", recordsTexts.pipelineNotFound);
@@ -29,4 +35,8 @@ export async function hasPipelines(tx: Transaction, teamId: string): Promise<boo
 
 export function savePipeline(tx: Transaction, teamId: string, pipeline: Pipeline): void {
   tx.set(recordTypes(teamId).doc(pipeline.id), { ...pipeline, committed_at: FieldValue.serverTimestamp() });
+}
+
+export function removePipeline(tx: Transaction, teamId: string, pipelineId: string): void {
+  tx.delete(recordTypes(teamId).doc(pipelineId));
 }

@@ -19,6 +19,11 @@ export const getPage = async (teamId: string, id: string): Promise<BookingPage> 
 export const readPage = async (tx: Transaction, teamId: string, id: string): Promise<BookingPage> =>
   toPage(await tx.get(pageDoc(teamId, id)));
 
+export async function findPage(tx: Transaction, teamId: string, id: string): Promise<BookingPage | undefined> {
+  const doc = await tx.get(pageDoc(teamId, id));
+  return doc.exists ? toPage(doc) : undefined;
+}
+
 export const pageExists = async (teamId: string, id: string): Promise<boolean> =>
   (await pageDoc(teamId, id).get()).exists;
 
@@ -26,6 +31,15 @@ export const pageExists = async (teamId: string, id: string): Promise<boolean> =
 export async function findPages(teamId: string): Promise<BookingPage[]> {
   const found = await inTeam(teamId, "booking-pages").orderBy("created_at", "desc").get();
   return found.docs.map(toPage);
+}
+
+/** The pages whose bookings become deals of a type. */
+export async function idsOfPagesInto(teamId: string, recordTypeId: string): Promise<string[]> {
+  const found = await inTeam(teamId, "booking-pages")
+    .where("form_submissions_mapping.record_type_id", "==", recordTypeId)
+    .select()
+    .get();
+  return found.docs.map(({ id }) => id);
 }
 
 export function savePage(tx: Transaction, teamId: string, { id, ...fields }: BookingPage): void {

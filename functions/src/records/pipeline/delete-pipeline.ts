@@ -1,0 +1,31 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import { removablePipeline } from "@dure/domain/records/pipeline-change";
+import type { Context } from "../../platform/context";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { assertDealType } from "./assert-deal-type";
+import { readPipelines, removePipeline } from "./pipeline-store";
+import { freeTitle } from "./pipeline-title-store";
+
+export const deletePipeline: Verb<typeof recordsApi.deletePipeline> = (ctx, { params }) =>
+  removeDealType(ctx, params.id);
+
+/** A deal type is a record type of deals; the other entities keep theirs. */
+export const deleteRecordType: Verb<typeof recordsApi.deleteRecordType> = async (ctx, { params }) => {
+  if (params.entityId !== "deal") assertDealType(params.entityId);
+  await removeDealType(ctx, params.id);
+};
+
+/**
+ * The type is gone at once: whoever puts a deal into it reads its document in the same transaction, and is refused.
+ * Its deals follow (`delete-deals.ts`), and so does what wrote into it, as reactions to the event.
+ */
+function removeDealType(ctx: Context, id: string): Promise<void> {
+  assertDealType(id);
+  return transaction(ctx, async (tx) => {
+    const before = removablePipeline(await readPipelines(tx, ctx.teamId), id);
+    removePipeline(tx, ctx.teamId, before.id);
+    freeTitle(tx, ctx.teamId, before.title);
+    return { answer: undefined, event: { type: "pipeline.deleted", before, after: null } };
+  });
+}

@@ -1,0 +1,21 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import { renamePipeline as rename } from "@dure/domain/records/pipeline-change";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { assertDealType } from "./assert-deal-type";
+import { getPipeline, savePipeline } from "./pipeline-store";
+import { assertTitleFree, freeTitle, takeTitle } from "./pipeline-title-store";
+
+export const renamePipeline: Verb<typeof recordsApi.renamePipeline> = (ctx, { params, body }) => {
+  assertDealType(params.id);
+  return transaction(ctx, async (tx) => {
+    const before = await getPipeline(tx, ctx.teamId, params.id);
+    await assertTitleFree(tx, ctx.teamId, body.title, before.id);
+    if (before.title === body.title) return { answer: before, event: [] };
+    const after = rename(before, body.title, ctx.now);
+    freeTitle(tx, ctx.teamId, before.title);
+    takeTitle(tx, ctx.teamId, after.title, after.id);
+    savePipeline(tx, ctx.teamId, after);
+    return { answer: after, event: { type: "pipeline.changed", before, after } };
+  });
+};

@@ -1,0 +1,7 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import { renameStage as rename } from "@dure/domain/records/pipeline-change";
+import type { Verb } from "../../platform/endpoint";
+import { changePipeline } from "./change-pipeline";
+
+export const renameStage: Verb<typeof recordsApi.renameStage> = (ctx, { params, body }) =>
+  changePipeline(ctx, params.id, (pipeline) => rename(pipeline, params.stageId, body.label, ctx.now));

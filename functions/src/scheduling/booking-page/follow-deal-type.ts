@@ -1,0 +1,22 @@
+import type { OutboxEvent } from "@dure/domain/events";
+import { type DealTypeChange, followDealType as follow } from "@dure/domain/scheduling/submissions-mapping";
+import { systemContext } from "../../platform/context";
+import { transaction } from "../../platform/transaction-store";
+import { findPage, idsOfPagesInto, savePage } from "./booking-page-store";
+
+/** Keeps pages from writing into a deal type or a stage that is gone. A page is changed once, however often it is told. */
+export async function followDealType(teamId: string, event: OutboxEvent): Promise<void> {
+  if (event.type !== "pipeline.deleted" && event.type !== "pipeline.changed") return;
+  for (const id of await idsOfPagesInto(teamId, event.before.id)) await keepInto(teamId, id, event);
+}
+
+function keepInto(teamId: string, id: string, change: DealTypeChange): Promise<void> {
+  const ctx = systemContext(teamId, "follow-deal-type");
+  return transaction(ctx, async (tx) => {
+    const before = await findPage(tx, teamId, id);
+    const after = before && follow(before, change, ctx.now);
+    if (!after || after === before) return { answer: undefined, event: [] };
+    savePage(tx, teamId, after);
+    return { answer: undefined, event: { type: "booking-page.changed", before, after } };
+  });
+}
