@@ -30,6 +30,7 @@ test.each([
   ["makes leads", page(null, null)],
   ["writes into another type", page("other", "default-new")],
   ["names another stage", page("default", "default-won")],
+  ["names a stage made since", page("default", "later")],
   ["names no stage", page("default", null)],
 ])("a page that %s stays as it is", (_, untouched) => {
   expect(followDealType(untouched, { before, after }, NOW)).toBe(untouched);

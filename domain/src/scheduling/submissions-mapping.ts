@@ -11,7 +11,9 @@ export type DealTypeChange = { before: Pipeline; after: Pipeline | null };
 export function followDealType(page: BookingPage, { before, after }: DealTypeChange, now: string): BookingPage {
   const { record_type_id, stage_id } = page.form_submissions_mapping;
   if (record_type_id !== before.id) return page;
-  if (after && (!stage_id || findStage(after, stage_id))) return page;
+  // A change told late knows no stage that was made since.
+  const lostStage = stage_id && findStage(before, stage_id) && after && !findStage(after, stage_id);
+  if (after && !lostStage) return page;
   const form_submissions_mapping = { record_type_id: after ? record_type_id : null, stage_id: null };
   return { ...page, form_submissions_mapping, updated_at: now };
 }
