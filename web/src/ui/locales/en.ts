@@ -34,6 +34,16 @@ export const en: TextsLike<typeof ko> = {
     leave: "Leave without saving",
     stay: "Keep editing",
   },
+  sort: {
+    role: "movable row",
+    handle: "Move “{{label}}”",
+    instructions:
+      "To move a row, press the space bar. Use the up and down arrow keys, the space bar to drop it, and Escape to cancel.",
+    picked: "Picked up “{{label}}”.",
+    over: "“{{label}}” is number {{place}} of {{total}}.",
+    dropped: "Dropped “{{label}}” as number {{place}} of {{total}}.",
+    cancelled: "Cancelled moving “{{label}}”.",
+  },
   locked: {
     disabled: {
       title: "This feature is not available",

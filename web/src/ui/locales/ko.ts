@@ -31,6 +31,16 @@ export const ko = {
     leave: "저장하지 않고 나가기",
     stay: "계속 편집하기",
   },
+  sort: {
+    role: "옮길 수 있는 항목",
+    handle: "‘{{label}}’ 순서 바꾸기",
+    instructions:
+      "순서를 바꾸려면 스페이스 바를 누르세요. 위아래 화살표 키로 옮기고, 스페이스 바로 놓고, ESC 키로 취소해요.",
+    picked: "‘{{label}}’ 항목을 집었어요.",
+    over: "‘{{label}}’ 항목이 {{total}}개 중 {{place}}번째에 있어요.",
+    dropped: "‘{{label}}’ 항목을 {{total}}개 중 {{place}}번째에 놓았어요.",
+    cancelled: "‘{{label}}’ 항목 이동을 취소했어요.",
+  },
   locked: {
     disabled: {
       title: "사용할 수 없는 기능이에요",
