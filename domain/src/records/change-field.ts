@@ -1,45 +1,63 @@
 import type { z } from "zod";
 import { AppError } from "../shared/error";
+import { checkValue } from "../shared/issue";
 import type { Phone } from "../shared/phone";
+import type { FieldSet } from "./custom-field";
+import { customValueSchema, isEmptyCustom } from "./custom-value";
 import { type EntityId, entityOf } from "./entity";
-import { EDITABLE_FIELDS, fieldsOf } from "./fields";
+import { customFieldOf, isRequiredOwn } from "./field-values";
+import { EDITABLE_FIELDS, isOwnField } from "./fields";
 import { phoneOrNone } from "./new-record";
 import { type CrmRecord, type EditableFieldId, FIELD_VALUES, PersonNameValue, RequiredText } from "./record";
 import { recordsTexts } from "./texts";
 
 const PHONES: ReadonlySet<string> = new Set(["phone_number", "phone", "tel", "fax"]);
 
-/** What a field of an entity accepts; refuses unknown fields and those that nobody may edit (spec/2-records.md §5). */
-export function fieldSchema(entityId: EntityId, fieldId: string): z.ZodType {
-  if (!isEditable(entityId, fieldId)) {
-    const known = fieldsOf(entityId, "en").some(({ id }) => id === fieldId);
-    if (known) throw new AppError("NOT_ACCEPTABLE", recordsTexts.fieldNotEditable);
-    throw new AppError("NOT_FOUND", recordsTexts.fieldNotFound);
-  }
-  if (fieldId === "name") return entityId === "company" ? RequiredText : PersonNameValue;
-  if (fieldId === "first_name" && entityId === "contact") return RequiredText;
-  return FIELD_VALUES[fieldId];
-}
-
-const isEditable = (entityId: EntityId, fieldId: string): fieldId is EditableFieldId =>
-  (EDITABLE_FIELDS[entityId] as readonly string[]).includes(fieldId);
-
-/** The record with one field changed; `value` has passed the field's schema. The same record when nothing changes. */
+/**
+ * The record with one field changed; the same record when nothing changes. Refuses unknown and archived fields, those
+ * that nobody may edit, and what is no value of the field (spec/2-records.md §5).
+ */
 export function changeField(
   record: CrmRecord,
   fieldId: string,
   value: unknown,
+  fields: FieldSet,
   editor: { id: string },
   now: string,
 ): CrmRecord {
-  const change = changeOf(record, fieldId, value);
+  const change = isEditable(entityOf(record), fieldId)
+    ? ownChange(record, fieldId, value, fields)
+    : { custom: customChange(record, fieldId, value, fields) };
   const same = Object.entries(change).every(
     ([key, part]) => JSON.stringify(part) === JSON.stringify(record[key as keyof CrmRecord]),
   );
   return same ? record : { ...record, ...change, updated_at: now, updated_by: editor.id };
 }
 
-function changeOf(record: CrmRecord, fieldId: string, value: unknown): Partial<CrmRecord> {
-  if (fieldId === "name" && entityOf(record) !== "company") return PersonNameValue.parse(value);
+export const isEditable = (entityId: EntityId, fieldId: string): fieldId is EditableFieldId =>
+  (EDITABLE_FIELDS[entityId] as readonly string[]).includes(fieldId);
+
+function ownChange(record: CrmRecord, fieldId: EditableFieldId, given: unknown, fields: FieldSet): Partial<CrmRecord> {
+  const value = checkValue(ownSchema(entityOf(record), fieldId), given, "body.value");
+  if (isRequiredOwn(fields, fieldId) && isEmptyCustom(value)) throw requiredError();
+  if (fieldId === "name" && record.kind !== "company") return PersonNameValue.parse(value);
   return { [fieldId]: PHONES.has(fieldId) ? phoneOrNone(value as Phone | null) : value };
 }
+
+function ownSchema(entityId: EntityId, fieldId: EditableFieldId): z.ZodType {
+  if (fieldId === "name") return entityId === "company" ? RequiredText : PersonNameValue;
+  if (fieldId === "first_name" && entityId === "contact") return RequiredText;
+  return FIELD_VALUES[fieldId];
+}
+
+function customChange(record: CrmRecord, fieldId: string, given: unknown, fields: FieldSet): CrmRecord["custom"] {
+  if (isOwnField(entityOf(record), fieldId)) throw new AppError("NOT_ACCEPTABLE", recordsTexts.fieldNotEditable);
+  const value = checkValue(customValueSchema(customFieldOf(fields, fieldId)), given, "body.value");
+  const { [fieldId]: _, ...others } = record.custom;
+  return isEmptyCustom(value) ? others : { ...others, [fieldId]: value };
+}
+
+const requiredError = () =>
+  new AppError("BAD_REQUEST", recordsTexts.requiredField, [
+    { path: "body.value", message: recordsTexts.requiredField },
+  ]);

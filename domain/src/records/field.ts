@@ -31,17 +31,33 @@ export const FieldCategory = z.enum(["system", "standard", "custom"]);
 export const StageStatus = z.enum(["BEFORE_SALES", "IN_SALES", "SALES_SUCCESS", "SALES_FAILURE"]);
 export type StageStatus = z.infer<typeof StageStatus>;
 
+/** A choice of a select: records keep the value, so that a label can be rewritten. */
+export const FieldOption = z.object({ label: z.string(), value: z.string() });
+export type FieldOption = z.infer<typeof FieldOption>;
+
+/** What a type needs beyond its name (spec/2-records.md §3); `unique` refuses a value that another record has. */
 export const FieldAttributes = z.object({
   code: z.enum(["KRW", "USD"]).optional(),
   precision: z.int().min(0).max(4).optional(),
-  options: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
+  options: z.array(FieldOption).optional(),
   allow_empty: z.boolean().optional(),
   entity_type: EntityId.optional(),
+  unique: z.boolean().optional(),
+  status_stages: z
+    .array(
+      z.object({
+        record_type: z.object({ id: z.string(), label: z.string() }),
+        stages: z.array(z.object({ id: z.string(), label: z.string(), status: StageStatus })),
+      }),
+    )
+    .optional(),
+  record_types: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
 });
+export type FieldAttributes = z.infer<typeof FieldAttributes>;
 
 export const Field = z.object({
   id: z.string(),
-  category: FieldCategory,
+  category: FieldCategory.default("custom"),
   /** The key of the label's translation for standard and system fields; the text itself for custom fields. */
   label: z.string(),
   order: z.int(),
@@ -49,8 +65,12 @@ export const Field = z.object({
   caption: z.string().default(""),
   description: z.string().default(""),
   required: z.boolean().default(false),
+  /** The entity that a many-to-one field refers to. */
+  refer: EntityId.nullable().default(null),
   default_value: z.unknown().optional(),
   attributes: FieldAttributes.default({}),
+  /** Counts the changes of the definition; an edit names the one it began with. */
+  version: z.int().default(0),
 });
 export type Field = z.infer<typeof Field>;
 

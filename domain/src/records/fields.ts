@@ -1,4 +1,5 @@
 import type { Text } from "../shared/text";
+import { activeFields, type FieldSet, fieldOfCustom } from "./custom-field";
 import type { EntityId } from "./entity";
 import { Field } from "./field";
 import type { EditableFieldId } from "./record";
@@ -89,22 +90,42 @@ const DEFINITIONS: Record<EntityId, Definition[]> = {
 /** The label's translation key: leads share the deal's labels (spec/2-records.md §3). */
 const labelOf = (entityId: EntityId, id: string) => `${entityId === "lead" ? "deal" : entityId}.${id}`;
 
-/** The product's own fields of an entity; captions and descriptions in one language. */
-export const fieldsOf = (entityId: EntityId, locale: keyof Text): Field[] =>
+/** The product's own fields of an entity as a team has set them; captions and descriptions in one language. */
+export const ownFieldsOf = (
+  entityId: EntityId,
+  { standard }: Pick<FieldSet, "standard">,
+  locale: keyof Text,
+): Field[] =>
   DEFINITIONS[entityId].map(
-    ({ id, type, category = "standard", caption = NONE, description = NONE, required, attributes }, order) =>
-      Field.parse({
+    ({ id, type, category = "standard", caption = NONE, description = NONE, required = false, attributes }, order) => {
+      const set = standard.find(({ field_id }) => field_id === id);
+      return Field.parse({
         id,
         type,
         category,
-        order,
+        order: set?.order ?? order,
         label: labelOf(entityId, id),
-        caption: caption[locale],
-        description: description[locale],
-        required,
-        attributes,
-      }),
+        caption: set?.caption ?? caption[locale],
+        description: set?.description ?? description[locale],
+        // What names a record is always required.
+        required: required || (set?.required ?? false),
+        refer: attributes?.entity_type ?? null,
+        default_value: set?.default_value,
+        attributes: { ...attributes, ...set?.attributes },
+        version: set?.version ?? 0,
+      });
+    },
   );
+
+/** Every active field of an entity: the product's own, then the team's. */
+export const fieldsOf = (entityId: EntityId, fields: FieldSet, locale: keyof Text): Field[] => [
+  ...ownFieldsOf(entityId, fields, locale).sort((a, b) => a.order - b.order),
+  ...activeFields(fields).map(fieldOfCustom),
+];
+
+/** Whether the product itself has a field of that id. */
+export const isOwnField = (entityId: EntityId, fieldId: string): boolean =>
+  DEFINITIONS[entityId].some(({ id }) => id === fieldId);
 
 const LEAD: EditableFieldId[] = [
   "deal_name",

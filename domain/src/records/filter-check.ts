@@ -1,8 +1,8 @@
 import { AppError } from "../shared/error";
 import { kindOf, type ListEntityId, type RecordKind } from "./entity";
 import type { Condition, Filter } from "./filter";
-import { type FilterField, filterField } from "./filter-field";
-import { type FilterTest, testOf, type Zone } from "./filter-test";
+import { type Catalog, COMPARED_FIELDS, type FilterField, filterField } from "./filter-field";
+import { type FilterTest, KEYWORD_OPERATORS, testOf, type Zone } from "./filter-test";
 import { recordsTexts } from "./texts";
 
 const MAX_DEPTH = 8;
@@ -14,15 +14,27 @@ export type CheckedFilter =
   | { any: CheckedFilter[] }
   | { field: FilterField; test: FilterTest; negated: boolean };
 
-const RECORD_TYPE: FilterField = { source: "own", kind: "lead", key: "deal_record_type", as: "id" };
+/** By what a filter is checked: whose days it means, which fields there are, whether parts of texts may be looked for. */
+export type FilterRules = Zone & { catalog: Catalog; likeSearch: boolean };
+
+const RECORD_TYPE: FilterField = {
+  source: "own",
+  kind: "lead",
+  key: "deal_record_type",
+  ...COMPARED_FIELDS.lead.deal_record_type,
+};
 
 /**
  * Checks a filter against the fields of an entity; refuses it with 400 naming the condition that does not fit. Groups
  * without conditions restrict nothing. The entity asked for is a condition too: a deal has a deal record type.
  */
-export function checkFilter(entityId: ListEntityId, filter: Filter | null | undefined, zone: Zone): CheckedFilter {
+export function checkFilter(
+  entityId: ListEntityId,
+  filter: Filter | null | undefined,
+  rules: FilterRules,
+): CheckedFilter {
   const own = ofEntity(entityId);
-  const checked = filter ? checkGroup(kindOf(entityId), filter, zone, 1, { left: MAX_CONDITIONS }) : undefined;
+  const checked = filter ? checkGroup(kindOf(entityId), filter, rules, 1, { left: MAX_CONDITIONS }) : undefined;
   return { all: [own, checked].filter((part) => part !== undefined) };
 }
 
@@ -36,27 +48,31 @@ type Budget = { left: number };
 function checkGroup(
   kind: RecordKind,
   { operator, conditions }: Filter,
-  zone: Zone,
+  rules: FilterRules,
   depth: number,
   budget: Budget,
 ): CheckedFilter | undefined {
   if (depth > MAX_DEPTH) throw filterError("conditions");
   const parts = conditions
     .map((part) =>
-      "conditions" in part ? checkGroup(kind, part, zone, depth + 1, budget) : checkCondition(kind, part, zone, budget),
+      "conditions" in part
+        ? checkGroup(kind, part, rules, depth + 1, budget)
+        : checkCondition(kind, part, rules, budget),
     )
     .filter((part) => part !== undefined);
   if (parts.length === 0) return undefined;
   return operator === "AND" ? { all: parts } : { any: parts };
 }
 
-function checkCondition(kind: RecordKind, condition: Condition, zone: Zone, budget: Budget): CheckedFilter {
+function checkCondition(kind: RecordKind, condition: Condition, rules: FilterRules, budget: Budget): CheckedFilter {
   budget.left -= 1;
   if (budget.left < 0) throw filterError(condition.identifier);
   if (kind === "lead" && condition.identifier === "entity_type") return entityType(condition);
-  const field = filterField(kind, condition.identifier);
-  const test = field && testOf(field.as, condition, zone);
+  const field = filterField(rules.catalog, kind, condition.identifier);
+  const test = field && testOf(field.as, condition, rules);
   if (!field || !test) throw filterError(condition.identifier);
+  if (!rules.likeSearch && field.as === "text" && KEYWORD_OPERATORS.has(condition.condition))
+    throw filterError(condition.identifier);
   return { field, ...test };
 }
 

@@ -1,14 +1,21 @@
+import { activeFields, type CreatableType, type CustomField } from "./custom-field";
 import type { RecordKind } from "./entity";
 import type { CrmRecord } from "./record";
 import { fullName } from "./record-label";
 
-/** How a field compares: text without regard to case, id exactly, number, day (YYYY-MM-DD) and time (UTC) by order. */
-export type ComparedAs = "text" | "id" | "number" | "day" | "time";
+/**
+ * How a field compares: text without regard to case, id exactly, ids as a set, flag as yes or no, number, day
+ * (YYYY-MM-DD) and time (UTC) by order.
+ */
+export type ComparedAs = "text" | "id" | "ids" | "flag" | "number" | "day" | "time";
 
 /** A field's value as filters and sorting see it; null when it is empty. */
-export type Comparable = string | number | null;
+export type Comparable = string | number | boolean | readonly string[] | null;
 
 export type ComparedField = { as: ComparedAs; read: (record: CrmRecord) => Comparable };
+
+/** The fields of each kind of record that a team can filter and sort by. */
+export type Catalog = Record<RecordKind, ReadonlyMap<string, ComparedField>>;
 
 /**
  * Text as it is compared: lower case, NFC (Korean typed on a Mac comes decomposed), and without lone surrogates, which
@@ -90,10 +97,51 @@ export const COMPARED_FIELDS = {
   },
 } satisfies Record<RecordKind, Record<string, ComparedField>>;
 
+/** The product's own fields and the active ones of a team's. */
+export function catalogOf(custom: CustomField[]): Catalog {
+  const of = (kind: RecordKind) =>
+    new Map<string, ComparedField>([
+      ...Object.entries<ComparedField>(COMPARED_FIELDS[kind]),
+      ...activeFields({ custom })
+        .filter((field) => field.kind === kind)
+        .map(({ id, type }) => [id, COMPARED_TYPES[type](id)] as const),
+    ]);
+  return { lead: of("lead"), company: of("company"), contact: of("contact") };
+}
+
+const customText = (fieldId: string) => text(({ custom }) => asText(custom[fieldId]));
+const customNumber = (fieldId: string) => number(({ custom }) => asNumber(custom[fieldId]));
+const customId = (fieldId: string) => id(({ custom }) => asText(custom[fieldId]) ?? null);
+
+const asText = (value: unknown) => (typeof value === "string" ? value : undefined);
+const asNumber = (value: unknown) => (typeof value === "number" ? value : null);
+const part = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+
+const COMPARED_TYPES: Record<CreatableType, (fieldId: string) => ComparedField> = {
+  text: customText,
+  textarea: customText,
+  email: customText,
+  url: customText,
+  number: customNumber,
+  percent: customNumber,
+  currency: customNumber,
+  user: customId,
+  select: customId,
+  date: (fieldId) => day(({ custom }) => asText(custom[fieldId]) ?? null),
+  "phone-number": (fieldId) => text(({ custom }) => asText(part(custom[fieldId], "value"))?.replaceAll(/\D/g, "")),
+  "many-to-one": (fieldId) => id(({ custom }) => asText(part(custom[fieldId], "id")) ?? null),
+  checkbox: (fieldId) => ({ as: "flag", read: ({ custom }) => custom[fieldId] === true }),
+  "multi-select": (fieldId) => ({ as: "ids", read: ({ custom }) => asIds(custom[fieldId]) }),
+};
+
+const asIds = (value: unknown): readonly string[] | null =>
+  Array.isArray(value) && value.length > 0 ? value.map(String) : null;
+
 /** Where a filter's value is found: on the record itself, or on the company or contact it refers to. */
 export type FieldSource = "own" | "company" | "contact";
 
-export type FilterField = { source: FieldSource; kind: RecordKind; key: string; as: ComparedAs };
+export type FilterField = { source: FieldSource; kind: RecordKind; key: string } & ComparedField;
 
 const REFERRED: Record<RecordKind, readonly string[]> = {
   lead: ["company", "contact"],
@@ -102,21 +150,16 @@ const REFERRED: Record<RecordKind, readonly string[]> = {
 };
 
 /** The field that an identifier names for a kind of record; undefined when there is none. */
-export function filterField(kind: RecordKind, identifier: string): FilterField | undefined {
+export function filterField(catalog: Catalog, kind: RecordKind, identifier: string): FilterField | undefined {
   const [prefix, key] = identifier.includes(":") ? identifier.split(":", 2) : [undefined, identifier];
   if (!key) return undefined;
   if (prefix === undefined || prefix === kind || (kind === "lead" && prefix === "deal"))
-    return fieldOf("own", kind, key);
+    return fieldOf(catalog, "own", kind, key);
   if (prefix !== "company" && prefix !== "contact") return undefined;
-  return REFERRED[kind].includes(prefix) ? fieldOf(prefix, prefix, key) : undefined;
+  return REFERRED[kind].includes(prefix) ? fieldOf(catalog, prefix, prefix, key) : undefined;
 }
 
-function fieldOf(source: FieldSource, kind: RecordKind, key: string): FilterField | undefined {
-  const field = comparedField(kind, key);
-  return field && { source, kind, key, as: field.as };
-}
-
-export function comparedField(kind: RecordKind, key: string): ComparedField | undefined {
-  const fields: Record<string, ComparedField> = COMPARED_FIELDS[kind];
-  return Object.hasOwn(fields, key) ? fields[key] : undefined;
+function fieldOf(catalog: Catalog, source: FieldSource, kind: RecordKind, key: string): FilterField | undefined {
+  const field = catalog[kind].get(key);
+  return field && { source, kind, key, ...field };
 }

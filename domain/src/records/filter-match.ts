@@ -1,5 +1,5 @@
 import type { CheckedFilter } from "./filter-check";
-import { type Comparable, comparedField, type FilterField } from "./filter-field";
+import type { Comparable, FilterField } from "./filter-field";
 import type { Bound, FilterTest } from "./filter-test";
 import type { CrmRecord } from "./record";
 
@@ -19,18 +19,27 @@ function comparableOf(field: FilterField, record: Matched): Comparable {
   if (!source) return null;
   if (field.source === "own" && (field.key === "company" || field.key === "contact"))
     return record[field.key]?.id ?? null;
-  return comparedField(field.kind, field.key)?.read(source) ?? null;
+  return field.read(source);
 }
 
 function fulfils(test: FilterTest, value: Comparable): boolean {
   if (test.op === "always") return true;
   if (test.op === "empty") return value === null;
   if (value === null) return false;
+  if (typeof value === "object") return fulfilsAsSet(test, value);
   if (test.op === "in") return test.values.includes(value);
+  if (test.op === "all" || typeof value === "boolean") return false;
   if (test.op === "range") return isAbove(value, test.from) && isBelow(value, test.to);
   const text = String(value);
   if (test.op === "contains") return text.includes(test.text);
   return test.op === "starts" ? text.startsWith(test.text) : text.endsWith(test.text);
+}
+
+function fulfilsAsSet(test: FilterTest, values: readonly string[]): boolean {
+  if (test.op === "in") return values.some((value) => test.values.includes(value));
+  if (test.op !== "all") return false;
+  const hasAll = test.values.every((value) => values.includes(value));
+  return hasAll && (!test.exactly || new Set(values).size === test.values.length);
 }
 
 const isAbove = (value: string | number, bound: Bound | undefined): boolean =>

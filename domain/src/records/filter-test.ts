@@ -1,5 +1,5 @@
 import { daysOfOption, isDateOption, startOfDay } from "./date-option";
-import type { Condition, FilterOperator, FilterValue } from "./filter";
+import type { Condition, Filter, FilterOperator, FilterValue } from "./filter";
 import { type ComparedAs, comparedText } from "./filter-field";
 
 /** One end of a range; without `inclusive` the value itself lies outside. */
@@ -9,7 +9,10 @@ export type Bound = { value: string | number; inclusive: boolean };
 export type FilterTest =
   | { op: "always" }
   | { op: "empty" }
-  | { op: "in"; values: (string | number)[] }
+  /** The value is one of these; of several values, at least one is. */
+  | { op: "in"; values: (string | number | boolean)[] }
+  /** Of several values all of these, and with `exactly` no other. */
+  | { op: "all"; values: string[]; exactly: boolean }
   | { op: "contains" | "starts" | "ends"; text: string }
   | { op: "range"; from?: Bound; to?: Bound };
 
@@ -17,6 +20,14 @@ export type NegatableTest = { test: FilterTest; negated: boolean };
 
 /** Whose days the filter means: `now` in UTC, and an IANA zone. */
 export type Zone = { now: string; timeZone: string };
+
+/** Operators that look for a part of a text; a team can switch them off (`disable_like_search`). */
+export const KEYWORD_OPERATORS: ReadonlySet<FilterOperator> = new Set<FilterOperator>([
+  "contains",
+  "notContains",
+  "startsWith",
+  "endsWith",
+]);
 
 /** Every operator that denies has one that it denies: together they hold for every record exactly once. */
 const DENIALS: Partial<Record<FilterOperator, FilterOperator>> = {
@@ -37,7 +48,9 @@ export function testOf(as: ComparedAs, { condition, value }: Condition, zone: Zo
 function positiveTest(as: ComparedAs, operator: FilterOperator, value: FilterValue, zone: Zone) {
   if (operator === "isEmpty") return { op: "empty" } as const;
   if (as === "text") return textTest(operator, value);
-  if (as === "id") return choiceTest(operator, value, (one) => (typeof one === "string" && one ? one : undefined));
+  if (as === "id") return choiceTest(operator, value, asId);
+  if (as === "ids") return idsTest(operator, value);
+  if (as === "flag") return choiceTest(operator, value, (one) => (typeof one === "boolean" ? one : undefined));
   if (as === "number") return numberTest(operator, value);
   return dateTest(as, operator, value, zone);
 }
@@ -53,10 +66,22 @@ function textTest(operator: FilterOperator, value: FilterValue): FilterTest | un
   return choiceTest(operator, value, compared);
 }
 
+const asId = (one: unknown) => (typeof one === "string" && one ? one : undefined);
+
+/** `is` means exactly these values, `contains` all of them, `anyIn` at least one. */
+function idsTest(operator: FilterOperator, value: FilterValue): FilterTest | undefined {
+  if (operator === "anyIn") return choiceTest(operator, value, asId);
+  if (operator !== "is" && operator !== "contains") return undefined;
+  const given: unknown[] = Array.isArray(value) ? value : [value];
+  const values = given.map(asId).filter((one) => one !== undefined);
+  if (values.length !== given.length || values.length === 0) return undefined;
+  return { op: "all", values: [...new Set(values)], exactly: operator === "is" };
+}
+
 function choiceTest(
   operator: FilterOperator,
   value: FilterValue,
-  read: (one: unknown) => string | number | undefined,
+  read: (one: unknown) => string | number | boolean | undefined,
 ): FilterTest | undefined {
   if (operator !== "is" && operator !== "anyIn") return undefined;
   const given: unknown[] = Array.isArray(value) ? value : [value];
@@ -122,3 +147,9 @@ const isDay = (value: unknown): value is string =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
+
+/** Whether a filter looks for parts of texts anywhere. */
+export const hasKeyword = (filter: Filter | null | undefined): boolean =>
+  filter?.conditions.some((part) =>
+    "conditions" in part ? hasKeyword(part) : KEYWORD_OPERATORS.has(part.condition),
+  ) ?? false;

@@ -1,4 +1,5 @@
 import { parsePhoneOnWire } from "../shared/phone";
+import type { FieldSet } from "./custom-field";
 import { entityOf } from "./entity";
 import type { RecordsEvent } from "./events";
 import { newCompany, newDeal, newLead } from "./new-record";
@@ -31,6 +32,9 @@ export type Known = {
   /** The deal type that the page writes into; a deleted one counts as none (spec/2-records.md §4). */
   pipeline: Pipeline | undefined;
   companyId: string | undefined;
+  /** What the team has defined for leads and for companies; a visitor can't be asked for what it requires. */
+  fields: FieldSet;
+  companyFields: FieldSet;
   /** The host, unless they left the team. */
   assignee: string | null;
 };
@@ -55,7 +59,8 @@ export function recordMeeting(meeting: BookedMeeting, known: Known, now: string)
     { type: "note.created", before: null, after: note },
     { type: "meeting.recorded", before: null, after: { id: meeting.id, record_id: record.id } },
   ];
-  return { company, record, note, events };
+  const changes = [...(company ? [{ before: null, after: company }] : []), { before: change.before, after: record }];
+  return { changes, record, note, events };
 }
 
 /** Neither won nor lost; a deal without a status is read as BEFORE_SALES (spec/2-records.md §4). */
@@ -67,7 +72,7 @@ function isOpen({ record_type_id, stage_id }: CrmRecord, pipelines: Known["pipel
 
 function companyFor({ id, company }: BookedMeeting, known: Known, now: string): CrmRecord | undefined {
   if (!company || known.companyId) return undefined;
-  return newCompany({ name: company }, { id: `company-${id}`, editor: EDITOR, now });
+  return newCompany({ name: company }, known.companyFields, { id: `company-${id}`, editor: EDITOR, now });
 }
 
 function create(meeting: BookedMeeting, known: Known, companyId: string | undefined, now: string) {
@@ -84,8 +89,8 @@ function create(meeting: BookedMeeting, known: Known, companyId: string | undefi
   };
   const { pipeline } = known;
   const made = pipeline
-    ? newDeal({ ...values, stage_id: stageIdOf(meeting, pipeline) ?? "" }, pipeline, making)
-    : newLead(values, making);
+    ? newDeal({ ...values, stage_id: stageIdOf(meeting, pipeline) ?? "" }, pipeline, known.fields, making)
+    : newLead(values, known.fields, making);
   const after = { ...made, visitor_id: meeting.visitor_id, ...utmOf(meeting) };
   return { type: `${entityOf(after)}.created`, before: null, after } as const;
 }

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { AppError } from "../shared/error";
 import type { Phone } from "../shared/phone";
+import type { FieldSet } from "./custom-field";
+import { assertFilled, customOf, withDefaults } from "./field-values";
 import type { Pipeline } from "./pipeline";
 import { stageFor } from "./pipeline";
 import { type CreateCompany, type CreateContact, type CreateDeal, type CreateLead, CrmRecord } from "./record";
-import { recordsTexts } from "./texts";
 
 /** Who makes a record, when, and under which id. */
 export type Making = { id: string; editor: { id: string }; now: string };
@@ -20,51 +20,63 @@ const stamp = ({ id, editor, now }: Making) => ({
 /** A number without digits is no number. */
 export const phoneOrNone = (phone: Phone | null | undefined): Phone | null => (phone?.value ? phone : null);
 
-/** The team's own fields are not defined yet, so no id names one. */
-function customOf(values: Record<string, unknown> | undefined): Record<string, unknown> {
-  const unknown = Object.keys(values ?? {});
-  if (unknown.length > 0) throw new AppError("NOT_ACCEPTABLE", recordsTexts.fieldNotFound, unknown);
-  return {};
-}
-
-const leadValues = ({ company, contact, phone_number, timezone: _, custom_field, ...values }: CreateLead) => ({
-  ...values,
+/** The values that are kept under another name, or in another shape, than they are given in. */
+const leadValues = (
+  { company, contact, phone_number, timezone: _, custom_field, ...values }: CreateLead,
+  fields: FieldSet,
+) => ({
+  ...withDefaults(values, fields),
   kind: "lead",
   company_id: company?.id,
   contact_id: contact?.id,
   phone_number: phoneOrNone(phone_number),
-  custom: customOf(custom_field),
+  custom: customOf(custom_field, fields),
 });
 
-export const newLead = (values: CreateLead, making: Making): CrmRecord =>
-  record({ ...leadValues(values), ...stamp(making) });
+/**
+ * A lead as people add it: fields left out take their default value, and a required one without a value is refused
+ * with 400 (spec/2-records.md §3, §5).
+ */
+export const newLead = (values: CreateLead, fields: FieldSet, making: Making): CrmRecord =>
+  assertFilled(record({ ...leadValues(values, fields), ...stamp(making) }), fields);
 
-export function newDeal({ stage_id, ...values }: z.output<typeof CreateDeal>, pipeline: Pipeline, making: Making) {
+export function newDeal(
+  { stage_id, ...values }: z.output<typeof CreateDeal>,
+  pipeline: Pipeline,
+  fields: FieldSet,
+  making: Making,
+): CrmRecord {
   const place = {
     record_type_id: pipeline.id,
     stage_id: stageFor(pipeline, stage_id).id,
     deal_converted_at: making.now,
   };
-  return record({ ...leadValues(values), ...place, ...stamp(making) });
+  return assertFilled(record({ ...leadValues(values, fields), ...place, ...stamp(making) }), fields);
 }
 
-export function newCompany({ custom_field, ...values }: z.output<typeof CreateCompany>, making: Making): CrmRecord {
-  return record({ ...values, kind: "company", custom: customOf(custom_field), ...stamp(making) });
+export function newCompany(
+  { custom_field, ...values }: z.output<typeof CreateCompany>,
+  fields: FieldSet,
+  making: Making,
+): CrmRecord {
+  const custom = customOf(custom_field, fields);
+  return assertFilled(record({ ...values, kind: "company", custom, ...stamp(making) }), fields);
 }
 
-export function newContact(values: z.output<typeof CreateContact>, making: Making): CrmRecord {
+export function newContact(values: z.output<typeof CreateContact>, fields: FieldSet, making: Making): CrmRecord {
   const { name, phone, tel, fax, company, custom_field, ...rest } = values;
-  return record({
-    ...rest,
+  const contact = record({
+    ...withDefaults(rest, fields),
     ...name,
     kind: "contact",
     phone: phoneOrNone(phone),
     tel: phoneOrNone(tel),
     fax: phoneOrNone(fax),
     company_id: company?.id,
-    custom: customOf(custom_field),
+    custom: customOf(custom_field, fields),
     ...stamp(making),
   });
+  return assertFilled(contact, fields);
 }
 
 /** What is left out takes its empty value. */

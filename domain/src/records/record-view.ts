@@ -2,6 +2,7 @@ import { entityOf } from "./entity";
 import { findStage, type Pipeline } from "./pipeline";
 import type { CrmRecord, RecordView, Reference } from "./record";
 import { labelOf } from "./record-label";
+import { customReferences } from "./references";
 
 /** What a record refers to, as far as it still exists. */
 export type Referred = {
@@ -15,6 +16,7 @@ export function viewOf(record: CrmRecord, { records, pipelines }: Referred): Rec
   const pipeline = pipelines.get(record_type_id ?? "");
   return {
     ...values,
+    custom: customView(record, records),
     entity: entityOf(record),
     label: labelOf(record),
     record_type: pipeline ? { id: pipeline.id, name: pipeline.title } : null,
@@ -22,6 +24,11 @@ export function viewOf(record: CrmRecord, { records, pipelines }: Referred): Rec
     company: referenceTo(records.get(company_id ?? "")),
     contact: referenceTo(records.get(contact_id ?? "")),
   };
+}
+
+function customView(record: CrmRecord, records: Referred["records"]): CrmRecord["custom"] {
+  const references = customReferences(record).map(([fieldId, { id }]) => [fieldId, referenceTo(records.get(id))]);
+  return references.length > 0 ? { ...record.custom, ...Object.fromEntries(references) } : record.custom;
 }
 
 const referenceTo = (record: CrmRecord | undefined): Reference | null =>

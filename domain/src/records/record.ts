@@ -81,8 +81,8 @@ export type RecordView = z.infer<typeof RecordView>;
 const text = Line(MAX_TEXT_LENGTH);
 export const RequiredText = text.min(1, "Required field");
 export const PersonNameValue = z.object({ first_name: RequiredText, last_name: text.default("") });
-const email = z.union([z.literal(""), z.email("Please enter a valid email address").max(254)]);
-const url = z.union([
+export const EmailValue = z.union([z.literal(""), z.email("Please enter a valid email address").max(254)]);
+export const UrlValue = z.union([
   z.literal(""),
   z
     .string()
@@ -98,7 +98,7 @@ export const CreateLead = z.object({
   deal_name: RequiredText,
   first_name: text.optional(),
   last_name: text.optional(),
-  email: email.optional(),
+  email: EmailValue.optional(),
   company: reference.optional(),
   contact: reference.optional(),
   phone_number: Phone.nullable().optional(),
@@ -116,7 +116,7 @@ export const CreateDeal = CreateLead.extend({ stage_id: Id });
 export const CreateCompany = z.object({
   name: RequiredText,
   address: text.optional(),
-  url: url.optional(),
+  url: UrlValue.optional(),
   nice_id: z.string().max(64).nullable().optional(),
   custom_field: customField.optional(),
 });
@@ -129,7 +129,7 @@ export const CreateContact = z.object({
   company: reference.optional(),
   department: text.optional(),
   role: text.optional(),
-  email: email.optional(),
+  email: EmailValue.optional(),
   custom_field: customField.optional(),
 });
 
@@ -139,14 +139,14 @@ export const FIELD_VALUES = {
   first_name: text,
   last_name: text,
   name: z.union([RequiredText, PersonNameValue]),
-  email,
+  email: EmailValue,
   phone_number: Phone.nullable(),
   phone: Phone.nullable(),
   tel: Phone.nullable(),
   fax: Phone.nullable(),
   role: text,
   department: text,
-  url,
+  url: UrlValue,
   address: text,
   assignee: Id.nullable(),
   incoming_source: text,

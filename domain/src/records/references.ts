@@ -1,10 +1,11 @@
 import { AppError } from "../shared/error";
-import type { RecordKind } from "./entity";
+import { StoredReference } from "./custom-value";
+import { entityOf, kindOf, type RecordKind } from "./entity";
 import type { CrmRecord } from "./record";
 import type { Referred } from "./record-view";
 import { recordsTexts } from "./texts";
 
-/** Which references a kind of record has. */
+/** Which references of the product's own a kind of record has. */
 const REFERENCES: Record<RecordKind, readonly ("company" | "contact")[]> = {
   lead: ["company", "contact"],
   company: [],
@@ -24,10 +25,35 @@ export function refer(
   return { ...record, [`${entity}_id`]: id, updated_at: now, updated_by: editor.id };
 }
 
+/** The references in the team's own fields, by field id; no other value has their shape. */
+export const customReferences = ({ custom }: Pick<CrmRecord, "custom">): [string, StoredReference][] =>
+  Object.entries(custom).flatMap(([fieldId, value]) => {
+    const { data } = StoredReference.safeParse(value);
+    return data ? [[fieldId, data] as [string, StoredReference]] : [];
+  });
+
+/** The ids of all records that a record refers to. */
+export const referredIds = (record: CrmRecord): string[] =>
+  [record.company_id, record.contact_id, ...customReferences(record).map(([, { id }]) => id)].filter(
+    (id) => id !== null,
+  );
+
+/** Whether a change made a record refer to something it did not refer to. */
+export const refersElsewhere = (before: CrmRecord, after: CrmRecord): boolean => {
+  const known = new Set(referredIds(before));
+  return referredIds(after).some((id) => !known.has(id));
+};
+
 /** Refuses references to what does not exist in the team, or is of another kind. */
-export function assertReferred({ company_id, contact_id }: CrmRecord, { records }: Pick<Referred, "records">): void {
+export function assertReferred(record: CrmRecord, { records }: Pick<Referred, "records">): void {
+  const { company_id, contact_id } = record;
   if (company_id && records.get(company_id)?.kind !== "company")
     throw new AppError("NOT_ACCEPTABLE", recordsTexts.companyNotFound);
   if (contact_id && records.get(contact_id)?.kind !== "contact")
     throw new AppError("NOT_ACCEPTABLE", recordsTexts.contactNotFound);
+  for (const [fieldId, { id, entity_type }] of customReferences(record)) {
+    const referred = records.get(id);
+    if (referred && kindOf(entityOf(referred)) === kindOf(entity_type)) continue;
+    throw new AppError("NOT_ACCEPTABLE", recordsTexts.referredNotFound, [fieldId]);
+  }
 }

@@ -13,6 +13,10 @@ export const recordsTexts = defineTexts({
   valueExists: { ko: "이미 존재하는 값이에요.", en: "This value already exists" },
   companyNotFound: { ko: "선택한 회사를 찾을 수 없어요.", en: "The chosen company does not exist." },
   contactNotFound: { ko: "선택한 연락처를 찾을 수 없어요.", en: "The chosen contact does not exist." },
+  referredNotFound: {
+    ko: "연결할 레코드를 찾을 수 없어요.",
+    en: "The record to refer to does not exist.",
+  },
   assigneeNotFound: {
     ko: "담당자로 지정할 수 있는 멤버가 아니에요.",
     en: "The chosen assignee is not an active member of this team.",
@@ -29,6 +33,7 @@ export const recordsTexts = defineTexts({
   },
   fieldNotFound: { ko: "존재하지 않는 필드예요.", en: "This field does not exist." },
   fieldNotEditable: { ko: "수정할 수 없는 필드예요.", en: "This field can't be edited." },
+  requiredField: { ko: "필수 항목이에요.", en: "Required field" },
   badFieldValue: { ko: "입력한 값을 확인해 주세요.", en: "Please check the value." },
   noReference: { ko: "이 레코드에는 연결할 수 없어요.", en: "This record can't refer to that entity." },
   noteNotFound: { ko: "삭제되었거나 존재하지 않는 메모예요.", en: "The memo has been deleted or does not exist." },

@@ -44,6 +44,8 @@ export const Team = Tenant.extend({
   timezone: z.string().default("Asia/Seoul"),
   needs: TeamNeeds.nullable().default(null),
   allowed_ips: z.array(z.string()).default([]),
+  /** Which records members see: every one, or those assigned to or created by them. Admins see every one. */
+  row_access: z.enum(["all", "own"]).default("all"),
   plan: Plan.default("FREE"),
   plan_start_date: Time.nullable().default(null),
   plan_end_date: Time.nullable().default(null),

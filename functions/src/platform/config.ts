@@ -16,6 +16,8 @@ export const googleClientId = defineString("GOOGLE_CLIENT_ID");
 export const microsoftClientId = defineString("MICROSOFT_CLIENT_ID");
 /** Identity Platform's REST address, for what the Admin SDK does not know. */
 export const identityUrl = defineString("IDENTITY_URL", { default: "https://identitytoolkit.googleapis.com" });
+/** Where the service account signs addresses of objects (IAM Credentials). */
+export const signingUrl = defineString("SIGNING_URL", { default: "https://iamcredentials.googleapis.com" });
 
 export const googleClientSecret = defineSecret("GOOGLE_CLIENT_SECRET");
 export const microsoftClientSecret = defineSecret("MICROSOFT_CLIENT_SECRET");

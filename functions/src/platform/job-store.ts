@@ -2,10 +2,18 @@ import type { OutboxEvent } from "@dure/domain/events";
 import { inTeam } from "./firebase";
 import type { Job } from "./job";
 
+/** The events of a document of the outbox; none when their time to be kept is over. */
+export async function readEvents(teamId: string, id: string): Promise<OutboxEvent[]> {
+  return (await inTeam(teamId, "events").doc(id).get()).get("events") ?? [];
+}
+
+/** An event's id, from which the document that holds it can be told. */
+export const eventId = (documentId: string, index: number): string => `${documentId}-${index}`;
+
 /** An event of the outbox; undefined when its time to be kept is over. */
-export async function readEvent(teamId: string, eventId: string): Promise<OutboxEvent | undefined> {
-  const doc = await inTeam(teamId, "events").doc(eventId).get();
-  return doc.exists ? (doc.data() as OutboxEvent) : undefined;
+export async function readEvent(teamId: string, id: string): Promise<OutboxEvent | undefined> {
+  const events = await readEvents(teamId, id.slice(0, id.lastIndexOf("-")));
+  return events.find((event) => event.id === id);
 }
 
 /** Keeps what was given up, once for each task. */

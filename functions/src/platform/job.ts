@@ -11,7 +11,7 @@ export type JobHandler = (job: Job, attempt: Attempt) => Promise<void>;
 /** Which try this is, from 1 on; the last one's failure leaves a dead letter. */
 export type Attempt = { number: number; isLast: boolean };
 
-/** What one area does about events of its own or of others: a job for each event of these types. */
+/** What one area does about events of its own or of others; run again, it must do nothing twice. */
 export type Reaction = {
   name: string;
   on: readonly OutboxEvent["type"][];

@@ -1,18 +1,22 @@
 import { logger } from "firebase-functions";
 import type { Request } from "firebase-functions/tasks";
 import { type Attempt, enqueue, type Job, type JobHandler, MAX_ATTEMPTS, type Reaction } from "./job";
-import { keepDeadLetter, readEvent } from "./job-store";
+import { keepDeadLetter, readEvents } from "./job-store";
 import { stackOf } from "./stack-of";
 
 /** The name under which a reaction to an event runs as a job. */
 const REACT = "react";
 
-/** The outbox: one job for each reaction to an event, named after both, so that a repeated trigger adds none. */
-export async function fanOut(reactions: readonly Reaction[], teamId: string, event: { id: string; type: string }) {
-  const due = reactions.filter(({ on }) => (on as readonly string[]).includes(event.type));
+/** The outbox: one job for each reaction to its events, named after both, so that a repeated trigger adds none. */
+export async function fanOut(
+  reactions: readonly Reaction[],
+  teamId: string,
+  { id, types }: { id: string; types: string[] },
+) {
+  const due = reactions.filter(({ on }) => on.some((type) => types.includes(type)));
   await Promise.all(
     due.map(({ name }) =>
-      enqueue({ teamId, name: REACT, payload: { event_id: event.id, reaction: name } }, `${name}-${event.id}`),
+      enqueue({ teamId, name: REACT, payload: { events_id: id, reaction: name } }, `${name}-${id}`),
     ),
   );
 }
@@ -41,8 +45,11 @@ function handlerOf(handlers: Record<string, JobHandler>, { name }: Job): JobHand
   return handler;
 }
 
+/** A failure leaves the events after it for the next try, which begins with the first again. */
 async function react(reactions: readonly Reaction[], { teamId, payload }: Job, attempt: Attempt): Promise<void> {
-  const { event_id, reaction } = payload as { event_id: string; reaction: string };
-  const event = await readEvent(teamId, event_id);
-  if (event) await reactions.find(({ name }) => name === reaction)?.run(teamId, event, attempt);
+  const { events_id, reaction: name } = payload as { events_id: string; reaction: string };
+  const reaction = reactions.find((one) => one.name === name);
+  if (!reaction) throw new Error(`No reaction ${name}.`);
+  for (const event of await readEvents(teamId, events_id))
+    if (reaction.on.includes(event.type)) await reaction.run(teamId, event, attempt);
 }

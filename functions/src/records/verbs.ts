@@ -1,14 +1,28 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import type { Verbs } from "../platform/endpoint";
+import { listFields } from "./field/list-fields";
+import { addFile } from "./file/add-file";
+import { deleteFile } from "./file/delete-file";
+import { getFileUrl } from "./file/get-file-url";
+import { renameFile } from "./file/rename-file";
 import { changeNote } from "./note/change-note";
 import { createNote } from "./note/create-note";
 import { deleteNote } from "./note/delete-note";
 import { listNotes } from "./note/list-notes";
+import { addStages } from "./pipeline/add-stages";
 import { allocateLeads } from "./pipeline/allocate-leads";
 import { convertLead } from "./pipeline/convert-lead";
+import { createPipeline } from "./pipeline/create-pipeline";
 import { deallocateLeads } from "./pipeline/deallocate-leads";
+import { deletePipeline, deleteRecordType } from "./pipeline/delete-pipeline";
+import { deleteStage } from "./pipeline/delete-stage";
+import { getDealTypeOrder } from "./pipeline/get-deal-type-order";
 import { listPipelines } from "./pipeline/list-pipelines";
-import { listRecordTypes } from "./pipeline/list-record-types";
+import { getRecordType, listRecordTypes } from "./pipeline/list-record-types";
+import { orderStages } from "./pipeline/order-stages";
+import { renamePipeline } from "./pipeline/rename-pipeline";
+import { renameStage } from "./pipeline/rename-stage";
+import { setDealTypeOrder } from "./pipeline/set-deal-type-order";
 import { createCompany } from "./record/create-company";
 import { createContact } from "./record/create-contact";
 import { createDeal } from "./record/create-deal";
@@ -16,7 +30,6 @@ import { createLead } from "./record/create-lead";
 import { deleteRecord } from "./record/delete-record";
 import { filterDeals, filterRecords } from "./record/filter-records";
 import { getRecord } from "./record/get-record";
-import { listFields } from "./record/list-fields";
 import { quickSearch } from "./record/quick-search";
 import { setReference } from "./record/set-reference";
 import { updateField } from "./record/update-field";
@@ -38,8 +51,23 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   createNote,
   changeNote,
   deleteNote,
+  addFile,
+  getFileUrl,
+  renameFile,
+  deleteFile,
   listPipelines,
+  createPipeline,
+  renamePipeline,
+  deletePipeline,
+  addStages,
+  renameStage,
+  deleteStage,
+  orderStages,
+  getDealTypeOrder,
+  setDealTypeOrder,
   listRecordTypes,
+  getRecordType,
+  deleteRecordType,
   convertLead,
   allocateLeads,
   deallocateLeads,

@@ -57,7 +57,7 @@ async function book(email: string, changes: Changes = {}, times = 1): Promise<st
     await tenant.team
       .collection("events")
       .doc(eventId)
-      .set({ ...event, id: eventId });
+      .set({ types: [event.type], events: [{ ...event, id: eventId }] });
   }
   await until(
     async () => (await eventsOf(tenant.teamId, "meeting.recorded")).some(({ after }) => idOf(after) === id),

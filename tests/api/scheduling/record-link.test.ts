@@ -49,7 +49,7 @@ test("a meeting names the record of its invitee, once however often it is told",
     await tenant.team
       .collection("events")
       .doc(repeat)
-      .set({ ...event, type: "meeting.recorded", id: repeat });
+      .set({ types: ["meeting.recorded"], events: [{ ...event, id: repeat }] });
   await pause(3_000);
   expect(await timesLinked(id)).toBe(1);
   expect(await meeting(id)).toMatchObject({ record_id });

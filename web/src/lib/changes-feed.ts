@@ -2,7 +2,10 @@ import { collection, limit, onSnapshot, orderBy, query } from "firebase/firestor
 import { firestore } from "./firestore";
 
 /** Something a teammate, or this user elsewhere, changed: `lead.created` and the id of the lead. */
-export type Change = { type: string; id: string; at: string };
+export type Change = { type: string; id: string };
+
+/** A transaction's changes; one of a bulk action has hundreds. */
+type Committed = { changes: Change[] };
 
 /** A burst larger than this is heard in part; its kinds repeat, so no list misses it. */
 const WINDOW = 20;
@@ -19,7 +22,8 @@ export function listenToChanges(teamId: string, onChange: (change: Change) => vo
     (snapshot) => {
       // The first answer of the server is what was before.
       if (isListening)
-        for (const { type, doc } of snapshot.docChanges()) if (type === "added") onChange(doc.data() as Change);
+        for (const { type, doc } of snapshot.docChanges())
+          if (type === "added") (doc.data() as Committed).changes.forEach(onChange);
       isListening ||= !snapshot.metadata.fromCache;
     },
     (error) => console.warn("Live changes ended", error.code),

@@ -4,12 +4,12 @@ import { entityOf } from "@dure/domain/records/entity";
 import { writeNote } from "@dure/domain/records/note";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
-import { getRecord } from "../record/record-store";
+import { getVisible } from "../record/visible-record";
 import { saveNote } from "./note-store";
 
 export const createNote: Verb<typeof recordsApi.createNote> = (ctx, { params, body }) =>
   transaction(ctx, async (tx) => {
-    const record = await getRecord(tx, ctx.teamId, params.entityId, params.id);
+    const record = await getVisible(tx, ctx, params.entityId, params.id);
     const about = { id: randomUUID(), entity_id: entityOf(record), record_id: record.id, text: body.text };
     const note = writeNote(about, ctx.actor, ctx.now);
     saveNote(tx, ctx.teamId, note);

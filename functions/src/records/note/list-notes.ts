@@ -1,12 +1,9 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import type { Verb } from "../../platform/endpoint";
-import { readRecord } from "../record/record-store";
+import { readVisible } from "../record/visible-record";
 import { findNotes } from "./note-store";
 
 export const listNotes: Verb<typeof recordsApi.listNotes> = async (ctx, { params }) => {
-  const [data] = await Promise.all([
-    findNotes(ctx.teamId, params.id),
-    readRecord(ctx.teamId, params.entityId, params.id),
-  ]);
+  const [data] = await Promise.all([findNotes(ctx.teamId, params.id), readVisible(ctx, params.entityId, params.id)]);
   return { data };
 };

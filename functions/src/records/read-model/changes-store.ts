@@ -13,6 +13,7 @@ const READ_AT_ONCE = 500;
 
 const RECORD_EVENT = /^(lead|deal|company|contact)\./;
 const PIPELINE_EVENT = /^pipeline\./;
+const FIELD_EVENT = /^field\./;
 
 export type RecordChanges = {
   /** The records that changed, as they are now, and the ids of those that are gone. */
@@ -20,6 +21,7 @@ export type RecordChanges = {
   deletedIds: string[];
   /** All deal types, when one of them changed. */
   pipelines: Pipeline[] | undefined;
+  fieldsChanged: boolean;
   /** The changes in sight; to be handed back, so that none is worked on twice. */
   seen: ReadonlySet<string>;
   /** Firestore's clock: everything committed until then is in. */
@@ -34,14 +36,16 @@ export async function changesSince(teamId: string, sinceMs: number, seen: Readon
   const since = Timestamp.fromMillis(sinceMs - OVERLAP_MS);
   const found = await inTeam(teamId, "changes").where("committed_at", ">", since).get();
   const fresh = found.docs.filter(({ id }) => !seen.has(id));
-  const of = (pattern: RegExp) => fresh.filter((doc) => pattern.test(String(doc.get("type"))));
+  const changes = fresh.flatMap((doc) => doc.get("changes") as { type: string; id: string }[]);
+  const of = (pattern: RegExp) => changes.filter(({ type }) => pattern.test(type));
   const [current, types] = await Promise.all([
-    readRecords(teamId, [...new Set(of(RECORD_EVENT).map((doc) => String(doc.get("id"))))]),
+    readRecords(teamId, [...new Set(of(RECORD_EVENT).map(({ id }) => id))]),
     of(PIPELINE_EVENT).length > 0 ? allPipelines(teamId) : undefined,
   ]);
   return {
     ...current,
     pipelines: types?.pipelines,
+    fieldsChanged: of(FIELD_EVENT).length > 0,
     seen: new Set(found.docs.map(({ id }) => id)),
     readAtMs: readAtMs(found),
   };

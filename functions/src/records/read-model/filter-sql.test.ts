@@ -1,5 +1,5 @@
 import type { CheckedFilter } from "@dure/domain/records/filter-check";
-import { COMPARED_FIELDS, type ComparedAs, type FieldSource } from "@dure/domain/records/filter-field";
+import { COMPARED_FIELDS, type ComparedAs, catalogOf, type FieldSource } from "@dure/domain/records/filter-field";
 import { matches } from "@dure/domain/records/filter-match";
 import type { FilterTest } from "@dure/domain/records/filter-test";
 import { CrmRecord } from "@dure/domain/records/record";
@@ -63,16 +63,19 @@ const lead = (id: string) =>
     })
     .map((values) => CrmRecord.parse({ ...stamps, ...values, id, kind: "lead" }));
 
-const VALUES: Record<ComparedAs, fc.Arbitrary<string | number>> = {
+const ORDERED = {
   text: word.map((text) => text.toLowerCase().normalize("NFC") || "x"),
   id: fc.constantFrom(...IDS, "c0", "gone"),
+  ids: fc.constantFrom(...IDS),
   number: fc.constantFrom(...NUMBERS),
   day: fc.constantFrom(...DAYS),
   time: fc.constantFrom(...TIMES),
 };
+const VALUES: Record<ComparedAs, fc.Arbitrary<string | number | boolean>> = { ...ORDERED, flag: fc.boolean() };
 
 function testFor(as: ComparedAs): fc.Arbitrary<FilterTest> {
-  const bound = fc.option(fc.record({ value: VALUES[as], inclusive: fc.boolean() }), { nil: undefined });
+  const ordered: fc.Arbitrary<string | number> = as === "flag" ? fc.constant(0) : ORDERED[as];
+  const bound = fc.option(fc.record({ value: ordered, inclusive: fc.boolean() }), { nil: undefined });
   const common: fc.Arbitrary<FilterTest>[] = [
     fc.constant({ op: "empty" }),
     fc.constant({ op: "always" }),
@@ -98,7 +101,7 @@ const SOURCES = [
 const condition: fc.Arbitrary<CheckedFilter> = fc
   .constantFrom(
     ...SOURCES.flatMap(([source, kind]) =>
-      Object.entries(COMPARED_FIELDS[kind]).map(([key, { as }]) => ({ source, kind, key, as })),
+      Object.entries(COMPARED_FIELDS[kind]).map(([key, field]) => ({ source, kind, key, ...field })),
     ),
   )
   .chain((field) => fc.record({ field: fc.constant(field), test: testFor(field.as), negated: fc.boolean() }));
@@ -121,9 +124,10 @@ const data = fc.record({
   filters: fc.array(filter, { minLength: 12, maxLength: 12 }),
 });
 
+const CATALOG = catalogOf([]);
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openDatabase(CATALOG);
 });
 afterAll(() => database.close());
 
@@ -142,7 +146,9 @@ test("a filter's SQL finds the records that it matches in memory", async () => {
         const statement = pageStatement({
           kind: "lead",
           filter: one,
-          sort: sortKeyOf("lead", undefined),
+          sort: sortKeyOf(CATALOG, "lead", undefined),
+          exclude: undefined,
+          likeSearch: true,
           search: undefined,
           after: undefined,
           limit: 100,

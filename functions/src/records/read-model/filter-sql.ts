@@ -25,6 +25,15 @@ export function filterSql(filter: CheckedFilter, params: Params): string {
 const group = (parts: CheckedFilter[], operator: string, none: string, params: Params): string =>
   parts.length === 0 ? none : `(${parts.map((part) => filterSql(part, params)).join(operator)})`;
 
+/** A column of several values. */
+function idsSql(column: string, test: FilterTest, params: Params): string {
+  if (test.op !== "in" && test.op !== "all") return "false";
+  const list = `[${test.values.map((value) => params.add(value)).join(", ")}]`;
+  if (test.op === "in") return `list_has_any(${column}, ${list})`;
+  const all = `list_has_all(${column}, ${list})`;
+  return test.exactly ? `(${all} AND len(${column}) = ${test.values.length})` : all;
+}
+
 const MATCHERS = { contains: "contains", starts: "starts_with", ends: "ends_with" } as const;
 
 function testSql(field: FilterField, test: FilterTest, params: Params): string {
@@ -33,6 +42,8 @@ function testSql(field: FilterField, test: FilterTest, params: Params): string {
   const bound = ({ value }: Bound) => params.add(value, type);
   if (test.op === "always") return "true";
   if (test.op === "empty") return `${column} IS NULL`;
+  if (field.as === "ids") return idsSql(column, test, params);
+  if (test.op === "all") return "false";
   if (test.op === "in") return `${column} IN (${test.values.map((value) => params.add(value, type)).join(", ")})`;
   if (test.op === "range") {
     const { from, to } = test;

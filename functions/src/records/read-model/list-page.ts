@@ -1,19 +1,22 @@
 import type { CrmRecord, RecordView } from "@dure/domain/records/record";
 import { viewOf } from "@dure/domain/records/record-view";
+import { referredIds } from "@dure/domain/records/references";
 import { decodeCursor, encodeCursor } from "./cursor";
 import type { Reader } from "./database";
 import { withModel } from "./models";
 import { countStatement, type PageQuery, pageStatement, type Statement } from "./page-query";
-import { fromDoc, type KINDS } from "./table";
+import { checkQuery, type RecordQuery } from "./record-query";
+import { fromDoc, KINDS } from "./table";
 
-type Asked = Omit<PageQuery, "after"> & { cursor: string | undefined; nowMs: number };
+type Asked = RecordQuery & { cursor: string | undefined; limit: number };
 type Row = { id: string; key: string | null; total: bigint };
 
 /** A page of a team's records, with the number of all matches; it holds every write acknowledged before the call. */
-export const listPage = (teamId: string, { cursor, nowMs, ...asked }: Asked) =>
+export const listPage = (teamId: string, asked: Asked) =>
   withModel(teamId, async (model) => {
-    const query = { ...asked, after: decodeCursor(cursor), limit: asked.limit + 1 };
-    await model.prepareRanks(query.sort.ranks, nowMs);
+    const checked = checkQuery(asked, model.catalog);
+    const query = { ...checked, after: decodeCursor(asked.cursor), limit: asked.limit + 1 };
+    await model.prepareRanks(query.sort.ranks, Date.parse(asked.zone.now));
     return model.read(async (read) => {
       const rows = await read<Row>(pageStatement(query));
       const shown = rows.slice(0, asked.limit);
@@ -44,19 +47,14 @@ async function viewsOf(
     kind,
     rows.map(({ id }) => id),
   );
-  const records = new Map([
-    ...(await recordsOf(read, "company", idsOf(found, "company_id"))),
-    ...(await recordsOf(read, "contact", idsOf(found, "contact_id"))),
-  ]);
+  const ids = [...new Set([...found.values()].flatMap(referredIds))];
+  const referred = await Promise.all(KINDS.map((referredKind) => recordsOf(read, referredKind, ids)));
+  const records = new Map(referred.flatMap((some) => [...some]));
   return rows
     .map(({ id }) => found.get(id))
     .filter((record) => record !== undefined)
     .map((record) => viewOf(record, { records, pipelines }));
 }
-
-const idsOf = (records: Map<string, CrmRecord>, key: "company_id" | "contact_id"): string[] => [
-  ...new Set([...records.values()].map((record) => record[key]).filter((id) => id !== null)),
-];
 
 async function recordsOf(read: Reader, kind: (typeof KINDS)[number], ids: string[]): Promise<Map<string, CrmRecord>> {
   if (ids.length === 0) return new Map();

@@ -19,6 +19,10 @@ export async function withModel<T>(teamId: string, work: (model: TeamModel) => P
   try {
     const model = await entry.opening;
     await model.refresh();
+    if (model.isOutdated()) {
+      forget(teamId, entry);
+      return await withModel(teamId, work);
+    }
     const result = await work(model);
     entry.rows = model.rows();
     return result;

@@ -1,26 +1,16 @@
 import type { RecordKind } from "@dure/domain/records/entity";
-import type { CheckedFilter } from "@dure/domain/records/filter-check";
 import { comparedText } from "@dure/domain/records/filter-field";
 import { filterSql } from "./filter-sql";
-import { createParams, type Params } from "./params";
-import type { SortKey } from "./sort-key";
+import { createParams, type Params, type Value } from "./params";
+import type { CheckedQuery } from "./record-query";
 import { columnOf } from "./table";
 
 /** Where a page begins: after the row with this sort value (null: an empty one) and id. */
 export type After = { key: string | null; id: string };
 
-export type PageQuery = {
-  kind: RecordKind;
-  filter: CheckedFilter;
-  sort: SortKey;
-  search: string | undefined;
-  /** A record to leave out. */
-  exclude?: string | undefined;
-  after: After | undefined;
-  limit: number;
-};
+export type PageQuery = CheckedQuery & { after: After | undefined; limit: number };
 
-export type Statement = { sql: string; values: (string | number)[] };
+export type Statement = { sql: string; values: Value[] };
 
 /**
  * One page's ids with their sort values, and the number of all matches in each row. Ordered by the sort value, empty
@@ -43,8 +33,12 @@ export function countStatement(query: PageQuery): Statement {
   return { sql: matchingSql(query, params, "count(*)"), values: params.values };
 }
 
-function matchingSql({ kind, filter, sort, search, exclude }: PageQuery, params: Params, columns: string): string {
-  const conditions = [filterSql(filter, params), ...searchSql(kind, search, params)];
+function matchingSql(
+  { kind, filter, sort, search, exclude, likeSearch }: PageQuery,
+  params: Params,
+  columns: string,
+): string {
+  const conditions = [filterSql(filter, params), ...searchSql(kind, search, likeSearch, params)];
   if (exclude) conditions.push(`r.id <> ${params.add(exclude)}`);
   const where = conditions.join(" AND ");
   const joins = [...referenceJoins(kind, `${columns} ${where}`), sort.join].filter(Boolean);
@@ -73,15 +67,17 @@ const SEARCHED: Record<RecordKind, string[]> = {
   contact: ["r.f_name", "r.f_email", "c.f_name"],
 };
 
-/** Every word must be a part of one of the searched values. */
-const searchSql = (kind: RecordKind, search: string | undefined, params: Params): string[] =>
-  (comparedText(search ?? "") ?? "")
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => {
-      const text = params.add(word);
-      return `(${SEARCHED[kind].map((column) => `coalesce(contains(${column}, ${text}), false)`).join(" OR ")})`;
-    });
+/** Every word must be a part of one of the searched values; without the search for parts, the whole is one of them. */
+function searchSql(kind: RecordKind, search: string | undefined, likeSearch: boolean, params: Params): string[] {
+  const text = comparedText(search ?? "");
+  if (!text) return [];
+  const words = likeSearch ? text.split(/\s+/) : [text];
+  return words.map((word) => {
+    const value = params.add(word);
+    const found = (column: string) => (likeSearch ? `contains(${column}, ${value})` : `${column} = ${value}`);
+    return `(${SEARCHED[kind].map((column) => `coalesce(${found(column)}, false)`).join(" OR ")})`;
+  });
+}
 
 function afterSql({ after, sort }: PageQuery, params: Params): string {
   if (!after) return "true";

@@ -1,14 +1,19 @@
+/** What a statement can be given. */
+export type Value = string | number | boolean;
+
 export type Params = ReturnType<typeof createParams>;
 
 /** Collects the values of a statement; what a user typed never becomes SQL. */
 export function createParams() {
-  const values: (string | number)[] = [];
+  const values: Value[] = [];
   return {
     values,
     /** The placeholder that stands for a value of an SQL type. */
-    add(value: string | number, type = "VARCHAR"): string {
+    add(value: Value, type = "VARCHAR"): string {
       values.push(value);
-      return type === "VARCHAR" || type === "DOUBLE" ? `$${values.length}` : `CAST($${values.length} AS ${type})`;
+      return type === "VARCHAR" || type === "DOUBLE" || type === "BOOLEAN"
+        ? `$${values.length}`
+        : `CAST($${values.length} AS ${type})`;
     },
   };
 }

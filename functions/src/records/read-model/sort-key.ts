@@ -1,7 +1,7 @@
 import type { RecordKind } from "@dure/domain/records/entity";
 import type { Sorting } from "@dure/domain/records/filter";
 import { filterError } from "@dure/domain/records/filter-check";
-import { type FilterField, filterField } from "@dure/domain/records/filter-field";
+import { type Catalog, COMPARED_FIELDS, type FilterField, filterField } from "@dure/domain/records/filter-field";
 import { columnFor } from "./filter-sql";
 import { SQL_TYPES } from "./table";
 
@@ -25,8 +25,8 @@ const SORTED_CHARACTERS = 60;
 const NEWEST: Sorting = { identifier: "created_at", direction: "DESC" };
 
 /** The sort key that an identifier means for a kind of record; references sort by the name of what they refer to. */
-export function sortKeyOf(kind: RecordKind, { identifier, direction }: Sorting = NEWEST): SortKey {
-  const field = filterField(kind, identifier);
+export function sortKeyOf(catalog: Catalog, kind: RecordKind, { identifier, direction }: Sorting = NEWEST): SortKey {
+  const field = filterField(catalog, kind, identifier);
   if (!field) throw filterError(identifier);
   const descending = direction === "DESC";
   const ranked = RANKED[field.key];
@@ -42,5 +42,5 @@ export function sortKeyOf(kind: RecordKind, { identifier, direction }: Sorting =
 
 const referredName = ({ source, key }: FilterField): FilterField | undefined =>
   source === "own" && (key === "company" || key === "contact")
-    ? { source: key, kind: key, key: "name", as: "text" }
+    ? { source: key, kind: key, key: "name", ...COMPARED_FIELDS[key].name }
     : undefined;

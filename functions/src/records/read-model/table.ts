@@ -1,20 +1,18 @@
 import {
+  BOOLEAN,
   DATE,
   DOUBLE,
   DuckDBDateValue,
   DuckDBTimestampValue,
   type DuckDBType,
   type DuckDBValue,
+  LIST,
+  listValue,
   TIMESTAMP,
   VARCHAR,
 } from "@duckdb/node-api";
 import type { RecordKind } from "@dure/domain/records/entity";
-import {
-  COMPARED_FIELDS,
-  type Comparable,
-  type ComparedAs,
-  type ComparedField,
-} from "@dure/domain/records/filter-field";
+import type { Catalog, Comparable, ComparedAs } from "@dure/domain/records/filter-field";
 import { CrmRecord } from "@dure/domain/records/record";
 
 export const KINDS = ["lead", "company", "contact"] as const satisfies readonly RecordKind[];
@@ -25,6 +23,8 @@ const DAY_MS = 86_400_000;
 export const SQL_TYPES: Record<ComparedAs, { name: string; type: DuckDBType }> = {
   text: { name: "VARCHAR", type: VARCHAR },
   id: { name: "VARCHAR", type: VARCHAR },
+  ids: { name: "VARCHAR[]", type: LIST(VARCHAR) },
+  flag: { name: "BOOLEAN", type: BOOLEAN },
   number: { name: "DOUBLE", type: DOUBLE },
   day: { name: "DATE", type: DATE },
   time: { name: "TIMESTAMP", type: TIMESTAMP },
@@ -42,10 +42,14 @@ export type Table = {
 export const columnOf = (key: string) => `f_${key}`;
 
 /** A record's own columns: its id, the whole record as JSON for showing it, and one column for each compared field. */
-export const TABLES = Object.fromEntries(KINDS.map((kind) => [kind, tableOf(kind)])) as Record<RecordKind, Table>;
+export const tablesOf = (catalog: Catalog): Record<RecordKind, Table> => ({
+  lead: tableOf("lead", catalog),
+  company: tableOf("company", catalog),
+  contact: tableOf("contact", catalog),
+});
 
-function tableOf(kind: RecordKind): Table {
-  const fields: [string, ComparedField][] = Object.entries(COMPARED_FIELDS[kind]);
+function tableOf(kind: RecordKind, catalog: Catalog): Table {
+  const fields = [...catalog[kind]];
   const columns = fields.map(([key, { as }]) => `${columnOf(key)} ${SQL_TYPES[as].name}`);
   return {
     kind,
@@ -61,6 +65,7 @@ function tableOf(kind: RecordKind): Table {
 function toValue(as: ComparedAs, value: Comparable): DuckDBValue {
   if (value === null) return null;
   if (as === "day") return new DuckDBDateValue(Date.parse(String(value)) / DAY_MS);
+  if (typeof value === "object") return listValue([...value]);
   if (as === "time") return new DuckDBTimestampValue(BigInt(Date.parse(String(value))) * 1000n);
   return value;
 }

@@ -1,4 +1,6 @@
+import { catalogOf } from "@dure/domain/records/filter-field";
 import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline";
+import { readCustomFields } from "../field/field-store";
 import { allPipelines, allRecords, changesSince } from "./changes-store";
 import { type Database, openDatabase } from "./database";
 import { memberNames } from "./member-names-store";
@@ -12,17 +14,29 @@ export type TeamModel = Awaited<ReturnType<typeof openTeamModel>>;
 
 /** A team's records for reading: hydrated once, then brought up to date by every query that asks. */
 export async function openTeamModel(teamId: string) {
-  const database = await openDatabase();
+  const catalog = catalogOf(await readCustomFields(teamId));
+  const database = await openDatabase(catalog);
   const filled = await hydrate(teamId, database).catch((error) => {
     database.close();
     throw error;
   });
-  const state = { ...filled, seen: new Set() as ReadonlySet<string>, members: [] as string[], membersMs: 0 };
+  const state = {
+    ...filled,
+    seen: new Set() as ReadonlySet<string>,
+    members: [] as string[],
+    membersMs: 0,
+    outdated: false,
+  };
   const rank = () => database.rank([...ranksOf([...state.pipelines.values()]), ...state.members]);
   await rank();
 
   const refresh = createSharedRun(async () => {
-    const { records, deletedIds, pipelines, seen, readAtMs } = await changesSince(teamId, state.readAtMs, state.seen);
+    const { records, deletedIds, pipelines, fieldsChanged, seen, readAtMs } = await changesSince(
+      teamId,
+      state.readAtMs,
+      state.seen,
+    );
+    if (fieldsChanged) state.outdated = true;
     if (records.length + deletedIds.length > 0) await database.apply({ upserts: records, deletedIds });
     if (pipelines) {
       state.pipelines = byId(pipelines);
@@ -41,6 +55,9 @@ export async function openTeamModel(teamId: string) {
   }
 
   return {
+    catalog,
+    /** Its columns are no longer those of the team's fields. */
+    isOutdated: () => state.outdated,
     pipelines: (): ReadonlyMap<string, Pipeline> => state.pipelines,
     read: database.read,
     refresh,

@@ -3,14 +3,15 @@ import { entityOf } from "@dure/domain/records/entity";
 import type { RecordsEvent } from "@dure/domain/records/events";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
-import { freeName } from "./company-name-store";
-import { getRecord, removeRecord } from "./record-store";
+import { getFields } from "../field/field-store";
+import { getVisible } from "./visible-record";
+import { writeRecords } from "./write-records";
 
 export const deleteRecord: Verb<typeof recordsApi.deleteRecord> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {
-    const before = await getRecord(tx, ctx.teamId, params.entityId, params.recordId);
-    removeRecord(tx, ctx.teamId, before, ctx.now);
-    if (before.kind === "company") freeName(tx, ctx.teamId, before.name);
+    const before = await getVisible(tx, ctx, params.entityId, params.recordId);
+    const fields = await getFields(tx, ctx.teamId, before.kind);
+    await writeRecords(tx, ctx.teamId, [{ before, after: null }], [fields], ctx.now);
     const event: RecordsEvent = { type: `${entityOf(before)}.deleted`, before, after: null };
     return { answer: undefined, event };
   });

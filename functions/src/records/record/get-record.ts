@@ -1,22 +1,33 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { type EntityId, entityOf } from "@dure/domain/records/entity";
+import { filesOf } from "@dure/domain/records/file";
 import type { CrmRecord } from "@dure/domain/records/record";
 import { viewOf } from "@dure/domain/records/record-view";
+import { isVisible } from "@dure/domain/records/visibility";
 import type { Verb } from "../../platform/endpoint";
-import { findReferring, readRecord } from "./record-store";
+import { findFiles } from "../file/file-store";
+import { findReferring } from "./record-store";
 import { readReferredNow } from "./referred-store";
+import { readVisible, viewerOf } from "./visible-record";
 
 export const getRecord: Verb<typeof recordsApi.getRecord> = async (ctx, { params }) => {
-  const record = await readRecord(ctx.teamId, params.entityId, params.recordId);
-  const [own, referring] = await Promise.all([readReferredNow(ctx.teamId, [record]), relatedTo(ctx.teamId, record)]);
-  const related = unique([...own.records.values(), ...referring]).filter(({ id }) => id !== record.id);
+  const record = await readVisible(ctx, params.entityId, params.recordId);
+  const [own, referring, files] = await Promise.all([
+    readReferredNow(ctx.teamId, [record]),
+    relatedTo(ctx.teamId, record),
+    findFiles(ctx.teamId, record.id),
+  ]);
+  const viewer = viewerOf(ctx);
+  const related = unique([...own.records.values(), ...referring]).filter(
+    (one) => one.id !== record.id && isVisible(one, viewer),
+  );
   const referred = await readReferredNow(ctx.teamId, related);
   const of = (entity: EntityId) =>
     related.filter((one) => entityOf(one) === entity).map((one) => viewOf(one, referred));
   return {
     record: viewOf(record, own),
     relations: { lead: of("lead"), deal: of("deal"), company: of("company"), contact: of("contact") },
-    files: [],
+    files: filesOf(files),
   };
 };
 

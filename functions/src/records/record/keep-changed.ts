@@ -1,19 +1,26 @@
+import type { FieldSet } from "@dure/domain/records/custom-field";
 import { entityOf } from "@dure/domain/records/entity";
 import type { RecordsEvent } from "@dure/domain/records/events";
 import type { CrmRecord, RecordView } from "@dure/domain/records/record";
 import { viewOf } from "@dure/domain/records/record-view";
-import { assertReferred } from "@dure/domain/records/references";
+import { assertReferred, refersElsewhere } from "@dure/domain/records/references";
 import type { Tx } from "../../platform/transaction-store";
-import { saveRecord } from "./record-store";
+import { assertMembers } from "./assignee-store";
 import { readReferred } from "./referred-store";
+import { writeRecords } from "./write-records";
 
 /** Keeps a changed record; what did not change is not written and tells nobody. */
-export async function keepChanged(tx: Tx, teamId: string, before: CrmRecord, after: CrmRecord) {
+export async function keepChanged(
+  tx: Tx,
+  teamId: string,
+  before: CrmRecord,
+  after: CrmRecord,
+  fields: FieldSet,
+): Promise<{ answer: RecordView; event: RecordsEvent[] }> {
   const referred = await readReferred(tx, teamId, [after]);
-  if (after.company_id !== before.company_id || after.contact_id !== before.contact_id) assertReferred(after, referred);
-  const answer: RecordView = viewOf(after, referred);
-  if (after === before) return { answer, event: [] };
-  saveRecord(tx, teamId, after);
-  const event: RecordsEvent = { type: `${entityOf(after)}.changed`, before, after };
-  return { answer, event };
+  if (after === before) return { answer: viewOf(after, referred), event: [] };
+  if (refersElsewhere(before, after)) assertReferred(after, referred);
+  await assertMembers(tx, teamId, [{ before, after }], fields);
+  await writeRecords(tx, teamId, [{ before, after }], [fields], after.updated_at);
+  return { answer: viewOf(after, referred), event: [{ type: `${entityOf(after)}.changed`, before, after }] };
 }

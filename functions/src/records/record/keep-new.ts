@@ -1,20 +1,42 @@
+import type { FieldSet } from "@dure/domain/records/custom-field";
+import { entityOf, type RecordKind } from "@dure/domain/records/entity";
+import type { RecordsEvent } from "@dure/domain/records/events";
 import type { CrmRecord, RecordView } from "@dure/domain/records/record";
 import { viewOf } from "@dure/domain/records/record-view";
 import { assertReferred } from "@dure/domain/records/references";
 import type { Context } from "../../platform/context";
-import type { Tx } from "../../platform/transaction-store";
-import { assertAssignee } from "./assignee-store";
-import { createdEvent, saveRecord } from "./record-store";
+import { type Tx, transaction } from "../../platform/transaction-store";
+import { getFields } from "../field/field-store";
+import { assertMembers } from "./assignee-store";
 import { readReferred } from "./referred-store";
+import { writeRecords } from "./write-records";
+
+/** Makes a record of a kind, once the team's fields are known. */
+export const createRecord = (
+  ctx: Context,
+  kind: RecordKind,
+  make: (fields: FieldSet, tx: Tx) => CrmRecord | Promise<CrmRecord>,
+): Promise<RecordView> =>
+  transaction(ctx, async (tx) => {
+    const fields = await getFields(tx, ctx.teamId, kind);
+    return keepNew(tx, ctx, await make(fields, tx), fields);
+  });
 
 /** Keeps a new record once what it refers to is known to exist. */
-export async function keepNew(tx: Tx, { teamId }: Pick<Context, "teamId">, record: CrmRecord) {
+export async function keepNew(
+  tx: Tx,
+  { teamId, now }: Pick<Context, "teamId" | "now">,
+  record: CrmRecord,
+  fields: FieldSet,
+): Promise<{ answer: RecordView; event: RecordsEvent }> {
   const [referred] = await Promise.all([
     readReferred(tx, teamId, [record]),
-    assertAssignee(tx, teamId, record.assignee),
+    assertMembers(tx, teamId, [{ before: null, after: record }], fields),
   ]);
   assertReferred(record, referred);
-  saveRecord(tx, teamId, record);
-  const answer: RecordView = viewOf(record, referred);
-  return { answer, event: createdEvent(record) };
+  await writeRecords(tx, teamId, [{ before: null, after: record }], [fields], now);
+  return {
+    answer: viewOf(record, referred),
+    event: { type: `${entityOf(record)}.created`, before: null, after: record },
+  };
 }

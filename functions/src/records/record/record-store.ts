@@ -1,4 +1,4 @@
-import { type EntityId, entityOf, kindOf } from "@dure/domain/records/entity";
+import { type EntityId, kindOf } from "@dure/domain/records/entity";
 import { CrmRecord } from "@dure/domain/records/record";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
@@ -80,6 +80,3 @@ export async function findByEmail(tx: Transaction, teamId: string, email: string
   );
   return found.docs.map(toRecord).sort((a, b) => b.created_at.localeCompare(a.created_at));
 }
-
-export const createdEvent = (record: CrmRecord) =>
-  ({ type: `${entityOf(record)}.created`, before: null, after: record }) as const;

@@ -1,6 +1,7 @@
 import { Pipeline } from "@dure/domain/records/pipeline";
 import type { CrmRecord } from "@dure/domain/records/record";
 import type { Referred } from "@dure/domain/records/record-view";
+import { referredIds } from "@dure/domain/records/references";
 import type { DocumentReference, DocumentSnapshot } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
 import { toRecord } from "./record-store";
@@ -8,13 +9,12 @@ import { toRecord } from "./record-store";
 /** A transaction, or Firestore itself. */
 type Reader = { getAll: (...docs: DocumentReference[]) => Promise<DocumentSnapshot[]> };
 
-/** What records refer to: companies, contacts and deal types, in one round trip. */
+/** What records refer to, in their own and the team's fields, and their deal types, in one round trip. */
 export async function readReferred(reader: Reader, teamId: string, records: readonly CrmRecord[]): Promise<Referred> {
-  const ids = (of: (record: CrmRecord) => (string | null)[]) =>
-    new Set(records.flatMap(of).filter((id) => id !== null));
+  const types = new Set(records.map(({ record_type_id }) => record_type_id).filter((id) => id !== null));
   const docs = [
-    ...[...ids((record) => [record.company_id, record.contact_id])].map((id) => inTeam(teamId, "records").doc(id)),
-    ...[...ids((record) => [record.record_type_id])].map((id) => inTeam(teamId, "record-types").doc(id)),
+    ...[...new Set(records.flatMap(referredIds))].map((id) => inTeam(teamId, "records").doc(id)),
+    ...[...types].map((id) => inTeam(teamId, "record-types").doc(id)),
   ];
   const found = docs.length > 0 ? (await reader.getAll(...docs)).filter((doc) => doc.exists) : [];
   const of = (collection: string) => found.filter((doc) => doc.ref.parent.id === collection);

@@ -1,6 +1,6 @@
-import type { Locale } from "@dure/domain/shared/text";
-import type { SchemaIssue } from "@orpc/contract";
 import { z } from "zod";
+import { AppError } from "./error";
+import type { Locale } from "./text";
 
 const { localeError } = z.locales.ko();
 
@@ -8,6 +8,7 @@ const { localeError } = z.locales.ko();
 const KO: Record<string, string> = {
   "Required field": "필수 항목이에요.",
   "Please enter a valid email address": "올바른 이메일 주소를 입력해 주세요.",
+  "The name must not contain “Lead”.": "이름에 ‘Lead’나 ‘리드’를 쓸 수 없어요.",
   "Please enter a valid URL": "올바른 URL을 입력해 주세요.",
   "Please enter a name.": "이름을 입력해 주세요.",
   "Please enter a title": "제목을 입력해 주세요.",
@@ -30,6 +31,7 @@ const KO: Record<string, string> = {
   "Must not hold control characters.": "제어 문자는 사용할 수 없어요.",
   "Must be a phone number as dialcode-number.": "전화번호는 국가번호-번호 형식이어야 해요.",
   "Must be a time as HH:mm.": "시간은 HH:mm 형식이어야 해요.",
+  "This option does not exist.": "존재하지 않는 옵션이에요.",
   "Must be 10 lowercase letters.": "영문 소문자 10자여야 해요.",
   "Must be an IANA time zone.": "올바른 시간대가 아니에요.",
   "The end must be after the start.": "종료 시간은 시작 시간보다 늦어야 해요.",
@@ -37,10 +39,25 @@ const KO: Record<string, string> = {
 };
 
 /** What is wrong with one field, in the caller's language. Only the sentence leaves, never the schema behind it. */
-export function translateIssue(issue: SchemaIssue, locale: Locale): string {
+export function translateIssue(issue: { message: string }, locale: Locale): string {
   if (locale === "en") return issue.message;
   const known = KO[issue.message];
   if (known) return known;
   const translated = localeError(issue as z.core.$ZodRawIssue);
   return (typeof translated === "string" ? translated : translated?.message) ?? issue.message;
+}
+
+/**
+ * Checks a value that the contract could not check, because its schema depends on stored data.
+ * @param path where the value stands in the request, for the form that sent it
+ */
+export function checkValue<T>(schema: z.ZodType<T>, value: unknown, path: string): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const text = {
+    ko: translateIssue(issue ?? parsed.error, "ko"),
+    en: translateIssue(issue ?? parsed.error, "en"),
+  };
+  throw new AppError("BAD_REQUEST", text, [{ path, message: text }]);
 }

@@ -1,0 +1,78 @@
+import type { File } from "@google-cloud/storage";
+import { getStorage } from "firebase-admin/storage";
+import { signingUrl } from "./config";
+
+// Objects are named here by their paths, which begin with a slash; Cloud Storage's own names do not.
+
+const MISSING = 404;
+/** How long an address works: long enough to begin a download, which may then go on. */
+const URL_LIVES_MS = 10 * 60_000;
+
+/** An object as the bucket knows it: bytes, the type its uploader named, and when it was complete. */
+export type StoredObject = { path: string; size: number; contentType: string; created_at: string };
+
+const fileAt = (path: string): File => getStorage().bucket().file(path.slice(1));
+
+/** What lies at a path; undefined when nothing does. */
+export async function readObject(path: string): Promise<StoredObject | undefined> {
+  try {
+    const [metadata] = await fileAt(path).getMetadata();
+    return objectOf(path, metadata);
+  } catch (error) {
+    if ((error as { code?: unknown }).code === MISSING) return undefined;
+    throw error;
+  }
+}
+
+const objectOf = (path: string, { size, contentType, timeCreated }: File["metadata"]): StoredObject => ({
+  path,
+  size: Number(size),
+  contentType: contentType ?? "",
+  created_at: new Date(timeCreated ?? 0).toISOString(),
+});
+
+/** Takes away the address that Firebase gives every uploader, which would outlive their right to read. */
+export async function closeObject(path: string): Promise<void> {
+  await fileAt(path).setMetadata({
+    contentDisposition: "attachment",
+    cacheControl: "private, max-age=600",
+    metadata: { firebaseStorageDownloadTokens: null },
+  });
+}
+
+/** Removing what is not there is no failure. */
+export async function removeObject(path: string): Promise<void> {
+  await fileAt(path).delete({ ignoreNotFound: true });
+}
+
+/** Every object below a folder, page by page. */
+export async function* objectsBelow(folder: string): AsyncGenerator<StoredObject[]> {
+  let pageToken: string | undefined;
+  do {
+    const [files, next] = await getStorage()
+      .bucket()
+      .getFiles({ prefix: folder.slice(1), maxResults: 1000, autoPaginate: false, ...(pageToken && { pageToken }) });
+    yield files.map(({ name, metadata }) => objectOf(`/${name}`, metadata));
+    pageToken = (next as { pageToken?: string } | null)?.pageToken;
+  } while (pageToken);
+}
+
+type Shown = { filename: string; contentType: string; disposition: "inline" | "attachment" };
+
+/** An address that gives an object to whoever has it, for some minutes, as what we say it is. */
+export async function readingUrl(path: string, { filename, contentType, disposition }: Shown, now: string) {
+  const expires = Date.parse(now) + URL_LIVES_MS;
+  const [url] = await fileAt(path).getSignedUrl({
+    version: "v4",
+    action: "read",
+    expires,
+    responseType: contentType,
+    responseDisposition: `${disposition}; filename*=UTF-8''${encodeHeader(filename)}`,
+    signingEndpoint: `${signingUrl.value()}/v1/projects/-/serviceAccounts/`,
+  });
+  return { url, expires_at: new Date(expires).toISOString() };
+}
+
+/** A header's own way of percent-encoding (RFC 5987) spares fewer signs than an address's. */
+const encodeHeader = (text: string): string =>
+  encodeURIComponent(text).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,0 +1,70 @@
+import { CustomField, type FieldSet, StandardFieldSettings } from "@dure/domain/records/custom-field";
+import type { RecordKind } from "@dure/domain/records/entity";
+import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot, Transaction } from "firebase-admin/firestore";
+import { FieldValue } from "firebase-admin/firestore";
+import { inTeam } from "../../platform/firebase";
+
+const fields = (teamId: string) => inTeam(teamId, "fields");
+const versionDoc = (teamId: string, kind: RecordKind) => inTeam(teamId, "field-sets").doc(kind);
+
+/** A transaction, or Firestore itself. */
+type Reader = {
+  doc: (ref: DocumentReference) => Promise<DocumentSnapshot>;
+  query: (query: Query) => Promise<QuerySnapshot>;
+};
+
+const inside = (tx: Transaction): Reader => ({ doc: (ref) => tx.get(ref), query: (query) => tx.get(query) });
+const OUTSIDE: Reader = { doc: (ref) => ref.get(), query: (query) => query.get() };
+
+/** Five hundred definitions are too many to read with every record: they are kept for as long as their version stands. */
+const known = new Map<string, FieldSet>();
+const KNOWN_SETS = 300;
+
+async function fieldSet(reader: Reader, teamId: string, kind: RecordKind): Promise<FieldSet> {
+  const version = Number((await reader.doc(versionDoc(teamId, kind))).get("version") ?? 0);
+  const key = `${teamId}/${kind}`;
+  const held = known.get(key);
+  if (held?.version === version) return held;
+
+  const found = await reader.query(fields(teamId).where("kind", "==", kind));
+  const set = { kind, version, ...parted(found) };
+  known.delete(key);
+  known.set(key, set);
+  const [oldest] = known.keys();
+  if (known.size > KNOWN_SETS && oldest) known.delete(oldest);
+  return set;
+}
+
+function parted({ docs }: QuerySnapshot): Pick<FieldSet, "custom" | "standard"> {
+  const [own, theirs] = [docs.filter((doc) => doc.get("field_id")), docs.filter((doc) => !doc.get("field_id"))];
+  return {
+    custom: theirs.map((doc) => CustomField.parse(doc.data())).sort((a, b) => a.order - b.order),
+    standard: own.map((doc) => StandardFieldSettings.parse(doc.data())),
+  };
+}
+
+/** A kind's definitions; a transaction that read them fails when they change before it commits. */
+export const getFields = (tx: Transaction, teamId: string, kind: RecordKind) => fieldSet(inside(tx), teamId, kind);
+
+export const readFields = (teamId: string, kind: RecordKind) => fieldSet(OUTSIDE, teamId, kind);
+
+/** A team's fields of every kind, archived ones included. */
+export async function readCustomFields(teamId: string): Promise<CustomField[]> {
+  return parted(await fields(teamId).get()).custom;
+}
+
+/** Keeps a custom field; `set` is what the transaction read. */
+export function saveField(tx: Transaction, teamId: string, set: FieldSet, field: CustomField): void {
+  tx.set(fields(teamId).doc(field.id), field);
+  touch(tx, teamId, set);
+}
+
+/** Keeps what a team has set for one of the product's own fields. */
+export function saveSettings(tx: Transaction, teamId: string, set: FieldSet, settings: StandardFieldSettings): void {
+  tx.set(fields(teamId).doc(`${settings.kind}.${settings.field_id}`), settings);
+  touch(tx, teamId, set);
+}
+
+function touch(tx: Transaction, teamId: string, { kind, version }: FieldSet): void {
+  tx.set(versionDoc(teamId, kind), { kind, version: version + 1, committed_at: FieldValue.serverTimestamp() });
+}

@@ -1,0 +1,47 @@
+import { kindOf, type ListEntityId, type RecordKind } from "@dure/domain/records/entity";
+import type { Filter, Sorting } from "@dure/domain/records/filter";
+import { type CheckedFilter, checkFilter } from "@dure/domain/records/filter-check";
+import type { Catalog } from "@dure/domain/records/filter-field";
+import type { Zone } from "@dure/domain/records/filter-test";
+import { type Viewer, visibleTo } from "@dure/domain/records/visibility";
+import { type SortKey, sortKeyOf } from "./sort-key";
+
+/** Which records somebody asks for, as they may see them; a page, a board, a bulk action and an export begin here. */
+export type RecordQuery = {
+  entityId: ListEntityId;
+  filters: Filter | null | undefined;
+  sorting?: Sorting | null | undefined;
+  /** Words to find; whole values only where the team has switched off the search for parts. */
+  search?: string | undefined;
+  /** A record to leave out. */
+  exclude?: string | undefined;
+  viewer: Viewer;
+  zone: Zone;
+  likeSearch: boolean;
+};
+
+/** A query that fits the team's fields. */
+export type CheckedQuery = {
+  kind: RecordKind;
+  filter: CheckedFilter;
+  sort: SortKey;
+  search: string | undefined;
+  exclude: string | undefined;
+  likeSearch: boolean;
+};
+
+/** Checks a query against the team's fields; refuses with 400 what does not fit them. */
+export function checkQuery(query: RecordQuery, catalog: Catalog): CheckedQuery {
+  const { entityId, filters, sorting, viewer, zone, likeSearch, search, exclude } = query;
+  const kind = kindOf(entityId);
+  const asked = checkFilter(entityId, filters, { ...zone, catalog, likeSearch });
+  const visible = visibleTo(kind, viewer);
+  return {
+    kind,
+    filter: visible ? { all: [visible, asked] } : asked,
+    sort: sortKeyOf(catalog, kind, sorting ?? undefined),
+    search,
+    exclude,
+    likeSearch,
+  };
+}

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { companyNameKey } from "@dure/domain/records/company-name";
+import { activeFields, type FieldSet } from "@dure/domain/records/custom-field";
+import { isEmptyCustom } from "@dure/domain/records/custom-value";
+import type { CrmRecord } from "@dure/domain/records/record";
+import type { Transaction } from "firebase-admin/firestore";
+import { inTeam } from "../../platform/firebase";
+
+/** What a write does to one record; null where it isn't. */
+export type RecordChange = { before: CrmRecord | null; after: CrmRecord | null };
+
+/** A value that no two records of a team may share, and the document that says who has it. */
+type Claim = { docId: string; fieldId: string; recordId: string; value: string };
+
+/** A value may be too long for a document id, and hold slashes: its hash names the document. */
+const docIdOf = (scope: string, key: string) => `${scope}:${createHash("sha256").update(key).digest("base64url")}`;
+
+const uniques = (teamId: string) => inTeam(teamId, "uniques");
+
+/** Names and texts that differ only in case, spacing or Unicode form count as one (spec/2-records.md §5). */
+function claimsOf(record: CrmRecord | null, sets: readonly FieldSet[]): Claim[] {
+  if (!record) return [];
+  const fields = sets.find(({ kind }) => kind === record.kind);
+  if (!fields) throw new Error(`The fields of ${record.kind} were not read.`);
+  const name = record.kind === "company" ? [claim(record, "company", "name", record.name)] : [];
+  const custom = activeFields(fields)
+    .filter(({ id, attributes }) => attributes.unique && !isEmptyCustom(record.custom[id]))
+    .map(({ id }) => claim(record, `field:${id}`, id, textOf(record.custom[id])));
+  return [...name, ...custom];
+}
+
+const claim = ({ id }: CrmRecord, scope: string, fieldId: string, value: string): Claim => ({
+  docId: docIdOf(scope, companyNameKey(value)),
+  fieldId,
+  recordId: id,
+  value,
+});
+
+const textOf = (value: unknown): string =>
+  typeof value === "object" && value !== null && "dial_code" in value && "value" in value
+    ? `${value.dial_code}${String(value.value).replaceAll(/\D/g, "")}`
+    : String(value);
+
+/** The id of the company that has a name. */
+export async function findCompanyByName(tx: Transaction, teamId: string, name: string): Promise<string | undefined> {
+  return (await tx.get(uniques(teamId).doc(docIdOf("company", companyNameKey(name))))).get("record_id");
+}
+
+/** The ids of the companies that have names, by name. */
+export async function findCompaniesByName(
+  tx: Transaction,
+  teamId: string,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
+  const docs = await tx.getAll(...names.map((name) => uniques(teamId).doc(docIdOf("company", companyNameKey(name)))));
+  return new Map(
+    docs.flatMap((doc, index) => (doc.exists ? [[names[index] ?? "", String(doc.get("record_id"))]] : [])),
+  );
+}
+
+/** The unique values that changes take and give up, and who has those taken now. */
+export type Claims = { taken: Claim[]; freed: Claim[]; owners: ReadonlyMap<string, string> };
+
+/** Reads only: call it before the transaction's first write. */
+export async function readClaims(
+  tx: Transaction,
+  teamId: string,
+  changes: readonly RecordChange[],
+  fields: readonly FieldSet[],
+): Promise<Claims> {
+  const pairs = changes.map(({ before, after }) => ({ had: claimsOf(before, fields), has: claimsOf(after, fields) }));
+  const taken = pairs.flatMap(({ had, has }) => has.filter(({ docId }) => !had.some((one) => one.docId === docId)));
+  const freed = pairs.flatMap(({ had, has }) => had.filter(({ docId }) => !has.some((one) => one.docId === docId)));
+  const ids = [...new Set(taken.map(({ docId }) => docId))];
+  const docs = ids.length > 0 ? await tx.getAll(...ids.map((id) => uniques(teamId).doc(id))) : [];
+  return {
+    taken,
+    freed,
+    owners: new Map(docs.filter((doc) => doc.exists).map((doc) => [doc.id, String(doc.get("record_id"))])),
+  };
+}
+
+/** The claims that cannot be met: another record has the value and keeps it, or two of the changes take the same. */
+export function conflictsOf({ taken, freed, owners }: Claims): Claim[] {
+  const takers = new Map<string, string>();
+  return taken.filter(({ docId, recordId }) => {
+    const owner = owners.get(docId);
+    const isFreed = freed.some((one) => one.docId === docId && one.recordId === owner);
+    const taker = takers.get(docId) ?? recordId;
+    takers.set(docId, taker);
+    return (owner !== undefined && owner !== recordId && !isFreed) || taker !== recordId;
+  });
+}
+
+/** Two takers of a value at once conflict in their documents, and the second finds it taken. */
+export function writeClaims(tx: Transaction, teamId: string, { taken, freed, owners }: Claims): void {
+  const kept = new Set(taken.map(({ docId }) => docId));
+  for (const { docId } of freed) if (!kept.has(docId)) tx.delete(uniques(teamId).doc(docId));
+  for (const { docId, fieldId, recordId, value } of taken)
+    if (owners.get(docId) !== recordId)
+      tx.set(uniques(teamId).doc(docId), { kind: "value", field_id: fieldId, value, record_id: recordId });
+}

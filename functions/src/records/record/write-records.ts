@@ -1,0 +1,49 @@
+import type { FieldSet } from "@dure/domain/records/custom-field";
+import { recordsTexts } from "@dure/domain/records/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Tx } from "../../platform/transaction-store";
+import { removeRecord, saveRecord } from "./record-store";
+import { type Claims, conflictsOf, type RecordChange, readClaims, writeClaims } from "./unique-store";
+
+/**
+ * Writes records with the unique values they take and give up: the only way a record is made, changed or deleted. Reads
+ * before it writes, so call it once, before the transaction's other writes. Refuses a taken value with 409.
+ * @param fields the definitions of every kind among the records
+ */
+export async function writeRecords(
+  tx: Tx,
+  teamId: string,
+  changes: readonly RecordChange[],
+  fields: readonly FieldSet[],
+  now: string,
+): Promise<void> {
+  const claims = await readClaims(tx, teamId, changes, fields);
+  const conflicts = conflictsOf(claims);
+  if (conflicts.length > 0) throw valueExists(conflicts.map(({ fieldId }) => fieldId));
+  keepRecords(tx, teamId, changes, claims, now);
+}
+
+/** The writes of `writeRecords`, for whoever has looked at the conflicts himself. */
+export function keepRecords(
+  tx: Tx,
+  teamId: string,
+  changes: readonly RecordChange[],
+  claims: Claims,
+  now: string,
+): void {
+  writeClaims(tx, teamId, claims);
+  for (const { before, after } of changes) {
+    if (after) saveRecord(tx, teamId, after);
+    else if (before) removeRecord(tx, teamId, before, now);
+  }
+}
+
+export const valueExists = (fieldIds: readonly string[]) =>
+  new AppError(
+    "CONFLICT",
+    recordsTexts.valueExists,
+    fieldIds.map((id) => ({
+      path: id === "name" ? "body.name" : `body.custom_field.${id}`,
+      message: recordsTexts.valueExists,
+    })),
+  );
