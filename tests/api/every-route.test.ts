@@ -5,6 +5,7 @@ import { call } from "../support/call";
 import { connect } from "../support/client";
 import { addressOf, type EndpointName, routes } from "../support/routes";
 import { createTenant, type Member, type Tenant } from "../support/tenant";
+import { uploadFile } from "../support/upload";
 import { until } from "../support/wait";
 import { recordSamples } from "./samples/records";
 import type { Sample } from "./samples/sample";
@@ -28,9 +29,11 @@ beforeAll(async () => {
 /** Something of everything that a team can own, each carrying the word that must never leave it. */
 async function prepare(member: Member, { teamId }: Tenant) {
   const { records, teams } = member.client;
-  const [pipeline] = (await records.listPipelines({})).data;
-  const stageId = pipeline?.statuses[0]?.stages[0]?.id ?? "";
-  const pipelineId = pipeline?.id ?? "";
+  // Every team has the first deal type, under the same id: what must not be touched is one of its own.
+  const stage = { status: "BEFORE_SALES" as const, stages: [{ label: "비밀단계" }] };
+  const pipeline = await records.createPipeline({ body: { title: "비밀유형", statuses: [stage] } });
+  const stageId = pipeline.statuses[0]?.stages[0]?.id ?? "";
+  const pipelineId = pipeline.id;
   const company = await records.createCompany({ body: { name: `비밀회사 ${randomUUID()}` } });
   const lead = await records.createLead({ body: { deal_name: "비밀리드", company: { id: company.id } } });
   const deal = await records.createDeal({
@@ -38,6 +41,9 @@ async function prepare(member: Member, { teamId }: Tenant) {
     body: { deal_name: "비밀거래", stage_id: stageId },
   });
   const note = await records.createNote({ params: { entityId: "lead", id: lead.id }, body: { text: "비밀메모" } });
+  const params = { entityId: "lead" as const, recordId: lead.id };
+  const file = await records.addFile({ params, body: await uploadFile(teamId, "비밀파일.pdf") });
+  const upload = await uploadFile(teamId, "비밀서류.pdf");
   await connectGoogle(member);
   const page = await bookingPage(member, { title: "비밀페이지" });
   const event: BookingFixture = await bookEvent(page, { name: "비밀손님" });
@@ -45,7 +51,20 @@ async function prepare(member: Member, { teamId }: Tenant) {
   await until(async () => (await records.filterRecords(leadsOf("비밀손님"))).total > 0);
   const invited = `guest-${randomUUID().slice(0, 8)}@${ownerTeam.domain}`;
   const { data } = await teams.inviteMembers({ params: { teamId }, body: [{ email: invited }] });
-  return { teamId, pipelineId, stageId, company, lead, deal, note, page, event, code: data[0]?.invitation_code ?? "" };
+  return {
+    teamId,
+    pipelineId,
+    stageId,
+    company,
+    lead,
+    deal,
+    note,
+    file,
+    upload,
+    page,
+    event,
+    code: data[0]?.invitation_code ?? "",
+  };
 }
 
 const leadsOf = (search: string) => ({ params: { entityId: "lead" as const }, query: {}, body: { search } });
@@ -126,7 +145,17 @@ const send = (idToken: string, name: EndpointName) => {
 
 /** All that a team owns, but for the notes of failed tries and what background work still writes. */
 async function picture(): Promise<string> {
-  const collections = ["users", "records", "notes", "record-types", "booking-pages", "connections", "invitations"];
+  const collections = [
+    "users",
+    "records",
+    "notes",
+    "files",
+    "record-types",
+    "menu-orders",
+    "booking-pages",
+    "connections",
+    "invitations",
+  ];
   const found = await Promise.all(collections.map((name) => ownerTeam.team.collection(name).orderBy("__name__").get()));
   const team = await ownerTeam.team.get();
   return JSON.stringify([team.data(), found.map((list) => list.docs.map((doc) => [doc.id, doc.data()]))]);

@@ -1,6 +1,7 @@
 import { getApps, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
+import { getStorage } from "firebase-admin/storage";
 import { suite } from "./suite";
 
 const app = getApps()[0] ?? initializeApp({ projectId: suite.projectId });
@@ -8,5 +9,6 @@ const app = getApps()[0] ?? initializeApp({ projectId: suite.projectId });
 /** The Admin SDK on the suite: what a test may look at and prepare, past every rule. */
 export const auth = getAuth(app);
 export const firestore = getFirestore(app);
+export const bucket = getStorage(app).bucket(`${suite.projectId}.appspot.com`);
 
 export const tenantAuth = (teamId: string) => auth.tenantManager().authForTenant(teamId);

@@ -1,7 +1,8 @@
 import { fieldApi } from "./field-api";
+import { fileApi } from "./file-api";
 import { noteApi } from "./note-api";
 import { pipelineApi } from "./pipeline-api";
 import { recordApi } from "./record-api";
 
 /** Every endpoint of the records area, by entity. */
-export const recordsApi = { ...fieldApi, ...recordApi, ...noteApi, ...pipelineApi };
+export const recordsApi = { ...fieldApi, ...recordApi, ...noteApi, ...fileApi, ...pipelineApi };

@@ -1,4 +1,5 @@
 import type { DealTypeOrder } from "./deal-type-order";
+import type { StoredFile } from "./file";
 import type { Pipeline } from "./pipeline";
 import type { CrmRecord, Note } from "./record";
 
@@ -20,6 +21,7 @@ export type RecordsEvent =
   /** A booked meeting (its id) has got its lead or deal. */
   | { type: "meeting.recorded"; before: null; after: { id: string; record_id: string } }
   | Change<"note", Note>
+  | Change<"file", StoredFile>
   | Change<"pipeline", Pipeline>
   /** The deal types stand in another order in the menu. */
   | { type: "pipeline.reordered"; before: MenuOrder; after: MenuOrder };

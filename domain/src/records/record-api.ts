@@ -4,6 +4,7 @@ import { PageQuery, pageOf } from "../shared/page";
 import { Id } from "../shared/value";
 import { done, EntityPath, made, RecordPath } from "./api-parts";
 import { ListEntityId } from "./entity";
+import { RecordFile } from "./file";
 import { FilterBody } from "./filter";
 import { CreateCompany, CreateContact, CreateDeal, CreateLead, RecordView } from "./record";
 
@@ -71,7 +72,7 @@ export const recordApi = {
           company: z.array(RecordView),
           contact: z.array(RecordView),
         }),
-        files: z.array(z.never()),
+        files: z.array(RecordFile),
       }),
     ),
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Text } from "./text";
 
-/** Every refusal the product can give, with its HTTP status. The A-PN codes are those of spec/1-platform.md §8. */
+/** Every refusal the product can give, with its HTTP status. The numbered codes are those of the specification's §8. */
 export const STATUS = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
@@ -22,6 +22,7 @@ export const STATUS = {
   "A-PN-0012": 406,
   "A-PN-0013": 406,
   "A-PN-0014": 406,
+  "F-PN-0001": 406,
   "API-DATA-0001": 406,
   "CAL-DOMAIN-NW_CREDENTIALS": 406,
   TIMEOUT: 408,

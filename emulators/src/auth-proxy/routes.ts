@@ -8,6 +8,7 @@ import { gapiScript } from "./pages";
 import type { MfaRequest } from "./protocol";
 import { assertSupported, type ProviderKind, providerConfigs } from "./providers";
 import type { SamlSignIns } from "./saml-sign-in";
+import { SIGN_BLOB, signBlob } from "./signing";
 import { finishEnrollment, finishSignIn, startEnrollment, startSignIn } from "./totp";
 
 export interface ProxyRequest {
@@ -52,6 +53,7 @@ export async function route(context: Context, saml: SamlSignIns, request: ProxyR
   if (pathname === "/__/auth/handler" && method === "POST") {
     return text("text/html", saml.answered(new URLSearchParams(body.toString())));
   }
+  if (SIGN_BLOB.test(pathname)) return json(signBlob(request.authorization, parse(body).payload));
   const provider = PROVIDERS.exec(pathname);
   if (provider) return json(routeProvider(context, request, provider));
   if (method !== "POST" || !/\/v[12]\/accounts/.test(pathname)) return undefined;

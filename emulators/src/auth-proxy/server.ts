@@ -1,5 +1,5 @@
 // A thin proxy before the Auth emulator. It adds TOTP second factors, the configurations of sign-in providers, SAML
-// sign-in, sign-in pages that need no internet, and the service account's tokens. Everything else passes through.
+// sign-in, sign-in pages that need no internet, and the service account's tokens and signatures. Everything else passes through.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { HOST } from "../addresses";
 import type { Answer } from "./answer";

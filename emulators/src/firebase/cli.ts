@@ -7,6 +7,7 @@ import { mendAuthHost } from "./auth-host.ts";
 import { exportAllTenants } from "./export-all-tenants.ts";
 import { compileLazily } from "./lazy-validation.ts";
 import { shareWorkers } from "./shared-workers.ts";
+import { mindSignedUrls } from "./signed-urls.ts";
 
 const require = createRequire(import.meta.url);
 const { DURE_PID_FILE, DURE_JAVA_FOLDER, DURE_AUTH_HOST } = process.env;
@@ -29,6 +30,7 @@ const complaints = [
   DURE_AUTH_HOST && mendAuthHost(internals, DURE_AUTH_HOST),
   compileLazily(authServer("exegesis-express")),
   exportAllTenants(require("firebase-tools/lib/emulator/auth/operations.js")),
+  mindSignedUrls(require("firebase-tools/lib/emulator/storage/apis/shared.js")),
 ];
 for (const complaint of complaints) {
   if (complaint) console.warn(`firebase-tools has changed inside. ${complaint}`);

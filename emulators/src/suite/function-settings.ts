@@ -12,6 +12,7 @@ export function functionSettings({ at }: Suite): Record<string, string> {
     MICROSOFT_CLIENT_ID: "dure-local",
     SENDGRID_URL: at.sendgrid,
     IDENTITY_URL: `${at.auth.url}/identitytoolkit.googleapis.com`,
+    SIGNING_URL: `${at.auth.url}/iamcredentials.googleapis.com`,
     MAIL_FROM: "no-reply@dure.test",
   };
 }

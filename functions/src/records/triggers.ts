@@ -1,5 +1,6 @@
 import { systemContext } from "../platform/context";
 import type { Reaction } from "../platform/job";
+import { removeFile } from "./file/remove-file";
 import { recordMeeting } from "./meeting/record-meeting";
 import { removeNotesOf } from "./note/note-store";
 import { ensureDefaultPipeline } from "./pipeline/ensure-default-pipeline";
@@ -18,6 +19,7 @@ export const recordsReactions: readonly Reaction[] = [
       if (event.type === "meeting.created") await recordMeeting(teamId, event.after);
     },
   },
+  { name: "remove-file", on: ["file.deleted"], run: removeFile },
   {
     name: "remove-notes",
     on: ["lead.deleted", "deal.deleted", "company.deleted", "contact.deleted"],

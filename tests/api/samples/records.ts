@@ -1,4 +1,5 @@
 import type { EndpointName } from "../../support/routes";
+import type { Upload } from "../../support/upload";
 import type { Sample } from "./sample";
 
 type Things = {
@@ -8,12 +9,15 @@ type Things = {
   deal: { id: string };
   company: { id: string };
   note: { id: string };
+  file: { id: string };
+  upload: Upload;
 };
 
 /** One sample for each endpoint of the records area. */
-export function recordSamples({ pipelineId, stageId, lead, deal, company, note }: Things) {
+export function recordSamples({ pipelineId, stageId, lead, deal, company, note, file, upload }: Things) {
   const record = { entityId: "lead", recordId: lead.id };
   const notes = { entityId: "lead", id: lead.id };
+  const newStage = { status: "IN_SALES", stages: [{ label: "mine" }] };
   return {
     "records.listFields": { params: { entityId: "lead" } },
     "records.createLead": { body: { deal_name: "mine", company: { id: company.id } } },
@@ -34,8 +38,23 @@ export function recordSamples({ pipelineId, stageId, lead, deal, company, note }
     "records.createNote": { params: notes, body: { text: "mine" } },
     "records.changeNote": { params: { ...notes, conversationId: note.id }, body: { text: "mine" } },
     "records.deleteNote": { params: { ...notes, conversationId: note.id } },
+    "records.addFile": { params: record, body: upload },
+    "records.getFileUrl": { params: { ...record, fileId: file.id } },
+    "records.renameFile": { params: { ...record, fileId: file.id }, body: { filename: "mine.pdf" } },
+    "records.deleteFile": { params: { ...record, fileId: file.id } },
     "records.listPipelines": {},
+    "records.createPipeline": { body: { title: "mine", statuses: [newStage] } },
+    "records.renamePipeline": { params: { id: pipelineId }, body: { title: "mine" } },
+    "records.deletePipeline": { params: { id: pipelineId } },
+    "records.addStages": { params: { id: pipelineId }, body: { status_stages: [newStage] } },
+    "records.renameStage": { params: { id: pipelineId, stageId }, body: { label: "mine" } },
+    "records.deleteStage": { params: { id: pipelineId, stageId } },
+    "records.orderStages": { params: { id: pipelineId, status: "BEFORE_SALES" }, body: { stages: [stageId] } },
+    "records.getDealTypeOrder": {},
+    "records.setDealTypeOrder": { body: { data: [pipelineId] } },
     "records.listRecordTypes": { params: { entityId: "deal" } },
+    "records.getRecordType": { params: { entityId: "deal", id: pipelineId } },
+    "records.deleteRecordType": { params: { entityId: "deal", id: pipelineId } },
     "records.convertLead": { body: { lead: { id: lead.id }, deal: { record_type_id: pipelineId } } },
     "records.allocateLeads": { params: { id: pipelineId }, body: { stage_id: stageId, lead_ids: [lead.id] } },
     "records.deallocateLeads": { params: { id: pipelineId }, body: { lead_ids: [deal.id] } },

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { Filename, filenameKey, previewTypeOf } from "./file-name";
+
+test("a name is composed, however the computer wrote it", () => {
+  expect(Filename.parse("견적서.pdf".normalize("NFD"))).toBe("견적서.pdf");
+  expect(Filename.parse(`${"가".repeat(251)}.pdf`.normalize("NFD"))).toHaveLength(255);
+});
+
+test.each(["", "  ", "a/b.pdf", "a\\b.pdf", "a\nb.pdf", "invoice\u202efdp.exe", `${"a".repeat(252)}.pdf`])(
+  "%j is no file name",
+  (name) => expect(Filename.safeParse(name).success).toBe(false),
+);
+
+test("names that one disk holds once are equal", () => {
+  expect(filenameKey("견적.PDF".normalize("NFD"))).toBe(filenameKey("견적.pdf"));
+  expect(filenameKey("a.pdf")).not.toBe(filenameKey("b.pdf"));
+});
+
+test.each([
+  ["a.PNG", "image/png"],
+  ["a.jpeg", "image/jpeg"],
+  ["a.b.pdf", "application/pdf"],
+  ["a.svg", undefined],
+  ["a.html", undefined],
+  ["png", undefined],
+])("%s is shown as %s", (name, type) => expect(previewTypeOf(name)).toBe(type));

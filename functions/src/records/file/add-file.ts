@@ -1,0 +1,32 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import { fileView, registerFile } from "@dure/domain/records/file";
+import { closeObject, readObject } from "../../platform/bucket";
+import type { Verb } from "../../platform/endpoint";
+import { firstAnswerOr, transaction } from "../../platform/transaction-store";
+import { getVisible } from "../record/visible-record";
+import { assertFilenameFree, assertNewFile, saveFile } from "./file-store";
+
+/**
+ * Makes an attachment of what the browser has uploaded. The bucket is asked, not the browser, what was; what nobody
+ * comes to register is taken by the daily clean-up.
+ */
+export const addFile: Verb<typeof recordsApi.addFile> = (ctx, { params, body }) =>
+  firstAnswerOr(ctx, async () => {
+    const { teamId, actor: editor, now } = ctx;
+    const about = { teamId, recordId: params.recordId, editor, now };
+    const file = registerFile(body, await ownObject(teamId, body.path), about);
+    await closeObject(file.path);
+    return transaction(ctx, async (tx) => {
+      await Promise.all([
+        getVisible(tx, ctx, params.entityId, params.recordId),
+        assertNewFile(tx, teamId, file.id),
+        assertFilenameFree(tx, teamId, file),
+      ]);
+      saveFile(tx, teamId, file);
+      return { answer: fileView(file), event: { type: "file.created", before: null, after: file } };
+    });
+  });
+
+/** Nothing is asked about another team's objects. */
+const ownObject = async (teamId: string, path: string) =>
+  path.startsWith(`/record-attachment/${teamId}/`) ? readObject(path) : undefined;

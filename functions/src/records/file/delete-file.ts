@@ -1,0 +1,16 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { getVisible } from "../record/visible-record";
+import { getFile, markRemoved } from "./file-store";
+
+/** Takes a file from its record at once; a job removes the object. */
+export const deleteFile: Verb<typeof recordsApi.deleteFile> = (ctx, { params }) =>
+  transaction(ctx, async (tx) => {
+    const [before] = await Promise.all([
+      getFile(tx, ctx.teamId, params.recordId, params.fileId),
+      getVisible(tx, ctx, params.entityId, params.recordId),
+    ]);
+    markRemoved(tx, ctx.teamId, before, ctx.now);
+    return { answer: undefined, event: { type: "file.deleted", before, after: null } };
+  });
