@@ -5,7 +5,7 @@ import type { Phone } from "../shared/phone";
 import type { FieldSet } from "./custom-field";
 import { customValueSchema, isEmptyCustom } from "./custom-value";
 import { type EntityId, entityOf } from "./entity";
-import { customFieldOf, isRequiredOwn } from "./field-values";
+import { findCustomField, isRequiredOwn } from "./field-values";
 import { EDITABLE_FIELDS, isOwnField } from "./fields";
 import { phoneOrNone } from "./new-record";
 import { type CrmRecord, type EditableFieldId, FIELD_VALUES, PersonNameValue, RequiredText } from "./record";
@@ -52,7 +52,9 @@ function ownSchema(entityId: EntityId, fieldId: EditableFieldId): z.ZodType {
 
 function customChange(record: CrmRecord, fieldId: string, given: unknown, fields: FieldSet): CrmRecord["custom"] {
   if (isOwnField(entityOf(record), fieldId)) throw new AppError("NOT_ACCEPTABLE", recordsTexts.fieldNotEditable);
-  const value = checkValue(customValueSchema(customFieldOf(fields, fieldId)), given, "body.value");
+  const field = findCustomField(fields, fieldId);
+  if (!field) throw new AppError("NOT_FOUND", recordsTexts.fieldNotFound);
+  const value = checkValue(customValueSchema(field), given, "body.value");
   const { [fieldId]: _, ...others } = record.custom;
   return isEmptyCustom(value) ? others : { ...others, [fieldId]: value };
 }

@@ -7,9 +7,12 @@ import { isOwnField } from "./fields";
 import type { CrmRecord } from "./record";
 import { recordsTexts } from "./texts";
 
-/** The active custom field of that id; refuses any other id. */
-export function customFieldOf(fields: FieldSet, fieldId: string): CustomField {
-  const found = activeFields(fields).find(({ id }) => id === fieldId);
+/** The active custom field of that id. */
+export const findCustomField = (fields: FieldSet, fieldId: string): CustomField | undefined =>
+  activeFields(fields).find(({ id }) => id === fieldId);
+
+function customFieldOf(fields: FieldSet, fieldId: string): CustomField {
+  const found = findCustomField(fields, fieldId);
   if (!found) throw new AppError("NOT_ACCEPTABLE", recordsTexts.fieldNotFound, [fieldId]);
   return found;
 }
