@@ -1,45 +1,28 @@
 import { randomUUID } from "node:crypto";
-import { initializeApp } from "firebase/app";
 import {
-  connectStorageEmulator,
   deleteObject,
   type FirebaseStorage,
   getBytes,
   getDownloadURL,
   getMetadata,
-  getStorage,
   listAll,
   ref,
   updateMetadata,
   uploadBytes,
 } from "firebase/storage";
 import { describe, expect, it } from "vitest";
-import { suite } from "../support/suite";
+import { browserStorage, DENIED } from "../support/browser-storage";
 
-const [host = "", port] = (process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? "").split(":");
 const FIVE_MB = 5 * 1024 * 1024;
 const JPEG = { contentType: "image/jpeg" };
 const NAMES = ["profile.jpeg", "profile_256x256.jpeg"];
-const DENIED = { code: "storage/unauthorized" };
-
-/** Cloud Storage as the Web SDK of a visitor sees it, or of a person in a tenant. */
-function storageOf(uid?: string, tenant?: string): FirebaseStorage {
-  const app = initializeApp(
-    { projectId: suite.projectId, storageBucket: `${suite.projectId}.appspot.com` },
-    randomUUID(),
-  );
-  const storage = getStorage(app);
-  const firebase = { sign_in_provider: "custom" as const, identities: {}, ...(tenant && { tenant }) };
-  connectStorageEmulator(storage, host, Number(port), uid ? { mockUserToken: { sub: uid, firebase } } : {});
-  return storage;
-}
 
 const uid = `user-${randomUUID()}`;
-const own = storageOf(uid, "team-a");
-const visitor = storageOf();
-const colleague = storageOf("colleague", "team-a");
-const otherTeams = storageOf("stranger", "team-b");
-const tenantless = storageOf(uid);
+const own = browserStorage({ uid, tenant: "team-a" });
+const visitor = browserStorage();
+const colleague = browserStorage({ uid: "colleague", tenant: "team-a" });
+const otherTeams = browserStorage({ uid: "stranger", tenant: "team-b" });
+const tenantless = browserStorage({ uid });
 
 const picture = (storage: FirebaseStorage, name: string, of = uid) => ref(storage, `users/pictures/${of}/${name}`);
 const put = (storage: FirebaseStorage, name = "profile.jpeg", { size = 3, metadata = JPEG, of = uid } = {}) =>

@@ -17,13 +17,16 @@ for (const schedule of schedules) {
 }
 
 const server = createServer(async (request, response) => {
-  const { pathname } = new URL(request.url ?? "/", "http://localhost");
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   if (request.method === "GET" && pathname === "/")
     return answer(response, 200, { schedules: schedules.map(describe) });
   const wanted = request.method === "POST" ? /^\/run\/([^/]+)$/.exec(pathname)?.[1] : undefined;
   const schedule = schedules.find(({ id }) => id === wanted);
-  if (!schedule) return answer(response, 404, { error: `GET / lists the schedules, POST /run/<id> runs one.` });
-  const result = await runNow(schedule);
+  if (!schedule)
+    return answer(response, 404, {
+      error: `GET / lists the schedules, POST /run/<id> runs one, ?at=<time> as if it were due then.`,
+    });
+  const result = await runNow(schedule, searchParams.get("at") ?? undefined);
   return answer(response, result.ok ? 200 : 500, result);
 });
 server.listen(Number(process.env.PORT), HOST, () => console.log(`${schedules.length} schedules`));

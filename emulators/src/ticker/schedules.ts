@@ -30,12 +30,12 @@ function isScheduled(value: unknown): value is ScheduledFunction {
   return typeof endpoint === "object" && endpoint !== null && Boolean(Reflect.get(endpoint, "scheduleTrigger"));
 }
 
-/** Runs a schedule at once, and says how it went. */
-export async function runNow({ id, run }: Schedule) {
+/** Runs a schedule at once, as the one that is due at `scheduleTime` (UTC), and says how it went. */
+export async function runNow({ id, run }: Schedule, scheduleTime = new Date().toISOString()) {
   const started = performance.now();
   const milliseconds = () => Math.round(performance.now() - started);
   try {
-    await run({ scheduleTime: new Date().toISOString(), jobName: id });
+    await run({ scheduleTime, jobName: id });
     return { id, ok: true, milliseconds: milliseconds() };
   } catch (error) {
     console.error(`${id} failed:`, error);

@@ -3,7 +3,10 @@ import { logger } from "firebase-functions";
 import { objectsBelow, removeObject, type StoredObject } from "../../platform/bucket";
 import { unknownFiles } from "./file-store";
 
-/** Removes uploads that nobody registered. A run that stops half way leaves the rest to the next one. */
+/**
+ * Removes uploads that nobody registered. A run that stops half way leaves the rest to the next one.
+ * @param now when the run was due (UTC)
+ */
 export async function removeAbandonedUploads(now: string): Promise<void> {
   let removed = 0;
   for await (const objects of objectsBelow("/record-attachment/"))

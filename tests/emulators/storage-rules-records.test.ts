@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { attachmentPath } from "@dure/domain/records/file";
+import {
+  deleteObject,
+  type FirebaseStorage,
+  getBytes,
+  getDownloadURL,
+  getMetadata,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+  uploadBytesResumable,
+} from "firebase/storage";
+import { describe, expect, it } from "vitest";
+import { browserStorage, DENIED } from "../support/browser-storage";
+
+const memberOf = (teamId: string, tenant = teamId) =>
+  browserStorage({ uid: randomUUID(), tenant, claims: { team_id: teamId, role: "member" } });
+
+const member = memberOf("team-a");
+const others: [string, FirebaseStorage][] = [
+  ["a visitor", browserStorage()],
+  ["somebody of no tenant", browserStorage({ uid: "x", claims: { team_id: "team-a", role: "member" } })],
+  ["an account of the tenant that is no member yet", browserStorage({ uid: "x", tenant: "team-a" })],
+  ["another team's member", memberOf("team-b")],
+  ["another tenant's account with our claim", memberOf("team-a", "team-b")],
+];
+
+const BYTES = new Uint8Array(3);
+const at = (storage: FirebaseStorage, filename = "a.pdf") =>
+  ref(storage, attachmentPath("team-a", randomUUID(), filename));
+
+describe("an attachment", () => {
+  it("is uploaded by a member, at once or in parts, under a Korean name too", async () => {
+    const [plain, resumable] = [at(member, "견적서 최종본.pdf"), at(member, "#?%.txt")];
+    expect((await uploadBytes(plain, BYTES)).metadata.size).toBe(3);
+    expect((await uploadBytesResumable(resumable, BYTES)).state).toBe("success");
+  });
+
+  it.each(others)("is not uploaded by %s", async (_, storage) => {
+    await expect(uploadBytes(at(storage), BYTES)).rejects.toMatchObject(DENIED);
+  });
+
+  it("is neither read, replaced, changed, deleted nor listed from a browser", async () => {
+    const file = at(member);
+    await uploadBytes(file, BYTES);
+    for (const attempt of [
+      () => uploadBytes(file, BYTES),
+      () => getBytes(file),
+      () => getMetadata(file),
+      () => getDownloadURL(file),
+      () => updateMetadata(file, { contentType: "text/html" }),
+      () => deleteObject(file),
+      () => listAll(ref(member, "record-attachment/team-a")),
+    ])
+      await expect(attempt()).rejects.toMatchObject(DENIED);
+  });
+
+  it("lies at no other path", async () => {
+    const id = randomUUID();
+    for (const path of [
+      `record-attachment/team-a/${id}`,
+      `record-attachment/team-a/${id}-123456789`,
+      `record-attachment/team-a/not-a-uuid-a.pdf`,
+      `record-attachment/team-a/${id}-a/b`,
+      `record-attachment/${id}-a.pdf`,
+    ])
+      await expect(uploadBytes(ref(member, path), BYTES)).rejects.toMatchObject(DENIED);
+  });
+});

@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import { initializeApp } from "firebase/app";
+import { connectStorageEmulator, type FirebaseStorage, getStorage } from "firebase/storage";
+import { suite } from "./suite";
+
+const [host = "", port] = (process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? "").split(":");
+
+/** Who uses a browser: without `uid` a visitor, without `tenant` somebody of no tenant, with `claims` a team's member. */
+type Person = { uid?: string; tenant?: string; claims?: { team_id: string; role: string } };
+
+/** Cloud Storage as the Web SDK of a person's browser sees it, rules and all. */
+export function browserStorage({ uid, tenant, claims }: Person = {}): FirebaseStorage {
+  const app = initializeApp(
+    { projectId: suite.projectId, storageBucket: `${suite.projectId}.appspot.com` },
+    randomUUID(),
+  );
+  const storage = getStorage(app);
+  const firebase = { sign_in_provider: "custom" as const, identities: {}, ...(tenant && { tenant }) };
+  const mockUserToken = uid && { sub: uid, firebase, ...claims };
+  connectStorageEmulator(storage, host, Number(port), mockUserToken ? { mockUserToken } : {});
+  return storage;
+}
+
+export const DENIED = { code: "storage/unauthorized" };
