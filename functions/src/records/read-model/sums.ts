@@ -1,0 +1,46 @@
+import { filterError } from "@dure/domain/records/filter-check";
+import { type Catalog, type ComparedAs, type FilterField, filterField } from "@dure/domain/records/filter-field";
+import { columnFor } from "./filter-sql";
+import { withModel } from "./models";
+import { matchingStatement } from "./page-query";
+import { type CheckedQuery, checkQuery, type RecordQuery } from "./record-query";
+
+type Asked = Omit<RecordQuery, "sorting"> & {
+  /** What to group by: a date or a time by its month in the query's zone, and an id, such as the assignee. */
+  month: string;
+  by: string;
+  /** The number to add up. */
+  sumOf: string;
+};
+
+/** How many records a group has, and their sum; `month` is YYYY-MM, and null, like `value`, where it is empty. */
+export type GroupSum = { month: string | null; value: string | null; total: number; sum: number };
+
+/** Sums of all that matches by month and one more field; they count every write acknowledged before the call. */
+export const sumByMonth = (teamId: string, { month, by, sumOf, ...asked }: Asked): Promise<GroupSum[]> =>
+  withModel(teamId, async (model) => {
+    const query = checkQuery(asked, model.catalog);
+    const field = (identifier: string, as: ComparedAs[]) => checkedField(model.catalog, query, identifier, as);
+    const columns = [
+      `${monthOf(field(month, ["day", "time"]), asked.zone.timeZone)} AS month`,
+      `${columnFor(field(by, ["id"]))} AS value`,
+      "count(*) AS total",
+      `coalesce(sum(${columnFor(field(sumOf, ["number"]))}), 0) AS sum`,
+    ];
+    const statement = matchingStatement(query, columns.join(", "), "GROUP BY ALL ORDER BY month, value");
+    const rows = await model.read((read) => read<Omit<GroupSum, "total"> & { total: bigint }>(statement));
+    return rows.map((row) => ({ ...row, total: Number(row.total) }));
+  });
+
+function checkedField(catalog: Catalog, { kind }: CheckedQuery, identifier: string, as: ComparedAs[]): FilterField {
+  const field = filterField(catalog, kind, identifier);
+  if (!field || !as.includes(field.as)) throw filterError(identifier);
+  return field;
+}
+
+/** The zone is one of the IANA names that the platform lets in (domain/src/shared/value.ts). */
+function monthOf(field: FilterField, timeZone: string): string {
+  const column = columnFor(field);
+  const local = field.as === "time" ? `${column} AT TIME ZONE 'UTC' AT TIME ZONE '${timeZone}'` : column;
+  return `strftime(${local}, '%Y-%m')`;
+}
