@@ -14,8 +14,11 @@ export type CheckedFilter =
   | { any: CheckedFilter[] }
   | { field: FilterField; test: FilterTest; negated: boolean };
 
-/** By what a filter is checked: whose days it means, which fields there are, whether parts of texts may be looked for. */
-export type FilterRules = Zone & { catalog: Catalog; likeSearch: boolean };
+/**
+ * By what a filter is checked: whose days it means, which fields there are, whether parts of texts may be looked for,
+ * and whether personal values are masked for whoever asks: looking for their parts would spell them out.
+ */
+export type FilterRules = Zone & { catalog: Catalog; likeSearch: boolean; masked: boolean };
 
 const RECORD_TYPE: FilterField = {
   source: "own",
@@ -71,7 +74,8 @@ function checkCondition(kind: RecordKind, condition: Condition, rules: FilterRul
   const field = filterField(rules.catalog, kind, condition.identifier);
   const test = field && testOf(field.as, condition, rules);
   if (!field || !test) throw filterError(condition.identifier);
-  if (!rules.likeSearch && field.as === "text" && KEYWORD_OPERATORS.has(condition.condition))
+  const wholeOnly = !rules.likeSearch || (rules.masked && field.personal === true);
+  if (wholeOnly && field.as === "text" && KEYWORD_OPERATORS.has(condition.condition))
     throw filterError(condition.identifier);
   return { field, ...test };
 }

@@ -12,7 +12,12 @@ export type ComparedAs = "text" | "id" | "ids" | "flag" | "number" | "day" | "ti
 /** A field's value as filters and sorting see it; null when it is empty. */
 export type Comparable = string | number | boolean | readonly string[] | null;
 
-export type ComparedField = { as: ComparedAs; read: (record: CrmRecord) => Comparable };
+export type ComparedField = {
+  as: ComparedAs;
+  read: (record: CrmRecord) => Comparable;
+  /** An address or a number of a person, which a team can have masked (`enable_masking`). */
+  personal?: true;
+};
 
 /** The fields of each kind of record that a team can filter and sort by. */
 export type Catalog = Record<RecordKind, ReadonlyMap<string, ComparedField>>;
@@ -29,6 +34,10 @@ export function comparedText(text: string): string | null {
 const text = (read: (record: CrmRecord) => string | null | undefined): ComparedField => ({
   as: "text",
   read: (record) => comparedText(read(record) ?? ""),
+});
+const personal = (read: (record: CrmRecord) => string | null | undefined): ComparedField => ({
+  ...text(read),
+  personal: true,
 });
 const id = (read: (record: CrmRecord) => string | null): ComparedField => ({
   as: "id",
@@ -55,15 +64,17 @@ export const COMPARED_FIELDS = {
     name: text(fullName),
     first_name: text((record) => record.first_name),
     last_name: text((record) => record.last_name),
-    email: text((record) => record.email),
+    email: personal((record) => record.email),
     company: id((record) => record.company_id),
     contact: id((record) => record.contact_id),
-    phone_number: text((record) => digits(record.phone_number)),
+    phone_number: personal((record) => digits(record.phone_number)),
     assignee: id((record) => record.assignee),
     incoming_source: text((record) => record.incoming_source),
     contract_amount: number((record) => record.contract_amount),
     close_date: day((record) => record.close_date),
     deal_converted_at: time((record) => record.deal_converted_at),
+    pipeline_added_at: time((record) => record.pipeline_added_at),
+    first_meeting_at: time((record) => record.first_meeting_at),
     deal_record_type: id((record) => record.record_type_id),
     stage: id((record) => record.stage_id),
     subscribe_status: id((record) => record.subscribe_status),
@@ -86,12 +97,12 @@ export const COMPARED_FIELDS = {
     name: text(fullName),
     first_name: text((record) => record.first_name),
     last_name: text((record) => record.last_name),
-    phone: text((record) => digits(record.phone)),
-    tel: text((record) => digits(record.tel)),
-    fax: text((record) => digits(record.fax)),
+    phone: personal((record) => digits(record.phone)),
+    tel: personal((record) => digits(record.tel)),
+    fax: personal((record) => digits(record.fax)),
     role: text((record) => record.role),
     department: text((record) => record.department),
-    email: text((record) => record.email),
+    email: personal((record) => record.email),
     company: id((record) => record.company_id),
     ...stamps,
   },
@@ -121,7 +132,7 @@ const part = (value: unknown, name: string): unknown =>
 const COMPARED_TYPES: Record<CreatableType, (fieldId: string) => ComparedField> = {
   text: customText,
   textarea: customText,
-  email: customText,
+  email: (fieldId) => personal(({ custom }) => asText(custom[fieldId])),
   url: customText,
   number: customNumber,
   percent: customNumber,
@@ -129,7 +140,7 @@ const COMPARED_TYPES: Record<CreatableType, (fieldId: string) => ComparedField> 
   user: customId,
   select: customId,
   date: (fieldId) => day(({ custom }) => asText(custom[fieldId]) ?? null),
-  "phone-number": (fieldId) => text(({ custom }) => asText(part(custom[fieldId], "value"))?.replaceAll(/\D/g, "")),
+  "phone-number": (fieldId) => personal(({ custom }) => asText(part(custom[fieldId], "value"))?.replaceAll(/\D/g, "")),
   "many-to-one": (fieldId) => id(({ custom }) => asText(part(custom[fieldId], "id")) ?? null),
   checkbox: (fieldId) => ({ as: "flag", read: ({ custom }) => custom[fieldId] === true }),
   "multi-select": (fieldId) => ({ as: "ids", read: ({ custom }) => asIds(custom[fieldId]) }),

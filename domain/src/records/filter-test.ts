@@ -1,5 +1,5 @@
 import { daysOfOption, isDateOption, startOfDay } from "./date-option";
-import type { Condition, Filter, FilterOperator, FilterValue } from "./filter";
+import type { Condition, FilterOperator, FilterValue } from "./filter";
 import { type ComparedAs, comparedText } from "./filter-field";
 
 /** One end of a range; without `inclusive` the value itself lies outside. */
@@ -147,9 +147,3 @@ const isDay = (value: unknown): value is string =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
-
-/** Whether a filter looks for parts of texts anywhere. */
-export const hasKeyword = (filter: Filter | null | undefined): boolean =>
-  filter?.conditions.some((part) =>
-    "conditions" in part ? hasKeyword(part) : KEYWORD_OPERATORS.has(part.condition),
-  ) ?? false;

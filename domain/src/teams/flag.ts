@@ -11,6 +11,8 @@ export const REMOTE_FLAGS = [
 ] as const;
 export type RemoteFlag = (typeof REMOTE_FLAGS)[number];
 
+export type RemoteFlags = Partial<Record<RemoteFlag, true>>;
+
 /** The flags that a stored map switches on, whatever their values are. */
-export const flagsOn = (stored: object): Partial<Record<RemoteFlag, true>> =>
+export const flagsOn = (stored: object): RemoteFlags =>
   Object.fromEntries(REMOTE_FLAGS.filter((flag) => flag in stored).map((flag) => [flag, true]));

@@ -21,6 +21,9 @@ export const FREE_TRIAL_DAYS = 14;
 /** Sub-domains that the product needs for itself; "app" means no team (spec/1-platform.md §2). */
 const RESERVED_SLUGS = ["app", "www", "api", "auth", "admin", "mail", "static", "status", "help", "docs"];
 
+export const ROW_ACCESS = ["all", "own"] as const;
+const RowAccess = z.enum(ROW_ACCESS);
+
 export const CURRENCIES = ["KRW", "USD"] as const;
 
 export const TeamNeeds = z.object({
@@ -45,7 +48,7 @@ export const Team = Tenant.extend({
   needs: TeamNeeds.nullable().default(null),
   allowed_ips: z.array(z.string()).default([]),
   /** Which records members see: every one, or those assigned to or created by them. Admins see every one. */
-  row_access: z.enum(["all", "own"]).default("all"),
+  row_access: RowAccess.default("all"),
   plan: Plan.default("FREE"),
   plan_start_date: Time.nullable().default(null),
   plan_end_date: Time.nullable().default(null),
@@ -74,6 +77,7 @@ export const TeamView = z.object({
   plan_end_date: z.string().nullable(),
   has_experienced_non_free_plan: z.boolean(),
   can_use_free_trial: z.boolean(),
+  row_access: RowAccess,
 });
 export type TeamView = z.infer<typeof TeamView>;
 
@@ -113,6 +117,7 @@ export const UpdateTeam = z
     display_name: DisplayName,
     currency: z.enum(CURRENCIES),
     timezone: TimeZone,
+    row_access: RowAccess,
   })
   .partial();
 export type UpdateTeam = z.infer<typeof UpdateTeam>;
@@ -202,5 +207,6 @@ export function viewTeam(team: Team, joined: boolean, memberCounts: number, now:
     plan_end_date: team.plan_end_date,
     has_experienced_non_free_plan: team.has_experienced_non_free_plan,
     can_use_free_trial: canUseFreeTrial(team, now),
+    row_access: team.row_access,
   };
 }

@@ -1,14 +1,28 @@
 import { User } from "@dure/domain/identity/user";
 import { accessTexts } from "@dure/domain/shared/access";
 import { AppError } from "@dure/domain/shared/error";
+import { flagsOn, type RemoteFlags } from "@dure/domain/teams/flag";
 import { Team } from "@dure/domain/teams/team";
 import { firestore, inTeam } from "./firebase";
 
-/** The documents that say who calls, in one round trip. An account that never called before has no user document. */
-export async function readCaller(teamId: string, uid: string): Promise<{ team: Team; user: User | undefined }> {
-  const [team, user] = await firestore.getAll(firestore.doc(`teams/${teamId}`), inTeam(teamId, "users").doc(uid));
+type Known = { team: Team; user: User | undefined; flags: RemoteFlags };
+
+/**
+ * The documents that say who calls, and what the team's flags allow, in one round trip. An account that never called
+ * before has no user document.
+ */
+export async function readCaller(teamId: string, uid: string): Promise<Known> {
+  const [team, user, flags] = await firestore.getAll(
+    firestore.doc(`teams/${teamId}`),
+    inTeam(teamId, "users").doc(uid),
+    inTeam(teamId, "settings").doc("remote-config"),
+  );
   if (!team?.exists) throw new AppError("FORBIDDEN", accessTexts.noTeam);
-  return { team: Team.parse(team.data()), user: user?.exists ? User.parse(user.data()) : undefined };
+  return {
+    team: Team.parse(team.data()),
+    user: user?.exists ? User.parse(user.data()) : undefined,
+    flags: flagsOn(flags?.data() ?? {}),
+  };
 }
 
 /** Keeps a new account's first document; a second request at the same time finds it made. */

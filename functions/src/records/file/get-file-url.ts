@@ -2,10 +2,9 @@ import type { recordsApi } from "@dure/domain/records/api";
 import { previewTypeOf } from "@dure/domain/records/file-name";
 import { fileTexts } from "@dure/domain/records/file-texts";
 import { AppError } from "@dure/domain/shared/error";
-import { flagsOn } from "@dure/domain/teams/flag";
 import { readingUrl } from "../../platform/bucket";
+import { callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
-import { readRemoteConfig } from "../../teams/team/team-store";
 import { readVisible } from "../record/visible-record";
 import { readFile } from "./file-store";
 
@@ -14,9 +13,8 @@ import { readFile } from "./file-store";
  * saves it and runs nothing of it. A team may have downloads hidden; it still sees its previews.
  */
 export const getFileUrl: Verb<typeof recordsApi.getFileUrl> = async (ctx, { params, query }) => {
-  const [file, flags] = await Promise.all([
+  const [file] = await Promise.all([
     readFile(ctx.teamId, params.recordId, params.fileId),
-    readRemoteConfig(ctx.teamId),
     readVisible(ctx, params.entityId, params.recordId),
   ]);
   if (query.purpose === "preview") {
@@ -24,7 +22,7 @@ export const getFileUrl: Verb<typeof recordsApi.getFileUrl> = async (ctx, { para
     if (!contentType) throw new AppError("NOT_ACCEPTABLE", fileTexts.noPreview);
     return readingUrl(file.path, { filename: file.filename, contentType, disposition: "inline" }, ctx.now);
   }
-  if (flagsOn(flags).hide_record_download_button) throw new AppError("FORBIDDEN", fileTexts.downloadHidden);
+  if (callerOf(ctx).flags.hide_record_download_button) throw new AppError("FORBIDDEN", fileTexts.downloadHidden);
   const contentType = "application/octet-stream";
   return readingUrl(file.path, { filename: file.filename, contentType, disposition: "attachment" }, ctx.now);
 };

@@ -149,6 +149,7 @@ test("a filter's SQL finds the records that it matches in memory", async () => {
           sort: sortKeyOf(CATALOG, "lead", undefined),
           exclude: undefined,
           likeSearch: true,
+          masked: false,
           search: undefined,
           after: undefined,
           limit: 100,

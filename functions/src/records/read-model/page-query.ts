@@ -28,17 +28,32 @@ ORDER BY matching.key ${direction} NULLS LAST, id LIMIT ${Math.trunc(query.limit
 }
 
 /** The number of all matches, for a page that has no rows to carry it. */
-export function countStatement(query: PageQuery): Statement {
+export const countStatement = (query: CheckedQuery): Statement => matchingStatement(query, "count(*) AS total");
+
+/** The ids of all matches in their order; of some of them only when `among` names them. */
+export function idsStatement(query: CheckedQuery, among?: readonly string[]): Statement {
   const params = createParams();
-  return { sql: matchingSql(query, params, "count(*)"), values: params.values };
+  const matching = matchingSql(query, params, `r.id AS id, ${query.sort.expression} AS key`);
+  const some = among ? ` AND r.id IN (${among.map((id) => params.add(id)).join(", ")})` : "";
+  const direction = query.sort.descending ? "DESC" : "ASC";
+  return { sql: `${matching}${some} ORDER BY key ${direction} NULLS LAST, id`, values: params.values };
+}
+
+/**
+ * Columns over all matches, in no order, summed up where `end` groups them. They speak of the record as `r`, of its
+ * company as `c`, of its contact as `p`, and hold nothing that a user typed.
+ */
+export function matchingStatement(query: CheckedQuery, columns: string, end = ""): Statement {
+  const params = createParams();
+  return { sql: `${matchingSql(query, params, columns)} ${end}`, values: params.values };
 }
 
 function matchingSql(
-  { kind, filter, sort, search, exclude, likeSearch }: PageQuery,
+  { kind, filter, sort, search, exclude, likeSearch, masked }: CheckedQuery,
   params: Params,
   columns: string,
 ): string {
-  const conditions = [filterSql(filter, params), ...searchSql(kind, search, likeSearch, params)];
+  const conditions = [filterSql(filter, params), ...searchSql(kind, search, { likeSearch, masked }, params)];
   if (exclude) conditions.push(`r.id <> ${params.add(exclude)}`);
   const where = conditions.join(" AND ");
   const joins = [...referenceJoins(kind, `${columns} ${where}`), sort.join].filter(Boolean);
@@ -67,14 +82,23 @@ const SEARCHED: Record<RecordKind, string[]> = {
   contact: ["r.f_name", "r.f_email", "c.f_name"],
 };
 
+/** Found as a whole only, where personal values are masked. */
+const PERSONAL = /f_email$/;
+
 /** Every word must be a part of one of the searched values; without the search for parts, the whole is one of them. */
-function searchSql(kind: RecordKind, search: string | undefined, likeSearch: boolean, params: Params): string[] {
+function searchSql(
+  kind: RecordKind,
+  search: string | undefined,
+  { likeSearch, masked }: Pick<PageQuery, "likeSearch" | "masked">,
+  params: Params,
+): string[] {
   const text = comparedText(search ?? "");
   if (!text) return [];
   const words = likeSearch ? text.split(/\s+/) : [text];
   return words.map((word) => {
     const value = params.add(word);
-    const found = (column: string) => (likeSearch ? `contains(${column}, ${value})` : `${column} = ${value}`);
+    const byPart = (column: string) => likeSearch && !(masked && PERSONAL.test(column));
+    const found = (column: string) => (byPart(column) ? `contains(${column}, ${value})` : `${column} = ${value}`);
     return `(${SEARCHED[kind].map((column) => `coalesce(${found(column)}, false)`).join(" OR ")})`;
   });
 }

@@ -18,6 +18,8 @@ export type RecordQuery = {
   viewer: Viewer;
   zone: Zone;
   likeSearch: boolean;
+  /** Whether personal values are masked for whoever asks. */
+  masked: boolean;
 };
 
 /** A query that fits the team's fields. */
@@ -28,13 +30,14 @@ export type CheckedQuery = {
   search: string | undefined;
   exclude: string | undefined;
   likeSearch: boolean;
+  masked: boolean;
 };
 
 /** Checks a query against the team's fields; refuses with 400 what does not fit them. */
 export function checkQuery(query: RecordQuery, catalog: Catalog): CheckedQuery {
-  const { entityId, filters, sorting, viewer, zone, likeSearch, search, exclude } = query;
+  const { entityId, filters, sorting, viewer, zone, likeSearch, masked, search, exclude } = query;
   const kind = kindOf(entityId);
-  const asked = checkFilter(entityId, filters, { ...zone, catalog, likeSearch });
+  const asked = checkFilter(entityId, filters, { ...zone, catalog, likeSearch, masked });
   const visible = visibleTo(kind, viewer);
   return {
     kind,
@@ -43,5 +46,6 @@ export function checkQuery(query: RecordQuery, catalog: Catalog): CheckedQuery {
     search,
     exclude,
     likeSearch,
+    masked,
   };
 }

@@ -3,9 +3,9 @@ import type { Verb } from "../../platform/endpoint";
 import { listPage } from "../read-model/list-page";
 import { asked } from "./asked";
 
-export const filterRecords: Verb<typeof recordsApi.filterRecords> = async (ctx, { params, query, body }) =>
+export const filterRecords: Verb<typeof recordsApi.filterRecords> = (ctx, { params, query, body }) =>
   listPage(ctx.teamId, {
-    ...(await asked(ctx, { entityId: params.entityId, ...body })),
+    ...asked(ctx, { entityId: params.entityId, ...body }),
     cursor: query.cursor,
     limit: query.page_count,
   });

@@ -6,13 +6,13 @@ import { asked } from "./asked";
 const RESULTS = 20;
 
 /** The last changed first. */
-export const quickSearch: Verb<typeof recordsApi.quickSearch> = async (ctx, { params: { entityId }, query }) =>
+export const quickSearch: Verb<typeof recordsApi.quickSearch> = (ctx, { params: { entityId }, query }) =>
   listPage(ctx.teamId, {
-    ...(await asked(ctx, {
+    ...asked(ctx, {
       entityId,
       search: query.search,
       sorting: { identifier: "updated_at", direction: "DESC" },
-    })),
+    }),
     exclude: query.exclude,
     cursor: query.cursor,
     limit: RESULTS,

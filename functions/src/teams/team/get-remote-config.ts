@@ -1,7 +1,5 @@
 import type { teamsApi } from "@dure/domain/teams/api";
-import { flagsOn } from "@dure/domain/teams/flag";
+import { callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
-import { readRemoteConfig } from "./team-store";
 
-export const getRemoteConfig: Verb<typeof teamsApi.getRemoteConfig> = async (ctx) =>
-  flagsOn(await readRemoteConfig(ctx.teamId));
+export const getRemoteConfig: Verb<typeof teamsApi.getRemoteConfig> = async (ctx) => callerOf(ctx).flags;

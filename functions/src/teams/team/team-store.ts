@@ -2,7 +2,7 @@ import { AppError } from "@dure/domain/shared/error";
 import { Team } from "@dure/domain/teams/team";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import type { Transaction } from "firebase-admin/firestore";
-import { firestore, inTeam } from "../../platform/firebase";
+import { firestore } from "../../platform/firebase";
 
 const teamDoc = (teamId: string) => firestore.doc(`teams/${teamId}`);
 const slugDoc = (slug: string) => firestore.doc(`slugs/${slug}`);
@@ -25,9 +25,4 @@ export function saveTeam(tx: Transaction, teamId: string, team: Team): void {
 export async function claimSlug(tx: Transaction, teamId: string, slug: string): Promise<void> {
   if ((await tx.get(slugDoc(slug))).exists) throw new AppError("CONFLICT", teamsTexts.slugTaken);
   tx.create(slugDoc(slug), { team_id: teamId });
-}
-
-/** What support switched on for the team, by name. */
-export async function readRemoteConfig(teamId: string): Promise<object> {
-  return (await inTeam(teamId, "settings").doc("remote-config").get()).data() ?? {};
 }

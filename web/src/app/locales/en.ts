@@ -3,6 +3,7 @@ import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
   skipToContent: "Skip to content",
+  copyPasteBanned: "Your team has switched off copying and pasting.",
   menu: {
     label: "Main menu",
     open: "Open menu",

@@ -1,5 +1,6 @@
 export const ko = {
   skipToContent: "본문으로 건너뛰기",
+  copyPasteBanned: "팀 설정에 따라 복사와 붙여넣기를 사용할 수 없어요.",
   menu: {
     label: "주 메뉴",
     open: "메뉴 열기",

@@ -13,6 +13,7 @@ import { createInvalidation } from "../live-invalidation";
 import { PhoneBar } from "./phone-bar";
 import { Sidebar } from "./sidebar";
 import { SkipLink } from "./skip-link";
+import { useCopyPasteBan } from "./use-copy-paste-ban";
 import { useScrollToTop } from "./use-scroll-to-top";
 
 /** What stands around every page of a team: the menu, and the page beside it. */
@@ -25,6 +26,7 @@ export function Shell() {
   useChosenLanguage(useProfile().user_id);
   useLiveChanges(useTeam().teamId, invalidate);
   useScrollToTop(main);
+  useCopyPasteBan();
 
   return (
     <Flex h="100dvh" direction={{ base: "column", md: "row" }} bg="bg">

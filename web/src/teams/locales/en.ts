@@ -140,9 +140,13 @@ export const en: TextsLike<typeof ko> = {
     phone: "Phone number",
     region: "Region",
     regionHint: "The defaults for new amounts and times.",
+    access: "Record access",
+    accessHint: "Which leads, deals, companies and contacts members see. Admins always see all of them.",
+    rowAccess: "Records that members see",
     currency: "Currency",
     timeZone: "Time zone",
     adminOnly: "Only admins can change the team settings.",
   },
+  rowAccess: { all: "Every record of the team", own: "Only those assigned to or created by them" },
   currency: { KRW: "South Korean won (KRW)", USD: "US dollar (USD)" },
 };

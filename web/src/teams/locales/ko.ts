@@ -128,10 +128,14 @@ export const ko = {
     phone: "대표 전화번호",
     region: "지역",
     regionHint: "새 금액과 시간의 기본값이에요.",
+    access: "레코드 접근",
+    accessHint: "멤버가 볼 수 있는 리드, 딜, 회사, 연락처를 정해요. 관리자는 언제나 모두 볼 수 있어요.",
+    rowAccess: "멤버가 볼 수 있는 레코드",
     currency: "통화",
     timeZone: "시간대",
     adminOnly: "팀 설정은 관리자만 바꿀 수 있어요.",
   },
+  rowAccess: { all: "팀의 모든 레코드", own: "담당하거나 직접 만든 레코드만" },
   currency: { KRW: "대한민국 원 (KRW)", USD: "미국 달러 (USD)" },
 } as const;
 

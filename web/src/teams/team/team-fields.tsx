@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import { CURRENCIES } from "@dure/domain/teams/team";
+import { CURRENCIES, ROW_ACCESS } from "@dure/domain/teams/team";
 import type { Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { timeZones } from "../../lib/time-zones";
@@ -19,6 +19,7 @@ export function TeamFields({
   const { t } = useTranslation("teams");
   const zones = timeZones(useTeam().timezone).map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
   const currencies = CURRENCIES.map((currency) => ({ value: currency, label: t(`currency.${currency}`) }));
+  const rowAccess = ROW_ACCESS.map((value) => ({ value, label: t(`rowAccess.${value}`) }));
   const bound = { control, disabled };
   return (
     <>
@@ -37,6 +38,9 @@ export function TeamFields({
           <SelectField {...bound} name="currency" label={t("team.currency")} options={currencies} />
           <SelectField {...bound} name="timezone" label={t("team.timeZone")} options={zones} />
         </Stack>
+      </SettingsSection>
+      <SettingsSection title={t("team.access")} description={t("team.accessHint")}>
+        <SelectField {...bound} name="row_access" label={t("team.rowAccess")} options={rowAccess} />
       </SettingsSection>
     </>
   );

@@ -12,9 +12,9 @@ import { WholeTeam } from "./whole-team";
 
 export function TeamForm({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation(["teams", "ui"]);
-  const { displayName: display_name, name, address, phone_number, currency, timezone } = useTeam();
+  const { displayName: display_name, name, address, phone_number, currency, timezone, row_access } = useTeam();
   const queryClient = useQueryClient();
-  const values = { display_name, name, address, phone_number, currency, timezone };
+  const values = { display_name, name, address, phone_number, currency, timezone, row_access };
   const { control, handleSubmit, formState } = useZodForm(WholeTeam, {
     defaultValues: values,
     values,

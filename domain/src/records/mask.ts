@@ -1,0 +1,51 @@
+/** Where answers hold a person's address or number; custom values are told by their shape. */
+const PERSONAL_KEYS: ReadonlySet<string> = new Set(["email", "mail", "phone", "phone_number", "tel", "fax"]);
+
+const EMAIL = /^([^\s@])[^\s@]*(@[^\s@]+\.[^\s@]+)$/;
+const SHOWN_DIGITS = 4;
+
+const maskEmail = (text: string): string => text.replace(EMAIL, "$1***$2");
+
+/** All digits but the last four: enough to tell two numbers apart, too little to call one. */
+function maskNumber(text: string): string {
+  const hidden = text.replaceAll(/\D/g, "").length - SHOWN_DIGITS;
+  let seen = 0;
+  return text.replaceAll(/\d/g, (digit) => {
+    seen += 1;
+    return seen <= hidden ? "*" : digit;
+  });
+}
+
+const maskText = (text: string): string => (EMAIL.test(text) ? maskEmail(text) : maskNumber(text));
+
+const isPhone = (value: object): value is { dial_code: unknown; value: string } =>
+  "dial_code" in value && "value" in value && typeof value.value === "string";
+
+/**
+ * An answer as people see it for whom personal values are masked (`enable_masking`, spec/1-platform.md §3): the address
+ * keeps its first letter and domain, the number its last four digits. Everything else stays.
+ */
+export function masked<T>(answer: T): T {
+  return maskValue(answer, false) as T;
+}
+
+function maskValue(value: unknown, isPersonal: boolean): unknown {
+  if (typeof value === "string") return isPersonal ? maskText(value) : value;
+  if (Array.isArray(value)) return value.map((one) => maskValue(one, isPersonal));
+  if (typeof value !== "object" || value === null) return value;
+  if (isPhone(value)) return { ...value, value: maskNumber(value.value) };
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      key === "custom" ? maskCustom(part) : maskValue(part, PERSONAL_KEYS.has(key)),
+    ]),
+  );
+}
+
+const maskCustom = (values: object): object =>
+  Object.fromEntries(
+    Object.entries(values).map(([fieldId, value]) => [
+      fieldId,
+      typeof value === "string" ? maskEmail(value) : maskValue(value, false),
+    ]),
+  );

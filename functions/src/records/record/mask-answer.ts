@@ -1,0 +1,23 @@
+import { masked } from "@dure/domain/records/mask";
+import type { AnyContractProcedure } from "@orpc/contract";
+import type { Context } from "../../platform/context";
+import type { Verbs } from "../../platform/endpoint";
+
+/** Admins see what they are responsible for; for members a team can have personal values masked. */
+export const isMasked = ({ actor, caller }: Context): boolean =>
+  caller?.flags.enable_masking === true && actor.role !== "admin";
+
+type AnyVerb = (ctx: Context, input: unknown) => Promise<unknown>;
+
+/** An area's verbs with masked answers: in one place, so that no verb can forget it. */
+export const maskAnswers = <Area extends Record<string, AnyContractProcedure>>(verbs: Verbs<Area>): Verbs<Area> =>
+  Object.fromEntries(
+    Object.entries<AnyVerb>(verbs as Record<string, AnyVerb>).map(([name, verb]) => [name, maskAnswer(verb)]),
+  ) as Verbs<Area>;
+
+const maskAnswer =
+  (verb: AnyVerb): AnyVerb =>
+  async (ctx, input) => {
+    const answer = await verb(ctx, input);
+    return isMasked(ctx) ? masked(answer) : answer;
+  };

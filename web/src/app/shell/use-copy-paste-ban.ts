@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useRemoteFlag } from "../../teams/team/flag-queries";
+import { notify } from "../../ui/toaster";
+
+const CLIPBOARD_EVENTS = ["copy", "cut", "paste"] as const;
+
+/** Keeps the clipboard out of the product for a team that wants it so (`disable_copy_paste`, spec/2-records.md §6). */
+export function useCopyPasteBan(): void {
+  const { t } = useTranslation("app");
+  const isBanned = useRemoteFlag("disable_copy_paste");
+  const message = t("copyPasteBanned");
+
+  useEffect(() => {
+    if (!isBanned) return;
+    const refuse = (event: ClipboardEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      notify.error({ title: message });
+    };
+    // In the capturing phase: what a field does with the event comes after.
+    for (const name of CLIPBOARD_EVENTS) document.addEventListener(name, refuse, true);
+    return () => {
+      for (const name of CLIPBOARD_EVENTS) document.removeEventListener(name, refuse, true);
+    };
+  }, [isBanned, message]);
+}

@@ -1,0 +1,10 @@
+import type { RemoteFlag } from "@dure/domain/teams/flag";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../lib/api";
+
+/** Whether the team has a flag; not yet known counts as off, and the server holds to it in any case. */
+export const useRemoteFlag = (flag: RemoteFlag): boolean =>
+  useQuery({ ...api.teams.getRemoteConfig.queryOptions({ input: {} }), staleTime: FLAGS_KEPT_MS }).data?.[flag] ===
+  true;
+
+const FLAGS_KEPT_MS = 5 * 60_000;
