@@ -3,6 +3,7 @@ import { fileApi } from "./file-api";
 import { noteApi } from "./note-api";
 import { pipelineApi } from "./pipeline-api";
 import { recordApi } from "./record-api";
+import { taskApi } from "./task-api";
 
 /** Every endpoint of the records area, by entity. */
-export const recordsApi = { ...fieldApi, ...recordApi, ...noteApi, ...fileApi, ...pipelineApi };
+export const recordsApi = { ...fieldApi, ...recordApi, ...noteApi, ...fileApi, ...pipelineApi, ...taskApi };

@@ -2,6 +2,7 @@ import type { DealTypeOrder } from "./deal-type-order";
 import type { StoredFile } from "./file";
 import type { Pipeline } from "./pipeline";
 import type { CrmRecord, Note } from "./record";
+import type { Task } from "./task";
 
 type MenuOrder = DealTypeOrder & { id: string };
 
@@ -23,5 +24,6 @@ export type RecordsEvent =
   | Change<"note", Note>
   | Change<"file", StoredFile>
   | Change<"pipeline", Pipeline>
+  | Exclude<Change<"task", Task>, { after: null }>
   /** The deal types stand in another order in the menu. */
   | { type: "pipeline.reordered"; before: MenuOrder; after: MenuOrder };

@@ -33,6 +33,9 @@ import { getRecord } from "./record/get-record";
 import { quickSearch } from "./record/quick-search";
 import { setReference } from "./record/set-reference";
 import { updateField } from "./record/update-field";
+import { cancelTask } from "./task/cancel-task";
+import { getTask, listTasks } from "./task/get-task";
+import { listTaskResults } from "./task/list-task-results";
 
 export const recordsVerbs: Verbs<typeof recordsApi> = {
   listFields,
@@ -71,4 +74,8 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   convertLead,
   allocateLeads,
   deallocateLeads,
+  listTasks,
+  getTask,
+  listTaskResults,
+  cancelTask,
 };

@@ -11,10 +11,11 @@ type Things = {
   note: { id: string };
   file: { id: string };
   upload: Upload;
+  task: { id: string };
 };
 
 /** One sample for each endpoint of the records area. */
-export function recordSamples({ pipelineId, stageId, lead, deal, company, note, file, upload }: Things) {
+export function recordSamples({ pipelineId, stageId, lead, deal, company, note, file, upload, task }: Things) {
   const record = { entityId: "lead", recordId: lead.id };
   const notes = { entityId: "lead", id: lead.id };
   const newStage = { status: "IN_SALES", stages: [{ label: "mine" }] };
@@ -57,6 +58,10 @@ export function recordSamples({ pipelineId, stageId, lead, deal, company, note, 
     "records.deleteRecordType": { params: { entityId: "deal", id: pipelineId } },
     "records.convertLead": { body: { lead: { id: lead.id }, deal: { record_type_id: pipelineId } } },
     "records.allocateLeads": { params: { id: pipelineId }, body: { stage_id: stageId, lead_ids: [lead.id] } },
+    "records.listTasks": {},
+    "records.getTask": { params: { id: task.id } },
+    "records.listTaskResults": { params: { id: task.id } },
+    "records.cancelTask": { params: { id: task.id } },
     "records.deallocateLeads": { params: { id: pipelineId }, body: { lead_ids: [deal.id] } },
   } satisfies Record<Extract<EndpointName, `records.${string}`>, Sample>;
 }

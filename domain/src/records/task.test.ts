@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { assertOwnTask, cancelTask, chunkAfter, finishTask, type ItemResult, Task, TaskChunk } from "./task";
+
+const NOW = "2026-10-01T00:00:00.000Z";
+const task = Task.parse({
+  id: "t",
+  type: "bulk-update",
+  entity_id: "lead",
+  payload: {},
+  state: "running",
+  total: 3,
+  actor: { id: "me", role: "member", name: "me" },
+  locale: "ko",
+  time_zone: "Asia/Seoul",
+  created_at: NOW,
+});
+const result = (id: string, status: ItemResult["status"] = "SUCCESS"): ItemResult => ({ id, status, message: null });
+
+test("a chunk is done when each of its items has its result", () => {
+  const chunk = TaskChunk.parse({ items: ["a", "b", "c"] });
+  const first = chunkAfter(chunk, [result("a")]);
+  expect(first).toMatchObject({ succeeded: 1, failed: 0, is_done: false });
+  expect(chunkAfter(first, [result("b", "ERROR"), result("c")])).toMatchObject({
+    succeeded: 2,
+    failed: 1,
+    is_done: true,
+  });
+});
+
+test("a chunk takes neither no results nor more than it has items", () => {
+  const chunk = TaskChunk.parse({ items: ["a"] });
+  expect(() => chunkAfter(chunk, [])).toThrow();
+  expect(() => chunkAfter(chunk, [result("a"), result("b")])).toThrow();
+});
+
+test("a task is its starter's and the admins' alone", () => {
+  expect(() => assertOwnTask(task, { id: "me", role: "member" })).not.toThrow();
+  expect(() => assertOwnTask(task, { id: "boss", role: "admin" })).not.toThrow();
+  expect(() => assertOwnTask(task, { id: "other", role: "member" })).toThrow(/doesn't exist/);
+});
+
+test("only a task that runs can be stopped", () => {
+  expect(cancelTask(task, NOW)).toMatchObject({ state: "cancelled", finished_at: NOW });
+  expect(() => cancelTask(finishTask(task, NOW), NOW)).toThrow(/already over/);
+});

@@ -1,0 +1,75 @@
+import { chunkAfter, type ItemResult, isOver, type Task } from "@dure/domain/records/task";
+import { AppError } from "@dure/domain/shared/error";
+import { logger } from "firebase-functions";
+import type { Context } from "../../platform/context";
+import { stackOf } from "../../platform/stack-of";
+import { platformTexts } from "../../platform/texts";
+import { type Tx, transaction } from "../../platform/transaction-store";
+import { getChunk, getTask, saveProgress } from "./task-store";
+import type { Applied, TaskType } from "./task-type";
+
+/** Items of one transaction: each record is written with its audit entry and its event. */
+const MAX_AT_ONCE = 100;
+const FEWER = 4;
+
+export type Run = {
+  ctx: Context;
+  task: Task;
+  type: TaskType;
+  /** When to stop, by this machine's clock. */
+  endMs: number;
+  /** No other try comes after this one: what goes wrong now is the item's result. */
+  isLast: boolean;
+};
+
+/** Works on a chunk until none of its items is left, the task is over, or so is the time. */
+export async function applyChunk(run: Run, chunkId: string): Promise<void> {
+  let atOnce = MAX_AT_ONCE;
+  let hasMore = true;
+  while (hasMore && Date.now() < run.endMs) {
+    try {
+      hasMore = await applySome(run, chunkId, atOnce, (tx, ctx, items) => run.type.apply(tx, ctx, run.task, items));
+      atOnce = Math.min(MAX_AT_ONCE, atOnce * FEWER);
+    } catch (error) {
+      // Fewer meet fewer others, fit into a commit, and leave the one that is at fault alone.
+      if (atOnce === 1) hasMore = await noteFailure(run, chunkId, error);
+      atOnce = Math.ceil(atOnce / FEWER);
+    }
+  }
+}
+
+/** What is done with the items and that it is done commit at once. Answers whether the chunk has more of them. */
+function applySome(
+  { ctx: { now: _, ...starter }, task }: Run,
+  chunkId: string,
+  atOnce: number,
+  work: (tx: Tx, ctx: Context, items: readonly unknown[]) => Promise<Applied>,
+): Promise<boolean> {
+  const ctx = { ...starter, now: new Date().toISOString() };
+  return transaction(ctx, async (tx) => {
+    const [current, chunk] = await Promise.all([
+      getTask(tx, ctx.teamId, task.id),
+      getChunk(tx, ctx.teamId, task.id, chunkId),
+    ]);
+    if (isOver(current) || chunk.is_done) return { answer: false, event: [] };
+    const from = chunk.results.length;
+    const { results, events } = await work(tx, ctx, chunk.items.slice(from, from + atOnce));
+    const after = chunkAfter(chunk, results);
+    saveProgress(tx, ctx.teamId, task.id, chunkId, after);
+    return { answer: !after.is_done, event: events };
+  });
+}
+
+/** A refusal is the item's result; anything else may go better the next time, as long as there is one. */
+async function noteFailure(run: Run, chunkId: string, error: unknown): Promise<boolean> {
+  const isRefused = error instanceof AppError && error.text !== platformTexts.contention;
+  if (!isRefused && !run.isLast) throw error;
+  if (!isRefused) logger.error("An item of a task was given up.", { task: run.task.id, error: stackOf(error) });
+  const message = error instanceof AppError ? error.text : platformTexts.internal;
+  return applySome(run, chunkId, 1, async (_, __, [item]) => ({
+    results: [failure(run.type.idOf(item), message)],
+    events: [],
+  }));
+}
+
+export const failure = (id: string, message: ItemResult["message"]): ItemResult => ({ id, status: "ERROR", message });

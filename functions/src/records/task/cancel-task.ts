@@ -1,0 +1,17 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import { assertOwnTask, cancelTask as decide, taskView } from "@dure/domain/records/task";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { countItems, getTask, saveTask } from "./task-store";
+
+/** A chunk that is at work commits before this or finds the task over. */
+export const cancelTask: Verb<typeof recordsApi.cancelTask> = async (ctx, { params }) => {
+  const task = await transaction(ctx, async (tx) => {
+    const before = await getTask(tx, ctx.teamId, params.id);
+    assertOwnTask(before, ctx.actor);
+    const after = decide(before, ctx.now);
+    saveTask(tx, ctx.teamId, after);
+    return { answer: after, event: { type: "task.changed", before, after } };
+  });
+  return taskView(task, await countItems(ctx.teamId, task.id), ctx.locale);
+};

@@ -1,0 +1,93 @@
+import type { OutboxEvent } from "@dure/domain/events";
+import { failTask, finishTask, isOver, type Task } from "@dure/domain/records/task";
+import { taskTexts } from "@dure/domain/records/task-texts";
+import { systemContext } from "../../platform/context";
+import { type Attempt, enqueue, type JobHandler } from "../../platform/job";
+import { platformTexts } from "../../platform/texts";
+import { transaction } from "../../platform/transaction-store";
+import { applyChunk, type Run } from "./apply-chunk";
+import { taskContext } from "./task-context";
+import { getTask, openChunkIds, readTask, saveTask } from "./task-store";
+import { taskTypes } from "./task-types";
+
+/** How long one job works before it hands over to the next, and on how many chunks at once. */
+const JOB_MS = 20_000;
+const CHUNKS_AT_ONCE = 4;
+const CHUNKS_LISTED = 50;
+
+type Part = { taskId: string; part: number };
+
+/** A task begins with the event that made it. */
+export async function runNewTask(teamId: string, event: OutboxEvent, attempt: Attempt): Promise<void> {
+  if (event.type === "task.created") await runPart(teamId, { taskId: event.after.id, part: 0 }, attempt);
+}
+
+export const runMoreOfTask: JobHandler = ({ teamId, payload }, attempt) => runPart(teamId, payload as Part, attempt);
+
+/** What is left is asked for each time, so a job that died or runs twice goes on where the chunks are. */
+async function runPart(teamId: string, { taskId, part }: Part, attempt: Attempt): Promise<void> {
+  const task = await readTask(teamId, taskId);
+  if (isOver(task)) return;
+  const ctx = await taskContext(teamId, task);
+  if (!ctx) return changeTask(teamId, taskId, (current, now) => failTask(current, taskTexts.starterGone, now));
+  await changeTask(teamId, taskId, (current) => ({ ...current, state: "running" }));
+  const run = { ctx, task, type: typeOf(task), endMs: Date.now() + JOB_MS, isLast: attempt.isLast };
+  const isDone = await work(run).catch(async (error) => {
+    if (attempt.isLast)
+      await changeTask(teamId, taskId, (current, now) => failTask(current, platformTexts.internal, now));
+    throw error;
+  });
+  if (isDone) return changeTask(teamId, taskId, finishTask);
+  const next: Part = { taskId, part: part + 1 };
+  await enqueue({ teamId, name: "run-task", payload: next }, `run-task-${teamId}-${taskId}-${next.part}`);
+}
+
+/** Answers whether no item is left. What one chunk can't get over does not hold up the others. */
+async function work(run: Run): Promise<boolean> {
+  const { ctx, task, endMs } = run;
+  const errors: unknown[] = [];
+  const stuck = new Set<string>();
+  while (Date.now() < endMs) {
+    const open = await openChunkIds(ctx.teamId, task.id, CHUNKS_LISTED + stuck.size);
+    if (open.length === 0) return true;
+    const fresh = open.filter((id) => !stuck.has(id));
+    if (fresh.length === 0) break;
+    await inPool(fresh, CHUNKS_AT_ONCE, async (chunkId) => {
+      await applyChunk(run, chunkId).catch((error) => {
+        stuck.add(chunkId);
+        errors.push(error);
+      });
+    });
+    // A cancelled task's chunks stay open.
+    if (isOver(await readTask(ctx.teamId, task.id))) return true;
+  }
+  if (errors.length > 0) throw errors[0];
+  return false;
+}
+
+async function inPool<T>(items: readonly T[], size: number, run: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: size }, async () => {
+      for (const item of queue) await run(item);
+    }),
+  );
+}
+
+/** A task that is over, by whatever way, stays as it is. */
+function changeTask(teamId: string, taskId: string, change: (task: Task, now: string) => Task): Promise<void> {
+  const ctx = systemContext(teamId, "run-task");
+  return transaction(ctx, async (tx) => {
+    const before = await getTask(tx, teamId, taskId);
+    const after = change(before, ctx.now);
+    if (isOver(before) || after.state === before.state) return { answer: undefined, event: [] };
+    saveTask(tx, teamId, after);
+    return { answer: undefined, event: { type: "task.changed", before, after } };
+  });
+}
+
+function typeOf({ type }: Task) {
+  const found = taskTypes.find(({ name }) => name === type);
+  if (!found) throw new Error(`No task type ${type}.`);
+  return found;
+}

@@ -1,0 +1,19 @@
+import type { Task } from "@dure/domain/records/task";
+import { readCaller } from "../../platform/caller-store";
+import { type Context, systemContext } from "../../platform/context";
+
+/**
+ * The context in which a task works: that of the member who started it, with the team's rules as they are now; undefined
+ * when that member is no longer active.
+ */
+export async function taskContext(teamId: string, task: Task): Promise<Context | undefined> {
+  const { team, user, flags } = await readCaller(teamId, task.actor.id);
+  if (user?.team_member_status !== "ACTIVE" || team.state === "disabled") return undefined;
+  return {
+    ...systemContext(teamId, `task-${task.id}`),
+    actor: task.actor,
+    caller: { team, user, flags, emailVerified: true },
+    locale: task.locale,
+    timeZone: task.time_zone,
+  };
+}

@@ -1,0 +1,99 @@
+import { type ItemResult, Task, TaskChunk, type TaskCounts } from "@dure/domain/records/task";
+import { taskTexts } from "@dure/domain/records/task-texts";
+import { AppError } from "@dure/domain/shared/error";
+import { AggregateField, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
+import { firestore, inTeam } from "../../platform/firebase";
+
+const TASKS_KEPT_MS = 30 * 86_400_000;
+const LISTED = 20;
+/** Chunks that one round trip writes: with half a megabyte each they fit into what a commit carries. */
+const WRITTEN_AT_ONCE = 15;
+/** Chunks that are read for one page of results. */
+const READ_AT_ONCE = 10;
+
+const tasks = (teamId: string) => inTeam(teamId, "tasks");
+const chunks = (teamId: string, taskId: string) => inTeam(teamId, `tasks/${taskId}/chunks`);
+/** Padded, so that the order of the ids is that of the chunks. */
+const chunkId = (index: number) => String(index).padStart(6, "0");
+/** A Date: Firestore's own clean-up reads nothing else. */
+const expiry = (now: string) => new Date(Date.parse(now) + TASKS_KEPT_MS);
+
+function known(doc: DocumentSnapshot): Task {
+  if (!doc.exists) throw new AppError("NOT_FOUND", taskTexts.taskNotFound);
+  return Task.parse(doc.data());
+}
+
+export const getTask = async (tx: Transaction, teamId: string, id: string) =>
+  known(await tx.get(tasks(teamId).doc(id)));
+export const readTask = async (teamId: string, id: string) => known(await tasks(teamId).doc(id).get());
+
+export function saveTask(tx: Transaction, teamId: string, task: Task): void {
+  tx.set(tasks(teamId).doc(task.id), { ...task, created_by: task.actor.id, expires_at: expiry(task.created_at) });
+}
+
+/** The last tasks of a member, the newest first. */
+export async function findTasksOf(teamId: string, userId: string): Promise<Task[]> {
+  const found = await tasks(teamId).where("created_by", "==", userId).orderBy("created_at", "desc").limit(LISTED).get();
+  return found.docs.map(known);
+}
+
+/** Keeps the items of a task that is about to start. Until it does nobody sees them, and they go by themselves. */
+export async function writeChunks(
+  teamId: string,
+  taskId: string,
+  items: readonly (readonly unknown[])[],
+  now: string,
+): Promise<void> {
+  for (let from = 0; from < items.length; from += WRITTEN_AT_ONCE) {
+    const batch = firestore.batch();
+    for (const [place, some] of items.slice(from, from + WRITTEN_AT_ONCE).entries())
+      batch.set(chunks(teamId, taskId).doc(chunkId(from + place)), {
+        ...TaskChunk.parse({ items: some }),
+        expires_at: expiry(now),
+      });
+    await batch.commit();
+  }
+}
+
+/** The first chunks that have items left, by their ids. */
+export async function openChunkIds(teamId: string, taskId: string, limit: number): Promise<string[]> {
+  const found = await chunks(teamId, taskId).where("is_done", "==", false).select().limit(limit).get();
+  return found.docs.map(({ id }) => id);
+}
+
+export async function getChunk(tx: Transaction, teamId: string, taskId: string, id: string): Promise<TaskChunk> {
+  return TaskChunk.parse((await tx.get(chunks(teamId, taskId).doc(id))).data());
+}
+
+export function saveProgress(
+  tx: Transaction,
+  teamId: string,
+  taskId: string,
+  id: string,
+  { results, succeeded, failed, is_done }: TaskChunk,
+): void {
+  const has_errors = failed > 0;
+  tx.update(chunks(teamId, taskId).doc(id), { results, succeeded, failed, is_done, has_errors });
+}
+
+/** How many items are done; summed from the chunks, because a counter of their own would be one document for all. */
+export async function countItems(teamId: string, taskId: string): Promise<TaskCounts> {
+  const sums = { succeeded: AggregateField.sum("succeeded"), failed: AggregateField.sum("failed") };
+  return (await chunks(teamId, taskId).aggregate(sums).get()).data();
+}
+
+/** The results of some chunks after one, and the last chunk looked at; no cursor when there are no more. */
+export async function readResults(
+  teamId: string,
+  taskId: string,
+  { cursor, status }: { cursor?: string | undefined; status?: ItemResult["status"] | undefined },
+): Promise<{ results: ItemResult[]; cursor: string | null }> {
+  const all = chunks(teamId, taskId);
+  const some = (status === "ERROR" ? all.where("has_errors", "==", true) : all).orderBy("__name__").limit(READ_AT_ONCE);
+  const { docs } = await (cursor ? some.startAfter(cursor) : some).get();
+  const results = docs.flatMap((doc) => TaskChunk.parse(doc.data()).results);
+  return {
+    results: status ? results.filter((result) => result.status === status) : results,
+    cursor: docs.length === READ_AT_ONCE ? (docs.at(-1)?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,4 @@
+import type { TaskType } from "./task-type";
+
+/** Every kind of background task, by its name. */
+export const taskTypes: readonly TaskType[] = [];
