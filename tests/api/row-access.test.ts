@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { call } from "../support/call";
+import { addressOf, type Route, routes } from "../support/routes";
+import { stored } from "../support/stored";
+import { createTenant, type Member } from "../support/tenant";
+import { sampleOf } from "./samples/sample-of";
+import { prepare, type Things } from "./samples/things";
+
+/** A team whose members see only what is theirs, the records of one admin, and members who have none of them. */
+let things: Things;
+let teamId: string;
+let member: Member;
+
+beforeAll(async () => {
+  const team = await createTenant({ row_access: "own" });
+  teamId = team.teamId;
+  things = await prepare(await team.member("admin"), team);
+  member = await team.member("member");
+});
+
+const ofRecords = routes.filter(({ name, access }) => name.startsWith("records.") && access === "member");
+
+const send = (person: Member, route: Route) => {
+  const { params, query, body } = sampleOf(route.name, things);
+  return call(person.idToken, route.method, addressOf(route, params, query), body);
+};
+
+/** What the admin has, by path. */
+async function theirs(): Promise<Map<string, string>> {
+  const found = await Promise.all(
+    ["records", "notes", "files"].map(async (name) =>
+      (await stored(teamId, name)).map((doc) => [`${name}/${String(doc.id)}`, JSON.stringify(doc)] as const),
+    ),
+  );
+  return new Map(found.flat());
+}
+
+describe("of a record that is somebody else's", () => {
+  test.each(ofRecords)("$method $path shows a member nothing, and changes nothing", async (route) => {
+    const before = await theirs();
+    const { status, body } = await send(member, route);
+    expect(status).toBeLessThan(500);
+    for (const secret of ["비밀리드", "비밀거래", "비밀메모", "비밀파일", "비밀손님"])
+      expect(JSON.stringify(body)).not.toContain(secret);
+    const after = await theirs();
+    for (const [path, doc] of before) expect(after.get(path), path).toBe(doc);
+  });
+});
+
+test("a member sees what is assigned to them or made by them, in lists, counts and search, and by its address", async () => {
+  const own = await member.client.records.createLead({ body: { deal_name: "직접 만든 리드" } });
+  const given = await things.owner.client.records.createLead({
+    body: { deal_name: "맡은 리드", assignee: member.uid },
+  });
+  const query = { params: { entityId: "lead-deal-combined" as const }, query: {}, body: {} };
+  const list = await member.client.records.filterRecords(query);
+  expect(list).toMatchObject({ total: 2, is_last: true });
+  expect(list.data.map(({ id }) => id).sort()).toEqual([own.id, given.id].sort());
+  expect((await things.owner.client.records.filterRecords(query)).total).toBeGreaterThan(2);
+
+  const params = { entityId: "lead" as const, recordId: given.id };
+  expect(await member.client.records.getRecord({ params })).toMatchObject({ record: { deal_name: "맡은 리드" } });
+  await things.owner.client.records.updateField({ params: { ...params, fieldId: "assignee" }, body: { value: null } });
+  await expect(member.client.records.getRecord({ params })).rejects.toMatchObject({ status: 404 });
+  expect((await member.client.records.filterRecords(query)).total).toBe(1);
+});
+
+test("an admin sets it, and from the next call on everybody sees everything again", async () => {
+  const team = await createTenant({ row_access: "own" });
+  const [admin, other] = [await team.member("admin"), await team.member("member")];
+  const lead = await admin.client.records.createLead({ body: { deal_name: "모두의 리드" } });
+  const params = { entityId: "lead" as const, recordId: lead.id };
+  await expect(other.client.records.getRecord({ params })).rejects.toMatchObject({ status: 404 });
+  await expect(other.client.teams.updateTeam({ body: { row_access: "all" } })).rejects.toMatchObject({ status: 403 });
+  await admin.client.teams.updateTeam({ body: { row_access: "all" } });
+  expect(await other.client.records.getRecord({ params })).toMatchObject({ record: { id: lead.id } });
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { EndpointName } from "../../support/routes";
+import { recordSamples } from "./records";
+import type { Sample } from "./sample";
+import type { Things } from "./things";
+
+const DAYS = { start: "2027-03-01", end: "2027-03-07", timezone: "Asia/Seoul" };
+
+/** One sample for each endpoint: a new endpoint without one does not compile. */
+export function sampleOf(name: EndpointName, things: Things): Sample {
+  const { teamId, page, event, code, owner, team: ownerTeam } = things;
+  const team = { teamId };
+  const samples: Record<EndpointName, Sample> = {
+    "identity.resolveSignUp": { body: { email: `new@${ownerTeam.domain}` } },
+    "identity.findTenant": { query: { team_slug: ownerTeam.slug } },
+    "identity.checkPassword": { body: { email: "nobody@nowhere.example", password: "Wrong-1" } },
+    "identity.disableUser": { params: { tenantId: teamId }, body: { email: owner.email } },
+    "identity.sendPasswordReset": { body: { email: "nobody@nowhere.example" } },
+    "identity.createAuditLogin": {
+      query: { category: "auth", action_type: "login", user_id: "nobody", email: "nobody@nowhere.example" },
+    },
+    "identity.sendEmailVerification": { body: {} },
+    "identity.getProfile": {},
+    "identity.createProfile": { body: { user_slug: "mine", display_name: "me", phone: "1", job_title: "sales" } },
+    "identity.updateProfile": { body: { display_name: "me", phone: "1" } },
+    "identity.setTimeZone": { body: { timezone: "Asia/Seoul" } },
+    "identity.setPicture": { body: { has_picture: true } },
+    "identity.userSlugExists": { params: { slug: owner.userSlug ?? "" } },
+    "teams.createTeam": {
+      body: { teamSlug: ownerTeam.slug, displayName: "mine", company_name: "mine", estimated_sheet_size: "1" },
+    },
+    "teams.getTeam": {},
+    "teams.updateTeam": { body: { name: "mine", address: "", phone_number: "" } },
+    "teams.setTeamNeeds": { params: team, body: {} },
+    "teams.teamSlugExists": { params: { slug: ownerTeam.slug } },
+    "teams.getRemoteConfig": {},
+    "teams.getPlanStatus": {},
+    "teams.listDeadLetters": {},
+    "teams.joinTeam": { params: team },
+    "teams.listMembers": { params: team },
+    "teams.listInvitations": { params: team },
+    "teams.inviteMembers": { params: team, body: [{ email: `x@${ownerTeam.domain}` }] },
+    "teams.resendInvitation": { params: team, body: { invitation_code: code } },
+    "teams.cancelInvitation": { params: { ...team, code } },
+    "teams.joinByCode": { params: { invitationCode: code } },
+    "teams.requestToJoin": { params: team },
+    "teams.answerJoinRequest": { params: { ...team, userId: owner.uid }, body: { accept: true } },
+    "teams.getAuthUrl": { query: { provider: "google", service: "calendar" } },
+    "teams.listConnections": {},
+    "teams.deleteConnection": { query: { provider: "google", token: owner.email } },
+    "teams.createShortUrl": { body: { original_url: "https://example.com" } },
+    "teams.resolveShortUrl": { params: { code: "zzzzzzzz" } },
+    ...recordSamples(things),
+    "scheduling.listCalendars": {},
+    "scheduling.listBookingPages": {},
+    "scheduling.getBookingPage": { params: { id: page.id } },
+    "scheduling.createBookingPage": { params: { id: page.id }, body: page.options },
+    "scheduling.changeBookingPage": { params: { id: page.id }, body: { title: "mine" } },
+    "scheduling.deleteBookingPage": { params: { id: page.id } },
+    "scheduling.duplicateBookingPage": { params: { id: page.id }, body: {} },
+    "scheduling.previewTimeSlots": { body: { options: page.options, ...DAYS } },
+    "scheduling.getPublicBooking": { params: { id: page.id }, query: DAYS },
+    "scheduling.bookPublicly": { query: { id: page.id, type: "multi-use" }, body: {} },
+    "scheduling.getPublicEvent": { params: { uuid: randomUUID() } },
+    "scheduling.reschedulePublicly": { params: { id: randomUUID() }, body: {} },
+    "scheduling.listScheduledEvents": {},
+    "scheduling.rescheduleEvent": {
+      params: { id: event.id },
+      body: { start: "2027-03-02T01:00:00Z", end: "2027-03-02T01:30:00Z", reason: "mine" },
+    },
+    "scheduling.cancelEvent": { params: { id: event.id }, body: { reason: "mine" } },
+  };
+  return samples[name];
+}

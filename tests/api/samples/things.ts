@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { type BookingFixture, bookEvent, bookingPage, connectGoogle } from "../../support/booking";
+import type { Member, Tenant } from "../../support/tenant";
+import { uploadFile } from "../../support/upload";
+import { until } from "../../support/wait";
+
+export type Things = Awaited<ReturnType<typeof prepare>>;
+
+/** Something of everything that a team can own, each carrying the word that must never leave it. */
+export async function prepare(owner: Member, team: Tenant) {
+  const { teamId } = team;
+  const { records, teams } = owner.client;
+  // Every team has the first deal type, under the same id: what must not be touched is one of its own.
+  const stage = { status: "BEFORE_SALES" as const, stages: [{ label: "비밀단계" }] };
+  const pipeline = await records.createPipeline({ body: { title: "비밀유형", statuses: [stage] } });
+  const stageId = pipeline.statuses[0]?.stages[0]?.id ?? "";
+  const pipelineId = pipeline.id;
+  const company = await records.createCompany({ body: { name: `비밀회사 ${randomUUID()}` } });
+  const lead = await records.createLead({ body: { deal_name: "비밀리드", company: { id: company.id } } });
+  const deal = await records.createDeal({
+    params: { recordTypeId: pipelineId },
+    body: { deal_name: "비밀거래", stage_id: stageId },
+  });
+  const note = await records.createNote({ params: { entityId: "lead", id: lead.id }, body: { text: "비밀메모" } });
+  const params = { entityId: "lead" as const, recordId: lead.id };
+  const file = await records.addFile({ params, body: await uploadFile(teamId, "비밀파일.pdf") });
+  const upload = await uploadFile(teamId, "비밀서류.pdf");
+  await connectGoogle(owner);
+  const page = await bookingPage(owner, { title: "비밀페이지" });
+  const event: BookingFixture = await bookEvent(page, { name: "비밀손님" });
+  // What the booking sets off must not be taken for a change by somebody else.
+  await until(async () => (await records.filterRecords(leadsOf("비밀손님"))).total > 0);
+  const invited = `guest-${randomUUID().slice(0, 8)}@${team.domain}`;
+  const { data } = await teams.inviteMembers({ params: { teamId }, body: [{ email: invited }] });
+  return {
+    owner,
+    team,
+    teamId,
+    pipelineId,
+    stageId,
+    company,
+    lead,
+    deal,
+    note,
+    file,
+    upload,
+    page,
+    event,
+    code: data[0]?.invitation_code ?? "",
+  };
+}
+
+const leadsOf = (search: string) => ({ params: { entityId: "lead" as const }, query: {}, body: { search } });
