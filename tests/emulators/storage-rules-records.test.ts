@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { attachmentPath } from "@dure/domain/records/file";
+import { NOTE_IMAGE_TYPES, noteImagePath } from "@dure/domain/records/note-image";
 import {
   deleteObject,
   type FirebaseStorage,
@@ -67,5 +68,34 @@ describe("an attachment", () => {
       `record-attachment/${id}-a.pdf`,
     ])
       await expect(uploadBytes(ref(member, path), BYTES)).rejects.toMatchObject(DENIED);
+  });
+});
+
+describe("an image in a memo", () => {
+  const image = (storage: FirebaseStorage) => ref(storage, noteImagePath("team-a", randomUUID()));
+  const put = (storage: FirebaseStorage, contentType: string) => uploadBytes(image(storage), BYTES, { contentType });
+
+  it.each(NOTE_IMAGE_TYPES)("of %s is uploaded by a member", async (type) => {
+    expect((await put(member, type)).metadata.contentType).toBe(type);
+  });
+
+  it.each(["image/svg+xml", "text/html", "application/pdf", "image/png+x"])("is never of %s", async (type) => {
+    await expect(put(member, type)).rejects.toMatchObject(DENIED);
+  });
+
+  it.each(others)("is not uploaded by %s", async (_, storage) => {
+    await expect(put(storage, "image/png")).rejects.toMatchObject(DENIED);
+  });
+
+  it("is neither read, replaced, changed nor deleted from a browser", async () => {
+    const file = image(member);
+    await uploadBytes(file, BYTES, { contentType: "image/png" });
+    for (const attempt of [
+      () => uploadBytes(file, BYTES, { contentType: "image/png" }),
+      () => getBytes(file),
+      () => updateMetadata(file, { contentType: "text/html" }),
+      () => deleteObject(file),
+    ])
+      await expect(attempt()).rejects.toMatchObject(DENIED);
   });
 });

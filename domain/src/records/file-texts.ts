@@ -12,6 +12,7 @@ export const fileTexts = defineTexts({
     en: `This file format is not supported: .${extension}`,
   }),
   fileTooLarge: { ko: "500MB 이하의 파일만 올릴 수 있어요.", en: "A file may have at most 500 MB." },
+  imageTooLarge: { ko: "10MB 이하의 이미지만 올릴 수 있어요.", en: "An image may have at most 10 MB." },
   failedToUpload: {
     ko: "파일을 업로드하지 못했어요. 다시 시도해 주세요.",
     en: "The file could not be uploaded. Please try again.",

@@ -42,14 +42,15 @@ export function registerFile(
   { teamId, recordId, editor, now }: { teamId: string; recordId: string; editor: Pick<Actor, "id">; now: string },
 ): StoredFile {
   assertFormat(filename);
-  if (path !== attachmentPath(teamId, id, filename) || object?.size !== size || isStale(object, now))
+  if (path !== attachmentPath(teamId, id, filename) || object?.size !== size || isStaleUpload(object, now))
     throw new AppError("F-PN-0001", fileTexts.failedToUpload);
   if (size > MAX_FILE_BYTES) throw new AppError("PAYLOAD_TOO_LARGE", fileTexts.fileTooLarge);
   return { id, filename, size, path, record_id: recordId, created_at: now, created_by: editor.id, removed_at: null };
 }
 
-const isStale = (object: UploadedObject, now: string): boolean =>
-  Date.parse(now) - Date.parse(object.created_at) > MAX_UPLOAD_AGE_MS;
+/** Whether an upload is so old that it is no longer taken. */
+export const isStaleUpload = ({ created_at }: Pick<UploadedObject, "created_at">, now: string): boolean =>
+  Date.parse(now) - Date.parse(created_at) > MAX_UPLOAD_AGE_MS;
 
 export function renameFile(file: StoredFile, filename: string): StoredFile {
   assertFormat(filename);

@@ -3,11 +3,16 @@ import { endpoint } from "../shared/endpoint";
 import { Id } from "../shared/value";
 import { done, made } from "./api-parts";
 import { EntityId } from "./entity";
+import { ReadingUrl } from "./file-api";
+import { NoteImages } from "./note-image";
 import { Note, NoteText } from "./record";
 
 const NOTES = "/sales-entity/{entityId}/{id}/conversations";
 const NotesPath = z.object({ entityId: EntityId, id: Id });
 const NotePath = NotesPath.extend({ conversationId: Id });
+const NoteBody = z
+  .object({ text: NoteText.default(""), images: NoteImages.default([]) })
+  .refine(({ text, images }) => text !== "" || images.length > 0, { path: ["text"], error: "Required field" });
 
 export const noteApi = {
   listNotes: endpoint("member", { method: "GET", path: NOTES, summary: "Memos of a record, newest first" })
@@ -15,11 +20,11 @@ export const noteApi = {
     .output(z.object({ data: z.array(Note) })),
 
   createNote: endpoint("member", { method: "POST", path: NOTES, summary: "Add a memo", ...made })
-    .input(z.object({ params: NotesPath, body: z.object({ text: NoteText }) }))
+    .input(z.object({ params: NotesPath, body: NoteBody }))
     .output(Note),
 
   changeNote: endpoint("member", { method: "PUT", path: `${NOTES}/{conversationId}`, summary: "Rewrite a memo" })
-    .input(z.object({ params: NotePath, body: z.object({ text: NoteText }) }))
+    .input(z.object({ params: NotePath, body: NoteBody }))
     .output(Note),
 
   deleteNote: endpoint("member", {
@@ -30,4 +35,13 @@ export const noteApi = {
   })
     .input(z.object({ params: NotePath }))
     .output(z.void()),
+
+  /** `imageId` is the last part of an image's path. */
+  getNoteImageUrl: endpoint("member", {
+    method: "GET",
+    path: `${NOTES}/{conversationId}/images/{imageId}/url`,
+    summary: "A short-lived address that shows an image of a memo",
+  })
+    .input(z.object({ params: NotePath.extend({ imageId: z.uuid() }) }))
+    .output(ReadingUrl),
 };

@@ -155,7 +155,7 @@ export const FIELD_VALUES = {
 } as const;
 export type EditableFieldId = keyof typeof FIELD_VALUES;
 
-export const NoteText = Lines(10_000).min(1, "Required field");
+export const NoteText = Lines(10_000);
 export const Note = z.object({
   id: Id,
   entity_id: EntityId,
@@ -167,3 +167,5 @@ export const Note = z.object({
   updated_at: Time,
 });
 export type Note = z.infer<typeof Note>;
+  /** The paths of its images, which `html` shows after the text. */
+  images: z.array(z.string()).default([]),

@@ -37,6 +37,10 @@ export const recordsTexts = defineTexts({
   badFieldValue: { ko: "입력한 값을 확인해 주세요.", en: "Please check the value." },
   noReference: { ko: "이 레코드에는 연결할 수 없어요.", en: "This record can't refer to that entity." },
   noteNotFound: { ko: "삭제되었거나 존재하지 않는 메모예요.", en: "The memo has been deleted or does not exist." },
+  noteChanged: {
+    ko: "그사이 메모가 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.",
+    en: "The memo has changed in the meantime. Please reload and try again.",
+  },
   noteOfOther: {
     ko: "작성자나 관리자만 메모를 수정하거나 삭제할 수 있어요.",
     en: "Only its author or an admin can change or delete a memo.",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { attachmentPath, MAX_FILE_BYTES } from "@dure/domain/records/file";
+import { MAX_NOTE_IMAGE_BYTES, noteImagePath } from "@dure/domain/records/note-image";
 import { expect, it } from "vitest";
 import { parseRules } from "./parse-rules";
 import { Path, type Value } from "./values";
@@ -10,6 +11,8 @@ import { verify } from "./verify";
 const rules = parseRules(readFileSync(new URL("../../../storage.rules", import.meta.url), "utf8"));
 const map = (entries: Record<string, Value>) => new Map(Object.entries(entries));
 
+const ID = "0b7b1a56-0a5e-4f7c-9d6d-4f6ee04f4b1c";
+
 function mayUpload(teamId: string, path: string, resource: { size: number; contentType: string }): boolean {
   const token = map({ team_id: teamId, firebase: map({ tenant: teamId }) });
   const at = `/b/bucket/o${path}`;
@@ -19,7 +22,12 @@ function mayUpload(teamId: string, path: string, resource: { size: number; conte
 }
 
 it("an attachment has at most 500 MB", () => {
-  const path = attachmentPath("team-a", "0b7b1a56-0a5e-4f7c-9d6d-4f6ee04f4b1c", "a.pdf");
+  const path = attachmentPath("team-a", ID, "a.pdf");
   const may = (size: number) => mayUpload("team-a", path, { size, contentType: "application/pdf" });
   expect([may(0), may(MAX_FILE_BYTES), may(MAX_FILE_BYTES + 1)]).toEqual([true, true, false]);
+});
+
+it("an image in a memo has at most 10 MB", () => {
+  const may = (size: number) => mayUpload("team-a", noteImagePath("team-a", ID), { size, contentType: "image/png" });
+  expect([may(MAX_NOTE_IMAGE_BYTES), may(MAX_NOTE_IMAGE_BYTES + 1)]).toEqual([true, false]);
 });

@@ -2,6 +2,7 @@ import { systemContext } from "../platform/context";
 import type { Reaction } from "../platform/job";
 import { removeFile } from "./file/remove-file";
 import { recordMeeting } from "./meeting/record-meeting";
+import { removeLostImages } from "./note/note-images";
 import { removeNotesOf } from "./note/note-store";
 import { ensureDefaultPipeline } from "./pipeline/ensure-default-pipeline";
 
@@ -24,6 +25,7 @@ export const recordsReactions: readonly Reaction[] = [
     name: "remove-notes",
     on: ["lead.deleted", "deal.deleted", "company.deleted", "contact.deleted"],
     run: async (teamId, { before }) => {
+  { name: "remove-note-images", on: ["note.changed", "note.deleted"], run: removeLostImages },
       if (before && "kind" in before) await removeNotesOf(teamId, before.id);
     },
   },

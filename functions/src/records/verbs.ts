@@ -16,6 +16,7 @@ import { createPipeline } from "./pipeline/create-pipeline";
 import { deallocateLeads } from "./pipeline/deallocate-leads";
 import { deletePipeline, deleteRecordType } from "./pipeline/delete-pipeline";
 import { deleteStage } from "./pipeline/delete-stage";
+import { getNoteImageUrl } from "./note/get-note-image-url";
 import { getDealTypeOrder } from "./pipeline/get-deal-type-order";
 import { listPipelines } from "./pipeline/list-pipelines";
 import { getRecordType, listRecordTypes } from "./pipeline/list-record-types";
@@ -68,6 +69,7 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   orderStages,
   getDealTypeOrder,
   setDealTypeOrder,
+  getNoteImageUrl,
   listRecordTypes,
   getRecordType,
   deleteRecordType,

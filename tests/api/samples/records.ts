@@ -19,6 +19,7 @@ export function recordSamples({ pipelineId, stageId, lead, deal, company, note, 
   const record = { entityId: "lead", recordId: lead.id };
   const notes = { entityId: "lead", id: lead.id };
   const newStage = { status: "IN_SALES", stages: [{ label: "mine" }] };
+  const imageId = note.images[0]?.split("/").at(-1) ?? "";
   return {
     "records.listFields": { params: { entityId: "lead" } },
     "records.createLead": { body: { deal_name: "mine", company: { id: company.id } } },
@@ -49,6 +50,7 @@ export function recordSamples({ pipelineId, stageId, lead, deal, company, note, 
     "records.deletePipeline": { params: { id: pipelineId } },
     "records.addStages": { params: { id: pipelineId }, body: { status_stages: [newStage] } },
     "records.renameStage": { params: { id: pipelineId, stageId }, body: { label: "mine" } },
+    "records.getNoteImageUrl": { params: { ...notes, conversationId: note.id, imageId } },
     "records.deleteStage": { params: { id: pipelineId, stageId } },
     "records.orderStages": { params: { id: pipelineId, status: "BEFORE_SALES" }, body: { stages: [stageId] } },
     "records.getDealTypeOrder": {},

@@ -1,28 +1,48 @@
 import { mayBeAbandoned, uploadOf } from "@dure/domain/records/file";
+import { noteImageOf } from "@dure/domain/records/note-image";
 import { logger } from "firebase-functions";
 import { objectsBelow, removeObject, type StoredObject } from "../../platform/bucket";
+import { unknownImages } from "../note/note-image-store";
 import { unknownFiles } from "./file-store";
+
+/** Where browsers upload to, and who knows which of the uploads were registered. */
+const PLACES = [
+  { folder: "/record-attachment/", idOf: uploadOf, unknownOf: unknownFiles },
+  { folder: "/attachment/", idOf: noteImageOf, unknownOf: unknownImages },
+];
+type Place = (typeof PLACES)[number];
 
 /**
  * Removes uploads that nobody registered. A run that stops half way leaves the rest to the next one.
  * @param now when the run was due (UTC)
  */
 export async function removeAbandonedUploads(now: string): Promise<void> {
+  for (const place of PLACES) {
+    let removed = 0;
+    for await (const objects of objectsBelow(place.folder))
+      removed += await removeUnknown(
+        place,
+        objects.filter((object) => mayBeAbandoned(object, now)),
+      );
+    logger.info("Abandoned uploads were removed.", { folder: place.folder, removed });
+  }
+}
+
+async function removeUnknown(place: Place, objects: readonly StoredObject[]): Promise<number> {
   let removed = 0;
-  for await (const objects of objectsBelow("/record-attachment/"))
-    for (const [teamId, uploads] of byTeam(objects.filter((object) => mayBeAbandoned(object, now)))) {
-      const unknown = await unknownFiles(teamId, [...uploads.keys()]);
-      for (const id of unknown) await removeObject(uploads.get(id) ?? "");
-      removed += unknown.size;
-    }
-  logger.info("Abandoned uploads were removed.", { removed });
+  for (const [teamId, uploads] of byTeam(place, objects)) {
+    const unknown = await place.unknownOf(teamId, [...uploads.keys()]);
+    for (const id of unknown) await removeObject(uploads.get(id) ?? "");
+    removed += unknown.size;
+  }
+  return removed;
 }
 
 /** The paths of uploads by team and id. */
-function byTeam(objects: readonly StoredObject[]): Map<string, Map<string, string>> {
+function byTeam({ idOf }: Place, objects: readonly StoredObject[]): Map<string, Map<string, string>> {
   const teams = new Map<string, Map<string, string>>();
   for (const { path } of objects) {
-    const upload = uploadOf(path);
+    const upload = idOf(path);
     if (!upload) continue;
     const uploads = teams.get(upload.teamId) ?? new Map<string, string>();
     teams.set(upload.teamId, uploads.set(upload.id, path));

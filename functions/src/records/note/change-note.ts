@@ -1,13 +1,26 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { rewriteNote } from "@dure/domain/records/note";
 import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
-import { getNote, saveNote } from "./note-store";
+import { firstAnswerOr, transaction } from "../../platform/transaction-store";
+import { getVisible, readVisible } from "../record/visible-record";
+import { claimImages, uploadedImages } from "./note-images";
+import { getNote, readNote, saveNote } from "./note-store";
 
+/** Images that the memo has are kept, new ones are taken from their uploads, and a reaction removes the lost ones. */
 export const changeNote: Verb<typeof recordsApi.changeNote> = (ctx, { params, body }) =>
-  transaction(ctx, async (tx) => {
-    const before = await getNote(tx, ctx.teamId, params.id, params.conversationId);
-    const after = rewriteNote(before, body.text, ctx.actor, ctx.now);
-    saveNote(tx, ctx.teamId, after);
-    return { answer: after, event: { type: "note.changed", before, after } };
+  firstAnswerOr(ctx, async () => {
+    const { entityId, id, conversationId } = params;
+    const [{ images }] = await Promise.all([readNote(ctx.teamId, id, conversationId), readVisible(ctx, entityId, id)]);
+    const added = body.images.filter((path) => !images.includes(path));
+    const uploaded = await uploadedImages(ctx, added);
+    return transaction(ctx, async (tx) => {
+      const [before] = await Promise.all([
+        getNote(tx, ctx.teamId, id, conversationId),
+        getVisible(tx, ctx, entityId, id),
+      ]);
+      const after = rewriteNote(before, body, ctx.actor, ctx.now);
+      await claimImages(tx, ctx.teamId, { before, after, uploaded });
+      saveNote(tx, ctx.teamId, after);
+      return { answer: after, event: { type: "note.changed", before, after } };
+    });
   });

@@ -3,15 +3,20 @@ import type { recordsApi } from "@dure/domain/records/api";
 import { entityOf } from "@dure/domain/records/entity";
 import { writeNote } from "@dure/domain/records/note";
 import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import { firstAnswerOr, transaction } from "../../platform/transaction-store";
 import { getVisible } from "../record/visible-record";
+import { claimImages, uploadedImages } from "./note-images";
 import { saveNote } from "./note-store";
 
 export const createNote: Verb<typeof recordsApi.createNote> = (ctx, { params, body }) =>
-  transaction(ctx, async (tx) => {
-    const record = await getVisible(tx, ctx, params.entityId, params.id);
-    const about = { id: randomUUID(), entity_id: entityOf(record), record_id: record.id, text: body.text };
-    const note = writeNote(about, ctx.actor, ctx.now);
-    saveNote(tx, ctx.teamId, note);
-    return { answer: note, event: { type: "note.created", before: null, after: note } };
+  firstAnswerOr(ctx, async () => {
+    const uploaded = await uploadedImages(ctx, body.images);
+    return transaction(ctx, async (tx) => {
+      const record = await getVisible(tx, ctx, params.entityId, params.id);
+      const about = { id: randomUUID(), entity_id: entityOf(record), record_id: record.id, ...body };
+      const note = writeNote(about, ctx.actor, ctx.now);
+      await claimImages(tx, ctx.teamId, { after: note, uploaded });
+      saveNote(tx, ctx.teamId, note);
+      return { answer: note, event: { type: "note.created", before: null, after: note } };
+    });
   });

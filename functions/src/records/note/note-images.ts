@@ -1,0 +1,58 @@
+import type { OutboxEvent } from "@dure/domain/events";
+import { assertNoteImage, noteImageOf } from "@dure/domain/records/note-image";
+import type { Note } from "@dure/domain/records/record";
+import { recordsTexts } from "@dure/domain/records/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { closeObject, readObject, removeObject } from "../../platform/bucket";
+import type { Context } from "../../platform/context";
+import type { Tx } from "../../platform/transaction-store";
+import { assertNewImages, forgetImage, saveImage } from "./note-image-store";
+
+/** The types of images that the bucket has, by their paths. */
+export type Uploaded = ReadonlyMap<string, string>;
+
+/** Asks the bucket for the images that a memo does not have yet, and takes their uploader's address away. */
+export async function uploadedImages({ teamId, now }: Context, paths: readonly string[]): Promise<Uploaded> {
+  const types = paths.map(async (path): Promise<[string, string]> => {
+    const object = noteImageOf(path)?.teamId === teamId ? await readObject(path) : undefined;
+    assertNoteImage(path, object, teamId, now);
+    await closeObject(path);
+    return [path, object?.contentType ?? ""];
+  });
+  return new Map(await Promise.all(types));
+}
+
+/** Takes a memo's new images for it. Reads before it writes, so call it before the transaction's other writes. */
+export async function claimImages(
+  tx: Tx,
+  teamId: string,
+  { before, after, uploaded }: { before?: Note; after: Note; uploaded: Uploaded },
+): Promise<void> {
+  const added = after.images.filter((path) => !before?.images.includes(path));
+  // Somebody else has taken an image out of the memo since its uploads were looked up.
+  if (added.some((path) => !uploaded.has(path))) throw new AppError("CONFLICT", recordsTexts.noteChanged);
+  const ids = added.map((path) => ({ id: noteImageOf(path)?.id ?? "", type: uploaded.get(path) ?? "" }));
+  await assertNewImages(
+    tx,
+    teamId,
+    ids.map(({ id }) => id),
+  );
+  for (const { id, type } of ids) saveImage(tx, teamId, id, after.id, type);
+}
+
+/** Removes the images that a memo has lost; twice does no more than once. */
+export async function removeLostImages(teamId: string, event: OutboxEvent): Promise<void> {
+  if (event.type !== "note.changed" && event.type !== "note.deleted") return;
+  const { before, after } = event;
+  await removeImages(
+    teamId,
+    before.images.filter((path) => !after?.images.includes(path)),
+  );
+}
+
+export async function removeImages(teamId: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await removeObject(path);
+    await forgetImage(teamId, noteImageOf(path)?.id ?? "");
+  }
+}
