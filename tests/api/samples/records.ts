@@ -8,7 +8,7 @@ type Things = {
   lead: { id: string };
   deal: { id: string };
   company: { id: string };
-  note: { id: string };
+  note: { id: string; images: string[] };
   file: { id: string };
   upload: Upload;
   task: { id: string };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type BookingFixture, bookEvent, bookingPage, connectGoogle } from "../../support/booking";
 import type { Member, Tenant } from "../../support/tenant";
-import { uploadFile } from "../../support/upload";
+import { uploadFile, uploadImage } from "../../support/upload";
 import { until } from "../../support/wait";
 
 export type Things = Awaited<ReturnType<typeof prepare>>;
@@ -21,7 +21,8 @@ export async function prepare(owner: Member, team: Tenant) {
     params: { recordTypeId: pipelineId },
     body: { deal_name: "비밀거래", stage_id: stageId },
   });
-  const note = await records.createNote({ params: { entityId: "lead", id: lead.id }, body: { text: "비밀메모" } });
+  const memo = { text: "비밀메모", images: [(await uploadImage(teamId)).path] };
+  const note = await records.createNote({ params: { entityId: "lead", id: lead.id }, body: memo });
   const params = { entityId: "lead" as const, recordId: lead.id };
   const file = await records.addFile({ params, body: await uploadFile(teamId, "비밀파일.pdf") });
   const upload = await uploadFile(teamId, "비밀서류.pdf");
