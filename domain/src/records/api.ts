@@ -1,3 +1,4 @@
+import { bulkApi } from "./bulk-api";
 import { fieldApi } from "./field-api";
 import { fileApi } from "./file-api";
 import { noteApi } from "./note-api";
@@ -6,4 +7,4 @@ import { recordApi } from "./record-api";
 import { taskApi } from "./task-api";
 
 /** Every endpoint of the records area, by entity. */
-export const recordsApi = { ...fieldApi, ...recordApi, ...noteApi, ...fileApi, ...pipelineApi, ...taskApi };
+export const recordsApi = { ...fieldApi, ...recordApi, ...noteApi, ...fileApi, ...bulkApi, ...pipelineApi, ...taskApi };

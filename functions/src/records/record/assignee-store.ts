@@ -13,9 +13,25 @@ export async function assertMembers(
   changes: readonly RecordChange[],
   fields: FieldSet,
 ): Promise<void> {
-  const named = new Set(changes.flatMap(({ before, after }) => newlyNamed(before, after, fields)));
-  const active = await Promise.all([...named].map((userId) => isAssignable(tx, teamId, userId)));
-  if (active.includes(false)) throw new AppError("NOT_ACCEPTABLE", recordsTexts.assigneeNotFound);
+  const refused = await namingStrangers(tx, teamId, changes, fields);
+  if (refused.length > 0) throw new AppError("NOT_ACCEPTABLE", recordsTexts.assigneeNotFound);
+}
+
+/** The records, by their ids, that would come to name somebody who is no active member. */
+export async function namingStrangers(
+  tx: Transaction,
+  teamId: string,
+  changes: readonly RecordChange[],
+  fields: FieldSet,
+): Promise<string[]> {
+  const naming = changes.map(({ before, after }) => ({
+    id: after?.id ?? "",
+    named: newlyNamed(before, after, fields),
+  }));
+  const everybody = [...new Set(naming.flatMap(({ named }) => named))];
+  const active = await Promise.all(everybody.map((userId) => isAssignable(tx, teamId, userId)));
+  const strangers = new Set(everybody.filter((_, place) => !active[place]));
+  return naming.filter(({ named }) => named.some((userId) => strangers.has(userId))).map(({ id }) => id);
 }
 
 /** Who stays named may have left the team since. */

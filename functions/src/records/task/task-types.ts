@@ -1,4 +1,5 @@
+import { bulkTaskTypes } from "../bulk/bulk-task-types";
 import type { TaskType } from "./task-type";
 
 /** Every kind of background task, by its name. */
-export const taskTypes: readonly TaskType[] = [];
+export const taskTypes: readonly TaskType[] = [...bulkTaskTypes];

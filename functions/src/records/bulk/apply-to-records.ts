@@ -1,0 +1,53 @@
+import type { Decide, RecordEvent } from "@dure/domain/records/bulk-decide";
+import type { FieldSet } from "@dure/domain/records/custom-field";
+import type { CrmRecord } from "@dure/domain/records/record";
+import type { ItemResult } from "@dure/domain/records/task";
+import { recordsTexts } from "@dure/domain/records/texts";
+import { isVisible } from "@dure/domain/records/visibility";
+import { AppError } from "@dure/domain/shared/error";
+import type { Text } from "@dure/domain/shared/text";
+import type { Context } from "../../platform/context";
+import type { Tx } from "../../platform/transaction-store";
+import { viewerOf } from "../record/visible-record";
+import { keepRecords } from "../record/write-records";
+import type { Applied } from "../task/task-type";
+import { getChosen } from "./chosen-store";
+import { refusedWrites } from "./refused-writes";
+
+type Draft = { id: string; event?: RecordEvent | undefined; refusal?: Text };
+
+/**
+ * Does something with each of some records, within one transaction: it reads, then writes. What is refused for one of
+ * them is that record's result and stops no other. A record that the caller may not see is not there.
+ * @returns results for the first of the ids, as many as a commit can carry
+ */
+export async function applyToRecords(
+  tx: Tx,
+  ctx: Context,
+  ids: readonly string[],
+  fields: FieldSet,
+  decide: Decide,
+): Promise<Applied> {
+  const records = await getChosen(tx, ctx.teamId, fields.kind, ids);
+  const drafts = records.map((record, place) => draft(ctx, ids[place] ?? "", record, decide));
+  const events = drafts.flatMap(({ event }) => event ?? []);
+  const { refused, claims } = await refusedWrites(tx, ctx.teamId, events, fields);
+  const kept = events.filter(({ before }) => !refused.has(before.id));
+  keepRecords(tx, ctx.teamId, kept, claims, ctx.now);
+  const data = { updated_by: ctx.actor.id, updated_at: ctx.now };
+  const results = drafts.map(({ id, event, refusal = refused.get(id) }): ItemResult => {
+    if (refusal) return { id, status: "ERROR", message: refusal };
+    return { id, status: "SUCCESS", message: null, ...(event && { data }) };
+  });
+  return { results, events: kept };
+}
+
+function draft(ctx: Context, id: string, record: CrmRecord | undefined, decide: Decide): Draft {
+  if (!record || !isVisible(record, viewerOf(ctx))) return { id, refusal: recordsTexts.recordNotFound };
+  try {
+    return { id, event: decide(record) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { id, refusal: error.text };
+  }
+}

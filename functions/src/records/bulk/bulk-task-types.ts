@@ -1,0 +1,26 @@
+import { BulkAction } from "@dure/domain/records/bulk";
+import { decideBulk } from "@dure/domain/records/bulk-decide";
+import { kindOf } from "@dure/domain/records/entity";
+import { getFields } from "../field/field-store";
+import { findPipeline } from "../pipeline/pipeline-store";
+import type { TaskType } from "../task/task-type";
+import { applyToRecords } from "./apply-to-records";
+
+/** Items are ids of records; the payload is the action. */
+const bulkTaskType = (action: BulkAction["action"]): TaskType => ({
+  name: `bulk-${action}`,
+  idOf: String,
+  apply: async (tx, ctx, { entity_id, payload }, items) => {
+    const asked = BulkAction.parse(payload);
+    const [fields, pipeline] = await Promise.all([
+      getFields(tx, ctx.teamId, kindOf(entity_id)),
+      "record_type_id" in asked ? findPipeline(tx, ctx.teamId, asked.record_type_id) : undefined,
+    ]);
+    const decide = decideBulk(asked, pipeline, { fields, editor: ctx.actor, now: ctx.now });
+    return applyToRecords(tx, ctx, items.map(String), fields, decide);
+  },
+});
+
+export const bulkTaskTypes: readonly TaskType[] = BulkAction.options.map(({ shape }) =>
+  bulkTaskType(shape.action.value),
+);

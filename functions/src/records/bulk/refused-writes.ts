@@ -1,0 +1,66 @@
+import type { RecordEvent } from "@dure/domain/records/bulk-decide";
+import type { FieldSet } from "@dure/domain/records/custom-field";
+import { assertReferred, refersElsewhere } from "@dure/domain/records/references";
+import { recordsTexts } from "@dure/domain/records/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Text } from "@dure/domain/shared/text";
+import type { Tx } from "../../platform/transaction-store";
+import { namingStrangers } from "../record/assignee-store";
+import { readReferred } from "../record/referred-store";
+import { type Claims, conflictsOf, readClaims } from "../record/unique-store";
+
+type Refused = {
+  /** Why a record is not written, by its id. */
+  refused: ReadonlyMap<string, Text>;
+  /** The unique values of all the others. */
+  claims: Claims;
+};
+
+/** Which of some changes cannot be kept because of what else the team has; reads only. */
+export async function refusedWrites(
+  tx: Tx,
+  teamId: string,
+  changes: readonly RecordEvent[],
+  fields: FieldSet,
+): Promise<Refused> {
+  const [unreferred, strangers] = await Promise.all([
+    referringNowhere(tx, teamId, changes),
+    namingStrangers(tx, teamId, changes, fields),
+  ]);
+  const refused = new Map([
+    ...strangers.map((id): [string, Text] => [id, recordsTexts.assigneeNotFound]),
+    ...unreferred,
+  ]);
+  let claims = await readClaims(
+    tx,
+    teamId,
+    changes.filter(({ before }) => !refused.has(before.id)),
+    [fields],
+  );
+  // A record that is not written frees nothing, so another one may have to stay because of it.
+  for (let taken = conflictsOf(claims); taken.length > 0; taken = conflictsOf(claims)) {
+    for (const { recordId } of taken) refused.set(recordId, recordsTexts.valueExists);
+    claims = withoutRecords(claims, refused);
+  }
+  return { refused, claims };
+}
+
+const withoutRecords = ({ taken, freed, owners }: Claims, refused: ReadonlyMap<string, Text>): Claims => ({
+  taken: taken.filter(({ recordId }) => !refused.has(recordId)),
+  freed: freed.filter(({ recordId }) => !refused.has(recordId)),
+  owners,
+});
+
+async function referringNowhere(tx: Tx, teamId: string, changes: readonly RecordEvent[]): Promise<[string, Text][]> {
+  const records = changes.flatMap(({ before, after }) => (after && refersElsewhere(before, after) ? [after] : []));
+  const referred = records.length > 0 ? await readReferred(tx, teamId, records) : { records: new Map() };
+  return records.flatMap((record): [string, Text][] => {
+    try {
+      assertReferred(record, referred);
+      return [];
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return [[record.id, error.text]];
+    }
+  });
+}

@@ -1,0 +1,68 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import type { BulkAction, Target } from "@dure/domain/records/bulk";
+import { blankWith } from "@dure/domain/records/bulk-change";
+import { bulkTexts } from "@dure/domain/records/bulk-texts";
+import { kindOf, type ListEntityId } from "@dure/domain/records/entity";
+import { stageFor } from "@dure/domain/records/pipeline";
+import { assertReferred } from "@dure/domain/records/references";
+import { taskView } from "@dure/domain/records/task";
+import { AppError } from "@dure/domain/shared/error";
+import type { Context } from "../../platform/context";
+import type { Verb } from "../../platform/endpoint";
+import type { Tx } from "../../platform/transaction-store";
+import { getFields } from "../field/field-store";
+import { getPipeline } from "../pipeline/pipeline-store";
+import { matchingIds } from "../read-model/matching";
+import { asked } from "../record/asked";
+import { assertMembers } from "../record/assignee-store";
+import { readReferred } from "../record/referred-store";
+import { inChunks, startTask } from "../task/start-task";
+
+/** Half of them fit into a transaction; the other half saves asking for the next chunk. */
+const CHUNK = 200;
+
+/**
+ * Acts on many records in the background. Which records is decided here, once, with the caller's eyes: one that leaves
+ * the filter meanwhile is still acted on, one that comes into it is not. What would be refused for every record is
+ * refused at once.
+ */
+export const startBulkTask: Verb<typeof recordsApi.startBulkTask> = async (ctx, { params, body }) => {
+  const { target, ...action } = body;
+  const { entityId } = params;
+  const ids = await idsOf(ctx, entityId, target);
+  if (ids.length === 0) throw new AppError("NOT_ACCEPTABLE", bulkTexts.nothingChosen);
+  const task = await startTask(
+    ctx,
+    { type: `bulk-${action.action}`, entity_id: entityId, payload: action, chunks: inChunks(ids, CHUNK) },
+    async (tx) => {
+      await assertPossible(tx, ctx, entityId, action);
+      return [];
+    },
+  );
+  return taskView(task, { succeeded: 0, failed: 0 }, ctx.locale);
+};
+
+async function idsOf(ctx: Context, entityId: ListEntityId, target: Target): Promise<string[]> {
+  if ("ids" in target) return [...new Set(target.ids)];
+  const { excluded_ids, ...query } = target;
+  const excluded = new Set(excluded_ids);
+  const ids = await matchingIds(ctx.teamId, asked(ctx, { entityId, ...query }));
+  return ids.filter((id) => !excluded.has(id));
+}
+
+async function assertPossible(tx: Tx, ctx: Context, entityId: ListEntityId, action: BulkAction): Promise<void> {
+  const { teamId, now } = ctx;
+  if (action.action === "delete") return;
+  if (action.action === "update") {
+    const fields = await getFields(tx, teamId, kindOf(entityId));
+    const after = blankWith(action.property, fields, now);
+    const [referred] = await Promise.all([
+      readReferred(tx, teamId, [after]),
+      assertMembers(tx, teamId, [{ before: null, after }], fields),
+    ]);
+    return assertReferred(after, referred);
+  }
+  if (kindOf(entityId) !== "lead") throw new AppError("NOT_ACCEPTABLE", bulkTexts.leadsOnly);
+  if (action.action === "deallocate") return;
+  stageFor(await getPipeline(tx, teamId, action.record_type_id), action.stage_id);
+}
