@@ -21,11 +21,11 @@ export const recordsReactions: readonly Reaction[] = [
     },
   },
   { name: "remove-file", on: ["file.deleted"], run: removeFile },
+  { name: "remove-note-images", on: ["note.changed", "note.deleted"], run: removeLostImages },
   {
     name: "remove-notes",
     on: ["lead.deleted", "deal.deleted", "company.deleted", "contact.deleted"],
     run: async (teamId, { before }) => {
-  { name: "remove-note-images", on: ["note.changed", "note.deleted"], run: removeLostImages },
       if (before && "kind" in before) await removeNotesOf(teamId, before.id);
     },
   },
