@@ -1,8 +1,11 @@
 import { AppError } from "../shared/error";
+import { askedPhone } from "./compared-phone";
 import { kindOf, type ListEntityId, type RecordKind } from "./entity";
-import type { Condition, Filter } from "./filter";
+import type { Condition, Filter, FilterOperator } from "./filter";
 import { type Catalog, COMPARED_FIELDS, type FilterField, filterField } from "./filter-field";
-import { type FilterTest, KEYWORD_OPERATORS, testOf, type Zone } from "./filter-test";
+import { type FilterIssue, type FilterIssueCode, filterError } from "./filter-issue";
+import { KEYWORD_OPERATORS, operatorsOf } from "./filter-operators";
+import { type FilterTest, testOf, type Zone } from "./filter-test";
 import { recordsTexts } from "./texts";
 
 const MAX_DEPTH = 8;
@@ -28,7 +31,7 @@ const RECORD_TYPE: FilterField = {
 };
 
 /**
- * Checks a filter against the fields of an entity; refuses it with 400 naming the condition that does not fit. Groups
+ * Checks a filter against the fields of an entity; refuses it with 400 naming every condition that does not fit. Groups
  * without conditions restrict nothing. The entity asked for is a condition too: a deal has a deal record type.
  */
 export function checkFilter(
@@ -37,7 +40,9 @@ export function checkFilter(
   rules: FilterRules,
 ): CheckedFilter {
   const own = ofEntity(entityId);
-  const checked = filter ? checkGroup(kindOf(entityId), filter, rules, 1, { left: MAX_CONDITIONS }) : undefined;
+  const check: Check = { kind: kindOf(entityId), rules, issues: [], left: MAX_CONDITIONS };
+  const checked = filter ? checkGroup(filter, [], check) : undefined;
+  if (check.issues.length > 0) throw filterError(...check.issues);
   return { all: [own, checked].filter((part) => part !== undefined) };
 }
 
@@ -46,39 +51,59 @@ function ofEntity(entityId: ListEntityId): CheckedFilter | undefined {
   return { field: RECORD_TYPE, test: { op: "empty" }, negated: entityId === "deal" };
 }
 
-type Budget = { left: number };
+/** What is found out on the way through a filter. */
+type Check = { kind: RecordKind; rules: FilterRules; issues: FilterIssue[]; left: number };
 
-function checkGroup(
-  kind: RecordKind,
-  { operator, conditions }: Filter,
-  rules: FilterRules,
-  depth: number,
-  budget: Budget,
-): CheckedFilter | undefined {
-  if (depth > MAX_DEPTH) throw filterError("conditions");
-  const parts = conditions
-    .map((part) =>
-      "conditions" in part
-        ? checkGroup(kind, part, rules, depth + 1, budget)
-        : checkCondition(kind, part, rules, budget),
+function checkGroup(filter: Filter, path: number[], check: Check): CheckedFilter | undefined {
+  if (path.length >= MAX_DEPTH) {
+    check.issues.push({ identifier: "conditions", code: "too-many", path });
+    return undefined;
+  }
+  const parts = filter.conditions
+    .map((part, index) =>
+      "conditions" in part ? checkGroup(part, [...path, index], check) : checkCondition(part, [...path, index], check),
     )
     .filter((part) => part !== undefined);
   if (parts.length === 0) return undefined;
-  return operator === "AND" ? { all: parts } : { any: parts };
+  return filter.operator === "AND" ? { all: parts } : { any: parts };
 }
 
-function checkCondition(kind: RecordKind, condition: Condition, rules: FilterRules, budget: Budget): CheckedFilter {
-  budget.left -= 1;
-  if (budget.left < 0) throw filterError(condition.identifier);
-  if (kind === "lead" && condition.identifier === "entity_type") return entityType(condition);
-  const field = filterField(rules.catalog, kind, condition.identifier);
-  const test = field && testOf(field.as, condition, rules);
-  if (!field || !test) throw filterError(condition.identifier);
-  const wholeOnly = !rules.likeSearch || (rules.masked && field.personal === true);
-  if (wholeOnly && field.as === "text" && KEYWORD_OPERATORS.has(condition.condition))
-    throw filterError(condition.identifier);
+function checkCondition(condition: Condition, path: number[], check: Check): CheckedFilter | undefined {
+  const { kind, rules } = check;
+  const { identifier } = condition;
+  const refuse = (code: FilterIssueCode) => void check.issues.push({ identifier, code, path });
+  check.left -= 1;
+  if (check.left < 0) return refuse("too-many");
+  if (kind === "lead" && identifier === "entity_type") return entityType(condition);
+  const field = filterField(rules.catalog, kind, identifier);
+  if (!field) return refuse("removed-field");
+  if (!takesOperator(field, condition.condition, rules)) return refuse("bad-operator");
+  const test = testOf(field.as, asAsked(field, condition), rules);
+  if (!test) return refuse("bad-value");
+  if (namesRemoved(field, test.test)) return refuse(field.type === "stage" ? "removed-stage" : "removed-option");
   return { field, ...test };
 }
+
+/** People type a phone number as they like. */
+function asAsked({ type }: FilterField, condition: Condition): Condition {
+  if (type !== "phone-number") return condition;
+  const digits = (one: string | number) => askedPhone(String(one));
+  const { value } = condition;
+  if (typeof value === "string") return { ...condition, value: digits(value) };
+  return Array.isArray(value) ? { ...condition, value: value.map(digits) } : condition;
+}
+
+function takesOperator(field: FilterField, operator: FilterOperator, { likeSearch, masked }: FilterRules): boolean {
+  const wholeOnly = !likeSearch || (masked && field.personal === true);
+  if (wholeOnly && field.as === "text" && KEYWORD_OPERATORS.has(operator)) return false;
+  return operatorsOf(field.as).includes(operator);
+}
+
+/** Whether a test asks for a choice that the field no longer has. */
+const namesRemoved = ({ choices }: FilterField, test: FilterTest): boolean =>
+  choices !== undefined &&
+  (test.op === "in" || test.op === "all") &&
+  test.values.some((value) => !choices.has(String(value)));
 
 /** Lead means that the deal record type is empty, deal that it is not (spec/2-records.md §4 and §5). */
 function entityType({ condition, value }: Condition): CheckedFilter {
@@ -86,6 +111,3 @@ function entityType({ condition, value }: Condition): CheckedFilter {
     throw new AppError("BAD_REQUEST", recordsTexts.invalidEntityType, [{ identifier: "entity_type" }]);
   return { field: RECORD_TYPE, test: { op: "empty" }, negated: value === "deal" };
 }
-
-export const filterError = (identifier: string) =>
-  new AppError("BAD_REQUEST", recordsTexts.filterError, [{ identifier }]);

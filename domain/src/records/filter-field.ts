@@ -1,6 +1,10 @@
+import { Phone } from "../shared/phone";
+import { comparedPhone } from "./compared-phone";
 import { activeFields, type CreatableType, type CustomField } from "./custom-field";
-import type { RecordKind } from "./entity";
-import type { CrmRecord } from "./record";
+import type { EntityId, RecordKind } from "./entity";
+import type { FieldType } from "./field";
+import { type Pipeline, stagesOf } from "./pipeline";
+import { CrmRecord } from "./record";
 import { fullName } from "./record-label";
 
 /**
@@ -14,7 +18,12 @@ export type Comparable = string | number | boolean | readonly string[] | null;
 
 export type ComparedField = {
   as: ComparedAs;
+  type: FieldType;
   read: (record: CrmRecord) => Comparable;
+  /** What can be chosen, in its order; anything else has been removed. */
+  choices?: ReadonlySet<string>;
+  /** What an id refers to. */
+  refers?: EntityId;
   /** An address or a number of a person, which a team can have masked (`enable_masking`). */
   personal?: true;
 };
@@ -31,31 +40,36 @@ export function comparedText(text: string): string | null {
   return text.toWellFormed().toLowerCase().normalize("NFC").trim() || null;
 }
 
-const text = (read: (record: CrmRecord) => string | null | undefined): ComparedField => ({
+type Read<T> = (record: CrmRecord) => T | null;
+
+const text = (read: Read<string | undefined>): ComparedField => ({
   as: "text",
+  type: "text",
   read: (record) => comparedText(read(record) ?? ""),
 });
-const personal = (read: (record: CrmRecord) => string | null | undefined): ComparedField => ({
-  ...text(read),
+const email = (read: Read<string | undefined>): ComparedField => ({ ...text(read), type: "email", personal: true });
+const phone = (read: Read<Phone | undefined>): ComparedField => ({
+  ...text((record) => comparedPhone(read(record))),
+  type: "phone-number",
   personal: true,
 });
-const id = (read: (record: CrmRecord) => string | null): ComparedField => ({
+const id = (read: Read<string>, type: FieldType = "text"): ComparedField => ({
   as: "id",
+  type,
   read: (record) => read(record) || null,
 });
-const number = (read: (record: CrmRecord) => number | null): ComparedField => ({ as: "number", read });
-const day = (read: (record: CrmRecord) => string | null): ComparedField => ({ as: "day", read });
-const time = (read: (record: CrmRecord) => string | null): ComparedField => ({ as: "time", read });
+const user = (read: Read<string>) => id(read, "user");
+const reference = (refers: EntityId, read: Read<string>): ComparedField => ({ ...id(read, "many-to-one"), refers });
+const number = (read: Read<number>, type: FieldType = "number"): ComparedField => ({ as: "number", type, read });
+const day = (read: Read<string>): ComparedField => ({ as: "day", type: "date", read });
+const time = (read: Read<string>): ComparedField => ({ as: "time", type: "date-time", read });
 
 const stamps = {
   created_at: time((record) => record.created_at),
-  created_by: id((record) => record.created_by),
+  created_by: user((record) => record.created_by),
   updated_at: time((record) => record.updated_at),
-  updated_by: id((record) => record.updated_by),
+  updated_by: user((record) => record.updated_by),
 };
-
-/** Digits only: people search a number with and without its hyphens. */
-const digits = (phone: CrmRecord["phone"]) => phone?.value.replaceAll(/\D/g, "");
 
 /** What can be filtered and sorted by, for each kind of record (spec/2-records.md §3). */
 export const COMPARED_FIELDS = {
@@ -64,20 +78,23 @@ export const COMPARED_FIELDS = {
     name: text(fullName),
     first_name: text((record) => record.first_name),
     last_name: text((record) => record.last_name),
-    email: personal((record) => record.email),
-    company: id((record) => record.company_id),
-    contact: id((record) => record.contact_id),
-    phone_number: personal((record) => digits(record.phone_number)),
-    assignee: id((record) => record.assignee),
+    email: email((record) => record.email),
+    company: reference("company", (record) => record.company_id),
+    contact: reference("contact", (record) => record.contact_id),
+    phone_number: phone((record) => record.phone_number),
+    assignee: user((record) => record.assignee),
     incoming_source: text((record) => record.incoming_source),
-    contract_amount: number((record) => record.contract_amount),
+    contract_amount: number((record) => record.contract_amount, "currency"),
     close_date: day((record) => record.close_date),
     deal_converted_at: time((record) => record.deal_converted_at),
     pipeline_added_at: time((record) => record.pipeline_added_at),
     first_meeting_at: time((record) => record.first_meeting_at),
-    deal_record_type: id((record) => record.record_type_id),
-    stage: id((record) => record.stage_id),
-    subscribe_status: id((record) => record.subscribe_status),
+    deal_record_type: id((record) => record.record_type_id, "record-type"),
+    stage: id((record) => record.stage_id, "stage"),
+    subscribe_status: {
+      ...id((record) => record.subscribe_status, "select"),
+      choices: new Set(CrmRecord.shape.subscribe_status.def.innerType.options),
+    },
     visitor_id: id((record) => record.visitor_id),
     utm_source: text((record) => record.utm_source),
     utm_medium: text((record) => record.utm_medium),
@@ -97,32 +114,46 @@ export const COMPARED_FIELDS = {
     name: text(fullName),
     first_name: text((record) => record.first_name),
     last_name: text((record) => record.last_name),
-    phone: personal((record) => digits(record.phone)),
-    tel: personal((record) => digits(record.tel)),
-    fax: personal((record) => digits(record.fax)),
+    phone: phone((record) => record.phone),
+    tel: phone((record) => record.tel),
+    fax: phone((record) => record.fax),
     role: text((record) => record.role),
     department: text((record) => record.department),
-    email: personal((record) => record.email),
-    company: id((record) => record.company_id),
+    email: email((record) => record.email),
+    company: reference("company", (record) => record.company_id),
     ...stamps,
   },
 } satisfies Record<RecordKind, Record<string, ComparedField>>;
 
-/** The product's own fields and the active ones of a team's. */
-export function catalogOf(custom: CustomField[]): Catalog {
+/** The product's own fields and the active ones of a team's, with the choices that they have at the moment. */
+export function catalogOf(custom: CustomField[], pipelines: Iterable<Pipeline>): Catalog {
+  const types = [...pipelines];
   const of = (kind: RecordKind) =>
     new Map<string, ComparedField>([
       ...Object.entries<ComparedField>(COMPARED_FIELDS[kind]),
       ...activeFields({ custom })
         .filter((field) => field.kind === kind)
-        .map(({ id, type }) => [id, COMPARED_TYPES[type](id)] as const),
+        .map((field) => [field.id, { ...COMPARED_TYPES[field.type](field.id), ...choicesOf(field) }] as const),
     ]);
-  return { lead: of("lead"), company: of("company"), contact: of("contact") };
+  const { deal_record_type, stage } = COMPARED_FIELDS.lead;
+  const choices = (ids: string[]) => ({ choices: new Set(ids) });
+  return {
+    lead: of("lead")
+      .set("deal_record_type", { ...deal_record_type, ...choices(types.map(({ id }) => id)) })
+      .set("stage", { ...stage, ...choices(types.flatMap(stagesOf).map(({ id }) => id)) }),
+    company: of("company"),
+    contact: of("contact"),
+  };
 }
 
+const choicesOf = ({ type, attributes: { options = [], entity_type } }: CustomField) => ({
+  ...((type === "select" || type === "multi-select") && { choices: new Set(options.map(({ value }) => value)) }),
+  ...(entity_type && { refers: entity_type }),
+});
+
 const customText = (fieldId: string) => text(({ custom }) => asText(custom[fieldId]));
-const customNumber = (fieldId: string) => number(({ custom }) => asNumber(custom[fieldId]));
-const customId = (fieldId: string) => id(({ custom }) => asText(custom[fieldId]) ?? null);
+const customId = (type: FieldType) => (fieldId: string) => id(({ custom }) => asText(custom[fieldId]) ?? null, type);
+const customNumber = (type: FieldType) => (fieldId: string) => number(({ custom }) => asNumber(custom[fieldId]), type);
 
 const asText = (value: unknown) => (typeof value === "string" ? value : undefined);
 const asNumber = (value: unknown) => (typeof value === "number" ? value : null);
@@ -132,18 +163,18 @@ const part = (value: unknown, name: string): unknown =>
 const COMPARED_TYPES: Record<CreatableType, (fieldId: string) => ComparedField> = {
   text: customText,
   textarea: customText,
-  email: (fieldId) => personal(({ custom }) => asText(custom[fieldId])),
   url: customText,
-  number: customNumber,
-  percent: customNumber,
-  currency: customNumber,
-  user: customId,
-  select: customId,
+  email: (fieldId) => email(({ custom }) => asText(custom[fieldId])),
+  "phone-number": (fieldId) => phone(({ custom }) => Phone.safeParse(custom[fieldId]).data),
+  number: customNumber("number"),
+  percent: customNumber("percent"),
+  currency: customNumber("currency"),
+  user: customId("user"),
+  select: customId("select"),
   date: (fieldId) => day(({ custom }) => asText(custom[fieldId]) ?? null),
-  "phone-number": (fieldId) => personal(({ custom }) => asText(part(custom[fieldId], "value"))?.replaceAll(/\D/g, "")),
-  "many-to-one": (fieldId) => id(({ custom }) => asText(part(custom[fieldId], "id")) ?? null),
-  checkbox: (fieldId) => ({ as: "flag", read: ({ custom }) => custom[fieldId] === true }),
-  "multi-select": (fieldId) => ({ as: "ids", read: ({ custom }) => asIds(custom[fieldId]) }),
+  "many-to-one": (fieldId) => id(({ custom }) => asText(part(custom[fieldId], "id")) ?? null, "many-to-one"),
+  checkbox: (fieldId) => ({ as: "flag", type: "checkbox", read: ({ custom }) => custom[fieldId] === true }),
+  "multi-select": (fieldId) => ({ as: "ids", type: "multi-select", read: ({ custom }) => asIds(custom[fieldId]) }),
 };
 
 const asIds = (value: unknown): readonly string[] | null =>

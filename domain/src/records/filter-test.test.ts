@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { DateOption } from "./date-option";
 import type { FilterOperator, FilterValue } from "./filter";
 import type { ComparedAs } from "./filter-field";
 import { type NegatableTest, testOf } from "./filter-test";
@@ -71,4 +72,35 @@ test.each<[ComparedAs, FilterOperator, FilterValue | undefined]>([
   ["time", "is", undefined],
 ])("a %s field refuses %s %j", (as, condition, value) => {
   expect(ask(as, condition, value)).toBeUndefined();
+});
+
+const SPANS: Record<Exclude<DateOption, "ALL_TIME">, [string, string]> = {
+  TODAY: ["2026-11-21", "2026-11-21"],
+  YESTERDAY: ["2026-11-20", "2026-11-20"],
+  LAST_WEEK: ["2026-11-09", "2026-11-15"],
+  THIS_WEEK: ["2026-11-16", "2026-11-22"],
+  NEXT_WEEK: ["2026-11-23", "2026-11-29"],
+  LAST_MONTH: ["2026-10-01", "2026-10-31"],
+  THIS_MONTH: ["2026-11-01", "2026-11-30"],
+  NEXT_MONTH: ["2026-12-01", "2026-12-31"],
+  LAST_QUARTER: ["2026-07-01", "2026-09-30"],
+  THIS_QUARTER: ["2026-10-01", "2026-12-31"],
+  NEXT_QUARTER: ["2027-01-01", "2027-03-31"],
+  LAST_YEAR: ["2025-01-01", "2025-12-31"],
+  THIS_YEAR: ["2026-01-01", "2026-12-31"],
+  NEXT_YEAR: ["2027-01-01", "2027-12-31"],
+};
+
+test.each(Object.entries(SPANS))("%s: every operator of dates takes its part of %j", (option, [start, end]) => {
+  const from = { value: start, inclusive: true };
+  const to = { value: end, inclusive: true };
+  const range = (ends: object) => positive({ op: "range", ...ends });
+  expect(ask("day", "is", option)).toEqual(range({ from, to }));
+  expect(ask("day", "isNot", option)).toEqual({ ...range({ from, to }), negated: true });
+  expect(ask("day", "laterThan", option)).toEqual(range({ from: { ...to, inclusive: false } }));
+  expect(ask("day", "exactlyOrLaterThan", option)).toEqual(range({ from }));
+  expect(ask("day", "earlierThan", option)).toEqual(range({ to: { ...from, inclusive: false } }));
+  expect(ask("day", "exactlyOrEarlierThan", option)).toEqual(range({ to }));
+  expect(ask("day", "between", { start, end })).toEqual(range({ from, to }));
+  expect(ask("day", "notBetween", { start, end })).toEqual({ ...range({ from, to }), negated: true });
 });

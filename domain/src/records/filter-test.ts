@@ -21,14 +21,6 @@ export type NegatableTest = { test: FilterTest; negated: boolean };
 /** Whose days the filter means: `now` in UTC, and an IANA zone. */
 export type Zone = { now: string; timeZone: string };
 
-/** Operators that look for a part of a text; a team can switch them off (`disable_like_search`). */
-export const KEYWORD_OPERATORS: ReadonlySet<FilterOperator> = new Set<FilterOperator>([
-  "contains",
-  "notContains",
-  "startsWith",
-  "endsWith",
-]);
-
 /** Every operator that denies has one that it denies: together they hold for every record exactly once. */
 const DENIALS: Partial<Record<FilterOperator, FilterOperator>> = {
   isNot: "is",
@@ -50,10 +42,13 @@ function positiveTest(as: ComparedAs, operator: FilterOperator, value: FilterVal
   if (as === "text") return textTest(operator, value);
   if (as === "id") return choiceTest(operator, value, asId);
   if (as === "ids") return idsTest(operator, value);
-  if (as === "flag") return choiceTest(operator, value, (one) => (typeof one === "boolean" ? one : undefined));
+  if (as === "flag") return flagTest(operator, value);
   if (as === "number") return numberTest(operator, value);
   return dateTest(as, operator, value, zone);
 }
+
+const flagTest = (operator: FilterOperator, value: FilterValue): FilterTest | undefined =>
+  operator === "is" && typeof value === "boolean" ? { op: "in", values: [value] } : undefined;
 
 const TEXT_TESTS = { contains: "contains", startsWith: "starts", endsWith: "ends" } as const;
 
@@ -96,7 +91,7 @@ function numberTest(operator: FilterOperator, value: FilterValue): FilterTest | 
   if (operator === "is" || operator === "anyIn") return choiceTest(operator, value, finite);
   if (operator === "between") {
     const [start, end] = isSpan(value) ? [finite(value.start), finite(value.end)] : [];
-    if (start === undefined || end === undefined) return undefined;
+    if (start === undefined || end === undefined || start > end) return undefined;
     return { op: "range", from: { value: start, inclusive: true }, to: { value: end, inclusive: true } };
   }
   const limit = finite(value);
@@ -138,7 +133,7 @@ function dateTest(
 function daysOf(value: FilterValue, { now, timeZone }: Zone): { start: string; end: string } | undefined {
   if (isDateOption(value)) return daysOfOption(value, now, timeZone);
   const { start, end } = isSpan(value) ? value : { start: value, end: value };
-  return isDay(start) && isDay(end) ? { start, end } : undefined;
+  return isDay(start) && isDay(end) && start <= end ? { start, end } : undefined;
 }
 
 /** A value is a date only when it matches YYYY-MM-DD (spec/2-records.md §5), and exists in the calendar. */

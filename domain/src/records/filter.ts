@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PageQuery } from "../shared/page";
 
 /** The operators of spec/2-records.md §3. */
 export const FILTER_OPERATORS = [
@@ -63,3 +64,17 @@ export const FilterBody = z.object({
   search: z.string().trim().max(200).optional(),
 });
 export type FilterBody = z.infer<typeof FilterBody>;
+
+/** What a list asks for beside its filter: the companies and contacts that its rows refer to, in full. */
+export const ListBody = FilterBody.extend({
+  refer: z
+    .array(z.enum(["company", "contact"]))
+    .max(2)
+    .optional(),
+});
+export type ListBody = z.infer<typeof ListBody>;
+
+/** A page begins after the cursor, or, where a list is jumped into, after `offset` rows. */
+export const ListQuery = PageQuery.extend({
+  offset: z.coerce.number<number>().int().min(0).max(10_000_000).optional(),
+});

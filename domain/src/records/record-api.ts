@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
-import { PageQuery, pageOf } from "../shared/page";
+import { pageOf } from "../shared/page";
 import { Id } from "../shared/value";
 import { done, EntityPath, made, RecordPath } from "./api-parts";
 import { ListEntityId } from "./entity";
 import { RecordFile } from "./file";
-import { FilterBody } from "./filter";
+import { ListBody, ListQuery } from "./filter";
 import { CreateCompany, CreateContact, CreateDeal, CreateLead, RecordView } from "./record";
+
+/** `referred` is there when it was asked for: each company and contact of the page once, as far as the caller may see it. */
+const RecordPage = pageOf(RecordView).extend({ referred: z.array(RecordView).optional() });
 
 export const recordApi = {
   createLead: endpoint("member", { method: "POST", path: "/sales-entity/lead", summary: "Create a lead", ...made })
@@ -45,8 +48,8 @@ export const recordApi = {
     path: "/sales-entity/{entityId}/filter",
     summary: "A page of the records that match a filter",
   })
-    .input(z.object({ params: z.object({ entityId: ListEntityId }), query: PageQuery, body: FilterBody }))
-    .output(pageOf(RecordView)),
+    .input(z.object({ params: z.object({ entityId: ListEntityId }), query: ListQuery, body: ListBody }))
+    .output(RecordPage),
 
   /** What `filterRecords` sends for deals; without it, the address would mean a deal type named "filter". */
   filterDeals: endpoint("member", {
@@ -54,8 +57,8 @@ export const recordApi = {
     path: "/sales-entity/deal/filter",
     summary: "A page of the deals that match a filter",
   })
-    .input(z.object({ query: PageQuery, body: FilterBody }))
-    .output(pageOf(RecordView)),
+    .input(z.object({ query: ListQuery, body: ListBody }))
+    .output(RecordPage),
 
   getRecord: endpoint("member", {
     method: "GET",

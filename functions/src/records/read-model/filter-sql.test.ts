@@ -124,7 +124,7 @@ const data = fc.record({
   filters: fc.array(filter, { minLength: 12, maxLength: 12 }),
 });
 
-const CATALOG = catalogOf([]);
+const CATALOG = catalogOf([], []);
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase(CATALOG);

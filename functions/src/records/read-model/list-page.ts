@@ -1,3 +1,6 @@
+import type { RecordView } from "@dure/domain/records/record";
+import type { Referred } from "@dure/domain/records/record-view";
+import { isVisible } from "@dure/domain/records/visibility";
 import { decodeCursor, encodeCursor } from "./cursor";
 import type { Reader } from "./database";
 import { withModel } from "./models";
@@ -5,28 +8,52 @@ import { countStatement, pageStatement } from "./page-query";
 import { type CheckedQuery, checkQuery, type RecordQuery } from "./record-query";
 import { readViews } from "./record-views";
 
-type Asked = RecordQuery & { cursor: string | undefined; limit: number };
+type Asked = RecordQuery & {
+  cursor?: string | undefined;
+  offset?: number | undefined;
+  limit: number;
+  /** What the rows refer to is wanted in full too. */
+  refer?: readonly ReferredKind[] | undefined;
+};
 type Row = { id: string; key: string | null; total: bigint };
 
 /** A page of a team's records, with the number of all matches; it holds every write acknowledged before the call. */
 export const listPage = (teamId: string, asked: Asked) =>
   withModel(teamId, async (model) => {
     const checked = checkQuery(asked, model.catalog);
-    const query = { ...checked, after: decodeCursor(asked.cursor), limit: asked.limit + 1 };
+    const { offset = 0, limit } = asked;
+    const query = { ...checked, after: decodeCursor(asked.cursor), offset, limit: limit + 1 };
     await model.prepareRanks(query.sort.ranks, Date.parse(asked.zone.now));
     return model.read(async (read) => {
       const rows = await read<Row>(pageStatement(query));
-      const shown = rows.slice(0, asked.limit);
-      const last = rows.length > asked.limit ? shown.at(-1) : undefined;
+      const shown = rows.slice(0, limit);
+      const last = rows.length > limit ? shown.at(-1) : undefined;
       const ids = shown.map(({ id }) => id);
+      const data = await readViews(read, query.kind, ids, model.pipelines());
       return {
-        data: await readViews(read, query.kind, ids, model.pipelines()),
+        data,
+        ...(asked.refer && { referred: await referredBy(read, data, asked, model.pipelines()) }),
         cursor: last ? encodeCursor({ key: last.key, id: last.id }) : null,
         is_last: !last,
-        total: Number(rows[0]?.total ?? (query.after ? await countMatches(read, query) : 0)),
+        total: Number(rows[0]?.total ?? (query.after || offset ? await countMatches(read, query) : 0)),
       };
     });
   });
+
+type ReferredKind = "company" | "contact";
+
+async function referredBy(
+  read: Reader,
+  data: RecordView[],
+  { refer = [], viewer }: Asked,
+  pipelines: Referred["pipelines"],
+): Promise<RecordView[]> {
+  const views = refer.map((kind) => {
+    const ids = new Set(data.map((record) => record[kind]?.id).filter((id) => id !== undefined));
+    return readViews(read, kind, [...ids], pipelines);
+  });
+  return (await Promise.all(views)).flat().filter((record) => isVisible(record, viewer));
+}
 
 /** How many of a team's records match; it counts every write acknowledged before the call. */
 export const countRecords = (teamId: string, asked: RecordQuery): Promise<number> =>

@@ -8,7 +8,8 @@ import { columnOf } from "./table";
 /** Where a page begins: after the row with this sort value (null: an empty one) and id. */
 export type After = { key: string | null; id: string };
 
-export type PageQuery = CheckedQuery & { after: After | undefined; limit: number };
+/** A page begins after a row, or after so many rows. */
+export type PageQuery = CheckedQuery & { after: After | undefined; offset?: number; limit: number };
 
 export type Statement = { sql: string; values: Value[] };
 
@@ -23,7 +24,7 @@ export function pageStatement(query: PageQuery): Statement {
   const sql = `WITH matching AS MATERIALIZED (${matching})
 SELECT id, CAST(key AS VARCHAR) AS key, (SELECT count(*) FROM matching) AS total
 FROM matching WHERE ${afterSql(query, params)}
-ORDER BY matching.key ${direction} NULLS LAST, id LIMIT ${Math.trunc(query.limit)}`;
+ORDER BY matching.key ${direction} NULLS LAST, id LIMIT ${Math.trunc(query.limit)} OFFSET ${Math.trunc(query.offset ?? 0)}`;
   return { sql, values: params.values };
 }
 
@@ -56,7 +57,7 @@ function matchingSql(
   const conditions = [filterSql(filter, params), ...searchSql(kind, search, { likeSearch, masked }, params)];
   if (exclude) conditions.push(`r.id <> ${params.add(exclude)}`);
   const where = conditions.join(" AND ");
-  const joins = [...referenceJoins(kind, `${columns} ${where}`), sort.join].filter(Boolean);
+  const joins = [...referenceJoins(kind, `${columns} ${sort.join ?? ""} ${where}`), sort.join].filter(Boolean);
   return `SELECT ${columns} FROM ${kind} r ${joins.join(" ")} WHERE ${where}`;
 }
 

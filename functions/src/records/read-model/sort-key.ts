@@ -1,9 +1,10 @@
-import type { RecordKind } from "@dure/domain/records/entity";
+import { type EntityId, kindOf, type RecordKind } from "@dure/domain/records/entity";
+import type { FieldType } from "@dure/domain/records/field";
 import type { Sorting } from "@dure/domain/records/filter";
-import { filterError } from "@dure/domain/records/filter-check";
-import { type Catalog, COMPARED_FIELDS, type FilterField, filterField } from "@dure/domain/records/filter-field";
+import { type Catalog, type ComparedAs, type FilterField, filterField } from "@dure/domain/records/filter-field";
+import { filterError } from "@dure/domain/records/filter-issue";
 import { columnFor } from "./filter-sql";
-import { SQL_TYPES } from "./table";
+import { columnOf, SQL_TYPES } from "./table";
 
 /** What a list is ordered by. `ranks` are ordered by something that is not theirs, such as a member's name. */
 export type SortKey = { expression: string; type: string; descending: boolean; join?: string; ranks?: Ranked };
@@ -11,13 +12,7 @@ export type SortKey = { expression: string; type: string; descending: boolean; j
 /** What orders a column of ids: the place of its stage or deal type, the name of its member. */
 export type Ranked = "stage" | "record-type" | "member";
 
-const RANKED: Record<string, Ranked> = {
-  stage: "stage",
-  deal_record_type: "record-type",
-  assignee: "member",
-  created_by: "member",
-  updated_by: "member",
-};
+const RANKED: Partial<Record<FieldType, Ranked>> = { stage: "stage", "record-type": "record-type", user: "member" };
 
 /** Texts that begin with the same characters count as equal, so that a cursor stays short. */
 const SORTED_CHARACTERS = 60;
@@ -27,20 +22,36 @@ const NEWEST: Sorting = { identifier: "created_at", direction: "DESC" };
 /** The sort key that an identifier means for a kind of record; references sort by the name of what they refer to. */
 export function sortKeyOf(catalog: Catalog, kind: RecordKind, { identifier, direction }: Sorting = NEWEST): SortKey {
   const field = filterField(catalog, kind, identifier);
-  if (!field) throw filterError(identifier);
+  if (!field) throw filterError({ identifier, code: "removed-field" });
   const descending = direction === "DESC";
-  const ranked = RANKED[field.key];
+  const ranked = RANKED[field.type];
   if (ranked) {
     const join = `LEFT JOIN rank k ON k.id = concat('${ranked}:', ${columnFor(field)})`;
     return { expression: "k.rank", type: "DOUBLE", descending, join, ranks: ranked };
   }
-  const shown = referredName(field) ?? field;
-  const column = columnFor(shown);
-  const expression = shown.as === "text" ? `left(${column}, ${SORTED_CHARACTERS})` : column;
-  return { expression, type: SQL_TYPES[shown.as].name, descending };
+  if (field.choices) return { ...chosenKey(field, [...field.choices]), descending };
+  if (field.refers) return { ...referredKey(field, field.refers), descending };
+  return { expression: textKey(field.as, columnFor(field)), type: SQL_TYPES[field.as].name, descending };
 }
 
-const referredName = ({ source, key }: FilterField): FilterField | undefined =>
-  source === "own" && (key === "company" || key === "contact")
-    ? { source: key, kind: key, key: "name", ...COMPARED_FIELDS[key].name }
-    : undefined;
+const textKey = (as: ComparedAs, column: string): string =>
+  as === "text" ? `left(${column}, ${SORTED_CHARACTERS})` : column;
+
+/** By the places of the chosen options; several are compared one after the other. */
+function chosenKey(field: FilterField, choices: string[]): Pick<SortKey, "expression" | "type"> {
+  const places = `[${choices.map(literal).join(", ")}]::VARCHAR[]`;
+  const column = columnFor(field);
+  if (field.as !== "ids") return { expression: `list_position(${places}, ${column})`, type: "INTEGER" };
+  const each = `list_sort(list_transform(${column}, one -> format('{:04d}', coalesce(list_position(${places}, one), 0))))`;
+  return { expression: `left(array_to_string(${each}, ' '), ${SORTED_CHARACTERS})`, type: "VARCHAR" };
+}
+
+/** By the name of what is referred to; a reference to something deleted counts as empty. */
+function referredKey(field: FilterField, entity: EntityId): Pick<SortKey, "expression" | "type" | "join"> {
+  const kind = kindOf(entity);
+  const name = columnOf(kind === "lead" ? "deal_name" : "name");
+  const expression = textKey("text", `s.${name}`);
+  return { expression, type: "VARCHAR", join: `LEFT JOIN ${kind} s ON s.id = ${columnFor(field)}` };
+}
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;

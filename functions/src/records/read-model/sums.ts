@@ -1,5 +1,5 @@
-import { filterError } from "@dure/domain/records/filter-check";
 import { type Catalog, type ComparedAs, type FilterField, filterField } from "@dure/domain/records/filter-field";
+import { filterError } from "@dure/domain/records/filter-issue";
 import { columnFor } from "./filter-sql";
 import { withModel } from "./models";
 import { matchingStatement } from "./page-query";
@@ -34,7 +34,7 @@ export const sumByMonth = (teamId: string, { month, by, sumOf, ...asked }: Asked
 
 function checkedField(catalog: Catalog, { kind }: CheckedQuery, identifier: string, as: ComparedAs[]): FilterField {
   const field = filterField(catalog, kind, identifier);
-  if (!field || !as.includes(field.as)) throw filterError(identifier);
+  if (!field || !as.includes(field.as)) throw filterError({ identifier, code: "removed-field" });
   return field;
 }
 

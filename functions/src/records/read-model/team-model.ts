@@ -14,14 +14,15 @@ export type TeamModel = Awaited<ReturnType<typeof openTeamModel>>;
 
 /** A team's records for reading: hydrated once, then brought up to date by every query that asks. */
 export async function openTeamModel(teamId: string) {
-  const catalog = catalogOf(await readCustomFields(teamId));
-  const database = await openDatabase(catalog);
+  const custom = await readCustomFields(teamId);
+  const database = await openDatabase(catalogOf(custom, []));
   const filled = await hydrate(teamId, database).catch((error) => {
     database.close();
     throw error;
   });
   const state = {
     ...filled,
+    catalog: catalogOf(custom, filled.pipelines.values()),
     seen: new Set() as ReadonlySet<string>,
     members: [] as string[],
     membersMs: 0,
@@ -40,6 +41,7 @@ export async function openTeamModel(teamId: string) {
     if (records.length + deletedIds.length > 0) await database.apply({ upserts: records, deletedIds });
     if (pipelines) {
       state.pipelines = byId(pipelines);
+      state.catalog = catalogOf(custom, pipelines);
       await rank();
     }
     Object.assign(state, { seen, readAtMs, rows: state.rows + records.length });
@@ -55,7 +57,9 @@ export async function openTeamModel(teamId: string) {
   }
 
   return {
-    catalog,
+    get catalog() {
+      return state.catalog;
+    },
     /** Its columns are no longer those of the team's fields. */
     isOutdated: () => state.outdated,
     pipelines: (): ReadonlyMap<string, Pipeline> => state.pipelines,

@@ -7,7 +7,9 @@ export const filterRecords: Verb<typeof recordsApi.filterRecords> = (ctx, { para
   listPage(ctx.teamId, {
     ...asked(ctx, { entityId: params.entityId, ...body }),
     cursor: query.cursor,
+    offset: query.offset,
     limit: query.page_count,
+    refer: body.refer,
   });
 
 export const filterDeals: Verb<typeof recordsApi.filterDeals> = (ctx, input) =>
