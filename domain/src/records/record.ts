@@ -163,9 +163,9 @@ export const Note = z.object({
   author_id: z.string(),
   text: z.string(),
   html: z.string(),
+  /** The paths of its images, which `html` shows after the text. */
+  images: z.array(z.string()).default([]),
   created_at: Time,
   updated_at: Time,
 });
 export type Note = z.infer<typeof Note>;
-  /** The paths of its images, which `html` shows after the text. */
-  images: z.array(z.string()).default([]),

@@ -8,6 +8,7 @@ import { renameFile } from "./file/rename-file";
 import { changeNote } from "./note/change-note";
 import { createNote } from "./note/create-note";
 import { deleteNote } from "./note/delete-note";
+import { getNoteImageUrl } from "./note/get-note-image-url";
 import { listNotes } from "./note/list-notes";
 import { addStages } from "./pipeline/add-stages";
 import { allocateLeads } from "./pipeline/allocate-leads";
@@ -16,7 +17,6 @@ import { createPipeline } from "./pipeline/create-pipeline";
 import { deallocateLeads } from "./pipeline/deallocate-leads";
 import { deletePipeline, deleteRecordType } from "./pipeline/delete-pipeline";
 import { deleteStage } from "./pipeline/delete-stage";
-import { getNoteImageUrl } from "./note/get-note-image-url";
 import { getDealTypeOrder } from "./pipeline/get-deal-type-order";
 import { listPipelines } from "./pipeline/list-pipelines";
 import { getRecordType, listRecordTypes } from "./pipeline/list-record-types";
@@ -55,6 +55,7 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   createNote,
   changeNote,
   deleteNote,
+  getNoteImageUrl,
   addFile,
   getFileUrl,
   renameFile,
@@ -69,7 +70,6 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   orderStages,
   getDealTypeOrder,
   setDealTypeOrder,
-  getNoteImageUrl,
   listRecordTypes,
   getRecordType,
   deleteRecordType,
