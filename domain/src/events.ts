@@ -1,6 +1,7 @@
 import type { IdentityEvent } from "./identity/events";
 import type { RecordsEvent } from "./records/events";
 import type { SchedulingEvent } from "./scheduling/events";
+import type { Actor } from "./shared/access";
 import type { Locale } from "./shared/text";
 import type { TeamsEvent } from "./teams/events";
 
@@ -12,5 +13,5 @@ export type OutboxEvent = DomainEvent & {
   id: string;
   at: string;
   locale: Locale;
-  actor: { id: string; name: string; role: string };
+  actor: Actor;
 };

@@ -1,6 +1,6 @@
 import { identityJobs } from "./identity/triggers";
 import type { JobHandler, Reaction } from "./platform/job";
-import { recordsReactions } from "./records/triggers";
+import { recordsJobs, recordsReactions } from "./records/triggers";
 import { schedulingJobs, schedulingReactions } from "./scheduling/triggers";
 import { teamsReactions } from "./teams/triggers";
 
@@ -8,4 +8,4 @@ import { teamsReactions } from "./teams/triggers";
 export const reactions: readonly Reaction[] = [...teamsReactions, ...recordsReactions, ...schedulingReactions];
 
 /** Every job that isn't a reaction. */
-export const handlers: Record<string, JobHandler> = { ...identityJobs, ...schedulingJobs };
+export const handlers: Record<string, JobHandler> = { ...identityJobs, ...recordsJobs, ...schedulingJobs };

@@ -91,7 +91,8 @@ function create(meeting: BookedMeeting, known: Known, companyId: string | undefi
   const made = pipeline
     ? newDeal({ ...values, stage_id: stageIdOf(meeting, pipeline) ?? "" }, pipeline, known.fields, making)
     : newLead(values, known.fields, making);
-  const after = { ...made, visitor_id: meeting.visitor_id, ...utmOf(meeting) };
+  const first_meeting_at = meeting.date_range.start;
+  const after = { ...made, visitor_id: meeting.visitor_id, first_meeting_at, ...utmOf(meeting) };
   return { type: `${entityOf(after)}.created`, before: null, after } as const;
 }
 
@@ -115,6 +116,7 @@ function takeUp(
     phone_number: open.phone_number ?? parsePhoneOnWire(phone),
     company_id: open.company_id ?? companyId ?? null,
     visitor_id: open.visitor_id ?? meeting.visitor_id,
+    first_meeting_at: earlier(open.first_meeting_at, meeting.date_range.start),
     ...(isNew && utmOf(meeting)),
     updated_at: now,
     updated_by: EDITOR.id,
@@ -123,6 +125,8 @@ function takeUp(
     return { ...convertToDeal(filled, pipeline, stageIdOf(meeting, pipeline), EDITOR, now), before: open };
   return { type: `${entityOf(filled)}.changed`, before: open, after: filled } as const;
 }
+
+const earlier = (known: string | null, time: string): string => (known && known < time ? known : time);
 
 const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
 

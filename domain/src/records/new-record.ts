@@ -50,6 +50,7 @@ export function newDeal(
     record_type_id: pipeline.id,
     stage_id: stageFor(pipeline, stage_id).id,
     deal_converted_at: making.now,
+    pipeline_added_at: making.now,
   };
   return assertFilled(record({ ...leadValues(values, fields), ...place, ...stamp(making) }), fields);
 }

@@ -23,6 +23,7 @@ export function convertToDeal(
     record_type_id: pipeline.id,
     stage_id: stageFor(pipeline, stageId).id,
     deal_converted_at: now,
+    pipeline_added_at: now,
     ...touched(editor, now),
   };
   return { type: "lead.converted", before: lead, after };
@@ -39,13 +40,16 @@ export function moveToStage(
   if (record.record_type_id === null) return convertToDeal(record, pipeline, stageId, editor, now);
   const { id: stage_id } = stageFor(pipeline, stageId);
   if (record.record_type_id === pipeline.id && record.stage_id === stage_id) return undefined;
-  const after = { ...record, record_type_id: pipeline.id, stage_id, ...touched(editor, now) };
+  const pipeline_added_at = record.record_type_id === pipeline.id ? record.pipeline_added_at : now;
+  const place = { record_type_id: pipeline.id, stage_id, pipeline_added_at };
+  const after = { ...record, ...place, ...touched(editor, now) };
   return { type: "deal.moved", before: record, after };
 }
 
 /** Turns a deal of this pipeline back into a lead. It was never converted then, so `deal_converted_at` empties. */
 export function backToLead(deal: CrmRecord, pipelineId: string, editor: Editor, now: string): Moved {
   if (deal.record_type_id !== pipelineId) throw new AppError("NOT_ACCEPTABLE", recordsTexts.notInPipeline, [deal.id]);
-  const after = { ...deal, record_type_id: null, stage_id: null, deal_converted_at: null, ...touched(editor, now) };
+  const nowhere = { record_type_id: null, stage_id: null, deal_converted_at: null, pipeline_added_at: null };
+  const after = { ...deal, ...nowhere, ...touched(editor, now) };
   return { type: "deal.deallocated", before: deal, after };
 }

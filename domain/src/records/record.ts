@@ -40,6 +40,10 @@ export const CrmRecord = z.object({
   contract_amount: z.number().nullable().default(null),
   close_date: Day.nullable().default(null),
   deal_converted_at: Time.nullable().default(null),
+  /** When the deal came into its present pipeline. */
+  pipeline_added_at: Time.nullable().default(null),
+  /** When the earliest of its booked meetings begins. */
+  first_meeting_at: Time.nullable().default(null),
   subscribe_status: z.enum(["subscribed", "unsubscribed", "auto-delete"]).default("subscribed"),
   ...utm,
   custom: z.record(z.string(), z.unknown()).default({}),

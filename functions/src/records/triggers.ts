@@ -1,10 +1,12 @@
 import { systemContext } from "../platform/context";
-import type { Reaction } from "../platform/job";
+import type { JobHandler, Reaction } from "../platform/job";
 import { removeFile } from "./file/remove-file";
 import { recordMeeting } from "./meeting/record-meeting";
 import { removeLostImages } from "./note/note-images";
 import { removeNotesOf } from "./note/note-store";
+import { deleteDeals, deleteMoreDeals } from "./pipeline/delete-deals";
 import { ensureDefaultPipeline } from "./pipeline/ensure-default-pipeline";
+import { runMoreOfTask, runNewTask } from "./task/run-task";
 
 export const recordsReactions: readonly Reaction[] = [
   {
@@ -20,6 +22,8 @@ export const recordsReactions: readonly Reaction[] = [
       if (event.type === "meeting.created") await recordMeeting(teamId, event.after);
     },
   },
+  { name: "delete-deals", on: ["pipeline.deleted"], run: deleteDeals },
+  { name: "run-task", on: ["task.created"], run: runNewTask },
   { name: "remove-file", on: ["file.deleted"], run: removeFile },
   { name: "remove-note-images", on: ["note.changed", "note.deleted"], run: removeLostImages },
   {
@@ -30,3 +34,5 @@ export const recordsReactions: readonly Reaction[] = [
     },
   },
 ];
+
+export const recordsJobs: Record<string, JobHandler> = { "delete-deals": deleteMoreDeals, "run-task": runMoreOfTask };

@@ -3,14 +3,14 @@ import type { recordsApi } from "@dure/domain/records/api";
 import { openPipeline } from "@dure/domain/records/pipeline-change";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
-import { readPipelines, savePipeline } from "./pipeline-store";
+import { findPipelines, savePipeline } from "./pipeline-store";
 import { assertTitleFree, takeTitle } from "./pipeline-title-store";
 
 export const createPipeline: Verb<typeof recordsApi.createPipeline> = (ctx, { body }) =>
   transaction(ctx, async (tx) => {
-    const existing = await readPipelines(tx, ctx.teamId);
+    const { length: existing } = await findPipelines(ctx.teamId);
     await assertTitleFree(tx, ctx.teamId, body.title);
-    const pipeline = openPipeline(body, existing.length, { newId: randomUUID, now: ctx.now });
+    const pipeline = openPipeline(body, existing, { newId: randomUUID, now: ctx.now });
     savePipeline(tx, ctx.teamId, pipeline);
     takeTitle(tx, ctx.teamId, pipeline.title, pipeline.id);
     return { answer: pipeline, event: { type: "pipeline.created", before: null, after: pipeline } };

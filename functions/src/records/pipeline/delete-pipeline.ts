@@ -4,7 +4,7 @@ import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { assertDealType } from "./assert-deal-type";
-import { readPipelines, removePipeline } from "./pipeline-store";
+import { getPipelines, removePipeline } from "./pipeline-store";
 import { freeTitle } from "./pipeline-title-store";
 
 export const deletePipeline: Verb<typeof recordsApi.deletePipeline> = (ctx, { params }) =>
@@ -23,7 +23,7 @@ export const deleteRecordType: Verb<typeof recordsApi.deleteRecordType> = async 
 function removeDealType(ctx: Context, id: string): Promise<void> {
   assertDealType(id);
   return transaction(ctx, async (tx) => {
-    const before = removablePipeline(await readPipelines(tx, ctx.teamId), id);
+    const before = removablePipeline(await getPipelines(tx, ctx.teamId), id);
     removePipeline(tx, ctx.teamId, before.id);
     freeTitle(tx, ctx.teamId, before.title);
     return { answer: undefined, event: { type: "pipeline.deleted", before, after: null } };

@@ -4,7 +4,7 @@ import { pipelineTexts } from "@dure/domain/records/pipeline-texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/endpoint";
 import { changePipeline } from "./change-pipeline";
-import { holdsRecords } from "./stage-records-store";
+import { holdsRecords } from "./pipeline-records-store";
 
 /**
  * Refuses a stage that holds records. The question is asked in the same transaction, and every card that comes to a

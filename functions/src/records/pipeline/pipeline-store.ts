@@ -12,10 +12,11 @@ export async function findPipelines(teamId: string): Promise<Pipeline[]> {
   return found.docs.map((doc) => Pipeline.parse(doc.data()));
 }
 
-/** The same within a transaction, which a type that is made or deleted meanwhile repeats. */
-export async function readPipelines(tx: Transaction, teamId: string): Promise<Pipeline[]> {
-  const found = await tx.get(recordTypes(teamId).orderBy("created_at"));
-  return found.docs.map((doc) => Pipeline.parse(doc.data()));
+/** The same within a transaction: none of them changes or goes until it commits, though others may be made. */
+export async function getPipelines(tx: Transaction, teamId: string): Promise<Pipeline[]> {
+  const known = await findPipelines(teamId);
+  const docs = known.length > 0 ? await tx.getAll(...known.map(({ id }) => recordTypes(teamId).doc(id))) : [];
+  return docs.filter((doc) => doc.exists).map((doc) => Pipeline.parse(doc.data()));
 }
 
 export async function getPipeline(tx: Transaction, teamId: string, id: string): Promise<Pipeline> {

@@ -3,11 +3,11 @@ import { reorderDealTypes } from "@dure/domain/records/deal-type-order";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { ORDER_ID, readOrder, saveOrder } from "./deal-type-order-store";
-import { readPipelines } from "./pipeline-store";
+import { findPipelines } from "./pipeline-store";
 
 export const setDealTypeOrder: Verb<typeof recordsApi.setDealTypeOrder> = (ctx, { body }) =>
   transaction(ctx, async (tx) => {
-    const [pipelines, before] = [await readPipelines(tx, ctx.teamId), await readOrder(tx, ctx.teamId)];
+    const [pipelines, before] = await Promise.all([findPipelines(ctx.teamId), readOrder(tx, ctx.teamId)]);
     const after = reorderDealTypes(pipelines, body.data);
     saveOrder(tx, ctx.teamId, after);
     const event = { before: { id: ORDER_ID, ...before }, after: { id: ORDER_ID, ...after } };

@@ -1,0 +1,37 @@
+import type { CrmRecord } from "@dure/domain/records/record";
+import type { Transaction } from "firebase-admin/firestore";
+import { inTeam } from "../../platform/firebase";
+import { toRecord } from "../record/record-store";
+
+/** Whether a record stands at a stage. Asked within the transaction that deletes the stage, so that none comes meanwhile. */
+export async function holdsRecords(tx: Transaction, teamId: string, stageId: string): Promise<boolean> {
+  const found = await tx.get(inTeam(teamId, "records").where("stage_id", "==", stageId).select().limit(1));
+  return !found.empty;
+}
+
+/** Some deals of a deal type, by their ids. */
+export async function dealIdsOf(teamId: string, pipelineId: string, limit: number): Promise<string[]> {
+  const found = await inTeam(teamId, "records").where("record_type_id", "==", pipelineId).select().limit(limit).get();
+  return found.docs.map(({ id }) => id);
+}
+
+/** A transaction carries ten megabytes; each deal is written twice, in its audit entry and its event. */
+const MAX_CHARACTERS = 1_000_000;
+
+/** Of these records those that are deals of the type still, as many as a transaction can delete. */
+export async function getDeals(
+  tx: Transaction,
+  teamId: string,
+  pipelineId: string,
+  ids: readonly string[],
+): Promise<CrmRecord[]> {
+  const docs = await tx.getAll(...ids.map((id) => inTeam(teamId, "records").doc(id)));
+  let room = MAX_CHARACTERS;
+  return docs
+    .filter((doc) => doc.get("record_type_id") === pipelineId)
+    .map(toRecord)
+    .filter((deal, index) => {
+      room -= JSON.stringify(deal).length;
+      return index === 0 || room > 0;
+    });
+}
