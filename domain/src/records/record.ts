@@ -64,6 +64,9 @@ export type Reference = z.infer<typeof Reference>;
 
 export const StageValue = z.object({ id: Id, label: z.string(), status: StageStatus });
 
+/** A number as it is shown: its digits may be masked. */
+const PhoneView = z.object({ dial_code: z.string(), value: z.string() }).nullable();
+
 /** A record as the API gives it: references and the stage carry their labels. */
 export const RecordView = CrmRecord.omit({
   kind: true,
@@ -72,6 +75,10 @@ export const RecordView = CrmRecord.omit({
   company_id: true,
   contact_id: true,
 }).extend({
+  phone_number: PhoneView,
+  phone: PhoneView,
+  tel: PhoneView,
+  fax: PhoneView,
   entity: EntityId,
   /** What the record is called: the deal name, the company's name, the contact's full name. */
   label: z.string(),
