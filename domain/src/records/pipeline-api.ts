@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
 import { Id } from "../shared/value";
 import { done, EntityPath, made } from "./api-parts";
+import { boardApi } from "./board-api";
 import { DealTypeOrder } from "./deal-type-order";
 import { EntityId } from "./entity";
 import { StageStatus } from "./field";
@@ -132,6 +133,7 @@ const recordTypeApi = {
 export const pipelineApi = {
   ...pipelineSettingsApi,
   ...recordTypeApi,
+  ...boardApi,
 
   listPipelines: endpoint("member", {
     method: "GET",

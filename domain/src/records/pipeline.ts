@@ -35,6 +35,8 @@ export type StatusStages = z.infer<typeof StatusStages>;
 
 export const MAX_PIPELINES = 100;
 export const MAX_STAGES = 100;
+/** Cards on one board (spec/2-records.md §9). */
+export const MAX_CARDS = 500;
 
 /** The pipeline every team begins with. Its ids are fixed, so that making it twice makes one. */
 export const DEFAULT_PIPELINE_ID = "default";

@@ -1,6 +1,14 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import type { Verbs } from "../platform/endpoint";
+import { bulkDeals, bulkRecords } from "./bulk/bulk-records";
+import { startBulkTask } from "./bulk/start-bulk-task";
+import { changeField } from "./field/change-field";
+import { createField } from "./field/create-field";
+import { listActiveFields } from "./field/list-active-fields";
 import { listFields } from "./field/list-fields";
+import { orderFields } from "./field/order-fields";
+import { revalidateFields } from "./field/revalidate-fields";
+import { toggleField } from "./field/toggle-field";
 import { addFile } from "./file/add-file";
 import { deleteFile } from "./file/delete-file";
 import { getFileUrl } from "./file/get-file-url";
@@ -21,6 +29,7 @@ import { getDealTypeOrder } from "./pipeline/get-deal-type-order";
 import { listPipelines } from "./pipeline/list-pipelines";
 import { getRecordType, listRecordTypes } from "./pipeline/list-record-types";
 import { orderStages } from "./pipeline/order-stages";
+import { readBoard } from "./pipeline/read-board";
 import { renamePipeline } from "./pipeline/rename-pipeline";
 import { renameStage } from "./pipeline/rename-stage";
 import { setDealTypeOrder } from "./pipeline/set-deal-type-order";
@@ -40,6 +49,12 @@ import { listTaskResults } from "./task/list-task-results";
 
 export const recordsVerbs: Verbs<typeof recordsApi> = {
   listFields,
+  createField,
+  changeField,
+  toggleField,
+  orderFields,
+  listActiveFields,
+  revalidateFields,
   createLead,
   createDeal,
   createCompany,
@@ -73,9 +88,13 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   listRecordTypes,
   getRecordType,
   deleteRecordType,
+  readBoard,
   convertLead,
   allocateLeads,
   deallocateLeads,
+  bulkRecords,
+  bulkDeals,
+  startBulkTask,
   listTasks,
   getTask,
   listTaskResults,

@@ -5,6 +5,7 @@ import type { Sample } from "./sample";
 type Things = {
   pipelineId: string;
   stageId: string;
+  field: { id: string };
   lead: { id: string };
   deal: { id: string };
   company: { id: string };
@@ -15,13 +16,22 @@ type Things = {
 };
 
 /** One sample for each endpoint of the records area. */
-export function recordSamples({ pipelineId, stageId, lead, deal, company, note, file, upload, task }: Things) {
+export function recordSamples({ pipelineId, stageId, field, lead, deal, company, note, file, upload, task }: Things) {
   const record = { entityId: "lead", recordId: lead.id };
   const notes = { entityId: "lead", id: lead.id };
-  const newStage = { status: "IN_SALES", stages: [{ label: "mine" }] };
   const imageId = note.images[0]?.split("/").at(-1) ?? "";
+  const newStage = { status: "IN_SALES", stages: [{ label: "mine" }] };
   return {
     "records.listFields": { params: { entityId: "lead" } },
+    "records.createField": { params: { entityId: "lead" }, body: { label: "mine", type: "text" } },
+    "records.changeField": {
+      params: { entityId: "lead", fieldId: field.id },
+      body: { transaction: { change: { from: 1, to: 2 } }, field: { label: "mine" } },
+    },
+    "records.toggleField": { params: { entityId: "lead", fieldId: field.id }, query: { active: "false" } },
+    "records.orderFields": { params: { entityId: "lead" }, body: [field.id] },
+    "records.listActiveFields": { params: { entityId: "lead" } },
+    "records.revalidateFields": { body: { entityId: "lead" } },
     "records.createLead": { body: { deal_name: "mine", company: { id: company.id } } },
     "records.createDeal": {
       params: { recordTypeId: pipelineId },
@@ -53,6 +63,7 @@ export function recordSamples({ pipelineId, stageId, lead, deal, company, note, 
     "records.renameStage": { params: { id: pipelineId, stageId }, body: { label: "mine" } },
     "records.deleteStage": { params: { id: pipelineId, stageId } },
     "records.orderStages": { params: { id: pipelineId, status: "BEFORE_SALES" }, body: { stages: [stageId] } },
+    "records.readBoard": { params: { id: pipelineId }, body: {} },
     "records.getDealTypeOrder": {},
     "records.setDealTypeOrder": { body: { data: [pipelineId] } },
     "records.listRecordTypes": { params: { entityId: "deal" } },
@@ -60,6 +71,12 @@ export function recordSamples({ pipelineId, stageId, lead, deal, company, note, 
     "records.deleteRecordType": { params: { entityId: "deal", id: pipelineId } },
     "records.convertLead": { body: { lead: { id: lead.id }, deal: { record_type_id: pipelineId } } },
     "records.allocateLeads": { params: { id: pipelineId }, body: { stage_id: stageId, lead_ids: [lead.id] } },
+    "records.bulkRecords": { params: { entityId: "lead" }, body: [{ id: lead.id, method: "DELETE" }] },
+    "records.bulkDeals": { body: [{ id: deal.id, method: "DELETE" }] },
+    "records.startBulkTask": {
+      params: { entityId: "lead" },
+      body: { action: "delete", target: { ids: [lead.id] } },
+    },
     "records.listTasks": {},
     "records.getTask": { params: { id: task.id } },
     "records.listTaskResults": { params: { id: task.id } },

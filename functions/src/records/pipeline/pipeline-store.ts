@@ -25,6 +25,12 @@ export async function getPipeline(tx: Transaction, teamId: string, id: string): 
   return pipeline;
 }
 
+export async function readPipeline(teamId: string, id: string): Promise<Pipeline> {
+  const doc = await recordTypes(teamId).doc(id).get();
+  if (!doc.exists) throw new AppError("NOT_FOUND", recordsTexts.pipelineNotFound);
+  return Pipeline.parse(doc.data());
+}
+
 export async function findPipeline(tx: Transaction, teamId: string, id: string): Promise<Pipeline | undefined> {
   const doc = await tx.get(recordTypes(teamId).doc(id));
   return doc.exists ? Pipeline.parse(doc.data()) : undefined;

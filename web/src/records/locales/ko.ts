@@ -3,10 +3,11 @@ import { field } from "./ko/field";
 import { list } from "./ko/list";
 import { note } from "./ko/note";
 import { pipeline } from "./ko/pipeline";
+import { pipelineSettings } from "./ko/pipeline-settings";
 import { record } from "./ko/record";
 
 /** The area's texts, by topic. */
-export const ko = { ...record, ...field, ...list, ...note, ...pipeline, ...board };
+export const ko = { ...record, ...field, ...list, ...note, ...pipeline, ...board, ...pipelineSettings };
 
 declare module "i18next" {
   interface ResourceNamespaceMap {

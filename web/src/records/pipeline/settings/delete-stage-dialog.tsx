@@ -1,0 +1,48 @@
+import type { Pipeline } from "@dure/domain/records/pipeline";
+import { stagesOf } from "@dure/domain/records/pipeline";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { FormError } from "../../../ui/form-error";
+import { useDeleteStage } from "./use-pipeline-changes";
+
+type DeleteStageDialogProps = {
+  pipeline: Pipeline;
+  stage: { id: string; label: string };
+  deals: number | undefined;
+  onClose: () => void;
+};
+
+/** Asks before a stage is deleted, or says why it can't be. */
+export function DeleteStageDialog({ pipeline, stage, deals, onClose }: DeleteStageDialogProps) {
+  const { t } = useTranslation(["records", "ui"]);
+  const remove = useDeleteStage();
+  const isLast = stagesOf(pipeline).length === 1;
+  if (isLast || deals)
+    return (
+      <ConfirmDialog
+        open
+        title={t("records:pipelineSettings.stageStays", { label: stage.label })}
+        description={
+          isLast
+            ? t("records:pipelineSettings.lastStage")
+            : t("records:pipelineSettings.stageHasDeals", { count: deals ?? 0 })
+        }
+        confirm={t("records:pipelineSettings.understood")}
+        cancel={t("ui:close")}
+        onConfirm={onClose}
+        onClose={onClose}
+      />
+    );
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t("records:pipelineSettings.deleteStageTitle", { label: stage.label })}
+      description={remove.error ? <FormError error={remove.error} /> : t("records:pipelineSettings.deleteStageHint")}
+      confirm={t("records:pipelineSettings.delete")}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id: pipeline.id, stageId: stage.id } }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Box, Button, Flex, NativeSelect, Spacer } from "@chakra-ui/react";
+import type { Pipeline } from "@dure/domain/records/pipeline";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorState } from "../../../ui/error-state";
+import { FormSkeleton } from "../../../ui/form-skeleton";
+import { usePipelines } from "../pipeline-queries";
+import { DealTypeActions } from "./deal-type-actions";
+import { NewDealTypeDialog } from "./new-deal-type-dialog";
+import { PipelineStages } from "./pipeline-stages";
+import { useChosenPipeline } from "./use-chosen-pipeline";
+
+/** The deal types and the stages of one of them. */
+export function PipelineSettings() {
+  const { t } = useTranslation("records");
+  const { data: pipelines, error, refetch } = usePipelines();
+  const [chosen, choose] = useChosenPipeline(pipelines);
+  const [creating, setCreating] = useState(false);
+  if (!pipelines) return error ? <ErrorState error={error} onRetry={refetch} /> : <FormSkeleton />;
+  return (
+    <Box maxW="form">
+      <Flex gap="2" mb="5" align="center" wrap="wrap">
+        <NativeSelect.Root w="auto" minW="12rem" maxW="full">
+          <NativeSelect.Field
+            aria-label={t("pipeline.type")}
+            value={chosen?.id ?? ""}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {pipelines.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        {chosen && <DealTypeActions pipeline={chosen} isLast={pipelines.length === 1} onDeleted={() => choose("")} />}
+        <Spacer />
+        <Button variant="outline" onClick={() => setCreating(true)}>
+          <Plus aria-hidden />
+          {t("pipelineSettings.newType")}
+        </Button>
+      </Flex>
+      {chosen && <PipelineStages key={chosen.id} pipeline={chosen} />}
+      <NewDealTypeDialog
+        open={creating}
+        onClose={() => setCreating(false)}
+        onCreated={({ id }: Pipeline) => choose(id)}
+      />
+    </Box>
+  );
+}
