@@ -33,6 +33,7 @@ async function picture(): Promise<string> {
     "notes",
     "files",
     "record-types",
+    "fields",
     "menu-orders",
     "booking-pages",
     "connections",

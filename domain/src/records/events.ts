@@ -1,9 +1,14 @@
+import type { CustomField, StandardFieldSettings } from "./custom-field";
 import type { DealTypeOrder } from "./deal-type-order";
 import type { StoredFile } from "./file";
 import type { Pipeline } from "./pipeline";
 import type { CrmRecord, Note } from "./record";
 import type { Task } from "./task";
 
+/** A definition: the team's own field, or what it has set for one of the product's. */
+type Definition = CustomField | (StandardFieldSettings & { id: string });
+/** `id` is the kind of record. */
+type FieldOrder = { id: string; order: string[] };
 type MenuOrder = DealTypeOrder & { id: string };
 
 type Change<Name extends string, T> =
@@ -23,6 +28,10 @@ export type RecordsEvent =
   | { type: "meeting.recorded"; before: null; after: { id: string; record_id: string } }
   | Change<"note", Note>
   | Change<"file", StoredFile>
+  | { type: "field.created"; before: null; after: CustomField }
+  | { type: "field.changed"; before: Definition; after: Definition }
+  | { type: "field.archived" | "field.restored"; before: CustomField; after: CustomField }
+  | { type: "field.reordered"; before: FieldOrder; after: FieldOrder }
   | Change<"pipeline", Pipeline>
   | Exclude<Change<"task", Task>, { after: null }>
   /** The deal types stand in another order in the menu. */

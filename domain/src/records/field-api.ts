@@ -1,9 +1,59 @@
 import { z } from "zod";
 import { endpoint, Version } from "../shared/endpoint";
-import { EntityPath } from "./api-parts";
+import { Flag, Id } from "../shared/value";
+import { EntityPath, made } from "./api-parts";
+import { DefinitionChange, NewDefinition, VersionChange } from "./definition";
+import { EntityId } from "./entity";
 import { Field } from "./field";
 
+const FieldPath = EntityPath.extend({ fieldId: Id });
+
+/** Defining fields is for admins. */
+const fieldSettingsApi = {
+  createField: endpoint("admin", {
+    method: "POST",
+    path: "/sales-entity/{entityId}/fields",
+    summary: "Make a custom field",
+    ...made,
+  })
+    .input(z.object({ params: EntityPath, query: Version, body: NewDefinition }))
+    .output(Field),
+
+  /** Custom fields wholly; of the product's own, what a team may set. */
+  changeField: endpoint("admin", {
+    method: "PUT",
+    path: "/sales-entity/{entityId}/fields/{fieldId}",
+    summary: "Change a field's definition",
+  })
+    .input(
+      z.object({
+        params: FieldPath,
+        query: Version,
+        body: z.object({ transaction: VersionChange, field: DefinitionChange }),
+      }),
+    )
+    .output(Field),
+
+  toggleField: endpoint("admin", {
+    method: "POST",
+    path: "/sales-entity/{entityId}/fields/{fieldId}/toggle",
+    summary: "Archive a custom field, or restore it",
+  })
+    .input(z.object({ params: FieldPath, query: Version.extend({ active: Flag }) }))
+    .output(Field),
+
+  orderFields: endpoint("admin", {
+    method: "PUT",
+    path: "/sales-entity/{entityId}/fields/order",
+    summary: "Put fields in another order",
+  })
+    .input(z.object({ params: EntityPath, query: Version, body: z.array(Id).min(1).max(1000) }))
+    .output(z.object({ data: z.array(Field) })),
+};
+
 export const fieldApi = {
+  ...fieldSettingsApi,
+
   listFields: endpoint("member", {
     method: "GET",
     path: "/sales-entity/{entityId}/fields",
@@ -11,4 +61,21 @@ export const fieldApi = {
   })
     .input(z.object({ params: EntityPath, query: Version }))
     .output(z.object({ data: z.object({ active: z.array(Field), archived: z.array(Field) }) })),
+
+  listActiveFields: endpoint("member", {
+    method: "GET",
+    path: "/field-definitions/active/{entityId}",
+    summary: "Active field definitions",
+  })
+    .input(z.object({ params: EntityPath, query: Version }))
+    .output(z.object({ data: z.array(Field) })),
+
+  /** Older clients ask for it after each change of a field. */
+  revalidateFields: endpoint("member", {
+    method: "POST",
+    path: "/field-definitions/active/revalidate",
+    summary: "Read an entity's field definitions anew",
+  })
+    .input(z.object({ body: z.object({ entityId: EntityId }) }))
+    .output(z.object({ data: z.array(EntityId) })),
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Time } from "../shared/value";
 import { EntityId } from "./entity";
 
 export const FIELD_TYPES = [
@@ -40,6 +41,8 @@ export const FieldAttributes = z.object({
   code: z.enum(["KRW", "USD"]).optional(),
   precision: z.int().min(0).max(4).optional(),
   options: z.array(FieldOption).optional(),
+  /** Options that records may still hold, under the label they had. */
+  removed_options: z.array(FieldOption).optional(),
   allow_empty: z.boolean().optional(),
   entity_type: EntityId.optional(),
   unique: z.boolean().optional(),
@@ -71,6 +74,8 @@ export const Field = z.object({
   attributes: FieldAttributes.default({}),
   /** Counts the changes of the definition; an edit names the one it began with. */
   version: z.int().default(0),
+  /** Only of archived fields. */
+  archived_at: Time.nullable().default(null),
 });
 export type Field = z.infer<typeof Field>;
 

@@ -1,7 +1,9 @@
 import type { Text } from "../shared/text";
 import { activeFields, type FieldSet, fieldOfCustom } from "./custom-field";
-import type { EntityId } from "./entity";
+import { type EntityId, kindOf, type RecordKind } from "./entity";
 import { Field } from "./field";
+import { LABEL_GROUP, ownLabel } from "./field-labels";
+import { PLACE_FIELDS } from "./place-fields";
 import type { EditableFieldId } from "./record";
 
 type Definition = Pick<Field, "id" | "type"> & {
@@ -88,7 +90,7 @@ const DEFINITIONS: Record<EntityId, Definition[]> = {
 };
 
 /** The label's translation key: leads share the deal's labels (spec/2-records.md §3). */
-const labelOf = (entityId: EntityId, id: string) => `${entityId === "lead" ? "deal" : entityId}.${id}`;
+const labelOf = (entityId: EntityId, id: string) => `${LABEL_GROUP[kindOf(entityId)]}.${id}`;
 
 /** The product's own fields of an entity as a team has set them; captions and descriptions in one language. */
 export const ownFieldsOf = (
@@ -117,15 +119,30 @@ export const ownFieldsOf = (
     },
   );
 
-/** Every active field of an entity: the product's own, then the team's. */
-export const fieldsOf = (entityId: EntityId, fields: FieldSet, locale: keyof Text): Field[] => [
-  ...ownFieldsOf(entityId, fields, locale).sort((a, b) => a.order - b.order),
-  ...activeFields(fields).map(fieldOfCustom),
-];
+/** Every active field of an entity: those that people fill in, in the team's order, then those that the product keeps. */
+export function fieldsOf(entityId: EntityId, fields: FieldSet, locale: keyof Text): Field[] {
+  const all = [...ownFieldsOf(entityId, fields, locale), ...activeFields(fields).map(fieldOfCustom)];
+  const isSystem = ({ category }: Field) => category === "system";
+  return [...all.filter((field) => !isSystem(field)).sort((a, b) => a.order - b.order), ...all.filter(isSystem)];
+}
 
 /** Whether the product itself has a field of that id. */
 export const isOwnField = (entityId: EntityId, fieldId: string): boolean =>
   DEFINITIONS[entityId].some(({ id }) => id === fieldId);
+
+/** What names a record of the kind: always required (spec/2-records.md §3). */
+export const NAME_FIELDS: Record<RecordKind, string> = { lead: "deal_name", company: "name", contact: "name" };
+
+/** The fields of a kind's records, leads and deals together. */
+const OWN_FIELDS: Record<RecordKind, string[]> = {
+  lead: [...new Set([...DEFINITIONS.deal, ...DEFINITIONS.lead].map(({ id }) => id)), ...PLACE_FIELDS],
+  company: DEFINITIONS.company.map(({ id }) => id),
+  contact: DEFINITIONS.contact.map(({ id }) => id),
+};
+
+/** What the product calls the fields of a kind, in both languages. */
+export const ownFieldNames = (kind: RecordKind): string[] =>
+  OWN_FIELDS[kind].flatMap((id) => Object.values<string>(ownLabel(kind, id) ?? NONE));
 
 const LEAD: EditableFieldId[] = [
   "deal_name",

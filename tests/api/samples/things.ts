@@ -15,6 +15,11 @@ export async function prepare(owner: Member, team: Tenant) {
   const pipeline = await records.createPipeline({ body: { title: "비밀유형", statuses: [stage] } });
   const stageId = pipeline.statuses[0]?.stages[0]?.id ?? "";
   const pipelineId = pipeline.id;
+  const field = await records.createField({
+    params: { entityId: "lead" },
+    query: {},
+    body: { label: "비밀필드", type: "text" },
+  });
   const company = await records.createCompany({ body: { name: `비밀회사 ${randomUUID()}` } });
   const lead = await records.createLead({ body: { deal_name: "비밀리드", company: { id: company.id } } });
   const deal = await records.createDeal({
@@ -39,6 +44,7 @@ export async function prepare(owner: Member, team: Tenant) {
     teamId,
     pipelineId,
     stageId,
+    field,
     company,
     lead,
     deal,

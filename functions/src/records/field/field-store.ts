@@ -19,10 +19,11 @@ const OUTSIDE: Reader = { doc: (ref) => ref.get(), query: (query) => query.get()
 /** Five hundred definitions are too many to read with every record: they are kept for as long as their version stands. */
 const known = new Map<string, FieldSet>();
 const KNOWN_SETS = 300;
+const keyOf = (teamId: string, kind: RecordKind) => `${teamId}/${kind}`;
 
 async function fieldSet(reader: Reader, teamId: string, kind: RecordKind): Promise<FieldSet> {
   const version = Number((await reader.doc(versionDoc(teamId, kind))).get("version") ?? 0);
-  const key = `${teamId}/${kind}`;
+  const key = keyOf(teamId, kind);
   const held = known.get(key);
   if (held?.version === version) return held;
 
@@ -53,15 +54,30 @@ export async function readCustomFields(teamId: string): Promise<CustomField[]> {
   return parted(await fields(teamId).get()).custom;
 }
 
+/** The next reading asks Firestore. */
+export const forgetFields = (teamId: string, kind: RecordKind): void => {
+  known.delete(keyOf(teamId, kind));
+};
+
 /** Keeps a custom field; `set` is what the transaction read. */
-export function saveField(tx: Transaction, teamId: string, set: FieldSet, field: CustomField): void {
-  tx.set(fields(teamId).doc(field.id), field);
-  touch(tx, teamId, set);
-}
+export const saveField = (tx: Transaction, teamId: string, set: FieldSet, field: CustomField): void =>
+  saveAll(tx, teamId, set, { custom: [field], standard: [] });
 
 /** Keeps what a team has set for one of the product's own fields. */
-export function saveSettings(tx: Transaction, teamId: string, set: FieldSet, settings: StandardFieldSettings): void {
-  tx.set(fields(teamId).doc(`${settings.kind}.${settings.field_id}`), settings);
+export const saveSettings = (tx: Transaction, teamId: string, set: FieldSet, settings: StandardFieldSettings): void =>
+  saveAll(tx, teamId, set, { custom: [], standard: [settings] });
+
+export const settingsDocId = ({ kind, field_id }: StandardFieldSettings): string => `${kind}.${field_id}`;
+
+/** Keeps several definitions of a kind at once. */
+export function saveAll(
+  tx: Transaction,
+  teamId: string,
+  set: FieldSet,
+  { custom, standard }: Pick<FieldSet, "custom" | "standard">,
+): void {
+  for (const field of custom) tx.set(fields(teamId).doc(field.id), field);
+  for (const settings of standard) tx.set(fields(teamId).doc(settingsDocId(settings)), settings);
   touch(tx, teamId, set);
 }
 

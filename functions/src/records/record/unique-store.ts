@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { companyNameKey } from "@dure/domain/records/company-name";
-import { activeFields, type FieldSet } from "@dure/domain/records/custom-field";
+import type { FieldSet } from "@dure/domain/records/custom-field";
 import { isEmptyCustom } from "@dure/domain/records/custom-value";
 import type { CrmRecord } from "@dure/domain/records/record";
 import type { Transaction } from "firebase-admin/firestore";
@@ -17,13 +17,16 @@ const docIdOf = (scope: string, key: string) => `${scope}:${createHash("sha256")
 
 const uniques = (teamId: string) => inTeam(teamId, "uniques");
 
-/** Names and texts that differ only in case, spacing or Unicode form count as one (spec/2-records.md §5). */
+/**
+ * Names and texts that differ only in case, spacing or Unicode form count as one (spec/2-records.md §5). Archived fields
+ * keep their values, and so what they have taken.
+ */
 function claimsOf(record: CrmRecord | null, sets: readonly FieldSet[]): Claim[] {
   if (!record) return [];
   const fields = sets.find(({ kind }) => kind === record.kind);
   if (!fields) throw new Error(`The fields of ${record.kind} were not read.`);
   const name = record.kind === "company" ? [claim(record, "company", "name", record.name)] : [];
-  const custom = activeFields(fields)
+  const custom = fields.custom
     .filter(({ id, attributes }) => attributes.unique && !isEmptyCustom(record.custom[id]))
     .map(({ id }) => claim(record, `field:${id}`, id, textOf(record.custom[id])));
   return [...name, ...custom];

@@ -1,0 +1,16 @@
+import type { Field } from "@dure/domain/records/field";
+import { recordsTexts } from "@dure/domain/records/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Tx } from "../../platform/transaction-store";
+import { isAssignable } from "../record/assignee-store";
+
+/** Refuses a default user who is no active member. Reads only: call it before the first write. */
+export async function assertDefaultMember(
+  tx: Tx,
+  teamId: string,
+  { type, default_value }: Pick<Field, "type" | "default_value">,
+): Promise<void> {
+  if (type !== "user" || typeof default_value !== "string") return;
+  if (!(await isAssignable(tx, teamId, default_value)))
+    throw new AppError("NOT_ACCEPTABLE", recordsTexts.assigneeNotFound);
+}

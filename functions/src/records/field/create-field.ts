@@ -1,0 +1,19 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import { openField } from "@dure/domain/records/change-definition";
+import { fieldOfCustom } from "@dure/domain/records/custom-field";
+import { kindOf } from "@dure/domain/records/entity";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { assertDefaultMember } from "./assert-default-member";
+import { definingBy } from "./defining";
+import { getFields, saveField } from "./field-store";
+
+/** Two that make a field at once meet in the version of the kind's fields: the second sees the first one's name. */
+export const createField: Verb<typeof recordsApi.createField> = (ctx, { params, body }) =>
+  transaction(ctx, async (tx) => {
+    const set = await getFields(tx, ctx.teamId, kindOf(params.entityId));
+    const field = openField(body, set, definingBy(ctx));
+    await assertDefaultMember(tx, ctx.teamId, field);
+    saveField(tx, ctx.teamId, set, field);
+    return { answer: fieldOfCustom(field), event: { type: "field.created", before: null, after: field } };
+  });

@@ -1,0 +1,11 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import { ENTITIES, kindOf } from "@dure/domain/records/entity";
+import type { Verb } from "../../platform/endpoint";
+import { forgetFields } from "./field-store";
+
+/** Leads and deals share their fields: a change of either revalidates both (spec/2-records.md §7). */
+export const revalidateFields: Verb<typeof recordsApi.revalidateFields> = async (ctx, { body }) => {
+  const kind = kindOf(body.entityId);
+  forgetFields(ctx.teamId, kind);
+  return { data: ENTITIES.filter((entityId) => kindOf(entityId) === kind) };
+};

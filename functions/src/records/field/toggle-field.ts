@@ -1,0 +1,30 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import { toggleField as toggle } from "@dure/domain/records/change-definition";
+import { fieldOfCustom } from "@dure/domain/records/custom-field";
+import { definitionTexts } from "@dure/domain/records/definition-texts";
+import { kindOf } from "@dure/domain/records/entity";
+import { isOwnField } from "@dure/domain/records/fields";
+import { recordsTexts } from "@dure/domain/records/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { definingBy } from "./defining";
+import { getFields, saveField } from "./field-store";
+
+/** Unique values stay taken while their field is archived, so that it can come back. */
+export const toggleField: Verb<typeof recordsApi.toggleField> = (ctx, { params, query }) =>
+  transaction(ctx, async (tx) => {
+    const set = await getFields(tx, ctx.teamId, kindOf(params.entityId));
+    const before = set.custom.find(({ id }) => id === params.fieldId);
+    if (!before) throw refusal(isOwnField(params.entityId, params.fieldId));
+    const after = toggle(before, query.active, set, definingBy(ctx));
+    if (after === before) return { answer: fieldOfCustom(before), event: [] };
+    saveField(tx, ctx.teamId, set, after);
+    const type = query.active ? "field.restored" : "field.archived";
+    return { answer: fieldOfCustom(after), event: { type, before, after } };
+  });
+
+const refusal = (isOwn: boolean) =>
+  isOwn
+    ? new AppError("NOT_ACCEPTABLE", definitionTexts.onlyCustomArchived)
+    : new AppError("NOT_FOUND", recordsTexts.fieldNotFound);
