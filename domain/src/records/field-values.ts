@@ -24,10 +24,15 @@ export function customOf(given: Record<string, unknown> = {}, fields: FieldSet):
     const field = { ...customFieldOf(fields, fieldId), required: false };
     return [fieldId, checkValue(customValueSchema(field), value, `body.custom_field.${fieldId}`)] as const;
   });
+  return withCustomDefaults(Object.fromEntries(values), fields);
+}
+
+/** Checked custom values with the default values of the fields left out; empty ones are not kept. */
+export function withCustomDefaults(values: Record<string, unknown>, fields: FieldSet): Record<string, unknown> {
   const defaults = activeFields(fields)
-    .filter(({ id }) => !Object.hasOwn(given, id))
+    .filter(({ id }) => !Object.hasOwn(values, id))
     .map((field) => [field.id, defaultValue(field)] as const);
-  return Object.fromEntries([...values, ...defaults].filter(([, value]) => !isEmptyCustom(value)));
+  return Object.fromEntries([...Object.entries(values), ...defaults].filter(([, value]) => !isEmptyCustom(value)));
 }
 
 /** A default value as a record keeps it: those of selects are written as labels (spec/2-records.md §3). */

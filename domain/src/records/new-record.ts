@@ -38,7 +38,15 @@ const leadValues = (
  * with 400 (spec/2-records.md §3, §5).
  */
 export const newLead = (values: CreateLead, fields: FieldSet, making: Making): CrmRecord =>
-  assertFilled(record({ ...leadValues(values, fields), ...stamp(making) }), fields);
+  assertFilled(newRecord(leadValues(values, fields), making), fields);
+
+/** Where a new deal stands, and since when. */
+export const placeIn = (pipeline: Pipeline, stageId: string, now: string) => ({
+  record_type_id: pipeline.id,
+  stage_id: stageFor(pipeline, stageId).id,
+  deal_converted_at: now,
+  pipeline_added_at: now,
+});
 
 export function newDeal(
   { stage_id, ...values }: z.output<typeof CreateDeal>,
@@ -46,13 +54,8 @@ export function newDeal(
   fields: FieldSet,
   making: Making,
 ): CrmRecord {
-  const place = {
-    record_type_id: pipeline.id,
-    stage_id: stageFor(pipeline, stage_id).id,
-    deal_converted_at: making.now,
-    pipeline_added_at: making.now,
-  };
-  return assertFilled(record({ ...leadValues(values, fields), ...place, ...stamp(making) }), fields);
+  const place = placeIn(pipeline, stage_id, making.now);
+  return assertFilled(newRecord({ ...leadValues(values, fields), ...place }, making), fields);
 }
 
 export function newCompany(
@@ -61,12 +64,12 @@ export function newCompany(
   making: Making,
 ): CrmRecord {
   const custom = customOf(custom_field, fields);
-  return assertFilled(record({ ...values, kind: "company", custom, ...stamp(making) }), fields);
+  return assertFilled(newRecord({ ...values, kind: "company", custom }, making), fields);
 }
 
 export function newContact(values: z.output<typeof CreateContact>, fields: FieldSet, making: Making): CrmRecord {
   const { name, phone, tel, fax, company, custom_field, ...rest } = values;
-  const contact = record({
+  const contact = {
     ...withDefaults(rest, fields),
     ...name,
     kind: "contact",
@@ -75,11 +78,13 @@ export function newContact(values: z.output<typeof CreateContact>, fields: Field
     fax: phoneOrNone(fax),
     company_id: company?.id,
     custom: customOf(custom_field, fields),
-    ...stamp(making),
-  });
-  return assertFilled(contact, fields);
+  };
+  return assertFilled(newRecord(contact, making), fields);
 }
 
-/** What is left out takes its empty value. */
-const record = (values: object): CrmRecord =>
-  CrmRecord.parse(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));
+/** A record of checked values; what is left out takes its empty value. */
+export const newRecord = (values: object, making: Making): CrmRecord =>
+  CrmRecord.parse({
+    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
+    ...stamp(making),
+  });

@@ -7,6 +7,8 @@ export type EndpointMeta = {
   access: Access;
   /** Calls a minute that one address may make of a public endpoint. */
   ratePerMinute?: number;
+  /** The largest body it takes, where that is more than the platform's megabyte. */
+  maxBodyBytes?: number;
 };
 
 /** Every endpoint begins by saying who may call it, and where. */

@@ -1,16 +1,34 @@
+import { api } from "@dure/domain/api";
+import type { EndpointMeta } from "@dure/domain/shared/endpoint";
 import { type AppError, STATUS } from "@dure/domain/shared/error";
 import { localeOf } from "@dure/domain/shared/text";
+import type { AnyContractProcedure } from "@orpc/contract";
 import type { Application, ErrorRequestHandler } from "express";
 import type { Request } from "firebase-functions/https";
 import { platformTexts } from "./texts";
 
-/** The largest body of the contract is far below; files go to storage. */
+/** Most bodies of the contract are far below; files go to storage. */
 const MAX_BODY_BYTES = 1_000_000;
+const MEGABYTE = 1_000_000;
+
+/** The endpoints that take more. */
+const LARGE_BODIES = Object.values(api)
+  .flatMap((area): AnyContractProcedure[] => Object.values(area))
+  .map((endpoint) => endpoint["~orpc"])
+  .flatMap(({ route, meta }) => {
+    const { maxBodyBytes } = meta as EndpointMeta;
+    const pattern = new RegExp(`^(/api)?${route.path?.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+    return maxBodyBytes ? [{ method: route.method, pattern, maxBodyBytes }] : [];
+  });
+
+const maxBytesOf = ({ method, path }: Pick<Request, "method" | "path">): number =>
+  LARGE_BODIES.find((one) => one.method === method && one.pattern.test(path))?.maxBodyBytes ?? MAX_BODY_BYTES;
+
+const tooLarge = (req: Pick<Request, "method" | "path">) => platformTexts.tooLarge(maxBytesOf(req) / MEGABYTE);
 
 /** Why a body isn't taken; undefined when it may go on. */
 export function refuseBody(req: Request): Pick<AppError, "code" | "text"> | undefined {
-  if (req.rawBody && req.rawBody.length > MAX_BODY_BYTES)
-    return { code: "PAYLOAD_TOO_LARGE", text: platformTexts.tooLarge };
+  if (req.rawBody && req.rawBody.length > maxBytesOf(req)) return { code: "PAYLOAD_TOO_LARGE", text: tooLarge(req) };
   // The runtime also parses forms, and hands any other body over as bytes. A browser says length 0 where there is none.
   if (req.rawBody?.length && req.is("json") === false) return { code: "BAD_REQUEST", text: platformTexts.jsonOnly };
   return undefined;
@@ -30,8 +48,8 @@ export function refuseBrokenJson(runtime: Application | undefined): void {
 
 const answerBrokenBody: ErrorRequestHandler = (error, req, res, next) => {
   if (res.headersSent || typeof error?.status !== "number" || error.status >= 500) return next(error);
-  const tooLarge = error.status === STATUS.PAYLOAD_TOO_LARGE;
-  const text = tooLarge ? platformTexts.tooLarge : platformTexts.brokenJson;
-  const code = tooLarge ? "PAYLOAD_TOO_LARGE" : "BAD_REQUEST";
+  const isTooLarge = error.status === STATUS.PAYLOAD_TOO_LARGE;
+  const text = isTooLarge ? tooLarge(req) : platformTexts.brokenJson;
+  const code = isTooLarge ? "PAYLOAD_TOO_LARGE" : "BAD_REQUEST";
   res.status(STATUS[code]).json({ code, message: text[localeOf(req.get("accept-language"))] });
 };

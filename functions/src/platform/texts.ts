@@ -9,10 +9,10 @@ export const platformTexts = defineTexts({
   notFound: { ko: "요청한 주소를 찾을 수 없어요.", en: "There is nothing at this address." },
   jsonOnly: { ko: "JSON 형식으로 보내 주세요.", en: "Please send JSON." },
   brokenJson: { ko: "JSON 형식이 올바르지 않아요.", en: "The request body is not valid JSON." },
-  tooLarge: {
-    ko: "요청이 너무 커요. 1MB 이하로 보내 주세요.",
-    en: "The request is too large. Please send at most 1 MB.",
-  },
+  tooLarge: (megabytes: number) => ({
+    ko: `요청이 너무 커요. ${megabytes}MB 이하로 보내 주세요.`,
+    en: `The request is too large. Please send at most ${megabytes} MB.`,
+  }),
   tooMany: {
     ko: "요청이 너무 많아요. 잠시 후 다시 시도해 주세요.",
     en: "There were too many requests. Please wait a moment and try again.",

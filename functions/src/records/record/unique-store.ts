@@ -3,6 +3,7 @@ import { companyNameKey } from "@dure/domain/records/company-name";
 import type { FieldSet } from "@dure/domain/records/custom-field";
 import { isEmptyCustom } from "@dure/domain/records/custom-value";
 import type { CrmRecord } from "@dure/domain/records/record";
+import { uniqueText } from "@dure/domain/records/unique-text";
 import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 
@@ -28,7 +29,7 @@ function claimsOf(record: CrmRecord | null, sets: readonly FieldSet[]): Claim[] 
   const name = record.kind === "company" ? [claim(record, "company", "name", record.name)] : [];
   const custom = fields.custom
     .filter(({ id, attributes }) => attributes.unique && !isEmptyCustom(record.custom[id]))
-    .map(({ id }) => claim(record, `field:${id}`, id, textOf(record.custom[id])));
+    .map(({ id }) => claim(record, `field:${id}`, id, uniqueText(record.custom[id])));
   return [...name, ...custom];
 }
 
@@ -38,11 +39,6 @@ const claim = ({ id }: CrmRecord, scope: string, fieldId: string, value: string)
   recordId: id,
   value,
 });
-
-const textOf = (value: unknown): string =>
-  typeof value === "object" && value !== null && "dial_code" in value && "value" in value
-    ? `${value.dial_code}${String(value.value).replaceAll(/\D/g, "")}`
-    : String(value);
 
 /** The id of the company that has a name. */
 export async function findCompanyByName(tx: Transaction, teamId: string, name: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
+import { splitName } from "@dure/domain/records/split-name";
 import { useMutation } from "@tanstack/react-query";
 import { client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
-import { splitName } from "./split-name";
 
 /** Makes a company or a contact of a name alone. */
 export const useCreateReferred = (entity: "company" | "contact") =>

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { rowChecker } from "./check-rows";
+import { fieldOf, WORLD } from "./import-fixture";
+import { MAX_COLUMNS, MAX_ROWS, tableProblem, tidyTable } from "./table-limits";
+
+const mapping = [
+  "deal_name",
+  "stage",
+  "code",
+  "company:name",
+  "company:address",
+  "contact:first_name",
+  "contact:email",
+].map((name) => fieldOf(name));
+const check = (...rows: string[][]) => rowChecker(mapping, WORLD)(rows);
+const row = (...cells: string[]) => [...cells, "", "", "", "", "", "", ""].slice(0, mapping.length);
+
+test("every wrong cell is named", () => {
+  const { errors } = check(row("상담", "제안"), row("", "?"), row("a\nb", ""));
+  expect(errors).toEqual([
+    { row: 2, column: 0, code: "required" },
+    { row: 2, column: 1, code: "not_stage" },
+    { row: 3, column: 0, code: "not_line" },
+    { row: 3, column: 1, code: "required" },
+  ]);
+});
+
+test("a company and a contact need their names only where a row has one", () => {
+  expect(check(row("a", "제안")).errors).toEqual([]);
+  expect(check(row("a", "제안", "", "", "서울", "", "a@b.kr")).errors).toEqual([
+    { row: 1, column: 3, code: "required" },
+    { row: 1, column: 5, code: "required" },
+  ]);
+});
+
+test("a unique field's value is refused the second time", () => {
+  const rows = [row("a", "제안", "Ab 1"), row("b", "제안", ""), row("c", "제안", "ab  1"), row("d", "제안", "ab2")];
+  expect(check(...rows).errors).toEqual([{ row: 3, column: 2, code: "duplicate" }]);
+});
+
+test("values are those of the row, of its company and of its contact", () => {
+  expect(check(row("a", "제안", "", "두레", "서울", "민수")).rows).toEqual([
+    {
+      row: 1,
+      own: { deal_name: "a", stage: "default-proposal" },
+      company: { name: "두레", address: "서울" },
+      contact: { first_name: "민수" },
+    },
+  ]);
+});
+
+const cell = fc.constantFrom("", "제안", "상담", "a@b.kr", "x\ny", "ab1");
+const anyRow = fc.array(cell, { minLength: mapping.length, maxLength: mapping.length });
+
+test("a check that remembers rows finds what a fresh one finds, after any edits", () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyRow, { minLength: 1, maxLength: 8 }),
+      fc.array(fc.tuple(fc.nat(), anyRow)),
+      (rows, edits) => {
+        const checkAgain = rowChecker(mapping, WORLD);
+        let table = rows;
+        for (const [place, edited] of edits) {
+          checkAgain(table);
+          table = table.with(place % table.length, edited);
+        }
+        expect(checkAgain(table)).toEqual(rowChecker(mapping, WORLD)(table));
+      },
+    ),
+  );
+});
+
+test("a table has its limits", () => {
+  const table = (rows: number, columns: number) =>
+    Array.from({ length: rows }, () => Array.from({ length: columns }, () => "x"));
+  const problem = (given: string[][], entity: "lead" | "deal" = "lead") => tableProblem(given, entity)?.en;
+  expect(problem(table(MAX_ROWS, MAX_COLUMNS))).toBeUndefined();
+  expect(problem(table(2, 1))).toBeUndefined();
+  expect(problem([])).toMatch(/no data/);
+  expect(problem(table(1, 3))).toMatch(/at least 2 rows/);
+  expect(problem(table(MAX_ROWS + 1, 2))).toMatch(/At most 1,000 rows.*1,001/);
+  expect(problem(table(2, MAX_COLUMNS + 1))).toMatch(/At most 100 columns.*101/);
+  expect(problem(table(2, 1), "deal")).toMatch(/too few columns/);
+  expect(
+    problem([
+      ["", ""],
+      ["a", "b"],
+    ]),
+  ).toMatch(/columns' names/);
+  expect(problem([["a", "b"], ["a"]])).toMatch(/as many columns/);
+});
+
+test("a pasted table loses its empty rows and trailing columns, and nothing else", () => {
+  expect(tidyTable([["a", "b", "", ""], [" ", ""], ["", "2", ""], ["1"], []])).toEqual([
+    ["a", "b"],
+    ["", "2"],
+    ["1", ""],
+  ]);
+  expect(tidyTable([])).toEqual([]);
+});

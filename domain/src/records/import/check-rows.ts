@@ -1,0 +1,84 @@
+import { uniqueKey } from "../unique-text";
+import type { ImportField } from "./import-field";
+import type { CellProblem } from "./import-texts";
+import { hasDefault, type Mapping } from "./mapping";
+import { type CellReader, type CellWorld, cellReader } from "./read-cell";
+import type { Table } from "./table-limits";
+
+/** What is wrong with one cell; `row` counts from 1, below the header, `column` from 0. */
+export type CellError = { row: number; column: number; code: CellProblem };
+
+type Values = Record<string, unknown>;
+/** A row's values by field id: the lead's or deal's own, its company's and its contact's. */
+export type ReadRow = { row: number; own: Values; company: Values; contact: Values };
+type Part = "own" | "company" | "contact";
+
+export type CheckedRows = { rows: ReadRow[]; errors: CellError[] };
+
+type Column = { column: number; field: ImportField; part: Part; read: CellReader };
+type RowRead = { values: Omit<ReadRow, "row">; problems: Omit<CellError, "row">[] };
+
+const partOf = ({ entity }: ImportField): Part => (entity === "company" || entity === "contact" ? entity : "own");
+
+/**
+ * Makes the check of a mapped table's rows, all that can be told without the team's records. A row that was checked
+ * before costs nothing again, so that one edited cell is checked at once.
+ */
+export function rowChecker(mapping: Mapping, world: CellWorld): (rows: Table) => CheckedRows {
+  const columns = mapping.flatMap((field, column) =>
+    field ? [{ column, field, part: partOf(field), read: cellReader(field, world) }] : [],
+  );
+  const known = new WeakMap<readonly string[], RowRead>();
+  const readOnce = (cells: readonly string[]): RowRead => {
+    const found = known.get(cells) ?? readRow(columns, cells);
+    known.set(cells, found);
+    return found;
+  };
+  return (table) => {
+    const read = table.map(readOnce);
+    const rows = read.map(({ values }, index) => ({ row: index + 1, ...values }));
+    const problems = read.flatMap(({ problems }, index) => problems.map((one) => ({ row: index + 1, ...one })));
+    return { rows, errors: [...problems, ...duplicates(columns, rows)].sort(byPlace) };
+  };
+}
+
+const byPlace = (a: CellError, b: CellError) => a.row - b.row || a.column - b.column;
+
+function readRow(columns: readonly Column[], cells: readonly string[]): RowRead {
+  const values = { own: {} as Values, company: {} as Values, contact: {} as Values };
+  const problems: RowRead["problems"] = [];
+  for (const { column, field, part, read } of columns) {
+    const cell = read(cells[column] ?? "");
+    if ("problem" in cell) problems.push({ column, code: cell.problem });
+    else if (cell.value !== undefined) values[part][field.field_id] = cell.value;
+  }
+  const wrong = new Set(problems.map(({ column }) => column));
+  const empty = columns.filter(
+    ({ column, field, part }) =>
+      !wrong.has(column) && mustBeFilled(field, part, values) && !(field.field_id in values[part]),
+  );
+  return { values, problems: [...problems, ...empty.map(({ column }) => ({ column, code: "required" as const }))] };
+}
+
+/** Whether an empty cell is an error: of a company or a contact only its name, and only where a row has one. */
+function mustBeFilled(field: ImportField, part: Part, values: RowRead["values"]): boolean {
+  const { field_id, required } = field;
+  if (part === "own") return required && !hasDefault(field);
+  const isName = field_id === "name" || (part === "contact" && field_id === "first_name");
+  return isName && Object.keys(values[part]).length > 0;
+}
+
+/** Cells that repeat another row's value in a field that must be unique; a company's own repeated rows are one company. */
+const duplicates = (columns: readonly Column[], rows: readonly ReadRow[]): CellError[] =>
+  columns
+    .filter(({ field, part }) => field.attributes.unique && part === "own")
+    .flatMap(({ column, field, part }) => {
+      const seen = new Set<string>();
+      return rows.flatMap(({ row, [part]: values }) => {
+        const key = field.field_id in values ? uniqueKey(values[field.field_id]) : undefined;
+        if (key === undefined) return [];
+        if (seen.has(key)) return [{ row, column, code: "duplicate" as const }];
+        seen.add(key);
+        return [];
+      });
+    });

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { endpoint, Version } from "../../shared/endpoint";
+import { Id } from "../../shared/value";
+import { ImportCounts, ImportView } from "./import";
+import { ImportEntity, ImportField } from "./import-field";
+
+const TypePath = z.object({ entityId: ImportEntity, recordTypeId: Id });
+const ImportPath = z.object({ id: Id });
+
+/** A thousand rows of a hundred columns, most cells of one to two dozen characters. */
+const MAX_BODY_BYTES = 20_000_000;
+
+/** A pasted table. Whether it fits is checked beyond its shape, for each cell must get its own answer. */
+export const ImportBody = z.object({
+  /** For each column the id of its field; null for a column that is left out. */
+  fields: z.array(z.string().max(200).nullable()),
+  /** The header, then the rows. */
+  data: z.array(z.array(z.string())),
+});
+export type ImportBody = z.infer<typeof ImportBody>;
+
+/** The columns that are imported, in their order. */
+const Header = z.array(z.object({ id: z.string(), label: z.string(), column: z.int(), definition: ImportField }));
+
+/** A cell as it will be kept: `definition` is its field's id in the header, `nice_id` the company's that it names. */
+const ValidCell = z.object({ definition: z.string(), value: z.unknown(), nice_id: z.string().nullable() });
+
+export const ValidImport = z.object({
+  header: Header,
+  /** By field id, one cell for each row; null where it is empty. */
+  data: z.record(z.string(), z.array(ValidCell.nullable())),
+  counts: ImportCounts,
+});
+export type ValidImport = z.infer<typeof ValidImport>;
+
+/** The details of the refusal of a table with errors: by field id, the cells in question. `row` counts from 1. */
+export const InvalidImport = z.object({
+  header: Header,
+  result: z.object({
+    data: z.record(
+      z.string(),
+      z.array(z.object({ row: z.int(), column: z.int(), value: z.string(), code: z.string(), message: z.string() })),
+    ),
+  }),
+});
+export type InvalidImport = z.infer<typeof InvalidImport>;
+
+export const importApi = {
+  listImportFields: endpoint("member", {
+    method: "GET",
+    path: "/sales-entity/{entityId}/record-type/{recordTypeId}/data-set/import/fields",
+    summary: "Fields that pasted columns can be mapped to, with the mapping the caller used last",
+  })
+    .input(z.object({ params: TypePath, query: Version }))
+    .output(
+      z.object({
+        data: z.array(ImportField),
+        /** Field ids by the letters and digits of the header, in lower case. */
+        remembered: z.record(z.string(), z.string().nullable()),
+      }),
+    ),
+
+  validateImport: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/sales-entity/{entityId}/record_type/{recordTypeId}/import/validate",
+      summary: "Check a table before its import; 400 names each cell that is wrong",
+    },
+    { maxBodyBytes: MAX_BODY_BYTES },
+  )
+    .input(z.object({ params: TypePath, query: Version, body: ImportBody }))
+    .output(ValidImport),
+
+  importRecords: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/sales-entity/{entityId}/record_type/{recordTypeId}/import",
+      summary: "Import a table: answers when it is done, or with its task after four minutes",
+    },
+    { maxBodyBytes: MAX_BODY_BYTES },
+  )
+    .input(z.object({ params: TypePath, query: Version, body: ImportBody }))
+    .output(ImportView),
+
+  listImports: endpoint("member", {
+    method: "GET",
+    path: "/imports",
+    summary: "The last imports, the newest first: the caller's own, for admins everybody's",
+  })
+    .input(z.object({}))
+    .output(z.object({ data: z.array(ImportView) })),
+
+  getImport: endpoint("member", { method: "GET", path: "/imports/{id}", summary: "An import with its progress" })
+    .input(z.object({ params: ImportPath }))
+    .output(ImportView),
+
+  undoImport: endpoint("member", {
+    method: "POST",
+    path: "/imports/{id}/undo",
+    summary: "Delete what an import made, but for companies and contacts in use since",
+  })
+    .input(z.object({ params: ImportPath }))
+    .output(ImportView),
+};

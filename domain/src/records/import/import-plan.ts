@@ -1,0 +1,77 @@
+import type { Phone } from "../../shared/phone";
+import { companyNameKey } from "../company-name";
+import { comparedPhone } from "../compared-phone";
+import { fullName } from "../record-label";
+import type { ReadRow } from "./check-rows";
+
+type Values = Record<string, unknown>;
+
+/** A company or a contact of an import: all rows that mean the same one, with what any of them says of it. */
+export type PlannedCompany = { key: string; row: number; name: string; values: Values };
+export type PlannedContact = {
+  key: string;
+  row: number;
+  first_name: string;
+  last_name: string;
+  company: string | null;
+  values: Values;
+};
+
+export type PlannedRow = { row: number; values: Values; company: string | null; contact: string | null };
+
+/** What an import makes; rows name their company and contact by key. */
+export type ImportPlan = {
+  rows: PlannedRow[];
+  companies: ReadonlyMap<string, PlannedCompany>;
+  contacts: ReadonlyMap<string, PlannedContact>;
+};
+
+/** Merges identical companies and contacts into one (spec/2-records.md §4); where rows differ, the first to say something counts. */
+export function planImport(rows: readonly ReadRow[]): ImportPlan {
+  const companies = new Map<string, PlannedCompany>();
+  const contacts = new Map<string, PlannedContact>();
+  const planned = rows.map(({ row, own, company, contact }) => {
+    const companyKey = addCompany(companies, row, company);
+    return { row, values: own, company: companyKey, contact: addContact(contacts, row, contact, companyKey) };
+  });
+  return { rows: planned, companies, contacts };
+}
+
+function addCompany(companies: Map<string, PlannedCompany>, row: number, { name, ...values }: Values): string | null {
+  if (typeof name !== "string") return null;
+  const key = companyNameKey(name);
+  const known = companies.get(key);
+  companies.set(key, known ? { ...known, values: { ...values, ...known.values } } : { key, row, name, values });
+  return key;
+}
+
+function addContact(
+  contacts: Map<string, PlannedContact>,
+  row: number,
+  { name, first_name = "", last_name = "", ...values }: Values,
+  company: string | null,
+): string | null {
+  const person = (name ?? { first_name, last_name }) as { first_name: string; last_name: string };
+  if (!person.first_name) return null;
+  const key = contactKey(person, values, company);
+  const known = contacts.get(key);
+  const merged = known && { ...known, company: known.company ?? company, values: { ...values, ...known.values } };
+  contacts.set(key, merged ?? { key, row, ...person, company, values });
+  return key;
+}
+
+type Person = { first_name: string; last_name: string };
+
+/** Names that differ in case, spacing or Unicode form are one. */
+export const personKey = (person: Person): string => companyNameKey(fullName(person));
+
+/**
+ * Who a person is: an e-mail address is one person's; a phone number may be shared, and tells people of one name apart;
+ * else people of one name are one where their company is.
+ */
+function contactKey(person: Person, { email, phone, tel }: Values, company: string | null): string {
+  if (typeof email === "string") return `email:${email.toLowerCase()}`;
+  const digits = comparedPhone((phone ?? tel) as Phone | undefined);
+  if (digits) return `phone:${digits}:${personKey(person)}`;
+  return `name:${personKey(person)}:${company ?? ""}`;
+}

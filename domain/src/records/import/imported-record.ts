@@ -1,0 +1,67 @@
+import { activeFields, type FieldSet } from "../custom-field";
+import { withCustomDefaults, withDefaults } from "../field-values";
+import { type Making, newRecord, placeIn } from "../new-record";
+import type { Pipeline } from "../pipeline";
+import type { CrmRecord } from "../record";
+import type { PlannedCompany, PlannedContact, PlannedRow } from "./import-plan";
+
+type Values = Record<string, unknown>;
+type Refers = { company_id: string | null; contact_id: string | null };
+
+/** Checked cells as a record keeps them: its own values, and the team's with their defaults. */
+function keptValues(values: Values, fields: FieldSet): { own: Values; custom: Values } {
+  const theirs = new Map(activeFields(fields).map((field) => [field.id, field]));
+  const entries = Object.entries(values);
+  const custom = entries.flatMap(([id, value]) => {
+    const field = theirs.get(id);
+    if (!field) return [];
+    const reference = field.type === "many-to-one" && {
+      ...(value as Values),
+      entity_type: field.attributes.entity_type,
+    };
+    return [[id, reference || value]];
+  });
+  const own = Object.fromEntries(entries.filter(([id]) => !theirs.has(id)));
+  return { own: withDefaults(own, fields), custom: withCustomDefaults(Object.fromEntries(custom), fields) };
+}
+
+const idOf = (reference: unknown): string | null => (reference as { id: string } | undefined)?.id ?? null;
+
+/** The lead, or the deal of a deal type, that a row makes; it refers to its row's company and contact. */
+export function importedLead(
+  { values }: PlannedRow,
+  { company_id, contact_id }: Refers,
+  pipeline: Pipeline | null,
+  fields: FieldSet,
+  making: Making,
+): CrmRecord {
+  const { own, custom } = keptValues(values, fields);
+  const { name, stage, company, contact, ...rest } = own;
+  return newRecord(
+    {
+      ...rest,
+      ...(name as object | undefined),
+      ...(pipeline && placeIn(pipeline, String(stage), making.now)),
+      kind: "lead",
+      company_id: company_id ?? idOf(company),
+      contact_id: contact_id ?? idOf(contact),
+      custom,
+    },
+    making,
+  );
+}
+
+export function importedCompany({ name, values }: PlannedCompany, fields: FieldSet, making: Making): CrmRecord {
+  const { own, custom } = keptValues(values, fields);
+  return newRecord({ ...own, name, kind: "company", custom }, making);
+}
+
+export function importedContact(
+  { first_name, last_name, values }: PlannedContact,
+  company_id: string | null,
+  fields: FieldSet,
+  making: Making,
+): CrmRecord {
+  const { own, custom } = keptValues(values, fields);
+  return newRecord({ ...own, first_name, last_name, kind: "contact", company_id, custom }, making);
+}

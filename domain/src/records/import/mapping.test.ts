@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { importFields, inVersion } from "./import-field";
+import { fieldOf, fieldsOf, SETS, WORLD } from "./import-fixture";
+import { importTexts } from "./import-texts";
+import { mappingProblems } from "./mapping";
+import { suggestMapping } from "./suggest-mapping";
+
+const problems = (entity: "lead" | "deal", ...names: (string | null)[]) =>
+  mappingProblems(
+    names.map((name) => (name === null ? null : fieldOf(name, entity))),
+    fieldsOf(entity),
+  ).map(({ text, column, field }) => [text, column ?? field?.field_id]);
+
+describe("a mapping", () => {
+  test("of a lead needs its title, of a deal its title and its stage", () => {
+    expect(problems("lead", "deal_name", null)).toEqual([]);
+    expect(problems("lead", "email")).toEqual([[importTexts.notMapped, "deal_name"]]);
+    expect(problems("deal", "deal_name", "stage")).toEqual([]);
+    expect(problems("deal", "deal_name")).toEqual([[importTexts.notMapped, "stage"]]);
+  });
+
+  test("has no field twice, and no name both whole and in parts", () => {
+    expect(problems("lead", "deal_name", "email", "email")).toEqual([[importTexts.mappedTwice, 2]]);
+    expect(problems("lead", "deal_name", "first_name", "name")).toEqual([[importTexts.twoNames, 1]]);
+  });
+
+  test("names the companies and contacts whose fields it has", () => {
+    expect(problems("lead", "deal_name", "company:address")).toEqual([[importTexts.needsCompanyName, "name"]]);
+    expect(problems("lead", "deal_name", "contact:email")).toEqual([[importTexts.needsContactName, "name"]]);
+    expect(problems("lead", "deal_name", "contact:email", "contact:first_name")).toEqual([]);
+  });
+
+  test("refers to a company by its id or by its name", () => {
+    expect(problems("lead", "deal_name", "company", "company:name")).toEqual([[importTexts.twoReferences, 1]]);
+  });
+
+  test("needs a required field of the team's own, unless it has a default value", () => {
+    const [code, ...others] = SETS.lead.custom;
+    if (!code) throw new Error("No field.");
+    const sets = { ...SETS, lead: { ...SETS.lead, custom: [{ ...code, required: true }, ...others] } };
+    const withDefault = { ...sets, lead: { ...sets.lead, custom: [{ ...code, required: true, default_value: "?" }] } };
+    const title = [fieldOf("deal_name", "lead")];
+    expect(mappingProblems(title, importFields("lead", sets, null, "en"))).toMatchObject([
+      { field: { label: "textarea" } },
+    ]);
+    expect(mappingProblems(title, importFields("lead", withDefault, null, "en"))).toEqual([]);
+  });
+});
+
+describe("field ids", () => {
+  test("are prefixed since 20250905, with those of companies and contacts", () => {
+    const ids = inVersion(fieldsOf("lead"), "lead", "20250905").map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(["lead:deal_name", "company:name", "contact:first_name"]));
+    expect(ids).not.toContain("lead:stage");
+    expect(ids).not.toContain("lead:created_at");
+    expect(ids).not.toContain("contact:company");
+  });
+
+  test("were plain before", () => {
+    const ids = inVersion(fieldsOf("deal"), "deal", undefined).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(["deal_name", "stage", "email"]));
+    expect(ids.filter((id) => id.includes(":"))).toEqual([]);
+  });
+});
+
+describe("a first mapping", () => {
+  const suggest = (headers: Record<string, string[]>, remembered = {}) =>
+    suggestMapping(
+      Object.entries(headers).map(([header, samples]) => ({ header, samples })),
+      fieldsOf("deal"),
+      remembered,
+      WORLD,
+    );
+
+  test("goes by the columns' names in both languages", () => {
+    expect(
+      suggest({
+        제목: ["상담"],
+        "단계*": ["제안"],
+        "E-mail": ["a@b.kr"],
+        회사명: ["두레"],
+        "계약 금액": ["1,000"],
+        비고: ["?"],
+      }),
+    ).toEqual(["deal:deal_name", "deal:stage", "deal:email", "company:name", "deal:contract_amount", null]);
+    expect(suggest({ "Deal name": [], "Contact > Email": [], Owner: [], "Close Date": [] })).toEqual([
+      "deal:deal_name",
+      "contact:email",
+      "deal:assignee",
+      "deal:close_date",
+    ]);
+  });
+
+  test("goes by what the cells hold where a name could mean two", () => {
+    expect(suggest({ 담당자: ["mina@example.com"], 회사: ["Acme"] })).toEqual(["deal:assignee", "company:name"]);
+    expect(suggest({ 담당자: ["김미나"] })).toEqual([null]);
+    expect(suggest({ 연락처: ["010-1234-5678"] })).toEqual(["deal:phone_number"]);
+    expect(suggest({ "회사 ID": ["c1"] })).toEqual(["deal:company"]);
+  });
+
+  test("takes each field once, and what was chosen before first", () => {
+    expect(suggest({ 이메일: [], email: [] })).toEqual(["deal:email", "contact:email"]);
+    expect(suggest({ 이메일: [], 비고: [], 제목: [] }, { 이메일: "contact:email", 비고: "deal:deal_name" })).toEqual([
+      "contact:email",
+      "deal:deal_name",
+      null,
+    ]);
+    expect(suggest({ 제목: [] }, { 제목: null })).toEqual([null]);
+    expect(suggest({ 제목: [] }, { 제목: "deal:gone" })).toEqual(["deal:deal_name"]);
+  });
+});

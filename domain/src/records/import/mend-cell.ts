@@ -1,0 +1,76 @@
+import type { FieldType } from "../field";
+import type { ImportField } from "./import-field";
+import { type CellWorld, cellReader } from "./read-cell";
+
+const YES = /^(y|yes|o|v|1|예|네|✓|참)$/i;
+const NO = /^(n|no|x|0|아니오|아니요|거짓)$/i;
+const WRITTEN_DATE = /^(\d{4})\s*[./년-]\s*(\d{1,2})\s*[./월-]\s*(\d{1,2})\s*[.일]?(?:[T\s].*)?$/;
+
+/** Words without what people add to them or leave out. */
+const plain = (text: string) => text.normalize("NFC").toLowerCase().replaceAll(/\s+/g, "");
+
+/** The one label that is meant by a text which is not quite it. */
+function meant(labels: readonly string[], text: string): string {
+  const found = labels.filter((label) => plain(label) === plain(text));
+  return found.length === 1 ? (found[0] ?? "") : "";
+}
+
+function writtenDate(text: string): string {
+  const [, year = "", month = "", day = ""] = WRITTEN_DATE.exec(text) ?? [];
+  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+function writtenPhone(text: string): string {
+  const [, dialCode, rest = text] = /^(\+\d{1,4})[\s.-]+(.*)$/.exec(text) ?? [];
+  const digits = rest.replaceAll(/[\s().-]/g, "");
+  return dialCode ? `${dialCode} ${digits}` : digits;
+}
+
+const digits = (text: string) => text.replaceAll(/[\s,₩￦$%원]/g, "");
+const address = (text: string) => text.replace(/^mailto:/i, "").replaceAll(/[\s<>]/g, "");
+
+type Mend = (text: string, field: ImportField, world: CellWorld) => string;
+
+const MENDS: Partial<Record<FieldType, Mend>> = {
+  text: (text) => text.replaceAll(/\s+/g, " "),
+  name: (text) => text.replaceAll(/\s+/g, " "),
+  number: digits,
+  percent: digits,
+  currency: digits,
+  date: writtenDate,
+  email: address,
+  "phone-number": writtenPhone,
+  checkbox: (text) => (YES.test(text) ? "True" : NO.test(text) ? "False" : ""),
+  url: (text) => text.replaceAll(/\s/g, ""),
+  select: (text, { attributes }) =>
+    meant(
+      (attributes.options ?? []).map(({ label }) => label),
+      text,
+    ),
+  "multi-select": (text, { attributes }) =>
+    text
+      .split(/[;,\n]/)
+      .map((part) =>
+        meant(
+          (attributes.options ?? []).map(({ label }) => label),
+          part,
+        ),
+      )
+      .join(";"),
+  user: (text, _, { members }) => {
+    const named = members.filter(({ name }) => plain(name) === plain(text));
+    return named.length === 1 ? (named[0]?.email ?? "") : address(text);
+  },
+  stage: (text, { attributes }) =>
+    meant(
+      (attributes.status_stages ?? []).flatMap(({ stages }) => stages.map(({ label }) => label)),
+      text,
+    ),
+};
+
+/** The cell as it was probably meant, written as its field wants it; undefined when that can't be told. */
+export function mendCell(text: string, field: ImportField, world: CellWorld): string | undefined {
+  const mended = MENDS[field.type]?.(text.trim(), field, world);
+  if (!mended) return undefined;
+  return "value" in cellReader(field, world)(mended) ? mended : undefined;
+}

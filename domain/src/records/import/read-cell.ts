@@ -1,0 +1,138 @@
+import { Day, Id, Line, Lines } from "../../shared/value";
+import { type FieldType, MAX_MONEY_AMOUNT, MAX_TEXT_LENGTH } from "../field";
+import { EmailValue } from "../record";
+import { splitName } from "../split-name";
+import type { ImportField } from "./import-field";
+import type { CellProblem } from "./import-texts";
+
+/** What cells may name that no definition holds. */
+export type CellWorld = {
+  /** The team's active members. */
+  members: readonly { id: string; email: string; name: string }[];
+};
+
+/** What a cell says: a value as a record keeps it (undefined for none), or what is wrong with it. */
+export type Cell = { value: unknown } | { problem: CellProblem };
+export type CellReader = (text: string) => Cell;
+
+type Make = (field: ImportField, world: CellWorld) => (text: string) => Cell;
+
+const value = (read: unknown): Cell => ({ value: read });
+const problem = (code: CellProblem): Cell => ({ problem: code });
+
+const line = Line(MAX_TEXT_LENGTH);
+const lines = Lines(MAX_TEXT_LENGTH);
+
+const readText =
+  (schema: typeof line, code: CellProblem) =>
+  (text: string): Cell => {
+    if (text.length > MAX_TEXT_LENGTH) return problem("too_long");
+    return schema.safeParse(text).success ? value(text) : problem(code);
+  };
+const readLine = readText(line, "not_line");
+
+const isNumberOf = (precision: number) => new RegExp(precision > 0 ? `^-?\\d+(\\.\\d{1,${precision}})?$` : "^-?\\d+$");
+
+const number =
+  (max: number): Make =>
+  ({ attributes: { precision = 0 } }) => {
+    const pattern = isNumberOf(precision);
+    return (text) => {
+      if (!pattern.test(text)) return problem("not_number");
+      return Math.abs(Number(text)) > max ? problem("too_large") : value(Number(text));
+    };
+  };
+
+const PHONE = /^(?:(\+\d{1,4}) )?(\d{3,20})$/;
+/** A missing dial code is read as +82 (spec/2-records.md §5). */
+function readPhone(text: string): Cell {
+  const [, dial_code = "+82", digits] = PHONE.exec(text) ?? [];
+  return digits ? value({ dial_code, value: digits }) : problem("not_phone");
+}
+
+const URL_TEXT = /^(https?:\/\/)?[a-z\d-]+(\.[a-z\d-]+)+(:\d{1,5})?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/i;
+
+/** Labels as they are compared: Korean typed on a Mac comes decomposed. */
+const label = (text: string) => text.normalize("NFC");
+
+const byLabel = <T>(labelled: readonly T[], labelOf: (one: T) => string) =>
+  new Map(labelled.map((one) => [label(labelOf(one)), one] as const));
+
+const options: Make = ({ attributes }) => {
+  const known = byLabel(attributes.options ?? [], (option) => option.label);
+  return (text) => {
+    const chosen = text.split(";").map((part) => known.get(label(part))?.value);
+    return chosen.includes(undefined) ? problem("not_options") : value([...new Set(chosen)]);
+  };
+};
+
+const option: Make = ({ attributes }) => {
+  const known = byLabel(attributes.options ?? [], ({ label }) => label);
+  return (text) => {
+    const chosen = known.get(label(text));
+    return chosen ? value(chosen.value) : problem("not_option");
+  };
+};
+
+const stage: Make = ({ attributes: { status_stages = [] } }) => {
+  const stages = status_stages.flatMap(({ stages }) => stages);
+  // Of two stages with one name the first is meant.
+  const known = byLabel(stages.reverse(), ({ label }) => label);
+  return (text) => {
+    const found = known.get(label(text));
+    return found ? value(found.id) : problem("not_stage");
+  };
+};
+
+const user: Make = (_, { members }) => {
+  const known = new Map(members.map(({ id, email }) => [email.toLowerCase(), id]));
+  return (text) => {
+    const id = known.get(text.toLowerCase());
+    return id ? value(id) : problem("not_user");
+  };
+};
+
+function readName(text: string): Cell {
+  const read = readLine(text);
+  return "value" in read ? value(splitName(text)) : read;
+}
+
+const always =
+  (read: CellReader): Make =>
+  () =>
+    read;
+
+/** How cells of each type are written (spec/2-records.md §5); numbers may have a minus and their field's decimals. */
+const READERS: Partial<Record<FieldType, Make>> = {
+  text: always(readLine),
+  textarea: always(readText(lines, "not_text")),
+  name: always(readName),
+  number: number(Number.MAX_SAFE_INTEGER),
+  percent: number(Number.MAX_SAFE_INTEGER),
+  currency: number(MAX_MONEY_AMOUNT),
+  date: always((text) => (Day.safeParse(text).success ? value(text) : problem("not_date"))),
+  email: always((text) => (EmailValue.safeParse(text).success ? value(text) : problem("not_email"))),
+  "phone-number": always(readPhone),
+  checkbox: always((text) => (/^(true|false)$/i.test(text) ? value(/^true$/i.test(text)) : problem("not_checkbox"))),
+  url: always((text) => (text.length <= MAX_TEXT_LENGTH && URL_TEXT.test(text) ? value(text) : problem("not_url"))),
+  select: option,
+  "multi-select": options,
+  user,
+  stage,
+  "many-to-one": always((text) => (Id.safeParse(text).success ? value({ id: text }) : problem("not_record"))),
+};
+
+/** Makes the reader of one column's cells. Whether a referred record exists is asked of the server. */
+export function cellReader(field: ImportField, world: CellWorld): CellReader {
+  const read = READERS[field.type]?.(field, world);
+  if (!read) throw new Error(`${field.id} can't be imported.`);
+  const known = new Map<string, Cell>();
+  // The same words stand in many cells.
+  return (cell) => {
+    const found = known.get(cell) ?? readTrimmed(cell.trim(), read);
+    known.set(cell, found);
+    return found;
+  };
+}
+
+const readTrimmed = (text: string, read: CellReader): Cell => (text === "" ? value(undefined) : read(text));

@@ -1,0 +1,103 @@
+import { type EntityId, kindOf } from "../entity";
+import { ownLabel } from "../field-labels";
+import type { ImportField } from "./import-field";
+import { type CellWorld, cellReader } from "./read-cell";
+
+/** A header or a name as they are compared: letters and digits alone. */
+export const headerKey = (text: string): string =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+const ENTITY_NAMES: Record<EntityId, string[]> = {
+  lead: ["리드", "lead"],
+  deal: ["딜", "deal"],
+  company: ["회사", "고객사", "업체", "거래처", "company", "account", "organization"],
+  contact: ["연락처", "고객", "담당자", "contact", "customer", "person"],
+};
+
+/** What people call columns beside the product's own words, by {kind}.{field}. */
+const OTHER_NAMES: Record<string, string[]> = {
+  "lead.deal_name": ["제목", "딜명", "리드명", "건명", "title", "dealname", "leadname", "subject"],
+  "lead.stage": ["단계", "진행단계", "상태", "dealstage", "status"],
+  "lead.email": ["메일", "mail", "emailaddress"],
+  "lead.phone_number": ["휴대폰", "휴대전화", "핸드폰", "연락처", "phone", "mobile", "phonenumber", "tel"],
+  "lead.name": ["고객명", "성함", "성명", "고객이름", "fullname", "customername"],
+  "lead.assignee": ["담당자", "담당", "영업담당", "owner", "assignee", "salesrep"],
+  "lead.contract_amount": ["금액", "계약금액", "매출", "예상금액", "amount", "value", "price"],
+  "lead.close_date": ["마감일", "계약일", "예상마감일", "closedate", "closingdate"],
+  "lead.incoming_source": ["유입경로", "유입채널", "소스", "출처", "source", "channel"],
+  "company.name": ["회사", "고객사", "고객사명", "업체명", "상호", "거래처", "company", "account", "organization"],
+  "company.url": ["홈페이지", "웹사이트", "website", "homepage", "domain"],
+  "company.address": ["주소", "회사주소", "address"],
+  "contact.name": ["고객담당자", "담당자명", "contact", "contactname", "person"],
+  "contact.phone": ["휴대폰", "휴대전화", "핸드폰", "mobile", "cell"],
+  "contact.tel": ["전화", "직통", "telephone", "officephone"],
+  "contact.fax": ["팩스", "fax"],
+  "contact.role": ["직급", "직위", "직함", "jobtitle", "position"],
+  "contact.department": ["부서명", "dept", "team"],
+  "contact.first_name": ["이름", "firstname", "givenname"],
+  "contact.last_name": ["성", "lastname", "familyname", "surname"],
+};
+
+/** Every name of a field, the surest first; names that two fields share are told apart by what the cells hold. */
+function namesOf({ entity, field_id, label, category, type }: ImportField): string[] {
+  const kind = kindOf(entity);
+  const own = category === "custom" ? [label] : Object.values<string>(ownLabel(kind, label.split(".")[1] ?? "") ?? {});
+  // Nobody calls a column of ids by the name of what they refer to alone.
+  if (type === "many-to-one") return [...own, field_id].map((name) => headerKey(`${name} id`));
+  const named = ENTITY_NAMES[entity].flatMap((name) => own.map((one) => `${name} ${one}`));
+  return [...named, ...own, field_id, ...(OTHER_NAMES[`${kind}.${field_id}`] ?? [])].map(headerKey);
+}
+
+type Column = { header: string; samples: readonly string[] };
+
+/**
+ * A first mapping of columns to fields: what the person chose for this header the last time, else the field of that name
+ * whose type fits the cells. Each field is proposed once.
+ * @param remembered field ids by `headerKey`; null for a column that was left out
+ * @returns for each column a field's id, or null
+ */
+export function suggestMapping(
+  columns: readonly Column[],
+  fields: readonly ImportField[],
+  remembered: Readonly<Record<string, string | null>>,
+  world: CellWorld,
+): (string | null)[] {
+  const names = fields.map((field) => ({ field, names: namesOf(field), fits: fitsOf(field, world) }));
+  const taken = new Set<string>();
+  const take = (id: string | null | undefined) => {
+    if (!id || taken.has(id)) return null;
+    taken.add(id);
+    return id;
+  };
+  const known = columns.map(({ header }) => remembered[headerKey(header)]);
+  const chosen = known.map((id) =>
+    fields.some((field) => field.id === id) ? take(id) : id === null ? null : undefined,
+  );
+  return columns.map(({ header, samples }, column) => {
+    if (chosen[column] !== undefined) return chosen[column] ?? null;
+    const key = headerKey(header);
+    const candidates = names
+      .filter((one) => key !== "" && one.names.includes(key) && !taken.has(one.field.id) && one.fits(samples))
+      .sort((a, b) => a.names.indexOf(key) - b.names.indexOf(key));
+    return take(candidates[0]?.field.id);
+  });
+}
+
+/** Whether at least half of the cells could be the field's; an empty column could be anything. */
+function fitsOf(field: ImportField, world: CellWorld): (samples: readonly string[]) => boolean {
+  const read = cellReader(field, world);
+  return (samples) => {
+    const filled = samples.filter((text) => text.trim() !== "");
+    const fitting = filled.filter((text) => "value" in read(text) || isNearly(field, text));
+    return fitting.length * 2 >= filled.length;
+  };
+}
+
+/** Numbers, dates and phone numbers are meant as such long before they are written as they should be. */
+const isNearly = ({ type }: ImportField, text: string): boolean => {
+  if (type === "user" || type === "email") return text.includes("@");
+  return ["number", "percent", "currency", "date", "phone-number"].includes(type) && /\d/.test(text);
+};

@@ -1,0 +1,36 @@
+import type { Text } from "../../shared/text";
+import type { ImportEntity } from "./import-field";
+import { importTexts } from "./import-texts";
+
+/** Rows of a table, its header among them (spec/2-records.md §5, §9). */
+export const MIN_ROWS = 2;
+export const MAX_ROWS = 1000;
+export const MAX_COLUMNS = 100;
+
+/** A lead needs its title, a deal its title and its stage. */
+const MIN_COLUMNS: Record<ImportEntity, number> = { lead: 1, deal: 2 };
+
+/** A pasted table: its header first, every row as wide as the header. */
+export type Table = readonly (readonly string[])[];
+
+/** Why a table can't be imported, whatever is in its cells; undefined when it can. */
+export function tableProblem(table: Table, entity: ImportEntity): Text | undefined {
+  const [header = [], ...rows] = table;
+  if (table.length === 0) return importTexts.noData;
+  if (header.every((cell) => cell.trim() === "")) return importTexts.noHeader;
+  if (table.length < MIN_ROWS) return importTexts.tooFewRows;
+  if (table.length > MAX_ROWS) return importTexts.tooManyRows(table.length);
+  if (header.length > MAX_COLUMNS) return importTexts.tooManyColumns(header.length);
+  if (header.length < MIN_COLUMNS[entity]) return importTexts.tooFewColumns;
+  if (rows.some((row) => row.length !== header.length)) return importTexts.raggedRows;
+  return undefined;
+}
+
+/**
+ * A table as it is looked at: without empty rows and the empty columns at its right, every row as wide as the widest.
+ */
+export function tidyTable(rows: readonly (readonly string[])[]): string[][] {
+  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ""));
+  const width = Math.max(0, ...filled.map((row) => row.findLastIndex((cell) => cell.trim() !== "") + 1));
+  return filled.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ""));
+}
