@@ -8,6 +8,9 @@ export const areas: readonly (Area & { name: string })[] = Object.entries(files)
   name: file.split("/")[1] ?? "",
 }));
 
+/** What stands below entries of the main menu. */
+export const belowMenu: NonNullable<Area["below"]> = Object.assign({}, ...areas.map(({ below }) => below));
+
 type Kind = "open" | "onboarding" | "member" | "settings";
 
 export const routesOf = (kind: Kind): AreaRoute[] => areas.flatMap((area) => area[kind] ?? []);

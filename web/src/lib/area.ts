@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 
 /** The entries of the main menu (spec/1-platform.md §2). Order, icon and label of each are in app/shell/menu.ts. */
@@ -29,7 +30,7 @@ export type SettingsId =
   | "connections"
   | "fields"
   | "pipelines"
-  | "recordTypes"
+  | "entities"
   | "layouts"
   | "notifications"
   | "emailDomain"
@@ -52,6 +53,8 @@ export type Area = {
   member?: AreaRoute[];
   /** For members, below /settings. */
   settings?: AreaRoute[];
+  /** What stands below an entry of the main menu, while the menu is not folded. */
+  below?: Partial<Record<MenuId, ComponentType>>;
   /** First words of the change types that make this area's queries stale: `lead` for `lead.created`. */
   changes?: readonly string[];
 };

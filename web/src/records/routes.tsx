@@ -1,4 +1,5 @@
 import type { EntityId } from "@dure/domain/records/entity";
+import { lazy } from "react";
 import type { Area } from "../lib/area";
 
 const list = (entity: EntityId) => ({
@@ -28,5 +29,27 @@ export const area: Area = {
     { path: "contacts", handle: { menu: "contacts" }, lazy: list("contact") },
     { path: "contacts/:recordId", lazy: record("contact") },
   ],
+  settings: [
+    {
+      path: "pipelines",
+      handle: { settings: "pipelines", adminOnly: true },
+      lazy: {
+        Component: async () => (await import("./pipeline/settings/pipeline-settings-page")).PipelineSettingsPage,
+      },
+    },
+    {
+      path: "entities",
+      handle: { settings: "entities", adminOnly: true },
+      children: [
+        {
+          path: ":entityId?/:tab?",
+          lazy: { Component: async () => (await import("./settings/entity-settings-page")).EntitySettingsPage },
+        },
+      ],
+    },
+  ],
+  below: {
+    deals: lazy(async () => ({ default: (await import("./pipeline/menu/deal-type-menu")).DealTypeMenu })),
+  },
   changes: ["lead", "deal", "company", "contact", "note", "pipeline"],
 };

@@ -47,7 +47,7 @@ export const en: TextsLike<typeof ko> = {
     connections: "Connections",
     fields: "Data fields",
     pipelines: "Pipelines",
-    recordTypes: "Record types",
+    entities: "Entity settings",
     layouts: "Details layouts",
     notifications: "Notifications",
     emailDomain: "Domain & Email",

@@ -44,7 +44,7 @@ export const ko = {
     connections: "연동",
     fields: "데이터 필드",
     pipelines: "파이프라인",
-    recordTypes: "레코드 유형",
+    entities: "레코드 설정",
     layouts: "상세 레이아웃",
     notifications: "알림",
     emailDomain: "도메인 및 이메일",

@@ -1,11 +1,11 @@
 import { Box, Stack, Text } from "@chakra-ui/react";
 import { CircleHelp, Settings } from "lucide-react";
-import { useId } from "react";
+import { Suspense, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
 import { runtime } from "../../lib/runtime";
-import { routesOf } from "../areas";
-import { menuOf } from "./menu";
+import { belowMenu, routesOf } from "../areas";
+import { type MenuEntry, menuOf } from "./menu";
 import { MenuLink } from "./menu-link";
 
 /** The main menu: what is registered, in the order everyone knows. */
@@ -29,7 +29,7 @@ export function MainMenu({ folded = false }: { folded?: boolean }) {
           </Text>
           <Stack as="ul" aria-labelledby={`${id}-${group.id}`} gap="1px" listStyleType="none">
             {group.entries.map((entry) => (
-              <MenuLink key={entry.id} to={entry.to} icon={entry.icon} label={t(`menu.${entry.id}`)} folded={folded} />
+              <MenuEntryView key={entry.id} {...entry} folded={folded} />
             ))}
           </Stack>
         </Box>
@@ -41,5 +41,22 @@ export function MainMenu({ folded = false }: { folded?: boolean }) {
         )}
       </Stack>
     </Box>
+  );
+}
+
+function MenuEntryView({ id, to, icon, folded }: MenuEntry & { folded: boolean }) {
+  const { t } = useTranslation("app");
+  const Below = folded ? undefined : belowMenu[id];
+  return (
+    <>
+      <MenuLink to={to} icon={icon} label={t(`menu.${id}`)} folded={folded} />
+      {Below && (
+        <li>
+          <Suspense fallback={null}>
+            <Below />
+          </Suspense>
+        </li>
+      )}
+    </>
   );
 }

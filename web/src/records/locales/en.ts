@@ -1,6 +1,8 @@
 import type { TextsLike } from "../../lib/texts";
 import { board } from "./en/board";
+import { entitySettings } from "./en/entity-settings";
 import { field } from "./en/field";
+import { file } from "./en/file";
 import { list } from "./en/list";
 import { note } from "./en/note";
 import { pipeline } from "./en/pipeline";
@@ -13,7 +15,9 @@ export const en: TextsLike<typeof ko> = {
   ...field,
   ...list,
   ...note,
+  ...file,
   ...pipeline,
   ...board,
   ...pipelineSettings,
+  ...entitySettings,
 };

@@ -1,5 +1,7 @@
 import { board } from "./ko/board";
+import { entitySettings } from "./ko/entity-settings";
 import { field } from "./ko/field";
+import { file } from "./ko/file";
 import { list } from "./ko/list";
 import { note } from "./ko/note";
 import { pipeline } from "./ko/pipeline";
@@ -7,7 +9,17 @@ import { pipelineSettings } from "./ko/pipeline-settings";
 import { record } from "./ko/record";
 
 /** The area's texts, by topic. */
-export const ko = { ...record, ...field, ...list, ...note, ...pipeline, ...board, ...pipelineSettings };
+export const ko = {
+  ...record,
+  ...field,
+  ...list,
+  ...note,
+  ...file,
+  ...pipeline,
+  ...board,
+  ...pipelineSettings,
+  ...entitySettings,
+};
 
 declare module "i18next" {
   interface ResourceNamespaceMap {

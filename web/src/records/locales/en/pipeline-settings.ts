@@ -43,6 +43,10 @@ export const pipelineSettings: TextsLike<typeof ko> = {
     deleteStageTitle: "Delete the stage “{{label}}”?",
     deleteStageHint:
       "No deals stand at this stage. Booking pages that made deals here will make them at the first stage instead.",
+    types: "Deal types",
+    stages_one: "{{count}} stage",
+    stages_other: "{{count}} stages",
+    orderHint: "The menu shows them in this order, for all members.",
     orderFailed: "Failed to change the order",
   },
 };

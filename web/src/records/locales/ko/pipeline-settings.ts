@@ -34,6 +34,9 @@ export const pipelineSettings = {
     stageHasDeals_other: "이 단계에 딜 {{count}}개가 있어요. 다른 단계로 옮긴 뒤 삭제해 주세요.",
     deleteStageTitle: "‘{{label}}’ 단계를 삭제할까요?",
     deleteStageHint: "이 단계에는 딜이 없어요. 예약 페이지가 이 단계에 딜을 만들고 있었다면 첫 단계에 만들어요.",
+    types: "딜 유형 목록",
+    stages_other: "단계 {{count}}개",
+    orderHint: "메뉴에 이 순서로 보여요. 모든 멤버에게 적용돼요.",
     orderFailed: "순서를 바꾸지 못했어요",
   },
 } as const;

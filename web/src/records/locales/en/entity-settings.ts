@@ -1,0 +1,16 @@
+import type { TextsLike } from "../../../lib/texts";
+import type { entitySettings as ko } from "../ko/entity-settings";
+
+export const entitySettings: TextsLike<typeof ko> = {
+  entitySettings: {
+    page: "Entity settings",
+    entity: "Entity",
+    tabs: { general: "General", pipeline: "Pipeline", "record-type": "Record type" },
+    name: "Name",
+    nameField: "Record name field",
+    records: "Records",
+    count_one: "{{formatted}} record",
+    count_other: "{{formatted}} records",
+    fixedType: "There is one record type, which can't be renamed or deleted, and no other can be made.",
+  },
+};

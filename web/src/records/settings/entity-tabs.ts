@@ -1,0 +1,31 @@
+import type { EntityId } from "@dure/domain/records/entity";
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+
+export type EntityTabId = "general" | "pipeline" | "record-type";
+
+type EntityTab = {
+  id: EntityTabId;
+  entities: readonly EntityId[];
+  Panel: LazyExoticComponent<ComponentType<{ entity: EntityId }>>;
+};
+
+const ALL: readonly EntityId[] = ["lead", "deal", "company", "contact"];
+
+/** The tabs of the entity settings, in their order (spec/2-records.md §2). */
+export const ENTITY_TABS: readonly EntityTab[] = [
+  {
+    id: "general",
+    entities: ALL,
+    Panel: lazy(async () => ({ default: (await import("./entity-general")).EntityGeneral })),
+  },
+  {
+    id: "pipeline",
+    entities: ["deal"],
+    Panel: lazy(async () => ({ default: (await import("../pipeline/settings/pipeline-settings")).PipelineSettings })),
+  },
+  {
+    id: "record-type",
+    entities: ALL,
+    Panel: lazy(async () => ({ default: (await import("./record-types")).RecordTypes })),
+  },
+];

@@ -1,0 +1,20 @@
+import { Box, Flex, Text } from "@chakra-ui/react";
+import type { EntityId } from "@dure/domain/records/entity";
+import { useTranslation } from "react-i18next";
+import { DealTypes } from "../pipeline/settings/deal-types";
+
+/** The record types of an entity: deals have types of the team's own, the others one each that nobody changes. */
+export function RecordTypes({ entity }: { entity: EntityId }) {
+  const { t } = useTranslation("records");
+  if (entity === "deal") return <DealTypes />;
+  return (
+    <Box maxW="form" pt="3">
+      <Flex borderWidth="1px" rounded="l3" px="4" minH="12" align="center">
+        {t(`entity.${entity}`)}
+      </Flex>
+      <Text mt="2" textStyle="xs" color="fg.muted">
+        {t("entitySettings.fixedType")}
+      </Text>
+    </Box>
+  );
+}
