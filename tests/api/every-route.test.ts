@@ -35,6 +35,8 @@ async function picture(): Promise<string> {
     "record-types",
     "fields",
     "menu-orders",
+    "views",
+    "view-preferences",
     "booking-pages",
     "connections",
     "invitations",

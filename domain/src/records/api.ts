@@ -5,6 +5,16 @@ import { noteApi } from "./note-api";
 import { pipelineApi } from "./pipeline-api";
 import { recordApi } from "./record-api";
 import { taskApi } from "./task-api";
+import { viewApi } from "./view-api";
 
 /** Every endpoint of the records area, by entity. */
-export const recordsApi = { ...fieldApi, ...recordApi, ...noteApi, ...fileApi, ...bulkApi, ...pipelineApi, ...taskApi };
+export const recordsApi = {
+  ...fieldApi,
+  ...recordApi,
+  ...noteApi,
+  ...fileApi,
+  ...bulkApi,
+  ...pipelineApi,
+  ...taskApi,
+  ...viewApi,
+};

@@ -4,6 +4,7 @@ import type { StoredFile } from "./file";
 import type { Pipeline } from "./pipeline";
 import type { CrmRecord, Note } from "./record";
 import type { Task } from "./task";
+import type { ViewHead } from "./view";
 
 /** A definition: the team's own field, or what it has set for one of the product's. */
 type Definition = CustomField | (StandardFieldSettings & { id: string });
@@ -33,6 +34,7 @@ export type RecordsEvent =
   | { type: "field.archived" | "field.restored"; before: CustomField; after: CustomField }
   | { type: "field.reordered"; before: FieldOrder; after: FieldOrder }
   | Change<"pipeline", Pipeline>
+  | Change<"view", ViewHead>
   | Exclude<Change<"task", Task>, { after: null }>
   /** The deal types stand in another order in the menu. */
   | { type: "pipeline.reordered"; before: MenuOrder; after: MenuOrder };

@@ -93,7 +93,12 @@ function asAsked({ type }: FilterField, condition: Condition): Condition {
   return Array.isArray(value) ? { ...condition, value: value.map(digits) } : condition;
 }
 
-function takesOperator(field: FilterField, operator: FilterOperator, { likeSearch, masked }: FilterRules): boolean {
+/** Whether a field takes an operator from the caller. */
+export function takesOperator(
+  field: FilterField,
+  operator: FilterOperator,
+  { likeSearch, masked }: Pick<FilterRules, "likeSearch" | "masked">,
+): boolean {
   const wholeOnly = !likeSearch || (masked && field.personal === true);
   if (wholeOnly && field.as === "text" && KEYWORD_OPERATORS.has(operator)) return false;
   return operatorsOf(field.as).includes(operator);

@@ -185,7 +185,8 @@ export type FieldSource = "own" | "company" | "contact";
 
 export type FilterField = { source: FieldSource; kind: RecordKind; key: string } & ComparedField;
 
-const REFERRED: Record<RecordKind, readonly string[]> = {
+/** What a kind of record refers to, as filters know it. */
+export const REFERRED: Record<RecordKind, readonly ("company" | "contact")[]> = {
   lead: ["company", "contact"],
   company: [],
   contact: ["company"],
@@ -197,8 +198,8 @@ export function filterField(catalog: Catalog, kind: RecordKind, identifier: stri
   if (!key) return undefined;
   if (prefix === undefined || prefix === kind || (kind === "lead" && prefix === "deal"))
     return fieldOf(catalog, "own", kind, key);
-  if (prefix !== "company" && prefix !== "contact") return undefined;
-  return REFERRED[kind].includes(prefix) ? fieldOf(catalog, prefix, prefix, key) : undefined;
+  const source = REFERRED[kind].find((entity) => entity === prefix);
+  return source && fieldOf(catalog, source, source, key);
 }
 
 function fieldOf(catalog: Catalog, source: FieldSource, kind: RecordKind, key: string): FilterField | undefined {

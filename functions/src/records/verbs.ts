@@ -46,6 +46,16 @@ import { updateField } from "./record/update-field";
 import { cancelTask } from "./task/cancel-task";
 import { getTask, listTasks } from "./task/get-task";
 import { listTaskResults } from "./task/list-task-results";
+import { changeView } from "./view/change-view";
+import { createDealView, createView } from "./view/create-view";
+import { deleteView } from "./view/delete-view";
+import { getTableSetting } from "./view/get-table-setting";
+import { listFilterFields } from "./view/list-filter-fields";
+import { listPinnedViews, listViews } from "./view/list-views";
+import { orderPins } from "./view/order-pins";
+import { pinView } from "./view/pin-view";
+import { setHomeView } from "./view/set-home-view";
+import { setTableSetting } from "./view/set-table-setting";
 
 export const recordsVerbs: Verbs<typeof recordsApi> = {
   listFields,
@@ -99,4 +109,16 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   getTask,
   listTaskResults,
   cancelTask,
+  listViews,
+  createView,
+  createDealView,
+  changeView,
+  deleteView,
+  listPinnedViews,
+  pinView,
+  orderPins,
+  setHomeView,
+  getTableSetting,
+  setTableSetting,
+  listFilterFields,
 };

@@ -1,6 +1,7 @@
 import type { EndpointName } from "../../support/routes";
 import type { Upload } from "../../support/upload";
 import type { Sample } from "./sample";
+import { viewSamples } from "./views";
 
 type Things = {
   pipelineId: string;
@@ -13,10 +14,23 @@ type Things = {
   file: { id: string };
   upload: Upload;
   task: { id: string };
+  view: { id: string };
 };
 
 /** One sample for each endpoint of the records area. */
-export function recordSamples({ pipelineId, stageId, field, lead, deal, company, note, file, upload, task }: Things) {
+export function recordSamples({
+  pipelineId,
+  stageId,
+  field,
+  lead,
+  deal,
+  company,
+  note,
+  file,
+  upload,
+  task,
+  view,
+}: Things) {
   const record = { entityId: "lead", recordId: lead.id };
   const notes = { entityId: "lead", id: lead.id };
   const imageId = note.images[0]?.split("/").at(-1) ?? "";
@@ -81,6 +95,7 @@ export function recordSamples({ pipelineId, stageId, field, lead, deal, company,
     "records.getTask": { params: { id: task.id } },
     "records.listTaskResults": { params: { id: task.id } },
     "records.cancelTask": { params: { id: task.id } },
+    ...viewSamples(view.id),
     "records.deallocateLeads": { params: { id: pipelineId }, body: { lead_ids: [deal.id] } },
   } satisfies Record<Extract<EndpointName, `records.${string}`>, Sample>;
 }

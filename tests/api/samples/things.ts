@@ -20,6 +20,11 @@ export async function prepare(owner: Member, team: Tenant) {
     query: {},
     body: { label: "비밀필드", type: "text" },
   });
+  const view = await records.createView({
+    params: { entityId: "lead" },
+    query: {},
+    body: { title: "비밀보기", view_collection_setting: { columnsSetting: [] } },
+  });
   const company = await records.createCompany({ body: { name: `비밀회사 ${randomUUID()}` } });
   const lead = await records.createLead({ body: { deal_name: "비밀리드", company: { id: company.id } } });
   const deal = await records.createDeal({
@@ -45,6 +50,7 @@ export async function prepare(owner: Member, team: Tenant) {
     pipelineId,
     stageId,
     field,
+    view,
     company,
     lead,
     deal,

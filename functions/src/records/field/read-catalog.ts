@@ -1,0 +1,18 @@
+import type { FieldSet } from "@dure/domain/records/custom-field";
+import type { RecordKind } from "@dure/domain/records/entity";
+import { catalogOf } from "@dure/domain/records/filter-field";
+import { findPipelines } from "../pipeline/pipeline-store";
+import { readFields } from "./field-store";
+
+/** What a team has defined for every kind of record, and what can be filtered by. */
+export async function readCatalog(teamId: string) {
+  const [lead, company, contact, pipelines] = await Promise.all([
+    readFields(teamId, "lead"),
+    readFields(teamId, "company"),
+    readFields(teamId, "contact"),
+    findPipelines(teamId),
+  ]);
+  const fields: Record<RecordKind, FieldSet> = { lead, company, contact };
+  const custom = Object.values(fields).flatMap((set) => set.custom);
+  return { fields, pipelines, catalog: catalogOf(custom, pipelines) };
+}

@@ -1,0 +1,18 @@
+import type { ListEntityId } from "@dure/domain/records/entity";
+import { kindOf } from "@dure/domain/records/entity";
+import type { Filter, Sorting } from "@dure/domain/records/filter";
+import { checkFilter } from "@dure/domain/records/filter-check";
+import { type Catalog, filterField } from "@dure/domain/records/filter-field";
+import { filterError } from "@dure/domain/records/filter-issue";
+import type { Context } from "../../platform/context";
+import { asked } from "../record/asked";
+
+type Asked = { filter: Filter | null; sorting: Sorting | null };
+
+/** Refuses a filter or an order that no list of the entity could show to the caller. */
+export function assertFilter(ctx: Context, entityId: ListEntityId, { filter, sorting }: Asked, catalog: Catalog): void {
+  const { zone, likeSearch, masked } = asked(ctx, { entityId });
+  checkFilter(entityId, filter, { ...zone, catalog, likeSearch, masked });
+  if (!sorting || filterField(catalog, kindOf(entityId), sorting.identifier)) return;
+  throw filterError({ identifier: sorting.identifier, code: "removed-field" });
+}

@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from "node:util";
+import type { recordsApi } from "@dure/domain/records/api";
+import { assertOwn, type SavedView, viewHead } from "@dure/domain/records/view";
+import { viewAnswer } from "@dure/domain/records/view-preferences";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { readCatalog } from "../field/read-catalog";
+import { assertFilter } from "./assert-filter";
+import { getPreferences } from "./view-preferences-store";
+import { getView, saveView } from "./view-store";
+
+/** A filter that is left as it is may name what has been removed since: a view can always be renamed or shared. */
+export const changeView: Verb<typeof recordsApi.changeView> = async (ctx, { params: { entityId, id }, body }) => {
+  const { catalog } = await readCatalog(ctx.teamId);
+  return transaction(ctx, async (tx) => {
+    const before = assertOwn(await getView(tx, ctx.teamId, entityId, id), ctx.actor.id);
+    const preferences = await getPreferences(tx, ctx.teamId, ctx.actor.id, entityId);
+    const {
+      title = before.title,
+      shared = before.shared,
+      view_collection_setting = before.view_collection_setting,
+    } = body;
+    const after: SavedView = { ...before, title, shared, view_collection_setting, updated_at: ctx.now };
+    if (!isDeepStrictEqual(asked(before), asked(after)))
+      assertFilter(ctx, entityId, after.view_collection_setting, catalog);
+    saveView(tx, ctx.teamId, after);
+    return {
+      answer: viewAnswer(after, preferences, ctx.actor.name),
+      event: { type: "view.changed", before: viewHead(before), after: viewHead(after) },
+    };
+  });
+};
+
+const asked = ({ view_collection_setting: { filter, sorting } }: SavedView) => ({ filter, sorting });

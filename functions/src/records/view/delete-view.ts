@@ -1,0 +1,13 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import { assertOwn, viewHead } from "@dure/domain/records/view";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { getView, removeView } from "./view-store";
+
+/** Members who pinned it, or made it home, no longer find it: what they kept of it leads nowhere. */
+export const deleteView: Verb<typeof recordsApi.deleteView> = (ctx, { params: { entityId, id } }) =>
+  transaction(ctx, async (tx) => {
+    const before = assertOwn(await getView(tx, ctx.teamId, entityId, id), ctx.actor.id);
+    removeView(tx, ctx.teamId, id);
+    return { answer: undefined, event: { type: "view.deleted", before: viewHead(before), after: null } };
+  });

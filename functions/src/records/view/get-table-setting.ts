@@ -1,0 +1,7 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import type { Verb } from "../../platform/endpoint";
+import { readPreferences } from "./view-preferences-store";
+
+export const getTableSetting: Verb<typeof recordsApi.getTableSetting> = async ({ teamId, actor }, { params }) => ({
+  data: (await readPreferences(teamId, actor.id, params.entityId)).table,
+});

@@ -1,0 +1,27 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import type { ListEntityId } from "@dure/domain/records/entity";
+import { listedFields } from "@dure/domain/records/listed-field";
+import type { Pipeline } from "@dure/domain/records/pipeline";
+import { pipelineTexts } from "@dure/domain/records/pipeline-texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Verb } from "../../platform/endpoint";
+import { readCatalog } from "../field/read-catalog";
+import { orderedPipelines } from "../pipeline/list-pipelines";
+import { asked } from "../record/asked";
+
+export const listFilterFields: Verb<typeof recordsApi.listFilterFields> = async (ctx, { params }) => {
+  const { entityId, recordTypeId } = params;
+  const [{ fields, catalog }, pipelines] = await Promise.all([readCatalog(ctx.teamId), orderedPipelines(ctx)]);
+  const { likeSearch, masked } = asked(ctx, { entityId });
+  const types = typesOf(entityId, recordTypeId, pipelines);
+  return {
+    data: listedFields(entityId, { fields, pipelines: types, catalog, locale: ctx.locale, likeSearch, masked }),
+  };
+};
+
+function typesOf(entityId: ListEntityId, recordTypeId: string, pipelines: Pipeline[]): Pipeline[] {
+  if (recordTypeId === entityId) return pipelines;
+  const types = entityId === "deal" ? pipelines.filter(({ id }) => id === recordTypeId) : [];
+  if (types.length === 0) throw new AppError("NOT_FOUND", pipelineTexts.recordTypeNotFound);
+  return types;
+}

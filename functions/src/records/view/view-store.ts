@@ -1,0 +1,47 @@
+import type { ListEntityId } from "@dure/domain/records/entity";
+import { SavedView } from "@dure/domain/records/view";
+import type { Transaction } from "firebase-admin/firestore";
+import { inTeam } from "../../platform/firebase";
+
+const views = (teamId: string) => inTeam(teamId, "views");
+
+/** An entity's views that a member sees, by their titles. */
+export async function findViews(teamId: string, entityId: ListEntityId, userId: string): Promise<SavedView[]> {
+  const ofEntity = views(teamId).where("entity_id", "==", entityId);
+  const found = await Promise.all([
+    ofEntity.where("created_by", "==", userId).get(),
+    ofEntity.where("shared", "==", true).get(),
+  ]);
+  const byId = new Map(found.flatMap(({ docs }) => docs.map((doc) => [doc.id, SavedView.parse(doc.data())])));
+  return [...byId.values()].sort((a, b) => a.title.localeCompare(b.title, "ko") || a.id.localeCompare(b.id));
+}
+
+/** One of an entity's views, whoever may see it. */
+export async function getView(
+  tx: Transaction,
+  teamId: string,
+  entityId: ListEntityId,
+  id: string,
+): Promise<SavedView | undefined> {
+  const doc = await tx.get(views(teamId).doc(id));
+  return doc.get("entity_id") === entityId ? SavedView.parse(doc.data()) : undefined;
+}
+
+/** How many views of an entity a member has made; a transaction that asked sees no other one come. */
+export async function countOwnViews(
+  tx: Transaction,
+  teamId: string,
+  entityId: ListEntityId,
+  userId: string,
+): Promise<number> {
+  const own = views(teamId).where("entity_id", "==", entityId).where("created_by", "==", userId);
+  return (await tx.get(own.select())).size;
+}
+
+export function saveView(tx: Transaction, teamId: string, view: SavedView): void {
+  tx.set(views(teamId).doc(view.id), view);
+}
+
+export function removeView(tx: Transaction, teamId: string, id: string): void {
+  tx.delete(views(teamId).doc(id));
+}
