@@ -26,7 +26,7 @@ export const readBoard = (teamId: string, { pipelineId, limit, ...asked }: Asked
       const rows = await read<{ id: string }>(pageStatement({ ...query, after: undefined, limit }));
       const ids = rows.map(({ id }) => id);
       return {
-        cards: await readViews(read, query.kind, ids, model.pipelines()),
+        cards: await readViews(read, query.kind, ids, model),
         columns: columns.map(({ total, ...column }) => ({ ...column, total: Number(total) })),
         total: columns.reduce((sum, { total }) => sum + Number(total), 0),
       };

@@ -1,50 +1,85 @@
-import { type DuckDBConnection, DuckDBDataChunk, DuckDBInstance } from "@duckdb/node-api";
-import type { RecordKind } from "@dure/domain/records/entity";
+import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Catalog } from "@dure/domain/records/filter-field";
 import type { CrmRecord } from "@dure/domain/records/record";
-import type { Statement } from "./page-query";
+import { newDatabasePath, openFile } from "./database-file";
+import { createDocCodec, dictionaryOf } from "./doc-codec";
+import { fitTables } from "./fit-tables";
+import type { Value } from "./params";
 import { createPool } from "./pool";
-import { KINDS, type Table, tablesOf } from "./table";
+import { KINDS, type Tables, tablesOf } from "./table";
+import { appendRecords, applyChanges, type Changes } from "./write-rows";
 
 /** Lists that run at the same time for one team; more would only wait for the two cores. */
 const READERS = 3;
-/** Rows handed to DuckDB at once: its vector's size. The event loop is free in between. */
-const CHUNK_ROWS = 2048;
 
-const SETTINGS = { threads: "2", memory_limit: "1GB", enable_external_access: "false" };
-
+export type Statement = { sql: string; values: Value[] };
 export type Reader = <Row>(statement: Statement) => Promise<Row[]>;
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
-export type Changes = { upserts: CrmRecord[]; deletedIds: string[] };
+
+/** A snapshot's file, which is used up; or a new database, best for records like these. */
+export type Source = { file: string } | { samples: readonly CrmRecord[] };
 
 /**
  * One team's records in a DuckDB of its own: no statement can reach another team's, and closing it gives all its
  * memory back. One connection writes, a few read; a reader sees either all of a batch of changes or nothing of it.
  */
-export async function openDatabase(catalog: Catalog) {
-  const tables = tablesOf(catalog);
-  const instance = await DuckDBInstance.create(":memory:", SETTINGS);
-  const writer = await instance.connect();
-  for (const { create } of Object.values(tables)) for (const statement of create) await writer.run(statement);
-  await writer.run("CREATE TABLE rank (id VARCHAR, rank DOUBLE)");
-  const readers = await Promise.all(Array.from({ length: READERS }, () => instance.connect()));
-  const reading = createPool(readers);
-  const writing = createPool([writer]);
+export async function openDatabase(catalog: Catalog, source: Source) {
+  const file = await openFile("file" in source ? source.file : newDatabasePath());
+  try {
+    const writer = await file.connect();
+    if ("samples" in source) await create(writer, dictionaryOf(source.samples));
+    const codec = createDocCodec(await readDictionary(writer));
+    const columns = { tables: await fitTables(writer, tablesOf(catalog, codec)) };
+    await writer.run("CREATE OR REPLACE TABLE rank (id VARCHAR, rank DOUBLE)");
+    const readers = await Promise.all(Array.from({ length: READERS }, () => file.connect()));
+    const reading = createPool(readers);
+    const writing = createPool([writer]);
+    const write = (work: (tables: Tables) => Promise<void>) =>
+      writing.use(() => inTransaction(writer, "BEGIN", () => work(columns.tables)));
 
-  return {
-    /** Adds records that are not in yet. */
-    append: (records: CrmRecord[]) => writing.use((one) => append(one, tables, records)),
-    apply: (changes: Changes) => writing.use((one) => inTransaction(one, "BEGIN", () => apply(one, tables, changes))),
-    /** Replaces the order of stages, deal types and members. */
-    rank: (ids: string[]) => writing.use((one) => inTransaction(one, "BEGIN", () => rank(one, ids))),
-    /** Runs statements that see one state of the data. */
-    read: <T>(work: (read: Reader) => Promise<T>): Promise<T> =>
-      reading.use((reader) => inTransaction(reader, "BEGIN TRANSACTION READ ONLY", () => work(readerOf(reader)))),
-    close: () => {
-      for (const connection of [...readers, writer]) connection.closeSync();
-      instance.closeSync();
-    },
-  };
+    return {
+      decode: codec.decode,
+      /** Adds records that are not in yet. */
+      append: (records: CrmRecord[]) => writing.use(() => appendRecords(writer, columns.tables, records)),
+      apply: (changes: Changes) => write((tables) => applyChanges(writer, tables, changes)),
+      /** Replaces the order of stages, deal types and members. */
+      rank: (ids: string[]) => write(() => rank(writer, ids)),
+      /** Gives each new field its column, empty; refuses a catalog whose fields compare differently than before. */
+      fit: (wider: Catalog) =>
+        writing.use(async () => {
+          columns.tables = await fitTables(writer, tablesOf(wider, codec));
+        }),
+      /** Compresses what has been added, as a snapshot would be. */
+      compress: () => writing.use(() => writer.run("CHECKPOINT")),
+      /** Work on the connection that writes, alone with it. */
+      exclusively: <T>(work: (writer: DuckDBConnection) => Promise<T>): Promise<T> => writing.use(() => work(writer)),
+      /** Runs statements that see one state of the data. */
+      read: <T>(work: (read: Reader) => Promise<T>): Promise<T> =>
+        reading.use((reader) => inTransaction(reader, "BEGIN TRANSACTION READ ONLY", () => work(readerOf(reader)))),
+      seal: file.seal,
+      close: () => {
+        for (const connection of [...readers, writer]) connection.closeSync();
+        file.close();
+      },
+    };
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+async function create(writer: DuckDBConnection, dictionary: Uint8Array): Promise<void> {
+  for (const kind of KINDS) {
+    await writer.run(`CREATE TABLE ${kind} (key UUID NOT NULL, id VARCHAR, doc BLOB NOT NULL)`);
+    await writer.run(`CREATE INDEX ${kind}_key ON ${kind} (key)`);
+  }
+  await writer.run("CREATE TABLE meta (dictionary BLOB)");
+  await writer.run("INSERT INTO meta VALUES (from_base64($1))", [Buffer.from(dictionary).toString("base64")]);
+}
+
+async function readDictionary(writer: DuckDBConnection): Promise<Uint8Array> {
+  const [row] = (await writer.runAndReadAll("SELECT dictionary FROM meta")).getRowObjectsJS();
+  return row?.dictionary as Uint8Array;
 }
 
 const readerOf =
@@ -62,40 +97,6 @@ async function inTransaction<T>(connection: DuckDBConnection, begin: string, wor
     await connection.run("ROLLBACK");
     throw error;
   }
-}
-
-type Tables = Record<RecordKind, Table>;
-
-async function append(writer: DuckDBConnection, tables: Tables, records: CrmRecord[]): Promise<void> {
-  for (const kind of KINDS) {
-    const some = records.filter((record) => record.kind === kind);
-    if (some.length > 0) await appendKind(writer, tables[kind], some);
-  }
-}
-
-async function appendKind(writer: DuckDBConnection, { kind, types, row }: Table, records: CrmRecord[]): Promise<void> {
-  const appender = await writer.createAppender(kind);
-  try {
-    for (let from = 0; from < records.length; from += CHUNK_ROWS) {
-      const chunk = DuckDBDataChunk.create(types);
-      chunk.setRows(records.slice(from, from + CHUNK_ROWS).map(row));
-      appender.appendDataChunk(chunk);
-      await new Promise(setImmediate);
-    }
-    appender.flushSync();
-  } finally {
-    appender.closeSync();
-  }
-}
-
-async function apply(writer: DuckDBConnection, tables: Tables, { upserts, deletedIds }: Changes): Promise<void> {
-  const ids = [...deletedIds, ...upserts.map(({ id }) => id)];
-  for (let from = 0; from < ids.length; from += CHUNK_ROWS) {
-    const some = ids.slice(from, from + CHUNK_ROWS);
-    const list = some.map((_, index) => `$${index + 1}`).join(", ");
-    for (const kind of KINDS) await writer.run(`DELETE FROM ${kind} WHERE id IN (${list})`, some);
-  }
-  await append(writer, tables, upserts);
 }
 
 async function rank(writer: DuckDBConnection, ids: string[]): Promise<void> {

@@ -127,7 +127,7 @@ const data = fc.record({
 const CATALOG = catalogOf([], []);
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase(CATALOG);
+  database = await openDatabase(CATALOG, { samples: [] });
 });
 afterAll(() => database.close());
 

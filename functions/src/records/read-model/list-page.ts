@@ -1,5 +1,4 @@
 import type { RecordView } from "@dure/domain/records/record";
-import type { Referred } from "@dure/domain/records/record-view";
 import { isVisible } from "@dure/domain/records/visibility";
 import { decodeCursor, encodeCursor } from "./cursor";
 import type { Reader } from "./database";
@@ -7,6 +6,7 @@ import { withModel } from "./models";
 import { countStatement, pageStatement } from "./page-query";
 import { type CheckedQuery, checkQuery, type RecordQuery } from "./record-query";
 import { readViews } from "./record-views";
+import type { TeamModel } from "./team-model";
 
 type Asked = RecordQuery & {
   cursor?: string | undefined;
@@ -29,10 +29,10 @@ export const listPage = (teamId: string, asked: Asked) =>
       const shown = rows.slice(0, limit);
       const last = rows.length > limit ? shown.at(-1) : undefined;
       const ids = shown.map(({ id }) => id);
-      const data = await readViews(read, query.kind, ids, model.pipelines());
+      const data = await readViews(read, query.kind, ids, model);
       return {
         data,
-        ...(asked.refer && { referred: await referredBy(read, data, asked, model.pipelines()) }),
+        ...(asked.refer && { referred: await referredBy(read, data, asked, model) }),
         cursor: last ? encodeCursor({ key: last.key, id: last.id }) : null,
         is_last: !last,
         total: Number(rows[0]?.total ?? (query.after || offset ? await countMatches(read, query) : 0)),
@@ -46,11 +46,11 @@ async function referredBy(
   read: Reader,
   data: RecordView[],
   { refer = [], viewer }: Asked,
-  pipelines: Referred["pipelines"],
+  model: TeamModel,
 ): Promise<RecordView[]> {
   const views = refer.map((kind) => {
     const ids = new Set(data.map((record) => record[kind]?.id).filter((id) => id !== undefined));
-    return readViews(read, kind, [...ids], pipelines);
+    return readViews(read, kind, [...ids], model);
   });
   return (await Promise.all(views)).flat().filter((record) => isVisible(record, viewer));
 }

@@ -33,12 +33,8 @@ export async function* matchingRecords(teamId: string, asked: RecordQuery): Asyn
         const query = checkQuery(asked, model.catalog);
         const rows = await read<{ id: string }>(idsStatement(query, batch));
         const still = new Set(rows.map(({ id }) => id));
-        return readViews(
-          read,
-          query.kind,
-          batch.filter((id) => still.has(id)),
-          model.pipelines(),
-        );
+        const shown = batch.filter((id) => still.has(id));
+        return readViews(read, query.kind, shown, model);
       }),
     );
   }

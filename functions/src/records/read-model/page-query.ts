@@ -1,9 +1,10 @@
-import type { RecordKind } from "@dure/domain/records/entity";
-import { comparedText } from "@dure/domain/records/filter-field";
-import { filterSql } from "./filter-sql";
-import { createParams, type Params, type Value } from "./params";
+import type { CheckedFilter } from "@dure/domain/records/filter-check";
+import type { Statement } from "./database";
+import { matchingSql } from "./matching-sql";
+import { createParams, type Params } from "./params";
+import { keyOf } from "./record-key";
 import type { CheckedQuery } from "./record-query";
-import { columnOf } from "./table";
+import { idSql } from "./table";
 
 /** Where a page begins: after the row with this sort value (null: an empty one) and id. */
 export type After = { key: string | null; id: string };
@@ -11,105 +12,80 @@ export type After = { key: string | null; id: string };
 /** A page begins after a row, or after so many rows. */
 export type PageQuery = CheckedQuery & { after: After | undefined; offset?: number; limit: number };
 
-export type Statement = { sql: string; values: Value[] };
-
 /**
  * One page's ids with their sort values, and the number of all matches in each row. Ordered by the sort value, empty
- * ones last, then by id: so a page can begin after any row, and rows that change elsewhere shift nothing.
+ * ones last, then by the record's key: so a page can begin after any row, and rows that change elsewhere shift nothing.
  */
 export function pageStatement(query: PageQuery): Statement {
   const params = createParams();
-  const matching = matchingSql(query, params, `r.id AS id, ${query.sort.expression} AS key`);
-  const direction = query.sort.descending ? "DESC" : "ASC";
-  const sql = `WITH matching AS MATERIALIZED (${matching})
-SELECT id, CAST(key AS VARCHAR) AS key, (SELECT count(*) FROM matching) AS total
-FROM matching WHERE ${afterSql(query, params)}
-ORDER BY matching.key ${direction} NULLS LAST, id LIMIT ${Math.trunc(query.limit)} OFFSET ${Math.trunc(query.offset ?? 0)}`;
+  const sql = isCostly(query) ? keptPage(query, params) : twicePage(query, params);
   return { sql, values: params.values };
 }
 
+/** Looking for a part of a text costs more than keeping what was found; everything else is faster looked at twice. */
+const isCostly = ({ search, filter }: CheckedQuery): boolean => Boolean(search) || looksIntoText(filter);
+
+function looksIntoText(filter: CheckedFilter): boolean {
+  if ("all" in filter) return filter.all.some(looksIntoText);
+  if ("any" in filter) return filter.any.some(looksIntoText);
+  return ["contains", "starts", "ends"].includes(filter.test.op);
+}
+
+/** Finds the matches once, keeps them, counts and sorts them. */
+function keptPage(query: PageQuery, params: Params): string {
+  const matching = matchingSql(query, params, `r.key AS record, r.id AS id, ${query.sort.expression} AS key`);
+  return `WITH m AS MATERIALIZED (${matching})
+SELECT coalesce(m.id, CAST(m.record AS VARCHAR)) AS id, CAST(m.key AS VARCHAR) AS key, (SELECT count(*) FROM m) AS total
+FROM m WHERE ${afterSql(query, "m.key", "m.record", params)}
+ORDER BY ${orderSql(query, "m.key", "m.record")} ${cut(query)}`;
+}
+
+/** Counts the matches by what they are filtered by alone; the page skips what cannot be on it. */
+function twicePage(query: PageQuery, params: Params): string {
+  const { expression } = query.sort;
+  const columns = `${idSql("r")} AS id, CAST(${expression} AS VARCHAR) AS key, ${expression} AS sorted, r.key AS record`;
+  const page = matchingSql(query, params, columns);
+  const after = afterSql(query, expression, "r.key", params);
+  const total = matchingSql({ ...query, sort: undefined }, params, "count(*) AS total");
+  return `SELECT p.id, p.key, t.total
+FROM (${page} AND ${after} ORDER BY ${orderSql(query, expression, "r.key")} ${cut(query)}) p, (${total}) t
+ORDER BY ${orderSql(query, "p.sorted", "p.record")}`;
+}
+
 /** The number of all matches, for a page that has no rows to carry it. */
-export const countStatement = (query: CheckedQuery): Statement => matchingStatement(query, "count(*) AS total");
+export const countStatement = (query: CheckedQuery): Statement =>
+  matchingStatement({ ...query, sort: undefined }, "count(*) AS total");
 
 /** The ids of all matches in their order; of some of them only when `among` names them. */
 export function idsStatement(query: CheckedQuery, among?: readonly string[]): Statement {
   const params = createParams();
-  const matching = matchingSql(query, params, `r.id AS id, ${query.sort.expression} AS key`);
-  const some = among ? ` AND r.id IN (${among.map((id) => params.add(id)).join(", ")})` : "";
-  const direction = query.sort.descending ? "DESC" : "ASC";
-  return { sql: `${matching}${some} ORDER BY key ${direction} NULLS LAST, id`, values: params.values };
+  const matching = matchingSql(query, params, `${idSql("r")} AS id`);
+  const some = among ? ` AND r.key IN (${among.map((id) => `'${keyOf(id)}'`).join(", ")})` : "";
+  return {
+    sql: `${matching}${some} ORDER BY ${orderSql(query, query.sort.expression, "r.key")}`,
+    values: params.values,
+  };
 }
 
 /**
  * Columns over all matches, in no order, summed up where `end` groups them. They speak of the record as `r`, of its
  * company as `c`, of its contact as `p`, and hold nothing that a user typed.
  */
-export function matchingStatement(query: CheckedQuery, columns: string, end = ""): Statement {
+export function matchingStatement(query: Parameters<typeof matchingSql>[0], columns: string, end = ""): Statement {
   const params = createParams();
   return { sql: `${matchingSql(query, params, columns)} ${end}`, values: params.values };
 }
 
-function matchingSql(
-  { kind, filter, sort, search, exclude, likeSearch, masked }: CheckedQuery,
-  params: Params,
-  columns: string,
-): string {
-  const conditions = [filterSql(filter, params), ...searchSql(kind, search, { likeSearch, masked }, params)];
-  if (exclude) conditions.push(`r.id <> ${params.add(exclude)}`);
-  const where = conditions.join(" AND ");
-  const joins = [...referenceJoins(kind, `${columns} ${sort.join ?? ""} ${where}`), sort.join].filter(Boolean);
-  return `SELECT ${columns} FROM ${kind} r ${joins.join(" ")} WHERE ${where}`;
-}
+const orderSql = ({ sort }: Pick<CheckedQuery, "sort">, key: string, record: string): string =>
+  `${key} ${sort.descending ? "DESC" : "ASC"} NULLS LAST, ${record}`;
 
-const REFERENCES: Record<RecordKind, { table: "company" | "contact"; alias: string }[]> = {
-  lead: [
-    { table: "company", alias: "c" },
-    { table: "contact", alias: "p" },
-  ],
-  company: [],
-  contact: [{ table: "company", alias: "c" }],
-};
+const cut = ({ limit, offset = 0 }: PageQuery): string => `LIMIT ${Math.trunc(limit)} OFFSET ${Math.trunc(offset)}`;
 
-/** Joins what the statement speaks of, and nothing else. */
-const referenceJoins = (kind: RecordKind, sql: string): string[] =>
-  REFERENCES[kind]
-    .filter(({ alias }) => new RegExp(`\\b${alias}\\.`).test(sql))
-    .map(({ table, alias }) => `LEFT JOIN ${table} ${alias} ON ${alias}.id = r.${columnOf(table)}`);
-
-/** What `search` looks at: names, the company's name, the e-mail (spec/2-records.md §2). */
-const SEARCHED: Record<RecordKind, string[]> = {
-  lead: ["r.f_deal_name", "r.f_name", "r.f_email", "c.f_name"],
-  company: ["r.f_name"],
-  contact: ["r.f_name", "r.f_email", "c.f_name"],
-};
-
-/** Found as a whole only, where personal values are masked. */
-const PERSONAL = /f_email$/;
-
-/** Every word must be a part of one of the searched values; without the search for parts, the whole is one of them. */
-function searchSql(
-  kind: RecordKind,
-  search: string | undefined,
-  { likeSearch, masked }: Pick<PageQuery, "likeSearch" | "masked">,
-  params: Params,
-): string[] {
-  const text = comparedText(search ?? "");
-  if (!text) return [];
-  const words = likeSearch ? text.split(/\s+/) : [text];
-  return words.map((word) => {
-    const value = params.add(word);
-    const byPart = (column: string) => likeSearch && !(masked && PERSONAL.test(column));
-    const found = (column: string) => (byPart(column) ? `contains(${column}, ${value})` : `${column} = ${value}`);
-    return `(${SEARCHED[kind].map((column) => `coalesce(${found(column)}, false)`).join(" OR ")})`;
-  });
-}
-
-function afterSql({ after, sort }: PageQuery, params: Params): string {
+function afterSql({ after, sort }: PageQuery, key: string, record: string, params: Params): string {
   if (!after) return "true";
-  const id = params.add(after.id);
-  if (after.key === null) return `(matching.key IS NULL AND id > ${id})`;
+  const later = `${record} > '${keyOf(after.id)}'`;
+  if (after.key === null) return `(${key} IS NULL AND ${later})`;
   // A cursor of another order holds no value of this type; its page is empty then.
-  const key = `TRY_CAST(${params.add(after.key)} AS ${sort.type})`;
-  const beyond = `matching.key ${sort.descending ? "<" : ">"} ${key}`;
-  return `(${beyond} OR (matching.key = ${key} AND id > ${id}) OR matching.key IS NULL)`;
+  const value = `TRY_CAST(${params.add(after.key)} AS ${sort.type})`;
+  return `(${key} ${sort.descending ? "<" : ">"} ${value} OR (${key} = ${value} AND ${later}) OR ${key} IS NULL)`;
 }

@@ -3,31 +3,36 @@ import type { CrmRecord, RecordView } from "@dure/domain/records/record";
 import { type Referred, viewOf } from "@dure/domain/records/record-view";
 import { referredIds } from "@dure/domain/records/references";
 import type { Reader } from "./database";
-import { fromDoc, KINDS } from "./table";
+import { keyOf } from "./record-key";
+import { KINDS } from "./table";
+import type { TeamModel } from "./team-model";
+
+type Model = Pick<TeamModel, "decode"> & { pipelines: () => Referred["pipelines"] };
 
 /**
  * The records of these ids in full, in their order; an id without a record is left out. Reading wide rows for one
  * page's ids is far cheaper than carrying them through the sorting.
  */
-export async function readViews(
-  read: Reader,
-  kind: RecordKind,
-  ids: string[],
-  pipelines: Referred["pipelines"],
-): Promise<RecordView[]> {
-  const found = await recordsOf(read, kind, ids);
-  const others = [...new Set([...found.values()].flatMap(referredIds))];
-  const referred = await Promise.all(KINDS.map((referredKind) => recordsOf(read, referredKind, others)));
-  const records = new Map(referred.flatMap((some) => [...some]));
+export async function readViews(read: Reader, kind: RecordKind, ids: string[], model: Model): Promise<RecordView[]> {
+  const found = await recordsOf(read, [kind], ids, model);
+  const records = await recordsOf(read, KINDS, [...new Set([...found.values()].flatMap(referredIds))], model);
+  const referred = { records, pipelines: model.pipelines() };
   return ids
     .map((id) => found.get(id))
     .filter((record) => record !== undefined)
-    .map((record) => viewOf(record, { records, pipelines }));
+    .map((record) => viewOf(record, referred));
 }
 
-async function recordsOf(read: Reader, kind: RecordKind, ids: string[]): Promise<Map<string, CrmRecord>> {
+async function recordsOf(
+  read: Reader,
+  kinds: readonly RecordKind[],
+  ids: string[],
+  { decode }: Model,
+): Promise<Map<string, CrmRecord>> {
   if (ids.length === 0) return new Map();
-  const list = ids.map((_, index) => `$${index + 1}`).join(", ");
-  const rows = await read<{ doc: string }>({ sql: `SELECT doc FROM ${kind} WHERE id IN (${list})`, values: ids });
-  return new Map(rows.map(({ doc }) => fromDoc(doc)).map((record) => [record.id, record]));
+  // Keys are our own writing of the ids, so they may stand in the statement itself: the index is used for constants.
+  const keys = ids.map((id) => `'${keyOf(id)}'`).join(", ");
+  const sql = kinds.map((kind) => `SELECT doc FROM ${kind} WHERE key IN (${keys})`).join(" UNION ALL ");
+  const rows = await read<{ doc: Uint8Array }>({ sql, values: [] });
+  return new Map(rows.map(({ doc }) => decode(doc)).map((record) => [record.id, record]));
 }

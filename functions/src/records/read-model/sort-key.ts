@@ -4,7 +4,7 @@ import type { Sorting } from "@dure/domain/records/filter";
 import { type Catalog, type ComparedAs, type FilterField, filterField } from "@dure/domain/records/filter-field";
 import { filterError } from "@dure/domain/records/filter-issue";
 import { columnFor } from "./filter-sql";
-import { columnOf, SQL_TYPES } from "./table";
+import { columnOf, sqlTypeOf } from "./table";
 
 /** What a list is ordered by. `ranks` are ordered by something that is not theirs, such as a member's name. */
 export type SortKey = { expression: string; type: string; descending: boolean; join?: string; ranks?: Ranked };
@@ -31,7 +31,7 @@ export function sortKeyOf(catalog: Catalog, kind: RecordKind, { identifier, dire
   }
   if (field.choices) return { ...chosenKey(field, [...field.choices]), descending };
   if (field.refers) return { ...referredKey(field, field.refers), descending };
-  return { expression: textKey(field.as, columnFor(field)), type: SQL_TYPES[field.as].name, descending };
+  return { expression: textKey(field.as, columnFor(field)), type: sqlTypeOf(field).name, descending };
 }
 
 const textKey = (as: ComparedAs, column: string): string =>
@@ -51,7 +51,7 @@ function referredKey(field: FilterField, entity: EntityId): Pick<SortKey, "expre
   const kind = kindOf(entity);
   const name = columnOf(kind === "lead" ? "deal_name" : "name");
   const expression = textKey("text", `s.${name}`);
-  return { expression, type: "VARCHAR", join: `LEFT JOIN ${kind} s ON s.id = ${columnFor(field)}` };
+  return { expression, type: "VARCHAR", join: `LEFT JOIN ${kind} s ON s.key = ${columnFor(field)}` };
 }
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;

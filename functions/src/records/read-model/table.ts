@@ -1,5 +1,7 @@
 import {
+  BLOB,
   BOOLEAN,
+  blobValue,
   DATE,
   DOUBLE,
   DuckDBDateValue,
@@ -9,18 +11,23 @@ import {
   LIST,
   listValue,
   TIMESTAMP,
+  UUID,
+  uuidValue,
   VARCHAR,
 } from "@duckdb/node-api";
 import type { RecordKind } from "@dure/domain/records/entity";
-import type { Catalog, Comparable, ComparedAs } from "@dure/domain/records/filter-field";
-import { CrmRecord } from "@dure/domain/records/record";
+import type { Catalog, Comparable, ComparedAs, ComparedField } from "@dure/domain/records/filter-field";
+import type { CrmRecord } from "@dure/domain/records/record";
+import type { DocCodec } from "./doc-codec";
+import { idBesideKey, keyNumber } from "./record-key";
 
 export const KINDS = ["lead", "company", "contact"] as const satisfies readonly RecordKind[];
 
 const DAY_MS = 86_400_000;
 
-/** How a field's values are kept: in a typed column, which filters, sorting and sums read. */
-export const SQL_TYPES: Record<ComparedAs, { name: string; type: DuckDBType }> = {
+export type SqlType = { name: string; type: DuckDBType };
+
+const SQL_TYPES: Record<ComparedAs, SqlType> = {
   text: { name: "VARCHAR", type: VARCHAR },
   id: { name: "VARCHAR", type: VARCHAR },
   ids: { name: "VARCHAR[]", type: LIST(VARCHAR) },
@@ -30,48 +37,50 @@ export const SQL_TYPES: Record<ComparedAs, { name: string; type: DuckDBType }> =
   time: { name: "TIMESTAMP", type: TIMESTAMP },
 };
 
-export type Table = {
-  kind: RecordKind;
-  /** Statements that make it, empty. */
-  create: string[];
-  types: DuckDBType[];
-  row: (record: CrmRecord) => DuckDBValue[];
-};
+const KEY: SqlType = { name: "UUID", type: UUID };
+const DOC: SqlType = { name: "BLOB", type: BLOB };
+
+type Compared = Pick<ComparedField, "as" | "refers">;
+
+/** How a field's values are kept: in a typed column, which filters, sorting and sums read; references by their keys. */
+export const sqlTypeOf = ({ as, refers }: Compared): SqlType => (refers ? KEY : SQL_TYPES[as]);
+
+/** The type of a column that the database names so. */
+export const sqlTypeNamed = (name: string): SqlType | undefined =>
+  [KEY, DOC, ...Object.values(SQL_TYPES)].find((type) => type.name === name);
+
+export type Column = { name: string; type: SqlType; read: (record: CrmRecord) => DuckDBValue };
+export type Tables = Record<RecordKind, Column[]>;
 
 /** The column of a field. */
 export const columnOf = (key: string) => `f_${key}`;
 
-/** A record's own columns: its id, the whole record as JSON for showing it, and one column for each compared field. */
-export const tablesOf = (catalog: Catalog): Record<RecordKind, Table> => ({
-  lead: tableOf("lead", catalog),
-  company: tableOf("company", catalog),
-  contact: tableOf("contact", catalog),
-});
+/**
+ * A record's columns: its key, its id where the key isn't it, the whole record for showing it, and one column for each
+ * compared field.
+ */
+export const tablesOf = (catalog: Catalog, { encode }: DocCodec): Tables => {
+  const columns = (kind: RecordKind): Column[] => [
+    { name: "key", type: KEY, read: ({ id }) => uuidValue(keyNumber(id)) },
+    { name: "id", type: SQL_TYPES.id, read: ({ id }) => idBesideKey(id) },
+    { name: "doc", type: DOC, read: (record) => blobValue(encode(record)) },
+    ...[...catalog[kind]].map(([key, field]) => ({
+      name: columnOf(key),
+      type: sqlTypeOf(field),
+      read: (record: CrmRecord) => cellOf(field, field.read(record)),
+    })),
+  ];
+  return { lead: columns("lead"), company: columns("company"), contact: columns("contact") };
+};
 
-function tableOf(kind: RecordKind, catalog: Catalog): Table {
-  const fields = [...catalog[kind]];
-  const columns = fields.map(([key, { as }]) => `${columnOf(key)} ${SQL_TYPES[as].name}`);
-  return {
-    kind,
-    create: [
-      `CREATE TABLE ${kind} (id VARCHAR NOT NULL, doc VARCHAR NOT NULL, ${columns.join(", ")})`,
-      `CREATE UNIQUE INDEX ${kind}_id ON ${kind} (id)`,
-    ],
-    types: [VARCHAR, VARCHAR, ...fields.map(([, { as }]) => SQL_TYPES[as].type)],
-    row: (record) => [record.id, toDoc(record), ...fields.map(([, { as, read }]) => toValue(as, read(record)))],
-  };
-}
+/** The id of a row known by an alias. */
+export const idSql = (alias: string) => `coalesce(${alias}.id, CAST(${alias}.key AS VARCHAR))`;
 
-function toValue(as: ComparedAs, value: Comparable): DuckDBValue {
+function cellOf({ as, refers }: Compared, value: Comparable): DuckDBValue {
   if (value === null) return null;
+  if (refers) return uuidValue(keyNumber(String(value)));
   if (as === "day") return new DuckDBDateValue(Date.parse(String(value)) / DAY_MS);
   if (typeof value === "object") return listValue([...value]);
   if (as === "time") return new DuckDBTimestampValue(BigInt(Date.parse(String(value))) * 1000n);
   return value;
 }
-
-/** A record's empty values are left out: most are, and parsing puts them back. */
-const toDoc = (record: CrmRecord): string =>
-  JSON.stringify(Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== "")));
-
-export const fromDoc = (doc: string): CrmRecord => CrmRecord.parse(JSON.parse(doc));

@@ -1,8 +1,8 @@
-import { catalogOf } from "@dure/domain/records/filter-field";
+import { type Catalog, catalogOf } from "@dure/domain/records/filter-field";
 import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline";
 import { readCustomFields } from "../field/field-store";
 import { allPipelines, allRecords, changesSince } from "./changes-store";
-import { type Database, openDatabase } from "./database";
+import { openDatabase } from "./database";
 import { memberNames } from "./member-names-store";
 import { createSharedRun } from "./shared-run";
 import type { Ranked } from "./sort-key";
@@ -15,11 +15,7 @@ export type TeamModel = Awaited<ReturnType<typeof openTeamModel>>;
 /** A team's records for reading: hydrated once, then brought up to date by every query that asks. */
 export async function openTeamModel(teamId: string) {
   const custom = await readCustomFields(teamId);
-  const database = await openDatabase(catalogOf(custom, []));
-  const filled = await hydrate(teamId, database).catch((error) => {
-    database.close();
-    throw error;
-  });
+  const { database, ...filled } = await hydrate(teamId, catalogOf(custom, []));
   const state = {
     ...filled,
     catalog: catalogOf(custom, filled.pipelines.values()),
@@ -64,6 +60,7 @@ export async function openTeamModel(teamId: string) {
     isOutdated: () => state.outdated,
     pipelines: (): ReadonlyMap<string, Pipeline> => state.pipelines,
     read: database.read,
+    decode: database.decode,
     refresh,
     prepareRanks,
     /** An upper bound of the rows it holds. */
@@ -84,12 +81,22 @@ const byId = (pipelines: Pipeline[]) => new Map(pipelines.map((pipeline) => [pip
  * Fills an empty database. The clock is read before the records, so what changes meanwhile is seen again by the first
  * refresh. A snapshot would be loaded here, and only what came after it (`committed_at`, tombstones) read from Firestore.
  */
-async function hydrate(teamId: string, database: Database) {
+async function hydrate(teamId: string, catalog: Catalog) {
   const { pipelines, readAtMs } = await allPipelines(teamId);
-  let rows = 0;
-  for await (const batch of allRecords(teamId, HYDRATION_BATCH)) {
-    await database.append(batch);
-    rows += batch.length;
+  const batches = allRecords(teamId, HYDRATION_BATCH);
+  const first = (await batches.next()).value ?? [];
+  const database = await openDatabase(catalog, { samples: first });
+  try {
+    await database.append(first);
+    let rows = first.length;
+    for await (const batch of batches) {
+      await database.append(batch);
+      rows += batch.length;
+    }
+    await database.seal();
+    return { database, pipelines: byId(pipelines), readAtMs, rows };
+  } catch (error) {
+    database.close();
+    throw error;
   }
-  return { pipelines: byId(pipelines), readAtMs, rows };
 }

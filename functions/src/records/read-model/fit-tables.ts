@@ -1,0 +1,44 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import type { RecordKind } from "@dure/domain/records/entity";
+import { type Column, KINDS, sqlTypeNamed, type Tables } from "./table";
+
+/**
+ * Gives each table the columns it lacks, empty, and returns all of them in the tables' own order. A field that is gone
+ * leaves its column behind, unused. Throws where a column is there with another type.
+ */
+export async function fitTables(writer: DuckDBConnection, wanted: Tables): Promise<Tables> {
+  const fitted = { ...wanted };
+  for (const kind of KINDS) fitted[kind] = await fitTable(writer, kind, wanted[kind]);
+  return fitted;
+}
+
+async function fitTable(writer: DuckDBConnection, kind: RecordKind, wanted: Column[]): Promise<Column[]> {
+  const columns = new Map(wanted.map((column) => [column.name, column]));
+  const present = await presentColumns(writer, kind);
+  for (const { name, type } of present) {
+    const column = columns.get(name);
+    if (column && column.type.name !== type.name)
+      throw new Error(`The column ${name} of ${kind} is ${type.name}, not ${column.type.name}.`);
+  }
+  const known = new Set(present.map(({ name }) => name));
+  const added = wanted.filter(({ name }) => !known.has(name));
+  for (const { name, type } of added)
+    await writer.run(`ALTER TABLE ${kind} ADD COLUMN ${name} ${type.name}${type.name === "BOOLEAN" ? NO : ""}`);
+  return [...present.map((column) => columns.get(column.name) ?? column), ...added];
+}
+
+/** A checkbox that nobody has ticked says no. */
+const NO = " DEFAULT false";
+
+/** The columns that a table has, as if nobody wanted them. */
+async function presentColumns(writer: DuckDBConnection, kind: RecordKind): Promise<Column[]> {
+  const found = await writer.runAndReadAll(
+    "SELECT column_name AS name, data_type AS type FROM duckdb_columns() WHERE table_name = $1 ORDER BY column_index",
+    [kind],
+  );
+  return found.getRowObjectsJS().map(({ name, type }) => {
+    const known = sqlTypeNamed(String(type));
+    if (!known) throw new Error(`The column ${name} of ${kind} is ${type}.`);
+    return { name: String(name), type: known, read: () => null };
+  });
+}

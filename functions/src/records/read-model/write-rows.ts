@@ -1,0 +1,51 @@
+import { type DuckDBConnection, DuckDBDataChunk } from "@duckdb/node-api";
+import type { RecordKind } from "@dure/domain/records/entity";
+import type { CrmRecord } from "@dure/domain/records/record";
+import { keyOf } from "./record-key";
+import { type Column, KINDS, type Tables } from "./table";
+
+export type Changes = { upserts: CrmRecord[]; deletedIds: string[] };
+
+/** Rows handed over at once: the database's own vector's size. The event loop is free in between. */
+const CHUNK_ROWS = 2048;
+/** For fewer rows, making a chunk of vectors costs more than handing over each value. */
+const FEW_ROWS = 16;
+
+/** Replaces and deletes records. */
+export async function applyChanges(writer: DuckDBConnection, tables: Tables, changes: Changes): Promise<void> {
+  const ids = [...changes.deletedIds, ...changes.upserts.map(({ id }) => id)];
+  for (let from = 0; from < ids.length; from += CHUNK_ROWS) {
+    const keys = ids.slice(from, from + CHUNK_ROWS).map((id) => `'${keyOf(id)}'`);
+    for (const kind of KINDS) await writer.run(`DELETE FROM ${kind} WHERE key IN (${keys.join(", ")})`);
+  }
+  await appendRecords(writer, tables, changes.upserts);
+}
+
+/** Adds records that are not in yet. */
+export async function appendRecords(writer: DuckDBConnection, tables: Tables, records: CrmRecord[]): Promise<void> {
+  for (const kind of KINDS) {
+    const some = records.filter((record) => record.kind === kind);
+    if (some.length > 0) await appendKind(writer, kind, tables[kind], some);
+  }
+}
+
+async function appendKind(writer: DuckDBConnection, kind: RecordKind, columns: Column[], records: CrmRecord[]) {
+  const appender = await writer.createAppender(kind);
+  try {
+    if (records.length <= FEW_ROWS)
+      for (const record of records) {
+        for (const { read, type } of columns) appender.appendValue(read(record), type.type);
+        appender.endRow();
+      }
+    else
+      for (let from = 0; from < records.length; from += CHUNK_ROWS) {
+        const chunk = DuckDBDataChunk.create(columns.map(({ type }) => type.type));
+        chunk.setRows(records.slice(from, from + CHUNK_ROWS).map((record) => columns.map(({ read }) => read(record))));
+        appender.appendDataChunk(chunk);
+        await new Promise(setImmediate);
+      }
+    appender.flushSync();
+  } finally {
+    appender.closeSync();
+  }
+}
