@@ -1,12 +1,15 @@
 import type { RecordView } from "@dure/domain/records/record";
 import type { InfiniteData, Query, QueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api";
+import type { Board } from "../pipeline/board/board-queries";
+import { putOnBoard } from "../pipeline/board/board-sums";
 
 type Page = { data: RecordView[]; total: number };
 type Listed = Page | InfiniteData<Page>;
 type Detail = { record: RecordView };
 
 const listKey = api.records.filterRecords.key();
+const boardKey = api.records.readBoard.key();
 const detailKey = api.records.getRecord.key();
 
 /** Shows an answered change on every screen at once, before the lists are read again. */
@@ -18,6 +21,7 @@ export async function putRecords(queryClient: QueryClient, records: readonly Rec
     { queryKey: listKey },
     (list) => list && mapRecords(list, (data) => data.map(put)),
   );
+  queryClient.setQueriesData<Board>({ queryKey: boardKey }, (board) => board && putOnBoard(board, byId));
   queryClient.setQueriesData<Detail>({ queryKey: detailKey }, (detail) => detail && putInDetail(detail, byId));
   readAgain();
 }
@@ -26,17 +30,21 @@ export async function putRecords(queryClient: QueryClient, records: readonly Rec
 async function interrupt(queryClient: QueryClient): Promise<() => void> {
   const cache = queryClient.getQueryCache();
   const running = new Set(
-    [listKey, detailKey].flatMap((queryKey) => cache.findAll({ queryKey, fetchStatus: "fetching" })),
+    [listKey, boardKey, detailKey].flatMap((queryKey) => cache.findAll({ queryKey, fetchStatus: "fetching" })),
   );
   const filters = { predicate: (query: Query) => running.has(query) };
   await queryClient.cancelQueries(filters);
   return () => void queryClient.invalidateQueries(filters);
 }
 
-/** Takes a deleted record out of every list. */
+/** Takes a deleted record out of every list and board. */
 export function dropRecord(queryClient: QueryClient, id: string): void {
   const without = (data: RecordView[]) => data.filter((record) => record.id !== id);
   queryClient.setQueriesData<Listed>({ queryKey: listKey }, (list) => list && mapRecords(list, without));
+  queryClient.setQueriesData<Board>(
+    { queryKey: boardKey },
+    (board) => board && putOnBoard(board, new Map([[id, null]])),
+  );
 }
 
 export function mapRecords<T extends Listed>(list: T, change: (data: RecordView[]) => RecordView[]): T {

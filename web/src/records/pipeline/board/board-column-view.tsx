@@ -8,7 +8,7 @@ import { type CardsInMotion, ColumnCards } from "./column-cards";
 type BoardColumnViewProps = { column: BoardColumn } & CardsInMotion;
 
 /** One stage: how many cards stand there, what they are worth, and the cards. */
-export function BoardColumnView({ column: { stage, cards, amountSum }, ...moving }: BoardColumnViewProps) {
+export function BoardColumnView({ column: { stage, cards, total, amountSum }, ...moving }: BoardColumnViewProps) {
   const { t } = useTranslation("records");
   const format = useFormat();
   const { setNodeRef, isOver } = useDroppable({ id: stage.id });
@@ -32,13 +32,13 @@ export function BoardColumnView({ column: { stage, cards, amountSum }, ...moving
           {stage.label}
         </Heading>
         <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums" data-count>
-          {format.number(cards.length)}
+          {format.number(total)}
         </Text>
         <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums" ms="auto" whiteSpace="nowrap" data-sum>
           {amountSum !== 0 && format.money(amountSum, "KRW")}
         </Text>
       </Flex>
-      {cards.length > 0 ? (
+      {cards.length > 0 || total > 0 ? (
         <ColumnCards cards={cards} label={t("board.columnCards", { stage: stage.label })} {...moving} />
       ) : (
         <Box px="3" pb="3" textStyle="xs" color="fg.muted">

@@ -2,28 +2,30 @@ import { Flex, NativeSelect } from "@chakra-ui/react";
 import type { Pipeline } from "@dure/domain/records/pipeline";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useMembers } from "../../member/member-queries";
-import { UNASSIGNED } from "./board-queries";
+import { AssigneeFilter } from "./assignee-filter";
+import type { BoardFilter } from "./board-filter";
+import { DateFilter } from "./date-filter";
 
 type BoardFiltersProps = {
   pipelines: readonly Pipeline[];
   pipeline: Pipeline | undefined;
-  assignee: string;
-  onAssignee: (assignee: string) => void;
+  filter: BoardFilter;
+  onFilter: (filter: BoardFilter) => void;
 };
 
-/** Which deal type, and whose deals. */
-export function BoardFilters({ pipelines, pipeline, assignee, onAssignee }: BoardFiltersProps) {
+/** Which deal type, whose deals, and of which days. The filter stays when the deal type changes. */
+export function BoardFilters({ pipelines, pipeline, filter, onFilter }: BoardFiltersProps) {
   const { t } = useTranslation("records");
   const navigate = useNavigate();
-  const { active } = useMembers();
   return (
-    <Flex gap="2" mb="3">
+    <Flex gap="2" mb="3" wrap="wrap">
       <NativeSelect.Root w="auto" minW="0" maxW="15rem">
         <NativeSelect.Field
           aria-label={t("pipeline.type")}
           value={pipeline?.id ?? ""}
-          onChange={({ target }) => void navigate(`/deals/${target.value}/board`)}
+          onChange={({ target }) =>
+            void navigate({ pathname: `/deals/${target.value}/board`, search: location.search })
+          }
         >
           {pipelines.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -33,22 +35,8 @@ export function BoardFilters({ pipelines, pipeline, assignee, onAssignee }: Boar
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      <NativeSelect.Root w="auto" minW="0" maxW="12rem">
-        <NativeSelect.Field
-          aria-label={t("board.assignee")}
-          value={assignee}
-          onChange={({ target }) => onAssignee(target.value)}
-        >
-          <option value="">{t("board.everyone")}</option>
-          {active.map(({ userId, display_name, email }) => (
-            <option key={userId} value={userId}>
-              {display_name || email}
-            </option>
-          ))}
-          <option value={UNASSIGNED}>{t("board.unassigned")}</option>
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <AssigneeFilter chosen={filter.assignees} onChoose={(assignees) => onFilter({ ...filter, assignees })} />
+      <DateFilter filter={filter} onFilter={onFilter} />
     </Flex>
   );
 }

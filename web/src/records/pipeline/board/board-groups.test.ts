@@ -1,7 +1,8 @@
 import { defaultPipeline } from "@dure/domain/records/pipeline";
-import { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record";
 import { expect, test } from "vitest";
 import { groupCards, placeCards } from "./board-groups";
+import { testCard } from "./test-card";
 
 const NOW = "2026-11-21T09:00:00.000Z";
 const pipeline = defaultPipeline("en", NOW);
@@ -11,24 +12,11 @@ const stages = {
   won: { id: "default-won", label: "Won", status: "SALES_SUCCESS" },
 } as const;
 
-const card = (id: string, stage: keyof typeof stages | null, more: Partial<RecordView> = {}): RecordView =>
-  RecordView.parse({
-    id,
-    entity: "deal",
-    label: id,
-    record_type: { id: pipeline.id, name: pipeline.title },
-    stage: stage && stages[stage],
-    company: null,
-    contact: null,
-    created_at: NOW,
-    created_by: "u",
-    updated_at: NOW,
-    updated_by: "u",
-    ...more,
-  });
+const card = (id: string, stage: keyof typeof stages | null, more: Parameters<typeof testCard>[2] = {}) =>
+  testCard(id, stage && stages[stage], more);
 
 const idsOf = (cards: readonly RecordView[]) =>
-  groupCards(pipeline, cards).flatMap(({ columns }) =>
+  groupCards(pipeline, cards, []).flatMap(({ columns }) =>
     columns
       .filter((column) => column.cards.length > 0)
       .map(({ stage, cards: own }) => [stage.id, ...own.map(({ id }) => id)]),
@@ -46,19 +34,23 @@ test("a card without a stage, or with one of another pipeline, stands in the fir
   expect(idsOf([card("n", null), foreign])).toEqual([["default-new", "n", "f"]]);
 });
 
-test("a column knows the sum of its amounts", () => {
-  const cards = [
-    card("a", "new", { contract_amount: 1_000 }),
-    card("b", "new"),
-    card("c", "new", { contract_amount: 500 }),
+test("a column counts and adds up all that match, not only the cards shown; deals without a stage in the first", () => {
+  const sums = [
+    { stage_id: "default-new", total: 700, amount: 1_500 },
+    { stage_id: null, total: 2, amount: 10 },
+    { stage_id: "default-won", total: 1, amount: 5 },
   ];
-  expect(groupCards(pipeline, cards)[0]?.columns[0]).toMatchObject({ amountSum: 1_500 });
+  const groups = groupCards(pipeline, [card("a", "new")], sums);
+  expect(groups[0]?.columns[0]).toMatchObject({ total: 702, amountSum: 1_510 });
+  expect(groups[2]?.columns[0]).toMatchObject({ total: 1, amountSum: 5, cards: [] });
 });
 
 test("all four status groups of the pipeline are there, empty ones left out", () => {
-  expect(groupCards(pipeline, []).map(({ status }) => status)).toEqual(pipeline.statuses.map(({ status }) => status));
+  expect(groupCards(pipeline, [], []).map(({ status }) => status)).toEqual(
+    pipeline.statuses.map(({ status }) => status),
+  );
   const statuses = pipeline.statuses.map((group) => (group.status === "IN_SALES" ? { ...group, stages: [] } : group));
-  expect(groupCards({ ...pipeline, statuses }, [])).toHaveLength(3);
+  expect(groupCards({ ...pipeline, statuses }, [], [])).toHaveLength(3);
 });
 
 test("the latest touched card is on top, a moved one above it at its new stage", () => {

@@ -2,10 +2,12 @@ import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline";
 import type { RecordView, StageValue } from "@dure/domain/records/record";
 import type { z } from "zod";
 import type { StageMove } from "../use-move-stage";
+import type { Board } from "./board-queries";
 
 type Stage = z.infer<typeof StageValue>;
 
-export type BoardColumn = { stage: Stage; cards: RecordView[]; amountSum: number };
+/** `total` and `amountSum` count every card that matches, shown or not. */
+export type BoardColumn = { stage: Stage; cards: RecordView[]; total: number; amountSum: number };
 export type BoardGroup = { status: Stage["status"]; columns: BoardColumn[] };
 
 /** The cards as they stand once the moves under way are answered: those first, then the latest touched. */
@@ -24,20 +26,25 @@ const placed = (record: RecordView, stage: Stage | undefined): RecordView => (st
  * A board's columns in their status groups; groups without stages are left out. A deal without a stage counts as not
  * begun (spec/2-records.md §4), so it stands in the first column.
  */
-export function groupCards(pipeline: Pipeline, cards: readonly RecordView[]): BoardGroup[] {
+export function groupCards(pipeline: Pipeline, cards: readonly RecordView[], sums: Board["columns"]): BoardGroup[] {
   const stages = stagesOf(pipeline);
   const known = new Set(stages.map(({ id }) => id));
-  const byStage = Map.groupBy(cards, ({ stage }) => (stage && known.has(stage.id) ? stage.id : stages[0]?.id));
+  const columnOf = (stageId: string | null | undefined) => (stageId && known.has(stageId) ? stageId : stages[0]?.id);
+  const byStage = Map.groupBy(cards, ({ stage }) => columnOf(stage?.id));
+  const sumsByStage = Map.groupBy(sums, ({ stage_id }) => columnOf(stage_id));
   return pipeline.statuses
     .filter((group) => group.stages.length > 0)
     .map(({ status, stages: members }) => ({
       status,
-      columns: members.map((member) => columnOf({ ...member, status }, byStage.get(member.id) ?? [])),
+      columns: members.map((member) => ({
+        stage: { ...member, status },
+        cards: byStage.get(member.id) ?? [],
+        ...added(sumsByStage.get(member.id) ?? []),
+      })),
     }));
 }
 
-const columnOf = (stage: Stage, cards: RecordView[]): BoardColumn => ({
-  stage,
-  cards,
-  amountSum: cards.reduce((sum, { contract_amount }) => sum + (contract_amount ?? 0), 0),
+const added = (sums: Board["columns"]): Pick<BoardColumn, "total" | "amountSum"> => ({
+  total: sums.reduce((all, { total }) => all + total, 0),
+  amountSum: sums.reduce((all, { amount }) => all + amount, 0),
 });

@@ -13,7 +13,7 @@ import { usePipelines } from "../pipeline-queries";
 import { BoardFilters } from "./board-filters";
 import { BoardSkeleton } from "./board-skeleton";
 import { PipelineBoard } from "./pipeline-board";
-import { useAssigneeFilter } from "./use-assignee-filter";
+import { useBoardFilter } from "./use-board-filter";
 import { useBoardPipeline } from "./use-board-pipeline";
 
 /** The deals of one deal type on their stages. */
@@ -22,7 +22,7 @@ export function BoardPage() {
   const { pipelineId } = useParams();
   const { data: pipelines, error, refetch } = usePipelines();
   const pipeline = useBoardPipeline(pipelines, pipelineId);
-  const [assignee, setAssignee] = useAssigneeFilter();
+  const [filter, setFilter] = useBoardFilter();
   const [creating, setCreating] = useState(false);
   const { area, returnFocus } = useReturnFocus();
   return (
@@ -40,9 +40,9 @@ export function BoardPage() {
             </>
           }
         />
-        <BoardFilters pipelines={pipelines ?? []} pipeline={pipeline} assignee={assignee} onAssignee={setAssignee} />
+        <BoardFilters pipelines={pipelines ?? []} pipeline={pipeline} filter={filter} onFilter={setFilter} />
       </Box>
-      {pipeline && <PipelineBoard key={pipeline.id} pipeline={pipeline} assignee={assignee} />}
+      {pipeline && <PipelineBoard key={pipeline.id} pipeline={pipeline} filter={filter} />}
       {!pipelines && !error && <BoardSkeleton />}
       {!pipelines && error && <ErrorState error={error} onRetry={refetch} />}
       <RecordSideView onClosed={returnFocus} />

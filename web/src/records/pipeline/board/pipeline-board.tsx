@@ -6,19 +6,22 @@ import { ErrorState } from "../../../ui/error-state";
 import { useFormat } from "../../../ui/use-format";
 import { usePendingMoves } from "../use-move-stage";
 import { BoardColumns } from "./board-columns";
+import type { BoardFilter } from "./board-filter";
 import { groupCards, placeCards } from "./board-groups";
-import { useBoardCards } from "./board-queries";
+import { useBoard } from "./board-queries";
 import { BoardSkeleton } from "./board-skeleton";
+import { placeSums } from "./board-sums";
 import { useArrivals } from "./use-arrivals";
 
 /** The board in each of its states. When there are more cards than it shows, it says so. */
-export function PipelineBoard({ pipeline, assignee }: { pipeline: Pipeline; assignee: string }) {
+export function PipelineBoard({ pipeline, filter }: { pipeline: Pipeline; filter: BoardFilter }) {
   const { t } = useTranslation("records");
   const format = useFormat();
-  const { data, error, refetch, isPlaceholderData } = useBoardCards(pipeline.id, assignee);
+  const { data, error, refetch, isPlaceholderData } = useBoard(pipeline.id, filter);
   const moves = usePendingMoves();
   const cards = useMemo(() => placeCards(data?.data ?? [], moves), [data, moves]);
-  const groups = useMemo(() => groupCards(pipeline, cards), [pipeline, cards]);
+  const sums = useMemo(() => (data ? placeSums(data, moves) : []), [data, moves]);
+  const groups = useMemo(() => groupCards(pipeline, cards, sums), [pipeline, cards, sums]);
   const arrivals = useArrivals(cards);
 
   if (!data) return error ? <ErrorState error={error} onRetry={refetch} /> : <BoardSkeleton />;
