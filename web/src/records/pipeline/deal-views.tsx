@@ -3,17 +3,22 @@ import { Columns3, List } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-const VIEWS = [
-  { id: "table", to: "/deals", icon: List },
-  { id: "board", to: "/deals/board", icon: Columns3 },
-] as const;
+type DealViewsProps = {
+  current: "table" | "board";
+  /** The deal type shown; empty for all. */
+  pipelineId: string;
+};
 
 /** Deals as a list or on the board of their deal type. */
-export function DealViews({ current }: { current: "table" | "board" }) {
+export function DealViews({ current, pipelineId }: DealViewsProps) {
   const { t } = useTranslation("records");
+  const views = [
+    { id: "table", to: pipelineId ? `/deals?type=${pipelineId}` : "/deals", icon: List },
+    { id: "board", to: pipelineId ? `/deals/${pipelineId}/board` : "/deals/board", icon: Columns3 },
+  ] as const;
   return (
     <Group as="nav" attached aria-label={t("list.view")}>
-      {VIEWS.map(({ id, to, icon: Icon }) => (
+      {views.map(({ id, to, icon: Icon }) => (
         <Button
           key={id}
           asChild

@@ -20,6 +20,9 @@ export const pipeline: TextsLike<typeof ko> = {
     backToLeadHint: "Its deal type, stage and conversion date will be emptied.",
     backToLeadDone: "Converted back to a lead.",
     loadFailed: "Failed to load pipeline data",
+    allTypes: "All deal types",
+    gone: "This deal type either doesn't exist or you don't have permission",
+    goneHint: "Please choose another deal type.",
     noStages: "This deal type has no stages.",
   },
 };

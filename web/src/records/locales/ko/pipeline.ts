@@ -17,6 +17,9 @@ export const pipeline = {
     backToLeadHint: "딜 유형과 단계, 딜 전환일이 비워져요.",
     backToLeadDone: "리드로 되돌렸어요.",
     loadFailed: "파이프라인 데이터를 불러오지 못했어요.",
+    allTypes: "모든 딜 유형",
+    gone: "존재하지 않거나 접근할 수 없는 딜 유형이에요",
+    goneHint: "다른 딜 유형을 선택해 주세요.",
     noStages: "이 딜 유형에는 단계가 없어요.",
   },
 } as const;

@@ -1,8 +1,9 @@
 import { Box, Button, Flex } from "@chakra-ui/react";
-import { Plus } from "lucide-react";
+import { Plus, SearchX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
 import { CreateDrawer } from "../../record/create/create-drawer";
@@ -22,6 +23,7 @@ export function BoardPage() {
   const { pipelineId } = useParams();
   const { data: pipelines, error, refetch } = usePipelines();
   const pipeline = useBoardPipeline(pipelines, pipelineId);
+  const isGone = pipelines !== undefined && !pipeline;
   const [filter, setFilter] = useBoardFilter();
   const [creating, setCreating] = useState(false);
   const { area, returnFocus } = useReturnFocus();
@@ -32,7 +34,7 @@ export function BoardPage() {
           title={t("entities.deal")}
           actions={
             <>
-              <DealViews current="board" />
+              <DealViews current="board" pipelineId={pipeline?.id ?? ""} />
               <Button onClick={() => setCreating(true)}>
                 <Plus aria-hidden />
                 {t("create.action.deal")}
@@ -40,8 +42,9 @@ export function BoardPage() {
             </>
           }
         />
-        <BoardFilters pipelines={pipelines ?? []} pipeline={pipeline} filter={filter} onFilter={setFilter} />
+        <BoardFilters pipelineId={pipeline?.id ?? ""} filter={filter} onFilter={setFilter} />
       </Box>
+      {isGone && <EmptyState icon={SearchX} title={t("pipeline.gone")} description={t("pipeline.goneHint")} />}
       {pipeline && <PipelineBoard key={pipeline.id} pipeline={pipeline} filter={filter} />}
       {!pipelines && !error && <BoardSkeleton />}
       {!pipelines && error && <ErrorState error={error} onRetry={refetch} />}

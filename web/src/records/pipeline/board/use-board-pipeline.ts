@@ -2,11 +2,11 @@ import type { Pipeline } from "@dure/domain/records/pipeline";
 import { useEffect } from "react";
 import { useStoredState } from "../../../lib/stored-state";
 
-/** The deal type that the address names, else the one last looked at, else the first. */
+/** The deal type that the address names, undefined when it is gone; without one that last looked at, else the first. */
 export function useBoardPipeline(pipelines: readonly Pipeline[] | undefined, id: string | undefined) {
   const [lastId, setLastId] = useStoredState("board-pipeline", "");
   const byId = (wanted: string | undefined) => pipelines?.find((pipeline) => pipeline.id === wanted);
-  const pipeline = byId(id) ?? byId(lastId) ?? pipelines?.[0];
+  const pipeline = id ? byId(id) : (byId(lastId) ?? pipelines?.[0]);
 
   useEffect(() => {
     if (pipeline && pipeline.id !== lastId) setLastId(pipeline.id);

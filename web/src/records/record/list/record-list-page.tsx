@@ -4,7 +4,9 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../../ui/page-header";
+import { DealTypeSwitch } from "../../pipeline/deal-type-switch";
 import { DealViews } from "../../pipeline/deal-views";
+import { useDealType } from "../../pipeline/use-deal-type";
 import { CreateDrawer } from "../create/create-drawer";
 import { RecordSideView } from "../side/record-side-view";
 import { ListCount } from "./list-count";
@@ -18,6 +20,7 @@ import { useReturnFocus } from "./use-return-focus";
 export function RecordListPage({ entity }: { entity: EntityId }) {
   const { t } = useTranslation("records");
   const { search, setSearch } = useListState();
+  const [dealType, setDealType] = useDealType();
   const rows = useRecordRows(entity);
   const [creating, setCreating] = useState(false);
   const { area, returnFocus } = useReturnFocus();
@@ -29,7 +32,7 @@ export function RecordListPage({ entity }: { entity: EntityId }) {
           title={t(`entities.${entity}`)}
           actions={
             <>
-              {entity === "deal" && <DealViews current="table" />}
+              {entity === "deal" && <DealViews current="table" pipelineId={dealType} />}
               <Button onClick={create}>
                 <Plus aria-hidden />
                 {t(`create.action.${entity}`)}
@@ -38,7 +41,10 @@ export function RecordListPage({ entity }: { entity: EntityId }) {
           }
         />
         <Flex gap="3" mb="3" align="center" justify="space-between">
-          <SearchBox value={search} onSearch={setSearch} />
+          <Flex gap="2" flex="1" minW="0" wrap="wrap">
+            {entity === "deal" && <DealTypeSwitch value={dealType} all onChange={setDealType} />}
+            <SearchBox value={search} onSearch={setSearch} />
+          </Flex>
           <ListCount fetched={rows.records.length} total={rows.total} />
         </Flex>
       </Flex>
