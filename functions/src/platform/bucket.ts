@@ -40,6 +40,18 @@ export async function closeObject(path: string): Promise<void> {
   });
 }
 
+/** Puts a file of this instance's disk into the bucket. */
+export async function uploadFile(file: string, path: string): Promise<void> {
+  await getStorage()
+    .bucket()
+    .upload(file, { destination: path.slice(1) });
+}
+
+/** Fetches an object onto this instance's disk; throws when it is not there or came broken. */
+export async function downloadFile(path: string, file: string): Promise<void> {
+  await fileAt(path).download({ destination: file });
+}
+
 /** Removing what is not there is no failure. */
 export async function removeObject(path: string): Promise<void> {
   await fileAt(path).delete({ ignoreNotFound: true });

@@ -34,11 +34,16 @@ export const MAX_DELAY_MS = 29 * 86_400_000;
  * Puts a job into the queue once: a second call with the same id does nothing while Cloud Tasks remembers it.
  * @param id letters, digits, - and _; derived from what caused the job, never random
  * @param at UTC time to run at; at once when it is left out
+ * @param queue snapshots for what needs much memory
  */
-export async function enqueue(job: Job, id: string, at?: string): Promise<void> {
+export async function enqueue(
+  job: Job,
+  id: string,
+  { at, queue = "jobs" }: { at?: string; queue?: "jobs" | "snapshots" } = {},
+): Promise<void> {
   try {
     await getFunctions()
-      .taskQueue(`locations/${REGION}/functions/jobs`)
+      .taskQueue(`locations/${REGION}/functions/${queue}`)
       .enqueue(job, { id: id.replaceAll(/[^\w-]/g, "-"), ...(at && { scheduleTime: new Date(at) }) });
   } catch (error) {
     if (!isKnown(error)) throw error;

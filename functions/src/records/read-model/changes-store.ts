@@ -7,13 +7,15 @@ import { firestore, inTeam } from "../../platform/firebase";
  * How far back each look at the changes reaches. A read at a time sees every commit before it, and `committed_at` is
  * set by Firestore within the commit: milliseconds apart, so ten seconds are ample.
  */
-const OVERLAP_MS = 10_000;
+export const OVERLAP_MS = 10_000;
 /** Documents asked for in one round trip. */
 const READ_AT_ONCE = 500;
 
 const RECORD_EVENT = /^(lead|deal|company|contact)\./;
 const PIPELINE_EVENT = /^pipeline\./;
 const FIELD_EVENT = /^field\./;
+/** Not an event: a change that a rebuilding of the read model leaves. */
+export const REBUILT = "read-model.rebuilt";
 
 export type RecordChanges = {
   /** The records that changed, as they are now, and the ids of those that are gone. */
@@ -22,6 +24,8 @@ export type RecordChanges = {
   /** All deal types, when one of them changed. */
   pipelines: Pipeline[] | undefined;
   fieldsChanged: boolean;
+  /** Whoever holds the team's records has to begin anew. */
+  rebuilt: boolean;
   /** The changes in sight; to be handed back, so that none is worked on twice. */
   seen: ReadonlySet<string>;
   /** Firestore's clock: everything committed until then is in. */
@@ -46,6 +50,7 @@ export async function changesSince(teamId: string, sinceMs: number, seen: Readon
     ...current,
     pipelines: types?.pipelines,
     fieldsChanged: of(FIELD_EVENT).length > 0,
+    rebuilt: changes.some(({ type }) => type === REBUILT),
     seen: new Set(found.docs.map(({ id }) => id)),
     readAtMs: readAtMs(found),
   };

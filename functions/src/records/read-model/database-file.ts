@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
@@ -29,6 +29,7 @@ export async function openFile(path: string) {
     await connection.run("PRAGMA disable_checkpoint_on_shutdown");
     await connection.run(attach(path, "RECOVERY_MODE NO_WAL_WRITES"));
     return {
+      bytes: statSync(path).size,
       /** A connection that knows the file's tables by their names. */
       connect: async (): Promise<DuckDBConnection> => {
         const one = await instance.connect();

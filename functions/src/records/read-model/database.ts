@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Catalog } from "@dure/domain/records/filter-field";
 import type { CrmRecord } from "@dure/domain/records/record";
+import { copyDatabase } from "./copy-database";
 import { newDatabasePath, openFile } from "./database-file";
 import { createDocCodec, dictionaryOf } from "./doc-codec";
 import { fitTables } from "./fit-tables";
@@ -51,11 +52,13 @@ export async function openDatabase(catalog: Catalog, source: Source) {
         }),
       /** Compresses what has been added, as a snapshot would be. */
       compress: () => writing.use(() => writer.run("CHECKPOINT")),
-      /** Work on the connection that writes, alone with it. */
-      exclusively: <T>(work: (writer: DuckDBConnection) => Promise<T>): Promise<T> => writing.use(() => work(writer)),
+      /** Writes all of it into a new file; only before it is sealed. */
+      copyTo: (path: string) => writing.use(() => copyDatabase(writer, path)),
       /** Runs statements that see one state of the data. */
       read: <T>(work: (read: Reader) => Promise<T>): Promise<T> =>
         reading.use((reader) => inTransaction(reader, "BEGIN TRANSACTION READ ONLY", () => work(readerOf(reader)))),
+      /** Memory that closing it gives back: its buffers, and its file, which lies in memory too on Cloud Functions. */
+      bytes: async () => ({ file: file.bytes, buffers: await reading.use(bufferBytes) }),
       seal: file.seal,
       close: () => {
         for (const connection of [...readers, writer]) connection.closeSync();
@@ -97,6 +100,13 @@ async function inTransaction<T>(connection: DuckDBConnection, begin: string, wor
     await connection.run("ROLLBACK");
     throw error;
   }
+}
+
+async function bufferBytes(reader: DuckDBConnection): Promise<number> {
+  const [row] = (
+    await reader.runAndReadAll("SELECT sum(memory_usage_bytes) AS bytes FROM duckdb_memory()")
+  ).getRowObjectsJS();
+  return Number(row?.bytes);
 }
 
 async function rank(writer: DuckDBConnection, ids: string[]): Promise<void> {

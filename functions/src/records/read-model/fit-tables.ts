@@ -33,7 +33,8 @@ const NO = " DEFAULT false";
 /** The columns that a table has, as if nobody wanted them. */
 async function presentColumns(writer: DuckDBConnection, kind: RecordKind): Promise<Column[]> {
   const found = await writer.runAndReadAll(
-    "SELECT column_name AS name, data_type AS type FROM duckdb_columns() WHERE table_name = $1 ORDER BY column_index",
+    `SELECT column_name AS name, data_type AS type FROM duckdb_columns()
+WHERE database_name = current_database() AND table_name = $1 ORDER BY column_index`,
     [kind],
   );
   return found.getRowObjectsJS().map(({ name, type }) => {

@@ -1,17 +1,20 @@
+import { logger } from "firebase-functions";
+import { askForSnapshot } from "./ask-for-snapshot";
+import { excessBytes } from "./memory";
 import { openTeamModel, type TeamModel } from "./team-model";
 
-/** Rows that an instance of 2 GiB holds beside everything else: 1.5 to 2 kB each. */
-const MAX_ROWS = 500_000;
-/** A model unused for so long is dropped: bringing it up to date would cost as much as filling it. */
+/** A model unused for so long is dropped: bringing it up to date would cost as much as opening it again. */
 const MAX_IDLE_MS = 30 * 60_000;
 
-type Entry = { opening: Promise<TeamModel>; users: number; usedAtMs: number; rows: number };
+type Entry = { opening: Promise<TeamModel>; users: number; usedAtMs: number; bytes: { file: number; buffers: number } };
+
+const NO_BYTES = { file: 0, buffers: 0 };
 
 const entries = new Map<string, Entry>();
 
 /**
  * Lends a team's model, up to date: it holds every write that was acknowledged before this call. The first call in an
- * instance fills it.
+ * instance opens it.
  */
 export async function withModel<T>(teamId: string, work: (model: TeamModel) => Promise<T>): Promise<T> {
   const entry = entryOf(teamId);
@@ -23,9 +26,7 @@ export async function withModel<T>(teamId: string, work: (model: TeamModel) => P
       forget(teamId, entry);
       return await withModel(teamId, work);
     }
-    const result = await work(model);
-    entry.rows = model.rows();
-    return result;
+    return await work(model);
   } catch (error) {
     if (isBroken(error)) forget(teamId, entry);
     throw error;
@@ -33,20 +34,20 @@ export async function withModel<T>(teamId: string, work: (model: TeamModel) => P
     entry.users -= 1;
     entry.usedAtMs = Date.now();
     closeUnused(entry, teamId);
-    evict(entry.usedAtMs);
+    tidy(entry.usedAtMs);
   }
 }
 
 function entryOf(teamId: string): Entry {
   const known = entries.get(teamId);
   if (known) return known;
-  const entry: Entry = { opening: openTeamModel(teamId), users: 0, usedAtMs: Date.now(), rows: 0 };
+  const entry: Entry = { opening: openTeamModel(teamId), users: 0, usedAtMs: Date.now(), bytes: NO_BYTES };
   entry.opening.catch(() => forget(teamId, entry));
   entries.set(teamId, entry);
   return entry;
 }
 
-/** DuckDB refuses everything after a fatal error. */
+/** The database refuses everything after a fatal error. */
 const isBroken = (error: unknown): boolean => /invalidated|FATAL/.test(String(error));
 
 function forget(teamId: string, entry: Entry): void {
@@ -62,13 +63,38 @@ function closeUnused(entry: Entry, teamId: string): void {
   );
 }
 
-/** Drops models, the longest unused first, until the rest is in use, recent and small enough. */
+const TIDIED_EVERY_MS = 5_000;
+let tidiedMs = 0;
+
+/** Now and then, and not in the way of an answer: drops what is too much, orders snapshots of what has changed. */
+function tidy(nowMs: number): void {
+  if (nowMs - tidiedMs < TIDIED_EVERY_MS) return;
+  tidiedMs = nowMs;
+  const failed = (error: unknown) => logger.warn("The read model could not be tidied.", { error: String(error) });
+  Promise.all([...entries].map(([teamId, entry]) => look(teamId, entry, nowMs)))
+    .then(() => evict(nowMs))
+    .catch(failed);
+}
+
+async function look(teamId: string, entry: Entry, nowMs: number): Promise<void> {
+  entry.users += 1;
+  try {
+    const model = await entry.opening;
+    entry.bytes = await model.bytes();
+    await askForSnapshot(teamId, model, nowMs);
+  } finally {
+    entry.users -= 1;
+    closeUnused(entry, teamId);
+  }
+}
+
+/** Drops models, the longest unused first, until the rest is in use, recent, and fits into this instance's memory. */
 function evict(nowMs: number): void {
-  let rows = [...entries.values()].reduce((sum, entry) => sum + entry.rows, 0);
+  let excess = excessBytes([...entries.values()].reduce((sum, { bytes }) => sum + bytes.file, 0));
   const unused = [...entries].filter(([, { users }]) => users === 0).sort(([, a], [, b]) => a.usedAtMs - b.usedAtMs);
   for (const [teamId, entry] of unused) {
-    if (rows <= MAX_ROWS && nowMs - entry.usedAtMs < MAX_IDLE_MS) return;
-    rows -= entry.rows;
+    if (excess <= 0 && nowMs - entry.usedAtMs < MAX_IDLE_MS) return;
+    excess -= entry.bytes.file + entry.bytes.buffers;
     forget(teamId, entry);
     closeUnused(entry, teamId);
   }

@@ -1,0 +1,92 @@
+import { CustomField } from "@dure/domain/records/custom-field";
+import { catalogOf } from "@dure/domain/records/filter-field";
+import { CrmRecord } from "@dure/domain/records/record";
+import { expect, test } from "vitest";
+import { type Database, openDatabase } from "./database";
+import { newDatabasePath } from "./database-file";
+
+const NOW = "2026-11-21T03:00:00.000Z";
+const stamps = { created_at: NOW, created_by: "u1", updated_at: NOW, updated_by: "u1" };
+const company = (id: string, custom: object = {}) =>
+  CrmRecord.parse({ ...stamps, id, kind: "company", name: `회사 ${id}`, custom });
+
+const field = (name: string, type: CustomField["type"]) =>
+  CustomField.parse({
+    ...stamps,
+    id: `cf_${name.padEnd(16, "0")}`,
+    kind: "company",
+    type,
+    label: name,
+    order: 0,
+    version: 1,
+  });
+const [size, agreed] = [field("size", "number"), field("agreed", "checkbox")];
+
+async function using<T>(database: Database, work: (database: Database) => Promise<T>): Promise<T> {
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+const select = (database: Database, columns: string) =>
+  database.read((read) =>
+    read<Record<string, unknown>>({ sql: `SELECT ${columns} FROM company ORDER BY id`, values: [] }),
+  );
+
+/** A snapshot's file with two companies. */
+const snapshot = async (): Promise<string> =>
+  using(await openDatabase(catalogOf([size], []), { samples: [company("a")] }), async (database) => {
+    await database.append(["a", "b", "c"].map((id) => company(id, { [size.id]: 1 })));
+    await database.apply({ upserts: [company("b", { [size.id]: 2 })], deletedIds: ["c"] });
+    const file = newDatabasePath();
+    await database.copyTo(file);
+    return file;
+  });
+
+test("a copy holds what the database held, and goes on from there", async () => {
+  const database = await openDatabase(catalogOf([size], []), { file: await snapshot() });
+  await using(database, async () => {
+    expect(await select(database, `id, f_${size.id} AS size`)).toEqual([
+      { id: "a", size: 1 },
+      { id: "b", size: 2 },
+    ]);
+    await database.apply({ upserts: [company("a", { [size.id]: 3 }), company("d")], deletedIds: ["b"] });
+    expect(await select(database, `id, f_${size.id} AS size`)).toEqual([
+      { id: "a", size: 3 },
+      { id: "d", size: null },
+    ]);
+    const docs = await select(database, "doc");
+    expect(docs.map(({ doc }) => database.decode(doc as Uint8Array).name)).toEqual(["회사 a", "회사 d"]);
+  });
+});
+
+test("a new field has an empty column, a box nobody ticked says no", async () => {
+  const database = await openDatabase(catalogOf([agreed], []), { file: await snapshot() });
+  await using(database, async () => {
+    await database.apply({ upserts: [company("d", { [agreed.id]: true })], deletedIds: [] });
+    expect(await select(database, `id, f_${agreed.id} AS agreed`)).toEqual([
+      { id: "a", agreed: false },
+      { id: "b", agreed: false },
+      { id: "d", agreed: true },
+    ]);
+  });
+});
+
+test("a field that compares differently than in the file is refused", async () => {
+  const file = await snapshot();
+  await expect(openDatabase(catalogOf([{ ...size, type: "text" }], []), { file })).rejects.toThrow(
+    "is DOUBLE, not VARCHAR",
+  );
+});
+
+test("a sealed database reads no file", async () => {
+  const database = await openDatabase(catalogOf([], []), { samples: [] });
+  await using(database, async () => {
+    await database.seal();
+    const reading = database.read((read) => read({ sql: "SELECT * FROM read_text('/etc/hostname')", values: [] }));
+    await expect(reading).rejects.toThrow("disabled");
+    await expect(database.copyTo(newDatabasePath())).rejects.toThrow("disabled");
+  });
+});

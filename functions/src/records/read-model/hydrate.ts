@@ -1,0 +1,97 @@
+import type { CustomField } from "@dure/domain/records/custom-field";
+import type { Pipeline } from "@dure/domain/records/pipeline";
+import { logger } from "firebase-functions";
+import { downloadFile } from "../../platform/bucket";
+import { readCustomFields } from "../field/field-store";
+import { columnsCatalog } from "./catalogs";
+import { allPipelines, allRecords } from "./changes-store";
+import { type Database, openDatabase } from "./database";
+import { newDatabasePath } from "./database-file";
+import { FORMAT } from "./format";
+import { deletedSince, readSnapshot, recordsSince, type Snapshot } from "./snapshot-store";
+
+const BATCH = 4096;
+/** Records read from Firestore in one go, from which on they are compressed at once. */
+const COMPRESSED_ROWS = 20_000;
+
+export type Hydrated = {
+  database: Database;
+  custom: CustomField[];
+  pipelines: Pipeline[];
+  /** Firestore's clock: what was committed later is for the first refresh. */
+  readAtMs: number;
+  /** The snapshot it began with. */
+  snapshot: Snapshot | undefined;
+  /** Records that came from Firestore itself. */
+  read: number;
+};
+
+/**
+ * A team's records: its latest snapshot with what was committed since, else all of Firestore's. The clock is read first,
+ * so that the first refresh sees again what changes meanwhile.
+ * @param anew leaves the snapshot aside
+ */
+export async function hydrate(teamId: string, { anew = false } = {}): Promise<Hydrated> {
+  const { pipelines, readAtMs } = await allPipelines(teamId);
+  const [custom, snapshot] = await Promise.all([
+    readCustomFields(teamId),
+    anew ? undefined : readSnapshot(teamId, FORMAT, readAtMs),
+  ]);
+  const filled = (snapshot && (await fromSnapshot(teamId, custom, snapshot))) ?? (await fromRecords(teamId, custom));
+  return { ...filled, custom, pipelines, readAtMs };
+}
+
+type Filled = Pick<Hydrated, "database" | "snapshot" | "read">;
+
+/** Undefined when the file cannot be read: then Firestore itself has everything. */
+async function fromSnapshot(teamId: string, custom: CustomField[], snapshot: Snapshot): Promise<Filled | undefined> {
+  try {
+    const file = newDatabasePath();
+    await downloadFile(snapshot.path, file);
+    const database = await openDatabase(columnsCatalog(custom), { file });
+    return await filling(database, async () => ({
+      database,
+      snapshot,
+      read: await catchUp(teamId, database, snapshot.read_at_ms),
+    }));
+  } catch (error) {
+    logger.error("A snapshot could not be read.", { teamId, path: snapshot.path, error: String(error) });
+    return undefined;
+  }
+}
+
+/** A record that was deleted and came back is among both; it is there. */
+async function catchUp(teamId: string, database: Database, sinceMs: number): Promise<number> {
+  await database.apply({ upserts: [], deletedIds: await deletedSince(teamId, sinceMs) });
+  let read = 0;
+  for await (const upserts of recordsSince(teamId, sinceMs, BATCH)) {
+    await database.apply({ upserts, deletedIds: [] });
+    read += upserts.length;
+  }
+  return read;
+}
+
+async function fromRecords(teamId: string, custom: CustomField[]): Promise<Filled> {
+  const batches = allRecords(teamId, BATCH);
+  const first = (await batches.next()).value ?? [];
+  const database = await openDatabase(columnsCatalog(custom), { samples: first });
+  return filling(database, async () => {
+    await database.append(first);
+    let read = first.length;
+    for await (const batch of batches) {
+      await database.append(batch);
+      read += batch.length;
+    }
+    if (read >= COMPRESSED_ROWS) await database.compress();
+    return { database, snapshot: undefined, read };
+  });
+}
+
+async function filling<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
