@@ -34,6 +34,7 @@ async function picture(): Promise<string> {
     "files",
     "record-types",
     "fields",
+    "layouts",
     "menu-orders",
     "views",
     "view-preferences",

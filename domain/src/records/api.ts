@@ -1,6 +1,10 @@
 import { bulkApi } from "./bulk-api";
+import { exportApi } from "./export/export-api";
 import { fieldApi } from "./field-api";
 import { fileApi } from "./file-api";
+import { importApi } from "./import/import-api";
+import { layoutApi } from "./layout-api";
+import { mergeApi } from "./merge-api";
 import { noteApi } from "./note-api";
 import { pipelineApi } from "./pipeline-api";
 import { recordApi } from "./record-api";
@@ -13,8 +17,12 @@ export const recordsApi = {
   ...recordApi,
   ...noteApi,
   ...fileApi,
+  ...importApi,
+  ...exportApi,
   ...bulkApi,
+  ...mergeApi,
   ...pipelineApi,
+  ...layoutApi,
   ...taskApi,
   ...viewApi,
 };

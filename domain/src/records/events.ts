@@ -1,6 +1,10 @@
 import type { CustomField, StandardFieldSettings } from "./custom-field";
 import type { DealTypeOrder } from "./deal-type-order";
+import type { ListEntityId } from "./entity";
+import type { ExportFormat } from "./export/export-api";
 import type { StoredFile } from "./file";
+import type { FilterBody } from "./filter";
+import type { StoredLayout } from "./layout";
 import type { Pipeline } from "./pipeline";
 import type { CrmRecord, Note } from "./record";
 import type { Task } from "./task";
@@ -12,6 +16,12 @@ type Definition = CustomField | (StandardFieldSettings & { id: string });
 type FieldOrder = { id: string; order: string[] };
 type MenuOrder = DealTypeOrder & { id: string };
 
+/** A record has become part of another one, which has its links now or soon. */
+type Merged<Name extends string> = { type: `${Name}.merged`; before: CrmRecord; after: null; merged_into: string };
+
+/** A list that somebody took away as a file. */
+type Exported = FilterBody & { id: string; entity_id: ListEntityId; format: ExportFormat; rows: number };
+
 type Change<Name extends string, T> =
   | { type: `${Name}.created`; before: null; after: T }
   | { type: `${Name}.changed`; before: T; after: T }
@@ -22,6 +32,7 @@ export type RecordsEvent =
   | Change<"deal", CrmRecord>
   | Change<"company", CrmRecord>
   | Change<"contact", CrmRecord>
+  | Merged<"lead" | "deal" | "company" | "contact">
   | { type: "lead.converted"; before: CrmRecord; after: CrmRecord }
   | { type: "deal.moved"; before: CrmRecord; after: CrmRecord }
   | { type: "deal.deallocated"; before: CrmRecord; after: CrmRecord }
@@ -33,8 +44,10 @@ export type RecordsEvent =
   | { type: "field.changed"; before: Definition; after: Definition }
   | { type: "field.archived" | "field.restored"; before: CustomField; after: CustomField }
   | { type: "field.reordered"; before: FieldOrder; after: FieldOrder }
+  | { type: "layout.changed"; before: StoredLayout; after: StoredLayout }
   | Change<"pipeline", Pipeline>
   | Change<"view", ViewHead>
   | Exclude<Change<"task", Task>, { after: null }>
+  | { type: "records.exported"; before: null; after: Exported }
   /** The deal types stand in another order in the menu. */
   | { type: "pipeline.reordered"; before: MenuOrder; after: MenuOrder };

@@ -1,11 +1,15 @@
 import { systemContext } from "../platform/context";
 import type { JobHandler, Reaction } from "../platform/job";
 import { removeFile } from "./file/remove-file";
+import { removeLayout } from "./layout/layout-store";
 import { recordMeeting } from "./meeting/record-meeting";
+import { moveLinksOfMerged, moveMoreLinks } from "./merge/move-more-links";
 import { removeLostImages } from "./note/note-images";
 import { removeNotesOf } from "./note/note-store";
 import { deleteDeals, deleteMoreDeals } from "./pipeline/delete-deals";
 import { ensureDefaultPipeline } from "./pipeline/ensure-default-pipeline";
+import { SNAPSHOT_JOB } from "./read-model/ask-for-snapshot";
+import { makeSnapshot } from "./read-model/make-snapshot";
 import { runMoreOfTask, runNewTask } from "./task/run-task";
 
 export const recordsReactions: readonly Reaction[] = [
@@ -23,6 +27,18 @@ export const recordsReactions: readonly Reaction[] = [
     },
   },
   { name: "delete-deals", on: ["pipeline.deleted"], run: deleteDeals },
+  {
+    name: "remove-layout",
+    on: ["pipeline.deleted"],
+    run: async (teamId, { type, before }) => {
+      if (type === "pipeline.deleted") await removeLayout(teamId, before.id);
+    },
+  },
+  {
+    name: "move-links",
+    on: ["lead.merged", "deal.merged", "company.merged", "contact.merged"],
+    run: moveLinksOfMerged,
+  },
   { name: "run-task", on: ["task.created"], run: runNewTask },
   { name: "remove-file", on: ["file.deleted"], run: removeFile },
   { name: "remove-note-images", on: ["note.changed", "note.deleted"], run: removeLostImages },
@@ -35,4 +51,9 @@ export const recordsReactions: readonly Reaction[] = [
   },
 ];
 
-export const recordsJobs: Record<string, JobHandler> = { "delete-deals": deleteMoreDeals, "run-task": runMoreOfTask };
+export const recordsJobs: Record<string, JobHandler> = {
+  [SNAPSHOT_JOB]: ({ teamId }) => makeSnapshot(teamId, Date.now()),
+  "delete-deals": deleteMoreDeals,
+  "run-task": runMoreOfTask,
+  "move-links": moveMoreLinks,
+};

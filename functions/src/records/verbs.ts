@@ -2,6 +2,7 @@ import type { recordsApi } from "@dure/domain/records/api";
 import type { Verbs } from "../platform/endpoint";
 import { bulkDeals, bulkRecords } from "./bulk/bulk-records";
 import { startBulkTask } from "./bulk/start-bulk-task";
+import { exportRecords } from "./export/export-records";
 import { changeField } from "./field/change-field";
 import { createField } from "./field/create-field";
 import { listActiveFields } from "./field/list-active-fields";
@@ -13,6 +14,17 @@ import { addFile } from "./file/add-file";
 import { deleteFile } from "./file/delete-file";
 import { getFileUrl } from "./file/get-file-url";
 import { renameFile } from "./file/rename-file";
+import { importRecords } from "./import/import-records";
+import { listImportFields } from "./import/list-import-fields";
+import { getImport, listImports } from "./import/list-imports";
+import { undoImport } from "./import/undo-import";
+import { validateImport } from "./import/validate-import";
+import { dryRunMerge } from "./merge/dry-run-merge";
+import { mergeDeals, mergeRecords } from "./merge/merge-records";
+import { getCardSettings } from "./layout/get-card-settings";
+import { getDetailsLayout } from "./layout/get-details-layout";
+import { setCardSettings } from "./layout/set-card-settings";
+import { setDetailsLayout } from "./layout/set-details-layout";
 import { changeNote } from "./note/change-note";
 import { createNote } from "./note/create-note";
 import { deleteNote } from "./note/delete-note";
@@ -65,6 +77,10 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   orderFields,
   listActiveFields,
   revalidateFields,
+  getDetailsLayout,
+  setDetailsLayout,
+  getCardSettings,
+  setCardSettings,
   createLead,
   createDeal,
   createCompany,
@@ -105,6 +121,9 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   bulkRecords,
   bulkDeals,
   startBulkTask,
+  dryRunMerge,
+  mergeRecords,
+  mergeDeals,
   listTasks,
   getTask,
   listTaskResults,
@@ -121,4 +140,11 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   getTableSetting,
   setTableSetting,
   listFilterFields,
+  listImportFields,
+  validateImport,
+  importRecords,
+  listImports,
+  getImport,
+  undoImport,
+  exportRecords,
 };

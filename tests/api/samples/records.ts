@@ -1,6 +1,7 @@
 import type { EndpointName } from "../../support/routes";
 import type { Upload } from "../../support/upload";
 import type { Sample } from "./sample";
+import { transferSamples } from "./transfer";
 import { viewSamples } from "./views";
 
 type Things = {
@@ -15,6 +16,7 @@ type Things = {
   upload: Upload;
   task: { id: string };
   view: { id: string };
+  imported: { id: string };
 };
 
 /** One sample for each endpoint of the records area. */
@@ -30,6 +32,7 @@ export function recordSamples({
   upload,
   task,
   view,
+  imported,
 }: Things) {
   const record = { entityId: "lead", recordId: lead.id };
   const notes = { entityId: "lead", id: lead.id };
@@ -46,6 +49,13 @@ export function recordSamples({
     "records.orderFields": { params: { entityId: "lead" }, body: [field.id] },
     "records.listActiveFields": { params: { entityId: "lead" } },
     "records.revalidateFields": { body: { entityId: "lead" } },
+    "records.getDetailsLayout": { params: { entityId: "deal", id: pipelineId } },
+    "records.setDetailsLayout": {
+      params: { entityId: "deal", id: pipelineId },
+      body: { positions: [{ column_ratio: 1, sections: [] }], top_section_widgets: [] },
+    },
+    "records.getCardSettings": { params: { entityId: "deal", id: pipelineId } },
+    "records.setCardSettings": { params: { entityId: "deal", id: pipelineId }, body: { field_identifiers: [] } },
     "records.createLead": { body: { deal_name: "mine", company: { id: company.id } } },
     "records.createDeal": {
       params: { recordTypeId: pipelineId },
@@ -91,11 +101,15 @@ export function recordSamples({
       params: { entityId: "lead" },
       body: { action: "delete", target: { ids: [lead.id] } },
     },
+    "records.dryRunMerge": { params: { entityId: "lead" }, body: { source_ids: [lead.id], target_id: deal.id } },
+    "records.mergeRecords": { params: { entityId: "lead" }, body: { source_ids: [lead.id], target_id: deal.id } },
+    "records.mergeDeals": { body: { source_ids: [lead.id], target_id: deal.id } },
     "records.listTasks": {},
     "records.getTask": { params: { id: task.id } },
     "records.listTaskResults": { params: { id: task.id } },
     "records.cancelTask": { params: { id: task.id } },
     ...viewSamples(view.id),
+    ...transferSamples(pipelineId, imported.id),
     "records.deallocateLeads": { params: { id: pipelineId }, body: { lead_ids: [deal.id] } },
   } satisfies Record<Extract<EndpointName, `records.${string}`>, Sample>;
 }

@@ -1,0 +1,37 @@
+import type { FieldSet } from "@dure/domain/records/custom-field";
+import { type EntityId, kindOf } from "@dure/domain/records/entity";
+import type { StoredLayout } from "@dure/domain/records/layout";
+import { layoutTexts } from "@dure/domain/records/layout-texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Context } from "../../platform/context";
+import { transaction } from "../../platform/transaction-store";
+import { getFields } from "../field/field-store";
+import { getRecordType } from "../pipeline/list-record-types";
+import { getLayout, saveLayout } from "./layout-store";
+
+type Changing = {
+  entityId: EntityId;
+  /** The record type's. */
+  id: string;
+  /** The version that the edit began with; whoever names none takes the last one. */
+  version: number | undefined;
+};
+
+/** Changes what a team has laid out for a record type; refuses an edit that began with another version than the stored. */
+export async function changeLayout(
+  ctx: Context,
+  { entityId, id, version }: Changing,
+  change: (before: StoredLayout, fields: FieldSet) => Pick<StoredLayout, "details" | "cards">,
+): Promise<StoredLayout> {
+  await getRecordType(ctx, { params: { entityId, id } });
+  return transaction(ctx, async (tx) => {
+    const [before, fields] = await Promise.all([
+      getLayout(tx, ctx.teamId, id),
+      getFields(tx, ctx.teamId, kindOf(entityId)),
+    ]);
+    if (version !== undefined && version !== before.version) throw new AppError("CONFLICT", layoutTexts.stale);
+    const after = { ...before, ...change(before, fields), version: before.version + 1 };
+    saveLayout(tx, ctx.teamId, after);
+    return { answer: after, event: { type: "layout.changed", before, after } };
+  });
+}

@@ -1,0 +1,14 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import { checkCard } from "@dure/domain/records/card-settings";
+import { fieldsOf } from "@dure/domain/records/fields";
+import type { Verb } from "../../platform/endpoint";
+import { changeLayout } from "./change-layout";
+
+export const setCardSettings: Verb<typeof recordsApi.setCardSettings> = async (ctx, { params, body }) => {
+  const { version: begun, ...given } = body;
+  const { cards, version } = await changeLayout(ctx, { ...params, version: begun }, ({ details }, set) => ({
+    details,
+    cards: checkCard(params.entityId, given, fieldsOf(params.entityId, set, ctx.locale)),
+  }));
+  return { ...given, ...cards, version };
+};
