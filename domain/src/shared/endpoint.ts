@@ -9,17 +9,24 @@ export type EndpointMeta = {
   ratePerMinute?: number;
   /** The largest body it takes, where that is more than the platform's megabyte. */
   maxBodyBytes?: number;
+  /** Its answer is a file, streamed. */
+  answersFile?: true;
 };
 
 /** Every endpoint begins by saying who may call it, and where. */
 export const endpoint = (access: Access, route: Route, limits: Omit<EndpointMeta, "access"> = {}) =>
-  base.meta({ access, ...limits }).route({ ...route, spec: (operation) => describe(operation, access, route) });
+  base.meta({ access, ...limits }).route({ ...route, spec: (operation) => describe(operation, access, route, limits) });
 
 /** Input is always { params, query, body }, so that a body can never pose as a path parameter. */
 const base = oc.$meta<EndpointMeta>({ access: "admin" }).$route({ inputStructure: "detailed" });
 
 /** Adds what oRPC cannot know: how refusals look, who may call, and the key that makes a repeated call safe. */
-function describe({ responses, ...operation }: OpenAPI.OperationObject, access: Access, { method }: Route) {
+function describe(
+  { responses, ...operation }: OpenAPI.OperationObject,
+  access: Access,
+  { method }: Route,
+  { answersFile }: Omit<EndpointMeta, "access">,
+) {
   const refusal = {
     description: "Refused",
     content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
@@ -31,9 +38,19 @@ function describe({ responses, ...operation }: OpenAPI.OperationObject, access: 
     "x-access": access,
     ...(access === "public" && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
-    responses: { ...others, ...(empty && { 204: { description: "Done" } }), default: refusal },
+    responses: {
+      ...others,
+      ...(empty && { 204: { description: "Done" } }),
+      ...(answersFile && { 200: FILE }),
+      default: refusal,
+    },
   };
 }
+
+const FILE: OpenAPI.ResponseObject = {
+  description: "The file",
+  content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } },
+};
 
 const IDEMPOTENCY_KEY = {
   name: "Idempotency-Key",

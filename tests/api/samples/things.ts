@@ -36,6 +36,17 @@ export async function prepare(owner: Member, team: Tenant) {
   const params = { entityId: "lead" as const, recordId: lead.id };
   const file = await records.addFile({ params, body: await uploadFile(teamId, "비밀파일.pdf") });
   const upload = await uploadFile(teamId, "비밀서류.pdf");
+  const property = { standard_fields: { incoming_source: "비밀경로" } };
+  const task = await records.startBulkTask({
+    params: { entityId: "lead" },
+    body: { action: "update", property, target: { ids: [lead.id] } },
+  });
+  await until(async () => (await records.getTask({ params: { id: task.id } })).finished_at !== null);
+  const imported = await records.importRecords({
+    params: { entityId: "lead", recordTypeId: "lead" },
+    query: { version: "20250905" },
+    body: { fields: ["lead:deal_name"], data: [["title"], ["비밀수입"]] },
+  });
   await connectGoogle(owner);
   const page = await bookingPage(owner, { title: "비밀페이지" });
   const event: BookingFixture = await bookEvent(page, { name: "비밀손님" });
@@ -51,12 +62,14 @@ export async function prepare(owner: Member, team: Tenant) {
     stageId,
     field,
     view,
+    imported,
     company,
     lead,
     deal,
     note,
     file,
     upload,
+    task,
     page,
     event,
     code: data[0]?.invitation_code ?? "",

@@ -20,6 +20,9 @@ type RowRead = { values: Omit<ReadRow, "row">; problems: Omit<CellError, "row">[
 
 const partOf = ({ entity }: ImportField): Part => (entity === "company" || entity === "contact" ? entity : "own");
 
+/** What a row says in a field; undefined where it says nothing. */
+export const valueIn = (row: ReadRow, field: ImportField): unknown => row[partOf(field)][field.field_id];
+
 /**
  * Makes the check of a mapped table's rows, all that can be told without the team's records. A row that was checked
  * before costs nothing again, so that one edited cell is checked at once.

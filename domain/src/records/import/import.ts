@@ -38,11 +38,28 @@ const Progress = z.object({
 export const ImportView = Import.extend({ task: Progress.nullable(), undo: Progress.nullable() });
 export type ImportView = z.infer<typeof ImportView>;
 
-/** The ids of what an import makes: the same in every try, and told apart from all others by their beginning. */
-export const importedIds = (importId: string) => ({
-  lead: (row: number) => `${importId}-r${String(row).padStart(4, "0")}`,
-  company: (row: number) => `${importId}-c${String(row).padStart(4, "0")}`,
-  contact: (row: number) => `${importId}-p${String(row).padStart(4, "0")}`,
+/** Ids of one import have their beginning in common: all of a UUID but its last group. */
+const BEGINNING = 24;
+const NUMBER_DIGITS = 11;
+
+/**
+ * The ids of what an import makes: the same in every try, UUIDs in the order of their rows, and told from all others by
+ * their beginning, which is the import's own.
+ */
+export const importedIds = (importId: string) => {
+  const of = (kind: number) => (row: number) =>
+    `${importId.slice(0, BEGINNING)}${kind}${String(row).padStart(NUMBER_DIGITS, "0")}`;
+  return { lead: of(1), company: of(2), contact: of(3) };
+};
+
+/** The row that a made record comes from, and as what. */
+export const originOf = (recordId: string): { part: "own" | "company" | "contact"; row: number } => ({
+  part: (["own", "company", "contact"] as const)[Number(recordId[BEGINNING]) - 1] ?? "own",
+  row: Number(recordId.slice(BEGINNING + 1)),
 });
 
-export const isMadeBy = ({ id }: Pick<Import, "id">, recordId: string): boolean => recordId.startsWith(`${id}-`);
+/** Between which ids all that an import made lies, and nothing else. */
+export const importedRange = (importId: string) => ({
+  first: `${importId.slice(0, BEGINNING)}${"0".repeat(NUMBER_DIGITS + 1)}`,
+  last: `${importId.slice(0, BEGINNING)}${"f".repeat(NUMBER_DIGITS + 1)}`,
+});

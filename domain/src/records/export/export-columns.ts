@@ -1,0 +1,47 @@
+import { kindOf, type ListEntityId } from "../entity";
+import type { Field } from "../field";
+import { ownLabel } from "../field-labels";
+import { type ListedBy, listedFields } from "../listed-field";
+import type { RecordView } from "../record";
+import { type ExportValue, type ExportWorld, valueReader } from "./export-value";
+
+/** A column of an export. */
+export type ExportColumn = {
+  label: string;
+  /** A spreadsheet's number format; undefined for what is no number. */
+  format: string | undefined;
+  read: (record: RecordView) => ExportValue;
+};
+
+const ID_LABEL = { ko: "레코드 ID", en: "Record ID" };
+
+/**
+ * Every field of an entity that the team has, in the order of its lists, with labels in the caller's language; last the
+ * record's id, by which an import can refer to it.
+ */
+export function exportColumns(entityId: ListEntityId, by: ListedBy, world: ExportWorld): ExportColumn[] {
+  const fields = listedFields(entityId, by)[entityId] ?? [];
+  const columns = fields.map((field) => ({
+    label: labelOf(entityId, field, by),
+    format: formatOf(field),
+    read: valueReader(field, world),
+  }));
+  return [...columns, { label: ID_LABEL[by.locale], format: undefined, read: ({ id }: RecordView) => id }];
+}
+
+function labelOf(entityId: ListEntityId, { category, label, id }: Field, { locale }: ListedBy): string {
+  if (category === "custom") return label;
+  return ownLabel(kindOf(entityId), id)?.[locale] ?? id;
+}
+
+const decimals = (precision: number) => (precision > 0 ? `.${"0".repeat(precision)}` : "");
+
+/** Amounts are shown with their sign; KRW has no decimals unless the field says so. */
+function formatOf({ type, attributes: { code = "KRW", precision = 0 } }: Field): string | undefined {
+  if (type === "currency")
+    return `"${code === "USD" ? "$" : "₩"}"#,##0${decimals(Math.max(precision, code === "USD" ? 2 : 0))}`;
+  if (type === "number") return `#,##0${decimals(precision)}`;
+  if (type === "percent") return `0${decimals(precision)}"%"`;
+  if (type === "date") return "yyyy-mm-dd";
+  return type === "date-time" ? "yyyy-mm-dd hh:mm" : undefined;
+}

@@ -1,0 +1,54 @@
+import type { Pipeline } from "../pipeline";
+import type { CrmRecord } from "../record";
+import { importedIds } from "./import";
+import type { FieldSets } from "./import-field";
+import type { ImportItem, Known } from "./import-item";
+import type { ImportPlan, PlannedContact } from "./import-plan";
+import { importedCompany, importedContact, importedLead } from "./imported-record";
+
+/** What of a plan's companies and contacts is there already, by their keys. */
+export type Found = { companies: ReadonlyMap<string, CrmRecord>; contacts: ReadonlyMap<string, CrmRecord> };
+
+type Making = { importId: string; pipeline: Pipeline | null; sets: FieldSets; editor: { id: string }; now: string };
+
+/** A plan's rows as items of a task: every record that may have to be made, under the id it is made under. */
+export function draftItems(plan: ImportPlan, found: Found, { importId, pipeline, sets, ...by }: Making): ImportItem[] {
+  const ids = importedIds(importId);
+  const companies = new Map(
+    [...plan.companies.values()].map((company) => [
+      company.key,
+      importedCompany(company, sets.company, { ...by, id: ids.company(company.row) }),
+    ]),
+  );
+  const companyOf = (key: string | null) => (key === null ? undefined : companies.get(key));
+  const draftContact = (contact: PlannedContact) =>
+    importedContact(contact, companyOf(contact.company)?.id ?? null, sets.contact, {
+      ...by,
+      id: ids.contact(contact.row),
+    });
+  const contacts = new Map([...plan.contacts.values()].map((contact) => [contact.key, draftContact(contact)]));
+
+  return plan.rows.map((planned) => {
+    const company = companyOf(planned.company);
+    const contact = contacts.get(planned.contact ?? "") ?? null;
+    const refers = { company_id: company?.id ?? null, contact_id: contact?.id ?? null };
+    const lead = importedLead(planned, refers, pipeline, sets.lead, { ...by, id: ids.lead(planned.row) });
+    const others = companyOf(plan.contacts.get(planned.contact ?? "")?.company ?? null);
+    return {
+      row: planned.row,
+      lead,
+      companies: [...new Set([company, others])].filter((one) => one !== undefined),
+      contact,
+      found_contact_id: found.contacts.get(planned.contact ?? "")?.id ?? null,
+    };
+  });
+}
+
+/** What is there already, as `draftRow` asks for it. */
+export function knownOf(plan: ImportPlan, found: Found, importId: string): Known {
+  const { company } = importedIds(importId);
+  const companies = [...found.companies].map(
+    ([key, { id }]) => [company(plan.companies.get(key)?.row ?? 0), id] as const,
+  );
+  return { companies: new Map(companies), contacts: new Set([...found.contacts.values()].map(({ id }) => id)) };
+}

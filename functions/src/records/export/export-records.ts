@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { recordsApi } from "@dure/domain/records/api";
+import { ESTIMATED_LENGTH_HEADER } from "@dure/domain/records/export/export-api";
+import { exportColumns } from "@dure/domain/records/export/export-columns";
+import { exportTexts } from "@dure/domain/records/export/export-texts";
+import type { RecordView } from "@dure/domain/records/record";
+import { AppError } from "@dure/domain/shared/error";
+import { listUsers } from "../../identity/user/user-store";
+import { type Context, callerOf } from "../../platform/context";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { readCatalog } from "../field/read-catalog";
+import { countRecords } from "../read-model/list-page";
+import { matchingRecords } from "../read-model/matching";
+import { asked } from "../record/asked";
+import { estimated } from "./estimated";
+import { SPREADSHEETS } from "./spreadsheet";
+
+/**
+ * Sends a filtered list as a file, row by row: whoever stops listening stops the reading. No row leaves before the audit
+ * log says who exports what.
+ */
+export const exportRecords: Verb<typeof recordsApi.exportRecords> = async (ctx, { params, query, body }) => {
+  if (callerOf(ctx).flags.hide_record_download_button) throw new AppError("FORBIDDEN", exportTexts.switchedOff);
+  const { entityId } = params;
+  const { format } = query;
+  const wanted = asked(ctx, { entityId, ...body });
+  const [rows, columns] = await Promise.all([countRecords(ctx.teamId, wanted), columnsFor(ctx, entityId)]);
+  const { filters = null, sorting = null, search = "" } = body;
+  const exported = { id: randomUUID(), entity_id: entityId, format, filters, sorting, search, rows };
+  await transaction({ ...ctx, once: undefined }, async () => ({
+    answer: undefined,
+    event: { type: "records.exported", before: null, after: exported },
+  }));
+
+  const progress = { rows: 0 };
+  const { extension, type, write } = SPREADSHEETS[format];
+  const file = write(columns, counted(matchingRecords(ctx.teamId, wanted), progress));
+  const { stream, bytes } = await estimated(file, () => progress.rows / Math.max(rows, 1));
+  return {
+    headers: {
+      "content-type": type,
+      "content-disposition": `attachment; filename="${entityId}.${extension}"`,
+      [ESTIMATED_LENGTH_HEADER]: String(bytes),
+    },
+    body: stream,
+  };
+};
+
+async function columnsFor(ctx: Context, entityId: Parameters<typeof exportColumns>[0]) {
+  const [by, users] = await Promise.all([readCatalog(ctx.teamId), listUsers(ctx.teamId, ["ACTIVE", "DEACTIVATED"])]);
+  const members = new Map(users.map(({ user_id, display_name, email }) => [user_id, display_name || email]));
+  const { locale, timeZone } = ctx;
+  return exportColumns(entityId, { ...by, locale, likeSearch: true, masked: false }, { timeZone, members });
+}
+
+async function* counted(batches: AsyncIterable<RecordView[]>, progress: { rows: number }) {
+  for await (const batch of batches) {
+    yield batch;
+    progress.rows += batch.length;
+  }
+}

@@ -1,0 +1,95 @@
+import type { FieldSet } from "@dure/domain/records/custom-field";
+import { entityOf } from "@dure/domain/records/entity";
+import type { RecordsEvent } from "@dure/domain/records/events";
+import { draftRow, ImportItem, type Known, partRows } from "@dure/domain/records/import/import-item";
+import type { CrmRecord } from "@dure/domain/records/record";
+import type { ItemResult } from "@dure/domain/records/task";
+import type { Tx } from "../../platform/transaction-store";
+import { getFields } from "../field/field-store";
+import { conflictsOf, findCompaniesByName, readClaims } from "../record/unique-store";
+import { keepRecords, valueExists } from "../record/write-records";
+import type { TaskType } from "../task/task-type";
+import { findRecords } from "./import-store";
+import { refusedRecords } from "./refused-records";
+
+/**
+ * Makes the records of some rows. Their ids are those of the rows and each chunk looks itself for the companies and
+ * contacts it needs, so chunks may run side by side, again, or after another import of the same companies.
+ */
+export const importRows: TaskType = {
+  name: "import",
+  idOf: (item) => String(ImportItem.parse(item).row),
+  apply: async (tx, ctx, _, items) => {
+    const rows = items.map((item) => ImportItem.parse(item));
+    const [known, ...sets] = await Promise.all([
+      knownNow(tx, ctx.teamId, rows),
+      getFields(tx, ctx.teamId, "lead"),
+      getFields(tx, ctx.teamId, "company"),
+      getFields(tx, ctx.teamId, "contact"),
+    ]);
+    const { made, refused, claims } = await decide(tx, ctx.teamId, rows, known, sets);
+    keepRecords(
+      tx,
+      ctx.teamId,
+      made.map((after) => ({ before: null, after })),
+      claims,
+      ctx.now,
+    );
+    return { results: resultsOf(rows, made, refused), events: made.map(created) };
+  },
+};
+
+/** Companies by their names, for whoever makes one of them first; contacts by their ids. */
+async function knownNow(tx: Tx, teamId: string, rows: readonly ImportItem[]): Promise<Known> {
+  const companies = rows.flatMap((row) => row.companies);
+  const contacts = rows.flatMap(({ contact, found_contact_id }) => [contact?.id, found_contact_id]);
+  const [ids, records] = await Promise.all([
+    findCompaniesByName(tx, teamId, [...new Set(companies.map(({ name }) => name))]),
+    findRecords(tx, teamId, new Set(contacts.filter((id) => typeof id === "string"))),
+  ]);
+  return {
+    companies: new Map(companies.flatMap(({ id, name }) => (ids.has(name) ? [[id, ids.get(name) ?? id]] : []))),
+    contacts: new Set(records.keys()),
+  };
+}
+
+/** Which records are made, and why others aren't: a row is made whole or not at all. */
+async function decide(tx: Tx, teamId: string, rows: readonly ImportItem[], known: Known, sets: readonly FieldSet[]) {
+  const drafts = rows.map((row) => draftRow(row, known));
+  const wanted = partRows(drafts, new Set()).records;
+  const reasons = await refusedRecords(tx, teamId, wanted, sets);
+  const all = await readClaims(
+    tx,
+    teamId,
+    wanted.map((after) => ({ before: null, after })),
+    sets,
+  );
+  for (;;) {
+    const { records, refused } = partRows(drafts, new Set(reasons.keys()));
+    const ids = new Set(records.map(({ id }) => id));
+    const claims = { ...all, taken: all.taken.filter(({ recordId }) => ids.has(recordId)) };
+    const conflicts = conflictsOf(claims);
+    if (conflicts.length === 0) {
+      const why = refused.map(({ row, makes }) => [row, makes.map(({ id }) => reasons.get(id)).find(Boolean)] as const);
+      return { made: records, refused: new Map(why), claims };
+    }
+    for (const { recordId, fieldId } of conflicts) reasons.set(recordId, valueExists([fieldId]).text);
+  }
+}
+
+/** Which of the made records are a row's own is told with it, for whoever undoes the import. */
+function resultsOf(
+  rows: readonly ImportItem[],
+  made: readonly CrmRecord[],
+  refused: ReadonlyMap<number, ItemResult["message"] | undefined>,
+): ItemResult[] {
+  const ids = new Set(made.map(({ id }) => id));
+  return rows.map(({ row, lead, companies, contact }) => {
+    const message = refused.get(row);
+    if (message) return { id: String(row), status: "ERROR", message };
+    const own = [lead.id, ...companies.map(({ id }) => id), contact?.id].filter((id) => id && ids.delete(id));
+    return { id: String(row), status: "SUCCESS", message: null, data: { made: own } };
+  });
+}
+
+const created = (after: CrmRecord): RecordsEvent => ({ type: `${entityOf(after)}.created`, before: null, after });

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { type CellError, type CheckedRows, rowChecker } from "@dure/domain/records/import/check-rows";
+import { draftItems, type Found, knownOf } from "@dure/domain/records/import/draft-items";
+import type { ImportCounts } from "@dure/domain/records/import/import";
+import type { ImportBody } from "@dure/domain/records/import/import-api";
+import { draftRow, type ImportItem, partRows } from "@dure/domain/records/import/import-item";
+import { type ImportPlan, planImport } from "@dure/domain/records/import/import-plan";
+import type { CrmRecord } from "@dure/domain/records/record";
+import type { Context } from "../../platform/context";
+import { checkNewRecords } from "./check-new-records";
+import { checkReferences } from "./check-references";
+import type { ImportSetting } from "./import-setting";
+import { readWorld } from "./import-setting";
+import { invalidImport } from "./invalid-import";
+import { type MappedTable, readBody } from "./read-body";
+import { findPlanned } from "./resolve-plan";
+
+/** A table that can be imported, and what it would make. */
+export type CheckedImport = {
+  importId: string;
+  table: MappedTable;
+  rows: CheckedRows["rows"];
+  /** What cells refer to, by id. */
+  referred: ReadonlyMap<string, CrmRecord>;
+  plan: ImportPlan;
+  found: Found;
+  items: ImportItem[];
+  counts: ImportCounts;
+};
+
+/**
+ * Checks a table as its commit would find it: each cell by itself, then all of them against the team's records. Refuses
+ * with 400 naming every cell that is wrong; what needs the team's records is asked only of a table whose cells fit.
+ */
+export async function checkImport(ctx: Context, setting: ImportSetting, body: ImportBody): Promise<CheckedImport> {
+  const table = readBody(body, setting);
+  const { rows, errors } = rowChecker(table.mapping, await readWorld(ctx.teamId))(table.rows);
+  const refuse = (some: CellError[]) => {
+    if (some.length > 0) throw invalidImport(table, some, ctx.locale);
+  };
+  refuse(errors);
+
+  const plan = planImport(rows);
+  const [references, found] = await Promise.all([checkReferences(ctx, table.mapping, rows), findPlanned(ctx, plan)]);
+  const importId = randomUUID();
+  const items = draftItems(plan, found, { ...setting, importId, editor: ctx.actor, now: ctx.now });
+  const known = knownOf(plan, found, importId);
+  const drafts = items.map((item) => draftRow(item, known));
+  const { records } = partRows(drafts, new Set());
+  refuse([...references.errors, ...(await checkNewRecords(ctx.teamId, records, setting.sets, table.mapping))]);
+  return { importId, table, rows, referred: references.records, plan, found, items, counts: countsOf(plan, found) };
+}
+
+const countsOf = (plan: ImportPlan, found: Found): ImportCounts => ({
+  records: plan.rows.length,
+  new_companies: plan.companies.size - found.companies.size,
+  found_companies: found.companies.size,
+  new_contacts: plan.contacts.size - found.contacts.size,
+  found_contacts: found.contacts.size,
+});

@@ -1,0 +1,8 @@
+import type { ValidImport } from "@dure/domain/records/import/import-api";
+import type { MappedTable } from "./read-body";
+
+/** The columns that are imported, with their fields. */
+export const headerOf = ({ header, mapping }: MappedTable): ValidImport["header"] =>
+  mapping.flatMap((definition, column) =>
+    definition ? [{ id: definition.id, label: header[column] ?? "", column, definition }] : [],
+  );

@@ -1,0 +1,53 @@
+import {
+  type FieldSets,
+  type ImportEntity,
+  type ImportField,
+  importFields,
+  inVersion,
+} from "@dure/domain/records/import/import-field";
+import type { CellWorld } from "@dure/domain/records/import/read-cell";
+import type { Pipeline } from "@dure/domain/records/pipeline";
+import { recordsTexts } from "@dure/domain/records/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { listUsers } from "../../identity/user/user-store";
+import type { Context } from "../../platform/context";
+import { readFields } from "../field/field-store";
+import { readPipeline } from "../pipeline/pipeline-store";
+
+/** Into what a table is imported. */
+export type ImportSetting = {
+  entityId: ImportEntity;
+  /** The deal type; null for leads. */
+  pipeline: Pipeline | null;
+  sets: FieldSets;
+  /** Under the ids of the caller's version. */
+  fields: ImportField[];
+};
+
+type Asked = { params: { entityId: ImportEntity; recordTypeId: string }; query: { version?: string | undefined } };
+
+export async function readSetting({ teamId, locale }: Context, { params, query }: Asked): Promise<ImportSetting> {
+  const { entityId } = params;
+  const [pipeline, lead, company, contact] = await Promise.all([
+    dealType(teamId, params),
+    readFields(teamId, "lead"),
+    readFields(teamId, "company"),
+    readFields(teamId, "contact"),
+  ]);
+  const sets = { lead, company, contact };
+  const fields = inVersion(importFields(entityId, sets, pipeline, locale), entityId, query.version);
+  return { entityId, pipeline, sets, fields };
+}
+
+/** Leads have one record type, which is named after them (spec/2-records.md §4). */
+async function dealType(teamId: string, { entityId, recordTypeId }: Asked["params"]): Promise<Pipeline | null> {
+  if (entityId === "deal") return readPipeline(teamId, recordTypeId);
+  if (recordTypeId !== "lead") throw new AppError("NOT_FOUND", recordsTexts.pipelineNotFound);
+  return null;
+}
+
+/** What cells may name: the members that are active. */
+export async function readWorld(teamId: string): Promise<CellWorld> {
+  const users = await listUsers(teamId, ["ACTIVE"]);
+  return { members: users.map(({ user_id, email, display_name }) => ({ id: user_id, email, name: display_name })) };
+}

@@ -1,0 +1,73 @@
+import { Import } from "@dure/domain/records/import/import";
+import type { ImportEntity } from "@dure/domain/records/import/import-field";
+import { importTexts } from "@dure/domain/records/import/import-texts";
+import type { CrmRecord } from "@dure/domain/records/record";
+import { AppError } from "@dure/domain/shared/error";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { firestore, inTeam } from "../../platform/firebase";
+import type { Tx } from "../../platform/transaction-store";
+import { toRecord } from "../record/record-store";
+
+const LISTED = 50;
+/** Headers that are remembered of one person; beyond them the memory begins anew. */
+const REMEMBERED = 1000;
+
+const imports = (teamId: string) => inTeam(teamId, "imports");
+
+function known(doc: DocumentSnapshot): Import {
+  if (!doc.exists) throw new AppError("NOT_FOUND", importTexts.importNotFound);
+  return Import.parse(doc.data());
+}
+
+export const readImport = async (teamId: string, id: string) => known(await imports(teamId).doc(id).get());
+export const getImport = async (tx: Transaction, teamId: string, id: string) =>
+  known(await tx.get(imports(teamId).doc(id)));
+
+export function saveImport(tx: Transaction, teamId: string, made: Import): void {
+  tx.set(imports(teamId).doc(made.id), made);
+}
+
+/** The last imports, the newest first; of one member, or of everybody. */
+export async function findImports(teamId: string, userId: string | undefined): Promise<Import[]> {
+  const all = imports(teamId);
+  const some = userId ? all.where("created_by", "==", userId) : all;
+  return (await some.orderBy("created_at", "desc").limit(LISTED).get()).docs.map(known);
+}
+
+type Remembered = Record<string, string | null>;
+
+/** The fields of leads and of deals are not the same, nor are those of two people's spreadsheets. */
+const mappingDoc = (teamId: string, userId: string, entityId: ImportEntity) =>
+  inTeam(teamId, "import-mappings").doc(`${userId}.${entityId}`);
+
+/** What somebody chose for the columns of their imports: field ids by header; null for what was left out. */
+export async function readMapping(teamId: string, userId: string, entityId: ImportEntity): Promise<Remembered> {
+  return (await mappingDoc(teamId, userId, entityId).get()).get("fields") ?? {};
+}
+
+export function saveMapping(
+  tx: Transaction,
+  teamId: string,
+  userId: string,
+  entityId: ImportEntity,
+  before: Remembered,
+  chosen: Remembered,
+): void {
+  const kept = Object.keys(before).length < REMEMBERED ? before : {};
+  tx.set(mappingDoc(teamId, userId, entityId), { user_id: userId, fields: { ...kept, ...chosen } });
+}
+
+/** Reads of one moment; nothing is locked. */
+export const lookAt = <T>(look: (tx: Tx) => Promise<T>): Promise<T> =>
+  firestore.runTransaction(look, { readOnly: true });
+
+/** The records of these ids, by id. */
+export async function findRecords(
+  reader: Pick<Transaction, "getAll">,
+  teamId: string,
+  ids: Iterable<string>,
+): Promise<Map<string, CrmRecord>> {
+  const docs = [...new Set(ids)].map((id) => inTeam(teamId, "records").doc(id));
+  const found = docs.length > 0 ? await reader.getAll(...docs) : [];
+  return new Map(found.filter((doc) => doc.exists).map((doc) => [doc.id, toRecord(doc)]));
+}

@@ -1,0 +1,27 @@
+import type { Import, ImportView } from "@dure/domain/records/import/import";
+import { importTexts } from "@dure/domain/records/import/import-texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Context } from "../../platform/context";
+import { countItems, readTask } from "../task/task-store";
+
+/** An import with how far it has come; its tasks are forgotten after a month. */
+export async function viewImport(teamId: string, made: Import): Promise<ImportView> {
+  const [task, undo] = await Promise.all([progressOf(teamId, made.task_id), progressOf(teamId, made.undo_task_id)]);
+  return { ...made, task, undo };
+}
+
+async function progressOf(teamId: string, taskId: string | null): Promise<ImportView["task"]> {
+  if (taskId === null) return null;
+  const [task, counts] = await Promise.all([readTask(teamId, taskId).catch(noneIfGone), countItems(teamId, taskId)]);
+  return task && { state: task.state, total: task.total, ...counts };
+}
+
+const noneIfGone = (error: unknown) => {
+  if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+  throw error;
+};
+
+/** Others' imports are the admins' business only; to everybody else they don't exist. */
+export function assertOwnImport({ created_by }: Import, { actor }: Context): void {
+  if (created_by !== actor.id && actor.role !== "admin") throw new AppError("NOT_FOUND", importTexts.importNotFound);
+}

@@ -1,0 +1,21 @@
+import type { CellError } from "@dure/domain/records/import/check-rows";
+import type { InvalidImport } from "@dure/domain/records/import/import-api";
+import { cellTexts, importTexts } from "@dure/domain/records/import/import-texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Locale } from "@dure/domain/shared/text";
+import { headerOf } from "./import-header";
+import type { MappedTable } from "./read-body";
+
+/** The refusal of a table with errors: its details name each cell (spec/2-records.md §3, §8). */
+export function invalidImport(table: MappedTable, errors: readonly CellError[], locale: Locale): AppError {
+  const cells = errors.map(({ row, column, code }) => ({
+    row,
+    column,
+    value: table.rows[row - 1]?.[column] ?? "",
+    code,
+    message: cellTexts[code][locale],
+  }));
+  const data = Object.groupBy(cells, ({ column }) => table.mapping[column]?.id ?? "");
+  const details = { header: headerOf(table), result: { data: data as InvalidImport["result"]["data"] } };
+  return new AppError("BAD_REQUEST", importTexts.invalidCells(errors.length), details satisfies InvalidImport);
+}

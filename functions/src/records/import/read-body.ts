@@ -1,0 +1,36 @@
+import type { ImportBody } from "@dure/domain/records/import/import-api";
+import type { ImportField } from "@dure/domain/records/import/import-field";
+import { importTexts } from "@dure/domain/records/import/import-texts";
+import { type Mapping, mappingProblems } from "@dure/domain/records/import/mapping";
+import { type Table, tableProblem } from "@dure/domain/records/import/table-limits";
+import { AppError } from "@dure/domain/shared/error";
+import type { Text } from "@dure/domain/shared/text";
+import type { ImportSetting } from "./import-setting";
+
+/** A table with the field of each of its columns. */
+export type MappedTable = { header: readonly string[]; rows: Table; mapping: Mapping };
+
+/** Reads what was sent; refuses with 400 a table that is too large or too small, and a mapping that can't be imported. */
+export function readBody({ fields: ids, data }: ImportBody, { entityId, fields }: ImportSetting): MappedTable {
+  const problem = tableProblem(data, entityId);
+  if (problem) throw refused(problem, [{ path: "body.data", message: problem }]);
+  const [header = [], ...rows] = data;
+  if (ids.length !== header.length)
+    throw refused(importTexts.mappingSize, [{ path: "body.fields", message: importTexts.mappingSize }]);
+  const mapping = ids.map((id, column) => (id === null ? null : fieldOf(fields, id, column)));
+  const details = mappingProblems(mapping, fields).map(({ text, column, field }) => ({
+    path: column === undefined ? "body.fields" : `body.fields.${column}`,
+    ...(field && { field: field.id }),
+    message: text,
+  }));
+  if (details[0]) throw refused(details[0].message, details);
+  return { header, rows, mapping };
+}
+
+function fieldOf(fields: readonly ImportField[], id: string, column: number): ImportField {
+  const found = fields.find((field) => field.id === id);
+  if (found) return found;
+  throw refused(importTexts.unknownField, [{ path: `body.fields.${column}`, message: importTexts.unknownField }]);
+}
+
+const refused = (text: Text, details: { path: string; message: Text }[]) => new AppError("BAD_REQUEST", text, details);

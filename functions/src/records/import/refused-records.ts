@@ -1,0 +1,47 @@
+import type { FieldSet } from "@dure/domain/records/custom-field";
+import { findStage } from "@dure/domain/records/pipeline";
+import type { CrmRecord } from "@dure/domain/records/record";
+import type { Referred } from "@dure/domain/records/record-view";
+import { assertReferred } from "@dure/domain/records/references";
+import { recordsTexts } from "@dure/domain/records/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Text } from "@dure/domain/shared/text";
+import type { Tx } from "../../platform/transaction-store";
+import { namingStrangers } from "../record/assignee-store";
+import { readReferred } from "../record/referred-store";
+
+/** Which new records the team has changed too much for since they were checked, by their ids; reads only. */
+export async function refusedRecords(
+  tx: Tx,
+  teamId: string,
+  records: readonly CrmRecord[],
+  sets: readonly FieldSet[],
+): Promise<Map<string, Text>> {
+  const [referred, ...strangers] = await Promise.all([
+    readReferred(tx, teamId, records),
+    ...sets.map((fields) => namingStrangers(tx, teamId, ofKind(records, fields), fields)),
+  ]);
+  const all = { ...referred, records: new Map([...referred.records, ...records.map((one) => [one.id, one] as const)]) };
+  const reasons = records.flatMap((record) => {
+    const reason = reasonOf(record, all);
+    return reason ? [[record.id, reason] as const] : [];
+  });
+  return new Map([...strangers.flat().map((id) => [id, recordsTexts.assigneeNotFound] as const), ...reasons]);
+}
+
+const ofKind = (records: readonly CrmRecord[], { kind }: FieldSet) =>
+  records.filter((record) => record.kind === kind).map((after) => ({ before: null, after }));
+
+function reasonOf(record: CrmRecord, referred: Referred): Text | undefined {
+  const { record_type_id, stage_id } = record;
+  const pipeline = referred.pipelines.get(record_type_id ?? "");
+  if (record_type_id !== null && !pipeline) return recordsTexts.pipelineNotFound;
+  if (pipeline && !findStage(pipeline, stage_id ?? "")) return recordsTexts.stageNotFound;
+  try {
+    assertReferred(record, referred);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError) return error.text;
+    throw error;
+  }
+}

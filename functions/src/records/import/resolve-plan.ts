@@ -1,0 +1,52 @@
+import { companyNameKey } from "@dure/domain/records/company-name";
+import type { Found } from "@dure/domain/records/import/draft-items";
+import { findContact } from "@dure/domain/records/import/find-contact";
+import type { ImportPlan } from "@dure/domain/records/import/import-plan";
+import type { CrmRecord } from "@dure/domain/records/record";
+import { fullName } from "@dure/domain/records/record-label";
+import { isVisible } from "@dure/domain/records/visibility";
+import type { Context } from "../../platform/context";
+import { contactIds } from "../read-model/contact-ids";
+import { findCompaniesByName } from "../record/unique-store";
+import { viewerOf } from "../record/visible-record";
+import { findRecords, lookAt } from "./import-store";
+
+/**
+ * A company's name is the team's only one, so it is found even by who may not see it: linked under the name they wrote,
+ * it tells them nothing more. Contacts that the caller may not see are not there for them.
+ */
+export async function findPlanned(ctx: Context, plan: ImportPlan): Promise<Found> {
+  const [companies, people] = await Promise.all([
+    findCompanies(
+      ctx.teamId,
+      [...plan.companies.values()].map(({ name }) => name),
+    ),
+    findPeople(ctx, plan),
+  ]);
+  const contacts = [...plan.contacts.values()].flatMap((planned) => {
+    const found = findContact(planned, companies.get(planned.company ?? "")?.id, people);
+    return found ? [[planned.key, found] as const] : [];
+  });
+  return { companies, contacts: new Map(contacts) };
+}
+
+function findCompanies(teamId: string, names: readonly string[]): Promise<Map<string, CrmRecord>> {
+  return lookAt(async (tx) => {
+    const ids = await findCompaniesByName(tx, teamId, names);
+    const records = await findRecords(tx, teamId, ids.values());
+    const found = [...ids].map(([name, id]) => [companyNameKey(name), records.get(id)] as const);
+    return new Map(found.filter((one): one is [string, CrmRecord] => one[1] !== undefined));
+  });
+}
+
+async function findPeople(ctx: Context, { contacts }: ImportPlan): Promise<CrmRecord[]> {
+  if (contacts.size === 0) return [];
+  const planned = [...contacts.values()];
+  const ids = await contactIds(ctx.teamId, {
+    emails: planned.flatMap(({ values: { email } }) => (typeof email === "string" ? [email] : [])),
+    names: planned.map(fullName),
+  });
+  const records = await lookAt((tx) => findRecords(tx, ctx.teamId, ids));
+  const viewer = viewerOf(ctx);
+  return ids.flatMap((id) => records.get(id) ?? []).filter((record) => isVisible(record, viewer));
+}

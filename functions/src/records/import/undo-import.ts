@@ -1,0 +1,58 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import type { Import } from "@dure/domain/records/import/import";
+import { originOf } from "@dure/domain/records/import/import";
+import { importTexts } from "@dure/domain/records/import/import-texts";
+import { isOver } from "@dure/domain/records/task";
+import { AppError } from "@dure/domain/shared/error";
+import { z } from "zod";
+import type { Verb } from "../../platform/endpoint";
+import { inChunks, startTask } from "../task/start-task";
+import { readResults } from "../task/task-store";
+import { getImport, readImport, saveImport } from "./import-store";
+import { assertOwnImport, viewImport } from "./import-view";
+
+const CHUNK = 100;
+
+const Made = z.object({ made: z.array(z.string()) });
+
+/** Begins to delete what an import made, in the background. A second call while it is at work is refused. */
+export const undoImport: Verb<typeof recordsApi.undoImport> = async (ctx, { params }) => {
+  const before = await readImport(ctx.teamId, params.id);
+  assertOwnImport(before, ctx);
+  await assertUndoable(ctx.teamId, before);
+  const ids = await madeIds(ctx.teamId, before);
+  const task = await startTask(
+    ctx,
+    { type: "undo-import", entity_id: before.entity_id, payload: before.id, chunks: inChunks(ids, CHUNK) },
+    async (tx, { id }) => {
+      const current = await getImport(tx, ctx.teamId, before.id);
+      if (current.undo_task_id !== before.undo_task_id) throw new AppError("NOT_ACCEPTABLE", importTexts.undoStarted);
+      saveImport(tx, ctx.teamId, { ...current, undo_task_id: id });
+      return [];
+    },
+  );
+  return viewImport(ctx.teamId, { ...before, undo_task_id: task.id });
+};
+
+/** One that failed or was stopped may be begun again: what is gone is gone. */
+async function assertUndoable(teamId: string, made: Import): Promise<void> {
+  const { task, undo } = await viewImport(teamId, made);
+  if (!task) throw new AppError("NOT_ACCEPTABLE", importTexts.undoTooLate);
+  if (!isOver(task)) throw new AppError("NOT_ACCEPTABLE", importTexts.importRuns);
+  const isDone = made.undo_task_id !== null && (!undo || undo.state === "done" || !isOver(undo));
+  if (isDone) throw new AppError("NOT_ACCEPTABLE", importTexts.undoStarted);
+}
+
+const ORDER = ["own", "contact", "company"];
+
+/** All that an import made: what refers comes before what is referred to. */
+async function madeIds(teamId: string, { task_id }: Import): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const page = await readResults(teamId, task_id, { cursor: cursor ?? undefined, status: "SUCCESS" });
+    ids.push(...page.results.flatMap(({ data }) => Made.parse(data).made));
+    cursor = page.cursor;
+  } while (cursor);
+  return ids.sort((a, b) => ORDER.indexOf(originOf(a).part) - ORDER.indexOf(originOf(b).part));
+}

@@ -1,0 +1,79 @@
+import type { FieldSet } from "@dure/domain/records/custom-field";
+import { entityOf } from "@dure/domain/records/entity";
+import type { RecordsEvent } from "@dure/domain/records/events";
+import { importTexts } from "@dure/domain/records/import/import-texts";
+import type { CrmRecord } from "@dure/domain/records/record";
+import { labelOf } from "@dure/domain/records/record-label";
+import type { ItemResult } from "@dure/domain/records/task";
+import type { Text } from "@dure/domain/shared/text";
+import type { Tx } from "../../platform/transaction-store";
+import { getFields } from "../field/field-store";
+import { writeRecords } from "../record/write-records";
+import type { TaskType } from "../task/task-type";
+import { findRecords } from "./import-store";
+import { hasNotesOrFiles, importedContactsOf, isReferredFromOutside } from "./use-store";
+
+/** Records of one commit: whether a company is in use takes several questions. */
+const AT_ONCE = 25;
+
+/**
+ * Deletes what an import made, by id: what is gone already is nothing to do, so it may run again. Companies and contacts
+ * that have been used or changed since stay, and their results say why.
+ */
+export const undoRows: TaskType = {
+  name: "undo-import",
+  idOf: String,
+  apply: async (tx, { teamId, now }, { payload }, items) => {
+    const ids = items.slice(0, AT_ONCE).map(String);
+    const [records, ...sets] = await Promise.all([
+      findRecords(tx, teamId, ids),
+      getFields(tx, teamId, "lead"),
+      getFields(tx, teamId, "company"),
+      getFields(tx, teamId, "contact"),
+    ]);
+    const reasonOf = (record: CrmRecord) => reasonToKeep(tx, teamId, String(payload), record, sets);
+    const reasons = new Map(
+      await Promise.all([...records.values()].map(async (record) => [record.id, await reasonOf(record)] as const)),
+    );
+    const gone = [...records.values()].filter(({ id }) => !reasons.get(id));
+    await writeRecords(
+      tx,
+      teamId,
+      gone.map((before) => ({ before, after: null })),
+      sets,
+      now,
+    );
+    return { results: ids.map((id) => resultOf(id, records.get(id), reasons.get(id))), events: gone.map(deleted) };
+  },
+};
+
+/** A company whose imported contact stays is in use by it. */
+async function reasonToKeep(
+  tx: Tx,
+  teamId: string,
+  importId: string,
+  record: CrmRecord,
+  sets: readonly FieldSet[],
+): Promise<Text | undefined> {
+  if (record.kind === "lead") return undefined;
+  if (record.updated_at !== record.created_at) return importTexts.keptChanged;
+  const [isReferred, hasNotes, contacts] = await Promise.all([
+    isReferredFromOutside(tx, teamId, importId, record, sets),
+    hasNotesOrFiles(tx, teamId, record.id),
+    record.kind === "company" ? importedContactsOf(tx, teamId, importId, record.id) : [],
+  ]);
+  if (isReferred) return importTexts.keptReferred;
+  if (hasNotes) return importTexts.keptNoted;
+  const reasons = await Promise.all(contacts.map((contact) => reasonToKeep(tx, teamId, importId, contact, sets)));
+  return reasons.some(Boolean) ? importTexts.keptReferred : undefined;
+}
+
+function resultOf(id: string, record: CrmRecord | undefined, reason: Text | undefined): ItemResult {
+  if (!record) return { id, status: "SUCCESS", message: { ...importTexts.alreadyGone } };
+  const data = { entity: entityOf(record), label: labelOf(record) };
+  return reason
+    ? { id, status: "ERROR", message: { ...reason }, data }
+    : { id, status: "SUCCESS", message: null, data };
+}
+
+const deleted = (before: CrmRecord): RecordsEvent => ({ type: `${entityOf(before)}.deleted`, before, after: null });

@@ -1,0 +1,21 @@
+/** One sample for each endpoint of imports and exports. */
+export function transferSamples(pipelineId: string, importId: string) {
+  const params = { entityId: "deal", recordTypeId: pipelineId };
+  const query = { version: "20250905" };
+  const body = {
+    fields: ["deal:deal_name", "deal:stage"],
+    data: [
+      ["title", "stage"],
+      ["mine", "mine"],
+    ],
+  };
+  return {
+    "records.listImportFields": { params, query },
+    "records.validateImport": { params, query, body },
+    "records.importRecords": { params, query, body },
+    "records.listImports": {},
+    "records.getImport": { params: { id: importId } },
+    "records.undoImport": { params: { id: importId } },
+    "records.exportRecords": { params: { entityId: "deal" }, query: { format: "csv" }, body: {} },
+  };
+}
