@@ -1,10 +1,6 @@
-import { z } from "zod";
 import { AppError } from "../shared/error";
-import { checkValue } from "../shared/issue";
-import { Id } from "../shared/value";
 import type { Property } from "./bulk";
 import { bulkTexts } from "./bulk-texts";
-import { changeField } from "./change-field";
 import type { FieldSet } from "./custom-field";
 import { isEmptyCustom } from "./custom-value";
 import type { EntityId } from "./entity";
@@ -12,7 +8,7 @@ import type { Field } from "./field";
 import { findCustomField } from "./field-values";
 import { EDITABLE_FIELDS } from "./fields";
 import { CrmRecord } from "./record";
-import { refer } from "./references";
+import { setValue } from "./set-value";
 
 /**
  * The one name that has two parts: the source excludes the name field of one entity from bulk updates and does not say
@@ -20,10 +16,7 @@ import { refer } from "./references";
  */
 const CONTACT_NAME: ReadonlySet<string> = new Set(["name", "first_name", "last_name"]);
 
-const REFERENCES = ["company", "contact"] as const;
-const Referred = z.object({ id: Id }).nullable();
-
-/** The record with new values; the same record when none of them is new. Refuses what `changeField` refuses. */
+/** The record with new values; the same record when none of them is new. Refuses what a single change refuses. */
 export function changeFields(
   record: CrmRecord,
   { custom_fields, standard_fields }: Property,
@@ -34,9 +27,7 @@ export function changeFields(
   return [...standard_fields, ...custom_fields].reduce((changed, { id, value }) => {
     if (changed.kind === "contact" && CONTACT_NAME.has(id))
       throw new AppError("NOT_ACCEPTABLE", bulkTexts.nameExcluded, [id]);
-    const reference = REFERENCES.find((one) => one === id);
-    if (!reference) return changeField(changed, id, value, fields, editor, now);
-    return refer(changed, reference, checkValue(Referred, value ?? null, "body.value")?.id ?? null, editor, now);
+    return setValue(changed, id, value, fields, editor, now);
   }, record);
 }
 

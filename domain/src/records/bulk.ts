@@ -36,11 +36,14 @@ export const BulkItems = z
   .max(MAX_BULK_ITEMS)
   .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, bulkTexts.sameRecordTwice.en);
 
-/** Records somebody has picked, or everything that a list shows but for some. */
+/**
+ * Records somebody has picked, or everything that a list shows but for some. Strict, and a filter must be named even when
+ * there is none (null): a selection that is misspelt must not become everything.
+ */
 export const Target = z.union([
-  z.object({ ids: z.array(Id).min(1).max(MAX_CHOSEN_IDS) }),
-  z.object({
-    filters: Filter.nullish(),
+  z.strictObject({ ids: z.array(Id).min(1).max(MAX_CHOSEN_IDS) }),
+  z.strictObject({
+    filters: Filter.nullable(),
     search: z.string().trim().max(200).optional(),
     excluded_ids: z.array(Id).max(MAX_CHOSEN_IDS).default([]),
   }),

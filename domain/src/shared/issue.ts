@@ -31,6 +31,7 @@ const KO: Record<string, string> = {
   "Must not hold control characters.": "제어 문자는 사용할 수 없어요.",
   "Must be a phone number as dialcode-number.": "전화번호는 국가번호-번호 형식이어야 해요.",
   "Must be a time as HH:mm.": "시간은 HH:mm 형식이어야 해요.",
+  "At most 20 records can be merged at a time.": "한 번에 20개까지 병합할 수 있어요.",
   "The same record is named twice.": "같은 레코드가 두 번 들어 있어요.",
   "This option does not exist.": "존재하지 않는 옵션이에요.",
   "Must be 10 lowercase letters.": "영문 소문자 10자여야 해요.",

@@ -1,6 +1,7 @@
 import type { JobHandler, Reaction } from "../platform/job";
 import { followDealType } from "./booking-page/follow-deal-type";
 import { announceMeeting } from "./scheduled-event/announce-meeting";
+import { followMerge } from "./scheduled-event/follow-merge";
 import { linkRecord } from "./scheduled-event/link-record";
 import { retryCalendars, syncCalendarJob } from "./scheduled-event/retry-calendars";
 import { sendMeetingMail } from "./scheduled-event/send-meeting-mail";
@@ -12,6 +13,7 @@ export const schedulingReactions: readonly Reaction[] = [
     run: announceMeeting,
   },
   { name: "link-record", on: ["meeting.recorded"], run: linkRecord },
+  { name: "follow-merge", on: ["lead.merged", "deal.merged"], run: followMerge },
   { name: "follow-deal-type", on: ["pipeline.changed", "pipeline.deleted"], run: followDealType },
   { name: "retry-calendars", on: ["connection.created"], run: retryCalendars },
 ];

@@ -6,12 +6,13 @@ import { viewOf } from "@dure/domain/records/record-view";
 import { isVisible } from "@dure/domain/records/visibility";
 import type { Verb } from "../../platform/endpoint";
 import { findFiles } from "../file/file-store";
+import { readCurrent } from "../merge/read-current";
 import { findReferring } from "./record-store";
 import { readReferredNow } from "./referred-store";
-import { readVisible, viewerOf } from "./visible-record";
+import { viewerOf } from "./visible-record";
 
 export const getRecord: Verb<typeof recordsApi.getRecord> = async (ctx, { params }) => {
-  const record = await readVisible(ctx, params.entityId, params.recordId);
+  const record = await readCurrent(ctx, params.entityId, params.recordId);
   const [own, referring, files] = await Promise.all([
     readReferredNow(ctx.teamId, [record]),
     relatedTo(ctx.teamId, record),

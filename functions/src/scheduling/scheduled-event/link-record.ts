@@ -1,15 +1,19 @@
 import type { OutboxEvent } from "@dure/domain/events";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction-store";
+import { currentIdIn } from "../../records/merge/merged-store";
 import { readScheduledEvent, saveEvent } from "./scheduled-event-store";
 
 /** Notes on a meeting which lead or deal it was given, for the link to it. Whatever else changed meanwhile stays. */
 export async function linkRecord(teamId: string, recorded: OutboxEvent): Promise<void> {
   if (recorded.type !== "meeting.recorded") return;
-  const { id, record_id } = recorded.after;
+  const { id, record_id: recordId } = recorded.after;
   const ctx = systemContext(teamId, "link-record");
   await transaction(ctx, async (tx) => {
-    const before = await readScheduledEvent(tx, teamId, id);
+    const [before, record_id] = await Promise.all([
+      readScheduledEvent(tx, teamId, id),
+      currentIdIn(tx, teamId, recordId),
+    ]);
     if (before.record_id === record_id) return { answer: undefined, event: [] };
     const after = { ...before, record_id, updated_at: ctx.now };
     saveEvent(tx, teamId, after);

@@ -38,6 +38,12 @@ export async function findEvents(
   return docs.map(toEvent).filter((event) => pageId === undefined || event.page_id === pageId);
 }
 
+/** The ids of the events of a lead or deal. */
+export async function findEventIdsOf(teamId: string, recordId: string): Promise<string[]> {
+  const found = await events(teamId).where("record_id", "==", recordId).select().get();
+  return found.docs.map(({ id }) => id);
+}
+
 /** A host's events that their calendar never took. */
 export async function findFailedEvents(teamId: string, hostId: string): Promise<ScheduledEvent[]> {
   const found = await events(teamId).where("host.id", "==", hostId).where("calendar_state", "==", "failed").get();

@@ -1,0 +1,11 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { merging } from "./merging";
+
+/** Reads in a transaction, so that all records are of one time, and writes nothing. */
+export const dryRunMerge: Verb<typeof recordsApi.dryRunMerge> = (ctx, { params, body }) =>
+  transaction({ ...ctx, once: undefined }, async (tx) => {
+    const { answer } = await merging(tx, ctx, params.entityId, body);
+    return { answer, event: [] };
+  });

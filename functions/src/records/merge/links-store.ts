@@ -1,0 +1,72 @@
+import { kindOf, type RecordKind } from "@dure/domain/records/entity";
+import { StoredFile } from "@dure/domain/records/file";
+import type { Links, MovedLinks } from "@dure/domain/records/merge-links";
+import { type CrmRecord, Note } from "@dure/domain/records/record";
+import type { Query, Transaction } from "firebase-admin/firestore";
+import { inTeam } from "../../platform/firebase";
+import { readCustomFields } from "../field/field-store";
+import { saveFile } from "../file/file-store";
+import { saveNote } from "../note/note-store";
+import { fitting } from "../record/fitting";
+import { toRecord } from "../record/record-store";
+
+/** Links of each sort in one transaction. */
+const AT_ONCE = 50;
+
+/** Where records hold a reference to one of a kind in the product's own fields. */
+export const OWN_PATHS: Record<RecordKind, readonly string[]> = {
+  lead: [],
+  company: ["company_id"],
+  contact: ["contact_id"],
+};
+
+/** The same in the team's fields of every kind, archived ones included. */
+export async function customPaths(teamId: string, kind: RecordKind): Promise<string[]> {
+  const fields = await readCustomFields(teamId);
+  return fields
+    .filter(({ attributes: { entity_type } }) => entity_type && kindOf(entity_type) === kind)
+    .map(({ id }) => `custom.${id}.id`);
+}
+
+/** What hangs on some records, as much of it as a transaction can move. */
+export async function readLinks(
+  tx: Transaction,
+  teamId: string,
+  recordIds: readonly string[],
+  paths: readonly string[],
+): Promise<Links> {
+  const of = (collection: string, path: string): Query => inTeam(teamId, collection).where(path, "in", recordIds);
+  const docsOf = async (query: Query) => (await tx.get(query.limit(AT_ONCE))).docs;
+  const [notes, files, ...referring] = await Promise.all([
+    docsOf(of("notes", "record_id")),
+    docsOf(of("files", "record_id").where("removed_at", "==", null)),
+    ...paths.map((path) => docsOf(of("records", path))),
+  ]);
+  const records = new Map(referring.flat().map((doc) => [doc.id, doc]));
+  const links = [
+    ...notes.map((doc) => ({ note: Note.parse(doc.data()) })),
+    ...files.map((doc) => ({ file: StoredFile.parse(doc.data()) })),
+    ...[...records.values()].map((doc) => ({ record: toRecord(doc) })),
+  ];
+  return unmixed(fitting(links));
+}
+
+type Link = { note: Note } | { file: StoredFile } | { record: CrmRecord };
+
+const unmixed = (links: readonly Link[]): Links => ({
+  notes: links.flatMap((link) => ("note" in link ? link.note : [])),
+  files: links.flatMap((link) => ("file" in link ? link.file : [])),
+  records: links.flatMap((link) => ("record" in link ? link.record : [])),
+});
+
+/** The names of a record's files; a transaction that read them fails when another one comes before it commits. */
+export async function readFilenames(tx: Transaction, teamId: string, recordId: string): Promise<string[]> {
+  const found = await tx.get(inTeam(teamId, "files").where("record_id", "==", recordId));
+  return found.docs.map((doc) => StoredFile.parse(doc.data()).filename);
+}
+
+/** Keeps moved memos and files; the records among the links are written with all other records. */
+export function saveMoved(tx: Transaction, teamId: string, { notes, files }: MovedLinks): void {
+  for (const { after } of notes) saveNote(tx, teamId, after);
+  for (const { before, after } of files) saveFile(tx, teamId, after, before);
+}

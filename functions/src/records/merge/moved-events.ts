@@ -1,0 +1,9 @@
+import { entityOf } from "@dure/domain/records/entity";
+import type { RecordsEvent } from "@dure/domain/records/events";
+import type { MovedLinks } from "@dure/domain/records/merge-links";
+
+export const movedEvents = ({ notes, files, records }: MovedLinks): RecordsEvent[] => [
+  ...notes.map((moved): RecordsEvent => ({ type: "note.changed", ...moved })),
+  ...files.map((moved): RecordsEvent => ({ type: "file.changed", ...moved })),
+  ...records.map((moved): RecordsEvent => ({ type: `${entityOf(moved.after)}.changed`, ...moved })),
+];

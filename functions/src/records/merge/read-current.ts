@@ -1,0 +1,18 @@
+import type { EntityId } from "@dure/domain/records/entity";
+import type { CrmRecord } from "@dure/domain/records/record";
+import { AppError } from "@dure/domain/shared/error";
+import type { Context } from "../../platform/context";
+import { readVisible } from "../record/visible-record";
+import { currentId } from "./merged-store";
+
+/** A record that the caller may see; an old link to one that was merged leads to the record it became part of. */
+export async function readCurrent(ctx: Context, entityId: EntityId, id: string): Promise<CrmRecord> {
+  try {
+    return await readVisible(ctx, entityId, id);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error;
+    const current = await currentId(ctx.teamId, id);
+    if (current === id) throw error;
+    return readVisible(ctx, entityId, current);
+  }
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { call } from "../../support/call";
+import { eventsOf, stored } from "../../support/stored";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { uploadFile } from "../../support/upload";
+import { until } from "../../support/wait";
+import { firstPipeline, unique } from "./fixture";
+
+let tenant: Tenant;
+let admin: Member;
+let member: Member;
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  [admin, member] = [await tenant.member("admin"), await tenant.member("member")];
+});
+
+type Entity = "lead" | "deal" | "company" | "contact";
+type Body = Parameters<Member["client"]["records"]["mergeRecords"]>[0]["body"];
+
+const records = () => member.client.records;
+const newLead = (values: object = {}) => records().createLead({ body: { deal_name: unique("리드"), ...values } });
+const newCompany = (values: object = {}) => records().createCompany({ body: { name: unique("회사"), ...values } });
+const merge = (body: Body, entityId: Entity = "lead") => records().mergeRecords({ params: { entityId }, body });
+const get = (entityId: Entity, recordId: string) => records().getRecord({ params: { entityId, recordId } });
+const kept = async (id: string) => (await stored(tenant.teamId, "records")).find((one) => one.id === id);
+
+describe("merging", () => {
+  test("the dry run shows what the merge then makes, and changes nothing", async () => {
+    const target = await newLead({ email: "old@b.kr", incoming_source: "전시회" });
+    const source = await newLead({ email: "new@b.kr" });
+    const body = { source_ids: [source.id], target_id: target.id };
+    const shown = await records().dryRunMerge({ params: { entityId: "lead" }, body });
+    expect(shown).toMatchObject({ id: target.id, email: "new@b.kr", incoming_source: "전시회" });
+    expect(await kept(source.id)).toBeDefined();
+    const merged = await merge(body);
+    expect({ ...merged, updated_at: shown.updated_at }).toEqual(shown);
+    expect(await kept(source.id)).toBeUndefined();
+    expect(await kept(target.id)).toMatchObject({ email: "new@b.kr", updated_by: member.uid });
+    expect(await eventsOf(tenant.teamId, "lead.merged")).toMatchObject([
+      { before: { id: source.id }, after: null, merged_into: target.id, actor: { id: member.uid } },
+    ]);
+    // The list does not show what was absorbed.
+    const { data } = await records().filterRecords({ params: { entityId: "lead" }, query: {}, body: {} });
+    expect(data.map(({ id }) => id)).not.toContain(source.id);
+  });
+
+  test("an old link leads to the target, also after it was merged itself", async () => {
+    const [a, b, c] = [await newLead(), await newLead(), await newLead()];
+    await merge({ source_ids: [a.id], target_id: b.id });
+    expect((await get("lead", a.id)).record.id).toBe(b.id);
+    await merge({ source_ids: [b.id], target_id: c.id });
+    expect((await get("lead", a.id)).record.id).toBe(c.id);
+  });
+
+  test("values are chosen: another record's, or one of their own", async () => {
+    const [target, source] = [await newLead({ email: "a@b.kr" }), await newLead({ email: "b@b.kr" })];
+    const merged = await merge({
+      source_ids: [source.id],
+      target_id: target.id,
+      override_properties: { email: { record_id: target.id }, deal_name: { value: "하나로" } },
+    });
+    expect(merged).toMatchObject({ email: "a@b.kr", deal_name: "하나로" });
+  });
+
+  test("a repeated request gets the first answer", async () => {
+    const [target, source] = [await newLead(), await newLead()];
+    const body = { source_ids: [source.id], target_id: target.id };
+    const key = { "idempotency-key": randomUUID() };
+    const first = await call(member.idToken, "POST", "/sales-entity/lead/merge", body, key);
+    expect(await call(member.idToken, "POST", "/sales-entity/lead/merge", body, key)).toMatchObject({
+      status: 200,
+      body: first.body,
+    });
+    expect(await call(member.idToken, "POST", "/sales-entity/lead/merge", body)).toMatchObject({ status: 404 });
+  });
+});
+
+describe("what hangs on the records", () => {
+  test("memos stand in one chronological order, files too, those of one name side by side", async () => {
+    const [target, source] = [await newLead(), await newLead()];
+    const write = (id: string, text: string) =>
+      records().createNote({ params: { entityId: "lead", id }, body: { text } });
+    const attach = async (recordId: string, name: string) =>
+      records().addFile({ params: { entityId: "lead", recordId }, body: await uploadFile(tenant.teamId, name) });
+    for (const [id, text] of [
+      [target.id, "하나"],
+      [source.id, "둘"],
+      [target.id, "셋"],
+    ] as const)
+      await write(id, text);
+    await attach(target.id, "견적.pdf");
+    await attach(source.id, "견적.pdf");
+    await merge({ source_ids: [source.id], target_id: target.id });
+    const { data } = await records().listNotes({ params: { entityId: "lead", id: target.id } });
+    expect(data.map(({ text }) => text)).toEqual(["셋", "둘", "하나"]);
+    const { files } = await get("lead", target.id);
+    expect(files.map(({ filename }) => filename).sort()).toEqual(["견적 (2).pdf", "견적.pdf"]);
+    // The name is taken on the target and free nowhere else.
+    await expect(attach(target.id, "견적 (2).pdf")).rejects.toMatchObject({ status: 409 });
+  });
+
+  test("records that refer to a company follow, however many, by every field", async () => {
+    const field = await admin.client.records.createField({
+      params: { entityId: "contact" },
+      query: {},
+      body: { label: unique("전 직장"), type: "many-to-one", attributes: { entity_type: "company" } },
+    });
+    const [target, source] = [await newCompany(), await newCompany()];
+    const leads = await Promise.all(Array.from({ length: 70 }, () => newLead({ company: { id: source.id } })));
+    const contact = await records().createContact({
+      body: { name: { first_name: "길동" }, custom_field: { [field.id]: { id: source.id } } },
+    });
+    await merge({ source_ids: [source.id], target_id: target.id }, "company");
+    await until(async () => {
+      const all = await stored(tenant.teamId, "records");
+      return !all.some((one) => JSON.stringify(one).includes(source.id));
+    });
+    const ids = new Set(leads.map(({ id }) => id));
+    const moved = (await stored(tenant.teamId, "records")).filter(({ id }) => ids.has(`${id}`));
+    expect(moved.every(({ company_id }) => company_id === target.id)).toBe(true);
+    expect(await kept(contact.id)).toMatchObject({
+      custom: { [field.id]: { id: target.id, entity_type: "company" } },
+      updated_at: contact.updated_at,
+    });
+    const { relations } = await get("company", target.id);
+    expect(relations.lead.length).toBeGreaterThanOrEqual(70);
+  });
+
+  test("a name that a source had is free again, and the target's is not", async () => {
+    const [target, source] = [await newCompany(), await newCompany()];
+    const merged = await merge({ source_ids: [source.id], target_id: target.id }, "company");
+    expect(merged.name).toBe(source.name);
+    await expect(newCompany({ name: source.name })).rejects.toMatchObject({ status: 409 });
+    await newCompany({ name: target.name });
+  });
+});
+
+describe("leads and deals", () => {
+  const newDeal = async () => {
+    const { id, stageId } = await firstPipeline(member.client);
+    const body = { deal_name: unique("거래"), stage_id: stageId(2) };
+    return records().createDeal({ params: { recordTypeId: id }, body });
+  };
+
+  test("a lead is merged into a deal, which stays where it is", async () => {
+    const [deal, lead] = [await newDeal(), await newLead({ email: "lead@b.kr" })];
+    const merged = await records().mergeDeals({ body: { source_ids: [lead.id], target_id: deal.id } });
+    expect(merged).toMatchObject({ entity: "deal", stage: deal.stage, email: "lead@b.kr" });
+  });
+
+  test("a deal is not merged into a lead", async () => {
+    const [deal, lead] = [await newDeal(), await newLead()];
+    await expect(merge({ source_ids: [deal.id], target_id: lead.id })).rejects.toMatchObject({ status: 406 });
+    expect(await kept(deal.id)).toBeDefined();
+  });
+});
+
+describe("refuses, and changes nothing", () => {
+  const post = (body: unknown, entityId: Entity = "lead", { idToken } = member) =>
+    call(idToken, "POST", `/sales-entity/${entityId}/merge`, body);
+
+  test("a record that is gone, of another kind, or of another team", async () => {
+    const [lead, company] = [await newLead(), await newCompany()];
+    const stranger = await (await createTenant()).member("admin");
+    const theirs = await stranger.client.records.createLead({ body: { deal_name: "남의 것" } });
+    for (const id of ["nowhere", company.id, theirs.id])
+      expect(await post({ source_ids: [id], target_id: lead.id })).toMatchObject({
+        status: 404,
+        body: { message: "The record has been deleted or does not exist." },
+      });
+    expect(await post({ source_ids: [lead.id], target_id: theirs.id }, "lead", stranger)).toMatchObject({
+      status: 404,
+    });
+    expect(await kept(lead.id)).toMatchObject({ updated_at: lead.updated_at });
+  });
+
+  test.each([
+    ["no source", { source_ids: [], target_id: "a" }],
+    ["twenty-one records", { source_ids: Array.from({ length: 20 }, (_, index) => `r${index}`), target_id: "a" }],
+    ["the target among the sources", { source_ids: ["a"], target_id: "a" }],
+    ["a source twice", { source_ids: ["a", "a"], target_id: "b" }],
+    [
+      "a choice of two things",
+      { source_ids: ["a"], target_id: "b", override_properties: { email: { value: 1, record_id: "a" } } },
+    ],
+  ])("%s", async (_, body) => {
+    expect(await post(body)).toMatchObject({ status: 400 });
+  });
+
+  test("a value that is none, an assignee who is nobody, a company that does not exist", async () => {
+    const [target, source] = [await newLead(), await newLead()];
+    const choose = (override_properties: object) =>
+      post({ source_ids: [source.id], target_id: target.id, override_properties });
+    expect(await choose({ email: { value: "no address" } })).toMatchObject({ status: 400 });
+    expect(await choose({ assignee: { value: "nobody" } })).toMatchObject({ status: 406 });
+    expect(await choose({ company: { value: { id: "nowhere" } } })).toMatchObject({ status: 406 });
+    expect(await choose({ nowhere: { record_id: source.id } })).toMatchObject({ status: 406 });
+    expect(await choose({ email: { record_id: "third" } })).toMatchObject({ status: 400 });
+    expect(await kept(source.id)).toBeDefined();
+  });
+
+  test("records that a member may not see", async () => {
+    const team = await createTenant({ row_access: "own" });
+    const [owner, other] = await Promise.all([team.member(), team.member()]);
+    const make = ({ client }: Member) => client.records.createLead({ body: { deal_name: unique("리드") } });
+    const [mine, theirs] = [await make(owner), await make(other)];
+    expect(await post({ source_ids: [theirs.id], target_id: mine.id }, "lead", owner)).toMatchObject({ status: 404 });
+    expect(await post({ source_ids: [mine.id], target_id: theirs.id }, "lead", owner)).toMatchObject({ status: 404 });
+  });
+});
+
+test("two merges of the same records at once: one of them happens, wholly", async () => {
+  const [a, b] = [await newLead(), await newLead()];
+  const send = (source: string, target: string) =>
+    call(member.idToken, "POST", "/sales-entity/lead/merge", { source_ids: [source], target_id: target });
+  const answers = await Promise.all([send(a.id, b.id), send(b.id, a.id)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect([await kept(a.id), await kept(b.id)].filter(Boolean)).toHaveLength(1);
+});
