@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { attachmentPath, filesOf, MAX_FILE_BYTES, mayBeAbandoned, registerFile, renameFile, uploadOf } from "./file";
+import {
+  assertUploadable,
+  attachmentPath,
+  filesOf,
+  MAX_FILE_BYTES,
+  mayBeAbandoned,
+  registerFile,
+  renameFile,
+  uploadOf,
+} from "./file";
 
 const id = "0b7b1a56-0a5e-4f7c-9d6d-4f6ee04f4b1c";
 const now = "2026-03-01T12:00:00.000Z";
@@ -55,6 +64,17 @@ describe("registering", () => {
       expect(() => renameFile(registerFile(upload("a.pdf"), object, about), filename)).toThrow("not supported");
     }
   });
+});
+
+test.each([
+  ["a.pdf", 1, undefined],
+  ["a.exe", 1, "NOT_ACCEPTABLE"],
+  ["a.pdf", MAX_FILE_BYTES + 1, "PAYLOAD_TOO_LARGE"],
+  ["TAKEN.pdf", 1, "CONFLICT"],
+])("%s of %d bytes is refused before it is sent: %s", (name, size, code) => {
+  const attempt = () => assertUploadable({ name, size }, ["taken.pdf"]);
+  if (code) expect(attempt).toThrow(expect.objectContaining({ code }));
+  else expect(attempt).not.toThrow();
 });
 
 test("files are listed newest first, without those that were removed", () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Actor } from "../shared/access";
 import { AppError } from "../shared/error";
 import { Id, Time } from "../shared/value";
-import { assertFormat } from "./file-name";
+import { assertFormat, filenameKey } from "./file-name";
 import { fileTexts } from "./file-texts";
 
 export const MAX_FILE_BYTES = 500 * 1024 * 1024;
@@ -32,6 +32,17 @@ export type UploadedObject = { size: number; created_at: string };
 /** Where an attachment is uploaded to (spec/2-records.md §3). */
 export const attachmentPath = (teamId: string, id: string, filename: string): string =>
   `/record-attachment/${teamId}/${id}-${[...filename].slice(0, 8).join("")}`;
+
+/**
+ * Refuses a file before anything of it is sent, for the reasons for which the server would.
+ * @param taken the names of the record's files
+ */
+export function assertUploadable({ name, size }: { name: string; size: number }, taken: readonly string[]): void {
+  assertFormat(name);
+  if (size > MAX_FILE_BYTES) throw new AppError("PAYLOAD_TOO_LARGE", fileTexts.fileTooLarge);
+  const key = filenameKey(name);
+  if (taken.some((other) => filenameKey(other) === key)) throw new AppError("CONFLICT", fileTexts.filenameTaken);
+}
 
 type Registering = { id: string; path: string; filename: string; size: number };
 

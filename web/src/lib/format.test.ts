@@ -8,6 +8,8 @@ describe("Korean, in Seoul", () => {
   test("a date", () => expect(format.date(MOMENT)).toBe("2026. 11. 22."));
   test("a date and time", () => expect(format.dateTime(MOMENT)).toBe("2026. 11. 22. 오전 12:30"));
   test("won", () => expect(format.money(1_234_000, "KRW")).toBe("₩1,234,000"));
+  test("sizes", () =>
+    expect([0, 1_023, 1_536, 500 * 2 ** 20].map(format.bytes)).toEqual(["0byte", "1,023byte", "1.5kB", "500MB"]));
   test("some time ago", () => expect(format.ago(MOMENT, Date.parse(MOMENT) + 3 * 3_600_000)).toBe("3시간 전"));
 });
 

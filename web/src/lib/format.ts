@@ -13,6 +13,13 @@ const STEPS = [
   ["minute", 60],
 ] as const;
 
+const UNITS = [
+  [2 ** 30, "gigabyte"],
+  [2 ** 20, "megabyte"],
+  [2 ** 10, "kilobyte"],
+  [1, "byte"],
+] as const;
+
 /** Writes dates, numbers and money the way a locale does, in a time zone. Dates without a time need no zone. */
 export function createFormat(locale: Locale, timeZone: string) {
   const tag = TAGS[locale];
@@ -31,9 +38,25 @@ export function createFormat(locale: Locale, timeZone: string) {
     day: (text: string) => day.format(new Date(text)),
     dateTime: (moment: Moment) => dateTime.format(new Date(moment)),
     time: (moment: Moment) => time.format(new Date(moment)),
-    number: (value: number) => number.format(value),
-    money: (amount: number, currency: Currency) =>
-      new Intl.NumberFormat(tag, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(amount),
+    /** With at least so many decimals, and those that the number has beyond them. */
+    number: (value: number, decimals = 0) =>
+      decimals === 0
+        ? number.format(value)
+        : new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: 20 }).format(value),
+    /** A size in bytes, counted as the limits are, by 1024: "1.2MB". */
+    bytes: (size: number) => {
+      const [length, unit] = UNITS.find(([least]) => size >= least) ?? ([1, "byte"] as const);
+      const options = { style: "unit", unit, unitDisplay: "narrow", maximumFractionDigits: 1 } as const;
+      return new Intl.NumberFormat(tag, options).format(size / length);
+    },
+    /** Decimals are the currency's own where none are named. */
+    money: (amount: number, currency: Currency, decimals?: number) =>
+      new Intl.NumberFormat(tag, {
+        style: "currency",
+        currency,
+        currencyDisplay: "narrowSymbol",
+        ...(decimals !== undefined && { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+      }).format(amount),
     /** "3 hours ago"; `now` in epoch milliseconds. */
     ago: (moment: Moment, now = Date.now()) => {
       const seconds = (new Date(moment).getTime() - now) / 1_000;

@@ -51,5 +51,5 @@ export const area: Area = {
   below: {
     deals: lazy(async () => ({ default: (await import("./pipeline/menu/deal-type-menu")).DealTypeMenu })),
   },
-  changes: ["lead", "deal", "company", "contact", "note", "pipeline"],
+  changes: ["lead", "deal", "company", "contact", "note", "file", "pipeline"],
 };

@@ -1,37 +1,51 @@
 import { Button, HStack, Stack, Textarea } from "@chakra-ui/react";
-import { type KeyboardEvent, useState } from "react";
+import type { EntityId } from "@dure/domain/records/entity";
+import type { Note } from "@dure/domain/records/record";
+import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";
+import { DropArea } from "../file/drop-area";
+import { useFileErrorText } from "../file/use-file-error-text";
+import { AddImageButton } from "./add-image-button";
+import { DraftImages } from "./draft-images";
+import type { NoteContent } from "./note-queries";
+import { useNoteImages } from "./use-note-images";
 
 const MAX_LENGTH = 10_000;
 
 type NoteFormProps = {
+  about: { entityId: EntityId; id: string };
   label: string;
   placeholder?: string;
-  initial?: string;
-  /** Shows its buttons only once something is typed. */
+  /** The memo that is rewritten. */
+  note?: Note;
+  /** Shows its buttons only once something is there. */
   folds?: boolean;
-  save: (text: string) => Promise<unknown>;
+  save: (content: NoteContent) => Promise<unknown>;
   onClose?: () => void;
 };
 
-/** A memo being written. Ctrl or ⌘ with Enter saves; a refused memo stays to be saved again. */
-export function NoteForm({ label, placeholder, initial = "", folds = false, save, onClose }: NoteFormProps) {
+/** A memo being written, images pasted or dropped into it. Ctrl or ⌘ with Enter saves; a refused one stays to be saved again. */
+export function NoteForm({ about, label, placeholder, note, folds = false, save, onClose }: NoteFormProps) {
   const { t } = useTranslation(["records", "ui"]);
-  const [text, setText] = useState(initial);
+  const fileErrorText = useFileErrorText();
+  const [text, setText] = useState(note?.text ?? "");
+  const { images, add, drop, reset, sending, error: imageError } = useNoteImages(note?.images ?? []);
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
+  const isEmpty = text.trim() === "" && images.length === 0;
 
   const close = () => {
-    setText(initial);
+    setText(note?.text ?? "");
+    reset();
     setError(undefined);
     onClose?.();
   };
   const submit = async () => {
-    if (!text.trim() || saving) return;
+    if (isEmpty || saving || sending) return;
     setSaving(true);
     try {
-      await save(text.trim());
+      await save({ text: text.trim(), images: images.map(({ path }) => path) });
       close();
     } catch (failure) {
       setError(failure);
@@ -44,32 +58,44 @@ export function NoteForm({ label, placeholder, initial = "", folds = false, save
     if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) void submit();
     if (event.key === "Escape" && !folds) close();
   };
+  const onPaste = (event: ClipboardEvent) => {
+    // Text copied from a document may bring a picture of itself: then it is the text that is meant.
+    if (event.clipboardData.types.includes("text/plain") || event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    add([...event.clipboardData.files]);
+  };
+  const shownError = error ?? (typeof imageError === "string" ? imageError : imageError && fileErrorText(imageError));
 
   return (
-    <Stack gap="2" data-editing>
-      <Textarea
-        autoresize
-        autoFocus={!folds}
-        rows={2}
-        maxH="20rem"
-        maxLength={MAX_LENGTH}
-        aria-label={label}
-        placeholder={placeholder}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <FormError error={error} />
-      {(!folds || text !== "") && (
-        <HStack justify="flex-end">
-          <Button variant="outline" size="xs" onClick={close}>
-            {t("ui:cancel")}
-          </Button>
-          <Button size="xs" loading={saving} disabled={!text.trim()} onClick={() => void submit()}>
-            {t("records:note.save")}
-          </Button>
-        </HStack>
-      )}
-    </Stack>
+    <DropArea label={t("records:note.dropHere")} onDrop={add}>
+      <Stack gap="2" data-editing>
+        <Textarea
+          autoresize
+          autoFocus={!folds}
+          rows={2}
+          maxH="20rem"
+          maxLength={MAX_LENGTH}
+          aria-label={label}
+          placeholder={placeholder}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <DraftImages about={about} noteId={note?.id} images={images} onDrop={drop} />
+        <FormError error={shownError} />
+        {(!folds || !isEmpty) && (
+          <HStack>
+            <AddImageButton onChoose={add} />
+            <Button variant="outline" size="xs" ms="auto" onClick={close}>
+              {t("ui:cancel")}
+            </Button>
+            <Button size="xs" loading={saving} disabled={isEmpty || sending} onClick={() => void submit()}>
+              {t("records:note.save")}
+            </Button>
+          </HStack>
+        )}
+      </Stack>
+    </DropArea>
   );
 }

@@ -8,6 +8,7 @@ import { useFormat } from "../../ui/use-format";
 import { MemberName } from "../member/member-name";
 import { NoteActions } from "./note-actions";
 import { NoteForm } from "./note-form";
+import { NoteImages } from "./note-images";
 import { useChangeNote } from "./note-queries";
 
 type NoteItemProps = { note: Note; about: { entityId: EntityId; id: string } };
@@ -39,15 +40,19 @@ export function NoteItem({ note, about }: NoteItemProps) {
       </Flex>
       {editing ? (
         <NoteForm
+          about={about}
           label={t("note.text")}
-          initial={note.text}
-          save={(text) => change.mutateAsync(text)}
+          note={note}
+          save={(content) => change.mutateAsync(content)}
           onClose={() => setEditing(false)}
         />
       ) : (
-        <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-          {note.text}
-        </Text>
+        <>
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {note.text}
+          </Text>
+          <NoteImages about={about} note={note} />
+        </>
       )}
     </Box>
   );

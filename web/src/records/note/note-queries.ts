@@ -1,4 +1,5 @@
 import type { EntityId } from "@dure/domain/records/entity";
+import { noteImageOf } from "@dure/domain/records/note-image";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
@@ -14,15 +15,18 @@ export const useNotes = (about: About) =>
 
 const onSuccess = () => refresh("records", "listNotes");
 
+/** What a memo says: its text, and the paths of its images. */
+export type NoteContent = { text: string; images: string[] };
+
 export const useCreateNote = (about: About) =>
   useMutation({
-    mutationFn: (text: string) => client.records.createNote({ params: about, body: { text } }),
+    mutationFn: (body: NoteContent) => client.records.createNote({ params: about, body }),
     onSuccess,
   });
 
 export const useChangeNote = (about: About, conversationId: string) =>
   useMutation({
-    mutationFn: (text: string) => client.records.changeNote({ params: { ...about, conversationId }, body: { text } }),
+    mutationFn: (body: NoteContent) => client.records.changeNote({ params: { ...about, conversationId }, body }),
     onSuccess,
   });
 
@@ -30,4 +34,20 @@ export const useDeleteNote = (about: About, conversationId: string) =>
   useMutation({
     mutationFn: () => client.records.deleteNote({ params: { ...about, conversationId } }),
     onSuccess,
+  });
+
+/** Less than an address lives (ten minutes). */
+const URL_KEPT_MS = 5 * 60_000;
+
+/** Where a browser can show an image of a memo. */
+export const useNoteImageUrl = (about: About, conversationId: string, path: string) =>
+  useQuery({
+    ...api.records.getNoteImageUrl.queryOptions({
+      input: { params: { ...about, conversationId, imageId: noteImageOf(path)?.id ?? "" } },
+    }),
+    staleTime: URL_KEPT_MS,
+    gcTime: URL_KEPT_MS,
+    retry: false,
+    // A new address would load the image again.
+    refetchOnWindowFocus: false,
   });

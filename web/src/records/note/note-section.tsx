@@ -2,7 +2,6 @@ import { Skeleton, Stack, Text } from "@chakra-ui/react";
 import type { EntityId } from "@dure/domain/records/entity";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
-import { Section } from "../record/detail/section";
 import { NoteForm } from "./note-form";
 import { NoteItem } from "./note-item";
 import { useCreateNote, useNotes } from "./note-queries";
@@ -13,12 +12,13 @@ export function NoteSection({ about }: { about: { entityId: EntityId; id: string
   const { data: notes, error, refetch } = useNotes(about);
   const create = useCreateNote(about);
   return (
-    <Section title={t("note.title")}>
+    <>
       <NoteForm
+        about={about}
         label={t("note.add")}
         placeholder={t("note.placeholder")}
         folds
-        save={(text) => create.mutateAsync(text)}
+        save={(content) => create.mutateAsync(content)}
       />
       {!notes && !error && <Skeleton h="16" mt="3" />}
       {!notes && error && <ErrorState error={error} onRetry={refetch} />}
@@ -27,11 +27,11 @@ export function NoteSection({ about }: { about: { entityId: EntityId; id: string
           {t("note.empty")}
         </Text>
       )}
-      <Stack as="ul" gap="0" mt="2" listStyleType="none">
+      <Stack as="ul" gap="0" mt="2" listStyleType="none" aria-label={t("note.title")}>
         {notes?.map((note) => (
           <NoteItem key={note.id} note={note} about={about} />
         ))}
       </Stack>
-    </Section>
+    </>
   );
 }

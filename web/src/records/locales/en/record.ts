@@ -13,6 +13,7 @@ export const record: TextsLike<typeof ko> = {
   },
   detail: {
     information: "Basic information",
+    parts: "Parts of the record",
     related: "Related records",
     noRelated: "No related records.",
     actions: "Record actions",

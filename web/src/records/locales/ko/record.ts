@@ -15,6 +15,7 @@ export const record = {
   },
   detail: {
     information: "기본 정보",
+    parts: "레코드 내용",
     related: "관련 레코드",
     noRelated: "관련된 레코드가 없어요.",
     actions: "레코드 작업",

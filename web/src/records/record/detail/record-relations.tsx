@@ -4,7 +4,6 @@ import type { RecordView } from "@dure/domain/records/record";
 import { useTranslation } from "react-i18next";
 import type { To } from "react-router";
 import { RelatedRecord } from "./related-record";
-import { Section } from "./section";
 
 export type Relations = Record<EntityId, RecordView[]>;
 
@@ -18,7 +17,7 @@ export function RecordRelations({ relations, linkTo }: RecordRelationsProps) {
   const { t } = useTranslation("records");
   const related = ENTITIES.filter((entity) => relations[entity].length > 0);
   return (
-    <Section title={t("detail.related")}>
+    <>
       {related.length === 0 && <Text color="fg.muted">{t("detail.noRelated")}</Text>}
       <Stack gap="3">
         {related.map((entity) => (
@@ -34,6 +33,6 @@ export function RecordRelations({ relations, linkTo }: RecordRelationsProps) {
           </div>
         ))}
       </Stack>
-    </Section>
+    </>
   );
 }

@@ -1,0 +1,39 @@
+import { Button, IconButton } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useRemoteFlag } from "../../teams/team/flag-queries";
+import { notify } from "../../ui/toaster";
+import { useErrorText } from "../../ui/use-error-text";
+import { type FileParams, useDownload } from "./file-queries";
+
+type DownloadButtonProps = {
+  params: FileParams;
+  /** Its mark only. */
+  compact?: boolean;
+};
+
+/** Saves a file; not there where the team has downloads hidden. */
+export function DownloadButton({ params, compact = false }: DownloadButtonProps) {
+  const { t } = useTranslation("records");
+  const errorText = useErrorText();
+  const hidden = useRemoteFlag("hide_record_download_button");
+  const download = useDownload(params);
+  if (hidden) return null;
+  const save = () =>
+    download.mutate(undefined, {
+      onError: (error) => notify.error({ title: t("file.downloadFailed"), description: errorText(error) }),
+    });
+  if (compact) {
+    return (
+      <IconButton variant="ghost" size="sm" aria-label={t("file.download")} loading={download.isPending} onClick={save}>
+        <Download />
+      </IconButton>
+    );
+  }
+  return (
+    <Button variant="outline" loading={download.isPending} onClick={save}>
+      <Download aria-hidden />
+      {t("file.download")}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { EntityId } from "@dure/domain/records/entity";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { api, client } from "../../lib/api";
+import { refresh } from "../../lib/query-client";
+
+export type FileParams = { entityId: EntityId; recordId: string; fileId: string };
+
+/** Less than an address lives (ten minutes), so that none is used that has ended. */
+const URL_KEPT_MS = 5 * 60_000;
+
+const onSuccess = () => refresh("records", "getRecord");
+
+export const useRenameFile = (params: FileParams) =>
+  useMutation({
+    mutationFn: (filename: string) => client.records.renameFile({ params, body: { filename } }),
+    onSuccess,
+  });
+
+export const useDeleteFile = (params: FileParams) =>
+  useMutation({ mutationFn: () => client.records.deleteFile({ params }), onSuccess });
+
+/** Where a browser can show a picture or a PDF. */
+export const usePreviewUrl = (params: FileParams, enabled: boolean) =>
+  useQuery({
+    ...api.records.getFileUrl.queryOptions({ input: { params, query: { purpose: "preview" } } }),
+    enabled,
+    staleTime: URL_KEPT_MS,
+    gcTime: URL_KEPT_MS,
+    retry: false,
+    // A new address would load the picture again.
+    refetchOnWindowFocus: false,
+  });
+
+/** Has the browser save a file: its address answers with an attachment, so the page stays. */
+export const useDownload = (params: FileParams) =>
+  useMutation({
+    mutationFn: () => client.records.getFileUrl({ params, query: { purpose: "download" } }),
+    onSuccess: ({ url }) => {
+      const link = document.createElement("a");
+      link.href = url;
+      link.rel = "noreferrer";
+      link.click();
+    },
+  });

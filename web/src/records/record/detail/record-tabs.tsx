@@ -1,0 +1,43 @@
+import { Badge, Box, Tabs } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useStoredState } from "../../../lib/stored-state";
+
+export type RecordTab = { id: string; label: string; count?: number; content: ReactNode };
+
+/** The parts of a record behind each other. The one that was open last is open again, where the record has it. */
+export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
+  const { t } = useTranslation("records");
+  const [last, setLast] = useStoredState("record.tab", "memo");
+  const open = tabs.some(({ id }) => id === last) ? last : tabs[0]?.id;
+  return (
+    <Tabs.Root
+      value={open ?? null}
+      onValueChange={({ value }) => setLast(value)}
+      size="sm"
+      lazyMount
+      unmountOnExit
+      minW="0"
+    >
+      <Box overflowX="auto" mx="-1" px="1">
+        <Tabs.List minW="max-content" aria-label={t("detail.parts")}>
+          {tabs.map(({ id, label, count }) => (
+            <Tabs.Trigger key={id} value={id} px="2.5">
+              {label}
+              {count !== undefined && count > 0 && (
+                <Badge size="xs" variant="subtle" fontVariantNumeric="tabular-nums">
+                  {count}
+                </Badge>
+              )}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      </Box>
+      {tabs.map(({ id, content }) => (
+        <Tabs.Content key={id} value={id} pt="4">
+          {content}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
