@@ -1,0 +1,66 @@
+import { canFindWorkers, killWorkers } from "../kill/worker";
+import { timesChanged, writeLeads } from "../support/bulk-leads";
+import { createTenant, type Member } from "../support/tenant";
+import { pause, until } from "../support/wait";
+import { report } from "./report";
+
+const RECORDS = 10_000;
+const MAX_MS = 20_000;
+const PATIENCE_MS = 300_000;
+
+const whole = await updateAll(() => Promise.resolve());
+const killed = canFindWorkers ? await updateAll(killHalfWay) : undefined;
+
+report(
+  "bulk",
+  {
+    records: RECORDS,
+    update_ms: whole.ms,
+    started_after_ms: whole.startedMs,
+    ...(killed && { killed_at: killed.killedAt, update_with_kill_ms: killed.ms }),
+  },
+  {
+    [`${RECORDS} records updated in ≤ ${MAX_MS} ms`]: whole.ms <= MAX_MS,
+    "each exactly once": whole.isOnce,
+    ...(killed && { "killed half way and resumed: each exactly once": killed.isOnce && killed.killedAt > 0 }),
+  },
+);
+
+/** Updates all records of a new team by their filter; from the request to the last of them. */
+async function updateAll(meanwhile: (member: Member, id: string) => Promise<unknown>) {
+  const { teamId, member: addMember } = await createTenant();
+  const member = await addMember("member");
+  const ids = await writeLeads(teamId, RECORDS);
+  // Filling the read model is measured elsewhere.
+  await member.client.records.filterRecords({ params: { entityId: "lead" }, query: {}, body: {} });
+  const began = performance.now();
+  const { id } = await member.client.records.startBulkTask({
+    params: { entityId: "lead" },
+    body: {
+      action: "update",
+      property: { standard_fields: { incoming_source: "전시회" } },
+      target: { filters: null },
+    },
+  });
+  const startedMs = performance.now() - began;
+  const killedAt = await meanwhile(member, id);
+  const task = await until(async () => {
+    const now = await member.client.records.getTask({ params: { id } });
+    return now.finished_at !== null && now;
+  }, PATIENCE_MS);
+  const ms = performance.now() - began;
+  const times = await timesChanged(teamId, "lead.changed");
+  const isOnce = task.succeeded === RECORDS && ids.every((one) => times.get(one) === 1);
+  return { ms: Math.round(ms), startedMs: Math.round(startedMs), isOnce, killedAt: Number(killedAt ?? 0) };
+}
+
+/** Ends the process that does the work once half of it is done; answers how much was. */
+async function killHalfWay(member: Member, id: string): Promise<number> {
+  const done = await until(async () => {
+    const { succeeded } = await member.client.records.getTask({ params: { id } });
+    return succeeded >= RECORDS / 2 && succeeded;
+  }, PATIENCE_MS);
+  killWorkers("jobs");
+  await pause(100);
+  return done;
+}
