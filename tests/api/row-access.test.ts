@@ -48,21 +48,22 @@ describe("of a record that is somebody else's", () => {
 });
 
 test("a member sees what is assigned to them or made by them, in lists, counts and search, and by its address", async () => {
-  const own = await member.client.records.createLead({ body: { deal_name: "직접 만든 리드" } });
+  const person = await things.team.member("member");
+  const own = await person.client.records.createLead({ body: { deal_name: "직접 만든 리드" } });
   const given = await things.owner.client.records.createLead({
-    body: { deal_name: "맡은 리드", assignee: member.uid },
+    body: { deal_name: "맡은 리드", assignee: person.uid },
   });
   const query = { params: { entityId: "lead-deal-combined" as const }, query: {}, body: {} };
-  const list = await member.client.records.filterRecords(query);
+  const list = await person.client.records.filterRecords(query);
   expect(list).toMatchObject({ total: 2, is_last: true });
   expect(list.data.map(({ id }) => id).sort()).toEqual([own.id, given.id].sort());
   expect((await things.owner.client.records.filterRecords(query)).total).toBeGreaterThan(2);
 
   const params = { entityId: "lead" as const, recordId: given.id };
-  expect(await member.client.records.getRecord({ params })).toMatchObject({ record: { deal_name: "맡은 리드" } });
+  expect(await person.client.records.getRecord({ params })).toMatchObject({ record: { deal_name: "맡은 리드" } });
   await things.owner.client.records.updateField({ params: { ...params, fieldId: "assignee" }, body: { value: null } });
-  await expect(member.client.records.getRecord({ params })).rejects.toMatchObject({ status: 404 });
-  expect((await member.client.records.filterRecords(query)).total).toBe(1);
+  await expect(person.client.records.getRecord({ params })).rejects.toMatchObject({ status: 404 });
+  expect((await person.client.records.filterRecords(query)).total).toBe(1);
 });
 
 test("an admin sets it, and from the next call on everybody sees everything again", async () => {

@@ -51,7 +51,7 @@ export async function prepare(owner: Member, team: Tenant) {
   const page = await bookingPage(owner, { title: "비밀페이지" });
   const event: BookingFixture = await bookEvent(page, { name: "비밀손님" });
   // What the booking sets off must not be taken for a change by somebody else.
-  await until(async () => (await records.filterRecords(leadsOf("비밀손님"))).total > 0);
+  await until(async () => (await records.filterRecords(leadsOf("비밀손님"))).total > 0, 60_000);
   const invited = `guest-${randomUUID().slice(0, 8)}@${team.domain}`;
   const { data } = await teams.inviteMembers({ params: { teamId }, body: [{ email: invited }] });
   return {
