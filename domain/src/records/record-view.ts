@@ -10,7 +10,7 @@ export type Referred = {
   pipelines: ReadonlyMap<string, Pipeline>;
 };
 
-/** A record with the labels of what it refers to; a reference to something deleted reads as none. */
+/** A record with the labels of what it refers to; its company or contact reads as none once that is deleted. */
 export function viewOf(record: CrmRecord, { records, pipelines }: Referred): RecordView {
   const { kind: _, record_type_id, stage_id, company_id, contact_id, ...values } = record;
   const pipeline = pipelines.get(record_type_id ?? "");
@@ -27,7 +27,11 @@ export function viewOf(record: CrmRecord, { records, pipelines }: Referred): Rec
 }
 
 function customView(record: CrmRecord, records: Referred["records"]): CrmRecord["custom"] {
-  const references = customReferences(record).map(([fieldId, { id }]) => [fieldId, referenceTo(records.get(id))]);
+  const references = customReferences(record).map(([fieldId, reference]) => [
+    fieldId,
+    // Without a label, what it refers to has been deleted.
+    referenceTo(records.get(reference.id)) ?? { ...reference, label: "", nice_id: null },
+  ]);
   return references.length > 0 ? { ...record.custom, ...Object.fromEntries(references) } : record.custom;
 }
 

@@ -2,6 +2,7 @@ import { Box, Text } from "@chakra-ui/react";
 import type { Field } from "@dure/domain/records/field";
 import type { RecordView } from "@dure/domain/records/record";
 import { useId } from "react";
+import { CheckboxValue } from "./checkbox-value";
 import { FieldEditor } from "./editors/field-editor";
 import { FieldButton } from "./field-button";
 import { useFieldEditing } from "./use-field-editing";
@@ -9,7 +10,11 @@ import { useFieldEditing } from "./use-field-editing";
 type EditableFieldProps = { record: RecordView; field: Field; label: string; labelId: string };
 
 /** A value that is changed where it stands. */
-export function EditableField({ record, field, label, labelId }: EditableFieldProps) {
+export function EditableField(props: EditableFieldProps) {
+  return props.field.type === "checkbox" ? <CheckboxValue {...props} /> : <EditedField {...props} />;
+}
+
+function EditedField({ record, field, label, labelId }: EditableFieldProps) {
   const errorId = useId();
   const { button, editing, stored, shown, saving, invalid, error, begin, cancel, commit } = useFieldEditing(
     record,

@@ -46,7 +46,7 @@ export function FieldButton({ ref, field, labelId, describedBy, value, saving, o
             {t("field.empty")}
           </Box>
         ) : (
-          <FieldValueView type={field.type} value={value} currency={field.attributes.code} />
+          <FieldValueView field={field} value={value} />
         )}
       </Box>
       {saving && <Spinner size="xs" color="fg.subtle" aria-label={t("field.saving")} />}

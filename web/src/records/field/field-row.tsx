@@ -19,9 +19,14 @@ export function FieldRow({ record, field }: { record: RecordView; field: Field }
   return (
     <Flex gap="2" align="flex-start" minW="0">
       <Flex as="dt" w="7.5rem" flexShrink="0" minH={{ base: "10", md: "8" }} align="center" gap="1" color="fg.muted">
-        <Box as="span" id={id}>
+        <Box as="span" id={id} wordBreak="keep-all" overflowWrap="anywhere">
           {label}
         </Box>
+        {field.required && (
+          <Box as="span" color="fg.error" aria-hidden>
+            *
+          </Box>
+        )}
         {field.caption && <FieldCaption label={label} caption={field.caption} />}
       </Flex>
       <Box as="dd" flex="1" minW="0">
@@ -34,7 +39,7 @@ export function FieldRow({ record, field }: { record: RecordView; field: Field }
             align="center"
             color={isEmptyValue(value) ? "fg.subtle" : undefined}
           >
-            {isEmptyValue(value) ? t("field.empty") : <FieldValueView type={field.type} value={value} />}
+            {isEmptyValue(value) ? t("field.empty") : <FieldValueView field={field} value={value} />}
           </Flex>
         )}
       </Box>
@@ -43,4 +48,5 @@ export function FieldRow({ record, field }: { record: RecordView; field: Field }
 }
 
 const isEditable = ({ entity }: RecordView, { id, category, type }: Field): boolean =>
-  category === "standard" && (type === "many-to-one" || (EDITABLE_FIELDS[entity] as readonly string[]).includes(id));
+  category === "custom" ||
+  (category === "standard" && (type === "many-to-one" || (EDITABLE_FIELDS[entity] as readonly string[]).includes(id)));

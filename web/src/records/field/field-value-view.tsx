@@ -1,54 +1,62 @@
-import { Box, HStack } from "@chakra-ui/react";
+import { Box, Wrap } from "@chakra-ui/react";
 import type { Field } from "@dure/domain/records/field";
 import { fullName } from "@dure/domain/records/record-label";
+import { Check, Minus } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 import { MemberName } from "../member/member-name";
 import { StageBadge } from "../pipeline/stage-badge";
 import { asPersonName, asPhone, asReference, asStage, phoneText } from "./field-value";
+import { NumberValue } from "./number-value";
+import { OptionChip } from "./option-chip";
+import { ReferenceValue } from "./reference-value";
 
 type FieldValueViewProps = {
-  type: Field["type"];
+  field: Pick<Field, "type" | "attributes">;
   value: unknown;
-  currency?: "KRW" | "USD" | undefined;
-  /** Times as days only, where a table has little room; the pointer shows the rest. */
+  /** Times as days only, where there is little room; the pointer shows the rest. */
   short?: boolean;
 };
 
 /** A filled-in value, written the way its type is read. */
-export function FieldValueView({ type, value, currency = "KRW", short = false }: FieldValueViewProps) {
+export function FieldValueView({ field: { type, attributes }, value, short = false }: FieldValueViewProps) {
   const format = useFormat();
   switch (type) {
     case "user":
       return <MemberName id={String(value)} />;
     case "currency":
-      return (
-        <Box as="span" fontVariantNumeric="tabular-nums">
-          {format.money(Number(value), currency)}
-        </Box>
-      );
     case "number":
     case "percent":
+      return <NumberValue type={type} attributes={attributes} value={Number(value)} />;
+    case "checkbox":
+      return <Ticked value={value === true} />;
+    case "select":
+    case "multi-select":
       return (
-        <Box as="span" fontVariantNumeric="tabular-nums">
-          {format.number(Number(value))}
-        </Box>
+        <Wrap as="span" gap="1">
+          {[value].flat().map((one) => (
+            <OptionChip key={String(one)} attributes={attributes} value={String(one)} />
+          ))}
+        </Wrap>
       );
     case "date":
-      return (
-        <Box as="span" fontVariantNumeric="tabular-nums">
-          {format.day(String(value))}
-        </Box>
-      );
+      return <Digits>{format.day(String(value))}</Digits>;
     case "date-time": {
       const text = format.dateTime(String(value));
-      return (
-        <Box as="span" fontVariantNumeric="tabular-nums" {...(short && { title: text })}>
-          {short ? format.date(String(value)) : text}
-        </Box>
-      );
+      return <Digits title={short ? text : undefined}>{short ? format.date(String(value)) : text}</Digits>;
     }
     case "stage":
       return <StageBadge stage={asStage(value)} />;
+    case "many-to-one": {
+      const reference = asReference(value);
+      return reference ? <ReferenceValue reference={reference} /> : null;
+    }
+    case "textarea":
+      return (
+        <Box as="span" whiteSpace="pre-wrap" lineClamp={short ? 1 : undefined}>
+          {String(value)}
+        </Box>
+      );
     default:
       return <PlainText>{textOf(type, value)}</PlainText>;
   }
@@ -59,15 +67,24 @@ function textOf(type: Field["type"], value: unknown): string {
   if (phone) return phoneText(phone);
   const name = type === "name" && asPersonName(value);
   if (name) return fullName(name);
-  const reference = type === "many-to-one" && asReference(value);
-  if (reference) return reference.label;
-  return Array.isArray(value) ? value.join(", ") : String(value);
+  // A deal type has a name.
+  return type === "record-type" ? String((value as { name?: unknown }).name ?? "") : String(value);
 }
 
-const PlainText = ({ children }: { children: string }) => (
-  <HStack as="span" minW="0">
-    <Box as="span" truncate title={children.length > 24 ? children : undefined}>
-      {children}
-    </Box>
-  </HStack>
+const Digits = ({ children, title }: { children: string; title?: string | undefined }) => (
+  <Box as="span" fontVariantNumeric="tabular-nums" title={title}>
+    {children}
+  </Box>
 );
+
+const PlainText = ({ children }: { children: string }) => (
+  <Box as="span" display="block" truncate title={children.length > 24 ? children : undefined}>
+    {children}
+  </Box>
+);
+
+function Ticked({ value }: { value: boolean }) {
+  const { t } = useTranslation("records");
+  const Icon = value ? Check : Minus;
+  return <Icon size={15} role="img" aria-label={t(value ? "fieldValue.yes" : "fieldValue.no")} />;
+}

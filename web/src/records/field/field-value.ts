@@ -16,6 +16,7 @@ export function fieldValue(
 /** Whether nothing is filled in. */
 export function isEmptyValue(value: unknown): boolean {
   if (value === null || value === undefined || value === "") return true;
+  if (Array.isArray(value)) return value.length === 0;
   const phone = Phone.safeParse(value);
   if (phone.success) return phone.data.value === "";
   const name = PersonName.safeParse(value);

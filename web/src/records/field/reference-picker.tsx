@@ -1,3 +1,4 @@
+import type { EntityId } from "@dure/domain/records/entity";
 import type { RecordView, Reference } from "@dure/domain/records/record";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +11,7 @@ import { useCreateReferred } from "./use-create-referred";
 import { useDebounced } from "./use-debounced";
 
 type ReferencePickerProps = {
-  entity: "company" | "contact";
+  entity: EntityId;
   value: Reference | null;
   label: string;
   instant?: boolean;
@@ -18,14 +19,15 @@ type ReferencePickerProps = {
   onClose?: () => void;
 };
 
-/** A company or a contact, found by quick search or made on the spot. */
+/** A record, found by quick search; companies and contacts can be made on the spot. */
 export function ReferencePicker({ entity, value, label, instant = false, onPick, onClose }: ReferencePickerProps) {
   const { t } = useTranslation("records");
   const errorText = useErrorText();
   const [text, setText] = useState("");
   const search = useDebounced(text, 200);
   const found = useQuickSearch(entity, search, true);
-  const create = useCreateReferred(entity);
+  const create = useCreateReferred(entity === "contact" ? "contact" : "company");
+  const canCreate = entity === "company" || entity === "contact";
   const records = found.data?.data ?? [];
 
   const make = (name: string) =>
@@ -45,7 +47,7 @@ export function ReferencePicker({ entity, value, label, instant = false, onPick,
       placeholder={t("reference.search")}
       noMatch={t("reference.noMatch")}
       instant={instant}
-      onCreate={make}
+      onCreate={canCreate ? make : undefined}
       onSearch={setText}
       onPick={(choice) => onPick(choice && referenceOf(choice, records, value))}
       {...(onClose && { onClose })}

@@ -1,8 +1,11 @@
+import { customValueSchema } from "@dure/domain/records/custom-value";
 import type { EntityId } from "@dure/domain/records/entity";
 import type { Field } from "@dure/domain/records/field";
 import { FIELD_VALUES } from "@dure/domain/records/record";
 import { useTranslation } from "react-i18next";
+import type { z } from "zod";
 import { type IssueWords, wordIssue } from "../../ui/form/word-issue";
+import { isEmptyValue } from "./field-value";
 import { useInvalidWords } from "./use-invalid-words";
 
 const isKnown = (id: string): id is keyof typeof FIELD_VALUES => Object.hasOwn(FIELD_VALUES, id);
@@ -11,11 +14,10 @@ const isKnown = (id: string): id is keyof typeof FIELD_VALUES => Object.hasOwn(F
 export function useFieldCheck(): (entity: EntityId, field: Field, value: unknown) => string | undefined {
   const { t } = useTranslation("ui");
   const invalid = useInvalidWords();
-  return (entity, { id, type }, value) => {
-    // A deal's own name is optional, the contact's is not.
-    if (!isKnown(id) || (id === "name" && entity !== "company" && entity !== "contact")) return undefined;
-    const issue = FIELD_VALUES[id].safeParse(value).error?.issues[0];
-    if (!issue) return undefined;
+  return (entity, field, value) => {
+    const { type } = field;
+    const issue = schemaOf(entity, field)?.safeParse(value).error?.issues[0];
+    if (!issue) return field.required && isEmptyValue(value) ? t("invalid.required") : undefined;
     const words: IssueWords = {
       required: t("invalid.required"),
       format: invalid[type] ?? t("invalid.format"),
@@ -25,6 +27,14 @@ export function useFieldCheck(): (entity: EntityId, field: Field, value: unknown
     };
     return wordIssue(issue, firstPart(value), words);
   };
+}
+
+function schemaOf(entity: EntityId, field: Field): z.ZodType | undefined {
+  const { id, category } = field;
+  if (category === "custom") return customValueSchema(field);
+  // A deal's own name is optional, the contact's is not.
+  if (!isKnown(id) || (id === "name" && entity !== "company" && entity !== "contact")) return undefined;
+  return FIELD_VALUES[id];
 }
 
 const firstPart = (value: unknown): unknown =>

@@ -9,6 +9,10 @@ export function useInvalidWords(): Partial<Record<FieldType, string>> {
     url: t("invalid.url"),
     "phone-number": t("invalid.phone"),
     currency: t("invalid.amount"),
+    number: t("invalid.number"),
+    percent: t("invalid.number"),
+    select: t("invalid.option"),
+    "multi-select": t("invalid.option"),
     date: t("invalid.date"),
   };
 }

@@ -1,9 +1,13 @@
 import type { TextsLike } from "../../lib/texts";
 import { board } from "./en/board";
+import { bulk } from "./en/bulk";
 import { entitySettings } from "./en/entity-settings";
 import { field } from "./en/field";
+import { fieldValue } from "./en/field-value";
 import { file } from "./en/file";
 import { list } from "./en/list";
+import { listView } from "./en/list-view";
+import { merge } from "./en/merge";
 import { note } from "./en/note";
 import { pipeline } from "./en/pipeline";
 import { pipelineSettings } from "./en/pipeline-settings";
@@ -13,7 +17,11 @@ import type { ko } from "./ko";
 export const en: TextsLike<typeof ko> = {
   ...record,
   ...field,
+  ...fieldValue,
   ...list,
+  ...listView,
+  ...bulk,
+  ...merge,
   ...note,
   ...file,
   ...pipeline,

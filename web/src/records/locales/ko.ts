@@ -1,8 +1,12 @@
 import { board } from "./ko/board";
+import { bulk } from "./ko/bulk";
 import { entitySettings } from "./ko/entity-settings";
 import { field } from "./ko/field";
+import { fieldValue } from "./ko/field-value";
 import { file } from "./ko/file";
 import { list } from "./ko/list";
+import { listView } from "./ko/list-view";
+import { merge } from "./ko/merge";
 import { note } from "./ko/note";
 import { pipeline } from "./ko/pipeline";
 import { pipelineSettings } from "./ko/pipeline-settings";
@@ -12,7 +16,11 @@ import { record } from "./ko/record";
 export const ko = {
   ...record,
   ...field,
+  ...fieldValue,
   ...list,
+  ...listView,
+  ...bulk,
+  ...merge,
   ...note,
   ...file,
   ...pipeline,

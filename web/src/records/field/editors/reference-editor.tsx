@@ -2,12 +2,12 @@ import { asReference } from "../field-value";
 import { ReferencePicker } from "../reference-picker";
 import type { EditorProps } from "./editor";
 
-/** The company or the contact of a record; choosing one saves. */
+/** The record that a field refers to; choosing one saves. */
 export function ReferenceEditor({ field, label, value, onCommit, onCancel }: EditorProps) {
   return (
     <ReferencePicker
       instant
-      entity={field.attributes.entity_type === "contact" ? "contact" : "company"}
+      entity={field.attributes.entity_type ?? "company"}
       label={label}
       value={asReference(value) ?? null}
       onPick={(reference) => onCommit(reference, true)}

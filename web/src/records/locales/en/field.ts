@@ -20,6 +20,8 @@ export const field: TextsLike<typeof ko> = {
     phone: "Please enter a valid phone number.",
     amount: "Please enter a number of at most 9,999,999,999.99.",
     date: "Please enter a valid date.",
+    number: "Please enter a number.",
+    option: "Please choose an option.",
   },
   member: { unknown: "Unknown", product: "Automatic", search: "Find a member", noMatch: "No member matches." },
   reference: {

@@ -17,6 +17,8 @@ export const field = {
     phone: "올바른 전화번호를 입력해 주세요.",
     amount: "9,999,999,999.99 이하의 숫자를 입력해 주세요.",
     date: "올바른 날짜를 입력해 주세요.",
+    number: "숫자를 입력해 주세요.",
+    option: "옵션을 다시 선택해 주세요.",
   },
   member: { unknown: "알 수 없음", product: "자동 등록", search: "멤버 검색", noMatch: "일치하는 멤버가 없어요." },
   reference: {

@@ -1,0 +1,14 @@
+import { useState } from "react";
+import { OptionsPicker } from "../options-picker";
+import type { EditorProps } from "./editor";
+import { EditorFrame } from "./editor-frame";
+
+/** Several options; leaving them saves. */
+export function MultiSelectEditor({ field, label, value, onCommit, onCancel }: EditorProps) {
+  const [draft, setDraft] = useState<string[]>(Array.isArray(value) ? value.map(String) : []);
+  return (
+    <EditorFrame onCommit={(byKey) => onCommit(draft, byKey)} onCancel={onCancel}>
+      <OptionsPicker attributes={field.attributes} label={label} value={draft} onChange={setDraft} autoFocus />
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { optionOf } from "../option-of";
+import { Picker } from "../picker";
+import type { EditorProps } from "./editor";
+
+/** One option; choosing it saves. */
+export function SelectEditor({ field, label, value, onCommit, onCancel }: EditorProps) {
+  const { t } = useTranslation("records");
+  const [search, setSearch] = useState("");
+  const { options = [] } = field.attributes;
+  const wanted = search.toLowerCase();
+  const chosen = typeof value === "string" && value !== "" ? value : undefined;
+  return (
+    <Picker
+      instant
+      label={label}
+      placeholder={t("fieldValue.chooseOption")}
+      noMatch={t("reference.noMatch")}
+      value={chosen ? { value: chosen, label: optionOf(field.attributes, chosen).label ?? "" } : null}
+      choices={options.filter((option) => option.label.toLowerCase().includes(wanted))}
+      onSearch={setSearch}
+      onPick={(choice) => onCommit(choice?.value ?? null, true)}
+      onClose={onCancel}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { TextsLike } from "../../../lib/texts";
+import type { fieldValue as ko } from "../ko/field-value";
+
+export const fieldValue: TextsLike<typeof ko> = {
+  fieldValue: {
+    yes: "Yes",
+    no: "No",
+    removedOption: "This option has been removed.",
+    unknownOption: "Removed option",
+    removedReference: "The record this refers to has been deleted.",
+    removedRecord: "Deleted record",
+    chooseOption: "Choose an option",
+    saveHint: "Ctrl+Enter saves",
+    more: "More fields ({{count}})",
+    fewer: "Fewer fields",
+  },
+};
