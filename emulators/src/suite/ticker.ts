@@ -39,7 +39,7 @@ async function start(suite: Suite): Promise<Child> {
 }
 
 /** What the functions emulator gives its workers. */
-function functionEnvironment(suite: Suite): Record<string, string> {
+export function functionEnvironment(suite: Suite): Record<string, string> {
   const { at } = suite;
   return {
     ...functionSettings(suite),

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import type { CustomField } from "@dure/domain/records/custom-field";
 import type { Pipeline } from "@dure/domain/records/pipeline";
 import { logger } from "firebase-functions";
@@ -45,8 +46,8 @@ type Filled = Pick<Hydrated, "database" | "snapshot" | "read">;
 
 /** Undefined when the file cannot be read: then Firestore itself has everything. */
 async function fromSnapshot(teamId: string, custom: CustomField[], snapshot: Snapshot): Promise<Filled | undefined> {
+  const file = newDatabasePath();
   try {
-    const file = newDatabasePath();
     await downloadFile(snapshot.path, file);
     const database = await openDatabase(columnsCatalog(custom), { file });
     return await filling(database, async () => ({
@@ -56,6 +57,7 @@ async function fromSnapshot(teamId: string, custom: CustomField[], snapshot: Sna
     }));
   } catch (error) {
     logger.error("A snapshot could not be read.", { teamId, path: snapshot.path, error: String(error) });
+    await rm(file, { force: true });
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { objectsBelow, removeObject, uploadFile } from "../../platform/bucket";
 import type { Reader } from "./database";
 import { newDatabasePath } from "./database-file";
 import { FORMAT } from "./format";
-import { keepSnapshot } from "./snapshot-store";
+import { keepSnapshot, tellRebuilt } from "./snapshot-store";
 import { KINDS } from "./table";
 import { openTeamModel } from "./team-model";
 
@@ -14,7 +14,7 @@ const STILL_READ_MS = 3_600_000;
 /**
  * Writes a team's records into a file in Cloud Storage, from which instances begin. Done twice, or at the same time by
  * two, the later state stays; dying anywhere leaves a file that nobody reads, and that the next run removes.
- * @param anew reads all of Firestore instead of beginning with the last snapshot
+ * @param anew reads all of Firestore instead of beginning with the last snapshot, and has every instance do the same
  */
 export async function makeSnapshot(teamId: string, nowMs: number, { anew = false } = {}): Promise<void> {
   const model = await openTeamModel(teamId, { anew, sealed: false });
@@ -28,6 +28,7 @@ export async function makeSnapshot(teamId: string, nowMs: number, { anew = false
     const path = `${folderOf(teamId)}${read_at_ms}-${randomUUID()}.duckdb`;
     await uploadFile(file, path);
     const read = await keepSnapshot(teamId, { path, format: FORMAT, read_at_ms, rows, bytes });
+    if (anew) await tellRebuilt(teamId, nowMs);
     await removeOld(teamId, new Set(read), nowMs);
   } finally {
     model.close();

@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+import { signIn } from "../e2e/person";
+import { launchChromium } from "../support/chromium";
+import { writeDeals } from "../support/deals";
+import { suite } from "../support/suite";
+import { createTenant } from "../support/tenant";
+import { percentile, report } from "./report";
+
+const CARDS = 500;
+const DRAGS = 20;
+const STEPS = 40;
+
+/** What the browser was busy with while cards were dragged: tasks over 50 ms, and the time from frame to frame. */
+type Seen = { longTaskMs: number[]; frameMs: number[] };
+
+// As text, since it runs in the page: this package has no types of a browser.
+const WATCH = `{
+  const seen = (window.seen = { longTaskMs: [], frameMs: [] });
+  new PerformanceObserver((list) => seen.longTaskMs.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: "longtask" });
+  let last = performance.now();
+  const frame = (now) => {
+    seen.frameMs.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}`;
+const TAKE = "({ longTaskMs: seen.longTaskMs.splice(0), frameMs: seen.frameMs.splice(0) })";
+
+const tenant = await createTenant();
+const admin = await tenant.member("admin");
+await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+const [pipeline] = (await admin.client.records.listPipelines({})).data;
+const stageIds = pipeline?.statuses.flatMap(({ stages }) => stages.map(({ id }) => id)) ?? [];
+await writeDeals(tenant.teamId, { pipelineId: pipeline?.id ?? "", stageIds }, CARDS);
+
+const browser = await launchChromium();
+const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+await signIn(page, admin);
+const openMs = await timed(async () => {
+  await page.goto(`${suite.appUrl}/deals/board`);
+  await page.locator("[data-record]").first().waitFor();
+});
+const mounted = await page.locator("[data-record]").count();
+await page.evaluate(WATCH);
+const idle = await seen(page, () => page.waitForTimeout(2_000));
+const drag = await seen(page, dragAround);
+await browser.close();
+
+report(
+  "board",
+  {
+    cards: CARDS,
+    cards_in_the_document: mounted,
+    open_ms: Math.round(openMs),
+    drags: DRAGS,
+    long_tasks: drag.longTaskMs.length,
+    longest_task_ms: Math.round(Math.max(0, ...drag.longTaskMs)),
+    frame_p50_ms: percentile(drag.frameMs, 0.5),
+    frame_p95_ms: percentile(drag.frameMs, 0.95),
+    idle_frame_p50_ms: percentile(idle.frameMs, 0.5),
+    idle_frame_p95_ms: percentile(idle.frameMs, 0.95),
+  },
+  { "only the cards in sight are in the document": mounted > 0 && mounted < CARDS / 2 },
+);
+
+/** From its column to the next but one and back, in small steps, as a hand does. */
+async function dragAround(): Promise<void> {
+  for (let round = 0; round < DRAGS; round += 1) {
+    const from = await page.locator("[data-stage]").nth(0).locator("li").first().boundingBox();
+    const to = await page.locator("[data-stage]").nth(2).boundingBox();
+    if (!from || !to) throw new Error("The board has no cards.");
+    await page.mouse.move(from.x + 40, from.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 60, to.y + 200, { steps: STEPS });
+    await page.mouse.up();
+  }
+}
+
+/** What was seen while something was done. */
+async function seen(on: Page, act: () => Promise<void>): Promise<Seen> {
+  await on.evaluate(TAKE);
+  await act();
+  return on.evaluate<Seen>(TAKE);
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const startedMs = performance.now();
+  await work();
+  return performance.now() - startedMs;
+}

@@ -1,0 +1,120 @@
+import { suite } from "../support/suite";
+import { QUERIES } from "./records/asked";
+import { atOnce, firstOf, inTurns, medianOf, timed } from "./records/measure";
+import { askAs, startInstance, worksOf, write } from "./records/ours";
+import { startPeer } from "./records/peer";
+import { teamOf } from "./records/team";
+import { percentile, report } from "./report";
+
+/** `npm run bench -- records 100000` measures one of them. */
+const SIZES = process.argv.slice(2).map(Number);
+const ROUNDS = 15;
+const ASKERS = 20;
+const AT_ONCE_MS = 10_000;
+const WRITES = 15;
+/** Above it, records are in a snapshot only: an emulator of Firestore holds all of its documents in memory. */
+const MAX_DOCUMENTS = 100_000;
+
+/** What a list may take at each size, one at a time, and what opening a team may. */
+const GOALS: Record<number, { warmMs: number; hydrationMs: number }> = {
+  100000: { warmMs: 60, hydrationMs: 1_000 },
+  1000000: { warmMs: 300, hydrationMs: 4_000 },
+};
+const MAX_WRITE_MS = 15;
+const MAX_MB_PER_100K = 150;
+
+const figures: Record<string, number | string> = {};
+const goals: Record<string, boolean> = {};
+for (const size of SIZES.length > 0 ? SIZES : [100_000, 1_000_000]) await measure(size);
+report("records", figures, goals);
+
+async function measure(size: number): Promise<void> {
+  const name = `${size / 1000}k`;
+  const say = (what: string, value: number) => {
+    figures[`${name} ${what}`] = Math.round(value * 10) / 10;
+  };
+  const team = await teamOf(size, size <= MAX_DOCUMENTS);
+  const small = await teamOf(0, true);
+
+  const instance = await startInstance();
+  const askSmall = askAs(instance.url, small);
+  const ask = askAs(instance.url, team);
+  await askSmall("/sales-entity/lead/filter", {});
+  const anyAnswer = await inTurns({ any: () => askSmall("/sales-entity/lead/filter", {}) }, ROUNDS);
+  const rssBefore = await instance.rssBytes();
+  const hydrationMs = await timed(() => ask("/sales-entity/lead/filter?page_count=1", {}));
+  const works = await worksOf(ask);
+  const cold = await firstOf(works);
+  const warm = await inTurns(works, ROUNDS);
+  const memoryMb = ((await instance.rssBytes()) - rssBefore + team.bytes) / 1e6;
+  const perSecond = await atOnce(works, ASKERS, AT_ONCE_MS);
+  const afterWriteMs = await writeCost(instance.url, ask, team);
+  await instance.stop();
+
+  say("any answer ms p50", percentile(anyAnswer.any ?? [], 0.5));
+  say("hydration ms", hydrationMs);
+  say("snapshot MB", team.bytes / 1e6);
+  say("memory MB per 100k", (memoryMb * 100_000) / size);
+  for (const query of Object.keys(QUERIES)) {
+    say(`${query}: first ms`, cold[query] ?? Number.NaN);
+    say(`${query}: p50 ms`, percentile(warm[query] ?? [], 0.5));
+    say(`${query}: p95 ms`, percentile(warm[query] ?? [], 0.95));
+  }
+  say("slowest p95 ms", Math.max(...Object.values(warm).map((times) => percentile(times, 0.95))));
+  say("median of the ten ms", medianOf(warm, 0.5));
+  say(`${ASKERS} at a time, answers/s`, perSecond);
+  say("a list after a write, ms more", afterWriteMs);
+  const wanted = GOALS[size] ?? { warmMs: Number.POSITIVE_INFINITY, hydrationMs: Number.POSITIVE_INFINITY };
+  goals[`${name}: each query's p95 ≤ ${wanted.warmMs} ms`] = Object.values(warm).every(
+    (times) => percentile(times, 0.95) <= wanted.warmMs,
+  );
+  goals[`${name}: hydration ≤ ${wanted.hydrationMs} ms`] = hydrationMs <= wanted.hydrationMs;
+  goals[`${name}: memory ≤ ${MAX_MB_PER_100K} MB per 100,000 records`] = (memoryMb * 100_000) / size <= MAX_MB_PER_100K;
+  goals[`${name}: a list after a write takes ≤ ${MAX_WRITE_MS} ms more`] = afterWriteMs <= MAX_WRITE_MS;
+  await measurePeer(size, name, { median: medianOf(warm, 0.5), perSecond }, say);
+}
+
+async function writeCost(
+  url: string,
+  ask: ReturnType<typeof askAs>,
+  team: Awaited<ReturnType<typeof teamOf>>,
+): Promise<number> {
+  const list = () => ask("/sales-entity/lead/filter", {});
+  const [after, before]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < WRITES; turn += 1) {
+    await write(url, team);
+    after.push(await timed(list));
+    before.push(await timed(list));
+  }
+  return percentile(after, 0.5) - percentile(before, 0.5);
+}
+
+async function measurePeer(
+  size: number,
+  name: string,
+  ours: { median: number; perSecond: number },
+  say: (what: string, value: number) => void,
+): Promise<void> {
+  const peer = await startPeer(size, Number(new URL(suite.appUrl).port) + 40);
+  if (!peer) {
+    console.log("PostgreSQL is not installed (apt-get install postgresql): nothing to compare with.");
+    return;
+  }
+  const ask = (query: string) => async () => {
+    const response = await fetch(`${peer.url}/${encodeURIComponent(query)}`);
+    if (!response.ok) throw new Error(`${query}: ${response.status}`);
+    await response.text();
+  };
+  const works = Object.fromEntries(Object.keys(QUERIES).map((query) => [query, ask(query)]));
+  await firstOf(works);
+  const warm = await inTurns(works, ROUNDS);
+  const perSecond = await atOnce(works, ASKERS, AT_ONCE_MS);
+  await peer.stop();
+  figures[`${name} peer`] = `PostgreSQL ${peer.version}`;
+  say("peer: loading and indexing s", peer.loadMs / 1000);
+  for (const query of Object.keys(QUERIES)) say(`peer: ${query}: p50 ms`, percentile(warm[query] ?? [], 0.5));
+  say("peer: median of the ten ms", medianOf(warm, 0.5));
+  say(`peer: ${ASKERS} at a time, answers/s`, perSecond);
+  goals[`${name}: the median of the ten is faster than PostgreSQL's`] = ours.median < medianOf(warm, 0.5);
+  goals[`${name}: ${ASKERS} at a time, more answers a second than PostgreSQL`] = ours.perSecond > perSecond;
+}

@@ -1,0 +1,74 @@
+import type { FilterBody } from "@dure/domain/records/filter";
+import { fieldId, optionOf, PIPELINE } from "./shape";
+
+export type Ask = (path: string, body?: unknown) => Promise<{ total?: number; cursor?: string | null }>;
+export type Query = (ask: Ask, cursor: string) => Promise<unknown>;
+
+export const PAGE = 50;
+const DEEP_PAGES = 100;
+
+const list =
+  (body: FilterBody, query = "") =>
+  (ask: Ask) =>
+    ask(`/sales-entity/lead-deal-combined/filter?page_count=${PAGE}${query}`, body);
+const all = (...conditions: NonNullable<FilterBody["filters"]>["conditions"]): FilterBody["filters"] => ({
+  operator: "AND",
+  conditions,
+});
+const any = (...conditions: NonNullable<FilterBody["filters"]>["conditions"]) => ({
+  operator: "OR" as const,
+  conditions,
+});
+
+const BY_AMOUNT = { identifier: "contract_amount", direction: "DESC" } as const;
+
+/** Two conditions that many teams count by. */
+const SEGMENT = all(
+  { identifier: fieldId("select1"), condition: "anyIn", value: [optionOf("select1", 1), optionOf("select1", 2)] },
+  any(
+    { identifier: "close_date", condition: "isEmpty" },
+    { identifier: fieldId("tags1"), condition: "anyIn", value: [optionOf("tags1", 3)] },
+  ),
+);
+
+/** The ten questions, as the screens ask them. */
+export const QUERIES: Record<string, Query> = {
+  "select and number": list({
+    filters: all(
+      { identifier: fieldId("select0"), condition: "is", value: optionOf("select0", 1) },
+      { identifier: fieldId("amount0"), condition: "gt", value: 50_000_000 },
+    ),
+  }),
+  "infix in Korean, two entities": list({
+    filters: any(
+      { identifier: "deal_name", condition: "contains", value: "민준 견적" },
+      { identifier: "company:name", condition: "contains", value: "물류 의료" },
+    ),
+    sorting: BY_AMOUNT,
+  }),
+  "empty date": list({ filters: all({ identifier: "close_date", condition: "isEmpty" }) }),
+  "not-contains": list({ filters: all({ identifier: fieldId("text0"), condition: "notContains", value: "두레" }) }),
+  "multi-select any-in": list({
+    filters: all({
+      identifier: fieldId("tags0"),
+      condition: "anyIn",
+      value: [optionOf("tags0", 1), optionOf("tags0", 2)],
+    }),
+    sorting: { identifier: "updated_at", direction: "DESC" },
+  }),
+  "deep page": (ask, cursor) => list({ sorting: BY_AMOUNT }, `&cursor=${cursor}`)(ask),
+  board: (ask) => ask(`/deal-pipelines/${PIPELINE.id}/board`, {}),
+  "quick search": (ask) => ask(`/quick-search/sales-entity/lead?search=${encodeURIComponent("김민준")}`),
+  "month × assignee": (ask) => ask("/bench/sums", {}),
+  "segment count": (ask) => ask("/sales-entity/lead-deal-combined/filter?page_count=1", { filters: SEGMENT }),
+};
+
+/** Where the page begins that nobody reaches by scrolling. */
+export async function deepCursor(ask: Ask): Promise<string> {
+  let cursor: string | null | undefined;
+  for (let page = 0; page < DEEP_PAGES; page += 10) {
+    const from = cursor ? `&cursor=${cursor}` : "";
+    ({ cursor } = await ask(`/sales-entity/lead-deal-combined/filter?page_count=500${from}`, { sorting: BY_AMOUNT }));
+  }
+  return cursor ?? "";
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { suiteFromEnvironment } from "../../../emulators/src/suite/settings";
+import { functionEnvironment } from "../../../emulators/src/suite/ticker";
+import { suite } from "../../support/suite";
+import { type Ask, deepCursor, QUERIES } from "./asked";
+import type { Works } from "./measure";
+import { startProgram } from "./process";
+import type { teamOf } from "./team";
+
+type Team = Awaited<ReturnType<typeof teamOf>>;
+
+/** An instance of the product's own function that nothing has been asked of. */
+export async function startInstance() {
+  const { port } = new URL(suite.appUrl);
+  const local = suiteFromEnvironment({ DURE_SUITE: "bench", DURE_PORT: port });
+  const program = await startProgram("instance.ts", { ...functionEnvironment(local), FUNCTION_TARGET: "api" });
+  return {
+    ...program,
+    rssBytes: async (): Promise<number> =>
+      ((await (await fetch(`${program.url}/bench/memory`)).json()) as { rss: number }).rss,
+  };
+}
+
+/** Asks an instance as a member of a team. */
+export const askAs =
+  (url: string, { teamId, member }: Team): Ask =>
+  async (path, body) => {
+    const response = await fetch(`${url}${path.startsWith("/bench") ? "" : "/api"}${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { authorization: `Bearer ${member.idToken}`, "content-type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(path.startsWith("/bench") ? { teamId } : body) }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Awaited<ReturnType<Ask>>;
+  };
+
+export async function worksOf(ask: Ask): Promise<Works> {
+  const cursor = await deepCursor(ask);
+  return Object.fromEntries(Object.entries(QUERIES).map(([name, query]) => [name, () => query(ask, cursor)]));
+}
+
+/** Makes a lead over HTTP. */
+export async function write(url: string, { member }: Team): Promise<void> {
+  const response = await fetch(`${url}/api/sales-entity/lead`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${member.idToken}`,
+      "content-type": "application/json",
+      "idempotency-key": randomUUID(),
+    },
+    body: JSON.stringify({ deal_name: "새 리드" }),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+}

@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { exportRows } from "./peer-rows";
+import { type Program, startProgram } from "./process";
+
+const VERSIONS = "/usr/lib/postgresql";
+
+/** The newest PostgreSQL that apt has installed here. */
+const binaries = (): string | undefined => {
+  const versions = existsSync(VERSIONS)
+    ? readdirSync(VERSIONS)
+        .map(Number)
+        .sort((a, b) => b - a)
+    : [];
+  return versions[0] ? join(VERSIONS, String(versions[0]), "bin") : undefined;
+};
+
+export type Peer = Program & { version: string; loadMs: number };
+
+/**
+ * PostgreSQL with the records of a size, tuned for them, behind an HTTP endpoint that does nothing else: no
+ * authentication, no rights, no checks. Undefined where none is installed (`apt-get install postgresql`).
+ */
+export async function startPeer(size: number, port: number): Promise<Peer | undefined> {
+  const bin = binaries();
+  if (!bin) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "dure-peer-"));
+  const data = join(folder, "data");
+  const owner = owningUser();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(join(bin, program), args, {
+      ...owner,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, PGHOST: folder, PGPORT: String(port), PGUSER: "peer" },
+    }).toString();
+
+  run("initdb", "-D", data, "-U", "peer", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8");
+  run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", settings(folder, port), "start");
+  const stop = async () => {
+    run("pg_ctl", "-D", data, "-m", "immediate", "stop");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const startedMs = performance.now();
+    const rows = join(folder, "rows");
+    mkdirSync(rows);
+    for (const statement of await exportRows(size, rows))
+      run("psql", "-d", "postgres", "-v", "ON_ERROR_STOP=1", "-qc", statement);
+    const loadMs = performance.now() - startedMs;
+    const program = await startProgram("peer-instance.ts", {
+      PGHOST: folder,
+      PGPORT: String(port),
+      PGUSER: "peer",
+      PGDATABASE: "postgres",
+    });
+    const version = run("psql", "-d", "postgres", "-Atc", "SHOW server_version").trim();
+    return { version, loadMs, url: program.url, stop: () => program.stop().then(stop) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** PostgreSQL refuses to run as root; Debian's package makes a user for it. */
+function owningUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"]).toString());
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+/** As one would for a machine that does nothing else; nothing is written while it is measured. */
+const settings = (folder: string, port: number): string =>
+  Object.entries({
+    port,
+    listen_addresses: "",
+    unix_socket_directories: folder,
+    shared_buffers: `${Math.trunc(totalmem() / 4 / 1024 ** 2)}MB`,
+    effective_cache_size: `${Math.trunc(totalmem() / 2 / 1024 ** 2)}MB`,
+    work_mem: "128MB",
+    maintenance_work_mem: "1GB",
+    random_page_cost: 1.1,
+    max_parallel_workers_per_gather: 2,
+    max_parallel_workers: 2,
+    jit: "off",
+    max_wal_size: "8GB",
+    fsync: "off",
+    autovacuum: "off",
+  })
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(" ");

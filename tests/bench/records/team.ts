@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { copyFile, stat } from "node:fs/promises";
+import type { CrmRecord } from "@dure/domain/records/record";
+import { Timestamp } from "firebase-admin/firestore";
+import { columnsCatalog } from "../../../functions/src/records/read-model/catalogs";
+import { openDatabase } from "../../../functions/src/records/read-model/database";
+import { FORMAT } from "../../../functions/src/records/read-model/format";
+import { bucket, firestore } from "../../support/admin";
+import { createTenant } from "../../support/tenant";
+import { recordsOf } from "./data";
+import { FIELDS, PIPELINE } from "./shape";
+
+const FOLDER = new URL("../../../.dure/bench-records/", import.meta.url).pathname;
+const BATCH = 8192;
+
+/** The records of a size as a snapshot's file; made once, for it takes minutes. */
+export async function fileOf(size: number): Promise<string> {
+  const file = `${FOLDER}${size}-${FORMAT}.duckdb`;
+  if (existsSync(file)) return file;
+  mkdirSync(FOLDER, { recursive: true });
+  const batches = batched(recordsOf(size));
+  const first = batches.next().value ?? [];
+  const database = await openDatabase(columnsCatalog(FIELDS), { samples: first.slice(-100) });
+  try {
+    await database.append(first);
+    for (const batch of batches) await database.append(batch);
+    await database.copyTo(`${file}.new`);
+    renameSync(`${file}.new`, file);
+    return file;
+  } finally {
+    database.close();
+  }
+}
+
+function* batched(records: Iterable<CrmRecord>): Generator<CrmRecord[]> {
+  let batch: CrmRecord[] = [];
+  for (const record of records) {
+    batch.push(record);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
+/**
+ * A team with so many records in a snapshot, as the product's own job leaves it.
+ * @param documents whether Firestore gets the records too; a million documents are too many for an emulator
+ */
+export async function teamOf(size: number, documents: boolean) {
+  const { teamId, member } = await createTenant();
+  const team = firestore.collection(`teams/${teamId}/records`).parent;
+  const writer = firestore.bulkWriter({ throttling: false });
+  for (const field of FIELDS) void writer.set(firestore.doc(`teams/${teamId}/fields/${field.id}`), field);
+  void writer.set(firestore.doc(`teams/${teamId}/field-sets/lead`), { kind: "lead", version: 1 });
+  void writer.set(firestore.doc(`teams/${teamId}/record-types/${PIPELINE.id}`), PIPELINE);
+  const hourAgoMs = Date.now() - 3_600_000;
+  if (documents) {
+    const committed_at = Timestamp.fromMillis(hourAgoMs - 60_000);
+    for (const batch of batched(recordsOf(size))) {
+      for (const record of batch)
+        void writer.set(firestore.doc(`${team?.path}/records/${record.id}`), {
+          ...record,
+          email_key: record.email,
+          committed_at,
+        });
+      await writer.flush();
+    }
+  }
+  await writer.close();
+  const file = await fileOf(size);
+  const path = `/read-model/${teamId}/bench.duckdb`;
+  await bucket.upload(file, { destination: path.slice(1) });
+  const { size: bytes } = await stat(file);
+  await firestore
+    .doc(`teams/${teamId}/read-model/snapshot`)
+    .set({ path, format: FORMAT, read_at_ms: hourAgoMs, rows: size, bytes });
+  return { teamId, bytes, member: await member("admin") };
+}
+
+/** A copy that may be used up. */
+export async function copyOf(size: number): Promise<string> {
+  const copy = `${FOLDER}copy-${process.pid}.duckdb`;
+  await copyFile(await fileOf(size), copy);
+  return copy;
+}
