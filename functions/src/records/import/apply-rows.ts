@@ -4,6 +4,7 @@ import type { RecordsEvent } from "@dure/domain/records/events";
 import { draftRow, ImportItem, type Known, partRows } from "@dure/domain/records/import/import-item";
 import type { CrmRecord } from "@dure/domain/records/record";
 import type { ItemResult } from "@dure/domain/records/task";
+import { z } from "zod";
 import type { Tx } from "../../platform/transaction-store";
 import { getFields } from "../field/field-store";
 import { conflictsOf, findCompaniesByName, readClaims } from "../record/unique-store";
@@ -12,6 +13,12 @@ import type { TaskType } from "../task/task-type";
 import { findRecords } from "./import-store";
 import { refusedRecords } from "./refused-records";
 
+/** What is the same for every row of an import. */
+export const ImportPayload = z.object({ import_id: z.string(), are_entangled: z.boolean() });
+export type ImportPayload = z.infer<typeof ImportPayload>;
+
+const CHUNKS_AT_ONCE = 4;
+
 /**
  * Makes the records of some rows. Their ids are those of the rows and each chunk looks itself for the companies and
  * contacts it needs, so chunks may run side by side, again, or after another import of the same companies.
@@ -19,6 +26,7 @@ import { refusedRecords } from "./refused-records";
 export const importRows: TaskType = {
   name: "import",
   idOf: (item) => String(ImportItem.parse(item).row),
+  chunksAtOnce: ({ payload }) => (ImportPayload.parse(payload).are_entangled ? 1 : CHUNKS_AT_ONCE),
   apply: async (tx, ctx, _, items) => {
     const rows = items.map((item) => ImportItem.parse(item));
     const [known, ...sets] = await Promise.all([

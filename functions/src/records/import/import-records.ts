@@ -9,6 +9,7 @@ import type { Verb } from "../../platform/endpoint";
 import { firstAnswerOr } from "../../platform/transaction-store";
 import { startTask } from "../task/start-task";
 import { readTask } from "../task/task-store";
+import { ImportPayload } from "./apply-rows";
 import { type CheckedImport, checkImport } from "./check-import";
 import { chunkRows } from "./chunk-rows";
 import { type ImportSetting, readSetting } from "./import-setting";
@@ -29,22 +30,20 @@ export const importRecords: Verb<typeof recordsApi.importRecords> = async (ctx, 
     startImport(ctx, setting, await checkImport(ctx, setting, input.body)),
   );
   await untilOver(ctx.teamId, task.id);
-  return viewImport(ctx.teamId, await readImport(ctx.teamId, String(task.payload)));
+  return viewImport(ctx.teamId, await readImport(ctx.teamId, ImportPayload.parse(task.payload).import_id));
 };
 
 async function startImport(ctx: Context, setting: ImportSetting, checked: CheckedImport): Promise<Task> {
   const { teamId, actor } = ctx;
   const { entityId } = setting;
   const remembered = await readMapping(teamId, actor.id, entityId);
-  return startTask(
-    ctx,
-    { type: "import", entity_id: entityId, payload: checked.importId, chunks: chunkRows(checked.items) },
-    async (tx, task) => {
-      saveImport(tx, teamId, importOf(ctx, setting, checked, task));
-      saveMapping(tx, teamId, actor.id, entityId, remembered, chosenIn(checked));
-      return [];
-    },
-  );
+  const { chunks, are_entangled } = chunkRows(checked.items);
+  const payload: ImportPayload = { import_id: checked.importId, are_entangled };
+  return startTask(ctx, { type: "import", entity_id: entityId, payload, chunks }, async (tx, task) => {
+    saveImport(tx, teamId, importOf(ctx, setting, checked, task));
+    saveMapping(tx, teamId, actor.id, entityId, remembered, chosenIn(checked));
+    return [];
+  });
 }
 
 const importOf = (ctx: Context, setting: ImportSetting, { importId, counts }: CheckedImport, task: Task): Import => ({

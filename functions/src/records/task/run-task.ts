@@ -52,7 +52,7 @@ async function work(run: Run): Promise<boolean> {
     if (open.length === 0) return true;
     const fresh = open.filter((id) => !stuck.has(id));
     if (fresh.length === 0) break;
-    await inPool(fresh, CHUNKS_AT_ONCE, async (chunkId) => {
+    await inPool(fresh, run.type.chunksAtOnce?.(task) ?? CHUNKS_AT_ONCE, async (chunkId) => {
       await applyChunk(run, chunkId).catch((error) => {
         stuck.add(chunkId);
         errors.push(error);

@@ -8,6 +8,8 @@ export type TaskType = {
   name: string;
   /** By what an item is called in the results. */
   idOf: (item: unknown) => string;
+  /** How many of its chunks may be worked on side by side; left out, as many as the runner takes. */
+  chunksAtOnce?: (task: Task) => number;
   /**
    * Works on the first of the items within a transaction that also notes their results, so each is done once whoever
    * dies. It reads before it writes, takes as many as one commit can carry (at least one), and answers for those, in
