@@ -11,6 +11,9 @@ export const areas: readonly (Area & { name: string })[] = Object.entries(files)
 /** What stands below entries of the main menu. */
 export const belowMenu: NonNullable<Area["below"]> = Object.assign({}, ...areas.map(({ below }) => below));
 
+/** What stands beside every page. */
+export const besidePages = areas.flatMap(({ name, beside }) => (beside ? [{ name, Beside: beside }] : []));
+
 type Kind = "open" | "onboarding" | "member" | "settings";
 
 export const routesOf = (kind: Kind): AreaRoute[] => areas.flatMap((area) => area[kind] ?? []);

@@ -55,6 +55,8 @@ export type Area = {
   settings?: AreaRoute[];
   /** What stands below an entry of the main menu, while the menu is not folded. */
   below?: Partial<Record<MenuId, ComponentType>>;
+  /** What every page of a team has beside it, unseen until there is something to see. */
+  beside?: ComponentType;
   /** First words of the change types that make this area's queries stale: `lead` for `lead.created`. */
   changes?: readonly string[];
 };

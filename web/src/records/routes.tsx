@@ -1,8 +1,8 @@
-import type { EntityId } from "@dure/domain/records/entity";
+import type { EntityId, ListEntityId } from "@dure/domain/records/entity";
 import { lazy } from "react";
 import type { Area } from "../lib/area";
 
-const list = (entity: EntityId) => ({
+const list = (entity: ListEntityId) => ({
   Component: async () => {
     const { RecordListPage } = await import("./record/list/record-list-page");
     return () => <RecordListPage key={entity} entity={entity} />;
@@ -19,6 +19,7 @@ const board = { Component: async () => (await import("./pipeline/board/board-pag
 export const area: Area = {
   member: [
     { path: "leads", handle: { menu: "leads" }, lazy: list("lead") },
+    { path: "leads/all", lazy: list("lead-deal-combined") },
     { path: "leads/:recordId", lazy: record("lead") },
     { path: "deals", handle: { menu: "deals" }, lazy: list("deal") },
     { path: "deals/board", lazy: board },
@@ -51,5 +52,6 @@ export const area: Area = {
   below: {
     deals: lazy(async () => ({ default: (await import("./pipeline/menu/deal-type-menu")).DealTypeMenu })),
   },
-  changes: ["lead", "deal", "company", "contact", "note", "file", "pipeline"],
+  beside: lazy(async () => ({ default: (await import("./task/task-tray")).TaskTray })),
+  changes: ["lead", "deal", "company", "contact", "note", "file", "pipeline", "view", "task"],
 };

@@ -8,7 +8,7 @@ import { useProfile } from "../../identity/user/user-queries";
 import { useLiveChanges } from "../../lib/live";
 import { useTeam } from "../../teams/team/team-queries";
 import { PageLoading } from "../../ui/page-loading";
-import { areas } from "../areas";
+import { areas, besidePages } from "../areas";
 import { createInvalidation } from "../live-invalidation";
 import { PhoneBar } from "./phone-bar";
 import { Sidebar } from "./sidebar";
@@ -38,6 +38,11 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </Box>
+      {besidePages.map(({ name, Beside }) => (
+        <Suspense key={name}>
+          <Beside />
+        </Suspense>
+      ))}
     </Flex>
   );
 }

@@ -8,7 +8,8 @@ import { ENTITY_PAGES, recordPath } from "../entity-pages";
 import { useRecord } from "../record-queries";
 import { RecordPanel } from "./record-panel";
 
-/** A record on the full screen. A lead that has become a deal is shown at the deal's address, and back. */
+/** A record on the full screen. A lead that has become a deal is shown at the deal's address, and back; one
+ * that was merged, at the address of the record it became part of. */
 export function RecordPage({ entity }: { entity: EntityId }) {
   const { t } = useTranslation("records");
   const { recordId = "" } = useParams();
@@ -16,7 +17,8 @@ export function RecordPage({ entity }: { entity: EntityId }) {
   const record = useRecord(entity, recordId).data?.record;
   useDocumentTitle(record?.label ?? t(`entity.${entity}`));
 
-  if (record && record.entity !== entity) return <Navigate to={recordPath(record.entity, recordId)} replace />;
+  if (record && (record.entity !== entity || record.id !== recordId))
+    return <Navigate to={recordPath(record.entity, record.id)} replace />;
   const { path } = ENTITY_PAGES[entity];
   return (
     <Flex direction="column" minH="full" maxW="page" mx="auto">

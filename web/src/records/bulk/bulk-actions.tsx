@@ -1,0 +1,73 @@
+import { Button } from "@chakra-ui/react";
+import { MAX_MERGED } from "@dure/domain/records/merge";
+import { ArrowRightLeft, Combine, Handshake, type LucideIcon, PencilLine, Trash2, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { MergeDialog } from "../merge/merge-dialog";
+import type { ListSelection } from "../record/list/selection/use-selection";
+import type { ListState } from "../view/use-list-state";
+import { BulkConfirmDialog } from "./bulk-confirm-dialog";
+import { BulkPlaceDialog } from "./bulk-place-dialog";
+import { BulkUpdateDialog } from "./bulk-update-dialog";
+
+const ICONS = {
+  update: PencilLine,
+  convert: Handshake,
+  move: ArrowRightLeft,
+  deallocate: Undo2,
+  merge: Combine,
+  delete: Trash2,
+} satisfies Record<string, LucideIcon>;
+type Act = keyof typeof ICONS;
+
+const LEADS: readonly Act[] = ["update", "convert", "merge", "delete"];
+const DEALS: readonly Act[] = ["update", "move", "deallocate", "merge", "delete"];
+const OTHERS: readonly Act[] = ["update", "merge", "delete"];
+const ACTS: Record<ListState["entity"], readonly Act[]> = {
+  lead: LEADS,
+  deal: DEALS,
+  "lead-deal-combined": ["update", "convert", "move", "merge", "delete"],
+  company: OTHERS,
+  contact: OTHERS,
+};
+
+type BulkActionsProps = { list: Pick<ListState, "entity">; selection: ListSelection };
+
+/** What can be done with the selected records. */
+export function BulkActions({ list: { entity }, selection }: BulkActionsProps) {
+  const { t } = useTranslation("records");
+  const [act, setAct] = useState<Act>();
+  const close = () => setAct(undefined);
+  const started = () => {
+    close();
+    selection.clear();
+  };
+  const ids = selection.selection.mode === "ids" ? [...selection.selection.ids] : [];
+  const canMerge = ids.length > 1 && ids.length <= MAX_MERGED;
+  const dialog = { entity, selection, onClose: close, onStarted: started };
+  return (
+    <>
+      {ACTS[entity].map((one) => {
+        const Icon = ICONS[one];
+        return (
+          <Button
+            key={one}
+            size="xs"
+            variant="outline"
+            disabled={one === "merge" && !canMerge}
+            {...(one === "merge" && !canMerge && { title: t("merge.limit", { max: MAX_MERGED }) })}
+            {...(one === "delete" && { colorPalette: "red" })}
+            onClick={() => setAct(one)}
+          >
+            <Icon aria-hidden />
+            {t(`bulk.${one}`)}
+          </Button>
+        );
+      })}
+      {act === "update" && <BulkUpdateDialog {...dialog} />}
+      {(act === "convert" || act === "move") && <BulkPlaceDialog {...dialog} act={act} />}
+      {(act === "delete" || act === "deallocate") && <BulkConfirmDialog {...dialog} act={act} />}
+      {act === "merge" && <MergeDialog entity={entity} ids={ids} onClose={close} onMerged={started} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { notify } from "../../ui/toaster";
+import { useErrorText } from "../../ui/use-error-text";
+import type { BulkDialogProps } from "./bulk-dialog";
+import { useAmount } from "./use-amount";
+import { useStartBulk } from "./use-start-bulk";
+
+/** Asks, with the number of records, before they are deleted or turned back into leads. */
+export function BulkConfirmDialog(props: BulkDialogProps & { act: "delete" | "deallocate" }) {
+  const { act, entity, selection, onClose, onStarted } = props;
+  const { t } = useTranslation("records");
+  const amount = useAmount(selection);
+  const errorText = useErrorText();
+  const start = useStartBulk(entity);
+  const confirm = () =>
+    start.mutate(
+      { action: { action: act }, target: selection.target() },
+      {
+        onSuccess: onStarted,
+        onError: (error) => notify.error({ title: t("bulk.failed"), description: errorText(error) }),
+      },
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={t(`bulk.${act}Title`, amount)}
+      description={t(`bulk.${act}Hint`)}
+      confirm={t(`bulk.${act}`)}
+      danger={act === "delete"}
+      busy={start.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { Box, Button, Checkbox, Stack, Text } from "@chakra-ui/react";
+import type { Field } from "@dure/domain/records/field";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Choice } from "../../ui/form/choice";
+import { FieldEditor } from "../field/editors/field-editor";
+import { isEmptyValue } from "../field/field-value";
+import { FieldValueView } from "../field/field-value-view";
+import { useFieldLabel } from "../field/use-field-label";
+
+/** The value that all are to get; an empty one empties the field. */
+export type Draft = { value: unknown };
+
+type BulkValueProps = { field: Field; draft: Draft | undefined; onDraft: (draft: Draft | undefined) => void };
+
+/** The value that a field is to have in every record, written with the field's own editor. */
+export function BulkValue({ field, draft, onDraft }: BulkValueProps) {
+  const { t } = useTranslation("records");
+  const id = useId();
+  const [clears, setClears] = useState(false);
+  const clear = (on: boolean) => {
+    setClears(on);
+    onDraft(on ? { value: emptyOf(field) } : undefined);
+  };
+  return (
+    <Stack gap="2">
+      <Text id={id} textStyle="sm" fontWeight="medium">
+        {t("bulk.value")}
+      </Text>
+      {!clears && <ValueEditor field={field} draft={draft} onDraft={onDraft} describedBy={id} />}
+      {!field.required && field.type !== "checkbox" && (
+        <Checkbox.Root size="sm" checked={clears} onCheckedChange={({ checked }) => clear(checked === true)}>
+          <Checkbox.HiddenInput />
+          <Checkbox.Control />
+          <Checkbox.Label>{t("bulk.clear")}</Checkbox.Label>
+        </Checkbox.Root>
+      )}
+    </Stack>
+  );
+}
+
+const TEXTS: ReadonlySet<Field["type"]> = new Set(["text", "textarea", "email", "url"]);
+const emptyOf = ({ type }: Field): unknown => (TEXTS.has(type) ? "" : null);
+
+function ValueEditor({ field, draft, onDraft, describedBy }: BulkValueProps & { describedBy: string }) {
+  const { t } = useTranslation("records");
+  const label = useFieldLabel()(field);
+  if (field.type === "checkbox") {
+    const options = [
+      { value: "true", label: t("fieldValue.yes") },
+      { value: "false", label: t("fieldValue.no") },
+    ] as const;
+    const value = draft ? String(draft.value) : "";
+    return (
+      <Choice label={label} value={value} options={options} onChange={(one) => onDraft({ value: one === "true" })} />
+    );
+  }
+  if (draft) {
+    return (
+      <Button
+        variant="outline"
+        justifyContent="flex-start"
+        fontWeight="normal"
+        aria-label={t("bulk.changeValue", { field: label })}
+        onClick={() => onDraft(undefined)}
+      >
+        <FieldValueView field={field} value={draft.value} />
+      </Button>
+    );
+  }
+  return (
+    <Box>
+      <FieldEditor
+        field={field}
+        label={label}
+        value={undefined}
+        invalid={false}
+        describedBy={describedBy}
+        onCommit={(value) => onDraft(isEmptyValue(value) ? undefined : { value })}
+        onCancel={() => onDraft(undefined)}
+      />
+    </Box>
+  );
+}

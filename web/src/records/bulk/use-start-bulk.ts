@@ -1,0 +1,15 @@
+import type { BulkAction, Target } from "@dure/domain/records/bulk";
+import type { ListEntityId } from "@dure/domain/records/entity";
+import { useMutation } from "@tanstack/react-query";
+import { client } from "../../lib/api";
+import { refresh } from "../../lib/query-client";
+
+/** Starts a bulk action; its progress shows by itself (task/task-tray.tsx). */
+export const useStartBulk = (entityId: ListEntityId) =>
+  useMutation({
+    mutationFn: ({ action, target }: { action: BulkAction; target: Target }) =>
+      client.records.startBulkTask({ params: { entityId }, body: { ...action, target } }),
+    onSuccess: () => refresh("records", "listTasks"),
+  });
+
+export type StartBulk = ReturnType<typeof useStartBulk>;

@@ -1,0 +1,22 @@
+import { Field } from "@dure/domain/records/field";
+import type { RecordView } from "@dure/domain/records/record";
+import { expect, test } from "vitest";
+import { canStay, differs, fieldsEntity, firstTarget } from "./merge-choice";
+
+const record = (values: Partial<RecordView>) => ({ entity: "lead", custom: {}, ...values }) as RecordView;
+const email = Field.parse({ id: "email", category: "standard", label: "deal.email", order: 0, type: "email" });
+
+test("values differ when two records have different ones; a missing one is no difference", () => {
+  expect(differs(email, [record({ email: "a@b.kr" }), record({ email: "" })])).toBe(false);
+  expect(differs(email, [record({ email: "a@b.kr" }), record({ email: "c@b.kr" })])).toBe(true);
+});
+
+test("the record updated last stays at first, but a deal before any lead", () => {
+  const lead = record({ id: "lead", updated_at: "2026-10-02" });
+  const deal = record({ id: "deal", entity: "deal", updated_at: "2026-10-01" });
+  expect(firstTarget([record({ id: "old", updated_at: "2026-09-01" }), lead])).toBe(lead);
+  expect(firstTarget([lead, deal])).toBe(deal);
+  expect(canStay(lead, [lead, deal])).toBe(false);
+  expect(canStay(lead, [lead])).toBe(true);
+  expect(fieldsEntity([lead, deal])).toBe("deal");
+});

@@ -1,0 +1,29 @@
+import type { EntityId } from "@dure/domain/records/entity";
+import type { Field } from "@dure/domain/records/field";
+import type { RecordView } from "@dure/domain/records/record";
+import { fieldValue, isEmptyValue } from "../field/field-value";
+
+/** The fields that a merge combines; what the product keeps stays the target's. */
+export const isMerged = ({ category, type }: Field): boolean =>
+  category !== "system" && type !== "stage" && type !== "record-type";
+
+/** Whether the records have different values in a field, those without one left out. */
+export function differs(field: Field, records: readonly RecordView[]): boolean {
+  const values = records.map((record) => fieldValue(record, field)).filter((value) => !isEmptyValue(value));
+  return new Set(values.map((value) => JSON.stringify(value))).size > 1;
+}
+
+/** A deal is never merged into a lead, so it is what stays; else the record that was updated last. */
+export function firstTarget(records: readonly RecordView[]): RecordView | undefined {
+  const deals = records.filter(({ entity }) => entity === "deal");
+  const candidates = deals.length > 0 ? deals : records;
+  return candidates.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0];
+}
+
+/** Whether a record may be the one that stays. */
+export const canStay = (record: RecordView, records: readonly RecordView[]): boolean =>
+  record.entity !== "lead" || records.every(({ entity }) => entity !== "deal");
+
+/** Deals have all the fields of leads. */
+export const fieldsEntity = (records: readonly RecordView[]): EntityId =>
+  records.find(({ entity }) => entity === "deal")?.entity ?? records[0]?.entity ?? "lead";

@@ -1,0 +1,85 @@
+import { Button, Stack, Text } from "@chakra-ui/react";
+import type { EntityId, ListEntityId } from "@dure/domain/records/entity";
+import type { Overrides } from "@dure/domain/records/merge";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ListSkeleton } from "../../ui/list-skeleton";
+import { Modal } from "../../ui/modal";
+import { notify } from "../../ui/toaster";
+import { useFields } from "../field/field-queries";
+import { canStay, fieldsEntity, firstTarget, isMerged } from "./merge-choice";
+import { useMerge, useMergedRecords, useMergePreview } from "./merge-queries";
+import { MergeTable } from "./merge-table";
+import { useMergeError } from "./use-merge-error";
+
+type MergeDialogProps = { entity: ListEntityId; ids: string[]; onClose: () => void; onMerged: () => void };
+
+/** Merges records side by side: which stays, which values it takes, and what comes of it before it is done. */
+export function MergeDialog({ entity, ids, onClose, onMerged }: MergeDialogProps) {
+  const { t } = useTranslation(["records", "ui"]);
+  const errorText = useMergeError();
+  const entityId: EntityId = entity === "lead-deal-combined" ? "lead" : entity;
+  const { records, isPending, error } = useMergedRecords(entityId, ids);
+  const { data: fields } = useFields(fieldsEntity(records));
+  const [targetId, setTargetId] = useState<string>();
+  const [overrides, setOverrides] = useState<Overrides>({});
+  const target = records.find(({ id }) => id === targetId) ?? firstTarget(records);
+  const source_ids = ids.filter((id) => id !== target?.id);
+  const body = { source_ids, target_id: target?.id ?? "", override_properties: overrides };
+  const preview = useMergePreview(entityId, body, !isPending && !error && target !== undefined);
+  const merge = useMerge(entityId);
+  const submit = () =>
+    merge.mutate(body, {
+      onSuccess: () => {
+        notify.success({ title: t("records:merge.done") });
+        onMerged();
+      },
+    });
+  const failure = merge.error ?? preview.error;
+  return (
+    <Modal
+      open
+      title={t("records:merge.title", { count: ids.length })}
+      size="xl"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t("ui:cancel")}
+          </Button>
+          <Button loading={merge.isPending} disabled={!preview.data || preview.isError} onClick={submit}>
+            {t("records:merge.confirm")}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        <Text textStyle="sm" color="fg.muted">
+          {t("records:merge.hint")}
+        </Text>
+        {isPending && <ListSkeleton rows={6} />}
+        {error && <Text role="alert">{t("records:merge.loadFailed")}</Text>}
+        {!isPending && !error && target && fields && (
+          <MergeTable
+            records={records}
+            fields={fields.filter(isMerged)}
+            targetId={target.id}
+            canStay={(record) => canStay(record, records)}
+            overrides={overrides}
+            merged={preview.data}
+            onTarget={setTargetId}
+            onTake={(fieldId, record_id) => setOverrides({ ...overrides, [fieldId]: { record_id } })}
+          />
+        )}
+        <Text textStyle="sm" color="fg.muted">
+          {t("records:merge.linksHint")}
+        </Text>
+        {failure && (
+          <Text role="alert" textStyle="sm" color="fg.error">
+            {errorText(failure)}
+          </Text>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { CallError, isRefusal } from "../../lib/call-error";
+import { isTimeout } from "../../lib/patient-fetch";
+import { useErrorText } from "../../ui/use-error-text";
+
+/** Why a merge failed (spec/2-records.md §8, "Messages shown to users"). */
+export function useMergeError(): (error: unknown) => string {
+  const { t } = useTranslation("records");
+  const errorText = useErrorText();
+  return (error) => {
+    if (isRefusal(error, "NOT_FOUND")) return t("merge.notFound");
+    if (isTimeout(error)) return t("merge.timeout");
+    if (error instanceof CallError && error.status >= 500) return t("merge.server", { errorCode: error.code });
+    return t("merge.failed", { reason: errorText(error) });
+  };
+}

@@ -1,0 +1,9 @@
+import type { TaskView } from "@dure/domain/records/task";
+
+/** The kinds of tasks that a list starts. */
+export const BULK_TYPES = ["bulk-update", "bulk-delete", "bulk-convert", "bulk-move", "bulk-deallocate"] as const;
+export type BulkType = (typeof BULK_TYPES)[number];
+
+export type BulkTask = TaskView & { type: BulkType };
+
+export const isBulkTask = (task: TaskView): task is BulkTask => BULK_TYPES.some((type) => type === task.type);

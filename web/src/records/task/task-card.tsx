@@ -1,0 +1,66 @@
+import { Box, Button, CloseButton, Flex, Progress, Text } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { notify } from "../../ui/toaster";
+import { useErrorText } from "../../ui/use-error-text";
+import { useFormat } from "../../ui/use-format";
+import type { BulkTask } from "./bulk-task";
+import { isRunning, useCancelTask } from "./task-queries";
+import { useTaskOutcome } from "./use-task-outcome";
+
+type TaskCardProps = { task: BulkTask; onShow: () => void; onDismiss: () => void };
+
+/** A task's progress while it runs, then what became of it. */
+export function TaskCard({ task, onShow, onDismiss }: TaskCardProps) {
+  const { t } = useTranslation("records");
+  const outcomeOf = useTaskOutcome();
+  const title = t(`task.type.${task.type}`);
+  const runs = isRunning(task);
+  return (
+    <Box bg="bg.panel" borderWidth="1px" rounded="l3" shadow="md" p="3">
+      <Flex justify="space-between" align="center" gap="2">
+        <Text textStyle="sm" fontWeight="medium">
+          {title}
+        </Text>
+        {!runs && <CloseButton size="2xs" aria-label={t("task.dismiss")} onClick={onDismiss} />}
+      </Flex>
+      {runs && <TaskProgress task={task} title={title} />}
+      <Text role="status" textStyle="sm" color="fg.muted">
+        {!runs && outcomeOf(task)}
+      </Text>
+      {!runs && task.failed > 0 && (
+        <Button size="xs" variant="outline" mt="2" onClick={onShow}>
+          {t("task.results")}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function TaskProgress({ task, title }: { task: BulkTask; title: string }) {
+  const { t } = useTranslation("records");
+  const format = useFormat();
+  const errorText = useErrorText();
+  const cancel = useCancelTask();
+  const done = task.succeeded + task.failed;
+  const stop = () =>
+    cancel.mutate(task.id, {
+      onError: (error) => notify.error({ title: t("task.cancelFailed"), description: errorText(error) }),
+    });
+  return (
+    <>
+      <Progress.Root size="xs" colorPalette="brand" max={Math.max(task.total, 1)} value={done} my="2">
+        <Progress.Track>
+          <Progress.Range aria-label={title} />
+        </Progress.Track>
+      </Progress.Root>
+      <Flex justify="space-between" align="center">
+        <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {t("task.progress", { done: format.number(done), total: format.number(task.total) })}
+        </Text>
+        <Button size="2xs" variant="ghost" loading={cancel.isPending} onClick={stop}>
+          {t("task.cancel")}
+        </Button>
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Link, Stack, Text } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router";
+import { ErrorState } from "../../ui/error-state";
+import { ListSkeleton } from "../../ui/list-skeleton";
+import { Modal } from "../../ui/modal";
+import { recordPath } from "../record/entity-pages";
+import type { BulkTask } from "./bulk-task";
+import { useFailures } from "./task-queries";
+import { useTaskOutcome } from "./use-task-outcome";
+
+/** Which records a task could not do its work with, and why. */
+export function TaskFailures({ task, onClose }: { task: BulkTask; onClose: () => void }) {
+  const { t } = useTranslation("records");
+  const outcomeOf = useTaskOutcome();
+  const failures = useFailures(task.id);
+  const entity = task.entity_id === "lead-deal-combined" ? "lead" : task.entity_id;
+  return (
+    <Modal open title={t("task.resultsTitle")} onClose={onClose}>
+      <Text textStyle="sm" color="fg.muted" mb="3">
+        {outcomeOf(task)}
+      </Text>
+      {failures.isPending && <ListSkeleton rows={3} />}
+      {failures.error && <ErrorState error={failures.error} onRetry={() => void failures.refetch()} />}
+      <Stack as="ul" gap="0" listStyleType="none">
+        {failures.data?.pages
+          .flatMap(({ data }) => data)
+          .map(({ id, result }) => (
+            <Stack as="li" key={id} gap="0.5" py="2" borderBottomWidth="1px">
+              <Text textStyle="sm">{result.message}</Text>
+              <Link asChild textStyle="xs" color="fg.muted" textDecoration="underline">
+                <NavLink to={recordPath(entity, id)} onClick={onClose}>
+                  {t("task.openRecord")} · {id}
+                </NavLink>
+              </Link>
+            </Stack>
+          ))}
+      </Stack>
+      {failures.hasNextPage && (
+        <Button
+          size="xs"
+          variant="outline"
+          mt="3"
+          loading={failures.isFetchingNextPage}
+          onClick={() => void failures.fetchNextPage()}
+        >
+          {t("task.more")}
+        </Button>
+      )}
+    </Modal>
+  );
+}

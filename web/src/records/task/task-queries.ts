@@ -1,0 +1,36 @@
+import type { TaskView } from "@dure/domain/records/task";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { api, client } from "../../lib/api";
+import { refresh } from "../../lib/query-client";
+
+/** How often a running task is asked for: what it changes is told live, its counters are not. */
+const POLL_MS = 1_000;
+
+export const isRunning = ({ state }: TaskView): boolean => state === "pending" || state === "running";
+
+/** The member's last tasks, kept up to date while one of them runs. */
+export const useTasks = () =>
+  useQuery({
+    ...api.records.listTasks.queryOptions({ input: {} }),
+    select: ({ data }) => data,
+    refetchInterval: ({ state }) => (state.data?.data.some(isRunning) ? POLL_MS : false),
+  });
+
+/** The items of a task that failed, page by page. */
+export const useFailures = (id: string) =>
+  useInfiniteQuery(
+    api.records.listTaskResults.infiniteOptions({
+      input: (cursor: string | undefined) => ({
+        params: { id },
+        query: { status: "ERROR" as const, ...(cursor && { cursor }) },
+      }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    }),
+  );
+
+export const useCancelTask = () =>
+  useMutation({
+    mutationFn: (id: string) => client.records.cancelTask({ params: { id } }),
+    onSettled: () => refresh("records", "listTasks"),
+  });
