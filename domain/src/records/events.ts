@@ -19,6 +19,9 @@ type MenuOrder = DealTypeOrder & { id: string };
 /** A record has become part of another one, which has its links now or soon. */
 type Merged<Name extends string> = { type: `${Name}.merged`; before: CrmRecord; after: null; merged_into: string };
 
+/** A deleted record is back. */
+type Restored<Name extends string> = { type: `${Name}.restored`; before: null; after: CrmRecord };
+
 /** A list that somebody took away as a file. */
 type Exported = FilterBody & { id: string; entity_id: ListEntityId; format: ExportFormat; rows: number };
 
@@ -33,6 +36,7 @@ export type RecordsEvent =
   | Change<"company", CrmRecord>
   | Change<"contact", CrmRecord>
   | Merged<"lead" | "deal" | "company" | "contact">
+  | Restored<"lead" | "deal" | "company" | "contact">
   | { type: "lead.converted"; before: CrmRecord; after: CrmRecord }
   | { type: "deal.moved"; before: CrmRecord; after: CrmRecord }
   | { type: "deal.deallocated"; before: CrmRecord; after: CrmRecord }

@@ -6,7 +6,7 @@ import { done, EntityPath, made, RecordPath } from "./api-parts";
 import { ListEntityId } from "./entity";
 import { RecordFile } from "./file";
 import { ListBody, ListQuery } from "./filter";
-import { CreateCompany, CreateContact, CreateDeal, CreateLead, RecordView } from "./record";
+import { CreateCompany, CreateContact, CreateDeal, CreateLead, RecordView, RequiredText } from "./record";
 
 /** `referred` is there when it was asked for: each company and contact of the page once, as far as the caller may see it. */
 const RecordPage = pageOf(RecordView).extend({ referred: z.array(RecordView).optional() });
@@ -108,6 +108,37 @@ export const recordApi = {
   })
     .input(z.object({ params: RecordPath }))
     .output(z.void()),
+
+  /** Within ten minutes of its deletion. */
+  restoreRecord: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/{entityId}/{recordId}/restore",
+    summary: "Put a deleted record back",
+  })
+    .input(z.object({ params: RecordPath }))
+    .output(RecordView),
+
+  duplicateRecord: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/{entityId}/{id}/duplicate",
+    summary: "Make a copy of a lead, deal or contact",
+    ...made,
+  })
+    .input(z.object({ params: EntityPath.extend({ id: Id }) }))
+    .output(RecordView),
+
+  renameCompany: endpoint("member", {
+    method: "PUT",
+    path: "/sales-entity/company/{id}/name",
+    summary: "Rename a company, and say which company of the registry it is",
+  })
+    .input(
+      z.object({
+        params: z.object({ id: Id }),
+        body: z.object({ name: RequiredText, nice_id: z.string().max(64).nullable().default(null) }),
+      }),
+    )
+    .output(RecordView),
 
   quickSearch: endpoint("member", {
     method: "GET",

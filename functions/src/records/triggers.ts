@@ -5,7 +5,6 @@ import { removeLayout } from "./layout/layout-store";
 import { recordMeeting } from "./meeting/record-meeting";
 import { moveLinksOfMerged, moveMoreLinks } from "./merge/move-more-links";
 import { removeLostImages } from "./note/note-images";
-import { removeNotesOf } from "./note/note-store";
 import { deleteDeals, deleteMoreDeals } from "./pipeline/delete-deals";
 import { ensureDefaultPipeline } from "./pipeline/ensure-default-pipeline";
 import { SNAPSHOT_JOB } from "./read-model/ask-for-snapshot";
@@ -42,13 +41,6 @@ export const recordsReactions: readonly Reaction[] = [
   { name: "run-task", on: ["task.created"], run: runNewTask },
   { name: "remove-file", on: ["file.deleted"], run: removeFile },
   { name: "remove-note-images", on: ["note.changed", "note.deleted"], run: removeLostImages },
-  {
-    name: "remove-notes",
-    on: ["lead.deleted", "deal.deleted", "company.deleted", "contact.deleted"],
-    run: async (teamId, { before }) => {
-      if (before && "kind" in before) await removeNotesOf(teamId, before.id);
-    },
-  },
 ];
 
 export const recordsJobs: Record<string, JobHandler> = {

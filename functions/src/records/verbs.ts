@@ -19,12 +19,12 @@ import { listImportFields } from "./import/list-import-fields";
 import { getImport, listImports } from "./import/list-imports";
 import { undoImport } from "./import/undo-import";
 import { validateImport } from "./import/validate-import";
-import { dryRunMerge } from "./merge/dry-run-merge";
-import { mergeDeals, mergeRecords } from "./merge/merge-records";
 import { getCardSettings } from "./layout/get-card-settings";
 import { getDetailsLayout } from "./layout/get-details-layout";
 import { setCardSettings } from "./layout/set-card-settings";
 import { setDetailsLayout } from "./layout/set-details-layout";
+import { dryRunMerge } from "./merge/dry-run-merge";
+import { mergeDeals, mergeRecords } from "./merge/merge-records";
 import { changeNote } from "./note/change-note";
 import { createNote } from "./note/create-note";
 import { deleteNote } from "./note/delete-note";
@@ -50,14 +50,17 @@ import { createContact } from "./record/create-contact";
 import { createDeal } from "./record/create-deal";
 import { createLead } from "./record/create-lead";
 import { deleteRecord } from "./record/delete-record";
+import { duplicateRecord } from "./record/duplicate-record";
 import { filterDeals, filterRecords } from "./record/filter-records";
 import { getRecord } from "./record/get-record";
 import { quickSearch } from "./record/quick-search";
+import { renameCompany } from "./record/rename-company";
 import { setReference } from "./record/set-reference";
 import { updateField } from "./record/update-field";
 import { cancelTask } from "./task/cancel-task";
 import { getTask, listTasks } from "./task/get-task";
 import { listTaskResults } from "./task/list-task-results";
+import { restoreRecord } from "./trash/restore-record";
 import { changeView } from "./view/change-view";
 import { createDealView, createView } from "./view/create-view";
 import { deleteView } from "./view/delete-view";
@@ -91,6 +94,9 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   updateField,
   setReference,
   deleteRecord,
+  restoreRecord,
+  duplicateRecord,
+  renameCompany,
   quickSearch,
   listNotes,
   createNote,

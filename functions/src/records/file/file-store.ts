@@ -57,8 +57,13 @@ export function markRemoved(tx: Transaction, teamId: string, file: StoredFile, n
   tx.set(files(teamId).doc(file.id), { ...file, removed_at: now });
 }
 
-export async function forgetFile(teamId: string, id: string): Promise<void> {
-  await files(teamId).doc(id).delete();
+/** Forgets a file whose object is gone, and frees its name. */
+export async function forgetFile(teamId: string, { id, record_id, filename, removed_at }: StoredFile): Promise<void> {
+  const batch = firestore.batch();
+  // The name of one that was removed before may be another file's by now.
+  if (removed_at === null) batch.delete(nameDoc(teamId, record_id, filename));
+  batch.delete(files(teamId).doc(id));
+  await batch.commit();
 }
 
 /** All files of a record, those included whose objects are still being removed. */

@@ -6,5 +6,5 @@ import { forgetFile } from "./file-store";
 export async function removeFile(teamId: string, event: OutboxEvent): Promise<void> {
   if (event.type !== "file.deleted") return;
   await removeObject(event.before.path);
-  await forgetFile(teamId, event.before.id);
+  await forgetFile(teamId, { ...event.before, removed_at: event.at });
 }

@@ -26,7 +26,12 @@ export const mergeRecords: Verb<typeof recordsApi.mergeRecords> = (ctx, { params
     ]);
     const moved = moveLinks(links, new Set(body.source_ids), target.id, filenames);
     const gone = sources.map((before) => ({ before, after: null }));
-    await writeRecords(tx, teamId, [{ before: target, after: merged }, ...gone, ...moved.records], fields, now);
+    const changes = [
+      { before: target, after: merged },
+      ...gone.map((change) => ({ ...change, merged: true })),
+      ...moved.records,
+    ];
+    await writeRecords(tx, teamId, changes, fields, now);
     saveMoved(tx, teamId, moved);
     for (const source of sources) noteMerged(tx, teamId, source, target.id, now);
     const event: RecordsEvent[] = [

@@ -42,12 +42,14 @@ export async function findNotes(teamId: string, recordId: string): Promise<Note[
   return found.docs.map(toNote);
 }
 
-/** Deletes every memo of a record that is gone. */
-export async function removeNotesOf(teamId: string, recordId: string): Promise<void> {
-  const some = notes(teamId).where("record_id", "==", recordId).limit(DELETE_BATCH);
-  for (let found = await some.get(); !found.empty; found = await some.get()) {
-    const batch = firestore.batch();
-    for (const doc of found.docs) batch.delete(doc.ref);
-    await batch.commit();
-  }
+/** Some of the memos of a record. */
+export async function someNotes(teamId: string, recordId: string): Promise<Note[]> {
+  const found = await notes(teamId).where("record_id", "==", recordId).limit(DELETE_BATCH).get();
+  return found.docs.map(toNote);
+}
+
+export async function forgetNotes(teamId: string, list: readonly Note[]): Promise<void> {
+  const batch = firestore.batch();
+  for (const { id } of list) batch.delete(notes(teamId).doc(id));
+  await batch.commit();
 }

@@ -7,8 +7,8 @@ import { uniqueText } from "@dure/domain/records/unique-text";
 import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 
-/** What a write does to one record; null where it isn't. */
-export type RecordChange = { before: CrmRecord | null; after: CrmRecord | null };
+/** What a write does to one record; null where it isn't. One that is `merged` lives on in another: it has no way back. */
+export type RecordChange = { before: CrmRecord | null; after: CrmRecord | null; merged?: boolean };
 
 /** A value that no two records of a team may share, and the document that says who has it. */
 type Claim = { docId: string; fieldId: string; recordId: string; value: string };

@@ -2,6 +2,7 @@ import type { FieldSet } from "@dure/domain/records/custom-field";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Tx } from "../../platform/transaction-store";
+import { putInTrash } from "../trash/trash-store";
 import { removeRecord, saveRecord } from "./record-store";
 import { type Claims, conflictsOf, type RecordChange, readClaims, writeClaims } from "./unique-store";
 
@@ -32,9 +33,12 @@ export function keepRecords(
   now: string,
 ): void {
   writeClaims(tx, teamId, claims);
-  for (const { before, after } of changes) {
+  for (const { before, after, merged = false } of changes) {
     if (after) saveRecord(tx, teamId, after);
-    else if (before) removeRecord(tx, teamId, before, now);
+    else if (before) {
+      removeRecord(tx, teamId, before, now);
+      if (!merged) putInTrash(tx, teamId, before, now);
+    }
   }
 }
 

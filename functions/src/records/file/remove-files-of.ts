@@ -1,0 +1,10 @@
+import { removeObject } from "../../platform/bucket";
+import { findFiles, forgetFile } from "./file-store";
+
+/** Removes every file of a record that is gone; twice does no more than once. */
+export async function removeFilesOf(teamId: string, recordId: string): Promise<void> {
+  for (const file of await findFiles(teamId, recordId)) {
+    await removeObject(file.path);
+    await forgetFile(teamId, file);
+  }
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import type { recordsApi } from "@dure/domain/records/api";
+import { duplicateRecord as decide } from "@dure/domain/records/duplicate";
+import { entityOf } from "@dure/domain/records/entity";
+import type { RecordsEvent } from "@dure/domain/records/events";
+import { viewOf } from "@dure/domain/records/record-view";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { getFields } from "../field/field-store";
+import { readReferred } from "./referred-store";
+import { getVisible } from "./visible-record";
+import { writeRecords } from "./write-records";
+
+/** What the copy refers to is taken as it is: a colleague who left the team stays its assignee, as on the original. */
+export const duplicateRecord: Verb<typeof recordsApi.duplicateRecord> = (ctx, { params }) =>
+  transaction(ctx, async (tx) => {
+    const { teamId, actor: editor, now, locale } = ctx;
+    const record = await getVisible(tx, ctx, params.entityId, params.id);
+    const [fields, referred] = await Promise.all([
+      getFields(tx, teamId, record.kind),
+      readReferred(tx, teamId, [record]),
+    ]);
+    const after = decide(record, fields, { id: randomUUID(), editor, now }, locale);
+    await writeRecords(tx, teamId, [{ before: null, after }], [fields], now);
+    const event: RecordsEvent = { type: `${entityOf(after)}.created`, before: null, after };
+    return { answer: viewOf(after, referred), event };
+  });

@@ -1,0 +1,30 @@
+import { logger } from "firebase-functions";
+import { removeFilesOf } from "../file/remove-files-of";
+import { removeNotesOf } from "../note/remove-notes-of";
+import { beginPurge, type Due, dueInTrash, endPurge } from "./trash-store";
+
+/**
+ * Removes what hung on records that were deleted for good: memos and files with what they hold in the bucket. A record
+ * stays in the trash until all of that is gone, so where a run stops the next one goes on.
+ * @param now when the run was due (UTC)
+ */
+export async function emptyTrash(now: string): Promise<void> {
+  const count = { purged: 0, failed: 0 };
+  for await (const due of dueInTrash(now)) {
+    const results = await Promise.allSettled(due.map((one) => purge(one, now)));
+    for (const [index, result] of results.entries()) {
+      if (result.status === "fulfilled") count.purged += 1;
+      else logger.error("A deleted record was not cleaned up after.", { ...due[index], error: String(result.reason) });
+    }
+    count.failed += results.filter(({ status }) => status === "rejected").length;
+  }
+  logger.info("The trash was emptied.", count);
+  if (count.failed > 0) throw new Error(`${count.failed} deleted records are left to the next run.`);
+}
+
+async function purge(due: Due, now: string): Promise<void> {
+  if (!(await beginPurge(due, now))) return;
+  await removeNotesOf(due.teamId, due.id);
+  await removeFilesOf(due.teamId, due.id);
+  await endPurge(due);
+}

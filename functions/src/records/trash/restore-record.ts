@@ -1,0 +1,34 @@
+import type { recordsApi } from "@dure/domain/records/api";
+import { entityOf, kindOf } from "@dure/domain/records/entity";
+import { viewOf } from "@dure/domain/records/record-view";
+import { recordsTexts } from "@dure/domain/records/texts";
+import { putBack } from "@dure/domain/records/trash";
+import { isVisible } from "@dure/domain/records/visibility";
+import { AppError } from "@dure/domain/shared/error";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { getFields } from "../field/field-store";
+import { readReferred } from "../record/referred-store";
+import { viewerOf } from "../record/visible-record";
+import { writeRecords } from "../record/write-records";
+import { findInTrash, takeFromTrash } from "./trash-store";
+
+/**
+ * Puts a deleted record back, with its unique values, unless another record has taken one meanwhile (409). Its memos and
+ * files are still there.
+ */
+export const restoreRecord: Verb<typeof recordsApi.restoreRecord> = (ctx, { params }) =>
+  transaction(ctx, async (tx) => {
+    const { teamId, now } = ctx;
+    const deleted = await findInTrash(tx, teamId, params.recordId);
+    if (!deleted || deleted.kind !== kindOf(params.entityId) || !isVisible(deleted, viewerOf(ctx)))
+      throw new AppError("NOT_FOUND", recordsTexts.recordNotFound);
+    const [fields, referred] = await Promise.all([
+      getFields(tx, teamId, deleted.kind),
+      readReferred(tx, teamId, [deleted]),
+    ]);
+    const after = putBack(deleted, referred.pipelines.get(deleted.record_type_id ?? ""));
+    await writeRecords(tx, teamId, [{ before: null, after }], [fields], now);
+    takeFromTrash(tx, teamId, after.id);
+    return { answer: viewOf(after, referred), event: { type: `${entityOf(after)}.restored`, before: null, after } };
+  });

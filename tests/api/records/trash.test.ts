@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import { RESTORABLE_MS } from "@dure/domain/records/trash";
+import { beforeAll, describe, expect, test } from "vitest";
+import { bucket } from "../../support/admin";
+import { eventsOf, stored } from "../../support/stored";
+import { suite } from "../../support/suite";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { uploadFile, uploadImage } from "../../support/upload";
+import { unique } from "./fixture";
+
+let tenant: Tenant;
+let member: Member;
+let admin: Member;
+let stranger: Member;
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  member = await tenant.member("member");
+  admin = await tenant.member("admin");
+  stranger = await (await createTenant()).member("admin");
+});
+
+type Entity = "lead" | "deal" | "company" | "contact";
+const path = (entityId: Entity, recordId: string) => ({ entityId, recordId });
+const remove = (entityId: Entity, id: string) => member.client.records.deleteRecord({ params: path(entityId, id) });
+const restore = (entityId: Entity, id: string, by = member) =>
+  by.client.records.restoreRecord({ params: path(entityId, id) });
+const read = (entityId: Entity, id: string) => member.client.records.getRecord({ params: path(entityId, id) });
+const newLead = (body: object = {}) =>
+  member.client.records.createLead({ body: { deal_name: unique("Lead"), ...body } });
+const listed = async (search: string) =>
+  (await member.client.records.filterRecords({ params: { entityId: "lead" }, query: {}, body: { search } })).total;
+
+const emptyTrash = async (at = Date.now()) => {
+  const when = new Date(at).toISOString();
+  const answer = await fetch(`${suite.tickerUrl}/run/emptyTrash?at=${when}`, { method: "POST" });
+  expect(await answer.json()).toMatchObject({ ok: true });
+};
+const afterwards = () => Date.now() + RESTORABLE_MS + 1000;
+
+describe("a deleted record", () => {
+  test("comes back whole, with its memos, images and files, in lists too", async () => {
+    const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
+    const lead = await newLead({ company: { id: company.id }, email: "nara@example.com", contract_amount: 5000 });
+    const image = await uploadImage(tenant.teamId);
+    const note = await member.client.records.createNote({
+      params: { entityId: "lead", id: lead.id },
+      body: { text: "메모", images: [image.path] },
+    });
+    const params = path("lead", lead.id);
+    const file = await member.client.records.addFile({ params, body: await uploadFile(tenant.teamId, "a.pdf") });
+    await remove("lead", lead.id);
+    await expect(read("lead", lead.id)).rejects.toMatchObject({ status: 404 });
+    expect(await listed(lead.deal_name)).toBe(0);
+
+    await emptyTrash();
+    expect(await restore("lead", lead.id)).toEqual(lead);
+    const { record, files } = await read("lead", lead.id);
+    expect([record, files]).toEqual([lead, [file]]);
+    const { data } = await member.client.records.listNotes({ params: { entityId: "lead", id: lead.id } });
+    expect(data).toEqual([note]);
+    expect(await listed(lead.deal_name)).toBe(1);
+    expect(await eventsOf(tenant.teamId, "lead.restored")).toContainEqual(
+      expect.objectContaining({ before: null, after: expect.objectContaining({ id: lead.id }) }),
+    );
+    await emptyTrash(afterwards());
+    expect((await read("lead", lead.id)).files).toEqual([file]);
+  });
+
+  test("comes back once, and the same request gets the same answer", async () => {
+    const lead = await newLead();
+    await remove("lead", lead.id);
+    const params = path("lead", lead.id);
+    const context = { idempotencyKey: randomUUID() };
+    const first = await member.client.records.restoreRecord({ params }, { context });
+    expect(await member.client.records.restoreRecord({ params }, { context })).toEqual(first);
+    await expect(restore("lead", lead.id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("comes back once of ten requests at once", async () => {
+    const lead = await newLead();
+    await remove("lead", lead.id);
+    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => restore("lead", lead.id)));
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("may be deleted, put back and deleted again", async () => {
+    const lead = await newLead();
+    for (let time = 0; time < 2; time += 1) {
+      await remove("lead", lead.id);
+      await restore("lead", lead.id);
+    }
+    await remove("lead", lead.id);
+    await emptyTrash(afterwards());
+    await expect(restore("lead", lead.id)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("a name that was unique", () => {
+  test("is taken again", async () => {
+    const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
+    await remove("company", company.id);
+    await restore("company", company.id);
+    await expect(member.client.records.createCompany({ body: { name: company.name } })).rejects.toMatchObject({
+      status: 409,
+    });
+  });
+
+  test("that somebody took meanwhile keeps the record away", async () => {
+    const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
+    await remove("company", company.id);
+    const other = await member.client.records.createCompany({ body: { name: company.name } });
+    await expect(restore("company", company.id)).rejects.toMatchObject({
+      status: 409,
+      message: "This value already exists",
+    });
+    await remove("company", other.id);
+    expect((await restore("company", company.id)).name).toBe(company.name);
+  });
+});
+
+describe("a deal", () => {
+  test("whose stage went comes back to the first one, and whose type went as a lead", async () => {
+    const stages = [{ label: "상담" }, { label: "계약" }];
+    const type = await admin.client.records.createPipeline({
+      body: { title: unique("유형"), statuses: [{ status: "IN_SALES", stages }] },
+    });
+    const [first, second] = type.statuses.flatMap((one) => one.stages);
+    const deal = await member.client.records.createDeal({
+      params: { recordTypeId: type.id },
+      body: { deal_name: unique("Deal"), stage_id: second?.id ?? "" },
+    });
+    await remove("deal", deal.id);
+    await admin.client.records.deleteStage({ params: { id: type.id, stageId: second?.id ?? "" } });
+    expect(await restore("deal", deal.id)).toMatchObject({ entity: "deal", stage: { id: first?.id } });
+
+    await admin.client.records.createPipeline({
+      body: { title: unique("유형"), statuses: [{ status: "IN_SALES", stages }] },
+    });
+    await remove("deal", deal.id);
+    await admin.client.records.deletePipeline({ params: { id: type.id } });
+    expect(await restore("deal", deal.id)).toMatchObject({ entity: "lead", record_type: null, stage: null });
+  });
+});
+
+describe("when its time is over", () => {
+  test("a record stays gone, and what hung on it goes", async () => {
+    const lead = await newLead();
+    const params = path("lead", lead.id);
+    const image = await uploadImage(tenant.teamId);
+    const about = { entityId: "lead" as const, id: lead.id };
+    await member.client.records.createNote({ params: about, body: { text: "", images: [image.path] } });
+    const file = await member.client.records.addFile({ params, body: await uploadFile(tenant.teamId, "a.pdf") });
+    await remove("lead", lead.id);
+    await Promise.all([emptyTrash(afterwards()), emptyTrash(afterwards())]);
+    await emptyTrash(afterwards());
+
+    await expect(restore("lead", lead.id)).rejects.toMatchObject({ status: 404 });
+    const left = await Promise.all(["notes", "files", "trash"].map((name) => stored(tenant.teamId, name)));
+    expect(left.flat().filter((one) => one.record_id === lead.id || one.id === lead.id)).toEqual([]);
+    expect((await stored(tenant.teamId, "uniques")).filter((one) => one.file_id === file.id)).toEqual([]);
+    expect((await stored(tenant.teamId, "note-images")).filter(({ id }) => id === image.id)).toEqual([]);
+    for (const object of [image.path, file.path]) expect((await bucket.file(object.slice(1)).exists())[0]).toBe(false);
+  });
+
+  test("a clean-up that died goes on, and meanwhile nothing comes back", async () => {
+    const lead = await newLead();
+    await member.client.records.createNote({ params: { entityId: "lead", id: lead.id }, body: { text: "메모" } });
+    await remove("lead", lead.id);
+    await tenant.team.collection("trash").doc(lead.id).update({ purging: true });
+    await expect(restore("lead", lead.id)).rejects.toMatchObject({ status: 404 });
+    await emptyTrash(afterwards());
+    expect((await stored(tenant.teamId, "notes")).filter((note) => note.record_id === lead.id)).toEqual([]);
+  });
+});
+
+test("nobody puts back what they may not see, or under another entity", async () => {
+  const lead = await newLead();
+  await remove("lead", lead.id);
+  await expect(restore("lead", lead.id, stranger)).rejects.toMatchObject({ status: 404 });
+  await expect(restore("contact", lead.id)).rejects.toMatchObject({ status: 404 });
+  const colleague = await tenant.member("member");
+  await tenant.team.update({ row_access: "own" });
+  try {
+    await expect(restore("lead", lead.id, colleague)).rejects.toMatchObject({ status: 404 });
+    expect((await restore("lead", lead.id)).id).toBe(lead.id);
+  } finally {
+    await tenant.team.update({ row_access: "all" });
+  }
+});
