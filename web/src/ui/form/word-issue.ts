@@ -14,7 +14,9 @@ export type IssueWords = {
 
 /** The schema's own messages are for those who call the API; this says the same to the person who fills a form. */
 export function wordIssue(issue: Issue, value: unknown, words: IssueWords): string {
-  if (value === "" || value === null || value === undefined) return words.required;
+  const isEmpty = value === "" || value === null || value === undefined;
+  // The contract's own words for a value that counts as empty, such as a phone without a number.
+  if (isEmpty || issue.message === "Required field") return words.required;
   const own = words.byField[issue.path.join(".")] ?? words.byField[String(issue.path[0])];
   if (own) return own;
   if (issue.code === "too_big") return words.tooLong(Number(issue.maximum));

@@ -5,14 +5,19 @@ import type { BoundField } from "../../../ui/form/bound-field";
 import { FieldFrame } from "../../../ui/form/field-frame";
 import { parseNumber } from "../../field/parse-number";
 
-/** An amount of won, with or without separators; nothing is `null`. */
-export function AmountField<In extends FieldValues, Out extends FieldValues>(props: BoundField<In, Out>) {
-  const { control, name, label, hint, required, disabled } = props;
+type AmountFieldProps<In extends FieldValues, Out extends FieldValues> = BoundField<In, Out> & {
+  /** A currency's sign stands before the number, a percent sign after it. */
+  unit: "₩" | "$" | "%" | "";
+};
+
+/** A number, with or without separators; nothing is `null`. */
+export function AmountField<In extends FieldValues, Out extends FieldValues>(props: AmountFieldProps<In, Out>) {
+  const { control, name, label, hint, required, disabled, unit } = props;
   const { field, fieldState } = useController({ control, name });
-  const [text, setText] = useState("");
+  const [text, setText] = useState(() => textOf(field.value));
   return (
     <FieldFrame label={label} hint={hint} required={required} disabled={disabled} error={fieldState.error?.message}>
-      <InputGroup startElement="₩">
+      <InputGroup {...(unit === "%" ? { endElement: unit } : { startElement: unit })}>
         <Input
           ref={field.ref}
           name={field.name}
@@ -23,7 +28,7 @@ export function AmountField<In extends FieldValues, Out extends FieldValues>(pro
           value={text}
           onBlur={() => {
             const amount = parseNumber(text);
-            if (amount !== null && Number.isFinite(amount)) setText(amount.toLocaleString("en-US"));
+            if (amount !== null && Number.isFinite(amount)) setText(textOf(amount));
             field.onBlur();
           }}
           onChange={({ target }) => {
@@ -35,3 +40,6 @@ export function AmountField<In extends FieldValues, Out extends FieldValues>(pro
     </FieldFrame>
   );
 }
+
+const textOf = (value: unknown): string =>
+  typeof value === "number" ? value.toLocaleString("en-US", { maximumFractionDigits: 4 }) : "";

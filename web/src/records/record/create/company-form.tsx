@@ -1,24 +1,43 @@
 import { CreateCompany } from "@dure/domain/records/record";
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../../ui/form/text-field";
-import { useZodForm } from "../../../ui/form/use-zod-form";
 import { useCreateCompany } from "../use-create-record";
 import { CreateFormFrame, type CreateFormProps } from "./create-form-frame";
-import { useFormWords } from "./use-form-words";
+import { createSchema } from "./create-schema";
+import { CustomFields } from "./custom-fields";
+import { ownField } from "./own-field";
+import { useCreateForm, useKnownFields } from "./use-create-form";
 
 export function CompanyForm({ onCreated, onCancel }: CreateFormProps) {
   const { t } = useTranslation("records");
   const create = useCreateCompany();
-  const { control, handleSubmit } = useZodForm(CreateCompany, {
-    defaultValues: { name: "", url: "", address: "" },
-    messages: useFormWords(),
-  });
+  const fields = useKnownFields("company");
+  const own = ownField(fields);
+  const { control, handleSubmit } = useCreateForm(
+    createSchema(CreateCompany, fields),
+    { name: "", url: "", address: "" },
+    fields,
+  );
   const submit = handleSubmit((values) => create.mutate(values, { onSuccess: onCreated }));
   return (
     <CreateFormFrame error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
-      <TextField control={control} name="name" label={t("field.company.name")} required autoFocus />
-      <TextField control={control} name="url" label={t("field.company.url")} inputMode="url" autoComplete="off" />
-      <TextField control={control} name="address" label={t("field.company.address")} autoComplete="off" />
+      <TextField control={control} name="name" label={t("field.company.name")} {...own("name")} autoFocus />
+      <TextField
+        control={control}
+        name="url"
+        label={t("field.company.url")}
+        {...own("url")}
+        inputMode="url"
+        autoComplete="off"
+      />
+      <TextField
+        control={control}
+        name="address"
+        label={t("field.company.address")}
+        {...own("address")}
+        autoComplete="off"
+      />
+      <CustomFields control={control} fields={fields} />
     </CreateFormFrame>
   );
 }

@@ -3,7 +3,10 @@ import type { EntityId } from "@dure/domain/records/entity";
 import type { RecordView } from "@dure/domain/records/record";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
+import { ErrorState } from "../../../ui/error-state";
+import { FormSkeleton } from "../../../ui/form-skeleton";
 import { notify } from "../../../ui/toaster";
+import { useFields } from "../../field/field-queries";
 import { useSideRecord } from "../side/use-side-record";
 import { CompanyForm } from "./company-form";
 import { ContactForm } from "./contact-form";
@@ -24,6 +27,7 @@ type CreateDrawerProps = { entity: EntityId; open: boolean; onClose: () => void 
 export function CreateDrawer({ entity, open, onClose }: CreateDrawerProps) {
   const { t } = useTranslation(["records", "ui"]);
   const { open: openRecord } = useSideRecord();
+  const fields = useFields(entity);
   const Form = FORMS[entity];
   const created = (record: RecordView) => {
     onClose();
@@ -48,7 +52,13 @@ export function CreateDrawer({ entity, open, onClose }: CreateDrawerProps) {
             <Drawer.Header borderBottomWidth="1px" py="3">
               <Drawer.Title textStyle="md">{t(`records:create.action.${entity}`)}</Drawer.Title>
             </Drawer.Header>
-            <Form onCreated={created} onCancel={onClose} />
+            {fields.data ? (
+              <Form onCreated={created} onCancel={onClose} />
+            ) : (
+              <Drawer.Body py="4">
+                {fields.error ? <ErrorState error={fields.error} onRetry={fields.refetch} /> : <FormSkeleton />}
+              </Drawer.Body>
+            )}
             <Drawer.CloseTrigger asChild>
               <CloseButton size="sm" aria-label={t("ui:close")} />
             </Drawer.CloseTrigger>

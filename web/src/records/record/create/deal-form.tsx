@@ -4,13 +4,14 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { SelectField } from "../../../ui/form/select-field";
-import { useZodForm } from "../../../ui/form/use-zod-form";
 import { usePipelines } from "../../pipeline/pipeline-queries";
 import { useCreateDeal } from "../use-create-record";
 import { CreateFormFrame, type CreateFormProps } from "./create-form-frame";
+import { createSchema } from "./create-schema";
+import { CustomFields } from "./custom-fields";
 import { LeadFields } from "./lead-fields";
 import { useNewLeadValues } from "./lead-values";
-import { useFormWords } from "./use-form-words";
+import { useCreateForm, useKnownFields } from "./use-create-form";
 
 const NewDeal = CreateDeal.extend({ pipelineId: z.string().min(1) });
 
@@ -18,10 +19,12 @@ export function DealForm({ onCreated, onCancel }: CreateFormProps) {
   const { t } = useTranslation("records");
   const create = useCreateDeal();
   const { data: pipelines = [] } = usePipelines();
-  const { control, handleSubmit, watch, setValue } = useZodForm(NewDeal, {
-    defaultValues: { ...useNewLeadValues(), pipelineId: pipelines[0]?.id ?? "", stage_id: "" },
-    messages: useFormWords(),
-  });
+  const fields = useKnownFields("deal");
+  const { control, handleSubmit, watch, setValue } = useCreateForm(
+    createSchema(NewDeal, fields),
+    { ...useNewLeadValues(), pipelineId: pipelines[0]?.id ?? "", stage_id: "" },
+    fields,
+  );
   const [pipelineId, stageId] = watch(["pipelineId", "stage_id"]);
   const chosen = pipelines.find(({ id }) => id === pipelineId) ?? pipelines[0];
 
@@ -36,7 +39,7 @@ export function DealForm({ onCreated, onCancel }: CreateFormProps) {
   );
   return (
     <CreateFormFrame error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
-      <LeadFields control={control} />
+      <LeadFields control={control} fields={fields} />
       <SelectField
         control={control}
         name="pipelineId"
@@ -51,6 +54,7 @@ export function DealForm({ onCreated, onCancel }: CreateFormProps) {
         required
         options={chosen ? stagesOf(chosen).map(({ id, label }) => ({ value: id, label })) : []}
       />
+      <CustomFields control={control} fields={fields} />
     </CreateFormFrame>
   );
 }

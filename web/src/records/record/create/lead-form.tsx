@@ -1,21 +1,21 @@
 import { CreateLead } from "@dure/domain/records/record";
-import { useZodForm } from "../../../ui/form/use-zod-form";
 import { useCreateLead } from "../use-create-record";
 import { CreateFormFrame, type CreateFormProps } from "./create-form-frame";
+import { createSchema } from "./create-schema";
+import { CustomFields } from "./custom-fields";
 import { LeadFields } from "./lead-fields";
 import { useNewLeadValues } from "./lead-values";
-import { useFormWords } from "./use-form-words";
+import { useCreateForm, useKnownFields } from "./use-create-form";
 
 export function LeadForm({ onCreated, onCancel }: CreateFormProps) {
   const create = useCreateLead();
-  const { control, handleSubmit } = useZodForm(CreateLead, {
-    defaultValues: useNewLeadValues(),
-    messages: useFormWords(),
-  });
+  const fields = useKnownFields("lead");
+  const { control, handleSubmit } = useCreateForm(createSchema(CreateLead, fields), useNewLeadValues(), fields);
   const submit = handleSubmit((values) => create.mutate(values, { onSuccess: onCreated }));
   return (
     <CreateFormFrame error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
-      <LeadFields control={control} />
+      <LeadFields control={control} fields={fields} />
+      <CustomFields control={control} fields={fields} />
     </CreateFormFrame>
   );
 }

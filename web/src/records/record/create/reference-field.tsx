@@ -1,3 +1,4 @@
+import type { EntityId } from "@dure/domain/records/entity";
 import type { Reference } from "@dure/domain/records/record";
 import { useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
@@ -6,10 +7,10 @@ import { FieldFrame } from "../../../ui/form/field-frame";
 import { ReferencePicker } from "../../field/reference-picker";
 
 type ReferenceFieldProps<In extends FieldValues, Out extends FieldValues> = BoundField<In, Out> & {
-  entity: "company" | "contact";
+  entity: EntityId;
 };
 
-/** A company or a contact; the form holds its id, none is `null`. */
+/** A record of an entity; the form holds its id, none is `null`. */
 export function ReferenceField<In extends FieldValues, Out extends FieldValues>(props: ReferenceFieldProps<In, Out>) {
   const { control, name, label, hint, required, disabled, entity } = props;
   const { field, fieldState } = useController({ control, name });

@@ -1,0 +1,43 @@
+import { Field } from "@dure/domain/records/field";
+import { CreateLead } from "@dure/domain/records/record";
+import { expect, test } from "vitest";
+import { createSchema, customDefaults, ownDefaults } from "./create-schema";
+
+const custom = (id: string, values: Partial<Field>) =>
+  Field.parse({ id, label: id, type: "text", order: 1, category: "custom", ...values });
+const options = [
+  { label: "A", value: "op_a" },
+  { label: "B", value: "op_b" },
+];
+const source = custom("incoming_source", { category: "standard", required: true, default_value: "전시회" });
+
+const issues = (fields: Field[], values: object) =>
+  createSchema(CreateLead, fields)
+    .safeParse({ deal_name: "lead", custom_field: {}, ...values })
+    .error?.issues.map(({ path }) => path.join("."));
+
+test("the team's fields are checked by their type, and those it requires must be filled in", () => {
+  const score = custom("cf_score", { type: "number", required: true });
+  expect(issues([score], {})).toEqual(["custom_field.cf_score"]);
+  expect(issues([score], { custom_field: { cf_score: "many" } })).toEqual(["custom_field.cf_score"]);
+  expect(issues([score], { custom_field: { cf_score: 3 } })).toBeUndefined();
+  expect(issues([source], { incoming_source: "" })).toEqual(["incoming_source"]);
+  expect(issues([source], { incoming_source: "웹" })).toBeUndefined();
+});
+
+test("values left empty are not sent", () => {
+  const fields = [custom("cf_a", {}), custom("cf_b", { type: "phone-number" })];
+  const values = { deal_name: "lead", custom_field: { cf_a: "", cf_b: { dial_code: "+82", value: "" } } };
+  expect(JSON.stringify(createSchema(CreateLead, fields).parse(values).custom_field)).toBe("{}");
+});
+
+test("a form begins with the default values, selects' by their labels", () => {
+  const fields = [
+    custom("cf_one", { type: "select", default_value: ["B"], attributes: { options } }),
+    custom("cf_many", { type: "multi-select", default_value: ["A", "B"], attributes: { options } }),
+    custom("cf_none", {}),
+    source,
+  ];
+  expect(customDefaults(fields)).toEqual({ cf_one: "op_b", cf_many: ["op_a", "op_b"], cf_none: null });
+  expect(ownDefaults({ incoming_source: "", email: "" }, fields)).toEqual({ incoming_source: "전시회", email: "" });
+});

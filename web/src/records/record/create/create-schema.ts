@@ -1,0 +1,45 @@
+import { customValueSchema } from "@dure/domain/records/custom-value";
+import type { Field } from "@dure/domain/records/field";
+import { z } from "zod";
+import { isEmptyValue } from "../../field/field-value";
+
+const isCustom = ({ category }: Field) => category === "custom";
+
+/** A create payload's schema with the team's own fields in it, and what the team requires of the product's. */
+export const createSchema = <Shape extends z.ZodRawShape>(payload: z.ZodObject<Shape>, fields: readonly Field[]) =>
+  payload
+    .extend({
+      custom_field: z.object(
+        Object.fromEntries(fields.filter(isCustom).map((field) => [field.id, customValueSchema(field)])),
+      ),
+    })
+    .superRefine((values, { addIssue }) => {
+      const given = values as Record<string, unknown>;
+      for (const { id, required, category } of fields)
+        if (required && category === "standard" && Object.hasOwn(given, id) && isEmptyValue(given[id]))
+          addIssue({ code: "custom", path: [id], message: "Required field" });
+    });
+
+/** What the form holds of the team's fields before anybody has typed: their default values. */
+export const customDefaults = (fields: readonly Field[]): Record<string, unknown> =>
+  Object.fromEntries(fields.filter(isCustom).map((field) => [field.id, defaultOf(field) ?? null]));
+
+/** The default values of the product's own fields, as far as a form holds them. */
+export const ownDefaults = <T extends object>(values: T, fields: readonly Field[]): T => ({
+  ...values,
+  ...Object.fromEntries(
+    fields
+      .filter(
+        ({ id, category, default_value }) => category === "standard" && id in values && !isEmptyValue(default_value),
+      )
+      .map(({ id, default_value }) => [id, default_value]),
+  ),
+});
+
+/** Those of selects are written as labels (spec/2-records.md §3). */
+function defaultOf({ type, default_value, attributes: { options = [] } }: Field): unknown {
+  if (type !== "select" && type !== "multi-select") return default_value;
+  const labels: unknown[] = Array.isArray(default_value) ? default_value : [];
+  const values = options.filter(({ label }) => labels.includes(label)).map(({ value }) => value);
+  return type === "select" ? values[0] : values;
+}

@@ -1,0 +1,9 @@
+import type { Field } from "@dure/domain/records/field";
+
+/** What a form says of one of the product's own fields: whether the team requires it, and its caption. */
+export const ownField =
+  (fields: readonly Field[]) =>
+  (id: string): { required: boolean; hint?: string } => {
+    const field = fields.find((one) => one.id === id);
+    return { required: field?.required ?? false, ...(field?.caption && { hint: field.caption }) };
+  };

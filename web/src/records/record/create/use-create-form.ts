@@ -1,0 +1,31 @@
+import type { EntityId } from "@dure/domain/records/entity";
+import type { Field } from "@dure/domain/records/field";
+import type { DefaultValues, FieldValues } from "react-hook-form";
+import type { z } from "zod";
+import { useZodForm } from "../../../ui/form/use-zod-form";
+import { useFields } from "../../field/field-queries";
+import { useInvalidWords } from "../../field/use-invalid-words";
+import { customDefaults, ownDefaults } from "./create-schema";
+import { useFormWords } from "./use-form-words";
+
+/** The entity's fields, which a form of the drawer can count on: it is shown once they are known. */
+export function useKnownFields(entity: EntityId): Field[] {
+  const { data } = useFields(entity);
+  if (!data) throw new Error(`The fields of ${entity} are not known yet.`);
+  return data;
+}
+
+/** A form for a new record, which begins with the team's default values and says what is wrong by the fields' types. */
+export function useCreateForm<In extends FieldValues, Out extends FieldValues>(
+  schema: z.ZodType<Out, In>,
+  values: object,
+  fields: readonly Field[],
+) {
+  const invalid = useInvalidWords();
+  const custom = fields.filter(({ category }) => category === "custom");
+  const words = Object.fromEntries(custom.map(({ id, type }) => [`custom_field.${id}`, invalid[type]]));
+  return useZodForm(schema, {
+    defaultValues: { ...ownDefaults(values, fields), custom_field: customDefaults(fields) } as DefaultValues<In>,
+    messages: { ...useFormWords(), ...words } as Partial<Record<Extract<keyof In, string>, string>>,
+  });
+}
