@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
+import { Id } from "../shared/value";
 import { EntityPath } from "./api-parts";
 import { BulkAction, BulkItems, Target } from "./bulk";
 import { ListEntityId } from "./entity";
@@ -35,5 +36,14 @@ export const bulkApi = {
         body: z.intersection(BulkAction, z.object({ target: Target })),
       }),
     )
+    .output(TaskView),
+
+  undoTask: endpoint("member", {
+    method: "POST",
+    path: "/tasks/{id}/undo",
+    summary: "Put back what a bulk deletion deleted, in a background task",
+    successStatus: 202,
+  })
+    .input(z.object({ params: z.object({ id: Id }) }))
     .output(TaskView),
 };

@@ -19,6 +19,10 @@ export const bulkTexts = defineTexts({
     ko: "리드와 딜에만 할 수 있는 작업이에요.",
     en: "This can only be done with leads and deals.",
   },
+  notUndoable: {
+    ko: "일괄 삭제만 되돌릴 수 있어요.",
+    en: "Only a bulk deletion can be undone.",
+  },
   notDeal: { ko: "딜이 아닌 레코드예요.", en: "This record is not a deal." },
   tooLarge: {
     ko: "한 번에 처리하기에는 레코드가 너무 커요. 더 적은 수로 나누거나 백그라운드 작업을 이용해 주세요.",

@@ -2,6 +2,7 @@ import type { recordsApi } from "@dure/domain/records/api";
 import type { Verbs } from "../platform/endpoint";
 import { bulkDeals, bulkRecords } from "./bulk/bulk-records";
 import { startBulkTask } from "./bulk/start-bulk-task";
+import { undoTask } from "./bulk/undo-task";
 import { exportRecords } from "./export/export-records";
 import { changeField } from "./field/change-field";
 import { createField } from "./field/create-field";
@@ -14,6 +15,7 @@ import { addFile } from "./file/add-file";
 import { deleteFile } from "./file/delete-file";
 import { getFileUrl } from "./file/get-file-url";
 import { renameFile } from "./file/rename-file";
+import { listFormSubmissions } from "./form-submission/list-form-submissions";
 import { importRecords } from "./import/import-records";
 import { listImportFields } from "./import/list-import-fields";
 import { getImport, listImports } from "./import/list-imports";
@@ -54,6 +56,7 @@ import { duplicateRecord } from "./record/duplicate-record";
 import { filterDeals, filterRecords } from "./record/filter-records";
 import { getRecord } from "./record/get-record";
 import { quickSearch } from "./record/quick-search";
+import { readRecord } from "./record/read-record";
 import { renameCompany } from "./record/rename-company";
 import { setReference } from "./record/set-reference";
 import { updateField } from "./record/update-field";
@@ -91,6 +94,7 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   filterRecords,
   filterDeals,
   getRecord,
+  readRecord,
   updateField,
   setReference,
   deleteRecord,
@@ -107,6 +111,7 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   getFileUrl,
   renameFile,
   deleteFile,
+  listFormSubmissions,
   listPipelines,
   createPipeline,
   renamePipeline,
@@ -127,6 +132,7 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   bulkRecords,
   bulkDeals,
   startBulkTask,
+  undoTask,
   dryRunMerge,
   mergeRecords,
   mergeDeals,

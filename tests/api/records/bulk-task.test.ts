@@ -76,6 +76,25 @@ describe("acting on many records", () => {
     expect(deleted).toEqual(expect.arrayContaining(idsOf(leads)));
   });
 
+  test("a deletion is undone: its records are back, but for one whose name another has taken", async () => {
+    const make = (name: string) => member.client.records.createCompany({ body: { name } });
+    const companies = await Promise.all([make(unique("되돌릴 회사")), make(unique("이름을 뺏길 회사"))]);
+    const ids = idsOf(companies);
+    const { id } = await member.client.records.startBulkTask({
+      params: { entityId: "company" },
+      body: { action: "delete", target: { ids } },
+    });
+    await finished(member.client, id);
+    await make(companies[1]?.name ?? "");
+    const undoing = await member.client.records.undoTask({ params: { id } });
+    expect(await finished(member.client, undoing.id)).toMatchObject({ succeeded: 1, failed: 1 });
+    expect(idsOf((await kept(ids)) as { id: string }[])).toEqual([ids[0]]);
+    expect(await resultsOf(member.client, undoing.id, "ERROR")).toMatchObject([
+      { id: ids[1], result: { message: "This value already exists" } },
+    ]);
+    expect(await call(member.idToken, "POST", `/tasks/${undoing.id}/undo`)).toMatchObject({ status: 406 });
+  });
+
   test("leads become deals, deals go to another stage and become leads again", async () => {
     const ids = idsOf(await newLeads(3));
     const place = { record_type_id: pipeline.id };

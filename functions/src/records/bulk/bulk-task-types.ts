@@ -5,6 +5,7 @@ import { getFields } from "../field/field-store";
 import { findPipeline } from "../pipeline/pipeline-store";
 import type { TaskType } from "../task/task-type";
 import { applyToRecords } from "./apply-to-records";
+import { restoreRecords } from "./restore-records";
 
 /** Items are ids of records; the payload is the action. */
 const bulkTaskType = (action: BulkAction["action"]): TaskType => ({
@@ -21,6 +22,7 @@ const bulkTaskType = (action: BulkAction["action"]): TaskType => ({
   },
 });
 
-export const bulkTaskTypes: readonly TaskType[] = BulkAction.options.map(({ shape }) =>
-  bulkTaskType(shape.action.value),
-);
+export const bulkTaskTypes: readonly TaskType[] = [
+  ...BulkAction.options.map(({ shape }) => bulkTaskType(shape.action.value)),
+  restoreRecords,
+];

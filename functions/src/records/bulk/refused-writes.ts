@@ -31,23 +31,27 @@ export async function refusedWrites(
     ...strangers.map((id): [string, Text] => [id, recordsTexts.assigneeNotFound]),
     ...unreferred,
   ]);
-  let claims = await readClaims(
-    tx,
-    teamId,
-    changes.filter(({ before }) => !refused.has(before.id)),
-    [fields],
-  );
-  // A record that is not written frees nothing, so another one may have to stay because of it.
-  for (let taken = conflictsOf(claims); taken.length > 0; taken = conflictsOf(claims)) {
-    for (const { recordId } of taken) refused.set(recordId, recordsTexts.valueExists);
-    claims = withoutRecords(claims, refused);
-  }
+  const possible = changes.filter(({ before }) => !refused.has(before.id));
+  const { taken, claims } = withoutTaken(await readClaims(tx, teamId, possible, [fields]));
+  for (const id of taken) refused.set(id, recordsTexts.valueExists);
   return { refused, claims };
 }
 
-const withoutRecords = ({ taken, freed, owners }: Claims, refused: ReadonlyMap<string, Text>): Claims => ({
-  taken: taken.filter(({ recordId }) => !refused.has(recordId)),
-  freed: freed.filter(({ recordId }) => !refused.has(recordId)),
+/** The records whose unique values somebody else has, by their ids, and the values of all the others. */
+export function withoutTaken(all: Claims): { taken: ReadonlySet<string>; claims: Claims } {
+  const taken = new Set<string>();
+  let claims = all;
+  // A record that is not written frees nothing, so another one may have to stay because of it.
+  for (let conflicts = conflictsOf(claims); conflicts.length > 0; conflicts = conflictsOf(claims)) {
+    for (const { recordId } of conflicts) taken.add(recordId);
+    claims = withoutRecords(claims, taken);
+  }
+  return { taken, claims };
+}
+
+const withoutRecords = ({ taken, freed, owners }: Claims, ids: ReadonlySet<string>): Claims => ({
+  taken: taken.filter(({ recordId }) => !ids.has(recordId)),
+  freed: freed.filter(({ recordId }) => !ids.has(recordId)),
   owners,
 });
 

@@ -1,7 +1,14 @@
 import type { TaskView } from "@dure/domain/records/task";
 
 /** The kinds of tasks that a list starts. */
-export const BULK_TYPES = ["bulk-update", "bulk-delete", "bulk-convert", "bulk-move", "bulk-deallocate"] as const;
+export const BULK_TYPES = [
+  "bulk-update",
+  "bulk-delete",
+  "bulk-convert",
+  "bulk-move",
+  "bulk-deallocate",
+  "bulk-restore",
+] as const;
 export type BulkType = (typeof BULK_TYPES)[number];
 
 export type BulkTask = TaskView & { type: BulkType };

@@ -4,7 +4,7 @@ import { notify } from "../../ui/toaster";
 import { useErrorText } from "../../ui/use-error-text";
 import { useFormat } from "../../ui/use-format";
 import type { BulkTask } from "./bulk-task";
-import { isRunning, useCancelTask } from "./task-queries";
+import { isRunning, useCancelTask, useUndoTask } from "./task-queries";
 import { useTaskOutcome } from "./use-task-outcome";
 
 type TaskCardProps = { task: BulkTask; onShow: () => void; onDismiss: () => void };
@@ -27,12 +27,31 @@ export function TaskCard({ task, onShow, onDismiss }: TaskCardProps) {
       <Text role="status" textStyle="sm" color="fg.muted">
         {!runs && outcomeOf(task)}
       </Text>
-      {!runs && task.failed > 0 && (
-        <Button size="xs" variant="outline" mt="2" onClick={onShow}>
-          {t("task.results")}
-        </Button>
-      )}
+      <Flex gap="2" mt="2" hidden={runs} _empty={{ display: "none" }}>
+        {!runs && task.failed > 0 && (
+          <Button size="xs" variant="outline" onClick={onShow}>
+            {t("task.results")}
+          </Button>
+        )}
+        {!runs && task.type === "bulk-delete" && task.succeeded > 0 && <UndoButton task={task} onUndone={onDismiss} />}
+      </Flex>
     </Box>
+  );
+}
+
+function UndoButton({ task, onUndone }: { task: BulkTask; onUndone: () => void }) {
+  const { t } = useTranslation("records");
+  const errorText = useErrorText();
+  const undo = useUndoTask();
+  const run = () =>
+    undo.mutate(task.id, {
+      onSuccess: onUndone,
+      onError: (error) => notify.error({ title: t("task.undoFailed"), description: errorText(error) }),
+    });
+  return (
+    <Button size="xs" variant="outline" loading={undo.isPending} onClick={run}>
+      {t("task.undo")}
+    </Button>
   );
 }
 

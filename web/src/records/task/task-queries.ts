@@ -29,6 +29,13 @@ export const useFailures = (id: string) =>
     }),
   );
 
+/** Puts back what a bulk deletion deleted. */
+export const useUndoTask = () =>
+  useMutation({
+    mutationFn: (id: string) => client.records.undoTask({ params: { id } }),
+    onSuccess: () => refresh("records", "listTasks"),
+  });
+
 export const useCancelTask = () =>
   useMutation({
     mutationFn: (id: string) => client.records.cancelTask({ params: { id } }),
