@@ -1,8 +1,8 @@
-import type { EntityId } from "@dure/domain/records/entity";
-import type { FilterBody } from "@dure/domain/records/filter";
-import { PAGE_COUNT } from "@dure/domain/shared/page";
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { EntityId, ListEntityId } from "@dure/domain/records/entity";
+import type { ListBody } from "@dure/domain/records/filter";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
+import { PAGE_ROWS } from "./list/rows";
 
 export const recordQuery = (entityId: EntityId, recordId: string) =>
   api.records.getRecord.queryOptions({ input: { params: { entityId, recordId } } });
@@ -10,20 +10,16 @@ export const recordQuery = (entityId: EntityId, recordId: string) =>
 /** A record with its related records. */
 export const useRecord = (entityId: EntityId, recordId: string) => useQuery(recordQuery(entityId, recordId));
 
-/** The records of a list, page after page; the last list stays while the next one loads. */
-export const useRecordList = (entityId: EntityId, body: FilterBody) =>
-  useInfiniteQuery(
-    api.records.filterRecords.infiniteOptions({
-      input: (cursor: string | null) => ({
-        params: { entityId },
-        query: { page_count: PAGE_COUNT, ...(cursor && { cursor }) },
-        body,
-      }),
-      initialPageParam: null,
-      getNextPageParam: ({ cursor, is_last }) => (is_last ? null : cursor),
-      placeholderData: keepPreviousData,
-    }),
-  );
+/** A long list read from one end to the other must not stay in memory. */
+const PAGE_KEPT_MS = 60_000;
+
+/** One page of a list, by its number. */
+export const recordPageQuery = (entityId: ListEntityId, body: ListBody, page: number) => ({
+  ...api.records.filterRecords.queryOptions({
+    input: { params: { entityId }, query: { page_count: PAGE_ROWS, offset: page * PAGE_ROWS }, body },
+  }),
+  gcTime: PAGE_KEPT_MS,
+});
 
 /** Records whose name, company or e-mail has these words; nothing is asked while `enabled` is false. */
 export const useQuickSearch = (entityId: EntityId, search: string, enabled: boolean) =>

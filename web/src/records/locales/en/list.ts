@@ -5,6 +5,9 @@ export const list: TextsLike<typeof ko> = {
   list: {
     search: "Search by name, company or email",
     clearSearch: "Clear the search",
+    clearAll: "Clear search and filter",
+    combined: "Leads and deals",
+    entities: "Kind of record",
     count: "{{fetched}} of {{total}}",
     loadingMore: "Loading more",
     sortAscending: "ascending",
@@ -26,5 +29,6 @@ export const list: TextsLike<typeof ko> = {
     },
     noResult: "No results",
     noResultHint: "Try another name, company or email.",
+    noFilterResultHint: "Change the filter conditions, or clear them.",
   },
 };

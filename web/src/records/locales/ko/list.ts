@@ -2,6 +2,9 @@ export const list = {
   list: {
     search: "이름, 회사, 이메일 검색",
     clearSearch: "검색어 지우기",
+    clearAll: "검색과 필터 지우기",
+    combined: "리드·딜",
+    entities: "레코드 종류",
     count: "{{total}}개 중 {{fetched}}개",
     loadingMore: "더 불러오는 중",
     sortAscending: "오름차순",
@@ -23,5 +26,6 @@ export const list = {
     },
     noResult: "검색 결과가 없어요",
     noResultHint: "다른 이름이나 회사, 이메일로 찾아보세요.",
+    noFilterResultHint: "필터 조건을 바꾸거나 지워 보세요.",
   },
 } as const;

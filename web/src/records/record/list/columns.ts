@@ -1,48 +1,97 @@
-import type { EntityId } from "@dure/domain/records/entity";
-import type { Field, FieldType } from "@dure/domain/records/field";
+import type { EntityId, ListEntityId } from "@dure/domain/records/entity";
+import type { FieldType } from "@dure/domain/records/field";
+import type { ListedField } from "@dure/domain/records/listed-field";
+import type { ViewSetting } from "@dure/domain/records/view";
+import type { TableSetting } from "@dure/domain/records/view-preferences";
 
-/** A column of a list. `label` is the key of the field's label; widths are in pixels and grow in proportion. */
-export type ListColumn = Pick<Field, "id" | "category" | "label"> & { type: FieldType; width: number };
+/** A column of a list: a field, and how wide it stands, in pixels. */
+export type ListColumn = { id: string; size: number; field: ListedField };
 
-const column = (label: string, type: FieldType, width: number): ListColumn => {
-  const id = label.slice(label.indexOf(".") + 1);
-  const category = id === "created_at" || id === "created_by" ? "system" : "standard";
-  return { id, label, type, width, category };
-};
+/** Columns by their identifiers, as views and addresses keep them. */
+export type ColumnSetting = ViewSetting["columnsSetting"][number];
+
+export const MIN_COLUMN_PX = 60;
+export const MAX_COLUMN_PX = 800;
+
+const DEAL: ColumnSetting[] = [
+  { id: "deal_name", size: 260 },
+  { id: "company", size: 180 },
+  { id: "stage", size: 140 },
+  { id: "contract_amount", size: 140 },
+  { id: "close_date", size: 130 },
+  { id: "assignee", size: 150 },
+];
 
 /** The columns that each list begins with (spec/2-records.md §2). */
-export const COLUMNS: Record<EntityId, ListColumn[]> = {
+const DEFAULT: Record<ListEntityId, ColumnSetting[]> = {
   lead: [
-    column("deal.company", "many-to-one", 200),
-    column("deal.deal_name", "text", 260),
-    column("deal.incoming_source", "text", 160),
-    column("deal.created_at", "date-time", 130),
-    column("deal.assignee", "user", 150),
+    { id: "company", size: 200 },
+    { id: "deal_name", size: 260 },
+    { id: "incoming_source", size: 160 },
+    { id: "created_at", size: 140 },
+    { id: "assignee", size: 150 },
   ],
-  deal: [
-    column("deal.deal_name", "text", 260),
-    column("deal.company", "many-to-one", 180),
-    column("deal.stage", "stage", 140),
-    column("deal.contract_amount", "currency", 140),
-    column("deal.close_date", "date", 130),
-    column("deal.assignee", "user", 150),
-  ],
+  deal: DEAL,
+  "lead-deal-combined": DEAL.filter(({ id }) => id !== "close_date"),
   company: [
-    column("company.name", "text", 240),
-    column("company.url", "url", 200),
-    column("company.address", "text", 260),
-    column("company.created_at", "date-time", 130),
-    column("company.created_by", "user", 150),
+    { id: "name", size: 240 },
+    { id: "url", size: 200 },
+    { id: "address", size: 260 },
+    { id: "created_at", size: 140 },
+    { id: "created_by", size: 150 },
   ],
   contact: [
-    column("contact.name", "name", 180),
-    column("contact.company", "many-to-one", 200),
-    column("contact.role", "text", 140),
-    column("contact.phone", "phone-number", 170),
-    column("contact.email", "email", 220),
-    column("contact.created_at", "date-time", 130),
+    { id: "name", size: 180 },
+    { id: "company", size: 200 },
+    { id: "role", size: 140 },
+    { id: "phone", size: 170 },
+    { id: "email", size: 220 },
+    { id: "created_at", size: 140 },
   ],
 };
+
+export const defaultColumns = (entity: ListEntityId): ColumnSetting[] => DEFAULT[entity];
+
+/** The columns of a member's own table setting, in their order. */
+export const columnsOfTable = ({ columns }: TableSetting): ColumnSetting[] =>
+  Object.entries(columns)
+    .sort(([, a], [, b]) => a.order - b.order)
+    .map(([id, { size }]) => ({ id, size }));
+
+export const tableColumns = (columns: readonly ListColumn[]): TableSetting["columns"] =>
+  Object.fromEntries(columns.map(({ id, size, field }, order) => [id, { order, size, category: field.category }]));
+
+/** Those columns whose fields still exist; a list of none shows the names. */
+export function shownColumns(
+  entity: ListEntityId,
+  settings: readonly ColumnSetting[],
+  fields: ReadonlyMap<string, ListedField>,
+): ListColumn[] {
+  const of = (some: readonly ColumnSetting[]) =>
+    some.flatMap(({ id, size }) => {
+      const field = fields.get(id);
+      return field ? [{ id, size, field }] : [];
+    });
+  const shown = of(settings);
+  return shown.length > 0 ? shown : of(defaultColumns(entity));
+}
+
+const NARROW: readonly FieldType[] = ["checkbox", "date", "date-time", "number", "percent", "currency", "phone-number"];
+
+/** How wide a column begins. */
+export const firstSize = ({ type }: ListedField): number => (NARROW.includes(type) ? 140 : 180);
+
+/** Columns in an address: `deal_name~260,company:url~180`. */
+export const writeColumns = (columns: readonly ColumnSetting[]): string =>
+  columns.map(({ id, size }) => `${id}~${size}`).join(",");
+
+export function readColumns(text: string | null): ColumnSetting[] | undefined {
+  if (!text) return undefined;
+  const columns = text.split(",").map((part) => /^([\w:-]+)~(\d{2,3})$/.exec(part));
+  const read = columns.map((found) => ({ id: found?.[1] ?? "", size: Number(found?.[2]) }));
+  const isWhole = columns.every((found) => found !== null) && new Set(read.map(({ id }) => id)).size === read.length;
+  return isWhole ? read : undefined;
+}
 
 /** The field that names a record of the entity. */
 export const NAME_FIELD: Record<EntityId, string> = {
@@ -54,7 +103,3 @@ export const NAME_FIELD: Record<EntityId, string> = {
 
 const NUMERIC: readonly FieldType[] = ["currency", "number", "percent"];
 export const isNumeric = (type: FieldType): boolean => NUMERIC.includes(type);
-
-/** The columns as a grid: they share the room by their widths and keep a readable part of them. */
-export const columnTemplate = (entity: EntityId): string =>
-  COLUMNS[entity].map(({ width }) => `minmax(${width * 0.6}px, ${width}fr)`).join(" ");

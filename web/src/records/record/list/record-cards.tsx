@@ -1,45 +1,63 @@
-import { Box } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
+import { Box, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import type { ListState } from "../../view/use-list-state";
 import { useSideRecord } from "../side/use-side-record";
 import { RecordCard } from "./record-card";
+import type { ListSelection } from "./selection/use-selection";
+import { useListTitle } from "./use-list-title";
 import type { RecordRows } from "./use-record-rows";
 import { useVirtualRows } from "./use-virtual-rows";
 
 const CARD_PX = 68;
 
+type RecordCardsProps = { list: ListState; rows: RecordRows; selection: ListSelection };
+
 /** The list on a phone: what matters of each record in two lines. */
-export function RecordCards({ entity, rows }: { entity: EntityId; rows: RecordRows }) {
+export function RecordCards({ list, rows, selection }: RecordCardsProps) {
   const { t } = useTranslation("records");
+  const listTitle = useListTitle();
   const { linkTo } = useSideRecord();
   const { scroller, virtual } = useVirtualRows(rows, CARD_PX);
   return (
     <Box ref={scroller} flex="1" minH="0" overflowY="auto" borderTopWidth="1px" tabIndex={-1}>
       <Box
         as="ul"
-        aria-label={t(`entities.${entity}`)}
+        aria-label={listTitle(list.entity)}
         listStyleType="none"
         position="relative"
         h={`${virtual.getTotalSize()}px`}
         opacity={rows.isStale ? 0.6 : 1}
       >
-        {virtual.getVirtualItems().map(({ index, key, start }) => {
-          const record = rows.records[index];
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const record = rows.at(index);
           return (
-            record && (
-              <Box
-                as="li"
-                key={key}
-                position="absolute"
-                insetInline="0"
-                h={`${CARD_PX}px`}
-                style={{ transform: `translateY(${start}px)` }}
-                aria-setsize={rows.total ?? -1}
-                aria-posinset={index + 1}
-              >
-                <RecordCard record={record} to={linkTo(record.entity, record.id)} />
-              </Box>
-            )
+            <Flex
+              as="li"
+              key={index}
+              position="absolute"
+              insetInline="0"
+              h={`${CARD_PX}px`}
+              style={{ transform: `translateY(${start}px)` }}
+              aria-setsize={rows.total ?? -1}
+              aria-posinset={index + 1}
+              bg={record && selection.isSelected(record.id) ? "brand.subtle" : undefined}
+            >
+              {record && (
+                <>
+                  <Flex as="label" align="center" ps="4" pe="1">
+                    <input
+                      type="checkbox"
+                      aria-label={t("selection.row", { label: record.label })}
+                      checked={selection.isSelected(record.id)}
+                      onChange={({ target }) => selection.select([record.id], target.checked)}
+                    />
+                  </Flex>
+                  <Box flex="1" minW="0">
+                    <RecordCard record={record} to={linkTo(record.entity, record.id)} />
+                  </Box>
+                </>
+              )}
+            </Flex>
           );
         })}
       </Box>

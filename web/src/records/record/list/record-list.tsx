@@ -1,22 +1,34 @@
 import { Box, Button, useBreakpointValue } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
-import { Plus, SearchX } from "lucide-react";
+import { FilterX, Plus, SearchX } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { isRefusal } from "../../../lib/call-error";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { ListSkeleton } from "../../../ui/list-skeleton";
+import type { ListState } from "../../view/use-list-state";
 import { ENTITY_PAGES } from "../entity-pages";
 import { RecordCards } from "./record-cards";
 import { RecordTable } from "./record-table";
+import type { ListSelection } from "./selection/use-selection";
+import type { ColumnActions } from "./use-column-actions";
 import type { RecordRows } from "./use-record-rows";
 
-type RecordListProps = { entity: EntityId; rows: RecordRows; onCreate: () => void; onClearSearch: () => void };
+type RecordListProps = {
+  list: ListState;
+  rows: RecordRows;
+  selection: ListSelection;
+  columns: ColumnActions;
+  onCreate: () => void;
+  /** Without search and filter. */
+  onClear: () => void;
+  onEditFilter: () => void;
+};
 
 /** The list in each of its states: a table, or cards on a phone. */
-export function RecordList({ entity, rows, onCreate, onClearSearch }: RecordListProps) {
-  const { t } = useTranslation("records");
+export function RecordList(props: RecordListProps) {
+  const { list, rows, selection, columns } = props;
   const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false });
-  if (rows.error) return <ErrorState error={rows.error} onRetry={rows.retry} />;
+  if (rows.error) return <ListFailure {...props} />;
   if (rows.isLoading) {
     return (
       <Box px={{ base: "4", md: "6" }}>
@@ -24,34 +36,59 @@ export function RecordList({ entity, rows, onCreate, onClearSearch }: RecordList
       </Box>
     );
   }
-  if (rows.records.length === 0 && rows.isSearch) {
+  if (rows.total === 0) return <EmptyList {...props} />;
+  if (isPhone) return <RecordCards list={list} rows={rows} selection={selection} />;
+  return <RecordTable list={list} rows={rows} selection={selection} columns={columns} />;
+}
+
+/** A filter that can't be asked is mended where it is written (spec/2-records.md §8). */
+function ListFailure({ rows, onEditFilter }: RecordListProps) {
+  const { t } = useTranslation("records");
+  if (!isRefusal(rows.error, "BAD_REQUEST")) return <ErrorState error={rows.error} onRetry={rows.retry} />;
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={FilterX}
+        title={t("filter.error")}
+        description={t("filter.errorHint")}
+        action={
+          <Button variant="outline" mt="2" onClick={onEditFilter}>
+            {t("filter.edit")}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function EmptyList({ list, onCreate, onClear }: RecordListProps) {
+  const { t } = useTranslation("records");
+  const made = list.entity === "lead-deal-combined" ? "lead" : list.entity;
+  if (list.search || list.filter) {
     return (
       <EmptyState
         icon={SearchX}
         title={t("list.noResult")}
-        description={t("list.noResultHint")}
+        description={t(list.filter ? "list.noFilterResultHint" : "list.noResultHint")}
         action={
-          <Button variant="outline" mt="2" onClick={onClearSearch}>
-            {t("list.clearSearch")}
+          <Button variant="outline" mt="2" onClick={onClear}>
+            {t("list.clearAll")}
           </Button>
         }
       />
     );
   }
-  if (rows.records.length === 0) {
-    return (
-      <EmptyState
-        icon={ENTITY_PAGES[entity].icon}
-        title={t(`list.empty.${entity}`)}
-        description={t(`list.emptyHint.${entity}`)}
-        action={
-          <Button mt="2" onClick={onCreate}>
-            <Plus aria-hidden />
-            {t(`create.action.${entity}`)}
-          </Button>
-        }
-      />
-    );
-  }
-  return isPhone ? <RecordCards entity={entity} rows={rows} /> : <RecordTable entity={entity} rows={rows} />;
+  return (
+    <EmptyState
+      icon={ENTITY_PAGES[made].icon}
+      title={t(`list.empty.${made}`)}
+      description={t(`list.emptyHint.${made}`)}
+      action={
+        <Button mt="2" onClick={onCreate}>
+          <Plus aria-hidden />
+          {t(`create.action.${made}`)}
+        </Button>
+      }
+    />
+  );
 }

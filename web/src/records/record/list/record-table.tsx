@@ -1,68 +1,77 @@
 import { Box } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
-import { useTranslation } from "react-i18next";
+import type { ListState } from "../../view/use-list-state";
 import { useSideRecord } from "../side/use-side-record";
-import { columnTemplate } from "./columns";
+import { GridPart } from "./grid-part";
+import type { ListSelection } from "./selection/use-selection";
 import { TableHead } from "./table-head";
 import { TableRow } from "./table-row";
-import { useListState } from "./use-list-state";
+import { PICK_PX, ROW_PX, TABLE_STYLES } from "./table-styles";
+import { useCellWords } from "./use-cell-words";
+import type { ColumnActions } from "./use-column-actions";
+import { useListTitle } from "./use-list-title";
 import type { RecordRows } from "./use-record-rows";
-import { useRecordTable } from "./use-record-table";
 import { useRowKeys } from "./use-row-keys";
+import { useRowPress } from "./use-row-press";
+import { useSeenColumns } from "./use-seen-columns";
 import { useVirtualRows } from "./use-virtual-rows";
 
-const ROW_PX = 40;
+type RecordTableProps = { list: ListState; rows: RecordRows; selection: ListSelection; columns: ColumnActions };
 
-/** The list as a table: one row in the Tab order, arrow keys from there, Enter opens. */
-export function RecordTable({ entity, rows }: { entity: EntityId; rows: RecordRows }) {
-  const { t } = useTranslation("records");
-  const { sorting, setSorting } = useListState();
-  const { side, open, linkTo } = useSideRecord();
-  const table = useRecordTable(entity, rows.records, sorting);
-  const keys = useRowKeys(rows.records, (record) => open(record.entity, record.id));
-  const { scroller, virtual } = useVirtualRows(rows, ROW_PX, keys.hasActive ? keys.activeIndex : -1);
-  const tableRows = table.getRowModel().rows;
+/** The list as a table: one row in the Tab order, arrow keys from there, Enter opens, Space selects. */
+export function RecordTable({ list, rows, selection, columns }: RecordTableProps) {
+  const listTitle = useListTitle();
+  const { side, hrefOf, open } = useSideRecord();
+  const words = useCellWords();
+  const { scroller, virtual } = useVirtualRows(rows, ROW_PX);
+  const seen = useSeenColumns(list.columns, scroller);
+  const widthPx = PICK_PX + list.columns.reduce((sum, { size }) => sum + size, 0);
+  const keys = useRowKeys({ rows, virtual, scroller, selection, onOpen: (record) => open(record.entity, record.id) });
+  const press = useRowPress({
+    rows,
+    selection,
+    onOpen: (record) => open(record.entity, record.id),
+    onActive: keys.setActive,
+  });
 
   return (
-    <Box ref={scroller} flex="1" minH="0" overflow="auto" px={{ base: "4", md: "6" }} pb="6" tabIndex={-1}>
-      <Box
+    <Box ref={scroller} flex="1" minH="0" overflow="auto" tabIndex={-1} borderTopWidth="1px" css={TABLE_STYLES}>
+      <GridPart
         role="grid"
-        aria-label={t(`entities.${entity}`)}
-        aria-rowcount={(rows.total ?? tableRows.length) + 1}
-        aria-busy={rows.isStale || rows.isLoadingMore}
-        minW="fit-content"
-        css={{ "--columns": columnTemplate(entity) }}
-        transition="opacity 120ms"
-        opacity={rows.isStale ? 0.6 : 1}
+        aria-label={listTitle(list.entity)}
+        aria-rowcount={(rows.total ?? 0) + 1}
+        aria-colcount={list.columns.length + 1}
+        aria-multiselectable
+        aria-busy={rows.isStale || rows.isFetching}
+        style={{ width: widthPx, minWidth: "100%", opacity: rows.isStale ? 0.6 : 1 }}
       >
-        <TableHead headers={table.getFlatHeaders()} sorting={sorting} onSort={setSorting} />
-        <Box
-          ref={keys.rows}
+        <TableHead list={list} rows={rows} selection={selection} columns={columns} seen={seen} widthPx={widthPx} />
+        <GridPart
+          ref={keys.area}
           role="rowgroup"
-          position="relative"
-          h={`${virtual.getTotalSize()}px`}
-          onKeyDown={(event) => keys.onKeyDown(event, virtual)}
+          style={{ position: "relative", height: virtual.getTotalSize() }}
+          onKeyDown={keys.onKeyDown}
+          onClick={press}
         >
-          {virtual.getVirtualItems().map(({ index, key, start }) => {
-            const row = tableRows[index];
+          {virtual.getVirtualItems().map(({ index }) => {
+            const record = rows.at(index);
             return (
-              row && (
-                <TableRow
-                  key={key}
-                  row={row}
-                  index={index}
-                  box={{ startPx: start, heightPx: ROW_PX }}
-                  isActive={index === keys.activeIndex}
-                  isOpen={side?.id === row.id}
-                  to={linkTo(row.original.entity, row.id)}
-                  onFocus={() => keys.setActiveId(row.id)}
-                  onOpen={() => open(row.original.entity, row.id)}
-                />
-              )
+              <TableRow
+                key={index}
+                record={record}
+                index={index}
+                widthPx={widthPx}
+                columns={seen}
+                isActive={index === keys.activeIndex}
+                isOpen={record !== undefined && side?.id === record.id}
+                isSelected={record !== undefined && selection.isSelected(record.id)}
+                words={words}
+                referred={rows.referred}
+                hrefOf={hrefOf}
+              />
             );
           })}
-        </Box>
-      </Box>
+        </GridPart>
+      </GridPart>
     </Box>
   );
 }

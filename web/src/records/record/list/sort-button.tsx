@@ -9,16 +9,19 @@ type SortButtonProps = {
   children: string;
   /** The arrow stands before the name, so that the name ends where the numbers below it end. */
   reverse?: boolean;
+  /** The one of its row that Tab reaches. */
+  isActive?: boolean;
   onSort: (direction: Direction | null) => void;
 };
 
 /** A column's name: the first press sorts upwards, the second downwards, the third as before. */
-export function SortButton({ direction, children, reverse = false, onSort }: SortButtonProps) {
+export function SortButton({ direction, children, reverse = false, isActive = true, onSort }: SortButtonProps) {
   const Arrow = direction === "ASC" ? ArrowUp : ArrowDown;
   const next = direction === undefined ? "ASC" : direction === "ASC" ? "DESC" : null;
   return (
     <chakra.button
       type="button"
+      tabIndex={isActive ? 0 : -1}
       display="inline-flex"
       flexDirection={reverse ? "row-reverse" : "row"}
       alignItems="center"

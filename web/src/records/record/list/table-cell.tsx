@@ -1,39 +1,48 @@
-import { Box, chakra } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record";
-import type { Cell } from "@tanstack/react-table";
-import { Link, type To } from "react-router";
-import { fieldValue, isEmptyValue } from "../../field/field-value";
-import { FieldValueView } from "../../field/field-value-view";
-import { isNumeric, NAME_FIELD } from "./columns";
+import { type CellWords, cellText, subjectOf } from "./cell-text";
+import { isNumeric, type ListColumn, NAME_FIELD } from "./columns";
+import { GridPart } from "./grid-part";
 
-const Anchor = chakra(Link);
-
-type TableCellProps = { cell: Cell<RecordView, unknown>; to: To };
+type TableCellProps = {
+  record: RecordView;
+  column: ListColumn;
+  /** From the left edge; undefined for the held first column, which stands where it stands. */
+  startPx: number | undefined;
+  index: number;
+  words: CellWords;
+  referred: (id: string | undefined) => RecordView | undefined;
+  hrefOf: (record: RecordView) => string;
+};
 
 /** One value of a record; its name leads to the record. */
-export function TableCell({ cell: { row, column }, to }: TableCellProps) {
-  const field = column.columnDef.meta?.column;
-  if (!field) return null;
-  const record = row.original;
-  const value = fieldValue(record, field);
-  const numeric = isNumeric(field.type);
+export function TableCell({
+  record,
+  column: { field, size },
+  startPx,
+  index,
+  words,
+  referred,
+  hrefOf,
+}: TableCellProps) {
+  const subject = subjectOf(record, field, referred);
+  const text = subject ? cellText(subject, field, words) : "";
+  const isName = field.identifier === NAME_FIELD[record.entity];
   return (
-    <Box
+    <GridPart
       role="gridcell"
-      ps="2"
-      pe={numeric ? "5" : "2"}
-      minW="0"
-      textAlign={numeric ? "end" : "start"}
-      whiteSpace="nowrap"
-      overflow="hidden"
+      aria-colindex={index + 2}
+      className={isNumeric(field.type) ? "cell numeric" : "cell"}
+      style={{ width: size, ...(startPx !== undefined && { left: startPx }) }}
+      title={text.length > size / 8 ? text : undefined}
     >
-      {NAME_FIELD[record.entity] === field.id ? (
-        <Anchor to={to} tabIndex={-1} fontWeight="medium" display="block" truncate>
+      {field.type === "stage" && record.stage && <span className="dot" data-status={record.stage.status} aria-hidden />}
+      {isName ? (
+        <a className="name" href={hrefOf(record)} tabIndex={-1}>
           {record.label}
-        </Anchor>
+        </a>
       ) : (
-        !isEmptyValue(value) && <FieldValueView type={field.type} value={value} short />
+        text
       )}
-    </Box>
+    </GridPart>
   );
 }

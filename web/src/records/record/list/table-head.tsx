@@ -1,54 +1,79 @@
 import { Box } from "@chakra-ui/react";
-import type { Sorting } from "@dure/domain/records/filter";
-import type { RecordView } from "@dure/domain/records/record";
-import type { Header } from "@tanstack/react-table";
-import { isNumeric } from "./columns";
-import { SortButton } from "./sort-button";
+import { useTranslation } from "react-i18next";
+import { useListedLabel } from "../../filter/use-listed-label";
+import { useListAddress } from "../../view/use-list-address";
+import type { ListState } from "../../view/use-list-state";
+import { GridPart } from "./grid-part";
+import { HeadCell } from "./head-cell";
+import type { ListSelection } from "./selection/use-selection";
+import type { SeenColumn } from "./table-row";
+import type { ColumnActions } from "./use-column-actions";
+import { useHeadKeys } from "./use-head-keys";
+import type { RecordRows } from "./use-record-rows";
 
 type TableHeadProps = {
-  headers: Header<RecordView, unknown>[];
-  sorting: Sorting;
-  onSort: (sorting: Sorting | null) => void;
+  list: ListState;
+  rows: RecordRows;
+  selection: ListSelection;
+  columns: ColumnActions;
+  seen: readonly SeenColumn[];
+  widthPx: number;
 };
 
-/** The names of the columns; each sorts by itself. */
-export function TableHead({ headers, sorting, onSort }: TableHeadProps) {
+/** The names of the columns: one of them in the Tab order, arrow keys from there, Enter sorts, Shift and arrows resize. */
+export function TableHead({ list, rows, selection, columns, seen, widthPx }: TableHeadProps) {
+  const { t } = useTranslation("records");
+  const label = useListedLabel();
+  const { setSorting } = useListAddress();
+  const keys = useHeadKeys(list.columns, columns);
+  const loaded = rows.loaded();
+  const isAll = loaded.length > 0 && loaded.every(({ id }) => selection.isSelected(id));
+  const [first, ...others] = seen;
+  const cell = (one: SeenColumn) => (
+    <HeadCell
+      key={one.column.id}
+      {...one}
+      label={label(one.column.field)}
+      direction={list.sorting.identifier === one.column.id ? list.sorting.direction : undefined}
+      isActive={keys.activeIndex === one.index}
+      onSort={(direction) => setSorting(direction && { identifier: one.column.id, direction })}
+      onResize={(size) => columns.resize(one.column.id, size)}
+      onFocus={() => keys.setActiveIndex(one.index)}
+    />
+  );
   return (
-    <Box role="rowgroup" position="sticky" top="0" zIndex="1" bg="bg">
-      <Box
+    <Box role="rowgroup" position="sticky" top="0" zIndex="2" bg="bg" borderBottomWidth="1px">
+      <GridPart
+        ref={keys.row}
         role="row"
         aria-rowindex={1}
-        display="grid"
-        gridTemplateColumns="var(--columns)"
-        h="9"
-        alignItems="center"
-        borderBottomWidth="1px"
+        onKeyDown={keys.onKeyDown}
+        tabIndex={-1}
+        style={{ position: "relative", display: "flex", height: 36, width: widthPx }}
       >
-        {headers.map(({ id, column }) => {
-          const direction = sorting.identifier === id ? sorting.direction : undefined;
-          const type = column.columnDef.meta?.column.type;
-          const numeric = type !== undefined && isNumeric(type);
-          return (
-            <Box
-              key={id}
-              role="columnheader"
-              aria-sort={direction && (direction === "ASC" ? "ascending" : "descending")}
-              ps="2"
-              pe={numeric ? "5" : "2"}
-              minW="0"
-              textAlign={numeric ? "end" : "start"}
-            >
-              <SortButton
-                direction={direction}
-                reverse={numeric}
-                onSort={(next) => onSort(next && { identifier: id, direction: next })}
-              >
-                {String(column.columnDef.header)}
-              </SortButton>
-            </Box>
-          );
-        })}
-      </Box>
+        <GridPart className="held" role="presentation" style={{ height: 36, background: "inherit" }}>
+          <Box role="columnheader" aria-colindex={1} className="pick" bg="bg">
+            <input
+              type="checkbox"
+              aria-label={t("selection.loaded")}
+              checked={isAll}
+              ref={(box) => {
+                if (box) box.indeterminate = !isAll && selection.count > 0;
+              }}
+              onChange={() =>
+                isAll
+                  ? selection.clear()
+                  : selection.select(
+                      loaded.map(({ id }) => id),
+                      true,
+                    )
+              }
+            />
+          </Box>
+          {first && cell({ ...first, startPx: undefined })}
+        </GridPart>
+        {others.map(cell)}
+      </GridPart>
     </Box>
   );
 }

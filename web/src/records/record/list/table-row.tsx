@@ -1,54 +1,64 @@
-import { Box } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record";
-import type { Row } from "@tanstack/react-table";
-import type { MouseEvent } from "react";
-import type { To } from "react-router";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import type { CellWords } from "./cell-text";
+import type { ListColumn } from "./columns";
+import { GridPart } from "./grid-part";
 import { TableCell } from "./table-cell";
+import { ROW_PX } from "./table-styles";
+
+/** A column in sight, and where it begins. */
+export type SeenColumn = { column: ListColumn; index: number; startPx: number | undefined };
 
 type TableRowProps = {
-  row: Row<RecordView>;
+  record: RecordView | undefined;
   index: number;
-  box: { startPx: number; heightPx: number };
+  widthPx: number;
+  columns: readonly SeenColumn[];
   /** The one row that Tab reaches. */
   isActive: boolean;
   /** Stands in the side view. */
   isOpen: boolean;
-  to: To;
-  onFocus: () => void;
-  onOpen: () => void;
+  isSelected: boolean;
+  words: CellWords;
+  referred: (id: string | undefined) => RecordView | undefined;
+  hrefOf: (record: RecordView) => string;
 };
 
-/** One record. A click anywhere opens it beside the list; its name is a link, to be opened in another tab too. */
-export function TableRow({ row, index, box, isActive, isOpen, to, onFocus, onOpen }: TableRowProps) {
-  const click = (event: MouseEvent) => {
-    if (!event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey)) onOpen();
-  };
+/** One record, or its place while it is being read. What is pressed in it is heard by the table. */
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { record, index, widthPx, columns, isActive, isOpen, isSelected, ...cells } = props;
+  const { t } = useTranslation("records");
+  const [first, ...others] = columns;
+  const cell = ({ column, index: place, startPx }: SeenColumn) =>
+    record && <TableCell key={column.id} record={record} column={column} index={place} startPx={startPx} {...cells} />;
   return (
-    <Box
+    <GridPart
       role="row"
       aria-rowindex={index + 2}
-      aria-selected={isOpen}
-      data-record={row.id}
+      aria-selected={isSelected}
+      aria-current={isOpen || undefined}
+      data-index={index}
+      data-record={record?.id}
       tabIndex={isActive ? 0 : -1}
-      position="absolute"
-      insetInline="0"
-      top="0"
-      h={`${box.heightPx}px`}
-      style={{ transform: `translateY(${box.startPx}px)` }}
-      display="grid"
-      gridTemplateColumns="var(--columns)"
-      alignItems="center"
-      borderBottomWidth="1px"
-      cursor="pointer"
-      bg={isOpen ? "brand.subtle" : undefined}
-      focusVisibleRing="inside"
-      _hover={{ bg: isOpen ? "brand.subtle" : "bg.subtle" }}
-      onFocus={onFocus}
-      onClick={click}
+      className="row"
+      style={{ height: ROW_PX, width: widthPx, minWidth: "100%", transform: `translateY(${index * ROW_PX}px)` }}
     >
-      {row.getVisibleCells().map((cell) => (
-        <TableCell key={cell.id} cell={cell} to={to} />
-      ))}
-    </Box>
+      <GridPart className="held" role="presentation">
+        <GridPart role="gridcell" aria-colindex={1} className="pick">
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={t("selection.row", { label: record?.label ?? "" })}
+            checked={isSelected}
+            disabled={!record}
+            readOnly
+          />
+        </GridPart>
+        {first && cell({ ...first, startPx: undefined })}
+        {!record && <span className="waiting cell" style={{ width: 160 }} />}
+      </GridPart>
+      {others.map(cell)}
+    </GridPart>
   );
-}
+});

@@ -1,17 +1,14 @@
 import type { ListEntityId } from "@dure/domain/records/entity";
 import type { ListBody } from "@dure/domain/records/filter";
-import type { RecordView } from "@dure/domain/records/record";
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { type RecordPage, recordPageQuery } from "../record-queries";
-import { createRows, PAGE_ROWS, type RowPages } from "./rows";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { recordPageQuery } from "../record-queries";
+import { createRows, PAGE_ROWS, type ReadPages, type RecordPage, withPages } from "./rows";
 
-/** Pages read before they come into sight, on each side. */
+/** Rows read before they come into sight, on each side. */
 const AHEAD_ROWS = 60;
 /** A thumb dragged along the scrollbar passes many pages; those it does not rest on are not read. */
 const REST_MS = 120;
-
-type Span = { key: string; from: number; to: number };
 
 export type RecordRows = ReturnType<typeof useRecordRows>;
 
@@ -21,52 +18,56 @@ export type RecordRows = ReturnType<typeof useRecordRows>;
  */
 export function useRecordRows(entity: ListEntityId, body: ListBody) {
   const key = JSON.stringify([entity, body]);
-  const [wanted, setWanted] = useState<Span>({ key, from: 0, to: 0 });
-  const span = wanted.key === key ? wanted : { key, from: 0, to: 0 };
-  const pages = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
+  const { span, show } = useSpan(key);
   const { read, error, isFetching, refetch } = useQueries({
-    queries: pages.map((page) => recordPageQuery(entity, body, page)),
+    queries: Array.from({ length: span.to - span.from + 1 }, (_, offset) =>
+      recordPageQuery(entity, body, span.from + offset),
+    ),
     combine: combinePages,
   });
-
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const show = useCallback(
-    (first: number, last: number) => {
-      const from = Math.max(Math.floor((first - AHEAD_ROWS) / PAGE_ROWS), 0);
-      const to = Math.max(Math.floor((last + AHEAD_ROWS) / PAGE_ROWS), from);
-      const next = () => setWanted((known) => (isSame(known, key, from, to) ? known : { key, from, to }));
-      clearTimeout(timer.current);
-      if (Math.abs(from - span.from) <= 1) next();
-      else timer.current = setTimeout(next, REST_MS);
-    },
-    [key, span.from],
-  );
-
-  const known = useRef<{ key: string; pages: RowPages }>({ key, pages: new Map() });
-  if (read.size > 0) {
-    if (known.current.key !== key) known.current = { key, pages: new Map() };
-    for (const [offset, page] of read) known.current.pages.set(span.from + offset, page);
-  }
-  const rows = createRows(known.current.pages);
+  const known = useRef<ReadPages>({ key: "", total: undefined, pages: new Map(), counts: new Map() });
+  const rows = useMemo(() => {
+    if (read.some((page) => page !== undefined)) known.current = withPages(known.current, key, span.from, read);
+    return createRows(known.current);
+  }, [read, key, span.from]);
   const isStale = known.current.key !== key;
   return {
     ...rows,
     show,
-    isLoading: rows.total === undefined && !error,
-    error: rows.total === undefined || isStale ? error : null,
+    isLoading: rows.total === undefined,
+    error: isStale ? error : null,
     isStale,
     isFetching,
     retry: refetch,
   };
 }
 
-const isSame = (known: Span, key: string, from: number, to: number) =>
-  known.key === key && known.from === from && known.to === to;
+/** The pages that are read. Another list begins at its beginning. */
+function useSpan(key: string) {
+  const [wanted, setWanted] = useState({ key, from: 0, to: 0 });
+  const span = wanted.key === key ? wanted : { key, from: 0, to: 0 };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = useCallback(
+    (first: number, last: number) => {
+      const from = Math.max(Math.floor((first - AHEAD_ROWS) / PAGE_ROWS), 0);
+      const to = Math.max(Math.floor((last + AHEAD_ROWS) / PAGE_ROWS), from);
+      const next = () =>
+        setWanted((before) =>
+          before.key === key && before.from === from && before.to === to ? before : { key, from, to },
+        );
+      clearTimeout(timer.current);
+      if (Math.abs(from - span.from) <= 2) next();
+      else timer.current = setTimeout(next, REST_MS);
+    },
+    [key, span.from],
+  );
+  return { span, show };
+}
 
 function combinePages(results: UseQueryResult<RecordPage>[]) {
   return {
-    read: new Map(results.flatMap(({ data }, offset) => (data ? [[offset, data] as const] : []))),
+    read: results.map(({ data }) => data),
     error: results.find(({ error, data }) => error && !data)?.error ?? null,
     isFetching: results.some((result) => result.isFetching),
     refetch: () => Promise.all(results.map((result) => result.refetch())),

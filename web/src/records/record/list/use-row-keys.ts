@@ -1,43 +1,72 @@
 import type { RecordView } from "@dure/domain/records/record";
 import type { Virtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { ListSelection } from "./selection/use-selection";
+import type { RecordRows } from "./use-record-rows";
 
 const PAGE_ROWS = 12;
+/** How far an arrow key moves a wide table sideways. */
+const STEP_PX = 160;
+
+type RowKeys = {
+  rows: RecordRows;
+  virtual: Virtualizer<HTMLDivElement, Element>;
+  scroller: RefObject<HTMLDivElement | null>;
+  selection: ListSelection;
+  onOpen: (record: RecordView) => void;
+};
 
 /**
- * One row of a list can be reached by Tab, the arrow keys go on from it, Enter opens it. The row is known by its
- * record, so it stays the same one when others come and go.
+ * One row of a list can be reached by Tab, the arrow keys go on from it, Enter opens it, Space selects it. The focus
+ * stays with its record when others come and go.
  */
-export function useRowKeys(records: readonly RecordView[], onOpen: (record: RecordView) => void) {
-  const [activeId, setActiveId] = useState<string>();
+export function useRowKeys({ rows, virtual, scroller, selection, onOpen }: RowKeys) {
+  const [active, setActive] = useState<{ index: number; id: string | undefined }>({ index: 0, id: undefined });
   const wantsFocus = useRef(false);
-  const rows = useRef<HTMLDivElement>(null);
-  const found = records.findIndex(({ id }) => id === activeId);
-  const activeIndex = Math.max(found, 0);
+  const area = useRef<HTMLDivElement>(null);
+  const activeIndex = Math.min(placeOf(rows, active), Math.max(rows.count - 1, 0));
+  const go = (index: number) => setActive({ index, id: rows.at(index)?.id });
 
   useEffect(() => {
-    if (!wantsFocus.current || !activeId) return;
-    const row = rows.current?.querySelector<HTMLElement>(`[data-record="${CSS.escape(activeId)}"]`);
+    const focused = document.activeElement;
+    const isInRow = focused?.parentElement === area.current && focused instanceof HTMLElement;
+    if (!wantsFocus.current && !(isInRow && Number(focused.dataset.index) !== activeIndex)) return;
+    const row = area.current?.querySelector<HTMLElement>(`[data-index="${activeIndex}"]`);
     if (!row) return;
     wantsFocus.current = false;
     row.focus({ preventScroll: true });
   });
 
-  const onKeyDown = (event: KeyboardEvent, virtual: Virtualizer<HTMLDivElement, Element>) => {
-    const record = records[activeIndex];
-    if (event.key === "Enter" && record && event.target instanceof HTMLElement && event.target.dataset.record) {
-      event.preventDefault();
-      return onOpen(record);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLElement) || event.target.dataset.index === undefined) return;
+    const record = rows.at(activeIndex);
+    if (event.key === "Enter" && record) onOpen(record);
+    else if (event.key === " " && record) selection.select([record.id], !selection.isSelected(record.id));
+    else if (event.key === "ArrowRight" || event.key === "ArrowLeft")
+      scroller.current?.scrollBy({ left: event.key === "ArrowRight" ? STEP_PX : -STEP_PX });
+    else {
+      const next = nextIndex(event.key, activeIndex, rows.count);
+      if (next === undefined) return;
+      wantsFocus.current = true;
+      virtual.scrollToIndex(next);
+      go(next);
     }
-    const next = nextIndex(event.key, activeIndex, records.length);
-    if (next === undefined) return;
     event.preventDefault();
-    wantsFocus.current = true;
-    virtual.scrollToIndex(next);
-    setActiveId(records[next]?.id);
   };
-  return { rows, activeIndex, hasActive: found >= 0, setActiveId, onKeyDown };
+  return { area, activeIndex, setActive: go, onKeyDown };
 }
+
+/** Where the active record stands now: at its place, or shortly before or behind it. */
+function placeOf(rows: RecordRows, { index, id }: { index: number; id: string | undefined }): number {
+  if (id === undefined || rows.at(index)?.id === id) return index;
+  for (let step = 1; step <= NEAR_ROWS; step += 1) {
+    if (rows.at(index + step)?.id === id) return index + step;
+    if (rows.at(index - step)?.id === id) return index - step;
+  }
+  return index;
+}
+
+const NEAR_ROWS = 100;
 
 export function nextIndex(key: string, index: number, count: number): number | undefined {
   const last = count - 1;

@@ -1,28 +1,17 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 import type { RecordRows } from "./use-record-rows";
 
-const LOAD_AHEAD = 15;
-
-/** The rows in sight, and one that must stay for its focus. Reading on begins shortly before the end is reached. */
-export function useVirtualRows({ records, loadMore }: RecordRows, heightPx: number, keptIndex = -1) {
+/** The rows in sight; which ones they are is told to whoever reads them. */
+export function useVirtualRows({ count, show }: Pick<RecordRows, "count" | "show">, heightPx: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
-    count: records.length,
+    count,
     getScrollElement: () => scroller.current,
     estimateSize: () => heightPx,
-    getItemKey: (index) => records[index]?.id ?? index,
-    overscan: 8,
-    rangeExtractor: (range: Range) => {
-      const seen = defaultRangeExtractor(range);
-      return keptIndex < 0 || seen.includes(keptIndex) ? seen : [...seen, keptIndex].sort((a, b) => a - b);
-    },
+    overscan: 6,
   });
-  const last = virtual.range?.endIndex ?? 0;
-
-  useEffect(() => {
-    if (last >= records.length - LOAD_AHEAD) loadMore();
-  }, [last, records.length]);
-
+  const { startIndex = 0, endIndex = 0 } = virtual.range ?? {};
+  useEffect(() => show(startIndex, endIndex), [show, startIndex, endIndex]);
   return { scroller, virtual };
 }

@@ -1,4 +1,5 @@
 import { EntityId } from "@dure/domain/records/entity";
+import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 
 const NAME = "record";
@@ -17,8 +18,20 @@ export function useSideRecord() {
     return next;
   };
 
+  const search = params.toString();
+  /** The address of this page with a record beside it. */
+  const hrefOf = useCallback(
+    ({ entity: to, id: recordId }: { entity: EntityId; id: string }) => {
+      const next = new URLSearchParams(search);
+      next.set(NAME, `${to}.${recordId}`);
+      return `?${next}`;
+    },
+    [search],
+  );
+
   return {
     side,
+    hrefOf,
     open: (to: EntityId, recordId: string) =>
       setParams(withRecord(`${to}.${recordId}`), { replace: side !== undefined }),
     close: () => setParams(withRecord(undefined), { replace: true }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSorting, writeSorting } from "./use-list-state";
+import { readSorting, writeSorting } from "./sorting-address";
 
 test.each([
   ["-created_at", { identifier: "created_at", direction: "DESC" }],

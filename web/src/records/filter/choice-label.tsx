@@ -1,0 +1,23 @@
+import type { EntityId } from "@dure/domain/records/entity";
+import type { ListedField } from "@dure/domain/records/listed-field";
+import { useTranslation } from "react-i18next";
+import { useMembers } from "../member/member-queries";
+import { useRecord } from "../record/record-queries";
+import { fixedChoices } from "./use-choices";
+
+/** What a chosen id is called. */
+export function ChoiceLabel({ field, id }: { field: ListedField; id: string }) {
+  const { t } = useTranslation("records");
+  const { nameOf } = useMembers();
+  const refers = field.type === "many-to-one" ? field.attributes.entity_type : undefined;
+  if (refers) return <RecordLabel entity={refers} id={id} />;
+  if (field.type === "user") return nameOf(id) ?? t("member.unknown");
+  const removed = field.attributes.removed_options?.find(({ value }) => value === id)?.label;
+  return fixedChoices(field).find(({ value }) => value === id)?.label ?? removed ?? t("filter.removedChoice");
+}
+
+function RecordLabel({ entity, id }: { entity: EntityId; id: string }) {
+  const { t } = useTranslation("records");
+  const { data, error } = useRecord(entity, id);
+  return error ? t("filter.removedChoice") : (data?.record.label ?? "…");
+}

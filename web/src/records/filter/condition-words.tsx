@@ -1,0 +1,53 @@
+import { isDateOption } from "@dure/domain/records/date-option";
+import type { Condition, FilterValue } from "@dure/domain/records/filter";
+import type { ListedField } from "@dure/domain/records/listed-field";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../ui/use-format";
+import type { ListState } from "../view/use-list-state";
+import { ChoiceLabel } from "./choice-label";
+import { operatorWord } from "./operator-word";
+import { useListedLabel } from "./use-listed-label";
+import { valueKind } from "./value-kind";
+
+/** A condition as a short sentence: "Amount is more than ₩1,000,000". */
+export function ConditionWords({ list, condition }: { list: ListState; condition: Condition }) {
+  const { t } = useTranslation("records");
+  const label = useListedLabel();
+  const field = list.fields.byId.get(condition.identifier);
+  if (!field) return t("filter.removedField");
+  return (
+    <>
+      {label(field)} {t(`filter.is.${operatorWord(field, condition.condition)}`)}{" "}
+      {condition.value !== undefined && condition.value !== null && <Value field={field} value={condition.value} />}
+    </>
+  );
+}
+
+function Value({ field, value }: { field: ListedField; value: FilterValue }) {
+  const { t } = useTranslation("records");
+  const format = useFormat();
+  const one = (part: string | number | boolean) => {
+    const kind = valueKind(field.type);
+    if (kind === "choice") return <ChoiceLabel key={String(part)} field={field} id={String(part)} />;
+    if (kind === "flag") return t(part === true ? "filter.checked" : "filter.unchecked");
+    if (isDateOption(part)) return t(`filter.dates.${part}`);
+    if (kind === "date") return format.day(String(part));
+    if (field.type === "currency") return format.money(Number(part), field.attributes.code ?? "KRW");
+    return kind === "number" ? format.number(Number(part)) : String(part);
+  };
+  if (value === null) return null;
+  if (Array.isArray(value))
+    return value.map((part, index) => (
+      <span key={String(part)}>
+        {index > 0 && ", "}
+        {one(part)}
+      </span>
+    ));
+  if (typeof value === "object")
+    return (
+      <>
+        {one(value.start)} – {one(value.end)}
+      </>
+    );
+  return <>{one(value)}</>;
+}

@@ -1,0 +1,9 @@
+import type { FilterOperator } from "@dure/domain/records/filter";
+import type { ListedField } from "@dure/domain/records/listed-field";
+
+/** By which words an operator is told: of several values, `contains` means that all of them are there. */
+export function operatorWord({ type }: ListedField, operator: FilterOperator) {
+  if (type !== "multi-select") return operator;
+  if (operator === "contains") return "containsAll";
+  return operator === "notContains" ? "notContainsAll" : operator;
+}

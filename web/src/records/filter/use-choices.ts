@@ -1,0 +1,41 @@
+import type { ListedField } from "@dure/domain/records/listed-field";
+import type { Choice } from "../field/choice";
+import { useDebounced } from "../field/use-debounced";
+import { useMembers } from "../member/member-queries";
+import { useQuickSearch } from "../record/record-queries";
+
+/** What can be chosen of a field, as far as it matches a search. */
+export function useChoices(field: ListedField, search: string): Choice[] {
+  const members = useMembers();
+  const refers = field.type === "many-to-one" ? field.attributes.entity_type : undefined;
+  const rested = useDebounced(search, 200);
+  const records = useQuickSearch(refers ?? "company", rested, refers !== undefined);
+  if (refers) return (records.data?.data ?? []).map(({ id, label }) => ({ value: id, label }));
+  const wanted = search.toLowerCase();
+  const all: Choice[] =
+    field.type === "user"
+      ? members.active.map(({ userId, display_name, email }) => ({
+          value: userId,
+          label: display_name || email,
+          hint: email,
+          person: true,
+        }))
+      : fixedChoices(field);
+  return all.filter(({ label, hint = "" }) => `${label} ${hint}`.toLowerCase().includes(wanted));
+}
+
+/** Options, stages or deal types. Stages of several deal types say which they are of. */
+export function fixedChoices({ attributes }: ListedField): Choice[] {
+  const { options = [], status_stages = [], record_types = [] } = attributes;
+  return [
+    ...options.map(({ value, label }) => ({ value, label })),
+    ...record_types.map(({ id, label }) => ({ value: id, label })),
+    ...status_stages.flatMap(({ record_type, stages }) =>
+      stages.map(({ id, label }) => ({
+        value: id,
+        label,
+        ...(status_stages.length > 1 && { hint: record_type.label }),
+      })),
+    ),
+  ];
+}

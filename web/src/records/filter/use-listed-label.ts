@@ -1,0 +1,14 @@
+import type { ListedField } from "@dure/domain/records/listed-field";
+import { useTranslation } from "react-i18next";
+import { useFieldLabel } from "../field/use-field-label";
+import { sourceOf } from "./source-of";
+
+/** What a list calls a field; of a referenced record, with what it is of: "Company > Website". */
+export function useListedLabel(): (field: Pick<ListedField, "category" | "label" | "identifier">) => string {
+  const { t } = useTranslation("records");
+  const fieldLabel = useFieldLabel();
+  return (field) => {
+    const source = sourceOf(field.identifier);
+    return source === "own" ? fieldLabel(field) : `${t(`entity.${source}`)} > ${fieldLabel(field)}`;
+  };
+}

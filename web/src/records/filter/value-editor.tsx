@@ -1,0 +1,29 @@
+import type { FilterOperator, FilterValue } from "@dure/domain/records/filter";
+import { operandOf } from "@dure/domain/records/filter-operators";
+import type { ListedField } from "@dure/domain/records/listed-field";
+import { ChoicesEditor } from "./choices-editor";
+import { DateEditor } from "./date-editor";
+import { FlagEditor } from "./flag-editor";
+import { RangeEditor } from "./range-editor";
+import { TypedEditor } from "./typed-editor";
+import { TypedListEditor } from "./typed-list-editor";
+import { valueKind } from "./value-kind";
+
+export type ValueEditorProps = {
+  field: ListedField;
+  operator: FilterOperator;
+  value: FilterValue | undefined;
+  onChange: (value: FilterValue | undefined) => void;
+};
+
+/** What an operator needs, in the way its field's type is written. */
+export function ValueEditor(props: ValueEditorProps) {
+  const operand = operandOf(props.operator);
+  const kind = valueKind(props.field.type);
+  if (operand === "none") return null;
+  if (kind === "choice") return <ChoicesEditor {...props} />;
+  if (kind === "flag") return <FlagEditor {...props} />;
+  if (operand === "range") return <RangeEditor {...props} />;
+  if (kind === "date") return <DateEditor {...props} />;
+  return operand === "several" ? <TypedListEditor {...props} /> : <TypedEditor {...props} />;
+}

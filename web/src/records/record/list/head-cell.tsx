@@ -1,0 +1,70 @@
+import { Box } from "@chakra-ui/react";
+import type { Sorting } from "@dure/domain/records/filter";
+import { type PointerEvent, useState } from "react";
+import { isNumeric } from "./columns";
+import { SortButton } from "./sort-button";
+import type { SeenColumn } from "./table-row";
+import { bounded } from "./use-column-actions";
+
+type HeadCellProps = SeenColumn & {
+  label: string;
+  direction: Sorting["direction"] | undefined;
+  isActive: boolean;
+  onSort: (direction: Sorting["direction"] | null) => void;
+  onResize: (size: number) => void;
+  onFocus: () => void;
+};
+
+/** A column's name, which sorts, and its edge, which is dragged to another width. */
+export function HeadCell(props: HeadCellProps) {
+  const { column, index, startPx, label, direction, isActive, onSort, onResize, onFocus } = props;
+  const [draggedPx, setDraggedPx] = useState<number>();
+  const numeric = isNumeric(column.field.type);
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    const edge = event.currentTarget;
+    const beginPx = event.clientX;
+    const sizeAt = (clientX: number) => bounded(column.size + clientX - beginPx);
+    edge.setPointerCapture(event.pointerId);
+    edge.onpointermove = (move) => setDraggedPx(sizeAt(move.clientX));
+    edge.onpointerup = (end) => {
+      edge.onpointermove = null;
+      edge.onpointerup = null;
+      setDraggedPx(undefined);
+      if (sizeAt(end.clientX) !== column.size) onResize(sizeAt(end.clientX));
+    };
+    event.preventDefault();
+  };
+  return (
+    <Box
+      role="columnheader"
+      aria-colindex={index + 2}
+      aria-sort={direction && (direction === "ASC" ? "ascending" : "descending")}
+      data-column={index}
+      position={startPx === undefined ? "relative" : "absolute"}
+      flexShrink="0"
+      bg="bg"
+      px="2"
+      py="1"
+      textAlign={numeric ? "end" : "start"}
+      style={{ width: draggedPx ?? column.size, ...(startPx !== undefined && { left: startPx }) }}
+      onFocus={onFocus}
+    >
+      <SortButton direction={direction} reverse={numeric} isActive={isActive} onSort={onSort}>
+        {label}
+      </SortButton>
+      <Box
+        aria-hidden
+        position="absolute"
+        insetBlock="0"
+        insetInlineEnd="0"
+        w="2"
+        cursor="col-resize"
+        touchAction="none"
+        borderInlineEndWidth="2px"
+        borderColor={draggedPx === undefined ? "transparent" : "brand.solid"}
+        _hover={{ borderColor: "border.emphasized" }}
+        onPointerDown={drag}
+      />
+    </Box>
+  );
+}

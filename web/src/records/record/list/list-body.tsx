@@ -1,0 +1,55 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import { FilterButton } from "../../filter/filter-button";
+import { FilterChips } from "../../filter/filter-chips";
+import { useListAddress } from "../../view/use-list-address";
+import type { ListState } from "../../view/use-list-state";
+import { ViewBar } from "../../view/view-bar";
+import { ViewGone } from "../../view/view-gone";
+import { ColumnsButton } from "./columns-button";
+import { ListCount } from "./list-count";
+import { RecordList } from "./record-list";
+import { SearchBox } from "./search-box";
+import { SelectionBar } from "./selection/selection-bar";
+import { useSelection } from "./selection/use-selection";
+import { useColumnActions } from "./use-column-actions";
+import { useRecordRows } from "./use-record-rows";
+
+/** A list under its views, its search and its filter. */
+export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => void }) {
+  const { setSearch, reset } = useListAddress();
+  const [editing, setEditing] = useState(false);
+  const rows = useRecordRows(list.entity, list.body);
+  const selection = useSelection(list.body, rows.total ?? 0);
+  const columns = useColumnActions(list);
+  if (list.chosen.isGone) return <ViewGone />;
+  const clear = () => {
+    setSearch("");
+    reset();
+  };
+  return (
+    <>
+      <Box px={{ base: "4", md: "6" }}>
+        <ViewBar list={list} />
+        <Flex gap="2" my="3" align="center" wrap="wrap">
+          <SearchBox value={list.search} onSearch={setSearch} />
+          <FilterButton list={list} error={rows.error} open={editing} onOpen={setEditing} />
+          <ColumnsButton list={list} columns={columns} />
+          <Box flex="1" />
+          <ListCount fetched={rows.fetched} total={rows.total} />
+        </Flex>
+        <FilterChips list={list} onEdit={() => setEditing(true)} />
+        <SelectionBar list={list} rows={rows} selection={selection} />
+      </Box>
+      <RecordList
+        list={list}
+        rows={rows}
+        selection={selection}
+        columns={columns}
+        onCreate={onCreate}
+        onClear={clear}
+        onEditFilter={() => setEditing(true)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RecordView } from "@dure/domain/records/record";
+
+/** Rows of a list read at once: about three screens. */
+export const PAGE_ROWS = 100;
+
+/** One page; `referred` has the companies and contacts of its rows, where the list asked for them. */
+export type RecordPage = { data: RecordView[]; referred?: RecordView[] | undefined; total: number };
+
+/**
+ * Rows that a browser can stack: it draws no taller box than about 17 million pixels. What lies beyond is reached by
+ * the filter.
+ */
+export const MAX_ROWS = 400_000;
+
+/** Pages kept on each side of those in sight. */
+const KEPT_PAGES = 30;
+
+/** The pages of one list that have been read. */
+export type ReadPages = {
+  /** Names the list. */
+  key: string;
+  total: number | undefined;
+  pages: ReadonlyMap<number, RecordPage>;
+  /** Rows of each page that was ever read. */
+  counts: ReadonlyMap<number, number>;
+};
+
+/** What is known once more pages have come; those far away from them are given up. */
+export function withPages(
+  known: ReadPages,
+  key: string,
+  from: number,
+  read: readonly (RecordPage | undefined)[],
+): ReadPages {
+  const before = known.key === key ? known : { pages: [], counts: [] };
+  const fresh = read.flatMap((page, offset) => (page ? [[from + offset, page] as const] : []));
+  const pages = new Map([...before.pages, ...fresh]);
+  const to = from + read.length;
+  for (const page of pages.keys()) if (page < from - KEPT_PAGES || page > to + KEPT_PAGES) pages.delete(page);
+  const counts = new Map([...before.counts, ...fresh.map(([page, { data }]) => [page, data.length] as const)]);
+  return { key, total: fresh.at(-1)?.[1].total, pages, counts };
+}
+
+/** The rows of a list by their place. */
+export function createRows({ total, pages, counts }: ReadPages) {
+  const referred = new Map([...pages.values()].flatMap((page) => page.referred ?? []).map((one) => [one.id, one]));
+  return {
+    total,
+    /** Rows that there is room for. */
+    count: Math.min(total ?? 0, MAX_ROWS),
+    /** Rows that have been read. */
+    fetched: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    at: (index: number): RecordView | undefined => pages.get(Math.floor(index / PAGE_ROWS))?.data[index % PAGE_ROWS],
+    /** What is held at the moment. */
+    loaded: (): RecordView[] => [...pages.values()].flatMap(({ data }) => data),
+    /** A company or a contact that a row refers to, where the list asked for them. */
+    referred: (id: string | undefined): RecordView | undefined => (id ? referred.get(id) : undefined),
+  };
+}

@@ -1,0 +1,35 @@
+import { Button, Flex, Text } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../../ui/use-format";
+import { BulkActions } from "../../../bulk/bulk-actions";
+import type { ListState } from "../../../view/use-list-state";
+import type { RecordRows } from "../use-record-rows";
+import type { ListSelection } from "./use-selection";
+
+type SelectionBarProps = { list: ListState; rows: RecordRows; selection: ListSelection };
+
+/** How many are selected, and the way from the loaded rows to all that match. */
+export function SelectionBar({ list, rows, selection }: SelectionBarProps) {
+  const { t } = useTranslation("records");
+  const format = useFormat();
+  const total = rows.total ?? 0;
+  if (selection.count === 0) return null;
+  const isMore =
+    selection.selection.mode === "ids" && selection.count >= rows.loaded().length && total > selection.count;
+  return (
+    <Flex role="region" aria-label={t("selection.title")} gap="2" mb="2" align="center" wrap="wrap">
+      <Text textStyle="sm" aria-live="polite" fontVariantNumeric="tabular-nums">
+        {t("selection.count", { count: selection.count, text: format.number(selection.count) })}
+      </Text>
+      {isMore && (
+        <Button size="xs" variant="outline" onClick={selection.selectAll}>
+          {t("selection.all", { total: format.number(total) })}
+        </Button>
+      )}
+      <Button size="xs" variant="ghost" onClick={selection.clear}>
+        {t("selection.clear")}
+      </Button>
+      <BulkActions list={list} selection={selection} />
+    </Flex>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SystemStyleObject } from "@chakra-ui/react";
+import type { StageStatus } from "@dure/domain/records/field";
+
+const STATUS_COLORS: Record<StageStatus, string> = {
+  BEFORE_SALES: "gray.400",
+  IN_SALES: "blue.500",
+  SALES_SUCCESS: "brand.solid",
+  SALES_FAILURE: "red.500",
+};
+
+/** The table's rows and cells are styled from here at once: a component for each of a thousand cells would cost frames. */
+export const TABLE_STYLES: SystemStyleObject = {
+  "& .row": {
+    position: "absolute",
+    insetInlineStart: 0,
+    top: 0,
+    display: "flex",
+    alignItems: "stretch",
+    bg: "bg",
+    borderBottomWidth: "1px",
+    cursor: "pointer",
+    contain: "layout style paint",
+  },
+  "& .row:hover": { bg: "bg.subtle" },
+  "& .row[aria-selected=true], & .row[aria-current=true]": { bg: "brand.subtle" },
+  "& .row:focus-visible": { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "-2px" },
+  "& .cell": {
+    position: "absolute",
+    top: 0,
+    bottom: 0,
+    px: "2",
+    lineHeight: "39px",
+    whiteSpace: "nowrap",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+  },
+  "& .cell.numeric": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  "& .held": { position: "sticky", insetInlineStart: 0, zIndex: 1, bg: "inherit", display: "flex", flexShrink: 0 },
+  "& .held .cell": { position: "static", flexShrink: 0 },
+  "& .pick": { width: "40px", flexShrink: 0, display: "grid", placeItems: "center", cursor: "default" },
+  "& .pick input": { width: "15px", height: "15px", accentColor: "{colors.brand.solid}", cursor: "pointer" },
+  "& .name": { fontWeight: "medium" },
+  "& .name:hover": { textDecoration: "underline" },
+  "& .dot": { display: "inline-block", boxSize: "2", rounded: "full", me: "1.5", verticalAlign: "1px" },
+  ...Object.fromEntries(Object.entries(STATUS_COLORS).map(([status, bg]) => [`& .dot[data-status=${status}]`, { bg }])),
+  "& .waiting": { display: "inline-block", w: "60%", h: "3", rounded: "sm", bg: "bg.muted" },
+};
+
+export const ROW_PX = 40;
+export const PICK_PX = 40;

@@ -1,0 +1,33 @@
+import type { ListEntityId } from "@dure/domain/records/entity";
+import type { Filter, Sorting } from "@dure/domain/records/filter";
+import type { ViewAnswer } from "@dure/domain/records/view";
+import type { TableSetting } from "@dure/domain/records/view-preferences";
+import { type ColumnSetting, columnsOfTable, defaultColumns } from "../record/list/columns";
+import type { Views } from "./view-queries";
+
+/** The tab that shows the user's own setting, or the view they made home. */
+export const HOME = "home";
+
+/** What a list shows before anybody changes anything. */
+export type ListBase = { columns: readonly ColumnSetting[]; filter: Filter | null; sorting: Sorting | null };
+
+/** Which view is asked for; `isGone` when there is none of that id to be seen. */
+export type ChosenView = { tab: string; view: ViewAnswer | undefined; isGone: boolean };
+
+/** @param named the view that the address names; what was last open counts only as long as it exists */
+export function chooseView(views: Views, named: string | null, recent: string): ChosenView {
+  const all = [...views.private, ...views.shared];
+  const wanted = named ?? recent;
+  const view = wanted === HOME ? undefined : all.find(({ id }) => id === wanted);
+  if (view) return { tab: view.id, view, isGone: false };
+  return { tab: HOME, view: all.find(({ home }) => home), isGone: named !== null && named !== HOME };
+}
+
+export function baseOf(entity: ListEntityId, { view }: ChosenView, table: TableSetting | null): ListBase {
+  if (view) {
+    const { columnsSetting, filter, sorting } = view.view_collection_setting;
+    return { columns: columnsSetting, filter, sorting };
+  }
+  if (table) return { columns: columnsOfTable(table), filter: table.filter, sorting: table.sorting };
+  return { columns: defaultColumns(entity), filter: null, sorting: null };
+}

@@ -1,0 +1,63 @@
+import { Button, Flex, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useProfile } from "../../identity/user/user-queries";
+import { notify } from "../../ui/toaster";
+import { useErrorText } from "../../ui/use-error-text";
+import { tableColumns } from "../record/list/columns";
+import { useListAddress } from "./use-list-address";
+import type { ListState } from "./use-list-state";
+import { ViewDialog } from "./view-dialog";
+import { useChangeView, useSaveTable } from "./view-queries";
+import { settingOf } from "./view-setting";
+
+/** What has been changed can be kept: at home, in its view if that is one's own, or as a new one. */
+export function SaveView({ list }: { list: ListState }) {
+  const { t } = useTranslation("records");
+  const { reset } = useListAddress();
+  const errorText = useErrorText();
+  const { user_id } = useProfile();
+  const change = useChangeView();
+  const saveTable = useSaveTable(list.entity);
+  const [naming, setNaming] = useState(false);
+  const { view } = list.chosen;
+  const onError = (error: unknown) => notify.error({ title: t("view.saveFailed"), description: errorText(error) });
+  const saveHere = (id: string) =>
+    change.mutate(
+      { params: { entityId: list.entity, id }, query: {}, body: { view_collection_setting: settingOf(list) } },
+      { onSuccess: reset, onError },
+    );
+  const saveHome = () => {
+    const { filter, sorting } = settingOf(list);
+    const body = { columns: tableColumns(list.columns), filter, sorting };
+    saveTable.mutate({ params: { entityId: list.entity }, body }, { onSuccess: reset, onError });
+  };
+  return (
+    <Flex gap="1" align="center" flexShrink="0" ms={{ md: "auto" }} wrap="wrap">
+      {list.isChanged && (
+        <>
+          <Text role="status" textStyle="xs" color="fg.muted" me="1">
+            {t("view.unsaved")}
+          </Text>
+          {view?.created_by.id === user_id && view && (
+            <Button size="xs" variant="outline" loading={change.isPending} onClick={() => saveHere(view.id)}>
+              {t("view.saveHere")}
+            </Button>
+          )}
+          {!view && (
+            <Button size="xs" variant="outline" loading={saveTable.isPending} onClick={saveHome}>
+              {t("view.saveHome")}
+            </Button>
+          )}
+          <Button size="xs" variant="outline" onClick={() => setNaming(true)}>
+            {t("view.saveNew")}
+          </Button>
+          <Button size="xs" variant="ghost" onClick={reset}>
+            {t("view.reset")}
+          </Button>
+        </>
+      )}
+      <ViewDialog list={list} open={naming} onClose={() => setNaming(false)} />
+    </Flex>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ListEntityId } from "@dure/domain/records/entity";
+import type { Filter, ListBody, Sorting } from "@dure/domain/records/filter";
+import type { TableSetting } from "@dure/domain/records/view-preferences";
+import { useMemo } from "react";
+import { readFilter } from "../filter/filter-address";
+import { type ListedFields, useListedFields } from "../filter/listed-fields";
+import { sourceOf } from "../filter/source-of";
+import { ofDealType } from "../pipeline/use-deal-type";
+import { type ListColumn, readColumns, shownColumns } from "../record/list/columns";
+import { baseOf, type ChosenView, chooseView, type ListBase } from "./list-base";
+import { readSorting } from "./sorting-address";
+import { type ListAddress, useListAddress } from "./use-list-address";
+import { useRecentView } from "./use-recent-view";
+import { useTableSetting, useViews, type Views } from "./view-queries";
+
+/** What a list shows: its view, as the address has changed it. */
+export type ListState = {
+  entity: ListEntityId;
+  /** The deal type shown; "" for all. */
+  dealType: string;
+  fields: ListedFields;
+  views: Views;
+  table: TableSetting | null;
+  chosen: ChosenView;
+  base: ListBase;
+  search: string;
+  filter: Filter | null;
+  sorting: Sorting;
+  columns: ListColumn[];
+  /** What the server is asked for. */
+  body: ListBody;
+  /** Whether it differs from what the view keeps. */
+  isChanged: boolean;
+};
+
+const NEWEST: Sorting = { identifier: "created_at", direction: "DESC" };
+
+type Known = Pick<ListState, "entity" | "dealType" | "fields" | "views" | "table">;
+
+/** The list's state is undefined until the views, the user's own columns and the fields are known. */
+export function useListState(entity: ListEntityId, dealType = "") {
+  const queries = [useViews(entity, dealType), useTableSetting(entity), useListedFields(entity, dealType)] as const;
+  const [{ data: views }, { data: table }, { data: fields }] = queries;
+  const recent = useRecentView(entity);
+  const { address } = useListAddress();
+  const state = useMemo(
+    () =>
+      views && fields && table !== undefined && stateOf({ entity, dealType, views, table, fields }, address, recent),
+    [entity, dealType, views, table, fields, address, recent],
+  );
+  return {
+    state: state || undefined,
+    error: queries.find(({ error, data }) => error && data === undefined)?.error,
+    retry: () => Promise.all(queries.map((query) => query.refetch())),
+  };
+}
+
+function stateOf(known: Known, address: ListAddress, recent: string): ListState {
+  const { entity, views, table, fields } = known;
+  const chosen = chooseView(views, address.view, recent);
+  const base = baseOf(entity, chosen, table);
+  const [filter, sorting, cols] = [readFilter(address.filter), readSorting(address.sort), readColumns(address.cols)];
+  const search = address.q ?? "";
+  const shown = {
+    filter: filter === undefined ? base.filter : filter,
+    sorting: existing(fields, sorting) ?? existing(fields, base.sorting) ?? NEWEST,
+    columns: shownColumns(entity, cols ?? base.columns, fields.byId),
+  };
+  return {
+    ...known,
+    chosen,
+    base,
+    search,
+    ...shown,
+    body: bodyOf({ ...shown, filter: ofDealType(shown.filter, known.dealType) }, search),
+    isChanged: filter !== undefined || sorting !== undefined || cols !== undefined,
+  };
+}
+
+/** An order by a field that has been removed is none. */
+const existing = ({ byId }: ListedFields, sorting: Sorting | null | undefined): Sorting | undefined =>
+  sorting && byId.has(sorting.identifier) ? sorting : undefined;
+
+function bodyOf(
+  { filter, sorting, columns }: Pick<ListState, "filter" | "sorting" | "columns">,
+  search: string,
+): ListBody {
+  const sources = new Set(columns.map(({ id }) => sourceOf(id)));
+  const refer = (["company", "contact"] as const).filter((source) => sources.has(source));
+  return {
+    ...(filter && { filters: filter }),
+    sorting,
+    ...(search && { search }),
+    ...(refer.length > 0 && { refer }),
+  };
+}

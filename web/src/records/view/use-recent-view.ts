@@ -1,0 +1,17 @@
+import type { ListEntityId } from "@dure/domain/records/entity";
+import { useEffect, useState } from "react";
+import { readState, writeState } from "../../lib/stored-state";
+import { HOME } from "./list-base";
+import { useListAddress } from "./use-list-address";
+
+const nameOf = (entity: ListEntityId) => `recent-view.${entity}`;
+
+/** The view that was last open when the list came up (spec/2-records.md §2); what is opened now is kept for next time. */
+export function useRecentView(entity: ListEntityId): string {
+  const [recent] = useState(() => readState<string>(nameOf(entity), HOME));
+  const { view } = useListAddress().address;
+  useEffect(() => {
+    if (view !== null) writeState(nameOf(entity), view);
+  }, [entity, view]);
+  return recent;
+}

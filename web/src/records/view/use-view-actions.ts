@@ -1,0 +1,57 @@
+import type { ViewAnswer } from "@dure/domain/records/view";
+import { House, Link, Pencil, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useProfile } from "../../identity/user/user-queries";
+import type { Action } from "../../ui/action-menu";
+import { notify } from "../../ui/toaster";
+import { useErrorText } from "../../ui/use-error-text";
+import { HOME } from "./list-base";
+import { useListAddress } from "./use-list-address";
+import type { ListState } from "./use-list-state";
+import { useDeleteView, usePinView, useSetHome } from "./view-queries";
+
+type Asked = { onEdit: () => void; onDelete: () => void };
+
+/** What can be done with a view; renaming, sharing and deleting are for who made it. */
+export function useViewActions(list: ListState, view: ViewAnswer, { onEdit, onDelete }: Asked) {
+  const { t } = useTranslation("records");
+  const errorText = useErrorText();
+  const { user_id } = useProfile();
+  const { openView } = useListAddress();
+  const [pin, home, remove] = [usePinView(), useSetHome(), useDeleteView()];
+  const params = { entityId: list.entity, id: view.id };
+  const failed = (title: string) => (error: unknown) => notify.error({ title, description: errorText(error) });
+  const copy = async () => {
+    const link = new URL(location.pathname, location.origin);
+    if (list.dealType) link.searchParams.set("type", list.dealType);
+    link.searchParams.set("view", view.id);
+    await navigator.clipboard.writeText(link.href);
+    notify.success({ title: t("view.copied") });
+  };
+  const setHome = () =>
+    home.mutate({ params, query: {}, body: { home: !view.home } }, { onError: failed(t("view.saveFailed")) });
+  const own: Action[] = [
+    { id: "rename", label: t("view.edit"), icon: Pencil, onSelect: onEdit },
+    { id: "delete", label: t("view.delete"), icon: Trash2, danger: true, onSelect: onDelete },
+  ];
+  return {
+    pin: () => pin.mutate({ params, query: {}, body: { pin: !view.pinned } }, { onError: failed(t("view.pinFailed")) }),
+    remove: (onDone: () => void) =>
+      remove.mutate(
+        { params, query: {} },
+        {
+          onSuccess: () => {
+            onDone();
+            if (list.chosen.tab === view.id) openView(HOME);
+          },
+          onError: failed(t("view.deleteFailed")),
+        },
+      ),
+    isRemoving: remove.isPending,
+    actions: [
+      { id: "copy", label: t("view.copyLink"), icon: Link, onSelect: () => void copy() },
+      { id: "home", label: t(view.home ? "view.unsetHome" : "view.setHome"), icon: House, onSelect: setHome },
+      ...(view.created_by.id === user_id ? own : []),
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import { Button } from "@chakra-ui/react";
+import { EyeOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../ui/empty-state";
+import { HOME } from "./list-base";
+import { useListAddress } from "./use-list-address";
+
+/** A link to a view that was deleted, or is somebody else's own. */
+export function ViewGone() {
+  const { t } = useTranslation("records");
+  const { openView } = useListAddress();
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={EyeOff}
+        title={t("view.gone")}
+        description={t("view.goneHint")}
+        action={
+          <Button variant="outline" mt="2" onClick={() => openView(HOME)}>
+            {t("view.toHome")}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

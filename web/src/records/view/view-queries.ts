@@ -1,0 +1,53 @@
+import type { ListEntityId } from "@dure/domain/records/entity";
+import type { ViewAnswer } from "@dure/domain/records/view";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../lib/api";
+import { refresh } from "../../lib/query-client";
+
+export type Views = { private: readonly ViewAnswer[]; shared: readonly ViewAnswer[]; pinned: readonly ViewAnswer[] };
+
+/** Views are kept by deal type; "" stands for all of them. */
+export const typeQuery = (dealType: string) => (dealType ? { record_type_id: dealType } : {});
+
+/** The entity's views that the user sees; of those pinned, the order too. */
+export const useViews = (entityId: ListEntityId, dealType: string) =>
+  useQuery({
+    ...api.records.listViews.queryOptions({ input: { params: { entityId }, query: typeQuery(dealType) } }),
+    select: ({ data }): Views => ({ ...data, pinned: pinnedOf([...data.private, ...data.shared]) }),
+  });
+
+const pinnedOf = (views: readonly ViewAnswer[]): ViewAnswer[] =>
+  views.filter(({ pinned }) => pinned).sort((a, b) => (a.pin_order ?? 0) - (b.pin_order ?? 0));
+
+const tableQuery = (entityId: ListEntityId) =>
+  api.records.getTableSetting.queryOptions({ input: { params: { entityId } } });
+
+/** How the user has set the entity's list for themselves; null before they have. */
+export const useTableSetting = (entityId: ListEntityId) =>
+  useQuery({ ...tableQuery(entityId), select: ({ data }) => data });
+
+/** Keeps the user's own columns; what was dragged stands at once. */
+export function useSaveTable(entityId: ListEntityId) {
+  const queryClient = useQueryClient();
+  const { queryKey } = tableQuery(entityId);
+  return useMutation({
+    ...api.records.setTableSetting.mutationOptions(),
+    onMutate: ({ body }) => {
+      const { columns, filter = null, sorting = null } = body;
+      queryClient.setQueryData(queryKey, { data: { columns, filter, sorting } });
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+const refreshViews = () => refresh("records", "listViews");
+
+export const useCreateView = () =>
+  useMutation({ ...api.records.createView.mutationOptions(), onSuccess: refreshViews });
+export const useChangeView = () =>
+  useMutation({ ...api.records.changeView.mutationOptions(), onSuccess: refreshViews });
+export const useDeleteView = () =>
+  useMutation({ ...api.records.deleteView.mutationOptions(), onSuccess: refreshViews });
+export const usePinView = () => useMutation({ ...api.records.pinView.mutationOptions(), onSuccess: refreshViews });
+export const useOrderPins = () => useMutation({ ...api.records.orderPins.mutationOptions(), onSuccess: refreshViews });
+export const useSetHome = () => useMutation({ ...api.records.setHomeView.mutationOptions(), onSuccess: refreshViews });
