@@ -32,6 +32,16 @@ export const area: Area = {
   ],
   settings: [
     {
+      path: "fields",
+      handle: { settings: "fields", adminOnly: true },
+      children: [
+        {
+          path: ":entityId?",
+          lazy: { Component: async () => (await import("./field/settings/field-settings-page")).FieldSettingsPage },
+        },
+      ],
+    },
+    {
       path: "pipelines",
       handle: { settings: "pipelines", adminOnly: true },
       lazy: {
@@ -53,5 +63,5 @@ export const area: Area = {
     deals: lazy(async () => ({ default: (await import("./pipeline/menu/deal-type-menu")).DealTypeMenu })),
   },
   beside: lazy(async () => ({ default: (await import("./task/task-tray")).TaskTray })),
-  changes: ["lead", "deal", "company", "contact", "note", "file", "pipeline", "view", "task"],
+  changes: ["lead", "deal", "company", "contact", "note", "file", "field", "layout", "pipeline", "view", "task"],
 };

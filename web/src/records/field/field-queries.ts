@@ -6,14 +6,13 @@ import { api } from "../../lib/api";
 
 const STALE_MS = 300_000;
 
-/** The entity's active field definitions. Their captions come in the language of the call, so the key names it. */
-export function useFields(entityId: EntityId) {
+/** How an entity's definitions are read. Their captions come in the language of the call, so the key names it. */
+export function useFieldsQuery(entityId: EntityId) {
   const { i18n } = useTranslation();
   const options = api.records.listFields.queryOptions({ input: { params: { entityId }, query: {} } });
-  return useQuery({
-    ...options,
-    queryKey: [...options.queryKey, i18n.language],
-    staleTime: STALE_MS,
-    select: ({ data }): Field[] => data.active,
-  });
+  return { ...options, queryKey: [...options.queryKey, i18n.language] as const, staleTime: STALE_MS };
 }
+
+/** The entity's active field definitions. */
+export const useFields = (entityId: EntityId) =>
+  useQuery({ ...useFieldsQuery(entityId), select: ({ data }): Field[] => data.active });

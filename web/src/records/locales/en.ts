@@ -3,6 +3,7 @@ import { board } from "./en/board";
 import { bulk } from "./en/bulk";
 import { entitySettings } from "./en/entity-settings";
 import { field } from "./en/field";
+import { fieldSettings } from "./en/field-settings";
 import { fieldValue } from "./en/field-value";
 import { file } from "./en/file";
 import { list } from "./en/list";
@@ -18,6 +19,7 @@ export const en: TextsLike<typeof ko> = {
   ...record,
   ...field,
   ...fieldValue,
+  ...fieldSettings,
   ...list,
   ...listView,
   ...bulk,

@@ -2,6 +2,7 @@ import { board } from "./ko/board";
 import { bulk } from "./ko/bulk";
 import { entitySettings } from "./ko/entity-settings";
 import { field } from "./ko/field";
+import { fieldSettings } from "./ko/field-settings";
 import { fieldValue } from "./ko/field-value";
 import { file } from "./ko/file";
 import { list } from "./ko/list";
@@ -17,6 +18,7 @@ export const ko = {
   ...record,
   ...field,
   ...fieldValue,
+  ...fieldSettings,
   ...list,
   ...listView,
   ...bulk,

@@ -11,11 +11,14 @@ type SelectFieldProps<In extends FieldValues, Out extends FieldValues> = BoundFi
   autoComplete?: string;
   /** Whether nothing chosen is an answer too. Without it the empty entry cannot be gone back to. */
   clearable?: boolean;
+  /** What else follows from another choice. */
+  onChange?: () => void;
 };
 
 /** One of a few known choices, in the platform's own list. An empty choice is `null`. */
 export function SelectField<In extends FieldValues, Out extends FieldValues>(props: SelectFieldProps<In, Out>) {
   const { control, name, label, hint, required, disabled, options, autoComplete, clearable = false } = props;
+  const { onChange } = props;
   const { field, fieldState } = useController({ control, name });
   const { t } = useTranslation("ui");
   return (
@@ -25,7 +28,10 @@ export function SelectField<In extends FieldValues, Out extends FieldValues>(pro
           {...field}
           autoComplete={autoComplete}
           value={field.value ?? ""}
-          onChange={({ target }) => field.onChange(target.value || null)}
+          onChange={({ target }) => {
+            field.onChange(target.value || null);
+            onChange?.();
+          }}
         >
           {(clearable || !field.value) && <option value="">{t("choose")}</option>}
           {options.map(({ value, label: text }) => (

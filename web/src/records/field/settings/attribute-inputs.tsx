@@ -1,0 +1,73 @@
+import { CreatableType } from "@dure/domain/records/custom-field";
+import { canBeUnique } from "@dure/domain/records/definition-attributes";
+import { ENTITIES } from "@dure/domain/records/entity";
+import type { Field } from "@dure/domain/records/field";
+import { useTranslation } from "react-i18next";
+import { CheckboxField } from "../../../ui/form/checkbox-field";
+import { ReadOnlyField } from "../../../ui/form/read-only-field";
+import { SelectField } from "../../../ui/form/select-field";
+import { OptionsEditor } from "./options-editor";
+import type { DraftForm } from "./use-field-form";
+
+const PRECISIONS = ["0", "1", "2", "3", "4"].map((value) => ({ value, label: value }));
+
+/** What a type needs beyond its name; what values depend on can only be chosen when the field is made. */
+export function AttributeInputs({ form, field }: { form: DraftForm; field: Field | undefined }) {
+  const { t } = useTranslation("records");
+  const { control } = form;
+  const type = form.watch("type");
+  const creatable = CreatableType.safeParse(type).data;
+  switch (type) {
+    case "select":
+    case "multi-select":
+      return <OptionsEditor form={form} />;
+    case "currency":
+      return (
+        <>
+          <SelectField
+            control={control}
+            name="code"
+            label={t("fieldSettings.currency")}
+            options={[
+              { value: "KRW", label: "KRW (₩)" },
+              { value: "USD", label: "USD ($)" },
+            ]}
+          />
+          <SelectField control={control} name="precision" label={t("fieldSettings.precision")} options={PRECISIONS} />
+        </>
+      );
+    case "percent":
+      return (
+        <SelectField control={control} name="precision" label={t("fieldSettings.precision")} options={PRECISIONS} />
+      );
+    case "many-to-one":
+      return field ? (
+        <ReadOnlyField label={t("fieldSettings.refersTo")} value={field.refer ? t(`entity.${field.refer}`) : ""} />
+      ) : (
+        <SelectField
+          control={control}
+          name="entity_type"
+          label={t("fieldSettings.refersTo")}
+          required
+          options={ENTITIES.map((value) => ({ value, label: t(`entity.${value}`) }))}
+        />
+      );
+    default:
+      return (
+        <>
+          {type === "number" && (
+            <SelectField control={control} name="precision" label={t("fieldSettings.precision")} options={PRECISIONS} />
+          )}
+          {!field && creatable && canBeUnique(creatable) && (
+            <CheckboxField
+              control={control}
+              name="unique"
+              label={t("fieldSettings.unique")}
+              hint={t("fieldSettings.uniqueHint")}
+            />
+          )}
+          {field?.attributes.unique && <ReadOnlyField label={t("fieldSettings.unique")} value={t("fieldValue.yes")} />}
+        </>
+      );
+  }
+}

@@ -1,0 +1,54 @@
+import { CloseButton, Drawer, Portal } from "@chakra-ui/react";
+import type { EntityId } from "@dure/domain/records/entity";
+import { useTranslation } from "react-i18next";
+import { useFieldLabel } from "../use-field-label";
+import { FieldForm } from "./field-form";
+import type { FieldEditing } from "./use-field-editing";
+
+type FieldDrawerProps = { entity: EntityId; editing: FieldEditing };
+
+/** Makes a field, or edits one, beside the list. A click outside does not throw away what is typed. */
+export function FieldDrawer({ entity, editing }: FieldDrawerProps) {
+  const { t } = useTranslation(["records", "ui"]);
+  const labelOf = useFieldLabel();
+  const { edited, close } = editing;
+  const field = edited?.field;
+  return (
+    <Drawer.Root
+      open={edited !== undefined}
+      size={{ base: "full", md: "sm" }}
+      closeOnInteractOutside={false}
+      onOpenChange={({ open }) => !open && close()}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <Drawer.Header borderBottomWidth="1px" py="3">
+              <Drawer.Title textStyle="md">
+                {field
+                  ? t("records:fieldSettings.editTitle", { label: labelOf(field) })
+                  : t("records:fieldSettings.newTitle", { entity: t(`records:entity.${entity}`) })}
+              </Drawer.Title>
+            </Drawer.Header>
+            {edited && (
+              <FieldForm
+                key={`${field?.id}-${field?.version}`}
+                entity={entity}
+                field={field}
+                isStale={edited.isStale}
+                onStale={editing.reload}
+                onDone={close}
+              />
+            )}
+            <Drawer.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label={t("ui:close")} />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

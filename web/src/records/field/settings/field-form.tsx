@@ -1,0 +1,51 @@
+import { Alert, Button, chakra, Drawer, Stack } from "@chakra-ui/react";
+import type { EntityId } from "@dure/domain/records/entity";
+import type { Field } from "@dure/domain/records/field";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { FormError } from "../../../ui/form-error";
+import { FieldInputs } from "./field-inputs";
+import { useFieldForm } from "./use-field-form";
+
+type FieldFormProps = {
+  entity: EntityId;
+  /** None for a new one. */
+  field: Field | undefined;
+  /** Somebody else's change has been loaded in place of what was typed. */
+  isStale: boolean;
+  onStale: (field: Field) => Promise<void>;
+  onDone: () => void;
+};
+
+/** The definition of a field. */
+export function FieldForm({ entity, field, isStale, onStale, onDone }: FieldFormProps) {
+  const { t } = useTranslation(["records", "ui"]);
+  const id = useId();
+  const { form, submit, error, busy } = useFieldForm({ entity, field, onStale, onDone });
+  return (
+    <>
+      <Drawer.Body py="4">
+        <chakra.form id={id} display="grid" gap="4" noValidate onSubmit={(event) => void submit(event)}>
+          {isStale && (
+            <Alert.Root status="warning" size="sm" role="alert">
+              <Alert.Indicator />
+              <Alert.Title fontWeight="normal">{t("records:fieldSettings.stale")}</Alert.Title>
+            </Alert.Root>
+          )}
+          <FieldInputs entity={entity} field={field} form={form} />
+        </chakra.form>
+      </Drawer.Body>
+      <Drawer.Footer borderTopWidth="1px" flexDirection="column" alignItems="stretch" py="3">
+        <FormError error={error} />
+        <Stack direction="row" justify="flex-end">
+          <Button variant="outline" onClick={onDone}>
+            {t("ui:cancel")}
+          </Button>
+          <Button type="submit" form={id} loading={busy}>
+            {field ? t("ui:save") : t("records:fieldSettings.create")}
+          </Button>
+        </Stack>
+      </Drawer.Footer>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { EntityId } from "@dure/domain/records/entity";
+import type { Field } from "@dure/domain/records/field";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { client } from "../../../lib/api";
+import { refresh } from "../../../lib/query-client";
+import { useFieldsQuery } from "../field-queries";
+
+/** All definitions of an entity, deleted ones apart. */
+export const useDefinitions = (entityId: EntityId) => useQuery(useFieldsQuery(entityId));
+
+const onSuccess = () => refresh("records");
+
+type Input<Name extends "createField" | "changeField"> = Parameters<(typeof client.records)[Name]>[0];
+
+export const useCreateField = (entityId: EntityId) =>
+  useMutation({
+    mutationFn: (body: Input<"createField">["body"]): Promise<Field> =>
+      client.records.createField({ params: { entityId }, query: {}, body }),
+    onSuccess,
+  });
+
+/** An edit names the version that it began with. */
+export const useChangeField = (entityId: EntityId) =>
+  useMutation({
+    mutationFn: ({ field, change }: { field: Field; change: Input<"changeField">["body"]["field"] }): Promise<Field> =>
+      client.records.changeField({
+        params: { entityId, fieldId: field.id },
+        query: {},
+        body: { transaction: { change: { from: field.version, to: field.version + 1 } }, field: change },
+      }),
+    onSuccess,
+  });
+
+export const useToggleField = (entityId: EntityId) =>
+  useMutation({
+    mutationFn: ({ field, active }: { field: Field; active: boolean }): Promise<Field> =>
+      client.records.toggleField({ params: { entityId, fieldId: field.id }, query: { active } }),
+    onSuccess,
+  });
+
+/** Until the new order has been read, `variables` show it. */
+export const useOrderFields = (entityId: EntityId) =>
+  useMutation({
+    mutationFn: (ids: string[]) => client.records.orderFields({ params: { entityId }, query: {}, body: ids }),
+    onSuccess,
+  });

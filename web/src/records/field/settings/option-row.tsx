@@ -1,0 +1,56 @@
+import { Field, Flex, IconButton, Input } from "@chakra-ui/react";
+import type { OptionProblem } from "@dure/domain/records/field-options";
+import { X } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { SortItem } from "../../../ui/sortable/sortable-list";
+import { SortableRow } from "../../../ui/sortable/sortable-row";
+
+type OptionRowProps = {
+  item: SortItem;
+  value: string;
+  problem: OptionProblem | undefined;
+  onChange: (label: string) => void;
+  onRemove: () => void;
+  /** Enter goes on with the next option. */
+  onEnter: () => void;
+};
+
+/** One option, with what is wrong with its name. */
+export function OptionRow({ item, value, problem, onChange, onRemove, onEnter }: OptionRowProps) {
+  const { t } = useTranslation("records");
+  const next = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <SortableRow item={item}>
+      {(handle) => (
+        <Field.Root invalid={problem !== undefined}>
+          <Flex gap="1" align="center" w="full">
+            {handle}
+            <Input
+              autoFocus={value === ""}
+              aria-label={t("fieldSettings.optionName", { label: item.label })}
+              autoComplete="off"
+              maxLength={100}
+              value={value}
+              onKeyDown={next}
+              onChange={({ target }) => onChange(target.value)}
+            />
+            <IconButton
+              variant="ghost"
+              size="xs"
+              aria-label={t("fieldSettings.removeOption", { label: item.label })}
+              onClick={onRemove}
+            >
+              <X />
+            </IconButton>
+          </Flex>
+          <Field.ErrorText role="alert">{problem && t(`fieldSettings.problem.${problem}`)}</Field.ErrorText>
+        </Field.Root>
+      )}
+    </SortableRow>
+  );
+}

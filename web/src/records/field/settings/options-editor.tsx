@@ -1,0 +1,59 @@
+import { Button, Fieldset } from "@chakra-ui/react";
+import { MAX_OPTIONS } from "@dure/domain/records/definition";
+import { optionProblems } from "@dure/domain/records/field-options";
+import { Plus } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { SortableList } from "../../../ui/sortable/sortable-list";
+import { OptionRow } from "./option-row";
+import type { DraftForm } from "./use-field-form";
+
+/** The options of a select: added, renamed, put in order and removed by hand. */
+export function OptionsEditor({ form }: { form: DraftForm }) {
+  const { t } = useTranslation("records");
+  const prefix = useId();
+  const options = form.watch("options");
+  const tried = form.formState.isSubmitted;
+  const problems = optionProblems(options);
+  const set = (next: typeof options) => form.setValue("options", next, { shouldDirty: true });
+  const items = options.map((option, place) => ({
+    id: option.key,
+    label: option.label || t("fieldSettings.optionPlace", { place: place + 1 }),
+  }));
+  const add = () => set([...options, { key: `${prefix}${options.length}-${Date.now()}`, label: "" }]);
+  return (
+    <Fieldset.Root invalid={tried && options.length === 0}>
+      <Fieldset.Legend textStyle="sm" fontWeight="medium">
+        {t("fieldSettings.options")}
+      </Fieldset.Legend>
+      <SortableList
+        label={t("fieldSettings.options")}
+        items={items}
+        gap="1.5"
+        onReorder={(ids) => set(options.toSorted((a, b) => ids.indexOf(a.key) - ids.indexOf(b.key)))}
+      >
+        {(item) => {
+          const place = options.findIndex(({ key }) => key === item.id);
+          const problem = problems[place];
+          return (
+            <OptionRow
+              key={item.id}
+              item={item}
+              value={options[place]?.label ?? ""}
+              // An empty option is complained about only once it has been handed in.
+              problem={problem === "option-empty" && !tried ? undefined : problem}
+              onChange={(label) => set(options.map((one, at) => (at === place ? { ...one, label } : one)))}
+              onRemove={() => set(options.filter((_, at) => at !== place))}
+              onEnter={add}
+            />
+          );
+        }}
+      </SortableList>
+      <Fieldset.ErrorText role="alert">{t("fieldSettings.noOptions")}</Fieldset.ErrorText>
+      <Button variant="outline" size="xs" alignSelf="flex-start" disabled={options.length >= MAX_OPTIONS} onClick={add}>
+        <Plus aria-hidden />
+        {t("fieldSettings.addOption")}
+      </Button>
+    </Fieldset.Root>
+  );
+}

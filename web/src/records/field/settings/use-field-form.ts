@@ -1,0 +1,54 @@
+import { CreatableType } from "@dure/domain/records/custom-field";
+import type { EntityId } from "@dure/domain/records/entity";
+import type { Field } from "@dure/domain/records/field";
+import type { UseFormReturn } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../../lib/call-error";
+import { useZodForm } from "../../../ui/form/use-zod-form";
+import { notify } from "../../../ui/toaster";
+import { definitionOf, draftOf, FieldDraft, type FieldDraftInput } from "./field-draft";
+import { useChangeField, useCreateField } from "./field-settings-queries";
+
+export type DraftForm = UseFormReturn<FieldDraftInput, unknown, FieldDraft>;
+
+type Options = {
+  entity: EntityId;
+  field: Field | undefined;
+  onStale: (field: Field) => Promise<void>;
+  onDone: () => void;
+};
+
+/** The form of a definition, and what becomes of it. */
+export function useFieldForm({ entity, field, onStale, onDone }: Options) {
+  const { t } = useTranslation(["records", "ui"]);
+  const create = useCreateField(entity);
+  const change = useChangeField(entity);
+  const form = useZodForm(FieldDraft, {
+    defaultValues: draftOf(field, "text"),
+    messages: { entity_type: t("ui:invalid.required"), default_value: t("records:fieldSettings.badDefault") },
+  });
+  const submit = form.handleSubmit((draft) => {
+    const done = ({ label }: Field) => {
+      notify.success({ title: t(field ? "ui:saved" : "records:fieldSettings.created", { label }) });
+      onDone();
+    };
+    if (!field)
+      return create.mutate({ ...definitionOf(draft), type: CreatableType.parse(draft.type) }, { onSuccess: done });
+    const { label, attributes, ...others } = definitionOf(draft);
+    const sent = field.category === "custom" ? { label, attributes, ...others } : { attributes, ...others };
+    change.mutate(
+      { field, change: sent },
+      { onSuccess: done, onError: (error) => isStale(error) && void onStale(field) },
+    );
+  });
+  const error = field ? change.error : create.error;
+  return { form, submit, error: isStale(error) ? null : error, busy: create.isPending || change.isPending };
+}
+
+/** The refusal of a stale edit names the version that is stored. */
+const isStale = (error: unknown): boolean =>
+  error instanceof CallError &&
+  error.code === "CONFLICT" &&
+  typeof error.details === "object" &&
+  error.details !== null &&
+  "version" in error.details;
