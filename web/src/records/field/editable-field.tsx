@@ -16,7 +16,7 @@ export function EditableField(props: EditableFieldProps) {
 
 function EditedField({ record, field, label, labelId }: EditableFieldProps) {
   const errorId = useId();
-  const { button, editing, stored, shown, saving, invalid, error, begin, cancel, commit } = useFieldEditing(
+  const { button, editing, begun, shown, saving, invalid, error, begin, cancel, commit } = useFieldEditing(
     record,
     field,
   );
@@ -26,7 +26,7 @@ function EditedField({ record, field, label, labelId }: EditableFieldProps) {
         <FieldEditor
           field={field}
           label={label}
-          value={stored}
+          value={begun}
           invalid={invalid}
           describedBy={errorId}
           onCommit={commit}

@@ -1,9 +1,10 @@
 import type { Field } from "@dure/domain/records/field";
+import { isMaskedValue } from "@dure/domain/records/mask";
 import type { RecordView } from "@dure/domain/records/record";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useErrorText } from "../../ui/use-error-text";
 import { useUpdateField } from "../record/use-update-field";
-import { fieldValue } from "./field-value";
+import { fieldValue, isEmptyValue } from "./field-value";
 import { useFieldCheck } from "./use-field-check";
 
 /**
@@ -19,6 +20,8 @@ export function useFieldEditing(record: RecordView, field: Field) {
   const button = useRef<HTMLButtonElement>(null);
   const refocus = useRef(false);
   const stored = fieldValue(record, field);
+  // Nobody can correct what they can't read: a masked value is typed anew, or left as it is.
+  const isMasked = isMaskedValue(stored);
 
   useLayoutEffect(() => {
     if (editing || !refocus.current) return;
@@ -34,7 +37,7 @@ export function useFieldEditing(record: RecordView, field: Field) {
   return {
     button,
     editing,
-    stored,
+    begun: isMasked ? undefined : stored,
     shown: update.isPending ? update.variables.value : stored,
     saving: update.isPending,
     invalid: invalid !== undefined,
@@ -46,7 +49,7 @@ export function useFieldEditing(record: RecordView, field: Field) {
     cancel: () => close(true),
     commit: (value: unknown, byKey: boolean) => {
       if (!editing) return;
-      const same = JSON.stringify(value) === JSON.stringify(stored);
+      const same = JSON.stringify(value) === JSON.stringify(stored) || (isMasked && isEmptyValue(value));
       const wrong = same ? undefined : check(record.entity, field, value);
       if (wrong) return setInvalid(wrong);
       if (!same) update.mutate({ fieldId: field.id, value });
