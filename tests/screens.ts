@@ -86,6 +86,8 @@ async function screensOf({ client, uid }: Member): Promise<{ publicScreens: Scre
     { name: "connections", path: "/settings/connections", ready: "main h1, main h2" },
     { name: "profile", path: "/settings/profile", ready: "main form" },
     { name: "team", path: "/settings/team", ready: "main form" },
+    { name: "pipelines", path: "/settings/pipelines", ready: "main section li" },
+    { name: "deal-types", path: "/settings/entities/deal/record-type", ready: "main [role=tabpanel] li" },
     { name: "members", path: "/settings/members", ready: "main" },
     { name: "invite", path: "/invite", ready: "main" },
     { name: "not-found", path: "/nowhere", ready: "h1" },

@@ -5,7 +5,7 @@ import { launchChromium } from "../support/chromium";
 import { suite } from "../support/suite";
 import { createTenant, type Member, PASSWORD } from "../support/tenant";
 import { findings } from "./axe";
-import { expectNo, keepPictures, menuLink, openBrowser } from "./person";
+import { expectNo, keepPictures, menuLink, openBrowser, signIn } from "./person";
 
 let browser: Browser;
 let member: Member;
@@ -52,7 +52,7 @@ test("no screen has a serious or critical finding, on any width, light or dark",
     [`/book/${pageId}`]: "button.slot",
   });
   const page = await (await openBrowser(browser, problems)).newPage();
-  await signIn(page);
+  await signIn(page, member);
   const rows = "main [role=rowgroup] + [role=rowgroup] [role=row], main ul li";
   const ofMembers = await visitAll(page, {
     "/leads": rows,
@@ -64,6 +64,8 @@ test("no screen has a serious or critical finding, on any width, light or dark",
     "/schedule": "main li",
     "/booking-pages": "main a",
     [`/booking-pages/${pageId}`]: "form",
+    "/settings/pipelines": "main section li",
+    "/settings/entities/deal/record-type": "main li",
     "/settings/profile": "main form",
     "/settings/team": "main form",
     "/settings/members": "main table",
@@ -101,14 +103,6 @@ test("the keyboard alone signs in and adds a lead", async () => {
   await page.getByText("키보드로 만든 리드").first().waitFor();
   expectNo(problems);
 });
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${suite.appUrl}/login`);
-  await page.locator("input[type=email]").fill(member.email);
-  await page.locator("input[type=password]").fill(PASSWORD);
-  await page.keyboard.press("Enter");
-  await page.waitForURL(({ pathname }) => pathname !== "/login");
-}
 
 /** Visits each path, and looks closely once what it is there for has come. */
 async function visitAll(page: Page, screens: Record<string, string>): Promise<string[]> {

@@ -32,6 +32,15 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByText("계속하기").click();
 }
 
+/** Signs in somebody who has an account. */
+export async function signIn(page: Page, { email }: { email: string }): Promise<void> {
+  await page.goto(`${suite.appUrl}/login`);
+  await page.locator("input[type=email]").fill(email);
+  await page.locator("input[type=password]").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(({ pathname }) => pathname !== "/login");
+}
+
 /** The first profile, wherever the onboarding asks for it. */
 export async function fillProfile(page: Page, { name, slug }: { name: string; slug: string }): Promise<void> {
   await page.getByRole("heading", { name: "프로필을 알려 주세요" }).waitFor();

@@ -1,17 +1,18 @@
-import { Box } from "@chakra-ui/react";
 import { useDraggable } from "@dnd-kit/core";
 import type { RecordView } from "@dure/domain/records/record";
-import { memo, useMemo } from "react";
+import { type CSSProperties, memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { CardFace } from "./card-face";
-import { CardMenu } from "./card-menu";
-import { CardTitle } from "./card-title";
+import { CardBody } from "./card-body";
 
 type BoardCardProps = { record: RecordView; arrived: boolean };
 
+const RESTING: CSSProperties = { cursor: "grab", touchAction: "manipulation", userSelect: "none" };
+const DRAGGED: CSSProperties = { ...RESTING, opacity: 0.4 };
+
 /**
  * A card: the whole of it is dragged by the pointer and opens on a click; by keyboard its name is the handle, Space
- * lifts it and Enter opens it.
+ * lifts it and Enter opens it. The drag library draws this anew for every card whenever a drag comes over a column, so
+ * it is one plain element around a part that stays.
  */
 export const BoardCard = memo(function BoardCard({ record, arrived }: BoardCardProps) {
   const { t } = useTranslation("records");
@@ -22,22 +23,14 @@ export const BoardCard = memo(function BoardCard({ record, arrived }: BoardCardP
   });
   const { onKeyDown, ...pointerListeners } = listeners ?? {};
   return (
-    <Box
-      ref={setNodeRef}
-      {...pointerListeners}
-      cursor="grab"
-      opacity={isDragging ? 0.4 : 1}
-      touchAction="manipulation"
-      userSelect="none"
-    >
-      <CardFace
+    <div ref={setNodeRef} {...pointerListeners} style={isDragging ? DRAGGED : RESTING}>
+      <CardBody
         record={record}
         arrived={arrived}
-        title={
-          <CardTitle record={record} handleRef={setActivatorNodeRef} attributes={attributes} onKeyDown={onKeyDown} />
-        }
-        menu={<CardMenu record={record} />}
+        handleRef={setActivatorNodeRef}
+        attributes={attributes}
+        onKeyDown={onKeyDown}
       />
-    </Box>
+    </div>
   );
 });

@@ -1,6 +1,7 @@
 import {
   type KeyboardCoordinateGetter,
   KeyboardSensor,
+  type KeyboardSensorOptions,
   MouseSensor,
   TouchSensor,
   useSensor,
@@ -29,13 +30,14 @@ const columnCoordinates: KeyboardCoordinateGetter = (event, { context, active })
   return next && { x: next.rect.left + INSET_PX, y: next.rect.top + INSET_PX };
 };
 
+// Options made anew with each drawing would give every card new listeners.
+const MOUSE = { activationConstraint: { distance: 6 } };
+const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
+const KEYBOARD: KeyboardSensorOptions = {
+  coordinateGetter: columnCoordinates,
+  keyboardCodes: { start: ["Space"], end: ["Space", "Enter"], cancel: ["Escape"] },
+};
+
 /** A mouse drags at once, a finger after a moment's rest, so that it can scroll; Space lifts and drops. */
 export const useBoardSensors = () =>
-  useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: columnCoordinates,
-      keyboardCodes: { start: ["Space"], end: ["Space", "Enter"], cancel: ["Escape"] },
-    }),
-  );
+  useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH), useSensor(KeyboardSensor, KEYBOARD));
