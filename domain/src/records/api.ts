@@ -2,6 +2,7 @@ import { bulkApi } from "./bulk-api";
 import { exportApi } from "./export/export-api";
 import { fieldApi } from "./field-api";
 import { fileApi } from "./file-api";
+import { formSubmissionApi } from "./form-submission-api";
 import { importApi } from "./import/import-api";
 import { layoutApi } from "./layout-api";
 import { mergeApi } from "./merge-api";
@@ -17,6 +18,7 @@ export const recordsApi = {
   ...recordApi,
   ...noteApi,
   ...fileApi,
+  ...formSubmissionApi,
   ...importApi,
   ...exportApi,
   ...bulkApi,

@@ -4,6 +4,7 @@ import type { ListEntityId } from "./entity";
 import type { ExportFormat } from "./export/export-api";
 import type { StoredFile } from "./file";
 import type { FilterBody } from "./filter";
+import type { StoredSubmission } from "./form-submission";
 import type { StoredLayout } from "./layout";
 import type { Pipeline } from "./pipeline";
 import type { CrmRecord, Note } from "./record";
@@ -44,6 +45,7 @@ export type RecordsEvent =
   | { type: "meeting.recorded"; before: null; after: { id: string; record_id: string } }
   | Change<"note", Note>
   | Change<"file", StoredFile>
+  | Exclude<Change<"form-submission", StoredSubmission>, { after: null }>
   | { type: "field.created"; before: null; after: CustomField }
   | { type: "field.changed"; before: Definition; after: Definition }
   | { type: "field.archived" | "field.restored"; before: CustomField; after: CustomField }

@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { endpoint } from "../shared/endpoint";
+import { endpoint, Version } from "../shared/endpoint";
 import { pageOf } from "../shared/page";
 import { Id } from "../shared/value";
 import { done, EntityPath, made, RecordPath } from "./api-parts";
 import { ListEntityId } from "./entity";
 import { RecordFile } from "./file";
 import { ListBody, ListQuery } from "./filter";
+import { OlderLead } from "./older-lead";
+import { FoundRecord } from "./quick-search";
 import { CreateCompany, CreateContact, CreateDeal, CreateLead, RecordView, RequiredText } from "./record";
 
 /** `referred` is there when it was asked for: each company and contact of the page once, as far as the caller may see it. */
@@ -79,6 +81,15 @@ export const recordApi = {
       }),
     ),
 
+  /** A `version` before 20250519 asks for the older shape of leads and deals (spec/2-records.md §3). */
+  readRecord: endpoint("member", {
+    method: "GET",
+    path: "/sales-entity/{entityId}/{recordId}",
+    summary: "A record by itself",
+  })
+    .input(z.object({ params: RecordPath, query: Version }))
+    .output(z.union([RecordView, OlderLead])),
+
   updateField: endpoint("member", {
     method: "PUT",
     path: "/sales-entity/{entityId}/records/{recordId}/fields/{fieldId}",
@@ -143,7 +154,7 @@ export const recordApi = {
   quickSearch: endpoint("member", {
     method: "GET",
     path: "/quick-search/sales-entity/{entityId}",
-    summary: "Find records by a part of their name, company or e-mail",
+    summary: "Find records by a part of their name, company or e-mail, or by its initial consonants; the closest first",
   })
     .input(
       z.object({
@@ -155,5 +166,5 @@ export const recordApi = {
         }),
       }),
     )
-    .output(pageOf(RecordView)),
+    .output(pageOf(FoundRecord)),
 };

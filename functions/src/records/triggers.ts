@@ -1,6 +1,8 @@
 import { systemContext } from "../platform/context";
 import type { JobHandler, Reaction } from "../platform/job";
 import { removeFile } from "./file/remove-file";
+import { noteGoneChannel } from "./form-submission/form-submission-store";
+import { tellSubmission } from "./form-submission/tell-submission";
 import { removeLayout } from "./layout/layout-store";
 import { recordMeeting } from "./meeting/record-meeting";
 import { moveLinksOfMerged, moveMoreLinks } from "./merge/move-more-links";
@@ -23,6 +25,20 @@ export const recordsReactions: readonly Reaction[] = [
     on: ["meeting.created"],
     run: async (teamId, event) => {
       if (event.type === "meeting.created") await recordMeeting(teamId, event.after);
+    },
+  },
+  {
+    name: "tell-submission",
+    on: ["meeting.rescheduled", "meeting.cancelled"],
+    run: async (teamId, { type, after }) => {
+      if (type === "meeting.rescheduled" || type === "meeting.cancelled") await tellSubmission(teamId, after);
+    },
+  },
+  {
+    name: "note-gone-channel",
+    on: ["booking-page.deleted"],
+    run: async (teamId, { type, before, at }) => {
+      if (type === "booking-page.deleted") await noteGoneChannel(teamId, before.id, at);
     },
   },
   { name: "delete-deals", on: ["pipeline.deleted"], run: deleteDeals },

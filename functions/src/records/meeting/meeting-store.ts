@@ -3,8 +3,9 @@ import { inTeam } from "../../platform/firebase";
 
 const meetingDoc = (teamId: string, meetingId: string) => inTeam(teamId, "uniques").doc(`meeting:${meetingId}`);
 
-export async function isRecorded(tx: Transaction, teamId: string, meetingId: string): Promise<boolean> {
-  return (await tx.get(meetingDoc(teamId, meetingId))).exists;
+/** The lead or deal that a meeting was given; null until it has one. */
+export async function recordOfMeeting(tx: Transaction, teamId: string, meetingId: string): Promise<string | null> {
+  return (await tx.get(meetingDoc(teamId, meetingId))).get("record_id") ?? null;
 }
 
 /** Outlives the record: a booking told again after its lead was deleted makes no second one. */

@@ -1,8 +1,11 @@
 import { withoutRequired } from "@dure/domain/records/custom-field";
+import { type SubmittedMeeting, submissionOf } from "@dure/domain/records/form-submission";
 import { type BookedMeeting, recordMeeting as decide, type Known } from "@dure/domain/records/meeting";
 import { systemContext } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction-store";
 import { getFields } from "../field/field-store";
+import { findSubmission } from "../form-submission/form-submission-store";
+import { keepSubmission } from "../form-submission/keep-submission";
 import { saveNote } from "../note/note-store";
 import { findPipeline } from "../pipeline/pipeline-store";
 import { isAssignable } from "../record/assignee-store";
@@ -10,23 +13,24 @@ import { findByEmail } from "../record/record-store";
 import { readReferred } from "../record/referred-store";
 import { findCompanyByName } from "../record/unique-store";
 import { writeRecords } from "../record/write-records";
-import { isRecorded, markRecorded } from "./meeting-store";
+import { markRecorded, recordOfMeeting } from "./meeting-store";
 
 /** Gives a booked meeting its lead or deal, once however often the booking is told. */
-export function recordMeeting(teamId: string, meeting: BookedMeeting & { host: { id: string } }): Promise<void> {
+export function recordMeeting(teamId: string, meeting: BookedMeeting & SubmittedMeeting): Promise<void> {
   const ctx = systemContext(teamId, "record-meeting");
   return transaction(ctx, async (tx) => {
-    if (await isRecorded(tx, teamId, meeting.id)) return { answer: undefined, event: [] };
-    const facts = await known(tx, teamId, meeting);
+    if (await recordOfMeeting(tx, teamId, meeting.id)) return { answer: undefined, event: [] };
+    const [facts, submitted] = await Promise.all([known(tx, teamId, meeting), findSubmission(tx, teamId, meeting.id)]);
     const { changes, record, note, events } = decide(meeting, facts, ctx.now);
     await writeRecords(tx, teamId, changes, [facts.fields, facts.companyFields], ctx.now);
     saveNote(tx, teamId, note);
     markRecorded(tx, teamId, meeting.id, record.id);
-    return { answer: undefined, event: events };
+    const submission = keepSubmission(tx, teamId, submitted, submissionOf(meeting, submitted, record.id));
+    return { answer: undefined, event: [...events, submission] };
   });
 }
 
-async function known(tx: Tx, teamId: string, meeting: BookedMeeting & { host: { id: string } }): Promise<Known> {
+async function known(tx: Tx, teamId: string, meeting: BookedMeeting & SubmittedMeeting): Promise<Known> {
   const { email } = meeting.invitees[0] ?? {};
   const { record_type_id } = meeting.form_submissions_mapping;
   const [sameEmail, pipeline, companyId, isMember, fields, companyFields] = await Promise.all([

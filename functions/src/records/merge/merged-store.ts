@@ -16,6 +16,13 @@ export const currentId = (teamId: string, id: string): Promise<string> => follow
 export const currentIdIn = (tx: Transaction, teamId: string, id: string): Promise<string> =>
   follow((doc) => tx.get(doc), teamId, id);
 
+/** The ids of all records that became part of one, some of them through others. */
+export async function absorbedIds(teamId: string, id: string): Promise<string[]> {
+  const found = await merged(teamId).where("merged_into", "==", id).get();
+  const further = await Promise.all(found.docs.map((doc) => absorbedIds(teamId, doc.id)));
+  return [...found.docs.map((doc) => doc.id), ...further.flat()];
+}
+
 async function follow(
   read: (doc: DocumentReference) => Promise<DocumentSnapshot>,
   teamId: string,

@@ -1,5 +1,6 @@
 import { logger } from "firebase-functions";
 import { removeFilesOf } from "../file/remove-files-of";
+import { removeSubmissionsOf } from "../form-submission/form-submission-store";
 import { removeNotesOf } from "../note/remove-notes-of";
 import { beginPurge, type Due, dueInTrash, endPurge } from "./trash-store";
 
@@ -26,5 +27,6 @@ async function purge(due: Due, now: string): Promise<void> {
   if (!(await beginPurge(due, now))) return;
   await removeNotesOf(due.teamId, due.id);
   await removeFilesOf(due.teamId, due.id);
+  await removeSubmissionsOf(due.teamId, due.id);
   await endPurge(due);
 }

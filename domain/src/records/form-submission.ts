@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { Id, Time } from "../shared/value";
+import { recordsTexts } from "./texts";
+
+const DateRange = z.object({ start: Time, end: Time });
+const Person = z.object({ mail: z.string(), name: z.string() });
+const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
+
+const ChangeLog = z.object({
+  type: z.enum(["rescheduled", "cancelled"]),
+  reason: z.string(),
+  updated_by: z.string(),
+  cancelled_by: z.string().nullable(),
+  timestamp: Time,
+  old_date_range: DateRange,
+  new_date_range: DateRange.nullable(),
+});
+
+/** The meeting that was booked with a submission, as the lead shows it. */
+const SubmittedEvent = z.object({
+  id: Id,
+  title: z.string(),
+  organizer: z.object({ id: Id, name: z.string(), email: z.string() }),
+  date_range: DateRange,
+  invitee: Person,
+  attendees: z.array(Person),
+  meet_at: z.object({ type: z.string(), value: z.string() }),
+  change_logs: z.array(ChangeLog),
+});
+
+/** What somebody submitted to become a lead (spec/2-records.md §3, "Lead form submission"). */
+export const FormSubmission = z.object({
+  /** `delete` says that the page or form is gone. */
+  incoming_channel: z.object({
+    title: z.string(),
+    type: z.enum(["booking-page"]),
+    linkId: Id,
+    delete: z.boolean(),
+  }),
+  scheduled_event: SubmittedEvent.nullable(),
+  answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  disqualified: z.boolean(),
+  utms: z.partialRecord(z.enum(UTM), z.string()),
+  assignee: z.string().nullable(),
+  submitted_at: Time,
+});
+export type FormSubmission = z.infer<typeof FormSubmission>;
+
+/** How a submission is kept; a booking may be told before it has its lead. */
+export const StoredSubmission = FormSubmission.extend({ id: Id, record_id: Id.nullable(), updated_at: Time });
+export type StoredSubmission = z.infer<typeof StoredSubmission>;
+
+/** What the records need of a booked meeting to show it on its lead. */
+export type SubmittedMeeting = {
+  id: string;
+  title: string;
+  page_id: string;
+  date_range: { start: string; end: string };
+  host: { id: string; name: string; email: string };
+  invitees: { name: string; email: string; phone: string }[];
+  company: string;
+  note: string;
+  language: "ko" | "en";
+  meeting_plan: { type: string; value: string };
+  utm?: Record<string, string | undefined>;
+  change_logs: Omit<z.infer<typeof ChangeLog>, "cancelled_by">[];
+  created_at: string;
+  updated_at: string;
+};
+
+/** A booking as a submission. Of two states of a meeting that are told in the wrong order, the newer one stays. */
+export function submissionOf(
+  meeting: SubmittedMeeting,
+  before: StoredSubmission | undefined,
+  recordId: string | null,
+): StoredSubmission {
+  const record_id = recordId ?? before?.record_id ?? null;
+  if (before && before.updated_at > meeting.updated_at) return { ...before, record_id };
+  const { id, title, page_id, host, created_at, updated_at } = meeting;
+  return {
+    id,
+    record_id,
+    incoming_channel: { title, type: "booking-page", linkId: page_id, delete: false },
+    scheduled_event: eventOf(meeting),
+    answers: answersOf(meeting),
+    disqualified: false,
+    utms: Object.fromEntries(UTM.flatMap((name) => (meeting.utm?.[name] ? [[name, meeting.utm[name]]] : []))),
+    assignee: host.id,
+    submitted_at: created_at,
+    updated_at,
+  };
+}
+
+function eventOf(meeting: SubmittedMeeting): z.infer<typeof SubmittedEvent> {
+  const { id, title, host, date_range, invitees, meeting_plan, change_logs } = meeting;
+  const [first, ...others] = invitees.map(({ email, name }) => ({ mail: email, name }));
+  return {
+    id,
+    title,
+    organizer: host,
+    date_range,
+    invitee: first ?? { mail: "", name: "" },
+    attendees: others,
+    meet_at: meeting_plan,
+    change_logs: change_logs.map((log) => ({ ...log, cancelled_by: log.type === "cancelled" ? log.updated_by : null })),
+  };
+}
+
+/** A booking page's questions, in the words in which they were asked; what was left empty is no answer. */
+function answersOf({ invitees, company, note, language }: SubmittedMeeting): FormSubmission["answers"] {
+  const { name = "", email = "", phone = "" } = invitees[0] ?? {};
+  const given = [
+    [recordsTexts.askedName, name],
+    [recordsTexts.askedEmail, email],
+    [recordsTexts.askedPhone, phone],
+    [recordsTexts.askedCompany, company],
+    [recordsTexts.askedNote, note],
+  ] as const;
+  return given.filter(([, value]) => value !== "").map(([label, value]) => ({ label: label[language], value }));
+}
+
+/** As the API gives it, once it is known whether its page is still there. */
+export function submissionView(
+  { id: _, record_id: __, updated_at: ___, ...submission }: StoredSubmission,
+  isGone: boolean,
+): FormSubmission {
+  return { ...submission, incoming_channel: { ...submission.incoming_channel, delete: isGone } };
+}

@@ -1,0 +1,45 @@
+import { StoredSubmission } from "@dure/domain/records/form-submission";
+import type { Transaction } from "firebase-admin/firestore";
+import { firestore, inTeam } from "../../platform/firebase";
+import { absorbedIds } from "../merge/merged-store";
+
+const submissions = (teamId: string) => inTeam(teamId, "form-submissions");
+const goneChannels = (teamId: string) => inTeam(teamId, "gone-channels");
+
+export async function findSubmission(
+  tx: Transaction,
+  teamId: string,
+  id: string,
+): Promise<StoredSubmission | undefined> {
+  const doc = await tx.get(submissions(teamId).doc(id));
+  return doc.exists ? StoredSubmission.parse(doc.data()) : undefined;
+}
+
+export function saveSubmission(tx: Transaction, teamId: string, submission: StoredSubmission): void {
+  tx.set(submissions(teamId).doc(submission.id), submission);
+}
+
+/** The submissions of a record and of those that became part of it, newest first. */
+export async function findSubmissions(teamId: string, recordId: string): Promise<StoredSubmission[]> {
+  const ids = [recordId, ...(await absorbedIds(teamId, recordId))];
+  const found = await Promise.all(ids.map((id) => submissions(teamId).where("record_id", "==", id).get()));
+  return found
+    .flatMap(({ docs }) => docs.map((doc) => StoredSubmission.parse(doc.data())))
+    .sort((a, b) => b.submitted_at.localeCompare(a.submitted_at));
+}
+
+/** Removes the submissions of a record that is gone; twice does no more than once. */
+export async function removeSubmissionsOf(teamId: string, recordId: string): Promise<void> {
+  for (const { id } of await findSubmissions(teamId, recordId)) await submissions(teamId).doc(id).delete();
+}
+
+/** Remembers that a page or form is gone, whatever was submitted to it before or is told later. */
+export async function noteGoneChannel(teamId: string, linkId: string, now: string): Promise<void> {
+  await goneChannels(teamId).doc(linkId).set({ gone_at: now });
+}
+
+export async function findGoneChannels(teamId: string, linkIds: readonly string[]): Promise<Set<string>> {
+  if (linkIds.length === 0) return new Set();
+  const docs = await firestore.getAll(...[...new Set(linkIds)].map((id) => goneChannels(teamId).doc(id)));
+  return new Set(docs.filter((doc) => doc.exists).map((doc) => doc.id));
+}

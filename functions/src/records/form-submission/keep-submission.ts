@@ -1,0 +1,17 @@
+import type { RecordsEvent } from "@dure/domain/records/events";
+import type { StoredSubmission } from "@dure/domain/records/form-submission";
+import type { Tx } from "../../platform/transaction-store";
+import { saveSubmission } from "./form-submission-store";
+
+/** Keeps a submission, new or changed. Returns its event. */
+export function keepSubmission(
+  tx: Tx,
+  teamId: string,
+  before: StoredSubmission | undefined,
+  after: StoredSubmission,
+): RecordsEvent {
+  saveSubmission(tx, teamId, after);
+  return before
+    ? { type: "form-submission.changed", before, after }
+    : { type: "form-submission.created", before: null, after };
+}
