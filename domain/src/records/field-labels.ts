@@ -64,6 +64,8 @@ export const FIELD_LABELS = {
   },
   contact: {
     name: { ko: "이름", en: "Name" },
+    firstName: { ko: "이름(성 제외)", en: "First name" },
+    lastName: { ko: "성", en: "Last name" },
     phone: { ko: "휴대폰", en: "Mobile" },
     tel: { ko: "전화", en: "Telephone" },
     fax: { ko: "팩스", en: "Fax" },

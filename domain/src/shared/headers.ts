@@ -6,3 +6,5 @@ export const IDEMPOTENCY_HEADER = "idempotency-key";
 export const TIME_ZONE_HEADER = "x-locale";
 /** The header that marks a call of the product's own client. */
 export const REQUEST_HEADER = "x-dure-request";
+/** The header that says about how many bytes a file will have which is made while it is sent. */
+export const ESTIMATED_LENGTH_HEADER = "x-estimated-length";

@@ -2,7 +2,8 @@ import { contract } from "virtual:contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import { browserTimeZone } from "./browser-time-zone";
 import type { CallError } from "./call-error";
-import { connect } from "./client";
+import { type Connection, connect } from "./client";
+import { createDownload } from "./download";
 import { language } from "./language";
 import { runtime } from "./runtime";
 import { createSignal } from "./signal";
@@ -10,8 +11,7 @@ import { createSignal } from "./signal";
 /** Every refused call; the router listens for those that end the session or shut the address out. */
 export const refusals = createSignal<CallError>();
 
-/** The API as functions that answer at once: `await client.teams.joinTeam({ … })`. */
-export const client = connect(contract, {
+const connection: Connection = {
   url: `${location.origin}/api`,
   idToken: async () => {
     const { auth } = runtime();
@@ -21,7 +21,13 @@ export const client = connect(contract, {
   language,
   timeZone: browserTimeZone,
   onRefusal: refusals.emit,
-});
+};
+
+/** The API as functions that answer at once: `await client.teams.joinTeam({ … })`. */
+export const client = connect(contract, connection);
+
+/** A file that the API makes while it sends it. */
+export const download = createDownload(connection);
 
 /** The API as query and mutation options: `useQuery(api.teams.getTeam.queryOptions({ input: {} }))`. */
 export const api = createTanstackQueryUtils(client);

@@ -46,7 +46,8 @@ export function connect(contract: AnyContractRouter, connection: Connection): Cl
   return createORPCClient(link);
 }
 
-async function headersOf({ idToken, language, timeZone }: Connection): Promise<Record<string, string>> {
+/** What every call says of its caller. */
+export async function headersOf({ idToken, language, timeZone }: Connection): Promise<Record<string, string>> {
   const token = await idToken();
   return {
     "accept-language": language(),

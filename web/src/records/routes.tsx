@@ -1,4 +1,5 @@
 import type { EntityId, ListEntityId } from "@dure/domain/records/entity";
+import type { ImportEntity } from "@dure/domain/records/import/import-field";
 import { lazy } from "react";
 import type { Area } from "../lib/area";
 
@@ -14,16 +15,24 @@ const record = (entity: EntityId) => ({
     return () => <RecordPage entity={entity} />;
   },
 });
+const importer = (entity: ImportEntity) => ({
+  Component: async () => {
+    const { ImportPage } = await import("./import/import-page");
+    return () => <ImportPage entity={entity} />;
+  },
+});
 const board = { Component: async () => (await import("./pipeline/board/board-page")).BoardPage };
 
 export const area: Area = {
   member: [
     { path: "leads", handle: { menu: "leads" }, lazy: list("lead") },
     { path: "leads/all", lazy: list("lead-deal-combined") },
+    { path: "leads/import", lazy: importer("lead") },
     { path: "leads/:recordId", lazy: record("lead") },
     { path: "deals", handle: { menu: "deals" }, lazy: list("deal") },
     { path: "deals/board", lazy: board },
     { path: "deals/:pipelineId/board", lazy: board },
+    { path: "deals/import", lazy: importer("deal") },
     { path: "deals/:recordId", lazy: record("deal") },
     { path: "companies", handle: { menu: "companies" }, lazy: list("company") },
     { path: "companies/:recordId", lazy: record("company") },

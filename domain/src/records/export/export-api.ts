@@ -6,9 +6,6 @@ import { FilterBody } from "../filter";
 export const ExportFormat = z.enum(["excel", "csv"]);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
-/** The header that says about how many bytes an export will have, for its progress. */
-export const ESTIMATED_LENGTH_HEADER = "x-estimated-length";
-
 export const exportApi = {
   exportRecords: endpoint(
     "admin",

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
-import { ESTIMATED_LENGTH_HEADER } from "@dure/domain/records/export/export-api";
 import { exportColumns } from "@dure/domain/records/export/export-columns";
 import { exportTexts } from "@dure/domain/records/export/export-texts";
 import type { RecordView } from "@dure/domain/records/record";
 import { AppError } from "@dure/domain/shared/error";
+import { ESTIMATED_LENGTH_HEADER } from "@dure/domain/shared/headers";
 import { listUsers } from "../../identity/user/user-store";
 import { type Context, callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";

@@ -13,6 +13,7 @@ import { note } from "./en/note";
 import { pipeline } from "./en/pipeline";
 import { pipelineSettings } from "./en/pipeline-settings";
 import { record } from "./en/record";
+import { transfer } from "./en/transfer";
 import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
@@ -30,4 +31,5 @@ export const en: TextsLike<typeof ko> = {
   ...board,
   ...pipelineSettings,
   ...entitySettings,
+  ...transfer,
 };

@@ -12,6 +12,7 @@ import { note } from "./ko/note";
 import { pipeline } from "./ko/pipeline";
 import { pipelineSettings } from "./ko/pipeline-settings";
 import { record } from "./ko/record";
+import { transfer } from "./ko/transfer";
 
 /** The area's texts, by topic. */
 export const ko = {
@@ -29,6 +30,7 @@ export const ko = {
   ...board,
   ...pipelineSettings,
   ...entitySettings,
+  ...transfer,
 };
 
 declare module "i18next" {

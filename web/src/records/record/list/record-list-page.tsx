@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../ui/error-state";
 import { ListSkeleton } from "../../../ui/list-skeleton";
 import { PageHeader } from "../../../ui/page-header";
+import { TransferMenu } from "../../export/transfer-menu";
 import { DealTypeSwitch } from "../../pipeline/deal-type-switch";
 import { DealViews } from "../../pipeline/deal-views";
 import { useDealType } from "../../pipeline/use-deal-type";
@@ -41,6 +42,7 @@ export function RecordListPage({ entity }: { entity: ListEntityId }) {
                 <Plus aria-hidden />
                 {t(`create.action.${made}`)}
               </Button>
+              <TransferMenu entity={entity} dealType={entity === "deal" ? dealType : ""} body={state?.body} />
             </>
           }
         />

@@ -1,0 +1,49 @@
+import { ESTIMATED_LENGTH_HEADER } from "@dure/domain/shared/headers";
+import { refusalOf } from "./call-error";
+import { type Connection, headersOf } from "./client";
+
+/** What is shown while a file comes: its length is an estimate until all of it is there (spec/2-records.md §9). */
+const MAX_PERCENT = 99;
+const TIMEOUT_MS = 10 * 60_000;
+
+export type Download = { signal: AbortSignal; onProgress: (percent: number) => void };
+
+/** Asks for files that are made while they are sent. A refusal arrives as a CallError. */
+export const createDownload =
+  (connection: Connection) =>
+  async (path: string, body: unknown, { signal, onProgress }: Download): Promise<Blob> => {
+    const response = await fetch(`${connection.url}${path}`, {
+      method: "POST",
+      headers: { ...(await headersOf(connection)), "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    if (!response.ok) {
+      const refusal = refusalOf(await response.json().catch(() => undefined), response.status);
+      connection.onRefusal(refusal);
+      throw refusal;
+    }
+    return new Blob(await chunksOf(response, onProgress), { type: response.headers.get("content-type") ?? "" });
+  };
+
+async function chunksOf(response: Response, onProgress: Download["onProgress"]): Promise<BlobPart[]> {
+  const expected = Number(response.headers.get(ESTIMATED_LENGTH_HEADER));
+  const chunks: BlobPart[] = [];
+  let bytes = 0;
+  for (const reader = response.body?.getReader(); reader; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    bytes += value.length;
+    onProgress(expected > 0 ? Math.min(MAX_PERCENT, Math.floor((bytes / expected) * 100)) : 0);
+  }
+  return chunks;
+}
+
+/** Hands a file to the browser as a download. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}

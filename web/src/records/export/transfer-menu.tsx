@@ -1,0 +1,64 @@
+import type { ListEntityId } from "@dure/domain/records/entity";
+import type { FilterBody } from "@dure/domain/records/filter";
+import { Download, Upload } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useIsAdmin } from "../../identity/user/user-queries";
+import { useRemoteFlag } from "../../teams/team/flag-queries";
+import { ActionMenu } from "../../ui/action-menu";
+import { ENTITY_PAGES } from "../record/entity-pages";
+
+const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog")).ExportDialog }));
+
+type TransferMenuProps = {
+  entity: ListEntityId;
+  /** The deal type shown, which an import begins with; "" for all. */
+  dealType: string;
+  /** What the list shows; undefined until it is known. */
+  body: FilterBody | undefined;
+};
+
+/** Bulk import into a list, and its export: for admins, unless the team has switched exports off. */
+export function TransferMenu({ entity, dealType, body }: TransferMenuProps) {
+  const { t } = useTranslation("records");
+  const navigate = useNavigate();
+  const isAdmin = useIsAdmin();
+  const isHidden = useRemoteFlag("hide_record_download_button");
+  const [exporting, setExporting] = useState(false);
+  const importable = entity === "lead" || entity === "deal";
+  const actions = [
+    ...(importable
+      ? [
+          {
+            id: "import",
+            label: t("import.action"),
+            icon: Upload,
+            onSelect: () => void navigate(`${ENTITY_PAGES[entity].path}/import${dealType && `?type=${dealType}`}`),
+          },
+        ]
+      : []),
+    ...(isAdmin && !isHidden
+      ? [
+          {
+            id: "export",
+            label: t("export.action"),
+            icon: Download,
+            disabled: !body,
+            onSelect: () => setExporting(true),
+          },
+        ]
+      : []),
+  ];
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <ActionMenu label={t("export.menu")} actions={actions} />
+      {exporting && body && (
+        <Suspense>
+          <ExportDialog entity={entity} body={body} onClose={() => setExporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ListEntityId } from "@dure/domain/records/entity";
+import type { ExportFormat } from "@dure/domain/records/export/export-api";
+import type { FilterBody } from "@dure/domain/records/filter";
+import { useEffect, useRef, useState } from "react";
+import { download } from "../../lib/api";
+import { saveFile } from "../../lib/download";
+
+const VERSION = "20250923";
+const EXTENSIONS: Record<ExportFormat, string> = { excel: "xlsx", csv: "csv" };
+
+/** Fetches the list as a file and hands it to the browser. `percent` is undefined while nothing runs. */
+export function useExport(entity: ListEntityId, { filters, sorting, search }: FilterBody, onDone: () => void) {
+  const [percent, setPercent] = useState<number>();
+  const [error, setError] = useState<unknown>();
+  const running = useRef<AbortController>(undefined);
+  const stop = () => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(format: ExportFormat): Promise<void> {
+    const controller = new AbortController();
+    running.current = controller;
+    setError(undefined);
+    setPercent(0);
+    try {
+      const path = `/exports/${entity}?format=${format}&version=${VERSION}`;
+      const { signal } = controller;
+      const file = await download(path, { filters, sorting, search }, { signal, onProgress: setPercent });
+      saveFile(file, `${entity}.${EXTENSIONS[format]}`);
+      onDone();
+    } catch (failure) {
+      if (!controller.signal.aborted) setError(failure);
+    } finally {
+      setPercent(undefined);
+    }
+  }
+
+  return { percent, error, start, stop };
+}

@@ -1,0 +1,78 @@
+import type { ImportView } from "@dure/domain/records/import/import";
+import type { ImportBody } from "@dure/domain/records/import/import-api";
+import type { ImportEntity } from "@dure/domain/records/import/import-field";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { api, client } from "../../lib/api";
+import { refresh } from "../../lib/query-client";
+
+/** spec/2-records.md §9. */
+const TIMEOUT_MS = 5 * 60_000;
+const POLL_MS = 700;
+const VERSION = { version: "20250905" };
+
+export type ImportTarget = { entityId: ImportEntity; recordTypeId: string };
+
+/** The fields that columns can be mapped to. Their captions come in the language of the call, so the key names it. */
+export function useImportFields(params: ImportTarget) {
+  const { i18n } = useTranslation();
+  const options = api.records.listImportFields.queryOptions({ input: { params, query: VERSION } });
+  return useQuery({
+    ...options,
+    queryKey: [...options.queryKey, i18n.language],
+    enabled: params.recordTypeId !== "",
+    refetchOnWindowFocus: false,
+  });
+}
+
+export const useValidateImport = (params: ImportTarget) =>
+  useMutation({
+    mutationFn: (body: ImportBody) =>
+      client.records.validateImport({ params, query: VERSION, body }, { context: { timeoutMs: TIMEOUT_MS } }),
+  });
+
+export const useImportRecords = (params: ImportTarget) =>
+  useMutation({
+    mutationFn: (body: ImportBody) =>
+      client.records.importRecords({ params, query: VERSION, body }, { context: { timeoutMs: TIMEOUT_MS } }),
+    onSettled: () => refresh("records"),
+  });
+
+const isRunning = (state: string | undefined) => state === "pending" || state === "running";
+const isAtWork = ({ task, undo }: ImportView) => isRunning(task?.state) || isRunning(undo?.state);
+
+/** The last imports, kept up to date while one of them, or its undoing, is at work. */
+export const useImports = (enabled = true) =>
+  useQuery({
+    ...api.records.listImports.queryOptions({ input: {} }),
+    select: ({ data }) => data,
+    enabled,
+    refetchInterval: ({ state }) => (state.data?.data.some(isAtWork) ? POLL_MS : false),
+  });
+
+/** How much of the import that is being sent is done, from 0 to 1: the server tells it while the answer is waited for. */
+export function useImportShare(isSending: boolean): number {
+  const { data } = useQuery({
+    ...api.records.listTasks.queryOptions({ input: {} }),
+    select: ({ data }) => data.find(({ type, state }) => type === "import" && isRunning(state)),
+    enabled: isSending,
+    refetchInterval: POLL_MS,
+  });
+  return data ? (data.succeeded + data.failed) / Math.max(data.total, 1) : 0;
+}
+
+/** What an undoing left, and why; the rows that an import could not make. */
+export const useLeftOver = (taskId: string | null) =>
+  useQuery({
+    ...api.records.listTaskResults.queryOptions({
+      input: { params: { id: taskId ?? "" }, query: { status: "ERROR" as const } },
+    }),
+    select: ({ data }) => data,
+    enabled: taskId !== null,
+  });
+
+export const useUndoImport = () =>
+  useMutation({
+    mutationFn: (id: string) => client.records.undoImport({ params: { id } }),
+    onSettled: () => refresh("records"),
+  });

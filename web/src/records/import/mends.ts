@@ -1,0 +1,35 @@
+import type { CellError } from "@dure/domain/records/import/check-rows";
+import type { CellProblem } from "@dure/domain/records/import/import-texts";
+import type { Mapping } from "@dure/domain/records/import/mapping";
+import { mendCell } from "@dure/domain/records/import/mend-cell";
+import type { CellWorld } from "@dure/domain/records/import/read-cell";
+
+/** Cells of one column that say the same and are wrong for the same reason. */
+export type ErrorGroup = {
+  column: number;
+  code: CellProblem;
+  value: string;
+  rows: number[];
+  /** What they probably mean. */
+  mended: string | undefined;
+};
+
+/** The errors of a table, equal ones together, in the order in which they first come. */
+export function errorGroups(
+  errors: readonly CellError[],
+  rows: readonly (readonly string[])[],
+  mapping: Mapping,
+  world: CellWorld,
+): ErrorGroup[] {
+  const groups = new Map<string, ErrorGroup>();
+  for (const { row, column, code } of errors) {
+    const value = rows[row - 1]?.[column] ?? "";
+    const key = JSON.stringify([column, code, value]);
+    const known = groups.get(key);
+    const field = mapping[column];
+    if (known) known.rows.push(row);
+    else
+      groups.set(key, { column, code, value, rows: [row], mended: field ? mendCell(value, field, world) : undefined });
+  }
+  return [...groups.values()];
+}

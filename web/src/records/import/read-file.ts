@@ -1,0 +1,35 @@
+import { parseTable } from "./parse-table";
+
+/** What a person can drop beside pasting. */
+export const FILE_TYPES = ".csv,.tsv,.txt,.xlsx";
+
+/** Rows and columns of a dropped file: its first sheet, as its cells are written for an import. */
+export async function readFile(file: File): Promise<string[][]> {
+  const bytes = await file.arrayBuffer();
+  return /\.xlsx$/i.test(file.name) ? readWorkbook(new Uint8Array(bytes)) : parseTable(textOf(bytes));
+}
+
+/** Korean spreadsheets still write CSV files in their old code page. */
+function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("euc-kr").decode(bytes);
+  }
+}
+
+async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
+  const [{ readXlsx }, { tidyTable }] = await Promise.all([
+    import("hucre/xlsx"),
+    import("@dure/domain/records/import/table-limits"),
+  ]);
+  const [sheet] = (await readXlsx(bytes)).sheets;
+  return tidyTable((sheet?.rows ?? []).map((row) => row.map(cellText)));
+}
+
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (typeof value === "boolean") return value ? "True" : "False";
+  return String(value);
+}
