@@ -1,13 +1,16 @@
-import { Grid, useBreakpointValue } from "@chakra-ui/react";
+import { Box, Grid, useBreakpointValue } from "@chakra-ui/react";
 import type { RecordFile } from "@dure/domain/records/file";
+import { groupsOf } from "@dure/domain/records/layout";
 import type { RecordView } from "@dure/domain/records/record";
 import { useTranslation } from "react-i18next";
 import type { To } from "react-router";
-import { FileSection } from "../../file/file-section";
-import { NoteSection } from "../../note/note-section";
-import { RecordFields } from "./record-fields";
-import { RecordRelations, type Relations } from "./record-relations";
-import { type RecordTab, RecordTabs } from "./record-tabs";
+import { ErrorState } from "../../../ui/error-state";
+import { FieldGroups } from "./field-groups";
+import type { Relations } from "./record-relations";
+import { RecordSkeleton } from "./record-skeleton";
+import { RecordTabs } from "./record-tabs";
+import { useRecordLayout } from "./use-record-layout";
+import { useRecordTabs } from "./use-record-tabs";
 
 type RecordColumnsProps = {
   data: { record: RecordView; relations: Relations; files: RecordFile[] };
@@ -15,34 +18,33 @@ type RecordColumnsProps = {
   linkTo: (record: Pick<RecordView, "entity" | "id">) => To;
 };
 
-/** Information on the one side, everything else in tabs on the other; where there is less room, a tab of its own. */
-export function RecordColumns({ data: { record, relations, files }, wide, linkTo }: RecordColumnsProps) {
+/** A record as its type is laid out: memos stand among the other tabs; where there is less room, fields are a tab too. */
+export function RecordColumns({ data, wide, linkTo }: RecordColumnsProps) {
   const { t } = useTranslation("records");
   const isSingle = useBreakpointValue({ base: true, lg: !wide }, { ssr: false }) ?? true;
-  const { id, entity } = record;
-  const related = Object.values(relations).flat().length;
-  const fields = <RecordFields record={record} />;
-  const tabs: RecordTab[] = [
-    { id: "memo", label: t("note.title"), content: <NoteSection about={{ entityId: entity, id }} /> },
-    {
-      id: "related",
-      label: t("detail.related"),
-      count: related,
-      content: <RecordRelations relations={relations} linkTo={linkTo} />,
-    },
-    {
-      id: "files",
-      label: t("file.title"),
-      count: files.length,
-      content: <FileSection params={{ entityId: entity, recordId: id }} files={files} />,
-    },
-  ];
-  if (isSingle)
-    return <RecordTabs tabs={[{ id: "fields", label: t("detail.information"), content: fields }, ...tabs]} />;
+  const { record } = data;
+  const { layout, fields, error, retry } = useRecordLayout(record);
+  const tabs = useRecordTabs(data, linkTo);
+  if (!layout) return error ? <ErrorState error={error} onRetry={retry} /> : <RecordSkeleton />;
+  if (isSingle) {
+    const content = <FieldGroups record={record} groups={groupsOf(layout)} fields={fields} />;
+    return <RecordTabs tabs={[{ id: "fields", label: t("detail.information"), content }, ...tabs]} />;
+  }
+  const ratios = layout.positions.map(({ column_ratio }) => `minmax(0, ${column_ratio}fr)`);
   return (
-    <Grid templateColumns="minmax(0, 5fr) minmax(0, 6fr)" columnGap="10" pt="4">
-      {fields}
-      <RecordTabs tabs={tabs} />
+    <Grid templateColumns={ratios.join(" ")} columnGap="10" pt="4">
+      {layout.positions.map(({ sections }, place) => (
+        // A column is known by nothing but its place.
+        <Box key={place} minW="0">
+          {sections.map(({ id, type, children }) =>
+            type === "memo" ? (
+              <RecordTabs key={id} tabs={tabs} />
+            ) : (
+              <FieldGroups key={id} record={record} groups={children} fields={fields} />
+            ),
+          )}
+        </Box>
+      ))}
     </Grid>
   );
 }

@@ -1,0 +1,69 @@
+import type { FieldPlace } from "@dure/domain/records/layout";
+import { expect, test } from "vitest";
+import {
+  addGroup,
+  draftOf,
+  groupsIn,
+  type LayoutDraft,
+  layoutOf,
+  moveBox,
+  moveField,
+  removeGroup,
+  renameGroup,
+  showField,
+} from "./layout-draft";
+
+const place = (id: string, required = false): FieldPlace => ({ id, category: "custom", is_visible: true, required });
+const DRAFT: LayoutDraft = {
+  columns: [
+    {
+      ratio: 1,
+      boxes: [{ kind: "group", id: "one", title: "One", fields: [place("a", true), place("b"), place("c")] }],
+    },
+    {
+      ratio: 2,
+      boxes: [
+        { kind: "memo", id: "memo" },
+        { kind: "group", id: "two", title: "Two", fields: [place("d")] },
+      ],
+    },
+  ],
+  widgets: ["a"],
+};
+
+const fieldsOf = (draft: LayoutDraft) => groupsIn(draft).map(({ fields }) => fields.map(({ id }) => id).join(""));
+const boxesOf = ({ columns }: LayoutDraft) => columns.map(({ boxes }) => boxes.map(({ id }) => id));
+
+test("a layout goes through the editor unchanged", () => expect(draftOf(layoutOf(DRAFT))).toEqual(DRAFT));
+
+test.each<[string, [string, string, number], string[]]>([
+  ["down its group", ["a", "one", 1], ["bac", "d"]],
+  ["up its group", ["c", "one", 0], ["cab", "d"]],
+  ["into another group", ["b", "two", 0], ["ac", "bd"]],
+  ["to another group's end", ["b", "two", 1], ["ac", "db"]],
+])("a field moves %s", (_, move, fields) => expect(fieldsOf(moveField(DRAFT, ...move))).toEqual(fields));
+
+test("a box moves within its column and to another", () => {
+  expect(boxesOf(moveBox(DRAFT, "memo", 1, 1))).toEqual([["one"], ["two", "memo"]]);
+  expect(boxesOf(moveBox(DRAFT, "memo", 0, 0))).toEqual([["memo", "one"], ["two"]]);
+  expect(moveBox(DRAFT, "nothing", 0, 0)).toBe(DRAFT);
+});
+
+test("groups are added, renamed and removed; no field is lost", () => {
+  const added = addGroup(DRAFT, 0, "new", "New");
+  expect(boxesOf(added)).toEqual([
+    ["one", "new"],
+    ["memo", "two"],
+  ]);
+  expect(groupsIn(renameGroup(added, "new", "Named")).map(({ title }) => title)).toEqual(["One", "Named", "Two"]);
+  expect(fieldsOf(removeGroup(DRAFT, "one"))).toEqual(["dabc"]);
+  const last = removeGroup(DRAFT, "one");
+  expect(removeGroup(last, "two")).toBe(last);
+});
+
+test("fields are hidden and shown, required ones never hidden", () => {
+  const hidden = showField(showField(DRAFT, "a", false), "b", false);
+  const visible = groupsIn(hidden).flatMap(({ fields }) => fields.filter((one) => one.is_visible).map(({ id }) => id));
+  expect(visible).toEqual(["a", "c", "d"]);
+  expect(showField(hidden, "b", true)).toEqual(DRAFT);
+});

@@ -1,0 +1,26 @@
+import { Stack } from "@chakra-ui/react";
+import type { Field } from "@dure/domain/records/field";
+import type { FieldGroup } from "@dure/domain/records/layout";
+import type { RecordView } from "@dure/domain/records/record";
+import { FieldRow } from "../../field/field-row";
+import { Section } from "./section";
+
+type FieldGroupsProps = { record: RecordView; groups: readonly FieldGroup[]; fields: readonly Field[] };
+
+/** Groups of fields, each field to be edited where it stands; a group that shows nothing is left out. */
+export function FieldGroups({ record, groups, fields }: FieldGroupsProps) {
+  const known = new Map(fields.map((field) => [field.id, field]));
+  return groups.map(({ id, title, children }) => {
+    const shown = children.filter(({ is_visible }) => is_visible).flatMap((place) => known.get(place.id) ?? []);
+    if (shown.length === 0) return null;
+    return (
+      <Section key={id} title={title}>
+        <Stack as="dl" gap="0.5">
+          {shown.map((field) => (
+            <FieldRow key={field.id} record={record} field={field} />
+          ))}
+        </Stack>
+      </Section>
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import type { RecordFile } from "@dure/domain/records/file";
+import type { RecordView } from "@dure/domain/records/record";
+import { useTranslation } from "react-i18next";
+import type { To } from "react-router";
+import { FileSection } from "../../file/file-section";
+import { NoteSection } from "../../note/note-section";
+import { RecordRelations, type Relations } from "./record-relations";
+import type { RecordTab } from "./record-tabs";
+
+type Data = { record: RecordView; relations: Relations; files: RecordFile[] };
+
+/** What belongs to a record besides its fields. */
+export function useRecordTabs(
+  { record: { id, entity }, relations, files }: Data,
+  linkTo: (record: Pick<RecordView, "entity" | "id">) => To,
+): RecordTab[] {
+  const { t } = useTranslation("records");
+  return [
+    { id: "memo", label: t("note.title"), content: <NoteSection about={{ entityId: entity, id }} /> },
+    {
+      id: "related",
+      label: t("detail.related"),
+      count: Object.values(relations).flat().length,
+      content: <RecordRelations relations={relations} linkTo={linkTo} />,
+    },
+    {
+      id: "files",
+      label: t("file.title"),
+      count: files.length,
+      content: <FileSection params={{ entityId: entity, recordId: id }} files={files} />,
+    },
+  ];
+}
