@@ -20,8 +20,18 @@ const UNITS = [
   [1, "byte"],
 ] as const;
 
+const made = new Map<string, ReturnType<typeof formatFor>>();
+
 /** Writes dates, numbers and money the way a locale does, in a time zone. Dates without a time need no zone. */
 export function createFormat(locale: Locale, timeZone: string) {
+  const key = `${locale} ${timeZone}`;
+  const known = made.get(key) ?? formatFor(locale, timeZone);
+  made.set(key, known);
+  return known;
+}
+
+/** Making one of Intl's formats takes longer than a thousand uses of it. */
+function formatFor(locale: Locale, timeZone: string) {
   const tag = TAGS[locale];
   const dates = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone: zone });
@@ -30,6 +40,13 @@ export function createFormat(locale: Locale, timeZone: string) {
   const dateTime = dates({ dateStyle: "medium", timeStyle: "short" });
   const time = dates({ timeStyle: "short" });
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 });
+  const currencies = new Map<string, Intl.NumberFormat>();
+  const currencyFormat = (currency: Currency, decimals: number | undefined) => {
+    const key = `${currency} ${decimals ?? ""}`;
+    const known = currencies.get(key) ?? new Intl.NumberFormat(tag, currencyOptions(currency, decimals));
+    currencies.set(key, known);
+    return known;
+  };
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: "auto" });
 
   return {
@@ -50,13 +67,7 @@ export function createFormat(locale: Locale, timeZone: string) {
       return new Intl.NumberFormat(tag, options).format(size / length);
     },
     /** Decimals are the currency's own where none are named. */
-    money: (amount: number, currency: Currency, decimals?: number) =>
-      new Intl.NumberFormat(tag, {
-        style: "currency",
-        currency,
-        currencyDisplay: "narrowSymbol",
-        ...(decimals !== undefined && { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
-      }).format(amount),
+    money: (amount: number, currency: Currency, decimals?: number) => currencyFormat(currency, decimals).format(amount),
     /** "3 hours ago"; `now` in epoch milliseconds. */
     ago: (moment: Moment, now = Date.now()) => {
       const seconds = (new Date(moment).getTime() - now) / 1_000;
@@ -65,3 +76,10 @@ export function createFormat(locale: Locale, timeZone: string) {
     },
   };
 }
+
+const currencyOptions = (currency: Currency, decimals: number | undefined): Intl.NumberFormatOptions => ({
+  style: "currency",
+  currency,
+  currencyDisplay: "narrowSymbol",
+  ...(decimals !== undefined && { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+});
