@@ -33,6 +33,8 @@ export function useListAddress() {
       setColumns: (columns: readonly ColumnSetting[]) => set({ cols: writeColumns(columns) }, { replace: true }),
       /** Opens a view as it is kept. */
       openView: (view: string) => set({ view, filter: null, sort: null, cols: null }),
+      /** Shows every record, whatever the view keeps. */
+      clear: () => set({ q: null, filter: writeFilter(null) }),
       /** Gives up what differs from the view. */
       reset: () => set({ filter: null, sort: null, cols: null }),
     }),

@@ -73,9 +73,14 @@ function stateOf(known: Known, address: ListAddress, recent: string): ListState 
     search,
     ...shown,
     body: bodyOf({ ...shown, filter: ofDealType(shown.filter, known.dealType) }, search),
-    isChanged: filter !== undefined || sorting !== undefined || cols !== undefined,
+    isChanged:
+      (filter !== undefined && !isSame(filter, base.filter)) ||
+      (sorting !== undefined && !isSame(sorting, base.sorting ?? NEWEST)) ||
+      (cols !== undefined && !isSame(cols, base.columns)),
   };
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** An order by a field that has been removed is none. */
 const existing = ({ byId }: ListedFields, sorting: Sorting | null | undefined): Sorting | undefined =>

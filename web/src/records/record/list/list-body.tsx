@@ -17,16 +17,12 @@ import { useRecordRows } from "./use-record-rows";
 
 /** A list under its views, its search and its filter. */
 export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => void }) {
-  const { setSearch, reset } = useListAddress();
+  const { setSearch, clear } = useListAddress();
   const [editing, setEditing] = useState(false);
   const rows = useRecordRows(list.entity, list.body);
   const selection = useSelection(list.body, rows.total ?? 0);
   const columns = useColumnActions(list);
   if (list.chosen.isGone) return <ViewGone />;
-  const clear = () => {
-    setSearch("");
-    reset();
-  };
   return (
     <>
       <Box px={{ base: "4", md: "6" }}>
