@@ -6,6 +6,7 @@ import { field } from "./en/field";
 import { fieldSettings } from "./en/field-settings";
 import { fieldValue } from "./en/field-value";
 import { file } from "./en/file";
+import { layout } from "./en/layout";
 import { list } from "./en/list";
 import { listView } from "./en/list-view";
 import { merge } from "./en/merge";
@@ -13,14 +14,17 @@ import { note } from "./en/note";
 import { pipeline } from "./en/pipeline";
 import { pipelineSettings } from "./en/pipeline-settings";
 import { record } from "./en/record";
+import { related } from "./en/related";
 import { transfer } from "./en/transfer";
 import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
   ...record,
+  ...related,
   ...field,
   ...fieldValue,
   ...fieldSettings,
+  ...layout,
   ...list,
   ...listView,
   ...bulk,

@@ -5,6 +5,7 @@ import { field } from "./ko/field";
 import { fieldSettings } from "./ko/field-settings";
 import { fieldValue } from "./ko/field-value";
 import { file } from "./ko/file";
+import { layout } from "./ko/layout";
 import { list } from "./ko/list";
 import { listView } from "./ko/list-view";
 import { merge } from "./ko/merge";
@@ -12,14 +13,17 @@ import { note } from "./ko/note";
 import { pipeline } from "./ko/pipeline";
 import { pipelineSettings } from "./ko/pipeline-settings";
 import { record } from "./ko/record";
+import { related } from "./ko/related";
 import { transfer } from "./ko/transfer";
 
 /** The area's texts, by topic. */
 export const ko = {
   ...record,
+  ...related,
   ...field,
   ...fieldValue,
   ...fieldSettings,
+  ...layout,
   ...list,
   ...listView,
   ...bulk,

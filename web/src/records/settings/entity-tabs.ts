@@ -1,7 +1,7 @@
 import type { EntityId } from "@dure/domain/records/entity";
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
-export type EntityTabId = "general" | "pipeline" | "record-type";
+export type EntityTabId = "general" | "pipeline" | "layout" | "record-type";
 
 type EntityTab = {
   id: EntityTabId;
@@ -22,6 +22,11 @@ export const ENTITY_TABS: readonly EntityTab[] = [
     id: "pipeline",
     entities: ["deal"],
     Panel: lazy(async () => ({ default: (await import("../pipeline/settings/pipeline-settings")).PipelineSettings })),
+  },
+  {
+    id: "layout",
+    entities: ALL,
+    Panel: lazy(async () => ({ default: (await import("../layout/layout-settings")).LayoutSettings })),
   },
   {
     id: "record-type",

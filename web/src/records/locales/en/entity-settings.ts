@@ -5,7 +5,7 @@ export const entitySettings: TextsLike<typeof ko> = {
   entitySettings: {
     page: "Entity settings",
     entity: "Entity",
-    tabs: { general: "General", pipeline: "Pipeline", "record-type": "Record type" },
+    tabs: { general: "General", pipeline: "Pipeline", layout: "Layout", "record-type": "Record type" },
     name: "Name",
     nameField: "Record name field",
     records: "Records",

@@ -2,7 +2,7 @@ export const entitySettings = {
   entitySettings: {
     page: "레코드 설정",
     entity: "레코드 종류",
-    tabs: { general: "일반", pipeline: "파이프라인", "record-type": "레코드 유형" },
+    tabs: { general: "일반", pipeline: "파이프라인", layout: "레이아웃", "record-type": "레코드 유형" },
     name: "이름",
     nameField: "레코드 이름 필드",
     records: "레코드",

@@ -1,10 +1,13 @@
 import type { RecordView } from "@dure/domain/records/record";
-import { ArrowRightLeft, Handshake, Link2, Trash2, Undo2 } from "lucide-react";
+import { ArrowRightLeft, CopyPlus, Handshake, Link2, Settings2, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useIsAdmin } from "../../../identity/user/user-queries";
 import { type Action, ActionMenu } from "../../../ui/action-menu";
 import { BackToLeadDialog } from "../../pipeline/back-to-lead-dialog";
 import { ConvertDialog } from "../../pipeline/convert-dialog";
+import { useDuplicateRecord } from "../use-duplicate-record";
 import { DeleteRecordDialog } from "./delete-record-dialog";
 import { useCopyLink } from "./use-copy-link";
 
@@ -15,6 +18,10 @@ type Step = "convert" | "back" | "delete";
 export function RecordActions({ record, onLeave }: RecordActionsProps) {
   const { t } = useTranslation("records");
   const copyLink = useCopyLink();
+  const isAdmin = useIsAdmin();
+  const navigate = useNavigate();
+  const openSettings = () => void navigate(`/settings/entities/${record.entity}/layout`);
+  const duplicate = useDuplicateRecord();
   const [step, setStep] = useState<Step>();
   const close = () => setStep(undefined);
   const begin = (next: Step) => () => setStep(next);
@@ -26,6 +33,12 @@ export function RecordActions({ record, onLeave }: RecordActionsProps) {
           { id: "type", label: t("pipeline.changeType"), icon: ArrowRightLeft, onSelect: begin("convert") },
           { id: "back", label: t("pipeline.backToLead"), icon: Undo2, onSelect: begin("back") },
         ];
+  const copying = {
+    id: "duplicate",
+    label: t("detail.duplicate"),
+    icon: CopyPlus,
+    onSelect: () => duplicate(record),
+  };
   const isLeadOrDeal = record.entity === "lead" || record.entity === "deal";
   return (
     <>
@@ -34,6 +47,8 @@ export function RecordActions({ record, onLeave }: RecordActionsProps) {
         actions={[
           ...(isLeadOrDeal ? conversions : []),
           { id: "copy", label: t("detail.copyLink"), icon: Link2, onSelect: () => void copyLink(record) },
+          ...(record.entity === "company" ? [] : [copying]),
+          ...(isAdmin ? [{ id: "layout", label: t("layout.settings"), icon: Settings2, onSelect: openSettings }] : []),
           { id: "delete", label: t("detail.delete"), icon: Trash2, danger: true, onSelect: begin("delete") },
         ]}
       />

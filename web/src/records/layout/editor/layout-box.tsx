@@ -1,0 +1,51 @@
+import { Flex, Box as Frame, Text } from "@chakra-ui/react";
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { useTranslation } from "react-i18next";
+import { SortHandle } from "../../../ui/sortable/sort-handle";
+import type { Box } from "../layout-draft";
+import { BoxMenu } from "./box-menu";
+import { GroupFields } from "./group-fields";
+import { GroupTitle } from "./group-title";
+
+/** A group of fields, or the memo box, with the handle by which it is moved. */
+export function LayoutBox({ box, columnAt }: { box: Box; columnAt: number }) {
+  const { t } = useTranslation(["records", "ui"]);
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: `box:${box.id}`,
+    data: { kind: "box", id: box.id },
+    attributes: { roleDescription: t("ui:sort.role") },
+  });
+  const label = box.kind === "group" ? box.title : t("records:note.title");
+  return (
+    <Frame
+      ref={setNodeRef}
+      role="group"
+      aria-label={label}
+      borderWidth="1px"
+      rounded="l3"
+      bg="bg.panel"
+      {...(isDragging && { opacity: 0.6, shadow: "md" })}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <Flex align="center" gap="1" px="1" minH="10" {...(box.kind === "group" && { borderBottomWidth: "1px" })}>
+        <SortHandle handleRef={setActivatorNodeRef} label={label} attributes={attributes} listeners={listeners} />
+        {box.kind === "group" ? (
+          <GroupTitle group={box} />
+        ) : (
+          <Text flex="1" fontWeight="medium">
+            {label}
+          </Text>
+        )}
+        <BoxMenu box={box} label={label} columnAt={columnAt} />
+      </Flex>
+      {box.kind === "group" ? (
+        <GroupFields group={box} />
+      ) : (
+        <Text px="3" pb="3" textStyle="xs" color="fg.muted">
+          {t("records:layout.memoHint")}
+        </Text>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CardSettings } from "@dure/domain/records/layout";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isRefusal } from "../../../lib/call-error";
+import { notify } from "../../../ui/toaster";
+import { type TypeOf, useSetCardSettings } from "../layout-queries";
+
+/** Card settings while they are edited, and what becomes of them. */
+export function useCardDraft(
+  type: TypeOf,
+  { field_identifiers: begun, version }: CardSettings & { version: number },
+  onReload: (isStale: boolean) => Promise<void>,
+) {
+  const { t } = useTranslation("records");
+  const [ids, setIds] = useState(begun);
+  const keep = useSetCardSettings(type);
+  const save = () =>
+    keep.mutate(
+      { field_identifiers: ids, version },
+      {
+        onSuccess: () => {
+          notify.success({ title: t("layout.saved") });
+          void onReload(false);
+        },
+        onError: (error) => isRefusal(error, "CONFLICT") && void onReload(true),
+      },
+    );
+  return {
+    ids,
+    setIds,
+    isDirty: ids.join() !== begun.join(),
+    isSaving: keep.isPending,
+    error: isRefusal(keep.error, "CONFLICT") ? null : keep.error,
+    save,
+  };
+}

@@ -1,0 +1,11 @@
+import type { EntityId } from "@dure/domain/records/entity";
+import type { Field } from "@dure/domain/records/field";
+import { useFields } from "../field/field-queries";
+
+/** The fields that an entity's page can show: a lead may hold what a deal shows, such as its amount. */
+export function useLayoutFields(entity: EntityId): { data: Field[] | undefined; error: Error | null } {
+  const own = useFields(entity);
+  const ofDeal = useFields("deal");
+  const data = own.data && ofDeal.data && [...own.data, ...(entity === "lead" ? ofDeal.data : [])];
+  return { data, error: own.error ?? ofDeal.error };
+}

@@ -1,0 +1,43 @@
+import type { TextsLike } from "../../../lib/texts";
+import type { layout as ko } from "../ko/layout";
+
+export const layout: TextsLike<typeof ko> = {
+  layout: {
+    settings: "Field and layout settings",
+    part: "What to lay out",
+    details: "Details page",
+    cards: "Cards",
+    save: "Save",
+    saved: "Layout saved.",
+    reset: "Revert",
+    stale: "Somebody has changed this layout in the meantime. The latest version is loaded: check it and edit again.",
+    column: "Column {{place}}",
+    addGroup: "Add group",
+    newGroup: "New group",
+    groupName: "Name of the group",
+    removeGroup: "Remove group (its fields move to another)",
+    emptyGroup: "Move fields here.",
+    memoHint: "Memos, related records and attachments stand here.",
+    boxActions: "Actions for the box “{{label}}”",
+    fieldActions: "Move “{{label}}”",
+    up: "Move up",
+    down: "Move down",
+    toColumn: "To column {{place}}",
+    toGroup: "To the group “{{title}}”",
+    hide: "Hide “{{label}}”",
+    show: "Show “{{label}}”",
+    requiredHint: "Required fields can't be hidden.",
+    widgets: "Shortcuts on top",
+    widgetsHint: "Addresses and numbers that stand above the details page, one click away. Up to 5.",
+    instructions:
+      "Press Space to pick up. Move with the arrow keys, drop with Space, cancel with Escape. The menu moves it too.",
+    fieldAt: "“{{label}}” is at place {{place}} of the group “{{group}}”.",
+    boxAt: "The box “{{label}}” is at place {{place}} of column {{column}}.",
+    cardHint: "Choose which fields the board's cards show below the title. Up to {{max}}.",
+    cardFields: "Fields on the card",
+    addCardField: "Add a field",
+    removeCardField: "Take away “{{label}}”",
+    preview: "Preview",
+    previewTitle: "Deal name",
+  },
+};
