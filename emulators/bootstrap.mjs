@@ -11,7 +11,7 @@ const cache = process.env.DURE_CACHE || join(process.env.XDG_CACHE_HOME || join(
 const NODE_MAJOR = 24;
 
 const [command, ...args] = process.argv.slice(2);
-const steps = { start, exec, test, verify, openapi, bench, screens };
+const steps = { start, exec, test, verify, openapi, bench, check, screens };
 if (!command || !Object.hasOwn(steps, command)) fail(`Say one of: ${Object.keys(steps).join(", ")}.`);
 
 const node = findNode();
@@ -57,6 +57,12 @@ function bench([name, ...rest]) {
   if (!name || !existsSync(join(root, "tests", "bench", `${name}.ts`)))
     fail(`There is no tests/bench/${name ?? ""}.ts.`);
   return exec(["tsx", `tests/bench/${name}.ts`, ...rest]);
+}
+/** Looks into the suite that is running at DURE_PORT. */
+function check([name, ...rest]) {
+  if (!name || !existsSync(join(root, "tests", "check", `${name}.ts`)))
+    fail(`There is no tests/check/${name ?? ""}.ts.`);
+  return runAll([tsx(`tests/check/${name}.ts`, ...rest)]);
 }
 function screens(rest) {
   return exec(["tsx", "tests/screens.ts", ...rest]);

@@ -151,6 +151,7 @@ test("a filter's SQL finds the records that it matches in memory", async () => {
           likeSearch: true,
           masked: false,
           search: undefined,
+          closestFirst: false,
           after: undefined,
           limit: 100,
         });

@@ -12,6 +12,8 @@ import { FORMAT } from "./format";
 import { deletedSince, readSnapshot, recordsSince, type Snapshot } from "./snapshot-store";
 
 const BATCH = 4096;
+/** Changes are kept for a day (platform/transaction-store.ts): a younger snapshot needs nothing else to catch up. */
+const CHANGES_TELL_MS = 20 * 3_600_000;
 /** Records read from Firestore in one go, from which on they are compressed at once. */
 const COMPRESSED_ROWS = 20_000;
 
@@ -38,18 +40,26 @@ export async function hydrate(teamId: string, { anew = false } = {}): Promise<Hy
     readCustomFields(teamId),
     anew ? undefined : readSnapshot(teamId, FORMAT, readAtMs),
   ]);
-  const filled = (snapshot && (await fromSnapshot(teamId, custom, snapshot))) ?? (await fromRecords(teamId, custom));
-  return { ...filled, custom, pipelines, readAtMs };
+  const filled =
+    (snapshot && (await fromSnapshot(teamId, custom, snapshot, readAtMs))) ?? (await fromRecords(teamId, custom));
+  return { readAtMs, ...filled, custom, pipelines };
 }
 
-type Filled = Pick<Hydrated, "database" | "snapshot" | "read">;
+type Filled = Pick<Hydrated, "database" | "snapshot" | "read"> & { readAtMs?: number };
 
 /** Undefined when the file cannot be read: then Firestore itself has everything. */
-async function fromSnapshot(teamId: string, custom: CustomField[], snapshot: Snapshot): Promise<Filled | undefined> {
+async function fromSnapshot(
+  teamId: string,
+  custom: CustomField[],
+  snapshot: Snapshot,
+  nowMs: number,
+): Promise<Filled | undefined> {
   const file = newDatabasePath();
   try {
     await downloadFile(snapshot.path, file);
     const database = await openDatabase(columnsCatalog(custom), { file });
+    if (nowMs - snapshot.read_at_ms < CHANGES_TELL_MS)
+      return { database, snapshot, read: 0, readAtMs: snapshot.read_at_ms };
     return await filling(database, async () => ({
       database,
       snapshot,

@@ -4,6 +4,7 @@ import { matchingSql } from "./matching-sql";
 import { createParams, type Params } from "./params";
 import { keyOf } from "./record-key";
 import type { CheckedQuery } from "./record-query";
+import { closestKey } from "./search-sql";
 import { idSql } from "./table";
 
 /** Where a page begins: after the row with this sort value (null: an empty one) and id. */
@@ -16,8 +17,10 @@ export type PageQuery = CheckedQuery & { after: After | undefined; offset?: numb
  * One page's ids with their sort values, and the number of all matches in each row. Ordered by the sort value, empty
  * ones last, then by the record's key: so a page can begin after any row, and rows that change elsewhere shift nothing.
  */
-export function pageStatement(query: PageQuery): Statement {
+export function pageStatement(asked: PageQuery): Statement {
   const params = createParams();
+  const closest = asked.closestFirst ? closestKey(asked, params) : undefined;
+  const query = { ...asked, sort: closest ?? asked.sort };
   const sql = isCostly(query) ? keptPage(query, params) : twicePage(query, params);
   return { sql, values: params.values };
 }

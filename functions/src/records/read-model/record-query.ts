@@ -13,6 +13,8 @@ export type RecordQuery = {
   sorting?: Sorting | null | undefined;
   /** Words to find; whole values only where the team has switched off the search for parts. */
   search?: string | undefined;
+  /** Orders by how close the words come, instead of `sorting`. */
+  closestFirst?: boolean;
   /** A record to leave out. */
   exclude?: string | undefined;
   viewer: Viewer;
@@ -28,6 +30,7 @@ export type CheckedQuery = {
   filter: CheckedFilter;
   sort: SortKey;
   search: string | undefined;
+  closestFirst: boolean;
   exclude: string | undefined;
   likeSearch: boolean;
   masked: boolean;
@@ -35,7 +38,7 @@ export type CheckedQuery = {
 
 /** Checks a query against the team's fields; refuses with 400 what does not fit them. */
 export function checkQuery(query: RecordQuery, catalog: Catalog): CheckedQuery {
-  const { entityId, filters, sorting, viewer, zone, likeSearch, masked, search, exclude } = query;
+  const { entityId, filters, sorting, viewer, zone, likeSearch, masked, search, closestFirst = false, exclude } = query;
   const kind = kindOf(entityId);
   const asked = checkFilter(entityId, filters, { ...zone, catalog, likeSearch, masked });
   const visible = visibleTo(kind, viewer);
@@ -44,6 +47,7 @@ export function checkQuery(query: RecordQuery, catalog: Catalog): CheckedQuery {
     filter: visible ? { all: [visible, asked] } : asked,
     sort: sortKeyOf(catalog, kind, sorting ?? undefined),
     search,
+    closestFirst,
     exclude,
     likeSearch,
     masked,

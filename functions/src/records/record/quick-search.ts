@@ -1,19 +1,19 @@
 import type { recordsApi } from "@dure/domain/records/api";
+import { foundRecord } from "@dure/domain/records/quick-search";
 import type { Verb } from "../../platform/endpoint";
 import { listPage } from "../read-model/list-page";
 import { asked } from "./asked";
 
 const RESULTS = 20;
 
-/** The last changed first. */
-export const quickSearch: Verb<typeof recordsApi.quickSearch> = (ctx, { params: { entityId }, query }) =>
-  listPage(ctx.teamId, {
-    ...asked(ctx, {
-      entityId,
-      search: query.search,
-      sorting: { identifier: "updated_at", direction: "DESC" },
-    }),
+/** The closest first, then the last changed. */
+export const quickSearch: Verb<typeof recordsApi.quickSearch> = async (ctx, { params: { entityId }, query }) => {
+  const page = await listPage(ctx.teamId, {
+    ...asked(ctx, { entityId, search: query.search }),
+    closestFirst: true,
     exclude: query.exclude,
     cursor: query.cursor,
     limit: RESULTS,
   });
+  return { ...page, data: page.data.map(foundRecord) };
+};
