@@ -1,22 +1,25 @@
 import { inParallel } from "./in-parallel";
 import { type SeedDeal, type SeedLead, seedRecordsData } from "./records-data";
+import { seedFields } from "./records-fields";
 import type { Member } from "./team";
 
 const CALLS_AT_ONCE = 8;
 
-/** Fills the demo team with companies, contacts, leads and deals at every stage, and memos. */
+/** Fills the demo team with fields of its own, companies, contacts, leads and deals at every stage, and memos. */
 export async function seedRecords(members: readonly Member[]): Promise<void> {
   const [admin] = members;
   if (!admin) return;
   const data = seedRecordsData(members.length, Date.now());
   const of = (place: number): Member => members[place] ?? admin;
 
+  const customOf = await seedFields(admin);
+
   const companies = await inParallel(CALLS_AT_ONCE, data.companies, (body, index) =>
-    of(index % members.length).client.records.createCompany({ body }),
+    of(index % members.length).client.records.createCompany({ body: { ...body, custom_field: customOf("company") } }),
   );
   const contacts = await inParallel(CALLS_AT_ONCE, data.contacts, ({ company, values }, index) =>
     of(index % members.length).client.records.createContact({
-      body: { ...values, company: reference(companies, company) },
+      body: { ...values, company: reference(companies, company), custom_field: customOf("contact") },
     }),
   );
   const bodyOf = ({ values, company, contact, member }: SeedLead) => ({
@@ -24,6 +27,7 @@ export async function seedRecords(members: readonly Member[]): Promise<void> {
     assignee: of(member).uid,
     company: reference(companies, company),
     contact: reference(contacts, contact),
+    custom_field: customOf("lead"),
   });
   await inParallel(CALLS_AT_ONCE, data.leads, async (lead) => {
     const { client } = of(lead.member);
