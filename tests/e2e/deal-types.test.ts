@@ -154,11 +154,11 @@ test("a board of more cards than it shows says so, counts them all, and moves th
   await page.getByRole("menuitemcheckbox", { name: member.display_name }).click();
   await page.keyboard.press("Escape");
   await expect.poll(() => page.locator("[data-record]").allInnerTexts(), PATIENCE).toEqual(["도입 상담 519"]);
-  await page.getByLabel("날짜 기준").selectOption("마감일");
-  await page.getByLabel("기간").selectOption("날짜 지정");
-  await page.getByLabel("시작일").fill("2026-12-01");
+  await page.getByLabel("날짜 기준").selectOption("종료일");
+  await page.getByLabel("기간", { exact: true }).selectOption("날짜 지정");
+  await page.getByLabel("기간 시작").fill("2026-12-01");
   await expect.poll(() => page.locator("[data-record]").count(), PATIENCE).toBe(0);
-  await page.getByLabel("시작일").fill("2026-11-30");
+  await page.getByLabel("기간 시작").fill("2026-11-30");
   await expect.poll(() => page.locator("[data-record]").count(), PATIENCE).toBe(1);
   await page.reload();
   await page.locator("[data-record]").waitFor();

@@ -1,3 +1,4 @@
+import type { Field } from "@dure/domain/records/field";
 import type { StageValue } from "@dure/domain/records/record";
 import { createContext, type RefObject } from "react";
 import type { z } from "zod";
@@ -5,7 +6,9 @@ import type { z } from "zod";
 /** What every card of a board needs to know of it; it changes with the deal type only. */
 export const BoardActionsContext = createContext<{
   stages: readonly z.infer<typeof StageValue>[];
+  /** What its cards show below their title. */
+  fields: readonly Field[];
   /** The card last moved by keyboard or menu: it keeps the focus in its new column. */
   followed: RefObject<string | undefined>;
   move: (recordId: string, stageId: string) => void;
-}>({ stages: [], followed: { current: undefined }, move: () => {} });
+}>({ stages: [], fields: [], followed: { current: undefined }, move: () => {} });

@@ -3,6 +3,7 @@ import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent } from 
 import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline";
 import type { RecordView } from "@dure/domain/records/record";
 import { useMemo, useRef, useState } from "react";
+import { useCardFields } from "../../layout/use-card-fields";
 import { useMoveStage } from "../use-move-stage";
 import { BoardActionsContext } from "./board-actions";
 import { BoardGroupView } from "./board-group-view";
@@ -22,12 +23,14 @@ type BoardColumnsProps = {
 /** The columns side by side; cards go from one to another by pointer, finger, keyboard or their menu. */
 export function BoardColumns({ pipeline, groups, arrivals, stale }: BoardColumnsProps) {
   const stages = useMemo(() => stagesOf(pipeline), [pipeline]);
+  const fields = useCardFields(pipeline.id);
   const [dragged, setDragged] = useState<RecordView>();
   const { mutate } = useMoveStage();
   const followed = useRef<string>(undefined);
   const actions = useMemo(
     () => ({
       stages,
+      fields,
       followed,
       move: (recordId: string, stageId: string) => {
         const stage = stages.find(({ id }) => id === stageId);
@@ -35,7 +38,7 @@ export function BoardColumns({ pipeline, groups, arrivals, stale }: BoardColumns
         if (stage) mutate({ recordId, pipelineId: pipeline.id, stage });
       },
     }),
-    [stages, mutate, pipeline.id],
+    [stages, fields, mutate, pipeline.id],
   );
 
   const start = ({ active }: DragStartEvent) => setDragged(active.data.current?.record);
@@ -70,8 +73,8 @@ export function BoardColumns({ pipeline, groups, arrivals, stale }: BoardColumns
             <BoardGroupView key={group.status} group={group} arrivals={arrivals} draggedId={dragged?.id} />
           ))}
         </Flex>
+        <DragOverlay dropAnimation={null}>{dragged && <CardFace record={dragged} lifted />}</DragOverlay>
       </BoardActionsContext>
-      <DragOverlay dropAnimation={null}>{dragged && <CardFace record={dragged} lifted />}</DragOverlay>
     </DndContext>
   );
 }

@@ -1,20 +1,20 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import { BoardActionsContext } from "./board-actions";
 import { CardFacts } from "./card-facts";
-
-/** Every card has this height, so that a column knows where each stands without measuring it. */
-export const CARD_PX = 98;
+import { cardPx } from "./card-size";
 
 type CardFaceProps = { record: RecordView; title?: ReactNode; menu?: ReactNode; lifted?: boolean; arrived?: boolean };
 
 /** What a card looks like: its name, and what else is known. */
 export function CardFace({ record, title, menu, lifted = false, arrived = false }: CardFaceProps) {
+  const { fields } = use(BoardActionsContext);
   return (
     <Flex
       position="relative"
       direction="column"
-      h={`${CARD_PX}px`}
+      h={`${cardPx(fields.length)}px`}
       px="3"
       py="2"
       gap="0.5"

@@ -1,36 +1,27 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, VisuallyHidden } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record";
-import { memo } from "react";
-import { useTranslation } from "react-i18next";
-import { MemberAvatar } from "../../../teams/member/member-avatar";
-import { useFormat } from "../../../ui/use-format";
-import { useMembers } from "../../member/member-queries";
+import { memo, use } from "react";
+import { fieldValue, isEmptyValue } from "../../field/field-value";
+import { FieldValueView } from "../../field/field-value-view";
+import { useFieldLabel } from "../../field/use-field-label";
+import { BoardActionsContext } from "./board-actions";
+import { FACT_PX } from "./card-size";
 
-/** A card's company, amount, close date and assignee. A drag draws every card anew, but not this part of it. */
+/** What the deal type's card settings name, a line for each; an empty one keeps its line. A drag does not draw it anew. */
 export const CardFacts = memo(function CardFacts({ record }: { record: RecordView }) {
-  const { t } = useTranslation("records");
-  const format = useFormat();
-  const { nameOf, isLoaded } = useMembers();
-  const { company, contract_amount, close_date, assignee } = record;
-  const assigneeName = assignee && isLoaded && (nameOf(assignee) ?? t("member.unknown"));
-  return (
-    <>
-      <Box textStyle="xs" color="fg.muted" truncate minH="4">
-        {company?.label}
-      </Box>
-      <Flex mt="auto" align="center" gap="2" textStyle="xs" fontVariantNumeric="tabular-nums">
-        <Box as="span" fontWeight="medium">
-          {contract_amount !== null && format.money(contract_amount, "KRW")}
-        </Box>
-        <Box as="span" color="fg.muted" ms="auto" whiteSpace="nowrap">
-          {close_date && format.day(close_date)}
-        </Box>
-        {assigneeName && (
-          <Box as="span" title={assigneeName} role="img" aria-label={`${t("board.assignee")}: ${assigneeName}`}>
-            <MemberAvatar userId={assignee} name={assigneeName} />
-          </Box>
+  const { fields } = use(BoardActionsContext);
+  const labelOf = useFieldLabel();
+  return fields.map((field) => {
+    const value = fieldValue(record, field);
+    return (
+      <Box key={field.id} h={`${FACT_PX}px`} textStyle="xs" color="fg.muted" truncate title={labelOf(field)}>
+        {!isEmptyValue(value) && (
+          <>
+            <VisuallyHidden>{labelOf(field)}: </VisuallyHidden>
+            <FieldValueView field={field} value={value} short />
+          </>
         )}
-      </Flex>
-    </>
-  );
+      </Box>
+    );
+  });
 });

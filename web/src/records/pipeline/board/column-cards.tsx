@@ -1,9 +1,10 @@
 import { Box } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { memo, useEffect, useRef } from "react";
+import { memo, use, useEffect, useLayoutEffect, useRef } from "react";
+import { BoardActionsContext } from "./board-actions";
 import { BoardCard } from "./board-card";
-import { CARD_PX } from "./card-face";
+import { cardPx } from "./card-size";
 
 const GAP_PX = 8;
 
@@ -18,12 +19,14 @@ type ColumnCardsProps = { cards: readonly RecordView[]; label: string } & CardsI
 /** The cards of a column that are in sight. They slide when one comes or goes. */
 export const ColumnCards = memo(function ColumnCards({ cards, label, arrivals, draggedId }: ColumnCardsProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const { fields } = use(BoardActionsContext);
+  const height = cardPx(fields.length);
   // A card unmounted while it is dragged would lose its drag.
   const kept = cards.findIndex(({ id }) => id === draggedId);
   const virtual = useVirtualizer({
     count: cards.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => CARD_PX,
+    estimateSize: () => height,
     gap: GAP_PX,
     getItemKey: (index) => cards[index]?.id ?? index,
     overscan: 4,
@@ -32,6 +35,8 @@ export const ColumnCards = memo(function ColumnCards({ cards, label, arrivals, d
       return kept < 0 || seen.includes(kept) ? seen : [...seen, kept].sort((a, b) => a - b);
     },
   });
+
+  useLayoutEffect(() => virtual.measure(), [virtual, height]);
 
   const [top] = cards;
   const hasArrival = top !== undefined && arrivals.has(top.id);
@@ -51,7 +56,7 @@ export const ColumnCards = memo(function ColumnCards({ cards, label, arrivals, d
                 key={key}
                 position="absolute"
                 insetInline="0"
-                h={`${CARD_PX}px`}
+                h={`${height}px`}
                 transition="transform 180ms ease"
                 style={{ transform: `translateY(${start}px)` }}
                 aria-setsize={cards.length}
