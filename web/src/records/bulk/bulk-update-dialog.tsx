@@ -21,13 +21,17 @@ export function BulkUpdateDialog({ entity, selection, onClose, onStarted }: Bulk
   const start = useStartBulk(entity);
   const [field, setField] = useState<Field>();
   const [draft, setDraft] = useState<Draft>();
+  // A value counts once its editor is left, which a click on the button does first.
+  const [missing, setMissing] = useState(false);
   const choose = (next: Field | undefined) => {
     setField(next);
     setDraft(undefined);
+    setMissing(false);
     start.reset();
   };
   const apply = () => {
-    if (!field || !draft) return;
+    if (!field) return;
+    if (!draft) return setMissing(true);
     const change = [{ id: field.id, value: draft.value }];
     const isCustom = field.category === "custom";
     const property = { custom_fields: isCustom ? change : [], standard_fields: isCustom ? [] : change };
@@ -44,7 +48,7 @@ export function BulkUpdateDialog({ entity, selection, onClose, onStarted }: Bulk
           <Button variant="outline" onClick={onClose}>
             {t("ui:cancel")}
           </Button>
-          <Button disabled={!draft} loading={start.isPending} onClick={apply}>
+          <Button disabled={!field} loading={start.isPending} onClick={apply}>
             {t("records:bulk.apply", amount)}
           </Button>
         </>
@@ -56,6 +60,11 @@ export function BulkUpdateDialog({ entity, selection, onClose, onStarted }: Bulk
         </Text>
         <FieldChoice entity={entity} value={field} onChoose={choose} />
         {field && <BulkValue key={field.id} field={field} draft={draft} onDraft={setDraft} />}
+        {missing && !draft && (
+          <Text role="alert" textStyle="sm" color="fg.error">
+            {t("records:bulk.valueMissing")}
+          </Text>
+        )}
         <FormError error={start.error} />
       </Stack>
     </Modal>

@@ -45,7 +45,7 @@ export function MergeTable(props: MergeTableProps) {
         <Table.Root size="sm" stickyHeader>
           <Table.Header>
             <Table.Row>
-              <Table.ColumnHeader minW="8rem">{t("merge.target")}</Table.ColumnHeader>
+              <Table.ColumnHeader minW={{ base: "6rem", md: "8rem" }}>{t("merge.target")}</Table.ColumnHeader>
               {records.map((record) => (
                 <PickCell
                   key={record.id}
@@ -91,7 +91,7 @@ function MergeRow({ field, records, overrides, merged, onTake }: MergeTableProps
       <Table.Cell as="th" scope="row" textAlign="start" fontWeight="medium">
         {label}
         {isDiffering && (
-          <Badge ms="1.5" size="xs" colorPalette="orange">
+          <Badge ms="1.5" size="xs" colorPalette="orange" srOnly={{ mdDown: true }}>
             {t("merge.differs")}
           </Badge>
         )}

@@ -1,4 +1,5 @@
 import { Box, Button, CloseButton, Flex, Progress, Text } from "@chakra-ui/react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../ui/toaster";
 import { useErrorText } from "../../ui/use-error-text";
@@ -9,12 +10,24 @@ import { useTaskOutcome } from "./use-task-outcome";
 
 type TaskCardProps = { task: BulkTask; onShow: () => void; onDismiss: () => void };
 
+/** How long a success stays, and with it the way to undo a deletion. */
+const SHOWN_MS = 10_000;
+
 /** A task's progress while it runs, then what became of it. */
 export function TaskCard({ task, onShow, onDismiss }: TaskCardProps) {
   const { t } = useTranslation("records");
   const outcomeOf = useTaskOutcome();
   const title = t(`task.type.${task.type}`);
   const runs = isRunning(task);
+  const isFine = !runs && task.failed === 0 && task.state === "done";
+  const leave = useEffectEvent(onDismiss);
+
+  useEffect(() => {
+    if (!isFine) return;
+    const timer = setTimeout(leave, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isFine]);
+
   return (
     <Box bg="bg.panel" borderWidth="1px" rounded="l3" shadow="md" p="3">
       <Flex justify="space-between" align="center" gap="2">

@@ -26,7 +26,7 @@ export function TaskTray() {
     if (runningIds === "") void refresh("records");
   }, [runningIds]);
 
-  const dismiss = (id: string) => setSeen(new Set([...seen].filter((one) => one !== id)));
+  const dismiss = (id: string) => setSeen((before) => new Set([...before].filter((one) => one !== id)));
   const visible = tasks.filter((task) => isRunning(task) || seen.has(task.id));
   return (
     <>

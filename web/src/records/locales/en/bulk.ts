@@ -18,6 +18,7 @@ export const bulk: TextsLike<typeof ko> = {
     chooseField: "Choose a field",
     value: "New value",
     changeValue: "Enter another value for “{{field}}”",
+    valueMissing: "Enter a new value, or choose to empty the field.",
     clear: "Empty the field",
     apply: "Update {{number}}",
     deleteTitle_one: "Delete {{number}} record?",

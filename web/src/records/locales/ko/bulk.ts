@@ -13,6 +13,7 @@ export const bulk = {
     chooseField: "필드 선택",
     value: "새 값",
     changeValue: "‘{{field}}’ 값 다시 입력",
+    valueMissing: "새 값을 입력하거나 ‘값 비우기’를 선택해 주세요.",
     clear: "값 비우기",
     apply: "{{number}}개 수정",
     deleteTitle_other: "{{number}}개 레코드를 삭제할까요?",
