@@ -14,7 +14,7 @@ const READ_AT_ONCE = 500;
 const RECORD_EVENT = /^(lead|deal|company|contact)\./;
 const PIPELINE_EVENT = /^pipeline\./;
 const FIELD_EVENT = /^field\./;
-/** Not an event: a change that a rebuilding of the read model leaves. */
+/** Not an event: a change that a rebuilding of the read model leaves, with the time of the state it began with. */
 export const REBUILT = "read-model.rebuilt";
 
 export type RecordChanges = {
@@ -24,8 +24,8 @@ export type RecordChanges = {
   /** All deal types, when one of them changed. */
   pipelines: Pipeline[] | undefined;
   fieldsChanged: boolean;
-  /** Whoever holds the team's records has to begin anew. */
-  rebuilt: boolean;
+  /** Whoever began with an earlier state of the team's records has to begin anew. */
+  rebuiltMs: number;
   /** The changes in sight; to be handed back, so that none is worked on twice. */
   seen: ReadonlySet<string>;
   /** Firestore's clock: everything committed until then is in. */
@@ -50,7 +50,7 @@ export async function changesSince(teamId: string, sinceMs: number, seen: Readon
     ...current,
     pipelines: types?.pipelines,
     fieldsChanged: of(FIELD_EVENT).length > 0,
-    rebuilt: changes.some(({ type }) => type === REBUILT),
+    rebuiltMs: Math.max(0, ...changes.filter(({ type }) => type === REBUILT).map(({ id }) => Number(id))),
     seen: new Set(found.docs.map(({ id }) => id)),
     readAtMs: readAtMs(found),
   };

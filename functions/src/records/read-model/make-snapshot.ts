@@ -28,7 +28,7 @@ export async function makeSnapshot(teamId: string, nowMs: number, { anew = false
     const path = `${folderOf(teamId)}${read_at_ms}-${randomUUID()}.duckdb`;
     await uploadFile(file, path);
     const read = await keepSnapshot(teamId, { path, format: FORMAT, read_at_ms, rows, bytes });
-    if (anew) await tellRebuilt(teamId, nowMs);
+    if (anew) await tellRebuilt(teamId, read_at_ms, nowMs);
     await removeOld(teamId, new Set(read), nowMs);
   } finally {
     model.close();

@@ -62,10 +62,10 @@ export async function deletedSince(teamId: string, sinceMs: number): Promise<str
   return found.docs.map(({ id }) => id);
 }
 
-/** Tells every instance to drop what it holds of a team and to begin anew. */
-export async function tellRebuilt(teamId: string, nowMs: number): Promise<void> {
+/** Tells every instance to drop what it holds of a team, where it is older, and to begin anew. */
+export async function tellRebuilt(teamId: string, readAtMs: number, nowMs: number): Promise<void> {
   await inTeam(teamId, "changes").add({
-    changes: [{ type: REBUILT, id: teamId }],
+    changes: [{ type: REBUILT, id: String(readAtMs) }],
     at: new Date(nowMs).toISOString(),
     committed_at: FieldValue.serverTimestamp(),
     expires_at: new Date(nowMs + 86_400_000),

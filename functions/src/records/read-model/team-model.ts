@@ -32,7 +32,7 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
 
   const refresh = createSharedRun(async () => {
     const { records, deletedIds, ...found } = await changesSince(teamId, state.readAtMs, state.seen);
-    if (found.rebuilt) state.outdated = true;
+    if (found.rebuiltMs > (snapshot?.read_at_ms ?? readAtMs)) state.outdated = true;
     if (found.fieldsChanged) await refit();
     if (records.length + deletedIds.length > 0) await database.apply({ upserts: records, deletedIds });
     if (found.pipelines) {
