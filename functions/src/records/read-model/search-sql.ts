@@ -26,12 +26,10 @@ export function searchSql(search: Search, params: Params): string[] {
   if (!text) return [];
   const words = search.likeSearch ? text.split(/\s+/) : [text];
   return words.map((word) => {
-    const value = params.add(word);
     const pattern = initialsPattern(word);
-    const part = pattern
-      ? (column: string) => `regexp_matches(${column}, ${params.add(pattern)})`
-      : (column: string) => `contains(${column}, ${value})`;
-    return anyOf(search, (column, byPart) => (byPart ? part(column) : `${column} = ${value}`));
+    const part = (column: string) =>
+      pattern ? `regexp_matches(${column}, ${params.add(pattern)})` : `contains(${column}, ${params.add(word)})`;
+    return anyOf(search, (column, byPart) => (byPart ? part(column) : `${column} = ${params.add(word)}`));
   });
 }
 
