@@ -4,14 +4,21 @@ import { client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 import { dropRecord } from "./record-cache";
 
+type Named = Pick<RecordView, "entity" | "id">;
+
 export function useDeleteRecord() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ entity, id }: Pick<RecordView, "entity" | "id">) =>
-      client.records.deleteRecord({ params: { entityId: entity, recordId: id } }),
+    mutationFn: ({ entity, id }: Named) => client.records.deleteRecord({ params: { entityId: entity, recordId: id } }),
     onSuccess: (_, { id }) => {
       dropRecord(queryClient, id);
       void refresh("records", "filterRecords");
     },
   });
+}
+
+/** Puts a deleted record back. */
+export async function restoreRecord({ entity, id }: Named): Promise<void> {
+  await client.records.restoreRecord({ params: { entityId: entity, recordId: id } });
+  void refresh("records");
 }

@@ -8,6 +8,8 @@ export const en: TextsLike<typeof ko> = {
   save: "Save",
   saved: "Saved.",
   retry: "Try again",
+  undo: "Undo",
+  undoFailed: "It could not be undone",
   optional: "Optional",
   required: "Required",
   showPassword: "Show password",

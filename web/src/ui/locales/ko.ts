@@ -5,6 +5,8 @@ export const ko = {
   save: "저장",
   saved: "저장했어요.",
   retry: "다시 시도",
+  undo: "되돌리기",
+  undoFailed: "되돌리지 못했어요",
   optional: "선택",
   required: "필수",
   showPassword: "비밀번호 보기",

@@ -21,16 +21,22 @@ const FORMS: Record<EntityId, ComponentType<CreateFormProps>> = {
   contact: ContactForm,
 };
 
-type CreateDrawerProps = { entity: EntityId; open: boolean; onClose: () => void };
+type CreateDrawerProps = {
+  entity: EntityId;
+  open: boolean;
+  onClose: () => void;
+  onCreated?: (record: RecordView) => void;
+};
 
 /** Adds a record beside the list. A click outside does not throw away what is typed. */
-export function CreateDrawer({ entity, open, onClose }: CreateDrawerProps) {
+export function CreateDrawer({ entity, open, onClose, onCreated }: CreateDrawerProps) {
   const { t } = useTranslation(["records", "ui"]);
   const { open: openRecord } = useSideRecord();
   const fields = useFields(entity);
   const Form = FORMS[entity];
   const created = (record: RecordView) => {
     onClose();
+    onCreated?.(record);
     notify.success({
       title: t(`records:create.done.${record.entity}`),
       action: { label: t("records:create.open"), onClick: () => openRecord(record.entity, record.id) },

@@ -3,18 +3,24 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { notify } from "../../../ui/toaster";
 import { useErrorText } from "../../../ui/use-error-text";
-import { useDeleteRecord } from "../use-delete-record";
+import { useUndoNotice } from "../../../ui/use-undo-notice";
+import { restoreRecord, useDeleteRecord } from "../use-delete-record";
 
 type DeleteRecordDialogProps = { record: RecordView; open: boolean; onClose: () => void; onDeleted: () => void };
 
 export function DeleteRecordDialog({ record, open, onClose, onDeleted }: DeleteRecordDialogProps) {
   const { t } = useTranslation("records");
   const errorText = useErrorText();
+  const undoNotice = useUndoNotice();
   const remove = useDeleteRecord();
   const confirm = async () => {
     try {
       await remove.mutateAsync(record);
-      notify.success({ title: t("detail.deleted") });
+      undoNotice({
+        title: t("detail.deleted"),
+        onUndo: () => restoreRecord(record),
+        undone: t("detail.restored", { label: record.label }),
+      });
       onClose();
       onDeleted();
     } catch (error) {
@@ -25,7 +31,7 @@ export function DeleteRecordDialog({ record, open, onClose, onDeleted }: DeleteR
     <ConfirmDialog
       open={open}
       title={t("detail.deleteTitle", { label: record.label })}
-      description={t("detail.deleteHint")}
+      description={t("detail.deleteRecordHint")}
       confirm={t("detail.delete")}
       danger
       busy={remove.isPending}

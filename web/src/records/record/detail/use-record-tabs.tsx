@@ -3,25 +3,30 @@ import type { RecordView } from "@dure/domain/records/record";
 import { useTranslation } from "react-i18next";
 import type { To } from "react-router";
 import { FileSection } from "../../file/file-section";
+import { FormSubmissionSection } from "../../form-submission/form-submission-section";
 import { NoteSection } from "../../note/note-section";
-import { RecordRelations, type Relations } from "./record-relations";
+import { RecordRelations, type Relations } from "../related/record-relations";
 import type { RecordTab } from "./record-tabs";
 
 type Data = { record: RecordView; relations: Relations; files: RecordFile[] };
 
 /** What belongs to a record besides its fields. */
 export function useRecordTabs(
-  { record: { id, entity }, relations, files }: Data,
+  { record, relations, files }: Data,
   linkTo: (record: Pick<RecordView, "entity" | "id">) => To,
 ): RecordTab[] {
   const { t } = useTranslation("records");
+  const { id, entity } = record;
   return [
     { id: "memo", label: t("note.title"), content: <NoteSection about={{ entityId: entity, id }} /> },
+    ...(entity === "lead" || entity === "deal"
+      ? [{ id: "forms", label: t("submission.title"), content: <FormSubmissionSection recordId={id} /> }]
+      : []),
     {
       id: "related",
       label: t("detail.related"),
       count: Object.values(relations).flat().length,
-      content: <RecordRelations relations={relations} linkTo={linkTo} />,
+      content: <RecordRelations record={record} relations={relations} linkTo={linkTo} />,
     },
     {
       id: "files",

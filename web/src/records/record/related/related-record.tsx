@@ -1,4 +1,4 @@
-import { Box, chakra, HStack } from "@chakra-ui/react";
+import { Box, chakra, Flex, HStack } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record";
 import { Link, type To } from "react-router";
 import { useFormat } from "../../../ui/use-format";
@@ -6,18 +6,22 @@ import { phoneText } from "../../field/field-value";
 import { useMembers } from "../../member/member-queries";
 import { StageBadge } from "../../pipeline/stage-badge";
 import { ENTITY_PAGES } from "../entity-pages";
+import { isLinked } from "./link-of";
+import { UnlinkButton } from "./unlink-button";
 
 const Anchor = chakra(Link);
 
 /** A related record in one line, with what matters of its entity (spec/2-records.md §3). */
-export function RelatedRecord({ record, to }: { record: RecordView; to: To }) {
-  const { icon: Icon } = ENTITY_PAGES[record.entity];
-  const facts = useFacts(record).filter(Boolean);
+export function RelatedRecord({ record, related, to }: { record: RecordView; related: RecordView; to: To }) {
+  const { icon: Icon } = ENTITY_PAGES[related.entity];
+  const facts = useFacts(related).filter(Boolean);
   return (
-    <li>
+    <Flex as="li" gap="1" align="center" minW="0">
       <Anchor
         to={to}
         display="block"
+        flex="1"
+        minW="0"
         px="2.5"
         py="1.5"
         borderWidth="1px"
@@ -28,9 +32,9 @@ export function RelatedRecord({ record, to }: { record: RecordView; to: To }) {
         <HStack gap="2" minW="0">
           <Box as={Icon} boxSize="3.5" color="fg.muted" flexShrink="0" aria-hidden />
           <Box as="span" fontWeight="medium" truncate flex="1">
-            {record.label}
+            {related.label}
           </Box>
-          {record.stage && <StageBadge stage={record.stage} />}
+          {related.stage && <StageBadge stage={related.stage} />}
         </HStack>
         {facts.length > 0 && (
           <Box textStyle="xs" color="fg.muted" truncate ps="5.5">
@@ -38,7 +42,8 @@ export function RelatedRecord({ record, to }: { record: RecordView; to: To }) {
           </Box>
         )}
       </Anchor>
-    </li>
+      {isLinked(record, related) && <UnlinkButton record={record} related={related} />}
+    </Flex>
   );
 }
 

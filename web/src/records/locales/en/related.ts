@@ -1,0 +1,18 @@
+import type { TextsLike } from "../../../lib/texts";
+import type { related as ko } from "../ko/related";
+
+export const related: TextsLike<typeof ko> = {
+  related: {
+    none: "None",
+    add: "Add",
+    addOf: "Add a {{entity}}",
+    replaceOf: "Replace the {{entity}}",
+    existing: "Link an existing record",
+    create: "Create a new one",
+    find: "Find a {{entity}} to link",
+    unlink: "Unlink “{{label}}”",
+    unlinked: "“{{label}}” is no longer linked.",
+    linkFailed: "The record could not be linked",
+    unlinkFailed: "The record could not be unlinked",
+  },
+};

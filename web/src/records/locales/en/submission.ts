@@ -1,0 +1,24 @@
+import type { TextsLike } from "../../../lib/texts";
+import type { submission as ko } from "../ko/submission";
+
+export const submission: TextsLike<typeof ko> = {
+  submission: {
+    title: "Form submissions",
+    empty: "Nothing was submitted. What comes in through booking pages appears here.",
+    channel: { "booking-page": "Booking page" },
+    channelGone: "Deleted page",
+    disqualified: "Disqualified",
+    answers: "Answers",
+    assignee: "Assignee",
+    meeting: "Booked meeting",
+    when: "Time",
+    organizer: "Organizer",
+    invitee: "Invitee",
+    attendee: "Attendee",
+    where: "Place",
+    place: { "google-meet": "Google Meet", phone: "Phone", offline: "In person", other: "" },
+    cancelled: "Cancelled",
+    changes: "Changes",
+    change: { rescheduled: "{{name}} moved the meeting.", cancelled: "{{name}} cancelled the meeting." },
+  },
+};

@@ -1,0 +1,15 @@
+export const related = {
+  related: {
+    none: "없음",
+    add: "추가",
+    addOf: "{{entity}} 추가",
+    replaceOf: "{{entity}} 바꾸기",
+    existing: "기존 레코드 연결",
+    create: "새로 만들기",
+    find: "연결할 {{entity}} 찾기",
+    unlink: "‘{{label}}’ 연결 해제",
+    unlinked: "‘{{label}}’ 연결을 해제했어요.",
+    linkFailed: "연결하지 못했어요",
+    unlinkFailed: "연결을 해제하지 못했어요",
+  },
+} as const;

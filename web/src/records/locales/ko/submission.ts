@@ -1,0 +1,21 @@
+export const submission = {
+  submission: {
+    title: "폼 제출",
+    empty: "제출한 내용이 없어요. 예약 페이지로 들어온 문의가 여기에 나타나요.",
+    channel: { "booking-page": "예약 페이지" },
+    channelGone: "삭제된 페이지",
+    disqualified: "부적격",
+    answers: "제출한 답변",
+    assignee: "담당자",
+    meeting: "예약한 미팅",
+    when: "일시",
+    organizer: "주최자",
+    invitee: "신청자",
+    attendee: "참석자",
+    where: "장소",
+    place: { "google-meet": "Google Meet", phone: "전화", offline: "대면", other: "" },
+    cancelled: "취소됨",
+    changes: "변경 기록",
+    change: { rescheduled: "{{name}} 님이 일정을 변경했어요.", cancelled: "{{name}} 님이 미팅을 취소했어요." },
+  },
+} as const;

@@ -1,0 +1,61 @@
+import { Button, Flex } from "@chakra-ui/react";
+import type { EntityId } from "@dure/domain/records/entity";
+import type { RecordView } from "@dure/domain/records/record";
+import { Plus, Search } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ActionMenu } from "../../../ui/action-menu";
+import { notify } from "../../../ui/toaster";
+import { useErrorText } from "../../../ui/use-error-text";
+import { ReferencePicker } from "../../field/reference-picker";
+import { CreateDrawer } from "../create/create-drawer";
+import { useLinkRecords } from "./use-link-records";
+
+type AddRelatedProps = { record: RecordView; entity: EntityId; label: string };
+
+/** Relates another record to this one: one that is there, or a new one. */
+export function AddRelated({ record, entity, label }: AddRelatedProps) {
+  const { t } = useTranslation("records");
+  const errorText = useErrorText();
+  const [step, setStep] = useState<"find" | "create">();
+  const close = () => setStep(undefined);
+  const link = useLinkRecords(record);
+  const add = (related: { id: string; entity: EntityId }) => {
+    close();
+    link.mutate(
+      { related, linked: true },
+      { onError: (error) => notify.error({ title: t("related.linkFailed"), description: errorText(error) }) },
+    );
+  };
+  return (
+    <>
+      {step === "find" ? (
+        <Flex w="56" data-editing>
+          <ReferencePicker
+            entity={entity}
+            value={null}
+            label={t("related.find", { entity: t(`entity.${entity}`) })}
+            instant
+            onPick={(picked) => (picked ? add({ id: picked.id, entity: picked.entity_type }) : close())}
+            onClose={close}
+          />
+        </Flex>
+      ) : (
+        <ActionMenu
+          label={label}
+          trigger={
+            <Button variant="ghost" size="xs" loading={link.isPending} aria-label={label}>
+              <Plus aria-hidden />
+              {t("related.add")}
+            </Button>
+          }
+          actions={[
+            { id: "find", label: t("related.existing"), icon: Search, onSelect: () => setStep("find") },
+            { id: "create", label: t("related.create"), icon: Plus, onSelect: () => setStep("create") },
+          ]}
+        />
+      )}
+      <CreateDrawer entity={entity} open={step === "create"} onClose={close} onCreated={add} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Stack } from "@chakra-ui/react";
+import { ENTITIES, type EntityId } from "@dure/domain/records/entity";
+import type { RecordView } from "@dure/domain/records/record";
+import type { To } from "react-router";
+import { linkOf } from "./link-of";
+import { RelatedGroup } from "./related-group";
+
+export type Relations = Record<EntityId, RecordView[]>;
+
+type RecordRelationsProps = {
+  record: RecordView;
+  relations: Relations;
+  linkTo: (record: Pick<RecordView, "entity" | "id">) => To;
+};
+
+/** The leads, deals, companies and contacts that go with a record. */
+export function RecordRelations({ record, relations, linkTo }: RecordRelationsProps) {
+  const shown = ENTITIES.filter((entity) => relations[entity].length > 0 || linkOf(record.entity, entity));
+  return (
+    <Stack gap="4">
+      {shown.map((entity) => (
+        <RelatedGroup key={entity} record={record} entity={entity} related={relations[entity]} linkTo={linkTo} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import type { EntityId } from "@dure/domain/records/entity";
+import type { RecordView } from "@dure/domain/records/record";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { To } from "react-router";
+import { AddRelated } from "./add-related";
+import { linkOf } from "./link-of";
+import { RelatedRecord } from "./related-record";
+
+type RelatedGroupProps = {
+  record: RecordView;
+  entity: EntityId;
+  related: readonly RecordView[];
+  linkTo: (record: Pick<RecordView, "entity" | "id">) => To;
+};
+
+/** The records of one entity that go with a record, newest first. */
+export function RelatedGroup({ record, entity, related, linkTo }: RelatedGroupProps) {
+  const { t } = useTranslation("records");
+  const id = useId();
+  const link = linkOf(record.entity, entity);
+  // A reference of the record's own holds one: another one takes its place.
+  const replaces = link?.holder === "record" && record[link.to] !== null;
+  const name = t(`entity.${entity}`);
+  return (
+    <section aria-labelledby={id}>
+      <Flex align="center" gap="2" minH="8" mb="1">
+        <Heading id={id} as="h3" textStyle="xs" fontWeight="normal" color="fg.muted" flex="1">
+          {name} {related.length > 0 && related.length}
+        </Heading>
+        {link && (
+          <AddRelated
+            record={record}
+            entity={entity}
+            label={t(replaces ? "related.replaceOf" : "related.addOf", { entity: name })}
+          />
+        )}
+      </Flex>
+      {related.length === 0 ? (
+        <Text color="fg.subtle">{t("related.none")}</Text>
+      ) : (
+        <Stack as="ul" gap="1" listStyleType="none">
+          {related.map((one) => (
+            <RelatedRecord key={one.id} record={record} related={one} to={linkTo(one)} />
+          ))}
+        </Stack>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { notify } from "./toaster";
+import { useErrorText } from "./use-error-text";
+
+/** How long the way back is offered. */
+const OFFERED_MS = 10_000;
+
+type UndoNotice = {
+  title: string;
+  onUndo: () => Promise<unknown>;
+  /** What to say once it is undone; nothing where the screen shows it. */
+  undone?: string;
+};
+
+/** Says what was done, with a way back for ten seconds. It outlives the screen that did it. */
+export function useUndoNotice() {
+  const { t } = useTranslation("ui");
+  const errorText = useErrorText();
+  return ({ title, onUndo, undone }: UndoNotice) => {
+    const undo = async () => {
+      try {
+        await onUndo();
+        if (undone) notify.success({ title: undone });
+      } catch (error) {
+        notify.error({ title: t("undoFailed"), description: errorText(error) });
+      }
+    };
+    notify.success({ title, duration: OFFERED_MS, action: { label: t("undo"), onClick: () => void undo() } });
+  };
+}
