@@ -1,0 +1,192 @@
+import { CrmRecord } from "@dure/domain/records/record";
+import { Timestamp } from "firebase-admin/firestore";
+import type { CDPSession, Page } from "playwright-core";
+import { signIn } from "../e2e/person";
+import { firestore } from "../support/admin";
+import { launchChromium } from "../support/chromium";
+import { suite } from "../support/suite";
+import { createTenant, type Member } from "../support/tenant";
+import { until } from "../support/wait";
+import { percentile, report } from "./report";
+import { drawnFrames, TRACE_CATEGORIES, type TraceEvent } from "./trace";
+
+/** `npm run bench -- scroll 20000` takes fewer. */
+const LEADS = Number(process.argv[2] ?? 100_000);
+const COMPANIES = 5_000;
+/** Beside ten fields of the product's own. */
+const CUSTOM_FIELDS = 20;
+const WHEEL_TURNS = 240;
+const WHEEL_PX = 320;
+/** About as often as a wheel is heard. */
+const TURN_MS = 33;
+const KEYS = 120;
+const FRAME_MS = 1_000 / 60;
+const MAX_P95_MS = 2 * FRAME_MS;
+/** A call gives up sooner than the filling, which goes on. */
+const FILLED_MS = 900_000;
+const MAX_JUMP_MS = 2_000;
+const FAR_ROW = Math.floor(LEADS * 0.73);
+
+const OWN = ["deal_name", "company", "email", "incoming_source", "contract_amount", "close_date", "assignee"];
+const REFERRED = ["company:url", "company:address", "created_at"];
+
+const tenant = await createTenant();
+const admin = await tenant.member("admin");
+await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+const fieldIds = await makeFields(admin);
+await write(tenant.teamId);
+const shown = [...OWN, ...REFERRED, ...fieldIds];
+await admin.client.records.setTableSetting({
+  params: { entityId: "lead" },
+  body: {
+    columns: Object.fromEntries(shown.map((id, order) => [id, { order, category: "standard" as const, size: 160 }])),
+  },
+});
+
+// Filling the read model from the emulator is no part of this.
+await until(() => admin.client.records.filterRecords({ params: { entityId: "lead" }, query: {}, body: {} }), FILLED_MS);
+
+const browser = await launchChromium();
+const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+await signIn(page, admin);
+await page.goto(`${suite.appUrl}/leads`);
+await row(0).waitFor({ timeout: 120_000 });
+await page.waitForTimeout(2_000);
+
+const cdp = await page.context().newCDPSession(page);
+const wheel = await traced(cdp, () => turnWheel(page));
+const sideways = await traced(cdp, () => turnSideways(page));
+const keys = await traced(cdp, () => walk(page));
+const jumpMs = await jump(page, FAR_ROW);
+const cells = await page.locator("[role=gridcell]").count();
+await browser.close();
+
+report(
+  "scroll",
+  {
+    rows: LEADS,
+    columns: shown.length,
+    cells_in_the_document: cells,
+    ...named("wheel", wheel),
+    ...named("sideways", sideways),
+    ...named("keys", keys),
+    jump_to_far_row_ms: Math.round(jumpMs),
+  },
+  {
+    "only the cells in sight are in the document": cells > 0 && cells < 1_500,
+    [`wheel: 95 of 100 frames within ${Math.round(MAX_P95_MS)} ms`]: percentile(wheel.frameMs, 0.95) <= MAX_P95_MS,
+    [`sideways: 95 of 100 frames within ${Math.round(MAX_P95_MS)} ms`]:
+      percentile(sideways.frameMs, 0.95) <= MAX_P95_MS,
+    [`wheel: the page's own work of half the frames within ${Math.round(FRAME_MS)} ms`]:
+      percentile(wheel.ranMs, 0.5) <= FRAME_MS,
+    [`a row far away stands within ${MAX_JUMP_MS} ms`]: jumpMs <= MAX_JUMP_MS,
+  },
+);
+
+type Seen = Awaited<ReturnType<typeof traced>>;
+
+function named(name: string, { frameMs, ranMs, longTaskMs }: Seen): Record<string, number> {
+  return {
+    [`${name}_frames`]: frameMs.length,
+    [`${name}_frame_p50_ms`]: percentile(frameMs, 0.5),
+    [`${name}_frame_p95_ms`]: percentile(frameMs, 0.95),
+    [`${name}_ran_p50_ms`]: percentile(ranMs, 0.5),
+    [`${name}_ran_p95_ms`]: percentile(ranMs, 0.95),
+    [`${name}_long_tasks`]: longTaskMs.length,
+    [`${name}_longest_task_ms`]: Math.round(Math.max(0, ...longTaskMs)),
+  };
+}
+
+/** What Chromium itself wrote down while something was done. */
+async function traced(session: CDPSession, act: () => Promise<void>) {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
+  session.on("Tracing.dataCollected", collect);
+  await session.send("Tracing.start", { traceConfig: { includedCategories: TRACE_CATEGORIES } });
+  await act();
+  const ended = new Promise<void>((resolve) => session.once("Tracing.tracingComplete", () => resolve()));
+  await session.send("Tracing.end");
+  await ended;
+  session.off("Tracing.dataCollected", collect);
+  return drawnFrames(events);
+}
+
+async function turnWheel(on: Page): Promise<void> {
+  await on.mouse.move(800, 500);
+  for (let turn = 0; turn < WHEEL_TURNS; turn += 1) {
+    await on.mouse.wheel(0, turn < WHEEL_TURNS / 2 ? WHEEL_PX : -WHEEL_PX);
+    await on.waitForTimeout(TURN_MS);
+  }
+}
+
+async function turnSideways(on: Page): Promise<void> {
+  for (let turn = 0; turn < WHEEL_TURNS / 2; turn += 1) {
+    await on.mouse.wheel(turn < WHEEL_TURNS / 4 ? WHEEL_PX / 4 : -WHEEL_PX / 4, 0);
+    await on.waitForTimeout(TURN_MS);
+  }
+}
+
+async function walk(on: Page): Promise<void> {
+  await row(5).press("ArrowDown");
+  for (let key = 0; key < KEYS; key += 1) await on.keyboard.press("ArrowDown", { delay: 5 });
+}
+
+/** As the thumb of a scrollbar does: to a row that no page before it was read for. */
+async function jump(on: Page, index: number): Promise<number> {
+  const startedMs = performance.now();
+  await on.locator("[role=grid]").evaluate((grid: { parentElement: { scrollTop: number } | null }, top) => {
+    if (grid.parentElement) grid.parentElement.scrollTop = top;
+  }, index * 40);
+  await on.locator(`[data-index="${index + 5}"][data-record]`).waitFor();
+  return performance.now() - startedMs;
+}
+
+function row(index: number) {
+  return page.locator(`[data-index="${index}"][data-record]`);
+}
+
+/** Of every kind that a cell is written by. */
+async function makeFields({ client }: Member): Promise<string[]> {
+  const types = ["text", "number", "date", "checkbox", "currency"] as const;
+  const ids: string[] = [];
+  for (let index = 0; index < CUSTOM_FIELDS; index += 1) {
+    const body = { label: `필드 ${index}`, type: types[index % types.length] ?? "text" };
+    ids.push((await client.records.createField({ params: { entityId: "lead" }, query: {}, body })).id);
+  }
+  return ids;
+}
+
+/** As the product's own writes leave them, an hour ago. */
+async function write(team: string): Promise<void> {
+  const writer = firestore.bulkWriter({ throttling: false });
+  const committed_at = Timestamp.fromMillis(Date.now() - 3_600_000);
+  const collection = firestore.collection(`teams/${team}/records`);
+  const at = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString();
+  const add = (index: number, values: object) => {
+    const stamps = { created_by: admin.uid, updated_by: admin.uid, created_at: at(index), updated_at: at(index) };
+    const record = CrmRecord.parse({ ...stamps, ...values });
+    void writer.create(collection.doc(record.id), { ...record, email_key: record.email, committed_at });
+  };
+  for (let index = 0; index < COMPANIES; index += 1)
+    add(index, { id: `c${index}`, kind: "company", name: `두레 회사 ${index}`, url: `c${index}.example.com` });
+  for (let index = 0; index < LEADS; index += 1) {
+    add(index, {
+      id: `l${index}`,
+      kind: "lead",
+      deal_name: `두레 ${index} 도입 상담`,
+      email: `buyer${index}@example.com`,
+      company_id: `c${index % COMPANIES}`,
+      incoming_source: index % 2 ? "전시회" : "웨비나",
+      contract_amount: (index * 7919) % 100_000_000,
+      close_date: at(index).slice(0, 10),
+      assignee: index % 3 ? admin.uid : null,
+      custom: Object.fromEntries(fieldIds.map((id, place) => [id, customValue(place, index)])),
+    });
+    if (index % 20_000 === 0) await writer.flush();
+  }
+  await writer.close();
+}
+
+function customValue(place: number, index: number): unknown {
+  return [`값 ${index}`, index, `2026-0${(index % 9) + 1}-01`, index % 2 === 0, index * 1_000][place % 5];
+}
