@@ -78,6 +78,7 @@ async function screensOf({ client, uid }: Member): Promise<{ publicScreens: Scre
     { name: "lead-side", path: `/leads?record=lead.${lead?.id}`, ready: ROWS },
     { name: "board", path: "/deals/board", ready: "[data-record]" },
     { name: "deals", path: "/deals", ready: ROWS },
+    { name: "import", path: "/leads/import", ready: "textarea" },
     { name: "companies", path: "/companies", ready: ROWS },
     { name: "contacts", path: "/contacts", ready: ROWS },
     { name: "schedule", path: "/schedule", ready: "main li, main [role=row]" },

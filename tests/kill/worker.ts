@@ -14,7 +14,8 @@ export function killWorkers(functionName: string): number {
   return found.length;
 }
 
-function workersOf(functionName: string): number[] {
+/** The processes of one of the suite's functions. */
+export function workersOf(functionName: string): number[] {
   return readdirSync("/proc")
     .filter((entry) => /^\d+$/.test(entry))
     .map(Number)

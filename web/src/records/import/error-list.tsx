@@ -22,7 +22,9 @@ type ErrorListProps = {
 /** What is wrong, equal cells together: each put right at once, or all that can be told by themselves. */
 export function ErrorList({ groups, mapping, onReplace, onShow }: ErrorListProps) {
   const { t } = useTranslation("records");
-  const mends = groups.flatMap(({ column, value, mended }) => (mended ? [{ column, from: value, to: mended }] : []));
+  const mendable = groups.filter(({ mended }) => mended !== undefined);
+  const mends = mendable.map(({ column, value, mended = "" }) => ({ column, from: value, to: mended }));
+  const count = mendable.reduce((sum, { rows }) => sum + rows.length, 0);
   if (groups.length === 0) return null;
   return (
     <Flex
@@ -41,7 +43,7 @@ export function ErrorList({ groups, mapping, onReplace, onShow }: ErrorListProps
         {mends.length > 0 && (
           <Button size="xs" variant="outline" onClick={() => onReplace(mends)}>
             <Wand2 aria-hidden />
-            {t("import.mendAll", { count: mends.length })}
+            {t("import.mendAll", { count })}
           </Button>
         )}
       </Flex>

@@ -22,6 +22,7 @@ export function MappingRow({ header, samples, fields, chosen, taken, problem, on
   const { t } = useTranslation("records");
   const inLanguage = useInBoth();
   const label = useFieldLabel();
+  const field = fields.find(({ id }) => id === chosen);
   const groups = Map.groupBy(fields, ({ entity }) => entity);
   const shown = samples.filter((text) => text.trim() !== "").slice(0, SHOWN);
   return (
@@ -53,10 +54,10 @@ export function MappingRow({ header, samples, fields, chosen, taken, problem, on
             <option value="">{t("import.leaveOut")}</option>
             {[...groups].map(([entity, some]) => (
               <optgroup key={entity} label={t(`entities.${entity}`)}>
-                {some.map((field) => (
-                  <option key={field.id} value={field.id} disabled={field.id !== chosen && taken.includes(field.id)}>
-                    {label(field)}
-                    {field.required ? " *" : ""}
+                {some.map((one) => (
+                  <option key={one.id} value={one.id} disabled={one.id !== chosen && taken.includes(one.id)}>
+                    {label(one)}
+                    {one.required && isOwn(one) ? " *" : ""}
                   </option>
                 ))}
               </optgroup>
@@ -64,8 +65,11 @@ export function MappingRow({ header, samples, fields, chosen, taken, problem, on
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
+        {field && !isOwn(field) && <Field.HelperText mt="0">{t(`entities.${field.entity}`)}</Field.HelperText>}
         {problem && <Field.ErrorText>{inLanguage(problem)}</Field.ErrorText>}
       </Field.Root>
     </Flex>
   );
 }
+
+const isOwn = ({ entity }: ImportField): boolean => entity === "lead" || entity === "deal";

@@ -1,3 +1,4 @@
+import { tidyTable } from "@dure/domain/records/import/table-limits";
 import { parseTable } from "./parse-table";
 
 /** What a person can drop beside pasting. */
@@ -19,10 +20,7 @@ function textOf(bytes: ArrayBuffer): string {
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
-  const [{ readXlsx }, { tidyTable }] = await Promise.all([
-    import("hucre/xlsx"),
-    import("@dure/domain/records/import/table-limits"),
-  ]);
+  const { readXlsx } = await import("hucre/xlsx");
   const [sheet] = (await readXlsx(bytes)).sheets;
   return tidyTable((sheet?.rows ?? []).map((row) => row.map(cellText)));
 }
