@@ -30,7 +30,8 @@ const options = (name: string) =>
 /** An option as records keep it. */
 export const optionOf = (name: string, index: number): string => `opt_${name}_${index}`;
 
-export const fieldId = (name: string): string => `cf_${name.padEnd(16, "0")}`;
+/** The sign after the name keeps a first field apart from a tenth. */
+export const fieldId = (name: string): string => `cf_${`${name}x`.padEnd(16, "0")}`;
 
 export const FIELDS: CustomField[] = DEFINITIONS.map(({ name, type }, order) =>
   CustomField.parse({

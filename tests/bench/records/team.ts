@@ -18,12 +18,10 @@ export async function fileOf(size: number): Promise<string> {
   const file = `${FOLDER}${size}-${FORMAT}.duckdb`;
   if (existsSync(file)) return file;
   mkdirSync(FOLDER, { recursive: true });
-  const batches = batched(recordsOf(size));
-  const first = batches.next().value ?? [];
-  const database = await openDatabase(columnsCatalog(FIELDS), { samples: first.slice(-100) });
+  // Firestore gives records in no order, so that a dictionary is made of leads too; here they come last.
+  const database = await openDatabase(columnsCatalog(FIELDS), { samples: [...recordsOf(1000)].slice(-100) });
   try {
-    await database.append(first);
-    for (const batch of batches) await database.append(batch);
+    for (const batch of batched(recordsOf(size))) await database.append(batch);
     await database.copyTo(`${file}.new`);
     renameSync(`${file}.new`, file);
     return file;
