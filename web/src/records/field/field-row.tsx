@@ -8,6 +8,8 @@ import { EditableField } from "./editable-field";
 import { FieldCaption } from "./field-caption";
 import { fieldValue, isEmptyValue } from "./field-value";
 import { FieldValueView } from "./field-value-view";
+import { QuickActions } from "./quick-actions";
+import { quickLink } from "./quick-link";
 import { useFieldLabel } from "./use-field-label";
 
 /** A field of a record: its name, and its value, which can be edited unless the product keeps it. */
@@ -16,6 +18,7 @@ export function FieldRow({ record, field }: { record: RecordView; field: Field }
   const label = useFieldLabel()(field);
   const id = useId();
   const value = fieldValue(record, field);
+  const link = quickLink(field, value);
   return (
     <Flex gap="2" align="flex-start" minW="0">
       <Flex as="dt" w="7.5rem" flexShrink="0" minH={{ base: "10", md: "8" }} align="center" gap="1" color="fg.muted">
@@ -29,20 +32,23 @@ export function FieldRow({ record, field }: { record: RecordView; field: Field }
         )}
         {field.caption && <FieldCaption label={label} caption={field.caption} />}
       </Flex>
-      <Box as="dd" flex="1" minW="0">
-        {isEditable(record, field) ? (
-          <EditableField record={record} field={field} label={label} labelId={id} />
-        ) : (
-          <Flex
-            minH={{ base: "10", md: "8" }}
-            px="2"
-            align="center"
-            color={isEmptyValue(value) ? "fg.subtle" : undefined}
-          >
-            {isEmptyValue(value) ? t("field.empty") : <FieldValueView field={field} value={value} />}
-          </Flex>
-        )}
-      </Box>
+      <Flex as="dd" className="group" flex="1" minW="0" align="flex-start">
+        <Box flex="1" minW="0">
+          {isEditable(record, field) ? (
+            <EditableField record={record} field={field} label={label} labelId={id} />
+          ) : (
+            <Flex
+              minH={{ base: "10", md: "8" }}
+              px="2"
+              align="center"
+              color={isEmptyValue(value) ? "fg.subtle" : undefined}
+            >
+              {isEmptyValue(value) ? t("field.empty") : <FieldValueView field={field} value={value} />}
+            </Flex>
+          )}
+        </Box>
+        {link && <QuickActions link={link} label={label} />}
+      </Flex>
     </Flex>
   );
 }

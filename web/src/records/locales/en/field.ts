@@ -12,6 +12,10 @@ export const field: TextsLike<typeof ko> = {
     empty: "Empty",
     edit: "Edit {{label}}",
     saving: "Saving",
+    copy: "Copy {{label}}",
+    copied: "Copied.",
+    copyFailed: "It could not be copied",
+    quick: { url: "Open {{label}} in a new tab", email: "Write to {{label}}", phone: "Call {{label}}" },
     hint: "About {{label}}",
   },
   invalid: {

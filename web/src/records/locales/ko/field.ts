@@ -9,6 +9,10 @@ export const field = {
     empty: "비어 있음",
     edit: "{{label}} 수정",
     saving: "저장 중",
+    copy: "{{label}} 복사",
+    copied: "복사했어요.",
+    copyFailed: "복사하지 못했어요",
+    quick: { url: "{{label}} 새 탭에서 열기", email: "{{label}} 메일 쓰기", phone: "{{label}} 전화 걸기" },
     hint: "{{label}} 설명",
   },
   invalid: {

@@ -6,14 +6,19 @@ import { Link, Navigate, useNavigate, useParams } from "react-router";
 import { useDocumentTitle } from "../../../ui/use-document-title";
 import { ENTITY_PAGES, recordPath } from "../entity-pages";
 import { useRecord } from "../record-queries";
+import { RecordSideView } from "../side/record-side-view";
+import { useSideRecord } from "../side/use-side-record";
 import { RecordPanel } from "./record-panel";
 
-/** A record on the full screen. A lead that has become a deal is shown at the deal's address, and back; one
- * that was merged, at the address of the record it became part of. */
+/**
+ * A record on the full screen; related ones open beside it. A lead that has become a deal is shown at the deal's
+ * address, and back; one that was merged, at the address of the record it became part of.
+ */
 export function RecordPage({ entity }: { entity: EntityId }) {
   const { t } = useTranslation("records");
   const { recordId = "" } = useParams();
   const navigate = useNavigate();
+  const { linkTo } = useSideRecord();
   const record = useRecord(entity, recordId).data?.record;
   useDocumentTitle(record?.label ?? t(`entity.${entity}`));
 
@@ -27,7 +32,7 @@ export function RecordPage({ entity }: { entity: EntityId }) {
         entity={entity}
         id={recordId}
         wide
-        linkTo={(related) => recordPath(related.entity, related.id)}
+        linkTo={(related) => linkTo(related.entity, related.id)}
         onLeave={() => void navigate(path)}
         controls={
           <Button asChild variant="ghost" size="xs" order="-1" ms="-2">
@@ -38,6 +43,7 @@ export function RecordPage({ entity }: { entity: EntityId }) {
           </Button>
         }
       />
+      <RecordSideView />
     </Flex>
   );
 }

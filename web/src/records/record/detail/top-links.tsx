@@ -1,24 +1,24 @@
 import { Button, Text } from "@chakra-ui/react";
-import type { Field } from "@dure/domain/records/field";
-import { isMaskedValue } from "@dure/domain/records/mask";
 import type { RecordView } from "@dure/domain/records/record";
 import { Globe, type LucideIcon, Mail, Phone } from "lucide-react";
-import { asPhone, fieldValue, hrefOf, isEmptyValue, phoneText } from "../../field/field-value";
+import { fieldValue } from "../../field/field-value";
+import { type QuickLink, quickLink } from "../../field/quick-link";
 import { useRecordLayout } from "./use-record-layout";
 
-type TopLink = { href: string; text: string; icon: LucideIcon };
+const ICONS: Record<QuickLink["kind"], LucideIcon> = { url: Globe, email: Mail, phone: Phone };
 
 /** Ways to reach whom the record is about, one click away, as the record's type is laid out. */
 export function TopLinks({ record }: { record: RecordView }) {
   const { layout, fields } = useRecordLayout(record);
   const widgets = layout?.top_section_widgets.flatMap((id) => fields.find((field) => field.id === id) ?? []) ?? [];
   return widgets.map((field) => {
-    const link = linkOf(field, fieldValue(record, field));
+    const link = quickLink(field, fieldValue(record, field));
     if (!link) return null;
-    const { href, text, icon: Icon } = link;
+    const { href, text, kind } = link;
+    const Icon = ICONS[kind];
     return (
       <Button key={field.id} asChild variant="outline" size="xs" maxW="full" minW="0">
-        <a href={href} {...(href.startsWith("http") && { target: "_blank", rel: "noreferrer" })}>
+        <a href={href} {...(kind === "url" && { target: "_blank", rel: "noreferrer" })}>
           <Icon aria-hidden />
           <Text as="span" truncate>
             {text}
@@ -27,14 +27,4 @@ export function TopLinks({ record }: { record: RecordView }) {
       </Button>
     );
   });
-}
-
-/** A masked address or number reaches nobody. */
-function linkOf({ type }: Field, value: unknown): TopLink | undefined {
-  if (isEmptyValue(value) || isMaskedValue(value)) return undefined;
-  const phone = asPhone(value);
-  if (phone)
-    return { href: `tel:${phone.dial_code}${phone.value.replaceAll(/\D/g, "")}`, text: phoneText(phone), icon: Phone };
-  const text = String(value);
-  return type === "email" ? { href: `mailto:${text}`, text, icon: Mail } : { href: hrefOf(text), text, icon: Globe };
 }
