@@ -1,5 +1,6 @@
+import { CREATABLE_TYPES, CustomField } from "@dure/domain/records/custom-field";
 import type { CheckedFilter } from "@dure/domain/records/filter-check";
-import { COMPARED_FIELDS, type ComparedAs, catalogOf, type FieldSource } from "@dure/domain/records/filter-field";
+import { type ComparedAs, catalogOf, type FieldSource } from "@dure/domain/records/filter-field";
 import { matches } from "@dure/domain/records/filter-match";
 import type { FilterTest } from "@dure/domain/records/filter-test";
 import { CrmRecord } from "@dure/domain/records/record";
@@ -35,6 +36,45 @@ const word = fc.oneof(fc.constantFrom(...WORDS), fc.string({ unit: "grapheme", m
 const or = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const stamps = { created_by: "u1", updated_at: TIMES[0], updated_by: "u2" };
 
+/** A field of the team's own of every type, by names that serve as columns. */
+const CUSTOM = CREATABLE_TYPES.map((type, place) =>
+  CustomField.parse({
+    id: `cf_${String(place).padStart(16, "0")}`,
+    kind: "lead",
+    type,
+    label: type,
+    order: place,
+    version: 1,
+    created_at: TIMES[0],
+    created_by: "u1",
+    updated_at: TIMES[0],
+    updated_by: "u1",
+  }),
+);
+const CATALOG = catalogOf(CUSTOM, []);
+
+const CUSTOM_VALUES: Record<CustomField["type"], fc.Arbitrary<unknown>> = {
+  text: word,
+  textarea: word,
+  email: word,
+  url: word,
+  date: fc.constantFrom(...DAYS),
+  number: fc.constantFrom(...NUMBERS),
+  percent: fc.constantFrom(...NUMBERS),
+  currency: fc.constantFrom(...NUMBERS),
+  "phone-number": fc.record({ dial_code: fc.constant("+82"), value: fc.constantFrom("010-1234", "", "-") }),
+  select: fc.constantFrom(...IDS),
+  "multi-select": fc.uniqueArray(fc.constantFrom(...IDS)),
+  checkbox: fc.boolean(),
+  user: fc.constantFrom(...IDS),
+  "many-to-one": fc.record({ id: fc.constantFrom("c0", "gone"), entity_type: fc.constant("company") }),
+};
+
+/** Some of the fields filled in, with values that records keep and that they should not. */
+const custom = fc
+  .tuple(...CUSTOM.map(({ type }) => fc.option(CUSTOM_VALUES[type], { nil: undefined })))
+  .map((values) => Object.fromEntries(CUSTOM.map(({ id }, place) => [id, values[place]])));
+
 const company = (id: string) =>
   fc
     .record({ name: word, url: word, created_at: fc.constantFrom(...TIMES) })
@@ -60,6 +100,7 @@ const lead = (id: string) =>
       close_date: or(fc.constantFrom(...DAYS)),
       deal_converted_at: or(fc.constantFrom(...TIMES)),
       created_at: fc.constantFrom(...TIMES),
+      custom,
     })
     .map((values) => CrmRecord.parse({ ...stamps, ...values, id, kind: "lead" }));
 
@@ -83,6 +124,14 @@ function testFor(as: ComparedAs): fc.Arbitrary<FilterTest> {
   ];
   if (as === "text")
     common.push(fc.record({ op: fc.constantFrom("contains", "starts", "ends"), text: VALUES.text.map(String) }));
+  if (as === "ids")
+    common.push(
+      fc.record({
+        op: fc.constant("all"),
+        values: fc.uniqueArray(fc.constantFrom(...IDS), { minLength: 1, maxLength: 3 }),
+        exactly: fc.boolean(),
+      }),
+    );
   if (as === "number" || as === "day" || as === "time")
     common.push(
       fc
@@ -96,13 +145,11 @@ const SOURCES = [
   ["own", "lead"],
   ["company", "company"],
   ["contact", "contact"],
-] as const satisfies [FieldSource, keyof typeof COMPARED_FIELDS][];
+] as const satisfies [FieldSource, CustomField["kind"]][];
 
 const condition: fc.Arbitrary<CheckedFilter> = fc
   .constantFrom(
-    ...SOURCES.flatMap(([source, kind]) =>
-      Object.entries(COMPARED_FIELDS[kind]).map(([key, field]) => ({ source, kind, key, ...field })),
-    ),
+    ...SOURCES.flatMap(([source, kind]) => [...CATALOG[kind]].map(([key, field]) => ({ source, kind, key, ...field }))),
   )
   .chain((field) => fc.record({ field: fc.constant(field), test: testFor(field.as), negated: fc.boolean() }));
 
@@ -124,7 +171,6 @@ const data = fc.record({
   filters: fc.array(filter, { minLength: 12, maxLength: 12 }),
 });
 
-const CATALOG = catalogOf([], []);
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase(CATALOG, { samples: [] });
