@@ -24,12 +24,12 @@ export function FieldRow({ record, field }: { record: RecordView; field: Field }
       <Flex as="dt" w="7.5rem" flexShrink="0" minH={{ base: "10", md: "8" }} align="center" gap="1" color="fg.muted">
         <Box as="span" id={id} wordBreak="keep-all" overflowWrap="anywhere">
           {label}
+          {field.required && (
+            <Box as="span" color="fg.error" aria-hidden>
+              {" *"}
+            </Box>
+          )}
         </Box>
-        {field.required && (
-          <Box as="span" color="fg.error" aria-hidden>
-            *
-          </Box>
-        )}
         {field.caption && <FieldCaption label={label} caption={field.caption} />}
       </Flex>
       <Flex as="dd" className="group" flex="1" minW="0" align="flex-start">

@@ -50,7 +50,15 @@ export function OptionsEditor({ form }: { form: DraftForm }) {
         }}
       </SortableList>
       <Fieldset.ErrorText role="alert">{t("fieldSettings.noOptions")}</Fieldset.ErrorText>
-      <Button variant="outline" size="xs" alignSelf="flex-start" disabled={options.length >= MAX_OPTIONS} onClick={add}>
+      <Button
+        variant="outline"
+        size="xs"
+        alignSelf="flex-start"
+        disabled={options.length >= MAX_OPTIONS}
+        // Leaving a field may show what is wrong with it, and move the button away from under the click.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={add}
+      >
         <Plus aria-hidden />
         {t("fieldSettings.addOption")}
       </Button>

@@ -17,7 +17,7 @@ export function AmountField<In extends FieldValues, Out extends FieldValues>(pro
   const [text, setText] = useState(() => textOf(field.value));
   return (
     <FieldFrame label={label} hint={hint} required={required} disabled={disabled} error={fieldState.error?.message}>
-      <InputGroup {...(unit === "%" ? { endElement: unit } : { startElement: unit })}>
+      <InputGroup {...(unit === "%" ? { endElement: unit } : unit !== "" && { startElement: unit })}>
         <Input
           ref={field.ref}
           name={field.name}

@@ -30,6 +30,8 @@ export function CustomFields<In extends FieldValues, Out extends FieldValues>(pr
             size="xs"
             aria-expanded={open}
             aria-controls={id}
+            // Leaving a field may show what is wrong with it, and move the button away from under the click.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => setOpen((before) => !before)}
           >
             {open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
