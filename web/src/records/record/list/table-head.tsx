@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useListedLabel } from "../../filter/use-listed-label";
 import { useListAddress } from "../../view/use-list-address";
@@ -22,24 +23,29 @@ type TableHeadProps = {
 
 /** The names of the columns: one of them in the Tab order, arrow keys from there, Enter sorts, Shift and arrows resize. */
 export function TableHead({ list, rows, selection, columns, seen, widthPx }: TableHeadProps) {
-  const { t } = useTranslation("records");
+  const { t, i18n } = useTranslation("records");
   const label = useListedLabel();
   const { setSorting } = useListAddress();
   const keys = useHeadKeys(list.columns, columns);
   const loaded = rows.loaded();
   const isAll = loaded.length > 0 && loaded.every(({ id }) => selection.isSelected(id));
-  const [first, ...others] = seen;
-  const cell = (one: SeenColumn) => (
-    <HeadCell
-      key={one.column.id}
-      {...one}
-      label={label(one.column.field)}
-      direction={list.sorting.identifier === one.column.id ? list.sorting.direction : undefined}
-      isActive={keys.activeIndex === one.index}
-      onSort={(direction) => setSorting(direction && { identifier: one.column.id, direction })}
-      onResize={(size) => columns.resize(one.column.id, size)}
-      onFocus={() => keys.setActiveIndex(one.index)}
-    />
+  // Rows scroll by far more often than anything here changes.
+  const [first, ...others] = useMemo(
+    () =>
+      seen.map((one, place) => (
+        <HeadCell
+          key={one.column.id}
+          {...one}
+          startPx={place === 0 ? undefined : one.startPx}
+          label={label(one.column.field)}
+          direction={list.sorting.identifier === one.column.id ? list.sorting.direction : undefined}
+          isActive={keys.activeIndex === one.index}
+          onSort={(direction) => setSorting(direction && { identifier: one.column.id, direction })}
+          onResize={(size) => columns.resize(one.column.id, size)}
+          onFocus={() => keys.setActiveIndex(one.index)}
+        />
+      )),
+    [seen, list.sorting, columns, keys.activeIndex, setSorting, i18n.language],
   );
   return (
     <Box role="rowgroup" position="sticky" top="0" zIndex="2" bg="bg" borderBottomWidth="1px">
@@ -70,9 +76,9 @@ export function TableHead({ list, rows, selection, columns, seen, widthPx }: Tab
               }
             />
           </Box>
-          {first && cell({ ...first, startPx: undefined })}
+          {first}
         </GridPart>
-        {others.map(cell)}
+        {others}
       </GridPart>
     </Box>
   );
