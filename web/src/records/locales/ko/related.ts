@@ -2,6 +2,7 @@ export const related = {
   related: {
     none: "없음",
     add: "추가",
+    replace: "바꾸기",
     addOf: "{{entity}} 추가",
     replaceOf: "{{entity}} 바꾸기",
     existing: "기존 레코드 연결",

@@ -1,7 +1,7 @@
 import { Button, Flex } from "@chakra-ui/react";
 import type { EntityId } from "@dure/domain/records/entity";
 import type { RecordView } from "@dure/domain/records/record";
-import { Plus, Search } from "lucide-react";
+import { Plus, Replace, Search } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionMenu } from "../../../ui/action-menu";
@@ -11,14 +11,20 @@ import { ReferencePicker } from "../../field/reference-picker";
 import { CreateDrawer } from "../create/create-drawer";
 import { useLinkRecords } from "./use-link-records";
 
-type AddRelatedProps = { record: RecordView; entity: EntityId; label: string };
+type AddRelatedProps = {
+  record: RecordView;
+  entity: EntityId;
+  /** The one that is there gives way to it. */
+  replaces: boolean;
+};
 
 /** Relates another record to this one: one that is there, or a new one. */
-export function AddRelated({ record, entity, label }: AddRelatedProps) {
+export function AddRelated({ record, entity, replaces }: AddRelatedProps) {
   const { t } = useTranslation("records");
   const errorText = useErrorText();
   const [step, setStep] = useState<"find" | "create">();
   const close = () => setStep(undefined);
+  const label = t(replaces ? "related.replaceOf" : "related.addOf", { entity: t(`entity.${entity}`) });
   const link = useLinkRecords(record);
   const add = (related: { id: string; entity: EntityId }) => {
     close();
@@ -45,8 +51,8 @@ export function AddRelated({ record, entity, label }: AddRelatedProps) {
           label={label}
           trigger={
             <Button variant="ghost" size="xs" loading={link.isPending} aria-label={label}>
-              <Plus aria-hidden />
-              {t("related.add")}
+              {replaces ? <Replace aria-hidden /> : <Plus aria-hidden />}
+              {t(replaces ? "related.replace" : "related.add")}
             </Button>
           }
           actions={[

@@ -22,20 +22,13 @@ export function RelatedGroup({ record, entity, related, linkTo }: RelatedGroupPr
   const link = linkOf(record.entity, entity);
   // A reference of the record's own holds one: another one takes its place.
   const replaces = link?.holder === "record" && record[link.to] !== null;
-  const name = t(`entity.${entity}`);
   return (
     <section aria-labelledby={id}>
       <Flex align="center" gap="2" minH="8" mb="1">
         <Heading id={id} as="h3" textStyle="xs" fontWeight="normal" color="fg.muted" flex="1">
-          {name} {related.length > 0 && related.length}
+          {t(`entity.${entity}`)} {related.length > 0 && related.length}
         </Heading>
-        {link && (
-          <AddRelated
-            record={record}
-            entity={entity}
-            label={t(replaces ? "related.replaceOf" : "related.addOf", { entity: name })}
-          />
-        )}
+        {link && <AddRelated record={record} entity={entity} replaces={replaces} />}
       </Flex>
       {related.length === 0 ? (
         <Text color="fg.subtle">{t("related.none")}</Text>
