@@ -19,7 +19,7 @@ export const layout: TextsLike<typeof ko> = {
     emptyGroup: "Move fields here.",
     memoHint: "Memos, related records and attachments stand here.",
     boxActions: "Actions for the box “{{label}}”",
-    fieldActions: "Move “{{label}}”",
+    fieldActions: "Where to put “{{label}}”",
     up: "Move up",
     down: "Move down",
     toColumn: "To column {{place}}",

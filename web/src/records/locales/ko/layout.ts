@@ -17,7 +17,7 @@ export const layout = {
     emptyGroup: "필드를 여기로 옮겨 주세요.",
     memoHint: "메모, 관련 레코드, 첨부 파일이 이 자리에 표시돼요.",
     boxActions: "‘{{label}}’ 상자 작업",
-    fieldActions: "‘{{label}}’ 위치 바꾸기",
+    fieldActions: "‘{{label}}’ 옮길 곳",
     up: "위로",
     down: "아래로",
     toColumn: "{{place}}번째 열로",
