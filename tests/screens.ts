@@ -84,6 +84,8 @@ async function screensOf({ client, uid }: Member): Promise<{ publicScreens: Scre
     { name: "schedule", path: "/schedule", ready: "main li, main [role=row]" },
     { name: "booking-pages", path: "/booking-pages", ready: "main a" },
     { name: "booking-page-editor", path: `/booking-pages/${page?.id}`, ready: "form" },
+    { name: "fields", path: "/settings/fields/lead", ready: "main ul li" },
+    { name: "layout", path: "/settings/entities/company/layout", ready: "main ul li" },
     { name: "connections", path: "/settings/connections", ready: "main h1, main h2" },
     { name: "profile", path: "/settings/profile", ready: "main form" },
     { name: "team", path: "/settings/team", ready: "main form" },

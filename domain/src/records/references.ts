@@ -1,6 +1,9 @@
 import { AppError } from "../shared/error";
+import type { FieldSet } from "./custom-field";
 import { StoredReference } from "./custom-value";
 import { entityOf, kindOf, type RecordKind } from "./entity";
+import { isRequiredOwn } from "./field-values";
+import { isOwnField } from "./fields";
 import type { CrmRecord } from "./record";
 import type { Referred } from "./record-view";
 import { recordsTexts } from "./texts";
@@ -12,16 +15,21 @@ const REFERENCES: Record<RecordKind, readonly ("company" | "contact")[]> = {
   contact: ["company"],
 };
 
-/** The record referring to another company or contact (null: to none). */
+/** The record referring to another company or contact (null: to none, unless the team requires one). */
 export function refer(
   record: CrmRecord,
   entity: "company" | "contact",
   id: string | null,
+  fields: FieldSet,
   editor: { id: string },
   now: string,
 ): CrmRecord {
   if (!REFERENCES[record.kind].includes(entity)) throw new AppError("NOT_ACCEPTABLE", recordsTexts.noReference);
   if (record[`${entity}_id`] === id) return record;
+  if (id === null && isOwnField(entityOf(record), entity) && isRequiredOwn(fields, entity))
+    throw new AppError("BAD_REQUEST", recordsTexts.requiredField, [
+      { path: "body.value", message: recordsTexts.requiredField },
+    ]);
   return { ...record, [`${entity}_id`]: id, updated_at: now, updated_by: editor.id };
 }
 

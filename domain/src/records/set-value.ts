@@ -20,5 +20,5 @@ export function setValue(
 ): CrmRecord {
   const reference = REFERENCES.find((one) => one === fieldId);
   if (!reference) return changeField(record, fieldId, value, fields, editor, now);
-  return refer(record, reference, checkValue(Referred, value ?? null, "body.value")?.id ?? null, editor, now);
+  return refer(record, reference, checkValue(Referred, value ?? null, "body.value")?.id ?? null, fields, editor, now);
 }

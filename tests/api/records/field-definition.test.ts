@@ -156,6 +156,18 @@ describe("an edit", () => {
     expect(await change({ id: "email", version: 1 }, { required: false }, "contact")).toMatchObject({ status: 200 });
   });
 
+  test("that requires a reference refuses to clear it", async () => {
+    const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
+    const name = { first_name: unique("민") };
+    const { id } = await member.client.records.createContact({ body: { name, company: { id: company.id } } });
+    await change({ id: "company", version: 0 }, { required: true }, "contact");
+    const params = { entityId: "contact" as const, recordId: id, refEntityId: "company" as const };
+    const clear = () => member.client.records.setReference({ params, body: { value: null } });
+    await expect(clear()).rejects.toMatchObject({ status: 400 });
+    await change({ id: "company", version: 1 }, { required: false }, "contact");
+    expect((await clear()).company).toBeNull();
+  });
+
   test.each([
     ["a system field", "created_at", { caption: "x" }],
     ["the stage", "stage", { caption: "x" }],

@@ -10,6 +10,6 @@ export const setReference: Verb<typeof recordsApi.setReference> = (ctx, { params
   transaction(ctx, async (tx) => {
     const before = await getVisible(tx, ctx, params.entityId, params.recordId);
     const fields = await getFields(tx, ctx.teamId, before.kind);
-    const after = refer(before, params.refEntityId, body.value?.id ?? null, ctx.actor, ctx.now);
+    const after = refer(before, params.refEntityId, body.value?.id ?? null, fields, ctx.actor, ctx.now);
     return keepChanged(tx, ctx.teamId, before, after, fields);
   });
