@@ -66,6 +66,21 @@ test("a member sees what is assigned to them or made by them, in lists, counts a
   expect((await person.client.records.filterRecords(query)).total).toBe(1);
 });
 
+test("of a company they may not see members know the name, and learn nothing else by filtering", async () => {
+  const person = await things.team.member("member");
+  const { records } = things.owner.client;
+  const company = await records.createCompany({ body: { name: "남의 회사", address: "비밀시 비밀로 1" } });
+  await records.createLead({ body: { deal_name: "그 회사 리드", assignee: person.uid, company: { id: company.id } } });
+  const totals = async (identifier: string, value: string) => {
+    const filters = { operator: "AND" as const, conditions: [{ identifier, condition: "contains" as const, value }] };
+    const query = { params: { entityId: "lead" as const }, query: {}, body: { filters } };
+    const asked = [person, things.owner].map(async ({ client }) => (await client.records.filterRecords(query)).total);
+    return Promise.all(asked);
+  };
+  expect(await totals("company:name", "남의")).toEqual([1, 1]);
+  expect(await totals("company:address", "비밀시")).toEqual([0, 1]);
+});
+
 test("an admin sets it, and from the next call on everybody sees everything again", async () => {
   const team = await createTenant({ row_access: "own" });
   const [admin, other] = [await team.member("admin"), await team.member("member")];

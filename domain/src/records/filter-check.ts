@@ -7,6 +7,7 @@ import { type FilterIssue, type FilterIssueCode, filterError } from "./filter-is
 import { KEYWORD_OPERATORS, operatorsOf } from "./filter-operators";
 import { type FilterTest, testOf, type Zone } from "./filter-test";
 import { recordsTexts } from "./texts";
+import { type Viewer, visibleTo } from "./visibility";
 
 const MAX_DEPTH = 8;
 const MAX_CONDITIONS = 200;
@@ -19,9 +20,10 @@ export type CheckedFilter =
 
 /**
  * By what a filter is checked: whose days it means, which fields there are, whether parts of texts may be looked for,
- * and whether personal values are masked for whoever asks: looking for their parts would spell them out.
+ * whether personal values are masked for whoever asks (looking for their parts would spell them out), and whose eyes
+ * the records are shown to.
  */
-export type FilterRules = Zone & { catalog: Catalog; likeSearch: boolean; masked: boolean };
+export type FilterRules = Zone & { catalog: Catalog; likeSearch: boolean; masked: boolean; viewer: Viewer };
 
 const RECORD_TYPE: FilterField = {
   source: "own",
@@ -81,7 +83,13 @@ function checkCondition(condition: Condition, path: number[], check: Check): Che
   const test = testOf(field.as, asAsked(field, condition), rules);
   if (!test) return refuse("bad-value");
   if (namesRemoved(field, test.test)) return refuse(field.type === "stage" ? "removed-stage" : "removed-option");
-  return { field, ...test };
+  return seen({ field, ...test }, field, rules.viewer);
+}
+
+/** Of a company or contact that somebody may not see they know the name, and must learn nothing else by asking. */
+function seen(checked: CheckedFilter, { source, kind, key }: FilterField, viewer: Viewer): CheckedFilter {
+  const visible = source === "own" || key === "name" ? undefined : visibleTo(kind, viewer, source);
+  return visible ? { all: [visible, checked] } : checked;
 }
 
 /** People type a phone number as they like. */

@@ -40,7 +40,7 @@ export type CheckedQuery = {
 export function checkQuery(query: RecordQuery, catalog: Catalog): CheckedQuery {
   const { entityId, filters, sorting, viewer, zone, likeSearch, masked, search, closestFirst = false, exclude } = query;
   const kind = kindOf(entityId);
-  const asked = checkFilter(entityId, filters, { ...zone, catalog, likeSearch, masked });
+  const asked = checkFilter(entityId, filters, { ...zone, catalog, likeSearch, masked, viewer });
   const visible = visibleTo(kind, viewer);
   return {
     kind,

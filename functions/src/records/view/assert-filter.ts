@@ -11,8 +11,8 @@ type Asked = { filter: Filter | null; sorting: Sorting | null };
 
 /** Refuses a filter or an order that no list of the entity could show to the caller. */
 export function assertFilter(ctx: Context, entityId: ListEntityId, { filter, sorting }: Asked, catalog: Catalog): void {
-  const { zone, likeSearch, masked } = asked(ctx, { entityId });
-  checkFilter(entityId, filter, { ...zone, catalog, likeSearch, masked });
+  const { zone, likeSearch, masked, viewer } = asked(ctx, { entityId });
+  checkFilter(entityId, filter, { ...zone, catalog, likeSearch, masked, viewer });
   if (!sorting || filterField(catalog, kindOf(entityId), sorting.identifier)) return;
   throw filterError({ identifier: sorting.identifier, code: "removed-field" });
 }
