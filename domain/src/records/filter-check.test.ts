@@ -22,7 +22,14 @@ const FIELDS = [
   field(SITE, "text", { kind: "company" }),
 ];
 const CATALOG = catalogOf(FIELDS, [defaultPipeline("ko", NOW)]);
-const RULES = { now: NOW, timeZone: "Asia/Seoul", catalog: CATALOG, likeSearch: true, masked: false };
+const RULES = {
+  now: NOW,
+  timeZone: "Asia/Seoul",
+  catalog: CATALOG,
+  likeSearch: true,
+  masked: false,
+  viewer: undefined,
+};
 
 const all = (...conditions: Filter["conditions"]): Filter => ({ operator: "AND", conditions });
 const any = (...conditions: Filter["conditions"]): Filter => ({ operator: "OR", conditions });
