@@ -36,6 +36,8 @@ export function refer(
 /** The references in the team's own fields, by field id; no other value has their shape. */
 export const customReferences = ({ custom }: Pick<CrmRecord, "custom">): [string, StoredReference][] =>
   Object.entries(custom).flatMap(([fieldId, value]) => {
+    // Most values are none, and lists ask for each value of each record: checking them all is a third of a long list.
+    if (typeof value !== "object" || value === null || !("entity_type" in value)) return [];
     const { data } = StoredReference.safeParse(value);
     return data ? [[fieldId, data] as [string, StoredReference]] : [];
   });

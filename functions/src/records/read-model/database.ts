@@ -5,16 +5,18 @@ import { copyDatabase } from "./copy-database";
 import { newDatabasePath, openFile } from "./database-file";
 import { createDocCodec, dictionaryOf } from "./doc-codec";
 import { fitTables } from "./fit-tables";
+import { createKeptRecords, type Kept } from "./kept-records";
 import type { Value } from "./params";
 import { createPool } from "./pool";
-import { KINDS, type Tables, tablesOf } from "./table";
-import { appendRecords, applyChanges, type Changes } from "./write-rows";
+import { KINDS, tablesOf } from "./table";
+import { appendRecords, applyChanges, type Changes, idsOf } from "./write-rows";
 
 /** Lists that run at the same time for one team; more would only wait for the two cores. */
 const READERS = 3;
 
 export type Statement = { sql: string; values: Value[] };
-export type Reader = <Row>(statement: Statement) => Promise<Row[]>;
+/** Runs statements; `kept` are records that were read before, of the same state. */
+export type Reader = (<Row>(statement: Statement) => Promise<Row[]>) & { kept: Kept };
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 /** A snapshot's file, which is used up; or a new database, best for records like these. */
@@ -34,17 +36,21 @@ export async function openDatabase(catalog: Catalog, source: Source) {
     await writer.run("CREATE OR REPLACE TABLE rank (id VARCHAR, rank DOUBLE)");
     const readers = await Promise.all(Array.from({ length: READERS }, () => file.connect()));
     const reading = createPool(readers);
+    const records = createKeptRecords();
     const writing = createPool([writer]);
-    const write = (work: (tables: Tables) => Promise<void>) =>
-      writing.use(() => inTransaction(writer, "BEGIN", () => work(columns.tables)));
 
     return {
       decode: codec.decode,
       /** Adds records that are not in yet. */
       append: (records: CrmRecord[]) => writing.use(() => appendRecords(writer, columns.tables, records)),
-      apply: (changes: Changes) => write((tables) => applyChanges(writer, tables, changes)),
+      apply: (changes: Changes) =>
+        writing.use(() =>
+          records.whileWriting(idsOf(changes), () =>
+            inTransaction(writer, "BEGIN", () => applyChanges(writer, columns.tables, changes)),
+          ),
+        ),
       /** Replaces the order of stages, deal types and members. */
-      rank: (ids: string[]) => write(() => rank(writer, ids)),
+      rank: (ids: string[]) => writing.use(() => inTransaction(writer, "BEGIN", () => rank(writer, ids))),
       /** Gives each new field its column, empty; refuses a catalog whose fields compare differently than before. */
       fit: (wider: Catalog) =>
         writing.use(async () => {
@@ -56,7 +62,10 @@ export async function openDatabase(catalog: Catalog, source: Source) {
       copyTo: (path: string) => writing.use(() => copyDatabase(writer, path)),
       /** Runs statements that see one state of the data. */
       read: <T>(work: (read: Reader) => Promise<T>): Promise<T> =>
-        reading.use((reader) => inTransaction(reader, "BEGIN TRANSACTION READ ONLY", () => work(readerOf(reader)))),
+        reading.use((reader) => {
+          const kept = records.forReader();
+          return inTransaction(reader, "BEGIN TRANSACTION READ ONLY", () => work(readerOf(reader, kept)));
+        }),
       /** Memory that closing it gives back: its buffers, and its file, which lies in memory too on Cloud Functions. */
       bytes: async () => ({ file: file.bytes, buffers: await reading.use(bufferBytes) }),
       seal: file.seal,
@@ -85,10 +94,11 @@ async function readDictionary(writer: DuckDBConnection): Promise<Uint8Array> {
   return row?.dictionary as Uint8Array;
 }
 
-const readerOf =
-  (connection: DuckDBConnection): Reader =>
-  async <Row>({ sql, values }: Statement) =>
-    (await connection.runAndReadAll(sql, values)).getRowObjectsJS() as Row[];
+const readerOf = (connection: DuckDBConnection, kept: Kept): Reader =>
+  Object.assign(
+    async <Row>({ sql, values }: Statement) => (await connection.runAndReadAll(sql, values)).getRowObjectsJS() as Row[],
+    { kept },
+  );
 
 async function inTransaction<T>(connection: DuckDBConnection, begin: string, work: () => Promise<T>): Promise<T> {
   await connection.run(begin);

@@ -42,8 +42,8 @@ const PROBES = VALUES.flatMap((value) =>
 );
 
 /**
- * Names how values compare and are kept: it changes by itself when the code reads a field differently, and then no file
- * written before it may be read.
+ * Names how values compare and are kept: it changes by itself when the code reads a field differently, or records get
+ * other fields, and then no file written before it may be read.
  */
 export const FORMAT: string = (() => {
   const catalog = catalogOf(fields, []);
@@ -51,7 +51,7 @@ export const FORMAT: string = (() => {
     [...catalog[record.kind]].map(([key, field]) => [key, sqlTypeOf(field).name, field.read(record)]),
   );
   return createHash("sha256")
-    .update(JSON.stringify([VERSION, read]))
+    .update(JSON.stringify([VERSION, Object.keys(CrmRecord.shape), read]))
     .digest("hex")
     .slice(0, 16);
 })();

@@ -29,10 +29,25 @@ async function recordsOf(
   ids: string[],
   { decode }: Model,
 ): Promise<Map<string, CrmRecord>> {
-  if (ids.length === 0) return new Map();
+  const found = new Map(ids.flatMap((id) => read.kept.get(id) ?? []).map((record) => [record.id, record]));
+  const missing = ids.filter((id) => !found.has(id));
+  for (const record of await storedRecords(read, kinds, missing, decode)) {
+    read.kept.keep(record);
+    found.set(record.id, record);
+  }
+  return found;
+}
+
+async function storedRecords(
+  read: Reader,
+  kinds: readonly RecordKind[],
+  ids: string[],
+  decode: TeamModel["decode"],
+): Promise<CrmRecord[]> {
+  if (ids.length === 0) return [];
   // Keys are our own writing of the ids, so they may stand in the statement itself: the index is used for constants.
   const keys = ids.map((id) => `'${keyOf(id)}'`).join(", ");
   const sql = kinds.map((kind) => `SELECT doc FROM ${kind} WHERE key IN (${keys})`).join(" UNION ALL ");
   const rows = await read<{ doc: Uint8Array }>({ sql, values: [] });
-  return new Map(rows.map(({ doc }) => decode(doc)).map((record) => [record.id, record]));
+  return rows.map(({ doc }) => decode(doc));
 }

@@ -11,9 +11,11 @@ const CHUNK_ROWS = 2048;
 /** For fewer rows, making a chunk of vectors costs more than handing over each value. */
 const FEW_ROWS = 16;
 
+export const idsOf = ({ upserts, deletedIds }: Changes): string[] => [...deletedIds, ...upserts.map(({ id }) => id)];
+
 /** Replaces and deletes records. */
 export async function applyChanges(writer: DuckDBConnection, tables: Tables, changes: Changes): Promise<void> {
-  const ids = [...changes.deletedIds, ...changes.upserts.map(({ id }) => id)];
+  const ids = idsOf(changes);
   for (let from = 0; from < ids.length; from += CHUNK_ROWS) {
     const keys = ids.slice(from, from + CHUNK_ROWS).map((id) => `'${keyOf(id)}'`);
     for (const kind of KINDS) await writer.run(`DELETE FROM ${kind} WHERE key IN (${keys.join(", ")})`);
