@@ -9,11 +9,15 @@ import { RecordView } from "./record";
 const BoardColumn = z.object({ stage_id: Id.nullable(), total: z.int(), amount: z.number() });
 
 export const boardApi = {
-  readBoard: endpoint("member", {
-    method: "POST",
-    path: "/deal-pipelines/{id}/board",
-    summary: "The deals of a deal type that match a filter, with sums by stage",
-  })
+  readBoard: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/deal-pipelines/{id}/board",
+      summary: "The deals of a deal type that match a filter, with sums by stage",
+    },
+    { answersChecked: true },
+  )
     .input(
       z.object({
         params: z.object({ id: Id }),

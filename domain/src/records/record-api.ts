@@ -45,20 +45,28 @@ export const recordApi = {
     .input(z.object({ body: CreateContact }))
     .output(RecordView),
 
-  filterRecords: endpoint("member", {
-    method: "POST",
-    path: "/sales-entity/{entityId}/filter",
-    summary: "A page of the records that match a filter",
-  })
+  filterRecords: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/sales-entity/{entityId}/filter",
+      summary: "A page of the records that match a filter",
+    },
+    { answersChecked: true },
+  )
     .input(z.object({ params: z.object({ entityId: ListEntityId }), query: ListQuery, body: ListBody }))
     .output(RecordPage),
 
   /** What `filterRecords` sends for deals; without it, the address would mean a deal type named "filter". */
-  filterDeals: endpoint("member", {
-    method: "POST",
-    path: "/sales-entity/deal/filter",
-    summary: "A page of the deals that match a filter",
-  })
+  filterDeals: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/sales-entity/deal/filter",
+      summary: "A page of the deals that match a filter",
+    },
+    { answersChecked: true },
+  )
     .input(z.object({ query: ListQuery, body: ListBody }))
     .output(RecordPage),
 

@@ -9,6 +9,11 @@ export type EndpointMeta = {
   ratePerMinute?: number;
   /** The largest body it takes, where that is more than the platform's megabyte. */
   maxBodyBytes?: number;
+  /**
+   * Its answer holds many things that were checked when they were read: it is sent as it is, without being checked
+   * against the contract again, which would cost more than finding them. Tests do.
+   */
+  answersChecked?: true;
   /** Its answer is a file, streamed. */
   answersFile?: true;
 };
