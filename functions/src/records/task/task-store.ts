@@ -31,6 +31,15 @@ export function saveTask(tx: Transaction, teamId: string, task: Task): void {
   tx.set(tasks(teamId).doc(task.id), { ...task, created_by: task.actor.id, expires_at: expiry(task.created_at) });
 }
 
+const WOKEN_AT_ONCE = 100;
+
+/** The oldest tasks, of all teams, that were made before a time and have not begun. */
+export async function tasksNotBegun(before: string): Promise<{ teamId: string; id: string }[]> {
+  const waiting = firestore.collectionGroup("tasks").where("state", "==", "pending").where("created_at", "<", before);
+  const found = await waiting.orderBy("created_at").limit(WOKEN_AT_ONCE).select().get();
+  return found.docs.map(({ ref }) => ({ teamId: ref.parent.parent?.id ?? "", id: ref.id }));
+}
+
 /** The last tasks of a member, the newest first. */
 export async function findTasksOf(teamId: string, userId: string): Promise<Task[]> {
   const found = await tasks(teamId).where("created_by", "==", userId).orderBy("created_at", "desc").limit(LISTED).get();
