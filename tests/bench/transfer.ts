@@ -26,6 +26,37 @@ const SAMPLE_MS = 100;
 type Body = Parameters<Member["client"]["records"]["validateImport"]>[0]["body"];
 const TARGET = { params: { entityId: "lead" as const, recordTypeId: "lead" }, query: { version: "20250905" } };
 
+const OWN = [
+  "lead:deal_name",
+  "lead:name",
+  "lead:email",
+  "lead:phone_number",
+  "lead:assignee",
+  "lead:contract_amount",
+  "lead:close_date",
+  "lead:incoming_source",
+  "company:name",
+  "company:url",
+  "company:address",
+  "contact:name",
+  "contact:phone",
+  "contact:email",
+  "contact:role",
+];
+const TYPES = ["text", "number", "date", "select", "checkbox", "textarea", "email", "url"] as const;
+const OPTIONS = Array.from({ length: 12 }, (_, index) => ({ value: `o${index}`, label: `옵션 ${index}` }));
+
+const CELLS: Record<(typeof TYPES)[number], (seed: number) => string> = {
+  text: (seed) => `두레 ${seed} Annual plan`,
+  number: (seed) => String(seed * 7),
+  date: (seed) => `2026-${String((seed % 12) + 1).padStart(2, "0")}-15`,
+  select: (seed) => `옵션 ${seed % OPTIONS.length}`,
+  checkbox: (seed) => (seed % 2 === 0 ? "True" : "False"),
+  textarea: (seed) => `첫 줄 ${seed}\n둘째 줄`,
+  email: (seed) => `person${seed}@customer.example`,
+  url: (seed) => `https://customer.example/${seed}`,
+};
+
 const importing = await measureImport();
 const exporting = await measureExport();
 
@@ -69,26 +100,6 @@ async function measureImport() {
     import_max_ms: percentile(imports, 1),
   };
 }
-
-const OWN = [
-  "lead:deal_name",
-  "lead:name",
-  "lead:email",
-  "lead:phone_number",
-  "lead:assignee",
-  "lead:contract_amount",
-  "lead:close_date",
-  "lead:incoming_source",
-  "company:name",
-  "company:url",
-  "company:address",
-  "contact:name",
-  "contact:phone",
-  "contact:email",
-  "contact:role",
-];
-const TYPES = ["text", "number", "date", "select", "checkbox", "textarea", "email", "url"] as const;
-const OPTIONS = Array.from({ length: 12 }, (_, index) => ({ value: `o${index}`, label: `옵션 ${index}` }));
 
 /** As many custom fields as make a table of the widest. */
 async function defineFields(teamId: string): Promise<CustomField[]> {
@@ -139,17 +150,6 @@ function tableOf({ email }: Member, fields: readonly CustomField[], name: string
   return { fields: ids, data: [ids, ...rows] };
 }
 
-const CELLS: Record<(typeof TYPES)[number], (seed: number) => string> = {
-  text: (seed) => `두레 ${seed} Annual plan`,
-  number: (seed) => String(seed * 7),
-  date: (seed) => `2026-${String((seed % 12) + 1).padStart(2, "0")}-15`,
-  select: (seed) => `옵션 ${seed % OPTIONS.length}`,
-  checkbox: (seed) => (seed % 2 === 0 ? "True" : "False"),
-  textarea: (seed) => `첫 줄 ${seed}\n둘째 줄`,
-  email: (seed) => `person${seed}@customer.example`,
-  url: (seed) => `https://customer.example/${seed}`,
-};
-
 async function measureExport() {
   const { member } = await teamOf(RECORDS, false);
   const list = { params: { entityId: "lead-deal-combined" as const }, query: {}, body: {} };
@@ -197,15 +197,17 @@ async function watched<T>(work: () => Promise<T>): Promise<{ answer: T; ms: numb
 }
 
 /** Bytes that the processes of the API hold, as /proc tells. */
-const memory = (): number =>
-  canFindWorkers
-    ? workersOf("api").reduce((sum, pid) => {
-        const [, kilobytes = "0"] = readFileSync(`/proc/${pid}/status`, "utf8").match(/VmRSS:\s+(\d+)/) ?? [];
-        return sum + Number(kilobytes) * 1024;
-      }, 0)
-    : 0;
+function memory(): number {
+  if (!canFindWorkers) return 0;
+  return workersOf("api").reduce((sum, pid) => {
+    const [, kilobytes = "0"] = readFileSync(`/proc/${pid}/status`, "utf8").match(/VmRSS:\s+(\d+)/) ?? [];
+    return sum + Number(kilobytes) * 1024;
+  }, 0);
+}
 
-const inMb = (bytes: number) => Math.round(bytes / 1_000_000);
+function inMb(bytes: number): number {
+  return Math.round(bytes / 1_000_000);
+}
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();

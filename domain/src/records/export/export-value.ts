@@ -1,15 +1,15 @@
-import { Temporal } from "temporal-polyfill";
 import type { Phone } from "../../shared/phone";
 import type { Field, FieldType } from "../field";
 import type { RecordView } from "../record";
 import { fullName } from "../record-label";
+import type { Clock } from "./clock";
 
 /** What an export writes into a cell. Days and times are said as a spreadsheet counts them, and as text. */
 export type ExportValue = string | number | boolean | null | { serial: number; text: string };
 
 /** What values mean that no definition holds. */
 export type ExportWorld = {
-  timeZone: string;
+  clock: Clock;
   /** What a member is called, by id. */
   members: ReadonlyMap<string, string>;
 };
@@ -17,6 +17,7 @@ export type ExportWorld = {
 type Make = (field: Field, world: ExportWorld) => (value: unknown, record: RecordView) => ExportValue;
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 /** Day 0 of a spreadsheet, counted as if 1900 had been a leap year. */
 const FIRST_DAY_MS = Date.UTC(1899, 11, 30);
 
@@ -24,11 +25,10 @@ const serialOf = (utcMs: number) => (utcMs - FIRST_DAY_MS) / DAY_MS;
 
 const day = (value: string): ExportValue => ({ serial: serialOf(Date.parse(value)), text: value });
 
-/** A time on the clock of whoever exports: a spreadsheet knows no zones. */
-function time(value: string, timeZone: string): ExportValue {
-  const there = Temporal.Instant.from(value).toZonedDateTimeISO(timeZone).toPlainDateTime().round("minute");
-  const text = there.toString({ smallestUnit: "minute" }).replace("T", " ");
-  return { serial: serialOf(Date.parse(`${there.toString({ smallestUnit: "second" })}Z`)), text };
+/** A time on the clock of whoever exports, to the minute: a spreadsheet knows no zones. */
+function time(value: string, clock: Clock): ExportValue {
+  const shownMs = Math.floor(clock(Date.parse(value)) / MINUTE_MS) * MINUTE_MS;
+  return { serial: serialOf(shownMs), text: new Date(shownMs).toISOString().slice(0, 16).replace("T", " ") };
 }
 
 /** As an import takes it: the dial code, a space, the number. */
@@ -47,9 +47,9 @@ const plain: Make = () => (value) => value as string | number | boolean;
 const WRITERS: Partial<Record<FieldType, Make>> = {
   date: () => (value) => day(String(value)),
   "date-time":
-    (_, { timeZone }) =>
+    (_, { clock }) =>
     (value) =>
-      time(String(value), timeZone),
+      time(String(value), clock),
   "phone-number": () => (value) => phone(value as Phone),
   name: () => (_, record) => fullName(record) || null,
   user:

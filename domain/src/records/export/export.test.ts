@@ -6,11 +6,12 @@ import type { ListedBy } from "../listed-field";
 import { newRecord } from "../new-record";
 import type { CrmRecord } from "../record";
 import { viewOf } from "../record-view";
+import { createClock } from "./clock";
 import { exportColumns } from "./export-columns";
 import { plainCell } from "./plain-cell";
 
 const NOW = "2026-10-01T00:30:20.000Z";
-const WORLD = { timeZone: "Asia/Seoul", members: new Map([["u1", "김미나"]]) };
+const WORLD = { clock: createClock("Asia/Seoul"), members: new Map([["u1", "김미나"]]) };
 const by = (locale: "ko" | "en"): ListedBy => ({
   fields: { ...SETS, company: NO_FIELDS("company") },
   pipelines: [PIPELINE],
@@ -81,6 +82,13 @@ test("headers are in the caller's language; what is empty is empty", () => {
     Stage: "성공",
     "Record ID": "d1",
   });
+});
+
+test("a clock follows its zone through summer time", () => {
+  const clock = createClock("America/New_York");
+  const shown = (time: string) => new Date(clock(Date.parse(time))).toISOString();
+  expect(shown("2026-03-08T06:59:59.000Z")).toBe("2026-03-08T01:59:59.000Z");
+  expect(shown("2026-03-08T07:00:00.000Z")).toBe("2026-03-08T03:00:00.000Z");
 });
 
 test("amounts are shown with their sign, days as days", () => {

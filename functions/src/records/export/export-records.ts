@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
+import { createClock } from "@dure/domain/records/export/clock";
 import { exportColumns } from "@dure/domain/records/export/export-columns";
 import { exportTexts } from "@dure/domain/records/export/export-texts";
 import type { RecordView } from "@dure/domain/records/record";
@@ -51,12 +52,17 @@ async function columnsFor(ctx: Context, entityId: Parameters<typeof exportColumn
   const [by, users] = await Promise.all([readCatalog(ctx.teamId), listUsers(ctx.teamId, ["ACTIVE", "DEACTIVATED"])]);
   const members = new Map(users.map(({ user_id, display_name, email }) => [user_id, display_name || email]));
   const { locale, timeZone } = ctx;
-  return exportColumns(entityId, { ...by, locale, likeSearch: true, masked: false }, { timeZone, members });
+  return exportColumns(
+    entityId,
+    { ...by, locale, likeSearch: true, masked: false },
+    { clock: createClock(timeZone), members },
+  );
 }
 
 async function* counted(batches: AsyncIterable<RecordView[]>, progress: { rows: number }) {
-  for await (const batch of batches) {
-    yield batch;
-    progress.rows += batch.length;
-  }
+  for await (const batch of batches)
+    for (const record of batch) {
+      progress.rows += 1;
+      yield record;
+    }
 }

@@ -6,18 +6,18 @@ import type { RecordView } from "@dure/domain/records/record";
 import { writeCsvStream } from "hucre/csv";
 import { writeXlsxStream } from "hucre/xlsx";
 
-type Batches = AsyncIterable<RecordView[]>;
+type Records = AsyncIterable<RecordView>;
 
 /** Each format's file: bytes as rows come, with the memory of one batch. */
 export const SPREADSHEETS: Record<
   ExportFormat,
-  { extension: string; type: string; write: (columns: ExportColumn[], batches: Batches) => ReadableStream<Uint8Array> }
+  { extension: string; type: string; write: (columns: ExportColumn[], records: Records) => ReadableStream<Uint8Array> }
 > = {
   excel: {
     extension: "xlsx",
     type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    write: (columns, batches) =>
-      writeXlsxStream(rowsOf(columns, batches, typedCell), {
+    write: (columns, records) =>
+      writeXlsxStream(rowsOf(columns, records, typedCell), {
         name: "Dure",
         columns: columns.map(({ label, format }) => ({ header: label, width: 18, ...(format && { numFmt: format }) })),
         freezePane: { rows: 1 },
@@ -26,9 +26,9 @@ export const SPREADSHEETS: Record<
   csv: {
     extension: "csv",
     type: "text/csv; charset=utf-8",
-    write: (columns, batches) =>
+    write: (columns, records) =>
       // Excel takes a file for Korean text only when it begins with a byte order mark.
-      writeCsvStream(rowsOf(columns, batches, plainCell), {
+      writeCsvStream(rowsOf(columns, records, plainCell), {
         headers: columns.map(({ label }) => String(plainCell(label))),
         bom: true,
       }),
@@ -39,6 +39,6 @@ export const SPREADSHEETS: Record<
 const typedCell = (value: ExportValue): string | number | boolean | null =>
   typeof value === "object" && value !== null ? value.serial : value;
 
-async function* rowsOf<Cell>(columns: ExportColumn[], batches: Batches, cell: (value: ExportValue) => Cell) {
-  for await (const batch of batches) for (const record of batch) yield columns.map(({ read }) => cell(read(record)));
+async function* rowsOf<Cell>(columns: ExportColumn[], records: Records, cell: (value: ExportValue) => Cell) {
+  for await (const record of records) yield columns.map(({ read }) => cell(read(record)));
 }

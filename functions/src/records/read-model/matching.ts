@@ -1,11 +1,12 @@
-import type { RecordView } from "@dure/domain/records/record";
+import type { CrmRecord, RecordView } from "@dure/domain/records/record";
 import { withModel } from "./models";
 import { idsStatement } from "./page-query";
 import { checkQuery, type RecordQuery } from "./record-query";
 import { readViews } from "./record-views";
 
-/** Records in memory at once while many are read. */
+/** Records in memory at once while many are read, and of those that they refer to. */
 const BATCH = 1000;
+const REFERRED = 20_000;
 
 /**
  * The ids of everything that matches, in the query's order and as of one time: what a bulk action acts on. It holds
@@ -26,6 +27,7 @@ export const matchingIds = (teamId: string, asked: RecordQuery): Promise<string[
  */
 export async function* matchingRecords(teamId: string, asked: RecordQuery): AsyncGenerator<RecordView[]> {
   const ids = await matchingIds(teamId, asked);
+  const referred = new Map<string, CrmRecord>();
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH);
     yield await withModel(teamId, (model) =>
@@ -34,7 +36,8 @@ export async function* matchingRecords(teamId: string, asked: RecordQuery): Asyn
         const rows = await read<{ id: string }>(idsStatement(query, batch));
         const still = new Set(rows.map(({ id }) => id));
         const shown = batch.filter((id) => still.has(id));
-        return readViews(read, query.kind, shown, model);
+        if (referred.size > REFERRED) referred.clear();
+        return readViews(read, query.kind, shown, model, referred);
       }),
     );
   }

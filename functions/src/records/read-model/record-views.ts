@@ -12,11 +12,19 @@ type Model = Pick<TeamModel, "decode"> & { pipelines: () => Referred["pipelines"
 /**
  * The records of these ids in full, in their order; an id without a record is left out. Reading wide rows for one
  * page's ids is far cheaper than carrying them through the sorting.
+ * @param known records that others refer to and that have been read before; the new ones are added
  */
-export async function readViews(read: Reader, kind: RecordKind, ids: string[], model: Model): Promise<RecordView[]> {
+export async function readViews(
+  read: Reader,
+  kind: RecordKind,
+  ids: string[],
+  model: Model,
+  known: Map<string, CrmRecord> = new Map(),
+): Promise<RecordView[]> {
   const found = await recordsOf(read, [kind], ids, model);
-  const records = await recordsOf(read, KINDS, [...new Set([...found.values()].flatMap(referredIds))], model);
-  const referred = { records, pipelines: model.pipelines() };
+  const others = new Set([...found.values()].flatMap(referredIds).filter((id) => !known.has(id)));
+  for (const [id, record] of await recordsOf(read, KINDS, [...others], model)) known.set(id, record);
+  const referred = { records: known, pipelines: model.pipelines() };
   return ids
     .map((id) => found.get(id))
     .filter((record) => record !== undefined)
