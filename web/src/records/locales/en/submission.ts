@@ -16,7 +16,7 @@ export const submission: TextsLike<typeof ko> = {
     invitee: "Invitee",
     attendee: "Attendee",
     where: "Place",
-    place: { "google-meet": "Google Meet", phone: "Phone", offline: "In person", other: "" },
+    place: { "google-meet": "Google Meet", phone: "Phone", offline: "In person", other: "Place" },
     cancelled: "Cancelled",
     changes: "Changes",
     change: { rescheduled: "{{name}} moved the meeting.", cancelled: "{{name}} cancelled the meeting." },

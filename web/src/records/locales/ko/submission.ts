@@ -13,7 +13,7 @@ export const submission = {
     invitee: "신청자",
     attendee: "참석자",
     where: "장소",
-    place: { "google-meet": "Google Meet", phone: "전화", offline: "대면", other: "" },
+    place: { "google-meet": "Google Meet", phone: "전화", offline: "대면", other: "장소" },
     cancelled: "취소됨",
     changes: "변경 기록",
     change: { rescheduled: "{{name}} 님이 일정을 변경했어요.", cancelled: "{{name}} 님이 미팅을 취소했어요." },
