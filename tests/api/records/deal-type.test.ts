@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "../../support/call";
 import { eventsOf, stored } from "../../support/stored";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { emptyTrash } from "../../support/trash";
 import { until } from "../../support/wait";
 import { firstPipeline, unique } from "./fixture";
 
@@ -190,7 +191,8 @@ describe("deleting a deal type", () => {
       }),
     ).rejects.toEqual(refuse(404));
     await until(async () => (await left(pipeline.id)).length === 0);
-    await until(async () => (await stored(tenant.teamId, "notes")).every(({ record_id }) => record_id !== first.id));
+    await emptyTrash();
+    expect((await stored(tenant.teamId, "notes")).filter(({ record_id }) => record_id === first.id)).toEqual([]);
     const deletions = await eventsOf(tenant.teamId, "deal.deleted");
     expect(new Set(deletions.map(({ before }) => (before as { id: string }).id))).toEqual(
       new Set(deals.map(({ id }) => id)),

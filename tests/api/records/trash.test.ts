@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { RESTORABLE_MS } from "@dure/domain/records/trash";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bucket } from "../../support/admin";
 import { eventsOf, stored } from "../../support/stored";
-import { suite } from "../../support/suite";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { emptyTrash } from "../../support/trash";
 import { uploadFile, uploadImage } from "../../support/upload";
 import { unique } from "./fixture";
 
@@ -31,13 +30,6 @@ const newLead = (body: object = {}) =>
 const listed = async (search: string) =>
   (await member.client.records.filterRecords({ params: { entityId: "lead" }, query: {}, body: { search } })).total;
 
-const emptyTrash = async (at = Date.now()) => {
-  const when = new Date(at).toISOString();
-  const answer = await fetch(`${suite.tickerUrl}/run/emptyTrash?at=${when}`, { method: "POST" });
-  expect(await answer.json()).toMatchObject({ ok: true });
-};
-const afterwards = () => Date.now() + RESTORABLE_MS + 1000;
-
 describe("a deleted record", () => {
   test("comes back whole, with its memos, images and files, in lists too", async () => {
     const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
@@ -53,7 +45,7 @@ describe("a deleted record", () => {
     await expect(read("lead", lead.id)).rejects.toMatchObject({ status: 404 });
     expect(await listed(lead.deal_name)).toBe(0);
 
-    await emptyTrash();
+    await emptyTrash(Date.now());
     expect(await restore("lead", lead.id)).toEqual(lead);
     const { record, files } = await read("lead", lead.id);
     expect([record, files]).toEqual([lead, [file]]);
@@ -63,7 +55,7 @@ describe("a deleted record", () => {
     expect(await eventsOf(tenant.teamId, "lead.restored")).toContainEqual(
       expect.objectContaining({ before: null, after: expect.objectContaining({ id: lead.id }) }),
     );
-    await emptyTrash(afterwards());
+    await emptyTrash();
     expect((await read("lead", lead.id)).files).toEqual([file]);
   });
 
@@ -91,7 +83,7 @@ describe("a deleted record", () => {
       await restore("lead", lead.id);
     }
     await remove("lead", lead.id);
-    await emptyTrash(afterwards());
+    await emptyTrash();
     await expect(restore("lead", lead.id)).rejects.toMatchObject({ status: 404 });
   });
 });
@@ -152,8 +144,8 @@ describe("when its time is over", () => {
     await member.client.records.createNote({ params: about, body: { text: "", images: [image.path] } });
     const file = await member.client.records.addFile({ params, body: await uploadFile(tenant.teamId, "a.pdf") });
     await remove("lead", lead.id);
-    await Promise.all([emptyTrash(afterwards()), emptyTrash(afterwards())]);
-    await emptyTrash(afterwards());
+    await Promise.all([emptyTrash(), emptyTrash()]);
+    await emptyTrash();
 
     await expect(restore("lead", lead.id)).rejects.toMatchObject({ status: 404 });
     const left = await Promise.all(["notes", "files", "trash"].map((name) => stored(tenant.teamId, name)));
@@ -169,7 +161,7 @@ describe("when its time is over", () => {
     await remove("lead", lead.id);
     await tenant.team.collection("trash").doc(lead.id).update({ purging: true });
     await expect(restore("lead", lead.id)).rejects.toMatchObject({ status: 404 });
-    await emptyTrash(afterwards());
+    await emptyTrash();
     expect((await stored(tenant.teamId, "notes")).filter((note) => note.record_id === lead.id)).toEqual([]);
   });
 });
