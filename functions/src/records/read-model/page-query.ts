@@ -25,35 +25,44 @@ export function pageStatement(asked: PageQuery): Statement {
   return { sql, values: params.values };
 }
 
-/** Looking for a part of a text costs more than keeping what was found; everything else is faster looked at twice. */
-const isCostly = ({ search, filter }: CheckedQuery): boolean => Boolean(search) || looksIntoText(filter);
+/**
+ * Looking for a part of a text costs more than keeping the few that have it; everything else is faster looked at twice,
+ * and so are the many that do not have it.
+ */
+const isCostly = ({ search, filter }: CheckedQuery): boolean => Boolean(search) || looksForText(filter);
 
-function looksIntoText(filter: CheckedFilter): boolean {
-  if ("all" in filter) return filter.all.some(looksIntoText);
-  if ("any" in filter) return filter.any.some(looksIntoText);
-  return ["contains", "starts", "ends"].includes(filter.test.op);
+function looksForText(filter: CheckedFilter): boolean {
+  if ("all" in filter) return filter.all.some(looksForText);
+  if ("any" in filter) return filter.any.some(looksForText);
+  return !filter.negated && ["contains", "starts", "ends"].includes(filter.test.op);
 }
 
 /** Finds the matches once, keeps them, counts and sorts them. */
 function keptPage(query: PageQuery, params: Params): string {
-  const matching = matchingSql(query, params, `r.key AS record, r.id AS id, ${query.sort.expression} AS key`);
-  return `WITH m AS MATERIALIZED (${matching})
-SELECT coalesce(m.id, CAST(m.record AS VARCHAR)) AS id, CAST(m.key AS VARCHAR) AS key, (SELECT count(*) FROM m) AS total
-FROM m WHERE ${afterSql(query, "m.key", "m.record", params)}
-ORDER BY ${orderSql(query, "m.key", "m.record")} ${cut(query)}`;
+  const matching = matchingSql(query, params, columnsOf(query));
+  return `WITH m AS MATERIALIZED (${matching}), p AS (SELECT * FROM m
+WHERE ${afterSql(query, "m.sorted", "m.record", params)} ORDER BY ${orderSql(query, "m.sorted", "m.record")} ${cut(query)})
+${shownSql("(SELECT count(*) FROM m)")} FROM p ${lastly(query)}`;
 }
 
 /** Counts the matches by what they are filtered by alone; the page skips what cannot be on it. */
 function twicePage(query: PageQuery, params: Params): string {
   const { expression } = query.sort;
-  const columns = `${idSql("r")} AS id, CAST(${expression} AS VARCHAR) AS key, ${expression} AS sorted, r.key AS record`;
-  const page = matchingSql(query, params, columns);
+  const page = matchingSql(query, params, columnsOf(query));
   const after = afterSql(query, expression, "r.key", params);
   const total = matchingSql({ ...query, sort: undefined }, params, "count(*) AS total");
-  return `SELECT p.id, p.key, t.total
+  return `${shownSql("t.total")}
 FROM (${page} AND ${after} ORDER BY ${orderSql(query, expression, "r.key")} ${cut(query)}) p, (${total}) t
-ORDER BY ${orderSql(query, "p.sorted", "p.record")}`;
+${lastly(query)}`;
 }
+
+const columnsOf = ({ sort }: PageQuery): string => `r.key AS record, r.id AS id, ${sort.expression} AS sorted`;
+
+/** Written as text for the page's rows only: in the same step as the sorting, all matches would be. */
+const shownSql = (total: string): string =>
+  `SELECT coalesce(p.id, CAST(p.record AS VARCHAR)) AS id, CAST(p.sorted AS VARCHAR) AS key, ${total} AS total`;
+
+const lastly = (query: PageQuery): string => `ORDER BY ${orderSql(query, "p.sorted", "p.record")}`;
 
 /** The number of all matches, for a page that has no rows to carry it. */
 export const countStatement = (query: CheckedQuery): Statement =>

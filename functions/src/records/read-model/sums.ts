@@ -2,6 +2,7 @@ import { type Catalog, type ComparedAs, type FilterField, filterField } from "@d
 import { filterError } from "@dure/domain/records/filter-issue";
 import { columnFor } from "./filter-sql";
 import { withModel } from "./models";
+import { monthName, monthSql } from "./month-sql";
 import { matchingStatement } from "./page-query";
 import { type CheckedQuery, checkQuery, type RecordQuery } from "./record-query";
 
@@ -21,26 +22,24 @@ export const sumByMonth = (teamId: string, { month, by, sumOf, ...asked }: Asked
   withModel(teamId, async (model) => {
     const query = checkQuery(asked, model.catalog);
     const field = (identifier: string, as: ComparedAs[]) => checkedField(model.catalog, query, identifier, as);
-    const columns = [
-      `${monthOf(field(month, ["day", "time"]), asked.zone.timeZone)} AS month`,
+    const dated = field(month, ["day", "time"]);
+    const others = [
       `${columnFor(field(by, ["id"]))} AS value`,
       "count(*) AS total",
       `coalesce(sum(${columnFor(field(sumOf, ["number"]))}), 0) AS sum`,
     ];
-    const statement = matchingStatement(query, columns.join(", "), "GROUP BY ALL ORDER BY month, value");
-    const rows = await model.read((read) => read<Omit<GroupSum, "total"> & { total: bigint }>(statement));
-    return rows.map((row) => ({ ...row, total: Number(row.total) }));
+    return model.read(async (read) => {
+      const columns = [`${await monthSql(read, query, dated, asked.zone.timeZone)} AS month`, ...others];
+      const statement = matchingStatement(query, columns.join(", "), "GROUP BY ALL ORDER BY month, value");
+      const rows = await read<Row>(statement);
+      return rows.map((row) => ({ ...row, month: monthName(row.month), total: Number(row.total) }));
+    });
   });
+
+type Row = Pick<GroupSum, "value" | "sum"> & { month: bigint | null; total: bigint };
 
 function checkedField(catalog: Catalog, { kind }: CheckedQuery, identifier: string, as: ComparedAs[]): FilterField {
   const field = filterField(catalog, kind, identifier);
   if (!field || !as.includes(field.as)) throw filterError({ identifier, code: "removed-field" });
   return field;
-}
-
-/** The zone is one of the IANA names that the platform lets in (domain/src/shared/value.ts). */
-function monthOf(field: FilterField, timeZone: string): string {
-  const column = columnFor(field);
-  const local = field.as === "time" ? `${column} AT TIME ZONE 'UTC' AT TIME ZONE '${timeZone}'` : column;
-  return `strftime(${local}, '%Y-%m')`;
 }
