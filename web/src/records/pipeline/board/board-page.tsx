@@ -49,7 +49,7 @@ export function BoardPage() {
       {!pipelines && !error && <BoardSkeleton />}
       {!pipelines && error && <ErrorState error={error} onRetry={refetch} />}
       <RecordSideView onClosed={returnFocus} />
-      <CreateDrawer entity="deal" open={creating} onClose={() => setCreating(false)} />
+      <CreateDrawer entity="deal" dealType={pipeline?.id ?? ""} open={creating} onClose={() => setCreating(false)} />
     </Flex>
   );
 }

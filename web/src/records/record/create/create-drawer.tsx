@@ -23,13 +23,15 @@ const FORMS: Record<EntityId, ComponentType<CreateFormProps>> = {
 
 type CreateDrawerProps = {
   entity: EntityId;
+  /** The deal type that a deal begins with. */
+  dealType?: string;
   open: boolean;
   onClose: () => void;
   onCreated?: (record: RecordView) => void;
 };
 
 /** Adds a record beside the list. A click outside does not throw away what is typed. */
-export function CreateDrawer({ entity, open, onClose, onCreated }: CreateDrawerProps) {
+export function CreateDrawer({ entity, dealType = "", open, onClose, onCreated }: CreateDrawerProps) {
   const { t } = useTranslation(["records", "ui"]);
   const { open: openRecord } = useSideRecord();
   const fields = useFields(entity);
@@ -59,7 +61,7 @@ export function CreateDrawer({ entity, open, onClose, onCreated }: CreateDrawerP
               <Drawer.Title textStyle="md">{t(`records:create.action.${entity}`)}</Drawer.Title>
             </Drawer.Header>
             {fields.data ? (
-              <Form onCreated={created} onCancel={onClose} />
+              <Form dealType={dealType} onCreated={created} onCancel={onClose} />
             ) : (
               <Drawer.Body py="4">
                 {fields.error ? <ErrorState error={fields.error} onRetry={fields.refetch} /> : <FormSkeleton />}

@@ -5,7 +5,12 @@ import { useTranslation } from "react-i18next";
 import { FormError } from "../../../ui/form-error";
 
 /** What each form of the drawer takes. */
-export type CreateFormProps = { onCreated: (record: RecordView) => void; onCancel: () => void };
+export type CreateFormProps = {
+  /** The deal type that a deal begins with; "" for the first one. */
+  dealType: string;
+  onCreated: (record: RecordView) => void;
+  onCancel: () => void;
+};
 
 type CreateFormFrameProps = {
   children: ReactNode;

@@ -15,14 +15,14 @@ import { useCreateForm, useKnownFields } from "./use-create-form";
 
 const NewDeal = CreateDeal.extend({ pipelineId: z.string().min(1) });
 
-export function DealForm({ onCreated, onCancel }: CreateFormProps) {
+export function DealForm({ dealType, onCreated, onCancel }: CreateFormProps) {
   const { t } = useTranslation("records");
   const create = useCreateDeal();
   const { data: pipelines = [] } = usePipelines();
   const fields = useKnownFields("deal");
   const { control, handleSubmit, watch, setValue } = useCreateForm(
     createSchema(NewDeal, fields),
-    { ...useNewLeadValues(), pipelineId: pipelines[0]?.id ?? "", stage_id: "" },
+    { ...useNewLeadValues(), pipelineId: dealType || (pipelines[0]?.id ?? ""), stage_id: "" },
     fields,
   );
   const [pipelineId, stageId] = watch(["pipelineId", "stage_id"]);

@@ -55,7 +55,7 @@ export function RecordListPage({ entity }: { entity: ListEntityId }) {
         </Box>
       )}
       <RecordSideView onClosed={returnFocus} />
-      <CreateDrawer entity={made} open={creating} onClose={() => setCreating(false)} />
+      <CreateDrawer entity={made} dealType={dealType} open={creating} onClose={() => setCreating(false)} />
     </Flex>
   );
 }
