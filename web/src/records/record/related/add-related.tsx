@@ -42,7 +42,7 @@ export function AddRelated({ record, entity, replaces }: AddRelatedProps) {
             value={null}
             label={t("related.find", { entity: t(`entity.${entity}`) })}
             instant
-            onPick={(picked) => (picked ? add({ id: picked.id, entity: picked.entity_type }) : close())}
+            onPick={(picked) => picked && add({ id: picked.id, entity: picked.entity_type })}
             onClose={close}
           />
         </Flex>
