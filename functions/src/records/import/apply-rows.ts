@@ -1,7 +1,7 @@
 import type { FieldSet } from "@dure/domain/records/custom-field";
 import { entityOf } from "@dure/domain/records/entity";
 import type { RecordsEvent } from "@dure/domain/records/events";
-import { draftRow, ImportItem, type Known, partRows } from "@dure/domain/records/import/import-item";
+import { draftRow, type ImportItem, type Known, partRows } from "@dure/domain/records/import/import-item";
 import type { CrmRecord } from "@dure/domain/records/record";
 import type { ItemResult } from "@dure/domain/records/task";
 import { z } from "zod";
@@ -10,6 +10,7 @@ import { getFields } from "../field/field-store";
 import { conflictsOf, findCompaniesByName, readClaims } from "../record/unique-store";
 import { keepRecords, valueExists } from "../record/write-records";
 import type { TaskType } from "../task/task-type";
+import { readItem } from "./chunk-rows";
 import { findRecords } from "./import-store";
 import { refusedRecords } from "./refused-records";
 
@@ -25,10 +26,10 @@ const CHUNKS_AT_ONCE = 4;
  */
 export const importRows: TaskType = {
   name: "import",
-  idOf: (item) => String(ImportItem.parse(item).row),
+  idOf: (item) => String(readItem(item).row),
   chunksAtOnce: ({ payload }) => (ImportPayload.parse(payload).are_entangled ? 1 : CHUNKS_AT_ONCE),
   apply: async (tx, ctx, _, items) => {
-    const rows = items.map((item) => ImportItem.parse(item));
+    const rows = items.map(readItem);
     const [known, ...sets] = await Promise.all([
       knownNow(tx, ctx.teamId, rows),
       getFields(tx, ctx.teamId, "lead"),

@@ -1,4 +1,4 @@
-import type { ImportItem } from "@dure/domain/records/import/import-item";
+import { ImportItem } from "@dure/domain/records/import/import-item";
 import { rowGroups } from "@dure/domain/records/import/row-groups";
 import type { CrmRecord } from "@dure/domain/records/record";
 
@@ -7,7 +7,8 @@ const MAX_ROWS = 100;
 const MAX_BYTES = 400_000;
 
 type Chunks = {
-  chunks: object[][];
+  /** Items as JSON: a hundred thousand values of their own would cost Firestore far more than a thousand texts. */
+  chunks: string[][];
   /** Whether chunks want to make the same company or contact: then they must be worked on one by one. */
   are_entangled: boolean;
 };
@@ -22,7 +23,7 @@ export function chunkRows(items: readonly ImportItem[]): Chunks {
   };
 }
 
-type Sized = { item: object; bytes: number };
+type Sized = { item: string; bytes: number };
 
 const bytesOf = (part: readonly Sized[]) => part.reduce((sum, { bytes }) => sum + bytes, 0);
 
@@ -39,14 +40,16 @@ function pack(parts: readonly Sized[][]): Sized[][] {
 }
 
 function sized({ lead, companies, contact, ...rest }: ImportItem): Sized {
-  const item = {
+  const item = JSON.stringify({
     ...rest,
     lead: compact(lead),
     companies: companies.map(compact),
     contact: contact && compact(contact),
-  };
-  return { item, bytes: Buffer.byteLength(JSON.stringify(item)) };
+  });
+  return { item, bytes: Buffer.byteLength(item) };
 }
+
+export const readItem = (item: unknown): ImportItem => ImportItem.parse(JSON.parse(String(item)));
 
 /** Most fields of a record are empty; reading puts them back. */
 const compact = (record: CrmRecord) =>
