@@ -56,7 +56,7 @@ async function fromSnapshot(
 ): Promise<Filled | undefined> {
   const file = newDatabasePath();
   try {
-    await downloadFile(snapshot.path, file);
+    await downloadFile(snapshot.path, file, snapshot.bytes);
     const database = await openDatabase(columnsCatalog(custom), { file });
     if (nowMs - snapshot.read_at_ms < CHANGES_TELL_MS)
       return { database, snapshot, read: 0, readAtMs: snapshot.read_at_ms };
