@@ -114,7 +114,7 @@ export function recordSamples({
     "records.getTask": { params: { id: task.id } },
     "records.listTaskResults": { params: { id: task.id } },
     "records.cancelTask": { params: { id: task.id } },
-    ...viewSamples(view.id),
+    ...viewSamples(view.id, pipelineId),
     ...transferSamples(pipelineId, imported.id),
     "records.deallocateLeads": { params: { id: pipelineId }, body: { lead_ids: [deal.id] } },
   } satisfies Record<Extract<EndpointName, `records.${string}`>, Sample>;

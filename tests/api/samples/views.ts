@@ -1,5 +1,5 @@
 /** One sample for each endpoint of saved views and list settings. */
-export function viewSamples(id: string) {
+export function viewSamples(id: string, pipelineId: string) {
   const params = { entityId: "lead" };
   const mine = { title: "mine", view_collection_setting: { columnsSetting: [] } };
   return {
@@ -14,6 +14,6 @@ export function viewSamples(id: string) {
     "records.setHomeView": { params: { ...params, id }, body: { home: true } },
     "records.getTableSetting": { params },
     "records.setTableSetting": { params, body: { columns: {} } },
-    "records.listFilterFields": { params: { ...params, recordTypeId: "lead" } },
+    "records.listFilterFields": { params: { entityId: "deal", recordTypeId: pipelineId } },
   };
 }
