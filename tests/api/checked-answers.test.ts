@@ -1,0 +1,46 @@
+import { api } from "@dure/domain/api";
+import type { EndpointMeta } from "@dure/domain/shared/endpoint";
+import type { AnyContractProcedure } from "@orpc/contract";
+import { beforeAll, expect, test } from "vitest";
+import { call } from "../support/call";
+import { addressOf, routes } from "../support/routes";
+import { createTenant, type Member, type Tenant } from "../support/tenant";
+import { sampleOf } from "./samples/sample-of";
+import { prepare, type Things } from "./samples/things";
+
+let tenant: Tenant;
+let admin: Member;
+let things: Things;
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  admin = await tenant.member("admin");
+  things = await prepare(admin, tenant);
+});
+
+const procedureOf = (name: string): AnyContractProcedure => {
+  const [area = "", endpoint = ""] = name.split(".");
+  return (api as unknown as Record<string, Record<string, AnyContractProcedure>>)[area]?.[
+    endpoint
+  ] as AnyContractProcedure;
+};
+const unchecked = routes.filter(({ name }) => (procedureOf(name)["~orpc"].meta as EndpointMeta).answersChecked);
+
+test("lists and boards alone are sent without being held against the contract", () => {
+  expect(unchecked.map(({ name }) => name)).toEqual([
+    "records.filterRecords",
+    "records.filterDeals",
+    "records.readBoard",
+  ]);
+});
+
+test.each(unchecked)("$name answers what its contract says, and nothing else", async (route) => {
+  const { params, query } = sampleOf(route.name, things);
+  const { status, body } = await call(admin.idToken, route.method, addressOf(route, params, query), {
+    ...(route.name !== "records.readBoard" && { refer: ["company", "contact"] }),
+  });
+  expect(status).toBe(200);
+  expect((body as { data: unknown[] }).data.length).toBeGreaterThan(0);
+  const checked = await procedureOf(route.name)["~orpc"].outputSchema?.["~standard"].validate(body);
+  expect(checked).toEqual({ value: body });
+});
