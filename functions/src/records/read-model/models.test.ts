@@ -4,6 +4,7 @@ const MB = 1024 ** 2;
 /** What each model is said to take, and what the process is said to have too much. */
 const BYTES = { file: 100 * MB, buffers: 50 * MB };
 const taken = vi.hoisted(() => ({ excess: 0, fileBytes: 0, open: [] as string[] }));
+const data = vi.hoisted(() => ({ version: 0, written: 0 }));
 
 vi.mock("./ask-for-snapshot", () => ({ askForSnapshot: async () => {} }));
 vi.mock("./memory", () => ({
@@ -16,7 +17,10 @@ vi.mock("./team-model", () => ({
   openTeamModel: async (teamId: string) => {
     taken.open.push(teamId);
     return {
-      refresh: async () => {},
+      refresh: async () => {
+        data.version = data.written;
+      },
+      version: () => data.version,
       isOutdated: () => false,
       bytes: async () => BYTES,
       close: () => taken.open.splice(taken.open.indexOf(teamId), 1),
@@ -75,4 +79,23 @@ test("a model that nobody has asked for in half an hour goes without pressure", 
   pass(31 * MINUTE_MS);
   await use("b");
   expect(taken.open).toEqual(["b"]);
+});
+
+test("what was done before a write was in is done again, its error too", async () => {
+  const read = () => withModel("a", async (model) => model.version());
+  expect(await read()).toBe(0);
+  data.written = 1;
+  expect(await read()).toBe(1);
+  data.written = 2;
+  const refused = withModel("a", async (model) => {
+    if (model.version() < 2) throw new Error("There is no such field yet.");
+    return "found";
+  });
+  expect(await refused).toBe("found");
+});
+
+test("where nothing was written the work is done once", async () => {
+  const work = vi.fn(async () => {});
+  await withModel("a", work);
+  expect(work).toHaveBeenCalledTimes(1);
 });

@@ -14,19 +14,19 @@ const entries = new Map<string, Entry>();
 
 /**
  * Lends a team's model, up to date: it holds every write that was acknowledged before this call. The first call in an
- * instance opens it.
+ * instance opens it. The work may be done twice, so it only reads.
  */
 export async function withModel<T>(teamId: string, work: (model: TeamModel) => Promise<T>): Promise<T> {
   const entry = entryOf(teamId);
   entry.users += 1;
   try {
     const model = await entry.opening;
-    await model.refresh();
+    const answer = await currentAnswer(model, work);
     if (model.isOutdated()) {
       forget(teamId, entry);
       return await withModel(teamId, work);
     }
-    return await work(model);
+    return await answer();
   } catch (error) {
     if (isBroken(error)) forget(teamId, entry);
     throw error;
@@ -36,6 +36,18 @@ export async function withModel<T>(teamId: string, work: (model: TeamModel) => P
     closeUnused(entry, teamId);
     tidy(entry.usedAtMs);
   }
+}
+
+/**
+ * Works while the model is brought up to date: most often nothing has changed, and then the work is done already. What
+ * was done with an older state counts for nothing, its errors neither: a filter may name a field just made.
+ */
+async function currentAnswer<T>(model: TeamModel, work: (model: TeamModel) => Promise<T>): Promise<() => Promise<T>> {
+  const before = model.version();
+  const early = work(model);
+  const [, refreshed] = await Promise.allSettled([early, model.refresh()]);
+  if (refreshed.status === "rejected") throw refreshed.reason;
+  return () => (model.version() === before ? early : work(model));
 }
 
 function entryOf(teamId: string): Entry {

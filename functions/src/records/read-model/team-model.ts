@@ -24,6 +24,7 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
     pipelines: byId(pipelines),
     catalog: catalogOf(custom, pipelines),
     readAtMs,
+    version: 0,
     /** How many records it has read that the snapshot it began with does not have. */
     unsaved: read,
     seen: new Set() as ReadonlySet<string>,
@@ -43,6 +44,7 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
     state.seen = found.seen;
     state.readAtMs = found.readAtMs;
     state.unsaved += records.length;
+    if (records.length + deletedIds.length > 0 || found.pipelines || found.fieldsChanged) state.version += 1;
   });
 
   /** A new field gets its column; where an old one compares differently, all records are needed again. */
@@ -60,6 +62,8 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
     /** It cannot be brought up to date any more. */
     isOutdated: () => state.outdated,
     pipelines: (): ReadonlyMap<string, Pipeline> => state.pipelines,
+    /** Grows once a change that a refresh found is in: whoever began before then may have missed it. */
+    version: () => state.version,
     /** Firestore's clock at the last refresh. */
     readAtMs: () => state.readAtMs,
     /** What a new snapshot is worth: records that whoever opens the team anew has to read one by one. */
