@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bucket } from "../../support/admin";
 import { call } from "../../support/call";
-import { eventsOf, stored } from "../../support/stored";
+import { eventsOf } from "../../support/stored";
 import { suite } from "../../support/suite";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
 import { type Upload, uploadFile } from "../../support/upload";
@@ -92,9 +92,9 @@ describe("adding", () => {
   ])("refuses %s", async (_, change, status, code) => {
     const body = { ...(await upload()), ...change() };
     const path = `/sales-entity/lead/${params.recordId}/files`;
-    const before = await stored(tenant.teamId, "files");
+    const before = await filesOf();
     expect(await call(member.idToken, "POST", path, body)).toMatchObject({ status, body: { code } });
-    expect(await stored(tenant.teamId, "files")).toHaveLength(before.length);
+    expect(await filesOf()).toEqual(before);
   });
 
   test("refuses another team's upload, record and token", async () => {
