@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { suiteFromEnvironment } from "../../../emulators/src/suite/settings";
 import { functionEnvironment } from "../../../emulators/src/suite/ticker";
 import { suite } from "../../support/suite";
+import { startAccounts } from "./accounts";
 import { type Ask, deepCursor, QUERIES } from "./asked";
 import type { Works } from "./measure";
 import { startProgram } from "./process";
@@ -13,9 +14,15 @@ type Team = Awaited<ReturnType<typeof teamOf>>;
 export async function startInstance() {
   const { port } = new URL(suite.appUrl);
   const local = suiteFromEnvironment({ DURE_SUITE: "bench", DURE_PORT: port });
-  const program = await startProgram("instance.ts", { ...functionEnvironment(local), FUNCTION_TARGET: "api" });
+  const accounts = await startAccounts();
+  const program = await startProgram("instance.ts", {
+    ...functionEnvironment(local),
+    FIREBASE_AUTH_EMULATOR_HOST: accounts.host,
+    FUNCTION_TARGET: "api",
+  });
   return {
-    ...program,
+    url: program.url,
+    stop: () => program.stop().finally(accounts.stop),
     rssBytes: async (): Promise<number> =>
       ((await (await fetch(`${program.url}/bench/memory`)).json()) as { rss: number }).rss,
   };

@@ -1,9 +1,10 @@
+import type { CustomField } from "@dure/domain/records/custom-field";
 import { catalogOf } from "@dure/domain/records/filter-field";
 import type { Pipeline } from "@dure/domain/records/pipeline";
 import { readCustomFields } from "../field/field-store";
 import { columnsCatalog } from "./catalogs";
 import { changesSince } from "./changes-store";
-import { hydrate } from "./hydrate";
+import { type Hydrated, hydrate } from "./hydrate";
 import { createRanks } from "./ranks";
 import { createSharedRun } from "./shared-run";
 
@@ -19,17 +20,7 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
   if (sealed) await database.seal();
   const ranks = createRanks(teamId, database);
   await ranks.setPipelines(pipelines);
-  const state = {
-    custom,
-    pipelines: byId(pipelines),
-    catalog: catalogOf(custom, pipelines),
-    readAtMs,
-    version: 0,
-    /** How many records it has read that the snapshot it began with does not have. */
-    unsaved: read,
-    seen: new Set() as ReadonlySet<string>,
-    outdated: false,
-  };
+  const state = stateOf(custom, pipelines, { readAtMs, read });
 
   const refresh = createSharedRun(async () => {
     const { records, deletedIds, ...found } = await changesSince(teamId, state.readAtMs, state.seen);
@@ -79,3 +70,19 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
 }
 
 const byId = (pipelines: Pipeline[]) => new Map(pipelines.map((pipeline) => [pipeline.id, pipeline]));
+
+const stateOf = (
+  custom: CustomField[],
+  pipelines: Pipeline[],
+  { readAtMs, read }: Pick<Hydrated, "readAtMs" | "read">,
+) => ({
+  custom,
+  pipelines: byId(pipelines),
+  catalog: catalogOf(custom, pipelines),
+  readAtMs,
+  version: 0,
+  /** How many records it has read that the snapshot it began with does not have. */
+  unsaved: read,
+  seen: new Set() as ReadonlySet<string>,
+  outdated: false,
+});
