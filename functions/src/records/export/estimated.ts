@@ -1,5 +1,7 @@
-/** Bytes after which the rest can be told: a compressing writer gives nothing away for its first rows. */
-const SAMPLE_BYTES = 200_000;
+import { ReadableStream } from "node:stream/web";
+
+/** Bytes after which the rest can be told: a writer that compresses has read far more rows than it has let go. */
+const SAMPLE_BYTES = 1_000_000;
 
 type Estimated = { stream: ReadableStream<Uint8Array>; bytes: number };
 

@@ -1,44 +1,38 @@
+import type { ReadableStream } from "node:stream/web";
 import type { ExportFormat } from "@dure/domain/records/export/export-api";
 import type { ExportColumn } from "@dure/domain/records/export/export-columns";
-import type { ExportValue } from "@dure/domain/records/export/export-value";
 import { plainCell } from "@dure/domain/records/export/plain-cell";
 import type { RecordView } from "@dure/domain/records/record";
 import { writeCsvStream } from "hucre/csv";
-import { writeXlsxStream } from "hucre/xlsx";
+import { workbook } from "./workbook";
 
-type Records = AsyncIterable<RecordView>;
+type Batches = AsyncIterable<RecordView[]>;
+type Spreadsheet = {
+  extension: string;
+  type: string;
+  write: (columns: readonly ExportColumn[], batches: Batches) => ReadableStream<Uint8Array>;
+};
 
 /** Each format's file: bytes as rows come, with the memory of one batch. */
-export const SPREADSHEETS: Record<
-  ExportFormat,
-  { extension: string; type: string; write: (columns: ExportColumn[], records: Records) => ReadableStream<Uint8Array> }
-> = {
+export const SPREADSHEETS: Record<ExportFormat, Spreadsheet> = {
   excel: {
     extension: "xlsx",
     type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    write: (columns, records) =>
-      writeXlsxStream(rowsOf(columns, records, typedCell), {
-        name: "Dure",
-        columns: columns.map(({ label, format }) => ({ header: label, width: 18, ...(format && { numFmt: format }) })),
-        freezePane: { rows: 1 },
-      }),
+    write: workbook,
   },
   csv: {
     extension: "csv",
     type: "text/csv; charset=utf-8",
-    write: (columns, records) =>
+    write: (columns, batches) =>
       // Excel takes a file for Korean text only when it begins with a byte order mark.
-      writeCsvStream(rowsOf(columns, records, plainCell), {
+      writeCsvStream(rowsOf(columns, batches), {
         headers: columns.map(({ label }) => String(plainCell(label))),
         bom: true,
-      }),
+      }) as ReadableStream<Uint8Array>,
   },
 };
 
-/** Text in a spreadsheet's text cell is never run, so it stays as it is. */
-const typedCell = (value: ExportValue): string | number | boolean | null =>
-  typeof value === "object" && value !== null ? value.serial : value;
-
-async function* rowsOf<Cell>(columns: ExportColumn[], records: Records, cell: (value: ExportValue) => Cell) {
-  for await (const record of records) yield columns.map(({ read }) => cell(read(record)));
+async function* rowsOf(columns: readonly ExportColumn[], batches: Batches) {
+  for await (const batch of batches)
+    for (const record of batch) yield columns.map(({ read }) => plainCell(read(record)));
 }

@@ -1,0 +1,68 @@
+import type { ExportColumn } from "@dure/domain/records/export/export-columns";
+import type { ExportValue } from "@dure/domain/records/export/export-value";
+import type { RecordView } from "@dure/domain/records/record";
+
+/** Characters that are handed on together: a compressor is asked a few hundred times, not a hundred thousand. */
+const PART_CHARACTERS = 250_000;
+const HEAD = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>`;
+
+/**
+ * A sheet of a workbook (ECMA-376, SpreadsheetML), part by part. Text stands in text cells, which are never run as
+ * formulas. Written by hand, because the kept libraries spend three times as long on each cell.
+ * @param styleOf the number of a column's style
+ */
+export async function* sheetXml(
+  columns: readonly ExportColumn[],
+  batches: AsyncIterable<RecordView[]>,
+  styleOf: (column: ExportColumn) => number,
+): AsyncGenerator<Buffer> {
+  const drawn = columns.map((column, index) => ({ ...column, name: columnName(index), style: styleOf(column) }));
+  let row = 1;
+  let part = `${HEAD}<cols><col min="1" max="${columns.length}" width="18" customWidth="1"/></cols><sheetData>`;
+  part += rowXml(
+    row,
+    drawn.map(({ name, label }) => cellXml(name + row, label, 0)),
+  );
+  for await (const batch of batches)
+    for (const record of batch) {
+      row += 1;
+      part += rowXml(
+        row,
+        drawn.map(({ name, read, style }) => cellXml(name + row, read(record), style)),
+      );
+      if (part.length < PART_CHARACTERS) continue;
+      yield Buffer.from(part);
+      part = "";
+    }
+  yield Buffer.from(`${part}</sheetData></worksheet>`);
+}
+
+const rowXml = (row: number, cells: readonly string[]): string => `<row r="${row}">${cells.join("")}</row>`;
+
+function cellXml(place: string, value: ExportValue, style: number): string {
+  if (value === null || value === "") return "";
+  if (typeof value === "string") return `<c r="${place}" t="inlineStr"><is>${textXml(value)}</is></c>`;
+  if (typeof value === "boolean") return `<c r="${place}" t="b"><v>${value ? 1 : 0}</v></c>`;
+  return `<c r="${place}" s="${style}"><v>${typeof value === "number" ? value : value.serial}</v></c>`;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no place for them
+const SPECIAL = /[<>&\u0000-\u001f]|^\s|\s$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no place for them
+const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+
+/** Most texts need nothing done to them. */
+function textXml(text: string): string {
+  if (!SPECIAL.test(text)) return `<t>${text}</t>`;
+  const plain = text.replaceAll(NO_XML, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return `<t xml:space="preserve">${plain}</t>`;
+}
+
+const LETTERS = 26;
+
+/** A, B, … Z, AA, AB, … */
+export function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % LETTERS));
+  return index < LETTERS ? letter : columnName(Math.floor(index / LETTERS) - 1) + letter;
+}
