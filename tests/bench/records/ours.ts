@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { suiteFromEnvironment } from "../../../emulators/src/suite/settings";
 import { functionEnvironment } from "../../../emulators/src/suite/ticker";
 import { suite } from "../../support/suite";
@@ -10,6 +11,9 @@ import type { teamOf } from "./team";
 
 type Team = Awaited<ReturnType<typeof teamOf>>;
 
+/** A function's disk is memory; its files count as such here. */
+const MEMORY_DISK = "/dev/shm";
+
 /** An instance of the product's own function that nothing has been asked of. */
 export async function startInstance() {
   const { port } = new URL(suite.appUrl);
@@ -19,6 +23,7 @@ export async function startInstance() {
     ...functionEnvironment(local),
     FIREBASE_AUTH_EMULATOR_HOST: accounts.host,
     FUNCTION_TARGET: "api",
+    ...(existsSync(MEMORY_DISK) && { TMPDIR: MEMORY_DISK }),
   });
   return {
     url: program.url,

@@ -13,14 +13,18 @@ const FEW_ROWS = 16;
 
 export const idsOf = ({ upserts, deletedIds }: Changes): string[] => [...deletedIds, ...upserts.map(({ id }) => id)];
 
-/** Replaces and deletes records. */
+/** Replaces and deletes records; a record's kind stays, and of one that is gone it is not known. */
 export async function applyChanges(writer: DuckDBConnection, tables: Tables, changes: Changes): Promise<void> {
-  const ids = idsOf(changes);
+  for (const kind of KINDS)
+    await deleteRows(writer, kind, idsOf({ ...changes, upserts: changes.upserts.filter((one) => one.kind === kind) }));
+  await appendRecords(writer, tables, changes.upserts);
+}
+
+async function deleteRows(writer: DuckDBConnection, kind: RecordKind, ids: string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += CHUNK_ROWS) {
     const keys = ids.slice(from, from + CHUNK_ROWS).map((id) => `'${keyOf(id)}'`);
-    for (const kind of KINDS) await writer.run(`DELETE FROM ${kind} WHERE key IN (${keys.join(", ")})`);
+    await writer.run(`DELETE FROM ${kind} WHERE key IN (${keys.join(", ")})`);
   }
-  await appendRecords(writer, tables, changes.upserts);
 }
 
 /** Adds records that are not in yet. */
