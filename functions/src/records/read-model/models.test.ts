@@ -74,6 +74,13 @@ test("a model in use stays, and a dropped one is opened again", async () => {
   expect(taken.open).toContain("a");
 });
 
+test("the model used last stays, for it would be opened again at once", async () => {
+  taken.excess = 10_000 * MB;
+  await use("a");
+  await use("b");
+  expect(taken.open).toEqual(["b"]);
+});
+
 test("a model that nobody has asked for in half an hour goes without pressure", async () => {
   await use("a");
   pass(31 * MINUTE_MS);

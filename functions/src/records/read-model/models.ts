@@ -100,11 +100,14 @@ async function look(teamId: string, entry: Entry, nowMs: number): Promise<void> 
   }
 }
 
-/** Drops models, the longest unused first, until the rest is in use, recent, and fits into this instance's memory. */
+/**
+ * Drops models, the longest unused first, until the rest is in use, recent, and fits into this instance's memory. The
+ * one used last stays however large it is: it would be back with the next list, after seconds.
+ */
 function evict(nowMs: number): void {
   let excess = excessBytes([...entries.values()].reduce((sum, { bytes }) => sum + bytes.file, 0));
-  const unused = [...entries].filter(([, { users }]) => users === 0).sort(([, a], [, b]) => a.usedAtMs - b.usedAtMs);
-  for (const [teamId, entry] of unused) {
+  const byAge = [...entries].sort(([, a], [, b]) => a.usedAtMs - b.usedAtMs).slice(0, -1);
+  for (const [teamId, entry] of byAge.filter(([, { users }]) => users === 0)) {
     if (excess <= 0 && nowMs - entry.usedAtMs < MAX_IDLE_MS) return;
     excess -= entry.bytes.file + entry.bytes.buffers;
     forget(teamId, entry);
