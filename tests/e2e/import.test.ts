@@ -26,6 +26,7 @@ afterEach(async ({ task }) => {
 });
 afterAll(() => browser?.close());
 
+const PATIENCE = { timeout: 20_000 };
 const ROWS = [
   ["제목", "이메일", "금액", "마감일", "회사명", "담당자명", "비고"],
   ["두레 도입 상담", "mina@example.com", "1,200,000", "2026. 12. 31", "한빛상사", "김미나", "전시회"],
@@ -42,7 +43,7 @@ const PASTE = `(text) => {
 
 /** As a spreadsheet's clipboard comes, with the focus on nothing. */
 const paste = (target: Page, rows: readonly (readonly string[])[]) =>
-  target.evaluate(PASTE, rows.map((row) => row.join("\t")).join("\r\n"));
+  target.evaluate(`(${PASTE})(${JSON.stringify(rows.map((row) => row.join("\t")).join("\r\n"))})`);
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 
@@ -52,8 +53,14 @@ test("leads are pasted, mapped, put right, imported, exported and taken back", a
   await page.getByRole("menuitem", { name: "대량 가져오기" }).click();
 
   await page.getByRole("heading", { name: "리드 가져오기" }).waitFor();
-  await paste(page, [["제목"]]);
-  await page.getByText("열 이름 행을 포함해 2행 이상이어야 해요.").waitFor();
+  // The page listens a moment after it shows.
+  const tooFew = page.getByText("열 이름 행을 포함해 2행 이상이어야 해요.");
+  await expect
+    .poll(async () => {
+      await paste(page, [["제목"]]);
+      return tooFew.isVisible();
+    }, PATIENCE)
+    .toBe(true);
   await paste(page, ROWS);
   await page.getByText("데이터 3행 · 7열").waitFor();
   await button("다음").click();
