@@ -11,10 +11,10 @@ import { pause } from "../support/wait";
  * How much is done to the records, and from which seed on: `DURE_MODEL_OPERATIONS=10000 DURE_MODEL_SEED=7`. Ten thousand
  * take minutes; without being asked for them it does what takes one.
  */
-const OPERATIONS = Number(process.env.DURE_MODEL_OPERATIONS || 3_000);
+const OPERATIONS = Number(process.env.DURE_MODEL_OPERATIONS || 1_500);
 const SEED = Number(process.env.DURE_MODEL_SEED || randomInt(1_000_000));
 /** A process lives so long, at the most: it begins, writes, and may be at a snapshot. */
-const LIVES_MS = 800;
+const LIVES_MS = 4_000;
 const MINUTES = 60_000;
 
 let tenant: Tenant;
