@@ -1,11 +1,11 @@
 import { AppError } from "../shared/error";
-import { companyNameKey as nameKey } from "./company-name";
 import { activeFields, type CustomField, type FieldSet, MAX_CUSTOM_FIELDS } from "./custom-field";
 import { checkDefault, defaultAfter } from "./default-value";
 import type { DefinitionChange, NewDefinition, VersionChange } from "./definition";
 import { changedAttributes, newAttributes } from "./definition-attributes";
 import { definitionTexts } from "./definition-texts";
 import { ownFieldNames } from "./fields";
+import { nameKey } from "./name-key";
 
 /** Who defines a field, when, and ids for what is made. */
 export type Defining = { newFieldId: () => string; newOptionId: () => string; editor: { id: string }; now: string };

@@ -1,6 +1,6 @@
 import { AppError } from "../shared/error";
-import { companyNameKey as nameKey } from "./company-name";
 import type { StageStatus } from "./field";
+import { nameKey } from "./name-key";
 import {
   findStage,
   MAX_PIPELINES,

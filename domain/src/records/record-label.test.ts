@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companyNameKey } from "./company-name";
+import { nameKey } from "./name-key";
 import { noteHtml } from "./note";
 import { fullName } from "./record-label";
 
@@ -13,8 +13,8 @@ test.each([
 });
 
 test("a company's name is the same in any case, spacing and Unicode form", () => {
-  expect(companyNameKey("  Café   두레 ")).toBe(companyNameKey("CAFÉ 두레".normalize("NFD")));
-  expect(companyNameKey("(주)두레")).not.toBe(companyNameKey("두레"));
+  expect(nameKey("  Café   두레 ")).toBe(nameKey("CAFÉ 두레".normalize("NFD")));
+  expect(nameKey("(주)두레")).not.toBe(nameKey("두레"));
 });
 
 test("a memo's HTML is its text", () => {

@@ -1,4 +1,4 @@
-import { companyNameKey } from "./company-name";
+import { nameKey } from "./name-key";
 
 /** A value of a unique field as text; of a phone number the digits alone. */
 export const uniqueText = (value: unknown): string =>
@@ -7,4 +7,4 @@ export const uniqueText = (value: unknown): string =>
     : String(value);
 
 /** What two values of a unique field must not have in common: case, spacing and Unicode form don't count. */
-export const uniqueKey = (value: unknown): string => companyNameKey(uniqueText(value));
+export const uniqueKey = (value: unknown): string => nameKey(uniqueText(value));

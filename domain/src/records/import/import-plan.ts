@@ -1,6 +1,6 @@
 import type { Phone } from "../../shared/phone";
-import { companyNameKey } from "../company-name";
 import { comparedPhone } from "../compared-phone";
+import { nameKey } from "../name-key";
 import { fullName } from "../record-label";
 import type { ReadRow } from "./check-rows";
 
@@ -39,7 +39,7 @@ export function planImport(rows: readonly ReadRow[]): ImportPlan {
 
 function addCompany(companies: Map<string, PlannedCompany>, row: number, { name, ...values }: Values): string | null {
   if (typeof name !== "string") return null;
-  const key = companyNameKey(name);
+  const key = nameKey(name);
   const known = companies.get(key);
   companies.set(key, known ? { ...known, values: { ...values, ...known.values } } : { key, row, name, values });
   return key;
@@ -63,7 +63,7 @@ function addContact(
 type Person = { first_name: string; last_name: string };
 
 /** Names that differ in case, spacing or Unicode form are one. */
-export const personKey = (person: Person): string => companyNameKey(fullName(person));
+export const personKey = (person: Person): string => nameKey(fullName(person));
 
 /**
  * Who a person is: an e-mail address is one person's; a phone number may be shared, and tells people of one name apart;

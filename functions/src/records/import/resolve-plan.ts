@@ -1,7 +1,7 @@
-import { companyNameKey } from "@dure/domain/records/company-name";
 import type { Found } from "@dure/domain/records/import/draft-items";
 import { findContact } from "@dure/domain/records/import/find-contact";
 import type { ImportPlan } from "@dure/domain/records/import/import-plan";
+import { nameKey } from "@dure/domain/records/name-key";
 import type { CrmRecord } from "@dure/domain/records/record";
 import { fullName } from "@dure/domain/records/record-label";
 import { isVisible } from "@dure/domain/records/visibility";
@@ -34,7 +34,7 @@ function findCompanies(teamId: string, names: readonly string[]): Promise<Map<st
   return lookAt(async (tx) => {
     const ids = await findCompaniesByName(tx, teamId, names);
     const records = await findRecords(tx, teamId, ids.values());
-    const found = [...ids].map(([name, id]) => [companyNameKey(name), records.get(id)] as const);
+    const found = [...ids].map(([name, id]) => [nameKey(name), records.get(id)] as const);
     return new Map(found.filter((one): one is [string, CrmRecord] => one[1] !== undefined));
   });
 }

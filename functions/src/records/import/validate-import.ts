@@ -1,9 +1,9 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { companyNameKey } from "@dure/domain/records/company-name";
 import { entityOf } from "@dure/domain/records/entity";
 import { type ReadRow, valueIn } from "@dure/domain/records/import/check-rows";
 import type { ValidImport } from "@dure/domain/records/import/import-api";
 import type { ImportField } from "@dure/domain/records/import/import-field";
+import { nameKey } from "@dure/domain/records/name-key";
 import { labelOf } from "@dure/domain/records/record-label";
 import type { Verb } from "../../platform/endpoint";
 import { type CheckedImport, checkImport } from "./check-import";
@@ -24,7 +24,7 @@ function cellOf({ referred, found }: CheckedImport, row: ReadRow, field: ImportF
   const value = valueIn(row, field);
   if (value === undefined) return null;
   const company =
-    field.entity === "company" && field.field_id === "name" && found.companies.get(companyNameKey(String(value)));
+    field.entity === "company" && field.field_id === "name" && found.companies.get(nameKey(String(value)));
   const record = field.type === "many-to-one" && referred.get((value as { id: string }).id);
   if (!record) return { definition: field.id, value, nice_id: company ? company.nice_id : null };
   const { id, nice_id } = record;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { companyNameKey as nameKey } from "@dure/domain/records/company-name";
+import { nameKey } from "@dure/domain/records/name-key";
 import { pipelineTexts } from "@dure/domain/records/pipeline-texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Transaction } from "firebase-admin/firestore";

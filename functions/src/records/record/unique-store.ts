@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { companyNameKey } from "@dure/domain/records/company-name";
 import type { FieldSet } from "@dure/domain/records/custom-field";
 import { isEmptyCustom } from "@dure/domain/records/custom-value";
+import { nameKey } from "@dure/domain/records/name-key";
 import type { CrmRecord } from "@dure/domain/records/record";
 import { uniqueText } from "@dure/domain/records/unique-text";
 import type { Transaction } from "firebase-admin/firestore";
@@ -34,7 +34,7 @@ function claimsOf(record: CrmRecord | null, sets: readonly FieldSet[]): Claim[] 
 }
 
 const claim = ({ id }: CrmRecord, scope: string, fieldId: string, value: string): Claim => ({
-  docId: docIdOf(scope, companyNameKey(value)),
+  docId: docIdOf(scope, nameKey(value)),
   fieldId,
   recordId: id,
   value,
@@ -42,7 +42,7 @@ const claim = ({ id }: CrmRecord, scope: string, fieldId: string, value: string)
 
 /** The id of the company that has a name. */
 export async function findCompanyByName(tx: Transaction, teamId: string, name: string): Promise<string | undefined> {
-  return (await tx.get(uniques(teamId).doc(docIdOf("company", companyNameKey(name))))).get("record_id");
+  return (await tx.get(uniques(teamId).doc(docIdOf("company", nameKey(name))))).get("record_id");
 }
 
 /** The ids of the companies that have names, by name. */
@@ -52,7 +52,7 @@ export async function findCompaniesByName(
   names: readonly string[],
 ): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
-  const docs = await tx.getAll(...names.map((name) => uniques(teamId).doc(docIdOf("company", companyNameKey(name)))));
+  const docs = await tx.getAll(...names.map((name) => uniques(teamId).doc(docIdOf("company", nameKey(name)))));
   return new Map(
     docs.flatMap((doc, index) => (doc.exists ? [[names[index] ?? "", String(doc.get("record_id"))]] : [])),
   );
