@@ -235,6 +235,35 @@ describe("archiving", () => {
   });
 });
 
+describe("a default user who has left the team", () => {
+  const owner = () => tenant.member("member", { display_name: "박퇴사" });
+  const leave = ({ uid }: Member) =>
+    tenant.team.collection("users").doc(uid).update({ team_member_status: "DEACTIVATED" });
+
+  test("is left out of new records; naming them is refused still", async () => {
+    const person = await owner();
+    const made = await create({ type: "user", default_value: person.uid });
+    const lead = (custom_field = {}) =>
+      member.client.records.createLead({ body: { deal_name: unique("Lead"), custom_field } });
+    expect((await lead()).custom[made.id]).toBe(person.uid);
+    await leave(person);
+    expect((await lead()).custom).not.toHaveProperty(made.id);
+    await expect(lead({ [made.id]: person.uid })).rejects.toMatchObject({ status: 406 });
+    await toggle(made.id, false);
+  });
+
+  test("is left out as assignee too, and of what is required nothing takes their place", async () => {
+    const person = await owner();
+    await change({ id: "assignee", version: 0 }, { default_value: person.uid });
+    await leave(person);
+    const lead = () => member.client.records.createLead({ body: { deal_name: unique("Lead") } });
+    expect((await lead()).assignee).toBeNull();
+    await change({ id: "assignee", version: 1 }, { required: true });
+    await expect(lead()).rejects.toMatchObject({ status: 400 });
+    await change({ id: "assignee", version: 2 }, { required: false, default_value: null });
+  });
+});
+
 test("fields take the order that they are given, for leads and deals alike", async () => {
   const made = await create();
   const ids = (await list("deal")).active.filter(({ category }) => category !== "system").map(({ id }) => id);

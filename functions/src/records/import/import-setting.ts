@@ -11,8 +11,9 @@ import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { listUsers } from "../../identity/user/user-store";
 import type { Context } from "../../platform/context";
-import { readFields } from "../field/field-store";
+import { getFieldsForNew } from "../field/fields-for-new";
 import { readPipeline } from "../pipeline/pipeline-store";
+import { lookAt } from "./import-store";
 
 /** Into what a table is imported. */
 export type ImportSetting = {
@@ -28,13 +29,14 @@ type Asked = { params: { entityId: ImportEntity; recordTypeId: string }; query: 
 
 export async function readSetting({ teamId, locale }: Context, { params, query }: Asked): Promise<ImportSetting> {
   const { entityId } = params;
-  const [pipeline, lead, company, contact] = await Promise.all([
+  const [pipeline, sets] = await Promise.all([
     dealType(teamId, params),
-    readFields(teamId, "lead"),
-    readFields(teamId, "company"),
-    readFields(teamId, "contact"),
+    lookAt(async (tx) => ({
+      lead: await getFieldsForNew(tx, teamId, "lead"),
+      company: await getFieldsForNew(tx, teamId, "company"),
+      contact: await getFieldsForNew(tx, teamId, "contact"),
+    })),
   ]);
-  const sets = { lead, company, contact };
   const fields = inVersion(importFields(entityId, sets, pipeline, locale), entityId, query.version);
   return { entityId, pipeline, sets, fields };
 }

@@ -3,7 +3,7 @@ import { type SubmittedMeeting, submissionOf } from "@dure/domain/records/form-s
 import { type BookedMeeting, recordMeeting as decide, type Known } from "@dure/domain/records/meeting";
 import { systemContext } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction-store";
-import { getFields } from "../field/field-store";
+import { getFieldsForNew } from "../field/fields-for-new";
 import { findSubmission } from "../form-submission/form-submission-store";
 import { keepSubmission } from "../form-submission/keep-submission";
 import { saveNote } from "../note/note-store";
@@ -38,8 +38,8 @@ async function known(tx: Tx, teamId: string, meeting: BookedMeeting & SubmittedM
     record_type_id ? findPipeline(tx, teamId, record_type_id) : undefined,
     meeting.company ? findCompanyByName(tx, teamId, meeting.company) : undefined,
     isAssignable(tx, teamId, meeting.host.id),
-    getFields(tx, teamId, "lead"),
-    getFields(tx, teamId, "company"),
+    getFieldsForNew(tx, teamId, "lead"),
+    getFieldsForNew(tx, teamId, "company"),
   ]);
   const { pipelines } = await readReferred(tx, teamId, sameEmail);
   return {

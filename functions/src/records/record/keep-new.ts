@@ -6,7 +6,7 @@ import { viewOf } from "@dure/domain/records/record-view";
 import { assertReferred } from "@dure/domain/records/references";
 import type { Context } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction-store";
-import { getFields } from "../field/field-store";
+import { getFieldsForNew } from "../field/fields-for-new";
 import { assertMembers } from "./assignee-store";
 import { readReferred } from "./referred-store";
 import { writeRecords } from "./write-records";
@@ -18,7 +18,7 @@ export const createRecord = (
   make: (fields: FieldSet, tx: Tx) => CrmRecord | Promise<CrmRecord>,
 ): Promise<RecordView> =>
   transaction(ctx, async (tx) => {
-    const fields = await getFields(tx, ctx.teamId, kind);
+    const fields = await getFieldsForNew(tx, ctx.teamId, kind);
     return keepNew(tx, ctx, await make(fields, tx), fields);
   });
 

@@ -6,6 +6,7 @@ import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { SelectField } from "../../../ui/form/select-field";
 import { TextAreaField } from "../../../ui/form/text-area-field";
 import { TextField } from "../../../ui/form/text-field";
+import { useMembers } from "../../member/member-queries";
 import { AmountField } from "../../record/create/amount-field";
 import { MemberField } from "../../record/create/member-field";
 import { OptionsField } from "../../record/create/options-field";
@@ -16,7 +17,8 @@ type DefaultValueInputProps = { entity: EntityId; field: Field | undefined; form
 /** What a new record has in the field when nobody says otherwise; shown where a field may have it. */
 export function DefaultValueInput({ entity, field, form }: DefaultValueInputProps) {
   const { t } = useTranslation("records");
-  const [type, unique, code, options] = form.watch(["type", "unique", "code", "options"]);
+  const [type, unique, code, options, chosen] = form.watch(["type", "unique", "code", "options", "default_value"]);
+  const isGone = useMembers().isGoneDefault({ type, default_value: chosen });
   const category = field?.category ?? "custom";
   if (!canHaveDefault(kindOf(entity), { category, type, attributes: { unique } })) return null;
   const bound = { control: form.control, name: "default_value", label: t("fieldSettings.default") } as const;
@@ -35,7 +37,7 @@ export function DefaultValueInput({ entity, field, form }: DefaultValueInputProp
     case "multi-select":
       return choices.length > 0 ? <OptionsField {...bound} attributes={{ options: choices }} /> : null;
     case "user":
-      return <MemberField {...bound} />;
+      return <MemberField {...bound} {...(isGone && { hint: t("fieldSettings.defaultGoneHint") })} />;
     case "textarea":
       return <TextAreaField {...bound} />;
     default:

@@ -3,6 +3,7 @@ import type { Field } from "@dure/domain/records/field";
 import { Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ActionMenu } from "../../../ui/action-menu";
+import { useMembers } from "../../member/member-queries";
 import { FieldCaption } from "../field-caption";
 import { FieldTypeIcon } from "./field-type-icon";
 
@@ -16,6 +17,7 @@ type FieldLineProps = {
 /** One definition: its name, what it is for, its type, and what can be done with it. */
 export function FieldLine({ field, label, onEdit, onArchive }: FieldLineProps) {
   const { t } = useTranslation("records");
+  const { isGoneDefault } = useMembers();
   const { category, type, caption, description, required, attributes } = field;
   return (
     <Flex flex="1" minW="0" align="center" gap="3" minH="11" py="1" pe="2">
@@ -63,6 +65,11 @@ export function FieldLine({ field, label, onEdit, onArchive }: FieldLineProps) {
         {attributes.unique && (
           <Badge size="xs" hideBelow="md">
             {t("fieldSettings.unique")}
+          </Badge>
+        )}
+        {isGoneDefault(field) && (
+          <Badge size="xs" colorPalette="orange">
+            {t("fieldSettings.defaultGone")}
           </Badge>
         )}
       </Flex>

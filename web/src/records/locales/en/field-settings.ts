@@ -84,6 +84,9 @@ export const fieldSettings: TextsLike<typeof ko> = {
     refersTo: "Refers to",
     default: "Default value",
     defaultTicked: "Ticked by default",
+    defaultGone: "Default gone",
+    defaultGoneHint:
+      "This member has left the team, so new records are made without the default. Choose somebody else or clear it.",
     badDefault: "Please check the default value.",
     options: "Options",
     addOption: "Add option",

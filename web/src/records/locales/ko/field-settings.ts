@@ -82,6 +82,9 @@ export const fieldSettings = {
     refersTo: "연결 대상",
     default: "기본값",
     defaultTicked: "기본값: 체크함",
+    defaultGone: "기본값 없음",
+    defaultGoneHint:
+      "기본값이던 멤버가 팀을 떠나서 새 레코드에는 이 값이 들어가지 않아요. 다른 멤버를 고르거나 비워 주세요.",
     badDefault: "기본값을 확인해 주세요.",
     options: "옵션",
     addOption: "옵션 추가",

@@ -7,6 +7,7 @@ import { ErrorState } from "../../../ui/error-state";
 import { FormSkeleton } from "../../../ui/form-skeleton";
 import { notify } from "../../../ui/toaster";
 import { useFields } from "../../field/field-queries";
+import { useMembers } from "../../member/member-queries";
 import { useSideRecord } from "../side/use-side-record";
 import { CompanyForm } from "./company-form";
 import { ContactForm } from "./contact-form";
@@ -35,6 +36,7 @@ export function CreateDrawer({ entity, dealType = "", open, onClose, onCreated }
   const { t } = useTranslation(["records", "ui"]);
   const { open: openRecord } = useSideRecord();
   const fields = useFields(entity);
+  const members = useMembers();
   const Form = FORMS[entity];
   const created = (record: RecordView) => {
     onClose();
@@ -60,7 +62,7 @@ export function CreateDrawer({ entity, dealType = "", open, onClose, onCreated }
             <Drawer.Header borderBottomWidth="1px" py="3">
               <Drawer.Title textStyle="md">{t(`records:create.action.${entity}`)}</Drawer.Title>
             </Drawer.Header>
-            {fields.data ? (
+            {fields.data && !members.isPending ? (
               <Form dealType={dealType} onCreated={created} onCancel={onClose} />
             ) : (
               <Drawer.Body py="4">

@@ -5,14 +5,16 @@ import type { z } from "zod";
 import { useZodForm } from "../../../ui/form/use-zod-form";
 import { useFields } from "../../field/field-queries";
 import { useInvalidWords } from "../../field/use-invalid-words";
+import { useMembers } from "../../member/member-queries";
 import { customDefaults, ownDefaults } from "./create-schema";
 import { useFormWords } from "./use-form-words";
 
-/** The entity's fields, which a form of the drawer can count on: it is shown once they are known. */
+/** The entity's fields, which a form of the drawer can count on: it is shown once they and the members are known. */
 export function useKnownFields(entity: EntityId): Field[] {
   const { data } = useFields(entity);
+  const { isGoneDefault } = useMembers();
   if (!data) throw new Error(`The fields of ${entity} are not known yet.`);
-  return data;
+  return data.map((field) => (isGoneDefault(field) ? { ...field, default_value: undefined } : field));
 }
 
 /** A form for a new record, which begins with the team's default values and says what is wrong by the fields' types. */

@@ -1,0 +1,14 @@
+import type { FieldSet } from "@dure/domain/records/custom-field";
+import { defaultUsers, withoutDefaultUsers } from "@dure/domain/records/default-users";
+import type { RecordKind } from "@dure/domain/records/entity";
+import type { Tx } from "../../platform/transaction-store";
+import { isAssignable } from "../record/assignee-store";
+import { getFields } from "./field-store";
+
+/** A kind's definitions for whoever makes records: a default user who has left the team is none any more. */
+export async function getFieldsForNew(tx: Tx, teamId: string, kind: RecordKind): Promise<FieldSet> {
+  const fields = await getFields(tx, teamId, kind);
+  const users = defaultUsers(fields);
+  const active = await Promise.all(users.map((userId) => isAssignable(tx, teamId, userId)));
+  return withoutDefaultUsers(fields, new Set(users.filter((_, place) => !active[place])));
+}
