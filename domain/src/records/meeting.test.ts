@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { NO_FIELDS } from "./custom-field";
-import { type BookedMeeting, type Known, recordMeeting } from "./meeting";
+import { StoredSubmission } from "./form-submission";
+import { type BookedMeeting, followMeetings, type Known, recordMeeting } from "./meeting";
 import { CrmRecord } from "./record";
 
 const NOW = "2026-11-21T09:00:00.000Z";
+const LATER = "2026-11-22T09:00:00.000Z";
 const meetingAt = (start: string): BookedMeeting => ({
   id: "m1",
   title: "Demo",
@@ -16,7 +18,7 @@ const meetingAt = (start: string): BookedMeeting => ({
   visitor_id: null,
   form_submissions_mapping: { record_type_id: null, stage_id: null },
 });
-const known = (...sameEmail: CrmRecord[]): Known => ({
+const known = (meetsAt: string | null, ...sameEmail: CrmRecord[]): Known => ({
   sameEmail,
   pipelines: new Map(),
   pipeline: undefined,
@@ -24,6 +26,7 @@ const known = (...sameEmail: CrmRecord[]): Known => ({
   fields: NO_FIELDS("lead"),
   companyFields: NO_FIELDS("company"),
   assignee: null,
+  meetsAt,
 });
 const lead = (first_meeting_at: string | null) =>
   CrmRecord.parse({
@@ -38,18 +41,61 @@ const lead = (first_meeting_at: string | null) =>
     updated_by: "u",
   });
 
+const submission = (id: string, start: string, ...types: ("rescheduled" | "cancelled")[]) =>
+  StoredSubmission.parse({
+    id,
+    record_id: "l1",
+    incoming_channel: { title: "Demo", type: "booking-page", linkId: "p1", delete: false },
+    scheduled_event: {
+      id,
+      title: "Demo",
+      organizer: { id: "u", name: "Host", email: "host@example.com" },
+      date_range: { start, end: start },
+      invitee: { mail: "guest@example.com", name: "Guest" },
+      attendees: [],
+      meet_at: { type: "phone", value: "" },
+      change_logs: types.map((type) => ({
+        type,
+        reason: "",
+        updated_by: "Guest",
+        cancelled_by: null,
+        timestamp: NOW,
+        old_date_range: { start, end: start },
+        new_date_range: null,
+      })),
+    },
+    answers: [],
+    disqualified: false,
+    utms: {},
+    assignee: null,
+    submitted_at: NOW,
+    updated_at: NOW,
+  });
+
 describe("the first meeting of a record", () => {
   const [early, late] = ["2026-12-01T01:00:00.000Z", "2026-12-02T01:00:00.000Z"];
 
-  test("is the one that made it", () => {
-    expect(recordMeeting(meetingAt(late), known(), NOW).record.first_meeting_at).toBe(late);
+  test.each([late, null])("is the one that made it: %s", (meetsAt) => {
+    expect(recordMeeting(meetingAt(late), known(meetsAt), NOW).record.first_meeting_at).toBe(meetsAt);
   });
 
   test.each([
     [null, late, late],
     [late, early, early],
     [early, late, early],
-  ])("known as %s, another at %s: %s", (before, start, expected) => {
-    expect(recordMeeting(meetingAt(start), known(lead(before)), NOW).record.first_meeting_at).toBe(expected);
+    [early, null, early],
+  ])("known as %s, another at %s: %s", (before, meetsAt, expected) => {
+    expect(recordMeeting(meetingAt(late), known(meetsAt, lead(before)), NOW).record.first_meeting_at).toBe(expected);
+  });
+
+  test.each([
+    ["moves with it", early, [submission("a", late, "rescheduled")], late],
+    ["is the next one after a cancellation", early, [submission("a", early, "cancelled"), submission("b", late)], late],
+    ["is none when all are cancelled", early, [submission("a", early, "rescheduled", "cancelled")], null],
+    ["comes forward", late, [submission("a", late), submission("b", early)], early],
+  ])("%s", (_, before, meetings, expected) => {
+    const change = followMeetings(lead(before), meetings, LATER);
+    expect(change).toMatchObject({ type: "lead.changed", after: { first_meeting_at: expected, updated_at: LATER } });
+    if (change) expect(followMeetings(change.after, meetings, LATER)).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { parsePhoneOnWire } from "../shared/phone";
 import type { FieldSet } from "./custom-field";
 import { entityOf } from "./entity";
 import type { RecordsEvent } from "./events";
+import type { StoredSubmission } from "./form-submission";
 import { newCompany, newDeal, newLead } from "./new-record";
 import { writeNote } from "./note";
 import { findStage, type Pipeline } from "./pipeline";
@@ -37,6 +38,8 @@ export type Known = {
   companyFields: FieldSet;
   /** The host, unless they left the team. */
   assignee: string | null;
+  /** When the meeting is, by what has been told of it since; null once it is cancelled. */
+  meetsAt: string | null;
 };
 
 const EDITOR = { id: "system" };
@@ -50,7 +53,7 @@ export function recordMeeting(meeting: BookedMeeting, known: Known, now: string)
   const company = companyFor(meeting, known, now);
   const companyId = company?.id ?? known.companyId;
   const open = known.sameEmail.find((record) => isOpen(record, known.pipelines));
-  const change = open ? takeUp(open, meeting, known.pipeline, companyId, now) : create(meeting, known, companyId, now);
+  const change = open ? takeUp(open, meeting, known, companyId, now) : create(meeting, known, companyId, now);
   const record = change.after;
   const note = memoOf(meeting, record, now);
   const events: RecordsEvent[] = [
@@ -91,8 +94,7 @@ function create(meeting: BookedMeeting, known: Known, companyId: string | undefi
   const made = pipeline
     ? newDeal({ ...values, stage_id: stageIdOf(meeting, pipeline) ?? "" }, pipeline, known.fields, making)
     : newLead(values, known.fields, making);
-  const first_meeting_at = meeting.date_range.start;
-  const after = { ...made, visitor_id: meeting.visitor_id, first_meeting_at, ...utmOf(meeting) };
+  const after = { ...made, visitor_id: meeting.visitor_id, first_meeting_at: known.meetsAt, ...utmOf(meeting) };
   return { type: `${entityOf(after)}.created`, before: null, after } as const;
 }
 
@@ -105,7 +107,7 @@ const stageIdOf = (
 function takeUp(
   open: CrmRecord,
   meeting: BookedMeeting,
-  pipeline: Pipeline | undefined,
+  { pipeline, meetsAt }: Known,
   companyId: string | undefined,
   now: string,
 ) {
@@ -116,7 +118,7 @@ function takeUp(
     phone_number: open.phone_number ?? parsePhoneOnWire(phone),
     company_id: open.company_id ?? companyId ?? null,
     visitor_id: open.visitor_id ?? meeting.visitor_id,
-    first_meeting_at: earlier(open.first_meeting_at, meeting.date_range.start),
+    first_meeting_at: earliest([open.first_meeting_at, meetsAt]),
     ...(isNew && utmOf(meeting)),
     updated_at: now,
     updated_by: EDITOR.id,
@@ -126,7 +128,22 @@ function takeUp(
   return { type: `${entityOf(filled)}.changed`, before: open, after: filled } as const;
 }
 
-const earlier = (known: string | null, time: string): string => (known && known < time ? known : time);
+/** The lead or deal after one of its meetings was booked, moved or cancelled; undefined where its first one stays. */
+export function followMeetings(record: CrmRecord, meetings: readonly StoredSubmission[], now: string) {
+  const first_meeting_at = earliest(meetings.map(meetsAtOf));
+  if (record.first_meeting_at === first_meeting_at) return undefined;
+  const after = { ...record, first_meeting_at, updated_at: now, updated_by: EDITOR.id };
+  return { type: `${entityOf(record)}.changed`, before: record, after } as const;
+}
+
+/** When a submission's meeting is; null where it has none, or a cancelled one. */
+export function meetsAtOf({ scheduled_event }: StoredSubmission): string | null {
+  if (!scheduled_event || scheduled_event.change_logs.some(({ type }) => type === "cancelled")) return null;
+  return scheduled_event.date_range.start;
+}
+
+const earliest = (times: readonly (string | null)[]): string | null =>
+  times.filter((time) => time !== null).sort()[0] ?? null;
 
 const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
 

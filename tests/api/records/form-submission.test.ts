@@ -45,6 +45,9 @@ describe("a lead that booked a meeting", () => {
   test("shows the booking, then how it was moved and cancelled", async () => {
     const { id, uuid, email, leadId } = await booked();
     const submission = await newest(leadId);
+    const firstMeeting = async () =>
+      (await tenant.team.collection("records").doc(leadId).get()).get("first_meeting_at");
+    expect(await firstMeeting()).toBe(submission?.scheduled_event?.date_range.start);
     expect(submission).toMatchObject({
       incoming_channel: { title: "30분 상담", type: "booking-page", linkId: page.id, delete: false },
       scheduled_event: {
@@ -74,6 +77,7 @@ describe("a lead that booked a meeting", () => {
       return scheduled_event?.change_logs.length === 1 && scheduled_event;
     });
     expect(moved.date_range).toEqual(slot);
+    expect(await firstMeeting()).toBe(slot.start);
     expect(moved.change_logs).toMatchObject([
       { type: "rescheduled", reason: body.reason, updated_by: "오지훈", cancelled_by: null, new_date_range: slot },
     ]);
@@ -84,6 +88,7 @@ describe("a lead that booked a meeting", () => {
       return scheduled_event?.change_logs.length === 2 && scheduled_event.change_logs;
     });
     expect(logs[1]).toMatchObject({ type: "cancelled", cancelled_by: "김민아", new_date_range: null });
+    expect(await firstMeeting()).toBeNull();
     expect(await submissionsOf(leadId)).toHaveLength(1);
   });
 
@@ -95,6 +100,37 @@ describe("a lead that booked a meeting", () => {
       second.id,
       first.id,
     ]);
+  });
+
+  test("meets first at the next meeting once the first is cancelled, merged or not, however often it is told", async () => {
+    const [first, second] = [await booked(), await booked()];
+    const body = { source_ids: [first.leadId], target_id: second.leadId, override_properties: {} };
+    await host.client.records.mergeRecords({ params: { entityId: "lead" }, body });
+    const record = tenant.team.collection("records").doc(second.leadId);
+    const firstMeeting = async () => (await record.get()).get("first_meeting_at");
+    const starts = await submissionsOf(second.leadId);
+    const startOf = (id: string) =>
+      starts.find(({ scheduled_event }) => scheduled_event?.id === id)?.scheduled_event?.date_range.start;
+    const [early, late] = (startOf(first.id) ?? "") < (startOf(second.id) ?? "") ? [first, second] : [second, first];
+    expect(await firstMeeting()).toBe(startOf(early.id));
+    await host.client.scheduling.cancelEvent({ params: { id: early.id }, body: { reason: "휴가예요" } });
+    await until(async () => (await firstMeeting()) === startOf(late.id));
+    await host.client.scheduling.cancelEvent({ params: { id: late.id }, body: { reason: "휴가예요" } });
+    await until(async () => (await firstMeeting()) === null);
+
+    // The first booking, told once more, brings nothing back.
+    const told = (await eventsOf(tenant.teamId, "meeting.created")).find(
+      ({ after }) => (after as { id: string }).id === early.id,
+    );
+    const again = { ...told, id: `${early.id}-again`, type: "meeting.rescheduled" };
+    await tenant.team
+      .collection("events")
+      .doc(again.id)
+      .set({ types: [again.type], events: [again] });
+    const changes = () => eventsOf(tenant.teamId, "form-submission.changed");
+    const before = (await changes()).length;
+    await until(async () => (await changes()).length > before);
+    expect(await firstMeeting()).toBeNull();
   });
 
   test("keeps its submission as a deal, and as a part of another record", async () => {

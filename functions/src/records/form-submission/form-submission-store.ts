@@ -1,5 +1,5 @@
 import { StoredSubmission } from "@dure/domain/records/form-submission";
-import type { Transaction } from "firebase-admin/firestore";
+import type { Query, QuerySnapshot, Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
 import { absorbedIds } from "../merge/merged-store";
 
@@ -20,9 +20,20 @@ export function saveSubmission(tx: Transaction, teamId: string, submission: Stor
 }
 
 /** The submissions of a record and of those that became part of it, newest first. */
-export async function findSubmissions(teamId: string, recordId: string): Promise<StoredSubmission[]> {
+export const findSubmissions = (teamId: string, recordId: string): Promise<StoredSubmission[]> =>
+  allOf((query) => query.get(), teamId, recordId);
+
+/** The same within a transaction, which a submission that comes meanwhile repeats. Read the record before. */
+export const submissionsIn = (tx: Transaction, teamId: string, recordId: string): Promise<StoredSubmission[]> =>
+  allOf((query) => tx.get(query), teamId, recordId);
+
+async function allOf(
+  read: (query: Query) => Promise<QuerySnapshot>,
+  teamId: string,
+  recordId: string,
+): Promise<StoredSubmission[]> {
   const ids = [recordId, ...(await absorbedIds(teamId, recordId))];
-  const found = await Promise.all(ids.map((id) => submissions(teamId).where("record_id", "==", id).get()));
+  const found = await Promise.all(ids.map((id) => read(submissions(teamId).where("record_id", "==", id))));
   return found
     .flatMap(({ docs }) => docs.map((doc) => StoredSubmission.parse(doc.data())))
     .sort((a, b) => b.submitted_at.localeCompare(a.submitted_at));

@@ -1,21 +1,41 @@
-import { type SubmittedMeeting, submissionOf } from "@dure/domain/records/form-submission";
-import { systemContext } from "../../platform/context";
-import { transaction } from "../../platform/transaction-store";
+import { type StoredSubmission, type SubmittedMeeting, submissionOf } from "@dure/domain/records/form-submission";
+import { followMeetings } from "@dure/domain/records/meeting";
+import { type Context, systemContext } from "../../platform/context";
+import { type Tx, transaction } from "../../platform/transaction-store";
+import { getFields } from "../field/field-store";
 import { recordOfMeeting } from "../meeting/meeting-store";
-import { findSubmission } from "./form-submission-store";
+import { currentIdIn } from "../merge/merged-store";
+import { findLead } from "../record/record-store";
+import { writeRecords } from "../record/write-records";
+import { findSubmission, submissionsIn } from "./form-submission-store";
 import { keepSubmission } from "./keep-submission";
 
 /**
- * Brings a lead's submission up to date with its meeting. A change may be told before the booking has its lead, or after
- * a later change: what is newest stays, and whoever makes the lead names it (meeting/record-meeting.ts).
+ * Brings a lead's submission up to date with its meeting, and the lead with its first one. A change may be told before
+ * the booking has its lead, twice, or after a later change: what is newest stays, whoever makes the lead names it
+ * (meeting/record-meeting.ts), and the first meeting is looked for among all that the lead has.
  */
 export function tellSubmission(teamId: string, meeting: SubmittedMeeting): Promise<void> {
-  return transaction(systemContext(teamId, "tell-submission"), async (tx) => {
-    const [recordId, before] = await Promise.all([
+  const ctx = systemContext(teamId, "tell-submission");
+  return transaction(ctx, async (tx) => {
+    const [recordId, before, fields] = await Promise.all([
       recordOfMeeting(tx, teamId, meeting.id),
       findSubmission(tx, teamId, meeting.id),
+      getFields(tx, teamId, "lead"),
     ]);
-    const event = keepSubmission(tx, teamId, before, submissionOf(meeting, before, recordId));
-    return { answer: undefined, event };
+    const submission = submissionOf(meeting, before, recordId);
+    const change = await recordChange(tx, ctx, submission);
+    if (change) await writeRecords(tx, teamId, [change], [fields], ctx.now);
+    const event = keepSubmission(tx, teamId, before, submission);
+    return { answer: undefined, event: change ? [event, change] : event };
   });
+}
+
+/** Nothing where the lead is deleted or does not exist yet. */
+async function recordChange(tx: Tx, { teamId, now }: Context, submission: StoredSubmission) {
+  if (!submission.record_id) return undefined;
+  const record = await findLead(tx, teamId, await currentIdIn(tx, teamId, submission.record_id));
+  if (!record) return undefined;
+  const others = (await submissionsIn(tx, teamId, record.id)).filter(({ id }) => id !== submission.id);
+  return followMeetings(record, [...others, submission], now);
 }

@@ -1,6 +1,6 @@
 import { withoutRequired } from "@dure/domain/records/custom-field";
 import { type SubmittedMeeting, submissionOf } from "@dure/domain/records/form-submission";
-import { type BookedMeeting, recordMeeting as decide, type Known } from "@dure/domain/records/meeting";
+import { type BookedMeeting, recordMeeting as decide, type Known, meetsAtOf } from "@dure/domain/records/meeting";
 import { systemContext } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction-store";
 import { getFieldsForNew } from "../field/fields-for-new";
@@ -20,17 +20,23 @@ export function recordMeeting(teamId: string, meeting: BookedMeeting & Submitted
   const ctx = systemContext(teamId, "record-meeting");
   return transaction(ctx, async (tx) => {
     if (await recordOfMeeting(tx, teamId, meeting.id)) return { answer: undefined, event: [] };
-    const [facts, submitted] = await Promise.all([known(tx, teamId, meeting), findSubmission(tx, teamId, meeting.id)]);
-    const { changes, record, note, events } = decide(meeting, facts, ctx.now);
+    const [facts, told] = await Promise.all([known(tx, teamId, meeting), findSubmission(tx, teamId, meeting.id)]);
+    const submitted = submissionOf(meeting, told, null);
+    const meetsAt = meetsAtOf(submitted);
+    const { changes, record, note, events } = decide(meeting, { ...facts, meetsAt }, ctx.now);
     await writeRecords(tx, teamId, changes, [facts.fields, facts.companyFields], ctx.now);
     saveNote(tx, teamId, note);
     markRecorded(tx, teamId, meeting.id, record.id);
-    const submission = keepSubmission(tx, teamId, submitted, submissionOf(meeting, submitted, record.id));
+    const submission = keepSubmission(tx, teamId, told, { ...submitted, record_id: record.id });
     return { answer: undefined, event: [...events, submission] };
   });
 }
 
-async function known(tx: Tx, teamId: string, meeting: BookedMeeting & SubmittedMeeting): Promise<Known> {
+async function known(
+  tx: Tx,
+  teamId: string,
+  meeting: BookedMeeting & SubmittedMeeting,
+): Promise<Omit<Known, "meetsAt">> {
   const { email } = meeting.invitees[0] ?? {};
   const { record_type_id } = meeting.form_submissions_mapping;
   const [sameEmail, pipeline, companyId, isMember, fields, companyFields] = await Promise.all([

@@ -23,6 +23,12 @@ export async function readRecord(teamId: string, entityId: EntityId, id: string)
   return known(await records(teamId).doc(id).get(), entityId);
 }
 
+/** A lead or deal, unless it is gone. */
+export async function findLead(tx: Transaction, teamId: string, id: string): Promise<CrmRecord | undefined> {
+  const doc = await tx.get(records(teamId).doc(id));
+  return doc.get("kind") === "lead" ? toRecord(doc) : undefined;
+}
+
 function known(doc: DocumentSnapshot, entityId: EntityId): CrmRecord {
   if (doc.get("kind") !== kindOf(entityId)) throw new AppError("NOT_FOUND", recordsTexts.recordNotFound);
   return toRecord(doc);
