@@ -134,6 +134,17 @@ describe("acting on many records", () => {
     );
     expect(changed).toHaveLength(2);
   });
+
+  test("a request that is repeated when its filter finds nothing any more gets the first one's task", async () => {
+    const name = unique("지울 것");
+    await newLeads(2, name);
+    const key = { "idempotency-key": randomUUID() };
+    const body = { action: "delete", target: { filters: null, search: name } };
+    const send = () => call(member.idToken, "POST", "/sales-entity/lead/bulk/tasks", body, key);
+    const first = await send();
+    await finished(member.client, String(first.body.id));
+    expect(await send()).toMatchObject({ status: 202, body: first.body });
+  });
 });
 
 describe("refuses, and starts nothing", () => {

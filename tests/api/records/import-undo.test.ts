@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { call } from "../../support/call";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
 import { until } from "../../support/wait";
 import { unique } from "./fixture";
@@ -41,6 +43,15 @@ test("an import is undone wholly: its leads, companies and contacts, and nothing
   const again = await importLeads(member, table(FIELDS, ...rows));
   expect(again.counts.new_companies).toBe(7);
   await undo(member, again.id);
+});
+
+test("a request to undo that is repeated gets the first one's answer", async () => {
+  const done = await importLeads(member, table(["lead:deal_name"], [unique("repeated")]));
+  const key = { "idempotency-key": randomUUID() };
+  const send = () => call(member.idToken, "POST", `/imports/${done.id}/undo`, undefined, key);
+  const first = await send();
+  expect(first.status).toBe(200);
+  expect(await send()).toMatchObject({ status: 200, body: { undo_task_id: first.body.undo_task_id } });
 });
 
 test("companies and contacts that are in use stay, and the undoing says why", async () => {

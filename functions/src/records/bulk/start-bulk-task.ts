@@ -5,11 +5,11 @@ import { bulkTexts } from "@dure/domain/records/bulk-texts";
 import { kindOf, type ListEntityId } from "@dure/domain/records/entity";
 import { stageFor } from "@dure/domain/records/pipeline";
 import { assertReferred } from "@dure/domain/records/references";
-import { taskView } from "@dure/domain/records/task";
+import { type Task, taskView } from "@dure/domain/records/task";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
-import type { Tx } from "../../platform/transaction-store";
+import { firstAnswerOr, type Tx } from "../../platform/transaction-store";
 import { getFields } from "../field/field-store";
 import { getPipeline } from "../pipeline/pipeline-store";
 import { matchingIds } from "../read-model/matching";
@@ -24,14 +24,20 @@ const CHUNK = 200;
 /**
  * Acts on many records in the background. Which records is decided here, once, with the caller's eyes: one that leaves
  * the filter meanwhile is still acted on, one that comes into it is not. What would be refused for every record is
- * refused at once.
+ * refused at once. A request that is repeated, because its answer was lost, gets the task of the first one, though the
+ * filter may find nothing any more.
  */
 export const startBulkTask: Verb<typeof recordsApi.startBulkTask> = async (ctx, { params, body }) => {
-  const { target, ...action } = body;
-  const { entityId } = params;
+  const task = await firstAnswerOr(ctx, () => start(ctx, params.entityId, body));
+  return taskView(task, { succeeded: 0, failed: 0 }, ctx.locale);
+};
+
+type Asked = BulkAction & { target: Target };
+
+async function start(ctx: Context, entityId: ListEntityId, { target, ...action }: Asked): Promise<Task> {
   const ids = await idsOf(ctx, entityId, target);
   if (ids.length === 0) throw new AppError("NOT_ACCEPTABLE", bulkTexts.nothingChosen);
-  const task = await startTask(
+  return startTask(
     ctx,
     { type: `bulk-${action.action}`, entity_id: entityId, payload: action, chunks: inChunks(ids, CHUNK) },
     async (tx) => {
@@ -39,8 +45,7 @@ export const startBulkTask: Verb<typeof recordsApi.startBulkTask> = async (ctx, 
       return [];
     },
   );
-  return taskView(task, { succeeded: 0, failed: 0 }, ctx.locale);
-};
+}
 
 async function idsOf(ctx: Context, entityId: ListEntityId, target: Target): Promise<string[]> {
   if ("ids" in target) return [...new Set(target.ids)];

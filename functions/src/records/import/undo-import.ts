@@ -2,10 +2,12 @@ import type { recordsApi } from "@dure/domain/records/api";
 import type { Import } from "@dure/domain/records/import/import";
 import { originOf } from "@dure/domain/records/import/import";
 import { importTexts } from "@dure/domain/records/import/import-texts";
-import { isOver } from "@dure/domain/records/task";
+import { isOver, type Task } from "@dure/domain/records/task";
 import { AppError } from "@dure/domain/shared/error";
 import { z } from "zod";
+import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
+import { firstAnswerOr } from "../../platform/transaction-store";
 import { inChunks, startTask } from "../task/start-task";
 import { readResults } from "../task/task-store";
 import { getImport, readImport, saveImport } from "./import-store";
@@ -15,13 +17,21 @@ const CHUNK = 100;
 
 const Made = z.object({ made: z.array(z.string()) });
 
-/** Begins to delete what an import made, in the background. A second call while it is at work is refused. */
+/**
+ * Begins to delete what an import made, in the background. A second call while it is at work is refused; a request that
+ * is repeated, because its answer was lost, gets the task of the first one.
+ */
 export const undoImport: Verb<typeof recordsApi.undoImport> = async (ctx, { params }) => {
   const before = await readImport(ctx.teamId, params.id);
   assertOwnImport(before, ctx);
+  const task = await firstAnswerOr(ctx, () => startUndo(ctx, before));
+  return viewImport(ctx.teamId, { ...before, undo_task_id: task.id });
+};
+
+async function startUndo(ctx: Context, before: Import): Promise<Task> {
   await assertUndoable(ctx.teamId, before);
   const ids = await madeIds(ctx.teamId, before);
-  const task = await startTask(
+  return startTask(
     ctx,
     { type: "undo-import", entity_id: before.entity_id, payload: before.id, chunks: inChunks(ids, CHUNK) },
     async (tx, { id }) => {
@@ -31,8 +41,7 @@ export const undoImport: Verb<typeof recordsApi.undoImport> = async (ctx, { para
       return [];
     },
   );
-  return viewImport(ctx.teamId, { ...before, undo_task_id: task.id });
-};
+}
 
 /** One that failed or was stopped may be begun again: what is gone is gone. */
 async function assertUndoable(teamId: string, made: Import): Promise<void> {

@@ -1,0 +1,48 @@
+import type { CrmRecord } from "@dure/domain/records/record";
+import { expect } from "vitest";
+import { timesChanged, writeLeads } from "../support/bulk-leads";
+import { stored } from "../support/stored";
+import { createTenant } from "../support/tenant";
+import { answered, read } from "./patience";
+import type { Prepare } from "./work";
+
+const RECORDS = 300;
+
+type Asked = {
+  body: { action: string } & Record<string, unknown>;
+  /** The event that each record leaves once. */
+  told: string;
+  /** Where all records are afterwards, and what they have in common. */
+  left: { collection: "records" | "trash"; values: Partial<CrmRecord> };
+};
+
+/** Acts on all leads of a team at once; each of them is told once, and all are as they should be. */
+export const bulkWork =
+  ({ body, told, left }: Asked): Prepare =>
+  async (name, during) => {
+    const { teamId, member: addMember } = await createTenant();
+    const member = await addMember();
+    await member.client.records.listPipelines({});
+    const ids = await writeLeads(teamId, RECORDS);
+    return {
+      teamId,
+      run: async () => {
+        const sent = { ...body, target: { filters: null } };
+        const started = await during(name, ["api"], () => answered(member, "/sales-entity/lead/bulk/tasks", sent));
+        const path = `/tasks/${started.body.id}`;
+        const task = await during(name, ["jobs"], () => read(member, path, ({ finished_at }) => finished_at !== null));
+        expect(task).toMatchObject({ state: "done", total: RECORDS, succeeded: RECORDS, failed: 0 });
+        const times = await timesChanged(teamId, told);
+        expect(ids.filter((id) => times.get(id) !== 1)).toEqual([]);
+        expect(times.size).toBe(RECORDS);
+        await expectLeft(teamId, left);
+      },
+    };
+  };
+
+async function expectLeft(teamId: string, { collection, values }: Asked["left"]): Promise<void> {
+  const [found, records] = await Promise.all([stored(teamId, collection), stored(teamId, "records")]);
+  expect(found).toHaveLength(RECORDS);
+  for (const doc of found) expect(doc).toMatchObject(values);
+  if (collection === "trash") expect(records).toEqual([]);
+}

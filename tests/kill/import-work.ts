@@ -1,0 +1,93 @@
+import { expect } from "vitest";
+import { stored } from "../support/stored";
+import { createTenant, type Member } from "../support/tenant";
+import { answered, read } from "./patience";
+import type { Prepare } from "./work";
+
+const ROWS = 150;
+const COMPANIES = 50;
+const PEOPLE = 100;
+const MADE = { lead: ROWS, company: COMPANIES, contact: PEOPLE };
+
+const IMPORT = "/sales-entity/lead/record_type/lead/import?version=20250905";
+const FIELDS = ["lead:deal_name", "company:name", "contact:name", "contact:email"];
+const TABLE = {
+  fields: FIELDS,
+  data: [
+    FIELDS,
+    ...Array.from({ length: ROWS }, (_, row) => [
+      `리드 ${row}`,
+      `회사 ${row % COMPANIES}`,
+      "김민수",
+      `person${row % PEOPLE}@example.com`,
+    ]),
+  ],
+};
+
+/** Imports leads; each row is there once, and so are the companies and contacts that rows share. */
+export const importWork: Prepare = async (name, during) => {
+  const { teamId, member: addMember } = await createTenant();
+  const member = await addMember();
+  return {
+    teamId,
+    run: async () => {
+      await during(name, ["api", "jobs"], () => importInto(member));
+      await expectImported(teamId);
+    },
+  };
+};
+
+/** Undoes an import; nothing of it is left. */
+export const undoWork: Prepare = async (name, during) => {
+  const { teamId, member: addMember } = await createTenant();
+  const member = await addMember();
+  const path = `/imports/${await importInto(member)}`;
+  return {
+    teamId,
+    run: async () => {
+      const asked = await during(name, ["api"], () => answered(member, `${path}/undo`));
+      expect(asked).toMatchObject({ status: 200 });
+      await during(name, ["jobs"], () => read(member, path, ({ undo }) => isDone(undo)));
+      expect(await stored(teamId, "records")).toEqual([]);
+      await expectTold(teamId, "deleted");
+      expect((await stored(teamId, "uniques")).filter(({ kind }) => kind === "value")).toEqual([]);
+    },
+  };
+};
+
+/** @returns the import's id, when it is done */
+async function importInto(member: Member): Promise<string> {
+  const { status, body } = await answered(member, IMPORT, TABLE);
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: { counts: { records: ROWS, new_companies: COMPANIES, new_contacts: PEOPLE } },
+  });
+  await read(member, `/imports/${body.id}`, ({ task }) => isDone(task));
+  return String(body.id);
+}
+
+const isDone = (task: unknown) => (task as { state: string } | null)?.state === "done";
+
+async function expectImported(teamId: string): Promise<void> {
+  const records = await stored(teamId, "records");
+  expect(countsOf(records.map(({ kind }) => kind))).toEqual(MADE);
+  const ids = new Set(records.map(({ id }) => id));
+  const leads = records.filter(({ kind }) => kind === "lead");
+  expect(leads.filter(({ company_id, contact_id }) => !ids.has(company_id) || !ids.has(contact_id))).toEqual([]);
+  await expectTold(teamId, "created");
+}
+
+/** Each record is told once to have been made, or deleted. */
+async function expectTold(teamId: string, change: "created" | "deleted"): Promise<void> {
+  const audit = (await stored(teamId, "audit")).filter(({ type }) => String(type).endsWith(`.${change}`));
+  const told = audit.filter(({ type }) => (String(type).split(".")[0] as string) in MADE);
+  const ids = told.map(({ before, after }) => ((after ?? before) as { id: string }).id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(countsOf(told.map(({ type }) => String(type).split(".")[0]))).toEqual(MADE);
+}
+
+function countsOf(names: unknown[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[String(name)] = (counts[String(name)] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,60 @@
+import { createRandom } from "../../emulators/src/seed/random";
+import { pause } from "../support/wait";
+import { killWorkers } from "./worker";
+
+/** What works: `api` while a request waits for its answer, `jobs` while something goes on in the background. */
+export type FunctionName = "api" | "jobs";
+
+/** Lets a part of some work go on, known to need functions: then their deaths count. */
+export type During = <T>(name: string, needs: readonly FunctionName[], part: () => Promise<T>) => Promise<T>;
+
+export type Killer = ReturnType<typeof createKiller>;
+
+/** Between two deaths, at most. */
+const GAP_MS = 4_000;
+
+/** Ends processes at random, and only those that are alive and needed. */
+export function createKiller(seed: number) {
+  const random = createRandom(seed);
+  const inFlight = new Map<string, readonly FunctionName[]>();
+  const deaths = { api: 0, jobs: 0 };
+
+  const during: During = async (name, needs, part) => {
+    inFlight.set(name, needs);
+    try {
+      return await part();
+    } finally {
+      inFlight.delete(name);
+    }
+  };
+
+  function kill(): number {
+    const needed = [...inFlight.values()].flat();
+    const target = needed[random.below(needed.length)];
+    if (!target || killWorkers(target) === 0) return 0;
+    deaths[target] += 1;
+    const hit = [...inFlight].flatMap(([name, needs]) => (needs.includes(target) ? name : []));
+    console.log(`${deaths.api + deaths.jobs}. ${target}, during ${hit.join(", ")}`);
+    return 1;
+  }
+
+  return {
+    random,
+    deaths,
+    during,
+    /** Kills so often, or until the work is over. Answers how often it did. */
+    async strike(times: number, work: Promise<unknown>): Promise<number> {
+      let killed = 0;
+      let isOver = false;
+      const end = () => {
+        isOver = true;
+      };
+      work.then(end, end);
+      while (killed < times && !isOver) {
+        await pause(random.below(GAP_MS));
+        if (!isOver) killed += kill();
+      }
+      return killed;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { call } from "../support/call";
+import type { Member } from "../support/tenant";
+import { pause, until } from "../support/wait";
+
+/** A transaction that died keeps its locks for a minute, and one that waited for it may die next. */
+export const PATIENCE_MS = 360_000;
+const GIVEN_UP_MS = 20_000;
+
+/** A connection to a process that died may never end: a client gives it up, and asks again. */
+export const soon = <T>(work: Promise<T>): Promise<T | undefined> =>
+  Promise.race([work.catch(() => undefined), pause(GIVEN_UP_MS).then(() => undefined)]);
+
+/** A request with one key, repeated until there is an answer of the product. */
+export async function answered({ idToken }: Member, path: string, body?: unknown) {
+  const key = { "idempotency-key": randomUUID() };
+  return until(async () => {
+    const answer = await soon(call(idToken, "POST", path, body, key));
+    return answer && answer.status < 500 && answer.body.code !== "CONFLICT" && answer;
+  }, PATIENCE_MS);
+}
+
+/** What a path says, once it says what is waited for. */
+export const read = ({ idToken }: Member, path: string, isIt: (body: Record<string, unknown>) => boolean) =>
+  until(async () => {
+    const answer = await soon(call(idToken, "GET", path));
+    if (answer?.status === 200 && isIt(answer.body)) return answer.body;
+    await pause(500);
+  }, PATIENCE_MS);
