@@ -10,8 +10,17 @@ export type Referred = {
   pipelines: ReadonlyMap<string, Pipeline>;
 };
 
+/** What of a record is shown where another refers to it. */
+export type Labelled = Pick<
+  CrmRecord,
+  "id" | "kind" | "nice_id" | "record_type_id" | "deal_name" | "name" | "first_name" | "last_name"
+>;
+
 /** A record with the labels of what it refers to; its company or contact reads as none once that is deleted. */
-export function viewOf(record: CrmRecord, { records, pipelines }: Referred): RecordView {
+export function viewOf(
+  record: CrmRecord,
+  { records, pipelines }: Pick<Referred, "pipelines"> & { records: ReadonlyMap<string, Labelled> },
+): RecordView {
   const { kind: _, record_type_id, stage_id, company_id, contact_id, ...values } = record;
   const pipeline = pipelines.get(record_type_id ?? "");
   return {
@@ -26,7 +35,7 @@ export function viewOf(record: CrmRecord, { records, pipelines }: Referred): Rec
   };
 }
 
-function customView(record: CrmRecord, records: Referred["records"]): CrmRecord["custom"] {
+function customView(record: CrmRecord, records: ReadonlyMap<string, Labelled>): CrmRecord["custom"] {
   const references = customReferences(record).map(([fieldId, reference]) => [
     fieldId,
     // Without a label, what it refers to has been deleted.
@@ -35,5 +44,5 @@ function customView(record: CrmRecord, records: Referred["records"]): CrmRecord[
   return references.length > 0 ? { ...record.custom, ...Object.fromEntries(references) } : record.custom;
 }
 
-const referenceTo = (record: CrmRecord | undefined): Reference | null =>
+const referenceTo = (record: Labelled | undefined): Reference | null =>
   record ? { id: record.id, label: labelOf(record), entity_type: entityOf(record), nice_id: record.nice_id } : null;

@@ -34,19 +34,30 @@ export function refer(
 }
 
 /** The references in the team's own fields, by field id; no other value has their shape. */
-export const customReferences = ({ custom }: Pick<CrmRecord, "custom">): [string, StoredReference][] =>
-  Object.entries(custom).flatMap(([fieldId, value]) => {
+export function customReferences({ custom }: Pick<CrmRecord, "custom">): [string, StoredReference][] {
+  const found: [string, StoredReference][] = [];
+  for (const fieldId of Object.keys(custom)) {
+    const value = custom[fieldId];
     // Most values are none, and lists ask for each value of each record: checking them all is a third of a long list.
-    if (typeof value !== "object" || value === null || !("entity_type" in value)) return [];
+    if (typeof value !== "object" || value === null || !("entity_type" in value)) continue;
     const { data } = StoredReference.safeParse(value);
-    return data ? [[fieldId, data] as [string, StoredReference]] : [];
-  });
+    if (data) found.push([fieldId, data]);
+  }
+  return found;
+}
+
+/** All that a record refers to. */
+export function referencesOf(record: CrmRecord): { id: string; kind: RecordKind }[] {
+  const { company_id, contact_id } = record;
+  return [
+    ...(company_id === null ? [] : [{ id: company_id, kind: "company" as const }]),
+    ...(contact_id === null ? [] : [{ id: contact_id, kind: "contact" as const }]),
+    ...customReferences(record).map(([, { id, entity_type }]) => ({ id, kind: kindOf(entity_type) })),
+  ];
+}
 
 /** The ids of all records that a record refers to. */
-export const referredIds = (record: CrmRecord): string[] =>
-  [record.company_id, record.contact_id, ...customReferences(record).map(([, { id }]) => id)].filter(
-    (id) => id !== null,
-  );
+export const referredIds = (record: CrmRecord): string[] => referencesOf(record).map(({ id }) => id);
 
 /** Whether a change made a record refer to something it did not refer to. */
 export const refersElsewhere = (before: CrmRecord, after: CrmRecord): boolean => {

@@ -3,6 +3,8 @@ import { CrmRecord } from "@dure/domain/records/record";
 
 /** A longer one makes documents little shorter and reading them slower. */
 const DICTIONARY_BYTES = 16_384;
+/** Memory that zlib takes at a time for one document: most are far shorter than the 16 kB that it would take itself. */
+const TAKEN_BYTES = 4096;
 
 export type DocCodec = ReturnType<typeof createDocCodec>;
 
@@ -11,7 +13,7 @@ export type DocCodec = ReturnType<typeof createDocCodec>;
  * of some of them makes the others a fifth as long. A document is read with the dictionary it was written with.
  */
 export function createDocCodec(dictionary: Uint8Array) {
-  const options = dictionary.length > 0 ? { dictionary } : {};
+  const options = { ...(dictionary.length > 0 && { dictionary }), chunkSize: TAKEN_BYTES };
   return {
     encode: (record: CrmRecord): Uint8Array => deflateRawSync(textOf(record), options),
     decode: (doc: Uint8Array): CrmRecord => ({

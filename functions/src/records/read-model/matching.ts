@@ -1,12 +1,14 @@
-import type { CrmRecord, RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record";
+import type { Labelled } from "@dure/domain/records/record-view";
 import { withModel } from "./models";
-import { idsStatement } from "./page-query";
+import { docsStatement, idsStatement } from "./page-query";
+import { readAhead } from "./read-ahead";
 import { checkQuery, type RecordQuery } from "./record-query";
-import { readViews } from "./record-views";
+import { readManyViews } from "./record-views";
 
-/** Records in memory at once while many are read, and of those that they refer to. */
+/** Records that are read at once, and labels in memory of those that they refer to. */
 const BATCH = 1000;
-const REFERRED = 20_000;
+const REFERRED = 100_000;
 
 /**
  * The ids of everything that matches, in the query's order and as of one time: what a bulk action acts on. It holds
@@ -22,23 +24,23 @@ export const matchingIds = (teamId: string, asked: RecordQuery): Promise<string[
 
 /**
  * Everything that matches, in full and in the query's order, in batches: an export reads any number of records with the
- * memory of one batch. Which records is decided once; a batch shows them as they are when it is read, without those
+ * memory of a few batches. Which records is decided once; a batch shows them as they are when it is read, without those
  * that no longer match.
  */
 export async function* matchingRecords(teamId: string, asked: RecordQuery): AsyncGenerator<RecordView[]> {
   const ids = await matchingIds(teamId, asked);
-  const referred = new Map<string, CrmRecord>();
-  for (let from = 0; from < ids.length; from += BATCH) {
-    const batch = ids.slice(from, from + BATCH);
-    yield await withModel(teamId, (model) =>
-      model.read(async (read) => {
-        const query = checkQuery(asked, model.catalog);
-        const rows = await read<{ id: string }>(idsStatement(query, batch));
-        const still = new Set(rows.map(({ id }) => id));
-        const shown = batch.filter((id) => still.has(id));
+  const referred = new Map<string, Labelled>();
+  yield* readAhead(batchesOf(ids), (batch) =>
+    withModel(teamId, (model) =>
+      model.read((read) => {
         if (referred.size > REFERRED) referred.clear();
-        return readViews(read, query.kind, shown, model, referred);
+        const docs = docsStatement(checkQuery(asked, model.catalog), batch);
+        return readManyViews(read, docs, batch, model, referred);
       }),
-    );
-  }
+    ),
+  );
+}
+
+function* batchesOf(ids: readonly string[]): Generator<string[]> {
+  for (let from = 0; from < ids.length; from += BATCH) yield ids.slice(from, from + BATCH);
 }

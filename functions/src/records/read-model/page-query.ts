@@ -68,15 +68,17 @@ const lastly = (query: PageQuery): string => `ORDER BY ${orderSql(query, "p.sort
 export const countStatement = (query: CheckedQuery): Statement =>
   matchingStatement({ ...query, sort: undefined }, "count(*) AS total");
 
-/** The ids of all matches in their order; of some of them only when `among` names them. */
-export function idsStatement(query: CheckedQuery, among?: readonly string[]): Statement {
+/** The ids of all matches in their order. */
+export function idsStatement(query: CheckedQuery): Statement {
   const params = createParams();
   const matching = matchingSql(query, params, `${idSql("r")} AS id`);
-  const some = among ? ` AND r.key IN (${among.map((id) => `'${keyOf(id)}'`).join(", ")})` : "";
-  return {
-    sql: `${matching}${some} ORDER BY ${orderSql(query, query.sort.expression, "r.key")}`,
-    values: params.values,
-  };
+  return { sql: `${matching} ORDER BY ${orderSql(query, query.sort.expression, "r.key")}`, values: params.values };
+}
+
+/** Whole records, in no order, of those that match among some. */
+export function docsStatement(query: CheckedQuery, among: readonly string[]): Statement {
+  const keys = among.map((id) => `'${keyOf(id)}'`).join(", ");
+  return matchingStatement({ ...query, sort: undefined }, "r.doc AS doc", `AND r.key IN (${keys})`);
 }
 
 /**

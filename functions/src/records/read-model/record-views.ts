@@ -1,8 +1,8 @@
 import type { RecordKind } from "@dure/domain/records/entity";
 import type { CrmRecord, RecordView } from "@dure/domain/records/record";
-import { type Referred, viewOf } from "@dure/domain/records/record-view";
-import { referredIds } from "@dure/domain/records/references";
-import type { Reader } from "./database";
+import { type Labelled, type Referred, viewOf } from "@dure/domain/records/record-view";
+import { referencesOf } from "@dure/domain/records/references";
+import type { Reader, Statement } from "./database";
 import { keyOf } from "./record-key";
 import { KINDS } from "./table";
 import type { TeamModel } from "./team-model";
@@ -12,50 +12,68 @@ type Model = Pick<TeamModel, "decode"> & { pipelines: () => Referred["pipelines"
 /**
  * The records of these ids in full, in their order; an id without a record is left out. Reading wide rows for one
  * page's ids is far cheaper than carrying them through the sorting.
- * @param known records that others refer to and that have been read before; the new ones are added
  */
-export async function readViews(
+export async function readViews(read: Reader, kind: RecordKind, ids: string[], model: Model): Promise<RecordView[]> {
+  const find = keptOrStored(read, model.decode);
+  const found = await find(ids.map((id) => ({ id, kind })));
+  const records = ids.map((id) => found.get(id)).filter((record) => record !== undefined);
+  return viewsOf(records, await find(records.flatMap(referencesOf)), model);
+}
+
+/**
+ * Records that a statement finds in full, in the order of their ids. For whoever reads a great many: they push no
+ * others out of what is kept for lists.
+ * @param known what records refer to and has been read before; the new ones are added
+ */
+export async function readManyViews(
   read: Reader,
-  kind: RecordKind,
-  ids: string[],
+  docs: Statement,
+  ids: readonly string[],
   model: Model,
-  known: Map<string, CrmRecord> = new Map(),
+  known: Map<string, Labelled>,
 ): Promise<RecordView[]> {
-  const found = await recordsOf(read, [kind], ids, model);
-  const others = new Set([...found.values()].flatMap(referredIds).filter((id) => !known.has(id)));
-  for (const [id, record] of await recordsOf(read, KINDS, [...others], model)) known.set(id, record);
+  const found = byId((await read<{ doc: Uint8Array }>(docs)).map(({ doc }) => model.decode(doc)));
+  const records = ids.map((id) => found.get(id)).filter((record) => record !== undefined);
+  const unknown = records.flatMap(referencesOf).filter(({ id }) => !known.has(id));
+  for (const record of await storedRecords(read, unknown, model.decode)) known.set(record.id, labelledOf(record));
+  return viewsOf(records, known, model);
+}
+
+type Wanted = { id: string; kind: RecordKind };
+
+const byId = (records: readonly CrmRecord[]) => new Map(records.map((record) => [record.id, record]));
+
+/** A small part of a record. */
+const labelledOf = ({ id, kind, nice_id, record_type_id, deal_name, name, first_name, last_name }: CrmRecord) => ({
+  ...{ id, kind, nice_id, record_type_id, deal_name, name, first_name, last_name },
+});
+
+function viewsOf(records: readonly CrmRecord[], known: ReadonlyMap<string, Labelled>, model: Model): RecordView[] {
   const referred = { records: known, pipelines: model.pipelines() };
-  return ids
-    .map((id) => found.get(id))
-    .filter((record) => record !== undefined)
-    .map((record) => viewOf(record, referred));
+  return records.map((record) => viewOf(record, referred));
 }
 
-async function recordsOf(
-  read: Reader,
-  kinds: readonly RecordKind[],
-  ids: string[],
-  { decode }: Model,
-): Promise<Map<string, CrmRecord>> {
-  const found = new Map(ids.flatMap((id) => read.kept.get(id) ?? []).map((record) => [record.id, record]));
-  const missing = ids.filter((id) => !found.has(id));
-  for (const record of await storedRecords(read, kinds, missing, decode)) {
-    read.kept.keep(record);
-    found.set(record.id, record);
-  }
-  return found;
-}
+/** Looks first among the records that lists have read before. */
+const keptOrStored =
+  (read: Reader, decode: Model["decode"]) =>
+  async (wanted: readonly Wanted[]): Promise<Map<string, CrmRecord>> => {
+    const found = byId(wanted.flatMap(({ id }) => read.kept.get(id) ?? []));
+    const missing = wanted.filter(({ id }) => !found.has(id));
+    for (const record of await storedRecords(read, missing, decode)) {
+      read.kept.keep(record);
+      found.set(record.id, record);
+    }
+    return found;
+  };
 
-async function storedRecords(
-  read: Reader,
-  kinds: readonly RecordKind[],
-  ids: string[],
-  decode: TeamModel["decode"],
-): Promise<CrmRecord[]> {
-  if (ids.length === 0) return [];
-  // Keys are our own writing of the ids, so they may stand in the statement itself: the index is used for constants.
-  const keys = ids.map((id) => `'${keyOf(id)}'`).join(", ");
-  const sql = kinds.map((kind) => `SELECT doc FROM ${kind} WHERE key IN (${keys})`).join(" UNION ALL ");
-  const rows = await read<{ doc: Uint8Array }>({ sql, values: [] });
+async function storedRecords(read: Reader, wanted: readonly Wanted[], decode: Model["decode"]): Promise<CrmRecord[]> {
+  const selects = KINDS.flatMap((kind) => {
+    const ids = new Set(wanted.filter((one) => one.kind === kind).map(({ id }) => id));
+    // Keys are our own writing of the ids, so they may stand in the statement itself: the index is used for constants.
+    const keys = [...ids].map((id) => `'${keyOf(id)}'`).join(", ");
+    return ids.size > 0 ? [`SELECT doc FROM ${kind} WHERE key IN (${keys})`] : [];
+  });
+  if (selects.length === 0) return [];
+  const rows = await read<{ doc: Uint8Array }>({ sql: selects.join(" UNION ALL "), values: [] });
   return rows.map(({ doc }) => decode(doc));
 }

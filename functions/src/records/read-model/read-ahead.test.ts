@@ -1,0 +1,58 @@
+import { setImmediate } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { readAhead } from "./read-ahead";
+
+/** Reads numbers, and says what it did. */
+function reader(failing?: number) {
+  const said: string[] = [];
+  const read = async (part: number) => {
+    said.push(`begin ${part}`);
+    await setImmediate();
+    said.push(`end ${part}`);
+    if (part === failing) throw new Error(`no ${part}`);
+    return part;
+  };
+  return { said, read };
+}
+
+test.each([[[]], [[1]], [[1, 2, 3]]])("%j comes in its order", async (parts) => {
+  const came: number[] = [];
+  for await (const part of readAhead(parts, reader().read)) came.push(part);
+  expect(came).toEqual(parts);
+});
+
+test("the next part is read while one is used, and no other", async () => {
+  const { said, read } = reader();
+  for await (const part of readAhead([1, 2, 3, 4], read)) {
+    await setImmediate();
+    await setImmediate();
+    said.push(`used ${part}`);
+  }
+  expect(said).toEqual(
+    ["begin 1", "end 1", "begin 2", "end 2", "used 1", "begin 3", "end 3", "used 2", "begin 4", "end 4"].concat([
+      "used 3",
+      "used 4",
+    ]),
+  );
+});
+
+test("what goes wrong is told after what was read before it", async () => {
+  const { said, read } = reader(2);
+  const used: number[] = [];
+  const all = async () => {
+    for await (const part of readAhead([1, 2, 3], read)) {
+      // Nobody looks at the failure meanwhile.
+      for (let turn = 0; turn < 5; turn += 1) await setImmediate();
+      used.push(part);
+    }
+  };
+  await expect(all()).rejects.toThrow("no 2");
+  expect(used).toEqual([1]);
+  expect(said).not.toContain("begin 3");
+});
+
+test("whoever stops leaves nothing being read", async () => {
+  const { said, read } = reader();
+  for await (const _ of readAhead([1, 2, 3], read)) break;
+  expect(said).toEqual(["begin 1", "end 1", "begin 2", "end 2"]);
+});
