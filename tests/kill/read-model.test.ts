@@ -4,28 +4,36 @@ import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTeamModel, type TeamModel } from "../../functions/src/records/read-model/team-model";
 import { compare, differencesOf } from "../support/read-model";
-import { createTenant, type Tenant } from "../support/tenant";
+import { createTenant } from "../support/tenant";
 import { pause } from "../support/wait";
 
 /**
- * How much is done to the records, and from which seed on: `DURE_MODEL_OPERATIONS=10000 DURE_MODEL_SEED=7`. Ten thousand
- * take minutes; without being asked for them it does what takes one.
+ * How much is done to the records, in how many teams, how long a process lives at the most, and from which seed on:
+ * `DURE_MODEL_OPERATIONS=10000 DURE_MODEL_TEAMS=10 DURE_MODEL_LIVES_MS=1500 DURE_MODEL_SEED=7`. Ten thousand take minutes;
+ * without being asked for them it does what takes one. A process that dies leaves its team's records locked for a minute:
+ * with many teams the next one works in another, and lives may be short.
  */
 const OPERATIONS = Number(process.env.DURE_MODEL_OPERATIONS || 1_500);
+const TEAMS = Number(process.env.DURE_MODEL_TEAMS || 1);
+/** It begins, writes, and may be at a snapshot. */
+const LIVES_MS = Number(process.env.DURE_MODEL_LIVES_MS || 4_000);
 const SEED = Number(process.env.DURE_MODEL_SEED || randomInt(1_000_000));
-/** A process lives so long, at the most: it begins, writes, and may be at a snapshot. */
-const LIVES_MS = 4_000;
 const MINUTES = 60_000;
 
-let tenant: Tenant;
-/** An instance that lives through all of it. */
-let lasting: TeamModel;
+/** A team, and an instance that lives through all of it. */
+let teams: { teamId: string; lasting: TeamModel }[];
 
 beforeAll(async () => {
-  tenant = await createTenant();
-  lasting = await openTeamModel(tenant.teamId);
+  teams = await Promise.all(
+    Array.from({ length: TEAMS }, async () => {
+      const { teamId } = await createTenant();
+      return { teamId, lasting: await openTeamModel(teamId) };
+    }),
+  );
 });
-afterAll(() => lasting.close());
+afterAll(() => {
+  for (const { lasting } of teams) lasting.close();
+});
 
 test(
   `after ${OPERATIONS} random changes and random deaths the read model holds what Firestore holds`,
@@ -33,24 +41,33 @@ test(
     console.log(`DURE_MODEL_SEED=${SEED}`);
     let done = 0;
     let deaths = 0;
-    for (; done < OPERATIONS; deaths += 1) {
-      done += await liveAndDie(SEED + deaths);
-      await lasting.refresh();
-    }
-    const { records, differences } = await differencesOf(tenant.teamId);
-    console.log(`${done} changes, ${deaths} deaths, ${records} records`);
-    expect(differences).toEqual([]);
-    await lasting.refresh();
-    const truth = await openTeamModel(tenant.teamId, { anew: true });
-    expect((await compare(lasting, truth)).differences).toEqual([]);
-    truth.close();
+    while (done < OPERATIONS)
+      for (const { teamId, lasting } of teams) {
+        done += await liveAndDie(teamId, SEED + deaths);
+        deaths += 1;
+        await lasting.refresh();
+      }
+    let held = 0;
+    for (const team of teams) held += await expectSame(team);
+    console.log(`${done} changes, ${deaths} deaths, ${held} records in ${TEAMS} teams`);
   },
-  10 * MINUTES,
+  20 * MINUTES,
 );
 
+/** @returns how many records a new instance, the lasting one and Firestore agree on */
+async function expectSame({ teamId, lasting }: (typeof teams)[number]): Promise<number> {
+  const { records, differences } = await differencesOf(teamId);
+  expect(differences).toEqual([]);
+  await lasting.refresh();
+  const truth = await openTeamModel(teamId, { anew: true });
+  expect((await compare(lasting, truth)).differences).toEqual([]);
+  truth.close();
+  return records;
+}
+
 /** @returns how many changes it had committed when it was killed, in the middle of anything */
-async function liveAndDie(seed: number): Promise<number> {
-  const writer = fork(new URL("read-model-writer.ts", import.meta.url), [tenant.teamId, String(seed)], {
+async function liveAndDie(teamId: string, seed: number): Promise<number> {
+  const writer = fork(new URL("read-model-writer.ts", import.meta.url), [teamId, String(seed)], {
     execArgv: ["--import", "tsx"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
