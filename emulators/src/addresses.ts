@@ -18,6 +18,9 @@ export const PORTS = {
   google: { offset: 11, what: "the Google stand-in" },
   sendgrid: { offset: 12, what: "the SendGrid stand-in" },
   ticker: { offset: 13, what: "the schedule ticker" },
+  zoom: { offset: 16, what: "the Zoom stand-in" },
+  slack: { offset: 17, what: "the Slack stand-in" },
+  nhn: { offset: 18, what: "the NHN Cloud stand-in" },
 } as const;
 
 export type PortName = keyof typeof PORTS;
@@ -43,6 +46,9 @@ export function addresses(base: number) {
     google: url("google"),
     sendgrid: url("sendgrid"),
     ticker: url("ticker"),
+    zoom: url("zoom"),
+    slack: url("slack"),
+    nhn: url("nhn"),
   };
 }
 
@@ -58,6 +64,9 @@ export function clientEnvironment(at: Addresses): Record<string, string> {
     DURE_GOOGLE_URL: at.google,
     DURE_SENDGRID_URL: at.sendgrid,
     DURE_TICKER_URL: at.ticker,
+    DURE_ZOOM_URL: at.zoom,
+    DURE_SLACK_URL: at.slack,
+    DURE_NHN_URL: at.nhn,
     METADATA_SERVER_DETECTION: "none",
   };
 }

@@ -14,5 +14,8 @@ export const suite = {
   googleUrl: address("DURE_GOOGLE_URL"),
   sendgridUrl: address("DURE_SENDGRID_URL"),
   tickerUrl: address("DURE_TICKER_URL"),
+  zoomUrl: address("DURE_ZOOM_URL"),
+  slackUrl: address("DURE_SLACK_URL"),
+  nhnUrl: address("DURE_NHN_URL"),
   projectId: address("GCLOUD_PROJECT"),
 } as const;

@@ -2,7 +2,7 @@ import type { Locale, Text } from "../shared/text";
 import { toInterval } from "./interval";
 import type { ScheduledEvent } from "./scheduled-event";
 
-export const MEETING_MAILS = ["created", "rescheduled", "cancelled", "calendar-failed"] as const;
+export const MEETING_MAILS = ["created", "rescheduled", "cancelled", "reminder", "calendar-failed"] as const;
 export type MeetingMailKind = (typeof MEETING_MAILS)[number];
 export type Party = "invitee" | "host";
 
@@ -85,6 +85,7 @@ const TITLES: Record<MeetingMailKind, Text> = {
   created: { ko: "미팅 확정", en: "Meeting confirmed" },
   rescheduled: { ko: "미팅 일정 변경", en: "Meeting rescheduled" },
   cancelled: { ko: "미팅 취소", en: "Meeting cancelled" },
+  reminder: { ko: "미팅 알림", en: "Meeting reminder" },
   "calendar-failed": { ko: "캘린더 등록 실패", en: "Not added to your calendar" },
 };
 
@@ -95,6 +96,10 @@ const INTRODUCTIONS: Record<MeetingMailKind, (name: string) => Text> = {
     en: `Your meeting with ${name} has a new time.`,
   }),
   cancelled: (name) => ({ ko: `${name} 님과의 미팅이 취소되었어요.`, en: `Your meeting with ${name} was cancelled.` }),
+  reminder: (name) => ({
+    ko: `${name} 님과의 미팅이 예정되어 있어요.`,
+    en: `This is a reminder of your meeting with ${name}.`,
+  }),
   "calendar-failed": (name) => ({
     ko: `${name} 님과의 미팅을 캘린더에 반영하지 못했어요. 캘린더 연결을 확인하고 다시 연결해 주세요.`,
     en: `The meeting with ${name} could not be written to your calendar. Please check the connection and connect again.`,

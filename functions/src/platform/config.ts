@@ -12,8 +12,21 @@ export const googleAuthUrl = defineString("GOOGLE_AUTH_URL", { default: "https:/
 export const googleTokenUrl = defineString("GOOGLE_TOKEN_URL", { default: "https://oauth2.googleapis.com" });
 export const googleApiUrl = defineString("GOOGLE_API_URL", { default: "https://www.googleapis.com" });
 export const googleClientId = defineString("GOOGLE_CLIENT_ID");
-/** The OAuth client with which people sign in with Microsoft; Google's is the one above. */
+/** The OAuth client with which people sign in with Microsoft and connect Outlook; Google's is the one above. */
 export const microsoftClientId = defineString("MICROSOFT_CLIENT_ID");
+export const zoomUrl = defineString("ZOOM_URL", { default: "https://zoom.us" });
+export const zoomApiUrl = defineString("ZOOM_API_URL", { default: "https://api.zoom.us" });
+export const zoomClientId = defineString("ZOOM_CLIENT_ID");
+export const slackUrl = defineString("SLACK_URL", { default: "https://slack.com" });
+export const slackClientId = defineString("SLACK_CLIENT_ID");
+/** NHN Cloud's KakaoTalk Bizmessage, with the product's app and its sender profile. */
+export const nhnUrl = defineString("NHN_URL", { default: "https://api-alimtalk.cloud.toast.com" });
+export const nhnAppKey = defineString("NHN_APP_KEY");
+export const nhnSenderKey = defineString("NHN_SENDER_KEY");
+export const microsoftLoginUrl = defineString("MICROSOFT_LOGIN_URL", { default: "https://login.microsoftonline.com" });
+export const graphUrl = defineString("GRAPH_URL", { default: "https://graph.microsoft.com" });
+export const naverWorksAuthUrl = defineString("NAVER_WORKS_AUTH_URL", { default: "https://auth.worksmobile.com" });
+export const naverWorksApiUrl = defineString("NAVER_WORKS_API_URL", { default: "https://www.worksapis.com" });
 /** Identity Platform's REST address, for what the Admin SDK does not know. */
 export const identityUrl = defineString("IDENTITY_URL", { default: "https://identitytoolkit.googleapis.com" });
 /** Where the service account signs addresses of objects (IAM Credentials). */
@@ -22,10 +35,22 @@ export const signingUrl = defineString("SIGNING_URL", { default: "https://iamcre
 export const googleClientSecret = defineSecret("GOOGLE_CLIENT_SECRET");
 export const microsoftClientSecret = defineSecret("MICROSOFT_CLIENT_SECRET");
 export const sendgridApiKey = defineSecret("SENDGRID_API_KEY");
+export const zoomClientSecret = defineSecret("ZOOM_CLIENT_SECRET");
+export const slackClientSecret = defineSecret("SLACK_CLIENT_SECRET");
+export const nhnSecretKey = defineSecret("NHN_SECRET_KEY");
 /** The Web API key of the Identity Platform project. */
 export const identityApiKey = defineSecret("IDENTITY_API_KEY");
 /** 32 random bytes, base64: encrypts tokens of connected accounts. */
 export const tokenKey = defineSecret("TOKEN_KEY");
 
 /** Every function that runs verbs or jobs may read these. */
-export const SECRETS = [googleClientSecret, microsoftClientSecret, sendgridApiKey, identityApiKey, tokenKey];
+export const SECRETS = [
+  googleClientSecret,
+  microsoftClientSecret,
+  sendgridApiKey,
+  nhnSecretKey,
+  slackClientSecret,
+  zoomClientSecret,
+  identityApiKey,
+  tokenKey,
+];

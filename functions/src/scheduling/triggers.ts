@@ -1,5 +1,7 @@
 import type { JobHandler, Reaction } from "../platform/job";
 import { followDealType } from "./booking-page/follow-deal-type";
+import { planReminders } from "./reminder/plan-reminders";
+import { sendReminder } from "./reminder/send-reminder";
 import { announceMeeting } from "./scheduled-event/announce-meeting";
 import { followMerge } from "./scheduled-event/follow-merge";
 import { linkRecord } from "./scheduled-event/link-record";
@@ -12,6 +14,7 @@ export const schedulingReactions: readonly Reaction[] = [
     on: ["meeting.created", "meeting.rescheduled", "meeting.cancelled"],
     run: announceMeeting,
   },
+  { name: "plan-reminders", on: ["meeting.created", "meeting.rescheduled"], run: planReminders },
   { name: "link-record", on: ["meeting.recorded"], run: linkRecord },
   { name: "follow-merge", on: ["lead.merged", "deal.merged"], run: followMerge },
   { name: "follow-deal-type", on: ["pipeline.changed", "pipeline.deleted"], run: followDealType },
@@ -21,4 +24,5 @@ export const schedulingReactions: readonly Reaction[] = [
 export const schedulingJobs: Record<string, JobHandler> = {
   "meeting-mail": sendMeetingMail,
   "sync-calendar": syncCalendarJob,
+  "send-reminder": sendReminder,
 };

@@ -1,0 +1,44 @@
+import type { OutboxEvent } from "@dure/domain/events";
+import { type DueReminder, dueReminders, type Reminder } from "@dure/domain/scheduling/reminder";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { enqueue, MAX_DELAY_MS } from "../../platform/job";
+import { getEvent } from "../scheduled-event/scheduled-event-store";
+import { type KeptReminder, keepReminders } from "./reminder-store";
+
+/**
+ * Keeps the reminders of an event as it is now, and a task for each. One further ahead than a task can be waits for
+ * `queueReminders`. Reminders of earlier times are left: they find that their event has changed.
+ */
+export async function planReminders(teamId: string, { after }: OutboxEvent): Promise<void> {
+  if (!after || !("id" in after)) return;
+  const event = await getEvent(teamId, after.id);
+  const kept = dueReminders(remindable(event), settledAt(event)).map((due) => toKept(event, due));
+  await keepReminders(teamId, kept);
+  const latest = new Date(Date.now() + MAX_DELAY_MS).toISOString();
+  const soon = kept.filter(({ due_at }) => due_at < latest);
+  await Promise.all(
+    soon.map(({ id, due_at }) =>
+      enqueue({ teamId, name: "send-reminder", payload: { id } }, `reminder-${teamId}-${id}`, { at: due_at }),
+    ),
+  );
+}
+
+const remindable = (event: ScheduledEvent & { hosts?: { id: string }[]; reminders?: Reminder[] }) => ({
+  ...event,
+  hosts: event.hosts ?? [event.host],
+  reminders: event.reminders ?? [],
+});
+
+/** When the event got the time that it has. */
+const settledAt = ({ change_logs, created_at }: ScheduledEvent): string => change_logs.at(-1)?.timestamp ?? created_at;
+
+const toKept = ({ id, sequence, date_range }: ScheduledEvent, { key, ...due }: DueReminder): KeptReminder => ({
+  ...due,
+  id: `${id}-${sequence}-${key}`,
+  event_id: id,
+  sequence,
+  start: date_range.start,
+  state: "waiting",
+  refusals: 0,
+  failures: 0,
+});

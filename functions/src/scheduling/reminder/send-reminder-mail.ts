@@ -1,0 +1,37 @@
+import { meetingMail } from "@dure/domain/scheduling/meeting-mail";
+import { INVITEE } from "@dure/domain/scheduling/reminder";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { readLanguage } from "../../identity/user/language-store";
+import { readCaller } from "../../platform/caller-store";
+import { mailBody } from "../../platform/html";
+import { sendMail } from "../../platform/mail";
+import { eventUrl } from "../scheduled-event/event-url";
+import { endReminder, type KeptReminder } from "./reminder-store";
+
+/** Mails a reminder to one party, in their language and zone. */
+export async function sendReminderMail(
+  teamId: string,
+  { id, recipient }: KeptReminder,
+  event: ScheduledEvent,
+): Promise<void> {
+  const isInvitee = recipient === INVITEE;
+  const [guest] = event.invitees;
+  const invitee = { email: guest?.email ?? "", name: guest?.name ?? "" };
+  const host = { email: event.host.email, name: event.host.name };
+  const reader = isInvitee
+    ? ({ party: "invitee", locale: event.language, zone: event.timezone, eventUrl: eventUrl(event) } as const)
+    : await hostReader(teamId, recipient, event);
+  const { subject, ...body } = meetingMail("reminder", event, reader);
+  await sendMail(teamId, id, {
+    to: isInvitee ? invitee : host,
+    replyTo: isInvitee ? host : invitee,
+    subject,
+    ...mailBody(body),
+  });
+  await endReminder(teamId, id, "sent");
+}
+
+async function hostReader(teamId: string, userId: string, event: ScheduledEvent) {
+  const [{ user }, locale] = await Promise.all([readCaller(teamId, userId), readLanguage(userId)]);
+  return { party: "host", locale, zone: user?.timezone ?? event.timezone } as const;
+}
