@@ -11,7 +11,7 @@ export type During = <T>(name: string, needs: readonly FunctionName[], part: () 
 export type Killer = ReturnType<typeof createKiller>;
 
 /** Between two deaths, at most. */
-const GAP_MS = 4_000;
+const GAP_MS = 5_000;
 
 /** Ends processes at random, and only those that are alive and needed. */
 export function createKiller(seed: number) {
@@ -29,7 +29,7 @@ export function createKiller(seed: number) {
   };
 
   function kill(): number {
-    const needed = [...inFlight.values()].flat();
+    const needed = [...new Set([...inFlight.values()].flat())];
     const target = needed[random.below(needed.length)];
     if (!target || killWorkers(target) === 0) return 0;
     deaths[target] += 1;

@@ -25,5 +25,5 @@ export const read = ({ idToken }: Member, path: string, isIt: (body: Record<stri
   until(async () => {
     const answer = await soon(call(idToken, "GET", path));
     if (answer?.status === 200 && isIt(answer.body)) return answer.body;
-    await pause(500);
+    await pause(1_000);
   }, PATIENCE_MS);

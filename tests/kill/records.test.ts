@@ -21,7 +21,7 @@ const SEED = Number(process.env.DURE_KILL_SEED || randomInt(1_000_000));
 /** Fewer than the tries of a job, which is given up after the last of them. */
 const KILLS_A_ROUND = 5;
 /** In which the works of a round begin. */
-const BEGIN_MS = 8_000;
+const BEGIN_MS = 10_000;
 
 const WORKS: Record<string, Prepare> = {
   update: bulkWork({
