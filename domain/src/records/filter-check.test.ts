@@ -39,6 +39,19 @@ const on = (identifier: string, condition: Condition["condition"], value?: Condi
   value,
 });
 
+test.each([
+  ["deal", "kept", true],
+  ["deal", "gone", false],
+  ["lead-deal-combined", "gone", false],
+  ["lead-deal-combined", null, true],
+  ["lead", null, true],
+] as const)("of %s, what has the deal type %s is shown: %s", (entityId, record_type_id, shown) => {
+  const catalog = catalogOf(FIELDS, [defaultPipeline("ko", NOW)], ["gone"]);
+  const record = CrmRecord.parse({ ...stamps, id: "r1", kind: "lead", record_type_id });
+  const filter = checkFilter(entityId, null, { ...RULES, catalog });
+  expect(matches(filter, { own: record })).toBe(shown);
+});
+
 function issuesOf(filter: Filter, rules = RULES, entityId: ListEntityId = "lead"): FilterIssue[] {
   try {
     checkFilter(entityId, filter, rules);

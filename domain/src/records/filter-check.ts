@@ -41,16 +41,24 @@ export function checkFilter(
   filter: Filter | null | undefined,
   rules: FilterRules,
 ): CheckedFilter {
-  const own = ofEntity(entityId);
   const check: Check = { kind: kindOf(entityId), rules, issues: [], left: MAX_CONDITIONS };
   const checked = filter ? checkGroup(filter, [], check) : undefined;
   if (check.issues.length > 0) throw filterError(...check.issues);
-  return { all: [own, checked].filter((part) => part !== undefined) };
+  return {
+    all: [ofEntity(entityId), withoutGoneTypes(entityId, rules.catalog), checked].filter((part) => part !== undefined),
+  };
 }
 
 function ofEntity(entityId: ListEntityId): CheckedFilter | undefined {
   if (entityId !== "lead" && entityId !== "deal") return undefined;
   return { field: RECORD_TYPE, test: { op: "empty" }, negated: entityId === "deal" };
+}
+
+/** A deal whose type is deleted counts as deleted, though its turn may not have come. */
+function withoutGoneTypes(entityId: ListEntityId, { lead }: Catalog): CheckedFilter | undefined {
+  const gone = lead.get("deal_record_type")?.gone;
+  if (!gone?.size || kindOf(entityId) !== "lead" || entityId === "lead") return undefined;
+  return { field: RECORD_TYPE, test: { op: "in", values: [...gone] }, negated: true };
 }
 
 /** What is found out on the way through a filter. */

@@ -22,6 +22,8 @@ export type ComparedField = {
   read: (record: CrmRecord) => Comparable;
   /** What can be chosen, in its order; anything else has been removed. */
   choices?: ReadonlySet<string>;
+  /** What could be chosen and is deleted with all its records, while some of these are still there. */
+  gone?: ReadonlySet<string>;
   /** What an id refers to. */
   refers?: EntityId;
   /** An address or a number of a person, which a team can have masked (`enable_masking`). */
@@ -125,8 +127,15 @@ export const COMPARED_FIELDS = {
   },
 } satisfies Record<RecordKind, Record<string, ComparedField>>;
 
-/** The product's own fields and the active ones of a team's, with the choices that they have at the moment. */
-export function catalogOf(custom: CustomField[], pipelines: Iterable<Pipeline>): Catalog {
+/**
+ * The product's own fields and the active ones of a team's, with the choices that they have at the moment.
+ * @param goneTypes deleted deal types that have deals still
+ */
+export function catalogOf(
+  custom: CustomField[],
+  pipelines: Iterable<Pipeline>,
+  goneTypes: readonly string[] = [],
+): Catalog {
   const types = [...pipelines];
   const of = (kind: RecordKind) =>
     new Map<string, ComparedField>([
@@ -139,7 +148,11 @@ export function catalogOf(custom: CustomField[], pipelines: Iterable<Pipeline>):
   const choices = (ids: string[]) => ({ choices: new Set(ids) });
   return {
     lead: of("lead")
-      .set("deal_record_type", { ...deal_record_type, ...choices(types.map(({ id }) => id)) })
+      .set("deal_record_type", {
+        ...deal_record_type,
+        ...choices(types.map(({ id }) => id)),
+        gone: new Set(goneTypes),
+      })
       .set("stage", { ...stage, ...choices(types.flatMap(stagesOf).map(({ id }) => id)) }),
     company: of("company"),
     contact: of("contact"),

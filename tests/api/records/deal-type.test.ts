@@ -1,3 +1,4 @@
+import { FieldValue } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "../../support/call";
 import { eventsOf, stored } from "../../support/stored";
@@ -202,6 +203,42 @@ describe("deleting a deal type", () => {
     expect(await left(other.id)).toHaveLength(1);
     // Its name is free.
     await create(pipeline.title);
+  });
+
+  test("hides its deals at once, before their turn has come", async () => {
+    const pipeline = await create();
+    const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
+    const made = await deal(pipeline, unique("곧사라질딜"));
+    const params = { entityId: "deal" as const, recordId: made.id, refEntityId: "company" as const };
+    await member.client.records.setReference({ params, body: { value: { id: company.id } } });
+    const search = async () =>
+      (
+        await member.client.records.quickSearch({
+          params: { entityId: "deal" },
+          query: { search: made.label },
+        })
+      ).data.map(({ id }) => id);
+    const total = async (entityId: "deal" | "lead-deal-combined") =>
+      (await member.client.records.filterRecords({ params: { entityId }, query: {}, body: {} })).total;
+    const related = async () =>
+      (await member.client.records.getRecord({ params: { entityId: "company", recordId: company.id } })).relations.deal;
+    const totals = [await total("deal"), await total("lead-deal-combined")];
+    expect([await search(), await related()]).toMatchObject([[made.id], [{ id: made.id }]]);
+
+    // As the deletion leaves it, with nobody to delete the deals.
+    await tenant.team.collection("record-types").doc(pipeline.id).delete();
+    const changes = [{ type: "pipeline.deleted", id: pipeline.id }];
+    await tenant.team.collection("changes").add({ changes, committed_at: FieldValue.serverTimestamp() });
+    expect([await total("deal"), await total("lead-deal-combined")]).toEqual(totals.map((count) => count - 1));
+    expect([await search(), await related()]).toEqual([[], []]);
+    const { id: recordId } = made;
+    const deals = { entityId: "deal" as const, recordId };
+    await expect(member.client.records.getRecord({ params: deals })).rejects.toEqual(refuse(404));
+    const update = { params: { ...deals, fieldId: "deal_name" }, body: { value: "x" } };
+    await expect(member.client.records.updateField(update)).rejects.toEqual(refuse(404));
+    const { id, stageId } = await firstPipeline(member.client);
+    const move = { params: { id }, body: { stage_id: stageId(0), lead_ids: [recordId] } };
+    await expect(member.client.records.allocateLeads(move)).rejects.toEqual(refuse(404));
   });
 
   test("by its record type is the same", async () => {

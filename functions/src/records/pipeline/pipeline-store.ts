@@ -1,7 +1,7 @@
 import { Pipeline } from "@dure/domain/records/pipeline";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { FieldValue, type Transaction } from "firebase-admin/firestore";
+import { type DocumentReference, type DocumentSnapshot, FieldValue, type Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 
 const recordTypes = (teamId: string) => inTeam(teamId, "record-types");
@@ -34,6 +34,17 @@ export async function readPipeline(teamId: string, id: string): Promise<Pipeline
 export async function findPipeline(tx: Transaction, teamId: string, id: string): Promise<Pipeline | undefined> {
   const doc = await tx.get(recordTypes(teamId).doc(id));
   return doc.exists ? Pipeline.parse(doc.data()) : undefined;
+}
+
+/** Which of these deal types exist. */
+export async function existingTypes(
+  reader: { getAll: (...docs: DocumentReference[]) => Promise<DocumentSnapshot[]> },
+  teamId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const docs = [...new Set(ids)].map((id) => recordTypes(teamId).doc(id));
+  const found = docs.length > 0 ? await reader.getAll(...docs) : [];
+  return new Set(found.filter((doc) => doc.exists).map((doc) => doc.id));
 }
 
 export async function hasPipelines(tx: Transaction, teamId: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { CustomFieldId } from "@dure/domain/records/custom-field";
 import { Pipeline } from "@dure/domain/records/pipeline";
 import { CrmRecord } from "@dure/domain/records/record";
 import { type QueryDocumentSnapshot, type QuerySnapshot, Timestamp } from "firebase-admin/firestore";
@@ -23,6 +24,7 @@ export type RecordChanges = {
   deletedIds: string[];
   /** All deal types, when one of them changed. */
   pipelines: Pipeline[] | undefined;
+  /** Whether one of the team's own fields changed; their order and the settings of the product's compare no record. */
   fieldsChanged: boolean;
   /** Whoever began with an earlier state of the team's records has to begin anew. */
   rebuiltMs: number;
@@ -49,7 +51,7 @@ export async function changesSince(teamId: string, sinceMs: number, seen: Readon
   return {
     ...current,
     pipelines: types?.pipelines,
-    fieldsChanged: of(FIELD_EVENT).length > 0,
+    fieldsChanged: of(FIELD_EVENT).some(({ id }) => CustomFieldId.safeParse(id).success),
     rebuiltMs: Math.max(0, ...changes.filter(({ type }) => type === REBUILT).map(({ id }) => Number(id))),
     seen: new Set(found.docs.map(({ id }) => id)),
     readAtMs: readAtMs(found),

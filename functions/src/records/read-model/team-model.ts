@@ -4,6 +4,8 @@ import type { Pipeline } from "@dure/domain/records/pipeline";
 import { readCustomFields } from "../field/field-store";
 import { columnsCatalog } from "./catalogs";
 import { changesSince } from "./changes-store";
+import type { Database } from "./database";
+import { goneTypes } from "./gone-types";
 import { type Hydrated, hydrate } from "./hydrate";
 import { createRanks } from "./ranks";
 import { createSharedRun } from "./shared-run";
@@ -21,30 +23,24 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
   const ranks = createRanks(teamId, database);
   await ranks.setPipelines(pipelines);
   const state = stateOf(custom, pipelines, { readAtMs, read });
+  await recatalog(state, database);
 
   const refresh = createSharedRun(async () => {
     const { records, deletedIds, ...found } = await changesSince(teamId, state.readAtMs, state.seen);
     if (found.rebuiltMs > (snapshot?.read_at_ms ?? readAtMs)) state.outdated = true;
-    if (found.fieldsChanged) await refit();
+    if (found.fieldsChanged) await refit(teamId, state, database);
     if (records.length + deletedIds.length > 0) await database.apply({ upserts: records, deletedIds });
     if (found.pipelines) {
       state.pipelines = byId(found.pipelines);
       await ranks.setPipelines(found.pipelines);
     }
-    if (found.pipelines || found.fieldsChanged) state.catalog = catalogOf(state.custom, state.pipelines.values());
+    if (found.pipelines || found.fieldsChanged || (state.goneTypes.length > 0 && deletedIds.length > 0))
+      await recatalog(state, database);
     state.seen = found.seen;
     state.readAtMs = found.readAtMs;
     state.unsaved += records.length;
     if (records.length + deletedIds.length > 0 || found.pipelines || found.fieldsChanged) state.version += 1;
   });
-
-  /** A new field gets its column; where an old one compares differently, all records are needed again. */
-  async function refit(): Promise<void> {
-    state.custom = await readCustomFields(teamId);
-    await database.fit(columnsCatalog(state.custom)).catch(() => {
-      state.outdated = true;
-    });
-  }
 
   return {
     get catalog() {
@@ -69,6 +65,24 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
   };
 }
 
+type State = ReturnType<typeof stateOf>;
+
+/** A new field gets its column, whatever else changes touches none; where that fails, all records are needed again. */
+async function refit(teamId: string, state: State, database: Database): Promise<void> {
+  const known = new Set(state.custom.map(({ id }) => id));
+  state.custom = await readCustomFields(teamId);
+  if (state.custom.every(({ id }) => known.has(id))) return;
+  await database.fit(columnsCatalog(state.custom)).catch(() => {
+    state.outdated = true;
+  });
+}
+
+/** What can be filtered by, after deal types or fields changed, or the last deals of a deleted type are gone. */
+async function recatalog(state: State, database: Database): Promise<void> {
+  state.goneTypes = await database.read((read) => goneTypes(read, state.pipelines));
+  state.catalog = catalogOf(state.custom, state.pipelines.values(), state.goneTypes);
+}
+
 const byId = (pipelines: Pipeline[]) => new Map(pipelines.map((pipeline) => [pipeline.id, pipeline]));
 
 const stateOf = (
@@ -79,6 +93,7 @@ const stateOf = (
   custom,
   pipelines: byId(pipelines),
   catalog: catalogOf(custom, pipelines),
+  goneTypes: [] as string[],
   readAtMs,
   version: 0,
   /** How many records it has read that the snapshot it began with does not have. */

@@ -23,8 +23,9 @@ export const getRecord: Verb<typeof recordsApi.getRecord> = async (ctx, { params
     (one) => one.id !== record.id && isVisible(one, viewer),
   );
   const referred = await readReferredNow(ctx.teamId, related);
+  const isThere = ({ record_type_id }: CrmRecord) => record_type_id === null || referred.pipelines.has(record_type_id);
   const of = (entity: EntityId) =>
-    related.filter((one) => entityOf(one) === entity).map((one) => viewOf(one, referred));
+    related.filter((one) => entityOf(one) === entity && isThere(one)).map((one) => viewOf(one, referred));
   return {
     record: viewOf(record, own),
     relations: { lead: of("lead"), deal: of("deal"), company: of("company"), contact: of("contact") },
