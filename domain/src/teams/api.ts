@@ -3,6 +3,7 @@ import { Slug } from "../identity/user";
 import { endpoint } from "../shared/endpoint";
 import { Email, Line, Time, Uid } from "../shared/value";
 import { ConnectionView, Provider, Service } from "./connection";
+import { slackApi } from "./slack-api";
 import { CreateTeam, Invitation, InviteMembers, MemberView, Plan, TeamNeeds, TeamView, UpdateTeam } from "./team";
 
 const done = { successStatus: 204 } as const;
@@ -176,4 +177,4 @@ const shortUrlApi = {
     .output(z.object({ original_url: z.string() })),
 };
 
-export const teamsApi = { ...teamApi, ...memberApi, ...connectionApi, ...shortUrlApi };
+export const teamsApi = { ...teamApi, ...memberApi, ...connectionApi, ...shortUrlApi, ...slackApi };

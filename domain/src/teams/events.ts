@@ -5,6 +5,9 @@ import type { Invitation, Team } from "./team";
 /** An invitation's document id is its code, a connection's its provider and account. */
 type Listed<T> = T & { id: string };
 
+/** A Slack workspace. */
+type Workspace = { id: string; name: string };
+
 export type TeamsEvent =
   | { type: "team.created"; before: Team; after: Team }
   | { type: "team.changed"; before: Team; after: Team }
@@ -15,4 +18,7 @@ export type TeamsEvent =
   | { type: "connection.created"; before: null; after: ConnectionView }
   | { type: "connection.deleted"; before: ConnectionView; after: null }
   | { type: "connection.revoked"; before: ConnectionView; after: ConnectionView }
+  | { type: "slack.connected"; before: null; after: Workspace }
+  | { type: "slack.disconnected"; before: Workspace; after: null }
+  | { type: "slack.revoked"; before: Workspace; after: Workspace }
   | { type: "short-url.created"; before: null; after: { id: string; original_url: string } };

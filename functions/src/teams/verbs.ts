@@ -16,6 +16,10 @@ import { requestToJoin } from "./member/request-to-join";
 import { getPlanStatus } from "./plan/get-plan-status";
 import { createShortUrl } from "./short-url/create-short-url";
 import { resolveShortUrl } from "./short-url/resolve-short-url";
+import { disconnectSlack } from "./slack/disconnect-slack";
+import { getSlack } from "./slack/get-slack";
+import { getSlackAuthUrl } from "./slack/get-slack-auth-url";
+import { listSlackChannels } from "./slack/list-slack-channels";
 import { createTeam } from "./team/create-team";
 import { getRemoteConfig } from "./team/get-remote-config";
 import { getTeam } from "./team/get-team";
@@ -46,4 +50,8 @@ export const teamsVerbs: Verbs<typeof teamsApi> = {
   deleteConnection,
   createShortUrl,
   resolveShortUrl,
+  getSlack,
+  getSlackAuthUrl,
+  disconnectSlack,
+  listSlackChannels,
 };

@@ -8,8 +8,8 @@ import { escapeHtml } from "../../platform/html";
 
 /** What the window that opened the consent page is told. */
 export type GrantOutcome =
-  | { type: "connected"; provider: Provider }
-  | { type: "error"; provider: Provider | null; error: Text };
+  | { type: "connected"; provider: Provider | "slack" }
+  | { type: "error"; provider: Provider | "slack" | null; error: Text };
 
 /** The popup's last page: tells its opener, on the product's own origin only, and closes itself. */
 export function sendGrantPage(res: Response, outcome: GrantOutcome, locale: Locale): void {

@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+/** A channel of the team's workspace that the product can post to (spec/3 §3). */
+export const SlackChannel = z.object({ id: z.string(), name: z.string(), is_private: z.boolean() });
+export type SlackChannel = z.infer<typeof SlackChannel>;
+
+/** The workspace that an admin has connected, if any. */
+export const SlackView = z.object({ connected: z.boolean(), workspace: z.string().nullable() });
+export type SlackView = z.infer<typeof SlackView>;

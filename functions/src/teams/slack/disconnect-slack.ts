@@ -1,0 +1,28 @@
+import type { teamsApi } from "@dure/domain/teams/api";
+import { logger } from "firebase-functions";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { slackClient, slackFailure } from "./slack-client";
+import { openToken, readSlack, removeSlack, type SlackWorkspace } from "./slack-store";
+
+/** Forgets the team's workspace, here and at Slack. Without one there is nothing to do. */
+export const disconnectSlack: Verb<typeof teamsApi.disconnectSlack> = async (ctx) => {
+  let removed: SlackWorkspace | undefined;
+  await transaction(ctx, async (tx) => {
+    removed = await readSlack(tx, ctx.teamId);
+    if (!removed) return { answer: undefined, event: [] };
+    removeSlack(tx, ctx.teamId);
+    const { id, name } = removed;
+    return { answer: undefined, event: { type: "slack.disconnected", before: { id, name }, after: null } };
+  });
+  if (removed) await revoke(ctx.teamId, removed);
+};
+
+/** The token is gone here; that Slack forgets it too is a courtesy which may fail. */
+async function revoke(teamId: string, workspace: SlackWorkspace): Promise<void> {
+  try {
+    await (await slackClient(openToken(teamId, workspace))).auth.revoke();
+  } catch (error) {
+    logger.warn("A Slack token could not be revoked.", { teamId, ...slackFailure(error) });
+  }
+}

@@ -1,0 +1,14 @@
+import { systemContext } from "../../platform/context";
+import { transaction } from "../../platform/transaction-store";
+import { readSlack, type SlackWorkspace, saveSlack } from "./slack-store";
+
+/** Notes that Slack no longer takes a workspace's token; one that was connected again meanwhile stays connected. */
+export function markSlackRevoked(teamId: string, { token }: SlackWorkspace): Promise<void> {
+  return transaction(systemContext(teamId, "slack"), async (tx) => {
+    const known = await readSlack(tx, teamId);
+    if (!known || known.revoked || known.token !== token) return { answer: undefined, event: [] };
+    saveSlack(tx, teamId, { ...known, revoked: true });
+    const about = { id: known.id, name: known.name };
+    return { answer: undefined, event: { type: "slack.revoked", before: about, after: about } };
+  });
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { seal, unseal } from "../../platform/secret-box";
+
+/** Who asked Slack to be installed, carried through its pages where nobody can read or change it. */
+const Install = z.object({
+  user_id: z.string(),
+  user_name: z.string(),
+  browser_hash: z.string(),
+  until_ms: z.int(),
+});
+export type Install = z.infer<typeof Install>;
+
+const placeOf = (teamId: string): string => `slack-install/${teamId}`;
+
+export const toState = (teamId: string, install: Install): string =>
+  `${teamId}.${seal(JSON.stringify(install), placeOf(teamId))}`;
+
+/** What `toState` made; undefined for anything else, and when its time is over. Slack's code works once only. */
+export function readState(state: string, nowMs: number): (Install & { teamId: string }) | undefined {
+  const [teamId = "", box = ""] = state.split(".");
+  try {
+    const install = Install.parse(JSON.parse(unseal(box, placeOf(teamId))));
+    return install.until_ms > nowMs ? { ...install, teamId } : undefined;
+  } catch {
+    return undefined;
+  }
+}
