@@ -4,6 +4,7 @@ import "../support/admin";
 import { CustomField, NO_FIELDS } from "@dure/domain/records/custom-field";
 import type { RecordsEvent } from "@dure/domain/records/events";
 import { CrmRecord } from "@dure/domain/records/record";
+import { AppError } from "@dure/domain/shared/error";
 import fc from "fast-check";
 import { systemContext } from "../../functions/src/platform/context";
 import { transaction } from "../../functions/src/platform/transaction-store";
@@ -29,11 +30,18 @@ const below = (limit: number): number => (random?.[drawn++ % random.length] ?? 0
 const ids = new Set((await collection.select().get()).docs.map(({ id }) => id));
 let fields = (await readCustomFields(teamId)).filter(({ kind }) => kind === "lead");
 
-for (;;) {
+for (;;) await act().catch(unlessLocked);
+
+async function act(): Promise<void> {
   const chance = below(40);
   if (chance === 0 && fields.length < MAX_FIELDS) await addField();
   else if (chance === 1) await makeSnapshot(teamId, Date.now());
   else process.send?.(await changeRecords());
+}
+
+/** One that died before may still hold the locks: then something else is tried. */
+function unlessLocked(error: unknown): void {
+  if (!(error instanceof AppError && error.code === "CONFLICT")) throw error;
 }
 
 async function addField(): Promise<void> {
