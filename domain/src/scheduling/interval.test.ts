@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hostDays, takenBy } from "./host-day";
-import { merge, overlaps, subtract, utcDays } from "./interval";
+import { intersect, merge, overlaps, subtract, utcDays } from "./interval";
 
 const i = (start: number, end: number) => ({ start, end });
 
@@ -23,6 +23,16 @@ test.each([
   [[i(0, 4), i(6, 10)], [i(3, 7)], [i(0, 3), i(7, 10)]],
   [[i(0, 4)], [i(4, 5)], [i(0, 4)]],
 ])("%o without %o", (from, taken, expected) => expect(subtract(from, taken)).toEqual(expected));
+
+test.each([
+  [[i(0, 4), i(6, 9)], [i(3, 7)], [i(3, 4), i(6, 7)]],
+  [[i(0, 4)], [i(4, 5)], []],
+  [[i(0, 9)], [i(1, 2), i(3, 4), i(8, 12)], [i(1, 2), i(3, 4), i(8, 9)]],
+  [[], [i(1, 2)], []],
+])("%o and %o have %o in common", (some, others, expected) => {
+  expect(intersect(some, others)).toEqual(expected);
+  expect(intersect(others, some)).toEqual(expected);
+});
 
 const at = (time: string) => Date.parse(`2026-12-${time}:00Z`);
 

@@ -40,6 +40,19 @@ export function subtract(from: readonly Interval[], taken: readonly Interval[]):
   });
 }
 
+/** What two merged lists both cover. */
+export function intersect(some: readonly Interval[], others: readonly Interval[]): Interval[] {
+  const common: Interval[] = [];
+  let [i, j] = [0, 0];
+  for (let [one, other] = [some[i], others[j]]; one && other; [one, other] = [some[i], others[j]]) {
+    if (overlaps(one, other))
+      common.push({ start: Math.max(one.start, other.start), end: Math.min(one.end, other.end) });
+    if (one.end <= other.end) i += 1;
+    else j += 1;
+  }
+  return common;
+}
+
 /** The UTC days (yyyy-mm-dd) that an interval touches. */
 export function utcDays({ start, end }: Interval): string[] {
   const first = Math.floor(start / DAY_MS);

@@ -1,80 +1,151 @@
-import { SLOT_INTERVAL_MINUTES, WEEKDAYS } from "./booking-page";
-import { type Interval, MINUTE_MS } from "./interval";
-import type { Offer, Taken } from "./slots";
+import { SLOT_INTERVAL_MINUTES, WEEKDAYS, type WorkingSpan } from "./booking-page";
+import { DAY_MS, type Interval, MINUTE_MS } from "./interval";
+import type { Offer } from "./slots";
+import type { HostTimes } from "./slots-of-hosts";
 
-/** Some days of a zone, minute by minute: the wall clock's day (yyyy-mm-dd) and minutes since its midnight. */
-export type Minutes = { zone: string; firstMs: number; days: string[]; clocks: number[] };
+/**
+ * Some days of a zone, minute by minute: what the wall clock shows (in minutes since 1970-01-01T00:00 by that clock),
+ * its days, and the minutes on which it shows each day.
+ */
+export type Minutes = { firstMs: number; walls: Int32Array; days: Int32Array; ofDay: Map<number, number[]> };
 
-/** No zone changes its clocks but at a whole quarter of an hour. */
+/** Most zones change their clocks at a whole quarter of an hour only, if at all. */
 const STEP = 15;
+const DAY_MINUTES = 24 * 60;
 
-/** Reads the wall clock of every quarter with Intl, and knows nothing of how slots are computed. */
+/** Reads the wall clock with Intl, and knows nothing of how slots are computed. */
 export function minutesOf(zone: string, firstDay: string, dayCount: number): Minutes {
   const firstMs = Date.parse(`${firstDay}T00:00:00Z`) - 14 * 60 * MINUTE_MS;
-  const format = new Intl.DateTimeFormat("en-CA", {
-    timeZone: zone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  const days: string[] = [];
-  const clocks: number[] = [];
-  for (let i = 0; i < (dayCount * 24 + 28) * 60; i += STEP) {
-    const [day = "", clock = ""] = format.format(firstMs + i * MINUTE_MS).split(", ");
-    const minute = Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-    for (let more = 0; more < STEP; more += 1) {
-      days.push(day);
-      clocks.push(minute + more);
-    }
+  const wallAt = wallClock(zone);
+  const walls = new Int32Array(dayCount * DAY_MINUTES + 28 * 60);
+  for (let i = 0; i < walls.length; i += STEP) {
+    const first = wallAt(firstMs + i * MINUTE_MS);
+    const isSteady = wallAt(firstMs + (i + STEP - 1) * MINUTE_MS) === first + STEP - 1;
+    for (let more = 0; more < STEP; more += 1)
+      walls[i + more] = isSteady ? first + more : wallAt(firstMs + (i + more) * MINUTE_MS);
   }
-  return { zone, firstMs, days, clocks };
+  const days = walls.map((wall) => Math.floor(wall / DAY_MINUTES));
+  return { firstMs, walls, days, ofDay: Map.groupBy(days.keys(), (i) => days[i] ?? 0) };
 }
 
-/** The free times by trying every minute; all times must be whole minutes. */
-export function oracleSlots(minutes: Minutes, offer: Offer, range: Interval, now: number, taken: Taken): number[] {
-  const works = workingMinutes(minutes, offer);
-  const indexOf = (ms: number) => Math.round((ms - minutes.firstMs) / MINUTE_MS);
-  const busy = paint(works.length, taken.busy, indexOf);
-  const held = paint(works.length, taken.held, indexOf);
-  const { head, tail } = offer.buffer;
-  const noticeMinutes = offer.offset.value * (offer.offset.unit === "h" ? 60 : 24 * 60);
-  const earliest = Math.max(indexOf(range.start), indexOf(now) + noticeMinutes);
+function wallClock(zone: string): (ms: number) => number {
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "short" });
+  return (ms) => Date.parse(`${format.format(ms).replace(" ", "T")}:00Z`) / MINUTE_MS;
+}
+
+/** What is asked: the free times of one or several hosts. All times must be whole minutes. */
+export type Question = { offer: Offer; hosts: readonly HostTimes[]; range: Interval; now: number };
+
+/** The starts at which each host is free, those at which all are, and those at which any is with who is: by trying. */
+export function oracleSlots(minutes: Minutes, { offer, hosts, range, now }: Question) {
+  const own = hosts.map((host) => minutesOfHost(minutes, offer, host));
+  const gridOf = (works: Uint8Array) => startsOf(minutes, offer, works, range, now);
+  const toMs = (i: number) => minutes.firstMs + i * MINUTE_MS;
+  const freeAt = (i: number) => own.filter(({ isFreeAt }) => isFreeAt(i)).map(({ id }) => id);
+  const grids = own.map(({ works }) => gridOf(works));
+  const together = new Uint8Array(minutes.walls.length).fill(1);
+  for (const { works } of own)
+    for (let i = 0; i < works.length; i += 1) together[i] = (together[i] ?? 0) & (works[i] ?? 0);
+  return {
+    each: own.map(({ isFreeAt }, i) => grids[i]?.filter(isFreeAt).map(toMs)),
+    all: gridOf(together)
+      .filter((i) => freeAt(i).length === own.length)
+      .map(toMs),
+    any: [...new Set(grids.flat())]
+      .sort((a, b) => a - b)
+      .map((i) => ({ start: toMs(i), hosts: freeAt(i) }))
+      .filter((slot) => slot.hosts.length > 0),
+  };
+}
+
+/** The minutes on the grid of working time at which a meeting may start. */
+function startsOf({ days, firstMs }: Minutes, offer: Offer, works: Uint8Array, range: Interval, now: number): number[] {
+  const noticeMs = offer.offset.value * (offer.offset.unit === "h" ? 60 : DAY_MINUTES) * MINUTE_MS;
+  const firstDay = offer.window.start ? dayNumber(offer.window.start) : Number.NEGATIVE_INFINITY;
+  const lastDay = offer.window.end ? dayNumber(offer.window.end) : Number.POSITIVE_INFINITY;
   const starts: number[] = [];
   let base = 0;
   for (let i = 0; i < works.length; i += 1) {
-    if (!works[i]) continue;
-    const day = minutes.days[i] ?? "";
-    if (!works[i - 1] || minutes.days[i - 1] !== day) base = i;
-    if ((i - base) % SLOT_INTERVAL_MINUTES !== 0 || i < earliest || i >= indexOf(range.end)) continue;
-    if ((offer.window.start ?? day) > day || (offer.window.end ?? day) < day) continue;
-    const end = i + offer.length;
-    if (works.subarray(i, end).includes(0)) continue;
-    if (busy.subarray(i - head, end + tail).includes(1) || held.subarray(i, end).includes(1)) continue;
-    starts.push(minutes.firstMs + i * MINUTE_MS);
+    if (works[i] === 0) continue;
+    if (works[i - 1] !== 1 || days[i - 1] !== days[i]) base = i;
+    if ((i - base) % SLOT_INTERVAL_MINUTES !== 0) continue;
+    const at = firstMs + i * MINUTE_MS;
+    const day = days[i] ?? 0;
+    if (at < range.start || at < now + noticeMs || at >= range.end || day < firstDay || day > lastDay) continue;
+    if (!works.subarray(i, i + offer.length).includes(0)) starts.push(i);
   }
   return starts;
 }
 
-/** 1 for each minute in which the host works. */
-function workingMinutes({ days, clocks }: Minutes, offer: Offer): Uint8Array {
-  const works = new Uint8Array(days.length);
-  let spans: ReturnType<typeof spansOf> = [];
-  for (let i = 0; i < works.length; i += 1) {
-    const clock = clocks[i] ?? 0;
-    if (days[i] !== days[i - 1]) spans = spansOf(offer, days[i] ?? "");
-    for (const [start, end] of spans) if (start <= clock && clock < end) works[i] = 1;
+function minutesOfHost(minutes: Minutes, offer: Offer, { id, taken, ...own }: HostTimes) {
+  const hours = own.availabilities ?? offer.working_hours;
+  const works = workingMinutes(minutes, hours, own.date_overrides ?? offer.date_overrides);
+  const indexOf = (ms: number) => Math.round((ms - minutes.firstMs) / MINUTE_MS);
+  const busy = paint(works.length, taken.busy, indexOf);
+  const held = paint(works.length, taken.held, indexOf);
+  const { head, tail } = own.buffer ?? offer.buffer;
+  const ownDays = (taken.starts ?? []).map((start) => minutes.days[indexOf(start)]);
+  const limit = offer.daily_limit ?? Number.POSITIVE_INFINITY;
+  const isFreeAt = (i: number) =>
+    !works.subarray(i, i + offer.length).includes(0) &&
+    !busy.subarray(i - head, i + offer.length + tail).includes(1) &&
+    !held.subarray(i, i + offer.length).includes(1) &&
+    ownDays.filter((day) => day === minutes.days[i]).length < limit;
+  return { id, works, isFreeAt };
+}
+
+/** 1 for each minute of work. */
+function workingMinutes(minutes: Minutes, hours: Offer["working_hours"], overrides: Offer["date_overrides"] = []) {
+  const works = new Uint8Array(minutes.walls.length);
+  for (const [day, indices] of minutes.ofDay) {
+    const weekday = WEEKDAYS[(new Date(day * DAY_MS).getUTCDay() + 6) % 7] ?? "mon";
+    const changed = overrides.filter((one) => dayNumber(one.day) === day);
+    const painted = clockMinutes(changed.length > 0 ? changed.flatMap((one) => one.spans) : hours[weekday]);
+    const midnight = day * DAY_MINUTES;
+    if (indices.length === DAY_MINUTES)
+      for (const i of indices) works[i] = painted[(minutes.walls[i] ?? 0) - midnight] ?? 0;
+    else
+      for (const [start, end] of runsOf(painted)) addRun(works, minutes, indices, [midnight + start, midnight + end]);
   }
   return works;
 }
 
-function spansOf(offer: Offer, day: string): [start: number, end: number][] {
-  const weekday = WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? "mon";
+/** 1 for each minute of the wall clock that is in one of the spans. */
+function clockMinutes(spans: readonly WorkingSpan[]): Uint8Array {
   const minute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  return offer.working_hours[weekday].map(({ start, end }) => [minute(start), end === "00:00" ? 1440 : minute(end)]);
+  const painted = new Uint8Array(DAY_MINUTES + 1);
+  for (const { start, end } of spans) painted.fill(1, minute(start), end === "00:00" ? DAY_MINUTES : minute(end));
+  return painted;
 }
+
+/** From when, and until when, somebody works without a break. */
+function runsOf(painted: Uint8Array): [start: number, end: number][] {
+  const runs: [number, number][] = [];
+  for (let start = painted.indexOf(1); start >= 0; start = painted.indexOf(1, runs.at(-1)?.[1]))
+    runs.push([start, painted.indexOf(0, start)]);
+  return runs;
+}
+
+/** Works a run, in minutes of the wall clock, on a day of which some are missing or come twice. */
+function addRun(works: Uint8Array, minutes: Minutes, indices: readonly number[], [start, end]: [number, number]): void {
+  const from = afterGap(minutes, indices, start);
+  const until = afterGap(minutes, indices, end);
+  for (const i of indices) {
+    const wall = minutes.walls[i] ?? 0;
+    const isShifted = until !== null && until.jump <= i && i < until.index;
+    if (((start <= wall && wall < end) || isShifted) && i >= (from?.index ?? 0)) works[i] = 1;
+  }
+}
+
+/** Where a minute of a day is that no clock shows: as long after the last one before the jump as the clock says. */
+function afterGap({ walls }: Minutes, indices: readonly number[], wanted: number) {
+  const before = (i: number) => walls[i - 1] ?? wanted;
+  const jump = [...indices, (indices.at(-1) ?? 0) + 1].find((i) => before(i) < wanted && wanted < (walls[i] ?? 0));
+  const isShown = indices.some((i) => walls[i] === wanted);
+  return jump === undefined || isShown ? null : { jump, index: jump - 1 + wanted - before(jump) };
+}
+
+const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 
 function paint(length: number, intervals: readonly Interval[], indexOf: (ms: number) => number): Uint8Array {
   const painted = new Uint8Array(length);

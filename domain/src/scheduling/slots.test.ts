@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_WORKING_HOURS, type WorkingHours } from "./booking-page";
-import { toInterval } from "./interval";
-import { askedRange, freeSlots, isFree, isOffered, type Offer, offeredSlots } from "./slots";
+import { intersect, merge, toInterval } from "./interval";
+import { askedRange, freeSlots, isFree, isOffered, isWithinLimit, type Offer, offeredSlots } from "./slots";
 import { dayRange } from "./zone";
 
 const NONE: WorkingHours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
@@ -69,9 +69,11 @@ describe("when clocks change", () => {
   // 2026-03-08, New York: 02:00 becomes 03:00.
   test.each([
     ["a span before it", every("00:30", "02:00"), ["00:30", "01:00", "01:30"]],
-    ["a span in the missing hour", every("02:00", "03:00"), []],
-    ["a span that begins in it", every("02:30", "04:00"), ["03:00", "03:30"]],
-    ["a span after it (cal.com #10517)", every("13:00", "14:00"), ["13:00", "13:30"]],
+    ["a span that is the missing hour", every("02:00", "03:00"), []],
+    ["a span in the missing hour is an hour later", every("02:00", "02:30"), ["03:00"]],
+    ["a span that begins in it begins an hour later", every("02:30", "04:30"), ["03:30", "04:00"]],
+    ["a span that ends in it ends an hour later", every("01:00", "02:30"), ["01:00", "01:30", "03:00"]],
+    ["a span that ends where it begins is as long as ever", every("01:00", "02:00"), ["01:00", "01:30"]],
   ])("spring: %s", (_, working_hours, expected) => {
     expect(clocks(offer({ timezone: "America/New_York", working_hours }), "2026-03-08")).toEqual(expected);
   });
@@ -89,12 +91,104 @@ describe("when clocks change", () => {
     expect(clocks(offer({ timezone: "America/New_York", working_hours }), "2026-11-01")).toEqual(expected);
   });
 
+  // 2026-04-05, Lord Howe: 02:00 becomes 01:30 again; 2026-10-04: 02:00 becomes 02:30.
+  test("half an hour that comes twice, and one that is missing", () => {
+    const lordHowe = (hours: WorkingHours) => offer({ timezone: "Australia/Lord_Howe", working_hours: hours });
+    expect(clocks(lordHowe(every("01:00", "02:30")), "2026-04-05")).toEqual(["01:00", "01:30", "01:30", "02:00"]);
+    expect(clocks(lordHowe(every("01:30", "03:00")), "2026-10-04")).toEqual(["01:30", "02:30"]);
+    expect(clocks(lordHowe(every("02:15", "03:30")), "2026-10-04")).toEqual(["02:45"]);
+  });
+
+  test("odd offsets are minutes like others", () => {
+    const kathmandu = offer({ timezone: "Asia/Kathmandu", working_hours: every("09:00", "10:00") });
+    const day = dayRange("Asia/Kathmandu", "2026-06-01", "2026-06-01");
+    expect(offeredSlots(kathmandu, day, LONG_AGO).map(({ start }) => new Date(start).toISOString())).toEqual([
+      "2026-06-01T03:15:00.000Z",
+      "2026-06-01T03:45:00.000Z",
+    ]);
+  });
+
+  test("a span up to midnight ends with its day, also when the next one begins at 01:00 (Cairo)", () => {
+    const cairo = offer({ timezone: "Africa/Cairo", working_hours: every("23:00", "00:00") });
+    expect(clocks(cairo, "2026-04-23")).toEqual(["23:00", "23:30"]);
+    const nights = { ...NONE, thu: [{ start: "23:00", end: "00:00" }], fri: [{ start: "00:00", end: "02:00" }] };
+    const long = offer({ timezone: "Africa/Cairo", working_hours: nights, length: 60 });
+    expect(clocks(long, "2026-04-23", "2026-04-24")).toEqual(["23:00", "23:30", "01:00"]);
+  });
+
   test("a day that a zone skipped has none, and one whose midnight is missing begins later", () => {
-    expect(clocks(offer({ timezone: "Pacific/Apia", working_hours: every("09:00", "10:00") }), "2011-12-30")).toEqual(
-      [],
-    );
+    const apia = offer({ timezone: "Pacific/Apia", working_hours: every("09:00", "10:00") });
+    expect(clocks(apia, "2011-12-30")).toEqual([]);
+    expect(clocks(apia, "2011-12-29", "2011-12-31")).toEqual(["09:00", "09:30", "09:00", "09:30"]);
     const santiago = offer({ timezone: "America/Santiago", working_hours: every("00:00", "02:00") });
     expect(clocks(santiago, "2026-09-06")).toEqual(["01:00", "01:30"]);
+  });
+});
+
+describe("complaints about other products", () => {
+  const newYork = (start: string, end: string) =>
+    offer({ timezone: "America/New_York", working_hours: every(start, end) });
+  const isoStarts = (one: Offer, day: string) =>
+    offeredSlots(one, dayRange(one.timezone, day, day), LONG_AGO).map(({ start }) => new Date(start).toISOString());
+
+  test("the afternoon of 2026-03-08 is not lost: 13:00–18:00 in New York", () => {
+    const starts = isoStarts(newYork("13:00", "18:00"), "2026-03-08");
+    expect(starts).toHaveLength(10);
+    expect([starts.at(0), starts.at(-1)]).toEqual(["2026-03-08T17:00:00.000Z", "2026-03-08T21:30:00.000Z"]);
+  });
+
+  test.each([
+    ["2026-10-31", "13:00"],
+    ["2026-11-01", "14:00"],
+    ["2026-11-02", "14:00"],
+  ])("09:00 is 09:00 in November too, not 08:00 (#10517): %s", (day, utc) =>
+    expect(isoStarts(newYork("09:00", "10:00"), day)[0]).toBe(`${day}T${utc}:00.000Z`),
+  );
+
+  test.each([
+    ["2023-03-12", "13:00"],
+    ["2023-11-05", "14:00"],
+  ])("what is offered on a day of change is then available (#6217, #1092): %s", (day, utc) => {
+    const start = Date.parse(`${day}T${utc}:00Z`);
+    expect(isOffered(newYork("09:00", "17:00"), { start, end: start + 1_800_000 }, LONG_AGO)).toBe(true);
+    expect(isOffered(newYork("09:00", "17:00"), { start: start - 1_800_000, end: start }, LONG_AGO)).toBe(false);
+  });
+
+  test("a notice that ends on the day of change counts hours that pass, not hours on the clock (#12137)", () => {
+    const one = { ...newYork("00:00", "00:00"), offset: { value: 24, unit: "h" as const } };
+    const now = Date.parse("2026-03-07T20:00:00-05:00");
+    const [first] = offeredSlots(one, dayRange("America/New_York", "2026-03-08", "2026-03-09"), now);
+    expect(first?.start).toBe(Date.parse("2026-03-08T21:00:00-04:00"));
+  });
+
+  test("another zone and back shows the same times (#2250)", () => {
+    const one = newYork("09:00", "17:00");
+    const seen = (zone: string) => offeredSlots(one, dayRange(zone, "2026-03-06", "2026-03-10"), LONG_AGO);
+    const before = seen("America/New_York");
+    expect(seen("Asia/Seoul")).not.toEqual(before);
+    expect(seen("America/New_York")).toEqual(before);
+  });
+
+  test("the invitee's day holds what the host's two days offer in it", () => {
+    const one = newYork("20:00", "23:00");
+    const seoulDay = dayRange("Asia/Seoul", "2026-06-02", "2026-06-02"); // 11:00 on the 1st to 11:00 on the 2nd
+    expect(offeredSlots(one, seoulDay, LONG_AGO)).toEqual(
+      offeredSlots(one, dayRange("America/New_York", "2026-06-01", "2026-06-01"), LONG_AGO),
+    );
+    const closed = { ...one, window: { start: "2026-06-02", end: null } };
+    expect(offeredSlots(closed, seoulDay, LONG_AGO)).toEqual([]);
+  });
+
+  test("no range ends before it starts, whatever is free in common (2025-01-27)", () => {
+    const day = (hours: string) => Date.parse(`2025-01-27T${hours}:00Z`);
+    const pieces = intersect(
+      [{ start: day("09:00"), end: day("10:00") }],
+      [{ start: day("10:00"), end: day("11:00") }],
+    );
+    expect(pieces).toEqual([]);
+    const late = { start: day("13:30"), end: day("13:20") };
+    expect(merge([late])).toEqual([]);
+    expect(freeSlots(offer(), late, LONG_AGO, { busy: [], held: [] })).toEqual([]);
   });
 });
 
@@ -135,6 +229,33 @@ describe("limits", () => {
       held: [],
     });
     expect(free).toHaveLength(18 - 4);
+  });
+
+  test("a day of its own replaces the week's hours, and one without spans is a day off", () => {
+    const date_overrides = [
+      { day: "2026-06-02", spans: [{ start: "20:00", end: "21:00" }] },
+      { day: "2026-06-03", spans: [] },
+      { day: "2026-06-06", spans: [{ start: "10:00", end: "10:30" }] },
+      { day: "2026-06-06", spans: [{ start: "10:30", end: "11:30" }] },
+    ];
+    const one = offer({ date_overrides });
+    expect(clocks(one, "2026-06-02", "2026-06-03")).toEqual(["20:00", "20:30"]);
+    expect(clocks(one, "2026-06-06")).toEqual(["10:00", "10:30", "11:00"]);
+    expect(clocks(one, "2026-06-04")).toHaveLength(18);
+  });
+
+  test("a host who has the day's number of meetings on the page is not offered that day any more", () => {
+    const one = offer({ daily_limit: 2 });
+    const week = dayRange("Asia/Seoul", "2026-06-01", "2026-06-05");
+    const starts = [at("02T17:30"), at("02T09:00"), at("03T09:00")].map(({ start }) => start);
+    const free = freeSlots(one, week, LONG_AGO, { busy: [], held: [], starts });
+    expect(free).toHaveLength(4 * 18);
+    expect(free.some(({ start }) => start >= at("02T00:00").start && start < at("03T00:00").start)).toBe(false);
+    expect(isWithinLimit(one, at("02T10:00").start, starts)).toBe(false);
+    expect(isWithinLimit(one, at("03T10:00").start, starts)).toBe(true);
+    expect(isWithinLimit(offer({ daily_limit: null }), at("02T10:00").start, starts)).toBe(true);
+    // 00:30 on the 3rd in Seoul is the 2nd in UTC.
+    expect(isWithinLimit(one, at("03T00:30").start, starts)).toBe(true);
   });
 
   test.each([

@@ -1,68 +1,62 @@
 import { AppError } from "../shared/error";
-import {
-  type BookingPageOptions,
-  MAX_SLOT_DAYS,
-  SLOT_INTERVAL_MINUTES,
-  WEEKDAYS,
-  type WorkingHours,
-  type WorkingSpan,
-} from "./booking-page";
+import { MAX_SLOT_DAYS, SLOT_INTERVAL_MINUTES, type WorkingHours } from "./booking-page";
 import { DAY_MS, HOUR_MS, type Interval, MINUTE_MS, merge, overlaps, widen } from "./interval";
+import { type Starts, startsInside, startsOutside } from "./starts";
 import { schedulingTexts } from "./texts";
-import { addDays, dayRange, daysBetween, localDay, zonedDay } from "./zone";
+import { type Hours, type WorkingDay, workingDays } from "./working-time";
+import { addDays, dayNumberAt, dayRange, localDay, zoneStretches } from "./zone";
 
-/** What decides which times a page offers. */
-export type Offer = Pick<BookingPageOptions, "timezone" | "working_hours" | "window" | "offset" | "buffer" | "length">;
+/** Minutes kept free before and after a meeting. */
+export type Buffer = { head: number; tail: number };
+
+/** What decides which times a page offers (docs/slots.md); all days and wall-clock times are those of its zone. */
+export type Offer = Hours & {
+  /** The days on which a meeting may start, both included; an open end is null. */
+  window: { start: string | null; end: string | null };
+  /** The short notice; a day counts 24 hours. */
+  offset: { value: number; unit: "h" | "d" };
+  buffer: Buffer;
+  /** Minutes. */
+  length: number;
+  /** How many meetings of this page a host takes a local day; null or absent: any number. */
+  daily_limit?: number | null;
+};
 
 /**
  * When a host is taken. `busy` is kept at a distance of the page's own buffers, `held` (other meetings with their own
  * buffers around them) at none: two meetings end up apart by the larger of the two buffers, never by their sum.
+ * `starts` are those of the host's meetings of this very page, which the daily limit counts; they need no order.
  */
-export type Taken = { busy: readonly Interval[]; held: readonly Interval[] };
-
-/** The short notice in milliseconds; a day counts 24 hours. */
-const noticeMs = ({ value, unit }: Offer["offset"]): number => value * (unit === "h" ? HOUR_MS : DAY_MS);
+export type Taken = { busy: readonly Interval[]; held: readonly Interval[]; starts?: readonly number[] };
 
 /**
  * The times that a page offers between two instants, whoever is busy: they start every SLOT_INTERVAL_MINUTES from the
- * start of a working span, fit into working time (which may run over midnight), start on a day of the page's window,
- * and not before the short notice is over. Working hours are wall-clock times of the page's zone.
+ * start of a piece of working time, fit into working time (which may run over midnight), start on a day of the page's
+ * window, and not before the short notice is over.
  */
-export function offeredSlots(offer: Offer, range: Interval, now: number): Interval[] {
-  const lengthMs = offer.length * MINUTE_MS;
-  const earliest = Math.max(range.start, now + noticeMs(offer.offset));
-  if (earliest >= range.end) return [];
-  const zone = offer.timezone;
-  // A meeting lasts 12 hours at most, and a zone may have skipped a day.
-  const days = daysBetween(localDay(zone, earliest), addDays(localDay(zone, range.end - 1), 2));
-  const spans = days.map((day) => ({ day, pieces: workingTime(zone, offer.working_hours, day) }));
-  const working = merge(spans.flatMap(({ pieces }) => pieces));
-  return spans
-    .filter(({ day }) => isInWindow(offer.window, day))
-    .flatMap(({ pieces }) => pieces.flatMap((piece) => startsIn(piece)))
-    .filter((start) => start >= earliest && start < range.end)
-    .map((start) => ({ start, end: start + lengthMs }))
-    .filter((slot) => working.some(({ start, end }) => start <= slot.start && slot.end <= end));
-}
+export const offeredSlots = (offer: Offer, range: Interval, now: number): Interval[] =>
+  toSlots(offer, offeredStarts(offer, range, now));
 
-/** The offered times at which the host is free. */
-export function freeSlots(offer: Offer, range: Interval, now: number, taken: Taken): Interval[] {
-  const busy = merge(taken.busy);
-  const held = merge(taken.held);
-  return offeredSlots(offer, range, now).filter(
-    (slot) => !overlapsAny(widen(slot, offer.buffer), busy) && !overlapsAny(slot, held),
-  );
-}
+/** The offered times at which the host is free, and has not reached the daily limit. */
+export const freeSlots = (offer: Offer, range: Interval, now: number, taken: Taken): Interval[] =>
+  toSlots(offer, freeStarts(offer, offeredStarts(offer, range, now), taken));
 
 /** Whether a page offers exactly this time; who is busy is another question. */
 export const isOffered = (offer: Offer, slot: Interval, now: number): boolean =>
-  offeredSlots(offer, { start: slot.start, end: slot.start + 1 }, now).some(({ end }) => end === slot.end);
+  slot.end - slot.start === offer.length * MINUTE_MS &&
+  offeredStarts(offer, { start: slot.start, end: slot.start + 1 }, now).length > 0;
 
-export const isFree = (slot: Interval, buffer: Offer["buffer"], { busy, held }: Taken): boolean =>
+/** Whether nothing is in the way of a time; `isWithinLimit` is another question. */
+export const isFree = (slot: Interval, buffer: Buffer, { busy, held }: Taken): boolean =>
   !busy.some((one) => overlaps(one, widen(slot, buffer))) && !held.some((one) => overlaps(one, slot));
 
+/** Whether a host may take one more meeting of the page on the local day on which a time starts. */
+export const isWithinLimit = (offer: Offer, startMs: number, starts: readonly number[]): boolean =>
+  startsWithinLimit(offer, [startMs], starts).length > 0;
+
 /**
- * The instants of a request for days, both included.
+ * The instants of a request for days, both included. They are the invitee's days: a page's own days (its window,
+ * hours, overrides, limit) are those of its own zone.
  * @throws BAD_REQUEST when there are more than MAX_SLOT_DAYS, or the last is before the first
  */
 export function askedRange({ start, end, timezone }: { start: string; end: string; timezone: string }): Interval {
@@ -71,18 +65,39 @@ export function askedRange({ start, end, timezone }: { start: string; end: strin
   return dayRange(timezone, start, end);
 }
 
-/** The working time of one local day: spans that touch are one, and a change of clocks inside parts them. */
-export function workingTime(zone: string, hours: WorkingHours, day: string): Interval[] {
-  const { midnightMs, stretches } = zonedDay(zone, day);
-  const spans = hours[weekdayOf(midnightMs)].map(toClock);
-  return merge(
-    stretches.flatMap((stretch) =>
-      spans.map((span) => ({
-        start: Math.max(stretch.start, midnightMs + span.start - stretch.offsetMs),
-        end: Math.min(stretch.end, midnightMs + span.end - stretch.offsetMs),
-      })),
-    ),
-  );
+/** The working time of one local day, without overrides. */
+export const workingTime = (timezone: string, working_hours: WorkingHours, day: string): Interval[] =>
+  workingDays({ timezone, working_hours }, day, day).flatMap(({ pieces }) => pieces);
+
+/** The sorted starts of `offeredSlots`. */
+export function offeredStarts(offer: Offer, range: Interval, now: number): number[] {
+  const asked = bookable(offer, range, now);
+  return gridStarts(offer, daysOfWork(offer, asked), asked);
+}
+
+/** A range without what the short notice forbids. */
+export const bookable = ({ offset }: Offer, { start, end }: Interval, now: number): Interval => ({
+  start: Math.max(start, now + offset.value * (offset.unit === "h" ? HOUR_MS : DAY_MS)),
+  end,
+});
+
+/**
+ * Every day whose working time a meeting that starts in the range can touch: meetings last 12 hours at most, zones
+ * have skipped days, and have gone back to the day before at midnight.
+ */
+export const daysOfWork = (hours: Hours, { start, end }: Interval): WorkingDay[] =>
+  start >= end
+    ? []
+    : workingDays(hours, addDays(localDay(hours.timezone, start), -1), addDays(localDay(hours.timezone, end - 1), 2));
+
+/** The starts on the grid of some days of work at which a meeting fits, in the range and on days of the window. */
+export function gridStarts({ window, length }: Offer, days: readonly WorkingDay[], { start, end }: Interval): number[] {
+  const starts = days
+    .filter(({ day }) => (window.start ?? day) <= day && day <= (window.end ?? day))
+    .flatMap(({ pieces }) => pieces.flatMap(startsIn))
+    .filter((at) => at >= start && at < end)
+    .sort((a, b) => a - b);
+  return startsInside(starts, length * MINUTE_MS, merge(days.flatMap(({ pieces }) => pieces)));
 }
 
 const startsIn = ({ start, end }: Interval): number[] =>
@@ -91,29 +106,27 @@ const startsIn = ({ start, end }: Interval): number[] =>
     (_, i) => start + i * SLOT_INTERVAL_MINUTES * MINUTE_MS,
   );
 
-const isInWindow = ({ start, end }: Offer["window"], day: string): boolean =>
-  (start === null || start <= day) && (end === null || day <= end);
-
-/** 1970-01-01 was a Thursday; the week begins on Monday. */
-const weekdayOf = (midnightMs: number) => WEEKDAYS[(((midnightMs / DAY_MS + 3) % 7) + 7) % 7] ?? "mon";
-
-/** Milliseconds since midnight on the wall clock. */
-const toClock = ({ start, end }: WorkingSpan): Interval => ({
-  start: clockMs(start),
-  end: end === "00:00" ? DAY_MS : clockMs(end),
-});
-
-const clockMs = (time: string): number => (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * MINUTE_MS;
-
-/** Whether an interval overlaps one of a merged list: a binary search for the first that ends after its start. */
-function overlapsAny(interval: Interval, merged: readonly Interval[]): boolean {
-  let low = 0;
-  let high = merged.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((merged[middle]?.end ?? 0) <= interval.start) low = middle + 1;
-    else high = middle;
-  }
-  const found = merged[low];
-  return found !== undefined && overlaps(found, interval);
+/** Those of sorted starts at which a host is free, and has not reached the daily limit. */
+export function freeStarts(offer: Offer, starts: Starts, taken: Taken): number[] {
+  const lengthMs = offer.length * MINUTE_MS;
+  const around = { beforeMs: offer.buffer.head * MINUTE_MS, afterMs: lengthMs + offer.buffer.tail * MINUTE_MS };
+  const apart = startsOutside(starts, around, merge(taken.busy));
+  const free = startsOutside(apart, { beforeMs: 0, afterMs: lengthMs }, merge(taken.held));
+  return startsWithinLimit(offer, free, taken.starts ?? []);
 }
+
+function startsWithinLimit({ timezone, daily_limit: limit }: Offer, starts: Starts, own: readonly number[]): number[] {
+  const [first, last] = [starts.at(0), starts.at(-1)];
+  if (typeof limit !== "number" || first === undefined || last === undefined) return [...starts];
+  const near = { start: first - 2 * DAY_MS, end: last + 2 * DAY_MS };
+  const stretches = zoneStretches(timezone, near);
+  const counts = new Map<number, number>();
+  for (const start of own.filter((at) => near.start <= at && at < near.end)) {
+    const day = dayNumberAt(stretches, start);
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return starts.filter((start) => (counts.get(dayNumberAt(stretches, start)) ?? 0) < limit);
+}
+
+export const toSlots = ({ length }: Offer, starts: Starts): Interval[] =>
+  starts.map((start) => ({ start, end: start + length * MINUTE_MS }));

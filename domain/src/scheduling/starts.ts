@@ -1,0 +1,35 @@
+import type { Interval } from "./interval";
+
+/** Possible starts of meetings, sorted epoch milliseconds: a busy month of 50 hosts is too much for an object each. */
+export type Starts = readonly number[];
+
+/** The starts from which a meeting lies wholly inside one of a merged list. */
+export function startsInside(starts: Starts, lengthMs: number, merged: readonly Interval[]): number[] {
+  let at = 0;
+  return starts.filter((start) => {
+    at = firstEndingAfter(merged, start, at);
+    const piece = merged[at];
+    return piece !== undefined && piece.start <= start && start + lengthMs <= piece.end;
+  });
+}
+
+/** The starts whose time, from `beforeMs` before to `afterMs` after the start, overlaps none of a merged list. */
+export function startsOutside(
+  starts: Starts,
+  { beforeMs, afterMs }: { beforeMs: number; afterMs: number },
+  merged: readonly Interval[],
+): number[] {
+  let at = 0;
+  return starts.filter((start) => {
+    at = firstEndingAfter(merged, start - beforeMs, at);
+    const next = merged[at];
+    return next === undefined || start + afterMs <= next.start;
+  });
+}
+
+/** Both lists are sorted, so the search goes on where it stopped. */
+function firstEndingAfter(merged: readonly Interval[], atMs: number, from: number): number {
+  let at = from;
+  while ((merged[at]?.end ?? Number.POSITIVE_INFINITY) <= atMs) at += 1;
+  return at;
+}
