@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import type { Channel, SlackState, Workspace } from "./state";
+
+const idOf = (prefix: string, name: string): string =>
+  prefix + createHash("sha256").update(name).digest("hex").slice(0, 10).toUpperCase();
+
+/** The workspace of a name. A new one has four channels, one archived; the private one has let the product's bot in. */
+export function ensureWorkspace(state: SlackState, name: string): Workspace {
+  const known = state.workspaces.find((one) => one.name === name);
+  if (known) return known;
+  const workspace: Workspace = { id: idOf("T", name), name, channels: [] };
+  addChannels(workspace, [
+    { name: "general", is_private: false, is_archived: false },
+    { name: "영업-미팅", is_private: false, is_archived: false },
+    { name: "임원", is_private: true, is_archived: false },
+    { name: "지난-행사", is_private: false, is_archived: true },
+  ]);
+  state.workspaces.push(workspace);
+  return workspace;
+}
+
+export function addChannels(workspace: Workspace, channels: Omit<Channel, "id">[]): void {
+  for (const channel of channels)
+    workspace.channels.push({ id: idOf("C", `${workspace.id} ${channel.name}`), ...channel });
+}

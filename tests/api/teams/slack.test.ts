@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { allowConsent } from "../../../emulators/src/seed/allow-consent";
+import { addSlackChannels, askInstall, connectSlack, revokeSlack } from "../../support/slack";
+import { eventsOf, stored } from "../../support/stored";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+
+let tenant: Tenant;
+let admin: Member;
+let member: Member;
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  admin = await tenant.member("admin");
+  member = await tenant.member();
+});
+
+const missing = { status: 406, code: "NOT_ACCEPTABLE", message: "Please complete Slack integration." };
+
+test("without a workspace there are no channels", async () => {
+  await expect(member.client.teams.listSlackChannels({ query: {} })).rejects.toMatchObject(missing);
+  await expect(member.korean.teams.listSlackChannels({ query: {} })).rejects.toMatchObject({
+    message: "슬랙 연동을 완료해 주세요.",
+  });
+  expect(await member.client.teams.getSlack({})).toEqual({ connected: false, workspace: null });
+});
+
+describe("connecting", () => {
+  test("is an admin's to do, and undo", async () => {
+    await expect(member.client.teams.getSlackAuthUrl({})).rejects.toMatchObject({ status: 403 });
+    await expect(member.client.teams.disconnectSlack({})).rejects.toMatchObject({ status: 403 });
+  });
+
+  test("lets every member list the channels that are in use, and keeps the token to itself", async () => {
+    const { workspace } = await connectSlack(admin);
+    expect(await member.client.teams.getSlack({})).toEqual({ connected: true, workspace });
+    const { channels, response_metadata } = await member.client.teams.listSlackChannels({ query: {} });
+    expect(channels.map(({ name, is_private }) => [name, is_private])).toEqual([
+      ["general", false],
+      ["영업-미팅", false],
+      ["임원", true],
+    ]);
+    expect(response_metadata.next_cursor).toBe("");
+    expect(JSON.stringify(await stored(tenant.teamId, "settings"))).not.toContain("xoxb-");
+    const [connected] = await eventsOf(tenant.teamId, "slack.connected");
+    expect(connected).toMatchObject({ actor: { id: admin.uid }, after: { name: workspace } });
+  });
+
+  test("many channels come a page at a time", async () => {
+    const { workspace } = await connectSlack(admin);
+    await addSlackChannels(workspace, 450);
+    const names: string[] = [];
+    const sizes: number[] = [];
+    let cursor = "";
+    do {
+      const page = await member.client.teams.listSlackChannels({ query: cursor ? { cursor } : {} });
+      names.push(...page.channels.map(({ name }) => name));
+      sizes.push(page.channels.length);
+      cursor = page.response_metadata.next_cursor;
+    } while (cursor);
+    expect(sizes).toEqual([200, 200, 53]);
+    expect(new Set(names).size).toBe(453);
+    const broken = member.client.teams.listSlackChannels({ query: { cursor: "nonsense" } });
+    await expect(broken).rejects.toMatchObject({ status: 400 });
+  });
+
+  test("in another browser, with a changed state or without consent connects nothing", async () => {
+    const fresh = await createTenant();
+    const owner = await fresh.member("admin");
+    const { url, cookie } = await askInstall(owner);
+    await expect(allowConsent(url, "남의 것", "__session=other")).rejects.toThrow("400");
+    const stolen = new URL(url);
+    const [, box] = stolen.searchParams.get("state")?.split(".") ?? [];
+    stolen.searchParams.set("state", `${tenant.teamId}.${box}`);
+    await expect(allowConsent(stolen.href, "남의 것", cookie)).rejects.toThrow("400");
+    expect(await owner.client.teams.getSlack({})).toEqual({ connected: false, workspace: null });
+  });
+
+  test("taken back at Slack, it has to be connected again", async () => {
+    const { workspace } = await connectSlack(admin);
+    await revokeSlack(workspace);
+    await expect(member.client.teams.listSlackChannels({ query: {} })).rejects.toMatchObject(missing);
+    expect(await member.client.teams.getSlack({})).toEqual({ connected: false, workspace });
+    await connectSlack(admin);
+    expect((await member.client.teams.getSlack({})).connected).toBe(true);
+  });
+
+  test("ends when an admin disconnects", async () => {
+    await connectSlack(admin);
+    await admin.client.teams.disconnectSlack({});
+    await admin.client.teams.disconnectSlack({});
+    await expect(member.client.teams.listSlackChannels({ query: {} })).rejects.toMatchObject(missing);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Post } from "../../emulators/slack/state";
+import { allowConsent } from "../../emulators/src/seed/allow-consent";
+import { call } from "./call";
+import { suite } from "./suite";
+import { fresh, type Member } from "./tenant";
+
+async function tell(path: string, body: object): Promise<void> {
+  const response = await fetch(`${suite.slackUrl}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+}
+
+/** Asks for Slack's page as an admin's browser does. */
+export async function askInstall(admin: Member) {
+  const { status, headers, body } = await call(admin.idToken, "GET", "/notifications/slack/auth-url");
+  if (status !== 200) throw new Error(`Slack's page was refused: ${status} ${body.message}`);
+  return { url: String(body.url), cookie: headers.getSetCookie()[0]?.split(";")[0] ?? "" };
+}
+
+/** Installs the product into a workspace of its own. Returns the workspace's name and its public channel for meetings. */
+export async function connectSlack(admin: Member) {
+  const workspace = fresh("slack-");
+  const { url, cookie } = await askInstall(admin);
+  await allowConsent(url, workspace, cookie);
+  const { channels } = await admin.client.teams.listSlackChannels({ query: {} });
+  const channel = channels.find(({ name }) => name === "영업-미팅");
+  if (!channel) throw new Error("The workspace has no channel for meetings.");
+  return { workspace, channel, channels };
+}
+
+/** What was posted to a workspace, oldest first. */
+export async function postsIn(workspace: string): Promise<Post[]> {
+  const { posts } = (await (await fetch(`${suite.slackUrl}/__state`)).json()) as { posts: Post[] };
+  return posts.filter((post) => post.workspace === workspace);
+}
+
+export const addSlackChannels = (workspace: string, count: number) => tell("/__channels", { workspace, count });
+
+/** The workspace's owner takes the product's token back. */
+export const revokeSlack = (workspace: string) => tell("/__revoke", { workspace });
+
+type Fault = { path: string; status?: number; delayMs?: number; times?: number; after?: "effect" | "before" };
+
+/** Makes Slack's calls go wrong, for every workspace: only one test file may do so. */
+export const addSlackFault = (fault: Fault & { headers?: Record<string, string>; body?: object }) =>
+  tell("/__faults", fault);
