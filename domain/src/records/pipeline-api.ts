@@ -7,7 +7,7 @@ import { DealTypeOrder } from "./deal-type-order";
 import { EntityId } from "./entity";
 import { StageStatus } from "./field";
 import { MAX_PIPELINES, MAX_STAGES, Pipeline, PipelineTitle, StageLabel, StatusStages } from "./pipeline";
-import { RecordView } from "./record";
+import { CreateLead, RecordView } from "./record";
 
 /** The answer, kept for a repeated call, holds them all and must fit into one document. */
 const LeadIds = z.array(Id).min(1).max(100);
@@ -146,11 +146,15 @@ export const pipelineApi = {
   convertLead: endpoint("member", {
     method: "POST",
     path: "/deals",
-    summary: "Convert a lead to a deal of a deal type",
+    summary: "Make a deal of a deal type: of a lead that is there (by its id), or of a new one's values",
   })
     .input(
       z.object({
-        body: z.object({ lead: z.object({ id: Id }), deal: z.object({ record_type_id: Id, stage_id: Id.optional() }) }),
+        body: z.object({
+          lead: z.union([z.object({ id: Id }), CreateLead]),
+          /** Without a stage, the deal type's first one. */
+          deal: z.object({ record_type_id: Id, stage_id: Id.optional() }),
+        }),
       }),
     )
     .output(RecordView),

@@ -65,6 +65,36 @@ describe("converting", () => {
   });
 });
 
+describe("making a deal of a new lead's values", () => {
+  const make = (lead: object, deal: object) => call(member.idToken, "POST", "/deals", { lead, deal });
+
+  test("puts it at the stage, or at the first one, as a deal from the beginning", async () => {
+    const before = (await eventsOf(tenant.teamId, "deal.created")).length;
+    const values = { deal_name: "새 거래", email: "new@example.com", contract_amount: 120_000 };
+    const first = await make(values, { record_type_id: pipeline.id });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { ...values, entity: "deal", record_type: { id: pipeline.id }, stage: pipeline.stages[0] },
+    });
+    expect(first.body.deal_converted_at).toBe(first.body.created_at);
+    const second = await make(values, { record_type_id: pipeline.id, stage_id: pipeline.stageId(2) });
+    expect(second).toMatchObject({ status: 200, body: { stage: pipeline.stages[2] } });
+    expect((await eventsOf(tenant.teamId, "deal.created")).length).toBe(before + 2);
+  });
+
+  test.each([
+    ["no title", { email: "new@example.com" }, { record_type_id: "default" }, 400],
+    ["an unknown deal type", { deal_name: "x" }, { record_type_id: "nowhere" }, 404],
+    ["an unknown stage", { deal_name: "x" }, { record_type_id: "default", stage_id: "nowhere" }, 406],
+    ["an assignee of nowhere", { deal_name: "x", assignee: "nobody" }, { record_type_id: "default" }, 406],
+  ])("is refused with %s", async (_, lead, deal, status) => {
+    const records = async () => (await stored(tenant.teamId, "records")).length;
+    const before = await records();
+    expect(await make(lead, deal)).toMatchObject({ status });
+    expect(await records()).toBe(before);
+  });
+});
+
 describe("moving", () => {
   const allocate = (lead_ids: string[], stage_id: string) =>
     member.client.records.allocateLeads({ params: { id: pipeline.id }, body: { stage_id, lead_ids } });

@@ -1,18 +1,36 @@
+import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
+import { newDeal } from "@dure/domain/records/new-record";
 import { convertToDeal } from "@dure/domain/records/pipeline-move";
+import type { CreateLead, RecordView } from "@dure/domain/records/record";
 import { viewOf } from "@dure/domain/records/record-view";
+import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { getFields } from "../field/field-store";
+import { createRecord } from "../record/keep-new";
 import { readReferred } from "../record/referred-store";
 import { getVisible } from "../record/visible-record";
 import { writeRecords } from "../record/write-records";
 import { getPipeline } from "./pipeline-store";
 
+type Place = { record_type_id: string; stage_id?: string | undefined };
+
+/** "Convert / create deal" (spec/2-records.md §3): the lead that is named becomes a deal, a new one is made as a deal. */
 export const convertLead: Verb<typeof recordsApi.convertLead> = (ctx, { body: { lead, deal } }) =>
+  "id" in lead ? convert(ctx, lead.id, deal) : create(ctx, lead, deal);
+
+const create = (ctx: Context, values: CreateLead, deal: Place): Promise<RecordView> =>
+  createRecord(ctx, "lead", async (fields, tx) => {
+    const pipeline = await getPipeline(tx, ctx.teamId, deal.record_type_id);
+    const making = { id: randomUUID(), editor: ctx.actor, now: ctx.now };
+    return newDeal({ ...values, stage_id: deal.stage_id ?? "" }, pipeline, fields, making);
+  });
+
+const convert = (ctx: Context, leadId: string, deal: Place): Promise<RecordView> =>
   transaction(ctx, async (tx) => {
     const [record, pipeline, fields] = await Promise.all([
-      getVisible(tx, ctx, "lead", lead.id),
+      getVisible(tx, ctx, "lead", leadId),
       getPipeline(tx, ctx.teamId, deal.record_type_id),
       getFields(tx, ctx.teamId, "lead"),
     ]);
