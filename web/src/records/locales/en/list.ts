@@ -9,6 +9,7 @@ export const list: TextsLike<typeof ko> = {
     combined: "Leads and deals",
     entities: "Kind of record",
     count: "{{fetched}} of {{total}}",
+    cut: "The list shows the first {{shown}} only. Narrow it with a filter to reach the rest.",
     loadingMore: "Loading more",
     sortAscending: "ascending",
     sortDescending: "descending",

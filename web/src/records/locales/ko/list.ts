@@ -6,6 +6,7 @@ export const list = {
     combined: "리드·딜",
     entities: "레코드 종류",
     count: "{{total}}개 중 {{fetched}}개",
+    cut: "앞의 {{shown}}개까지만 보여요. 나머지는 필터로 좁혀서 찾아 주세요.",
     loadingMore: "더 불러오는 중",
     sortAscending: "오름차순",
     sortDescending: "내림차순",
