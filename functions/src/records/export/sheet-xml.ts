@@ -19,26 +19,21 @@ export async function* sheetXml(
 ): AsyncGenerator<Buffer> {
   const drawn = columns.map((column, index) => ({ ...column, name: columnName(index), style: styleOf(column) }));
   let row = 1;
-  let part = `${HEAD}<cols><col min="1" max="${columns.length}" width="18" customWidth="1"/></cols><sheetData>`;
-  part += rowXml(
-    row,
-    drawn.map(({ name, label }) => cellXml(name + row, label, 0)),
-  );
+  let part = `${HEAD}<cols><col min="1" max="${columns.length}" width="18" customWidth="1"/></cols><sheetData><row r="1">`;
+  for (const { name, label } of drawn) part += cellXml(`${name}1`, label, 0);
+  part += "</row>";
   for await (const batch of batches)
     for (const record of batch) {
       row += 1;
-      part += rowXml(
-        row,
-        drawn.map(({ name, read, style }) => cellXml(name + row, read(record), style)),
-      );
+      part += `<row r="${row}">`;
+      for (const { name, read, style } of drawn) part += cellXml(name + row, read(record), style);
+      part += "</row>";
       if (part.length < PART_CHARACTERS) continue;
       yield Buffer.from(part);
       part = "";
     }
   yield Buffer.from(`${part}</sheetData></worksheet>`);
 }
-
-const rowXml = (row: number, cells: readonly string[]): string => `<row r="${row}">${cells.join("")}</row>`;
 
 function cellXml(place: string, value: ExportValue, style: number): string {
   if (value === null || value === "") return "";

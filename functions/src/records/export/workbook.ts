@@ -6,7 +6,7 @@ import { ZipFile } from "yazl";
 import { sheetXml } from "./sheet-xml";
 
 /** Higher levels take half as long again for files a tenth shorter. */
-const COMPRESSION = 4;
+const COMPRESSION = 2;
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
