@@ -27,6 +27,12 @@ export const RETRY_CONFIG = {
   maxDoublings: 6,
 };
 
+/**
+ * How long a try may take, by queue. A transaction tries again until the locks of a process that died are gone, which
+ * takes more than a minute: the functions' default would end it shortly before.
+ */
+export const DEADLINE_SECONDS = { jobs: 300, snapshots: 1800 };
+
 /** Longest delay of Cloud Tasks; whoever needs more schedules a job that schedules again. */
 export const MAX_DELAY_MS = 29 * 86_400_000;
 
@@ -39,12 +45,16 @@ export const MAX_DELAY_MS = 29 * 86_400_000;
 export async function enqueue(
   job: Job,
   id: string,
-  { at, queue = "jobs" }: { at?: string; queue?: "jobs" | "snapshots" } = {},
+  { at, queue = "jobs" }: { at?: string; queue?: keyof typeof DEADLINE_SECONDS } = {},
 ): Promise<void> {
   try {
     await getFunctions()
       .taskQueue(`locations/${REGION}/functions/${queue}`)
-      .enqueue(job, { id: id.replaceAll(/[^\w-]/g, "-"), ...(at && { scheduleTime: new Date(at) }) });
+      .enqueue(job, {
+        id: id.replaceAll(/[^\w-]/g, "-"),
+        dispatchDeadlineSeconds: DEADLINE_SECONDS[queue],
+        ...(at && { scheduleTime: new Date(at) }),
+      });
   } catch (error) {
     if (!isKnown(error)) throw error;
     logger.debug("The job is already queued.", { id });
