@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { writeLeads } from "../../support/bulk-leads";
 import { call } from "../../support/call";
 import { eventsOf, stored } from "../../support/stored";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { pause, until } from "../../support/wait";
 import { firstPipeline, unique } from "./fixture";
 import { finished, resultsOf } from "./task-fixture";
 
@@ -216,6 +218,39 @@ describe("who sees a task", () => {
     const { id } = await run({ action: "delete", target: { ids: ["nowhere"] } });
     expect(await call(member.idToken, "POST", `/tasks/${id}/cancel`)).toMatchObject({ status: 406 });
   });
+
+  test("one that is stopped half way keeps what is done, tells it, and does no more", async () => {
+    const own = await createTenant();
+    const boss = await own.member("admin");
+    const ids = await writeLeads(own.teamId, 2_000);
+    const property = { standard_fields: { incoming_source: "전시회" } };
+    const { id } = await boss.client.records.startBulkTask({
+      params: { entityId: "lead" },
+      body: { action: "update", property, target: { filters: null } },
+    });
+    const read = () => boss.client.records.getTask({ params: { id } });
+    await until(async () => (await read()).succeeded > 0, 60_000);
+    const stopped = await boss.client.records.cancelTask({ params: { id } });
+    expect(stopped).toMatchObject({ state: "cancelled", finished_at: expect.any(String), error: null });
+
+    // A transaction that was under way has committed before the stop or not at all.
+    const { succeeded, failed } = await read();
+    expect([succeeded < ids.length, failed]).toEqual([true, 0]);
+    const changed = async () =>
+      (await stored(own.teamId, "records")).filter(({ incoming_source }) => incoming_source === "전시회");
+    const done = (await resultsOf(boss.client, id, "SUCCESS")).map((result) => result.id);
+    expect(done).toHaveLength(succeeded);
+    expect(new Set((await changed()).map((record) => record.id))).toEqual(new Set(done));
+    expect(await resultsOf(boss.client, id, "ERROR")).toEqual([]);
+
+    await pause(2_000);
+    expect(await read()).toMatchObject({ state: "cancelled", succeeded, failed });
+    expect(await changed()).toHaveLength(succeeded);
+    expect(await call(boss.idToken, "POST", `/tasks/${id}/cancel`)).toMatchObject({ status: 406 });
+    expect((await eventsOf(own.teamId, "task.changed")).map(({ after }) => (after as { state: string }).state)).toEqual(
+      expect.arrayContaining(["running", "cancelled"]),
+    );
+  }, 180_000);
 
   test("a member who sees their own records only acts on those only", async () => {
     const team = await createTenant({ row_access: "own" });
