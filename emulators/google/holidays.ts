@@ -1,4 +1,4 @@
-import { addDays } from "./calendar/zones";
+import { addDays } from "../src/stand-in/zones";
 import { isoNow } from "./google";
 import type { GoogleState } from "./state";
 

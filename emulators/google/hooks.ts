@@ -2,12 +2,12 @@ import { json, type Reply, ReplyError } from "../src/stand-in/reply";
 import { objectBody, type StandInRequest } from "../src/stand-in/request";
 import { type Route, route } from "../src/stand-in/router";
 import { isEmail, isRecord, text } from "../src/stand-in/values";
+import { isTimeZone } from "../src/stand-in/zones";
 import { ensureAccount } from "./accounts";
 import { openCalendar } from "./api-access";
 import { saveEvent } from "./calendar/event-store";
 import { viewEvent } from "./calendar/event-view";
 import { createEvent } from "./calendar/event-write";
-import { isTimeZone } from "./calendar/zones";
 import type { Google } from "./google";
 import { revokeGrant } from "./oauth/revoke";
 

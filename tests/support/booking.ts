@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { type BookingPageOptions, DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page";
+import type { Provider } from "@dure/domain/teams/connection";
 import { allowConsent } from "../../emulators/src/seed/allow-consent";
 import { call } from "./call";
 import { connect } from "./client";
@@ -19,9 +20,12 @@ export async function askConsent(member: Member, query: Record<string, string> =
 }
 
 /** Connects a member's Google account as their browser would: consent page, callback. The account is their e-mail. */
-export async function connectGoogle(member: Member): Promise<void> {
-  const { url, cookie } = await askConsent(member);
-  await allowConsent(url, member.email, cookie);
+export const connectGoogle = (member: Member): Promise<void> => connectAccount(member, "google");
+
+/** The same at any provider, with the member's own address or another of theirs. */
+export async function connectAccount(member: Member, provider: Provider, email = member.email): Promise<void> {
+  const { url, cookie } = await askConsent(member, { provider });
+  await allowConsent(url, email, cookie);
 }
 
 /** A published page on the member's primary calendar: Monday to Friday 09:00–18:00 in Seoul, 30 minutes, a phone call. */

@@ -13,6 +13,8 @@ export const suite = {
   authUrl: `http://${address("FIREBASE_AUTH_EMULATOR_HOST")}`,
   googleUrl: address("DURE_GOOGLE_URL"),
   sendgridUrl: address("DURE_SENDGRID_URL"),
+  microsoftUrl: address("DURE_MICROSOFT_URL"),
+  naverWorksUrl: address("DURE_NAVER_WORKS_URL"),
   tickerUrl: address("DURE_TICKER_URL"),
   zoomUrl: address("DURE_ZOOM_URL"),
   slackUrl: address("DURE_SLACK_URL"),

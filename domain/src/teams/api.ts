@@ -3,6 +3,7 @@ import { Slug } from "../identity/user";
 import { endpoint } from "../shared/endpoint";
 import { Email, Line, Time, Uid } from "../shared/value";
 import { ConnectionView, Provider, Service } from "./connection";
+import { Credentials, CredentialsView } from "./credential";
 import { slackApi } from "./slack-api";
 import { CreateTeam, Invitation, InviteMembers, MemberView, Plan, TeamNeeds, TeamView, UpdateTeam } from "./team";
 
@@ -158,6 +159,26 @@ const connectionApi = {
     .output(z.void()),
 };
 
+const ProviderPath = z.object({ provider: z.string().max(32) });
+
+const credentialApi = {
+  getTeamCredentials: endpoint("member", {
+    method: "GET",
+    path: "/teams/credentials/{provider}",
+    summary: "The team's client at a calendar provider, without its secret",
+  })
+    .input(z.object({ params: ProviderPath }))
+    .output(CredentialsView),
+
+  setTeamCredentials: endpoint("admin", {
+    method: "PUT",
+    path: "/teams/credentials/{provider}",
+    summary: "Set the team's client at a calendar provider",
+  })
+    .input(z.object({ params: ProviderPath, body: Credentials }))
+    .output(CredentialsView),
+};
+
 const shortUrlApi = {
   createShortUrl: endpoint("member", {
     method: "POST",
@@ -177,4 +198,4 @@ const shortUrlApi = {
     .output(z.object({ original_url: z.string() })),
 };
 
-export const teamsApi = { ...teamApi, ...memberApi, ...connectionApi, ...shortUrlApi, ...slackApi };
+export const teamsApi = { ...teamApi, ...memberApi, ...connectionApi, ...credentialApi, ...shortUrlApi, ...slackApi };

@@ -18,6 +18,11 @@ export type TeamsEvent =
   | { type: "connection.created"; before: null; after: ConnectionView }
   | { type: "connection.deleted"; before: ConnectionView; after: null }
   | { type: "connection.revoked"; before: ConnectionView; after: ConnectionView }
+  | {
+      type: "credentials.changed";
+      before: { id: string; client_id: string } | null;
+      after: { id: string; client_id: string };
+    }
   | { type: "slack.connected"; before: null; after: Workspace }
   | { type: "slack.disconnected"; before: Workspace; after: null }
   | { type: "slack.revoked"; before: Workspace; after: Workspace }

@@ -30,6 +30,7 @@ export const teamsTexts = defineTexts({
     ko: "네이버웍스 연동 정보가 없어요. 관리자에게 문의해 주세요.",
     en: "Naver Works credentials not found",
   },
+  unknownCalendarProvider: { ko: "알 수 없는 캘린더 서비스예요.", en: "unknown calendar provider" },
   connected: {
     ko: "계정이 연결되었어요. 이 창은 닫아도 돼요.",
     en: "Your account is connected. You can close this window.",

@@ -1,9 +1,9 @@
+import { isSupportedRecurrence } from "../../src/stand-in/recurrence";
 import { isEmail, isRecord } from "../../src/stand-in/values";
+import { formatInZone, isDate, isTimeZone, parseTime } from "../../src/stand-in/zones";
 import { badRequest } from "../api-error";
 import type { Attendee, CalendarEvent, EventTime } from "./event";
-import { isSupportedRecurrence } from "./recurrence";
 import { timeOf } from "./spans";
-import { formatInZone, isDate, isTimeZone, parseTime } from "./zones";
 
 /** Kept and given back as sent; the stand-in does nothing with them. */
 const KEPT_FIELDS = [

@@ -1,5 +1,6 @@
 import { empty, json, type Reply } from "../../src/stand-in/reply";
 import { header, type StandInRequest } from "../../src/stand-in/request";
+import { isTimeZone } from "../../src/stand-in/zones";
 import { callerWith, openCalendar, SCOPES } from "../api-access";
 import { badRequest } from "../api-error";
 import type { Google } from "../google";
@@ -8,7 +9,6 @@ import { requireEvent } from "./event-store";
 import { etagOf, viewEvent } from "./event-view";
 import { pageOf } from "./paging";
 import { writeSyncToken } from "./sync-token";
-import { isTimeZone } from "./zones";
 
 const PAGE_SIZES = { usual: 250, max: 2500 };
 

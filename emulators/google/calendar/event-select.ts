@@ -1,11 +1,11 @@
 import { isRecord } from "../../src/stand-in/values";
+import { parseTime } from "../../src/stand-in/zones";
 import { badRequest, timeRangeEmpty } from "../api-error";
 import type { GoogleState } from "../state";
 import type { CalendarEvent, StoredEvent } from "./event";
 import { type Viewing, viewEvent, viewInstance } from "./event-view";
 import { occurrencesIn, type Span } from "./spans";
 import { readSyncToken } from "./sync-token";
-import { parseTime } from "./zones";
 
 /** A recurring event without an end is listed this far when no timeMax is given. */
 const OPEN_END_MS = 366 * 86_400_000;

@@ -1,7 +1,7 @@
+import { formatInZone, parseTime } from "../../src/stand-in/zones";
 import type { Account, Calendar } from "../state";
 import type { Attendee, EventTime, StoredEvent } from "./event";
 import type { Occurrence } from "./spans";
-import { formatInZone, parseTime } from "./zones";
 
 const ETAG_BASE = 3_500_000_000_000_000;
 

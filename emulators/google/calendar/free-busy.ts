@@ -1,13 +1,13 @@
 import { json, type Reply } from "../../src/stand-in/reply";
 import { objectBody, type StandInRequest } from "../../src/stand-in/request";
 import { isRecord, text } from "../../src/stand-in/values";
+import { formatInZone, isTimeZone, parseTime } from "../../src/stand-in/zones";
 import { callerWith, findCalendar, SCOPES } from "../api-access";
 import { badRequest, timeRangeEmpty } from "../api-error";
 import type { Google } from "../google";
 import type { Account, Calendar, GoogleState } from "../state";
 import type { CalendarEvent } from "./event";
 import { occurrencesIn, type Span } from "./spans";
-import { formatInZone, isTimeZone, parseTime } from "./zones";
 
 const MAX_CALENDARS = 50;
 /** Google does not document its limit; longer ranges are refused in practice. */

@@ -1,6 +1,6 @@
+import { occurrenceDates } from "../../src/stand-in/recurrence";
+import { addDays, formatInZone, parseTime, wallClock, wallToMs } from "../../src/stand-in/zones";
 import type { CalendarEvent, EventTime } from "./event";
-import { occurrenceDates } from "./recurrence";
-import { addDays, formatInZone, parseTime, wallClock, wallToMs } from "./zones";
 
 export interface Span {
   startMs: number;

@@ -4,7 +4,7 @@ import { type Child, startProgram } from "./child";
 import { functionSecrets, functionSettings } from "./function-settings";
 import { ROOT, type Suite } from "./settings";
 
-const STAND_INS = ["google", "sendgrid", "zoom", "slack", "nhn"] as const;
+const STAND_INS = ["google", "microsoft", "naver-works", "sendgrid", "zoom", "slack", "nhn"] as const;
 
 /** Starts the programs that stand in for other companies' services. Their state outlives them in a file. */
 export function startStandIns(suite: Suite): Child[] {
@@ -20,6 +20,8 @@ export function startStandIns(suite: Suite): Child[] {
           APP_URL: suite.at.app,
           GOOGLE_CLIENT_ID: functionSettings(suite).GOOGLE_CLIENT_ID,
           GOOGLE_CLIENT_SECRET: functionSecrets().GOOGLE_CLIENT_SECRET,
+          MICROSOFT_CLIENT_ID: functionSettings(suite).MICROSOFT_CLIENT_ID,
+          MICROSOFT_CLIENT_SECRET: functionSecrets().MICROSOFT_CLIENT_SECRET,
         },
       }),
     );

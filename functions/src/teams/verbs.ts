@@ -3,6 +3,8 @@ import type { Verbs } from "../platform/endpoint";
 import { deleteConnection } from "./connection/delete-connection";
 import { getAuthUrl } from "./connection/get-auth-url";
 import { listConnections } from "./connection/list-connections";
+import { getTeamCredentials } from "./credential/get-team-credentials";
+import { setTeamCredentials } from "./credential/set-team-credentials";
 import { listDeadLetters } from "./dead-letter/list-dead-letters";
 import { cancelInvitation } from "./invitation/cancel-invitation";
 import { inviteMembers } from "./invitation/invite-members";
@@ -48,6 +50,8 @@ export const teamsVerbs: Verbs<typeof teamsApi> = {
   getAuthUrl,
   listConnections,
   deleteConnection,
+  getTeamCredentials,
+  setTeamCredentials,
   createShortUrl,
   resolveShortUrl,
   getSlack,

@@ -48,6 +48,11 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "teams.getAuthUrl": { query: { provider: "google", service: "calendar" } },
     "teams.listConnections": {},
     "teams.deleteConnection": { query: { provider: "google", token: owner.email } },
+    "teams.getTeamCredentials": { params: { provider: "naver-works" } },
+    "teams.setTeamCredentials": {
+      params: { provider: "naver-works" },
+      body: { client_id: "mine", client_secret: "mine" },
+    },
     "teams.createShortUrl": { body: { original_url: "https://example.com" } },
     "teams.resolveShortUrl": { params: { code: "zzzzzzzz" } },
     "teams.getSlack": {},

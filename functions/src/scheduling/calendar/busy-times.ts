@@ -1,16 +1,11 @@
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import type { Interval } from "@dure/domain/scheduling/interval";
-import { schedulingTexts } from "@dure/domain/scheduling/texts";
-import { AppError } from "@dure/domain/shared/error";
-import { connectionId } from "../../teams/connection/connection";
-import { readCalendar, withCalendar } from "./google-calendar";
+import { type BusyCalendar, readBusy } from "./read-calendars";
 
-/** Calendars that one freeBusy query may name (Google's calendarExpansionMax). */
-const MAX_CALENDARS = 50;
 const KEPT_MS = 10_000;
 const MAX_KEPT = 500;
 
-export type BusyCalendar = { calendar: CalendarRef; busy: Interval[] };
+export type { BusyCalendar } from "./read-calendars";
 export type BusyQuery = { teamId: string; hostId: string; calendars: readonly CalendarRef[]; range: Interval };
 
 const kept = new Map<string, { busy: Promise<BusyCalendar[]>; untilMs: number }>();
@@ -29,7 +24,7 @@ export function busyLately(query: BusyQuery, version: number): Promise<BusyCalen
   const known = kept.get(key);
   if (known && known.untilMs > Date.now()) return known.busy;
   if (kept.size >= MAX_KEPT) kept.clear();
-  const busy = readBusy(query);
+  const busy = readBusy({ ...query, userId: query.hostId });
   kept.set(key, { busy, untilMs: Date.now() + KEPT_MS });
   busy.catch(() => kept.delete(key));
   return busy;
@@ -40,43 +35,7 @@ export function busyNow(query: BusyQuery): Promise<BusyCalendar[]> {
   const key = keyOf(query);
   const known = underWay.get(key);
   if (known) return known;
-  const busy = readBusy(query).finally(() => underWay.delete(key));
+  const busy = readBusy({ ...query, userId: query.hostId }).finally(() => underWay.delete(key));
   underWay.set(key, busy);
   return busy;
 }
-
-async function readBusy({ teamId, hostId, calendars, range }: BusyQuery): Promise<BusyCalendar[]> {
-  const accounts = Map.groupBy(calendars, ({ provider, email }) => connectionId(provider, hostId, email));
-  const chunks = [...accounts].flatMap(([id, own]) => inChunks(own).map((chunk) => ({ id, chunk })));
-  const read = chunks.map(({ id, chunk }) => readCalendar(() => queryBusy({ teamId, connectionId: id }, chunk, range)));
-  return (await Promise.all(read)).flat();
-}
-
-async function queryBusy(
-  account: { teamId: string; connectionId: string },
-  calendars: readonly CalendarRef[],
-  range: Interval,
-): Promise<BusyCalendar[]> {
-  const requestBody = {
-    timeMin: new Date(range.start).toISOString(),
-    timeMax: new Date(range.end).toISOString(),
-    items: calendars.map(({ id }) => ({ id })),
-  };
-  const { data } = await withCalendar(account, (api) => api.freebusy.query({ requestBody }));
-  return calendars.map((calendar) => {
-    const answer = data.calendars?.[calendar.id];
-    if (answer?.errors?.[0]?.reason === "notFound") throw new AppError("NOT_FOUND", schedulingTexts.calendarMissing);
-    if (!answer?.busy || answer.errors?.length) throw new Error(`No free/busy answer for ${calendar.id}.`);
-    return { calendar, busy: answer.busy.map(({ start, end }) => interval(start, end)) };
-  });
-}
-
-const interval = (start: string | null | undefined, end: string | null | undefined): Interval => ({
-  start: Date.parse(start ?? ""),
-  end: Date.parse(end ?? ""),
-});
-
-const inChunks = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / MAX_CALENDARS) }, (_, i) =>
-    all.slice(i * MAX_CALENDARS, (i + 1) * MAX_CALENDARS),
-  );

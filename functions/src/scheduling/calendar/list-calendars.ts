@@ -4,7 +4,8 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/endpoint";
 import type { Connection } from "../../teams/connection/connection";
 import { connectionsOf } from "../../teams/connection/connection-store";
-import { readCalendar, withCalendar } from "./google-calendar";
+import { readCalendar } from "./as-account";
+import { calendarProvider } from "./providers";
 
 /**
  * The calendars of the caller's connected accounts. An account that must be authorised again is named beside those
@@ -33,15 +34,11 @@ async function calendarsOrRefusal(
 
 /** @throws REGRANT_PERMISSION, API-DATA-0001 or PROVIDER_FAILED */
 export async function calendarsOf(teamId: string, { id, provider, email }: Connection): Promise<CalendarView[]> {
-  const account = { teamId, connectionId: id };
-  const list = () => withCalendar(account, (api) => api.calendarList.list({ maxResults: 250 }));
-  const { data } = await readCalendar(list);
-  return (data.items ?? []).map((one, index) => ({
+  const { list } = await calendarProvider(provider);
+  const listed = await readCalendar(() => list({ teamId, connectionId: id }));
+  return listed.map(({ color, ...calendar }, index) => ({
     account: { provider, email },
-    id: one.id ?? "",
-    name: one.summaryOverride ?? one.summary ?? one.id ?? "",
-    color: one.backgroundColor ?? calendarColor(index),
-    canEdit: one.accessRole === "owner" || one.accessRole === "writer",
-    primary: one.primary ?? false,
+    ...calendar,
+    color: color ?? calendarColor(index),
   }));
 }

@@ -1,10 +1,6 @@
 import { type Interval, overlaps, subtract, toInterval } from "@dure/domain/scheduling/interval";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
-import { zonedDay } from "@dure/domain/scheduling/zone";
-import type { calendar_v3 } from "googleapis/build/src/apis/calendar/index.js";
-import { connectionId } from "../../teams/connection/connection";
-import type { BusyCalendar } from "./busy-times";
-import { readCalendar, withCalendar } from "./google-calendar";
+import { type BusyCalendar, readEvents } from "./read-calendars";
 
 /**
  * Busy times without the event that is about to move, which must not stand in its own way. Free/busy answers don't
@@ -31,30 +27,7 @@ export async function withoutOwnEvent(
 async function othersIn(teamId: string, event: ScheduledEvent, own: Interval): Promise<Interval[]> {
   const { dest_cal: calendar, host } = event;
   if (!calendar) return [];
-  const account = { teamId, connectionId: connectionId(calendar.provider, host.id, calendar.email) };
-  const { data } = await readCalendar(() =>
-    withCalendar(account, (api) =>
-      api.events.list({
-        calendarId: calendar.id,
-        timeMin: new Date(own.start).toISOString(),
-        timeMax: new Date(own.end).toISOString(),
-        singleEvents: true,
-        maxResults: 250,
-      }),
-    ),
-  );
-  return (data.items ?? [])
-    .filter((item) => item.id !== event.calendar_event_id && blocks(item))
-    .map((item) => timeOf(item, data.timeZone ?? "UTC"));
-}
-
-const blocks = ({ status, transparency, eventType, attendees }: calendar_v3.Schema$Event): boolean =>
-  status !== "cancelled" &&
-  transparency !== "transparent" &&
-  eventType !== "workingLocation" &&
-  !attendees?.some(({ self, responseStatus }) => self && responseStatus === "declined");
-
-function timeOf({ start, end }: calendar_v3.Schema$Event, zone: string): Interval {
-  const at = (time: typeof start) => (time?.date ? zonedDay(zone, time.date).start : Date.parse(time?.dateTime ?? ""));
-  return { start: at(start), end: at(end) };
+  const [read] = await readEvents({ teamId, userId: host.id, calendars: [calendar], range: own });
+  const others = read?.events.filter(({ id, blocks }) => id !== event.calendar_event_id && blocks) ?? [];
+  return others.map(({ time }) => time);
 }

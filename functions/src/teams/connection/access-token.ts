@@ -11,7 +11,7 @@ import {
   saveConnection,
   sealSecrets,
 } from "./connection-store";
-import { googleClient, isRevoked } from "./google-oauth";
+import { isRevoked, requestTokens } from "./oauth-call";
 
 /** An access token this near to its end is renewed first (spec/1-platform.md §9). */
 const MARGIN_MS = 300_000;
@@ -38,24 +38,24 @@ export async function accessToken(teamId: string, id: string, options: { refused
 
 async function renew(teamId: string, connection: Connection): Promise<string> {
   const { refresh_token } = openSecrets(teamId, connection);
-  const client = await googleClient();
-  client.setCredentials({ refresh_token });
-  const { credentials } = await client.refreshAccessToken().catch(async (error: unknown) => {
+  const grant = { grant_type: "refresh_token", refresh_token };
+  const tokens = await requestTokens(teamId, connection.provider, grant).catch(async (error: unknown) => {
     if (!isRevoked(error)) throw error;
     await markRevoked(teamId, connection);
     throw regrant(connection.id);
   });
-  const access_token = credentials.access_token ?? "";
+  const { access_token } = tokens;
   await keepAccessToken(teamId, connection, {
-    secrets: sealSecrets(teamId, connection.id, { access_token, refresh_token }),
-    expires_at_ms: credentials.expiry_date ?? 0,
+    // Microsoft gives a new one with each renewal; the old one soon ends.
+    secrets: sealSecrets(teamId, connection.id, { access_token, refresh_token: tokens.refresh_token ?? refresh_token }),
+    expires_at_ms: Date.now() + tokens.expires_in * 1000,
   });
   return access_token;
 }
 
 /** From now on every use answers REGRANT_PERMISSION, until the member authorises again. */
-export async function markRevoked(teamId: string, { id, updated_at }: Pick<Connection, "id" | "updated_at">) {
-  const ctx = systemContext(teamId, "google");
+async function markRevoked(teamId: string, { id, provider, updated_at }: Connection) {
+  const ctx = systemContext(teamId, provider);
   await transaction(ctx, async (tx) => {
     const known = await readConnection(tx, teamId, id);
     if (!known || known.needs_regrant || known.updated_at !== updated_at) return { answer: undefined, event: [] };

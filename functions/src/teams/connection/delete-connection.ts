@@ -4,7 +4,7 @@ import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { type Connection, toConnectionView } from "./connection";
 import { getOwnConnection, openSecrets, removeConnection } from "./connection-store";
-import { googleClient } from "./google-oauth";
+import { revokeToken } from "./oauth-call";
 
 /** Forgets an account of the caller's own, here and at its provider. `token` is the connection's id. */
 export const deleteConnection: Verb<typeof teamsApi.deleteConnection> = async (ctx, { query }) => {
@@ -19,11 +19,10 @@ export const deleteConnection: Verb<typeof teamsApi.deleteConnection> = async (c
   if (removed) await revoke(ctx.teamId, removed);
 };
 
-/** The tokens are gone here; that Google forgets them too is a courtesy which may fail. */
+/** The tokens are gone here; that the provider forgets them too is a courtesy which may fail. */
 async function revoke(teamId: string, connection: Connection): Promise<void> {
   try {
-    const client = await googleClient();
-    await client.revokeToken(openSecrets(teamId, connection).refresh_token);
+    await revokeToken(teamId, connection.provider, openSecrets(teamId, connection).refresh_token);
   } catch (error) {
     logger.warn("A grant could not be revoked.", { connection: connection.id, error: String(error) });
   }

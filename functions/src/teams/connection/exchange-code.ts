@@ -1,33 +1,60 @@
 import { AppError } from "@dure/domain/shared/error";
+import type { Provider } from "@dure/domain/teams/connection";
 import { teamsTexts } from "@dure/domain/teams/texts";
-import { GOOGLE_SCOPES, googleClient, isRevoked } from "./google-oauth";
+import { appUrl } from "../../platform/config";
+import { isRevoked, requestTokens } from "./oauth-call";
+import { oauthProvider } from "./oauth-provider";
 
 export type Exchanged = { email: string; access_token: string; refresh_token: string; expires_at_ms: number };
+
+/** Where every provider's consent page leads back to. */
+export const callbackUrl = (): string => `${appUrl.value()}/api/authorize/callback`;
 
 /**
  * Trades a consent page's code for tokens.
  * @throws NOT_ACCEPTABLE when the code is not good, or when the user left out a permission that the product needs
  */
-export async function exchangeCode(code: string, codeVerifier: string): Promise<Exchanged> {
-  const client = await googleClient();
-  const { tokens } = await client.getToken({ code, codeVerifier }).catch((error: unknown) => {
+export async function exchangeCode(
+  teamId: string,
+  provider: Provider,
+  { code, verifier }: { code: string; verifier: string },
+): Promise<Exchanged> {
+  const { hasPkce, scopes } = oauthProvider(provider);
+  const grant = { grant_type: "authorization_code", code, redirect_uri: callbackUrl() };
+  const tokens = await requestTokens(teamId, provider, {
+    ...grant,
+    ...(hasPkce && { code_verifier: verifier }),
+  }).catch((error: unknown) => {
     throw isRevoked(error) ? new AppError("NOT_ACCEPTABLE", teamsTexts.invalidGrant) : error;
   });
-  const granted = new Set((tokens.scope ?? "").split(" "));
   const email = emailIn(tokens.id_token ?? "");
-  if (!email || !tokens.access_token || !tokens.refresh_token || !GOOGLE_SCOPES.every((one) => granted.has(one)))
+  if (!email || !tokens.refresh_token || !grants(tokens.scope, scopes))
     throw new AppError("NOT_ACCEPTABLE", teamsTexts.consentIncomplete);
   return {
     email,
     access_token: tokens.access_token,
     refresh_token: tokens.refresh_token,
-    expires_at_ms: tokens.expiry_date ?? 0,
+    expires_at_ms: Date.now() + tokens.expires_in * 1000,
   };
 }
 
-/** The account's address. The token came from Google's own server, so its signature needs no second look. */
+/** Whether all was granted. An answer without scopes grants what was asked (RFC 6749 §5.1). */
+function grants(scope: string | undefined, needed: readonly string[]): boolean {
+  if (scope === undefined) return true;
+  const granted = new Set(scope.split(/[\s,]+/).map(shortName));
+  return needed.every((one) => granted.has(shortName(one)));
+}
+
+/** Microsoft answers its scopes with or without the address they begin with. */
+const shortName = (scope: string): string => scope.split("/").at(-1)?.toLowerCase() ?? "";
+
+/**
+ * The account's address. The token came from the provider's own server, so its signature needs no second look.
+ * Microsoft leaves `email` out for accounts without a mailbox of that name; what they sign in with is their address too.
+ */
 function emailIn(idToken: string): string {
   const [, payload = ""] = idToken.split(".");
-  const claims = JSON.parse(Buffer.from(payload, "base64url").toString() || "{}");
-  return typeof claims.email === "string" ? claims.email.toLowerCase() : "";
+  const { email, preferred_username } = JSON.parse(Buffer.from(payload, "base64url").toString() || "{}");
+  const address = typeof email === "string" && email ? email : preferred_username;
+  return typeof address === "string" && address.includes("@") ? address.toLowerCase() : "";
 }

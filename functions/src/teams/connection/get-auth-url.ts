@@ -1,42 +1,56 @@
 import { createHash, randomBytes } from "node:crypto";
 import { AppError } from "@dure/domain/shared/error";
+import type { Locale } from "@dure/domain/shared/text";
 import type { teamsApi } from "@dure/domain/teams/api";
 import type { Provider } from "@dure/domain/teams/connection";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import type { Verb } from "../../platform/endpoint";
 import { sessionCookie } from "../../platform/session-cookie";
 import { newBrowserSecret } from "./consent-browser";
-import { GOOGLE_SCOPES, googleClient } from "./google-oauth";
+import { callbackUrl } from "./exchange-code";
 import { GRANT_LIFE_MS, keepGrant } from "./grant-store";
+import { oauthProvider } from "./oauth-provider";
 
 /** Where the caller gives their consent. The state in it is unguessable, and works once and in this browser only. */
 export const getAuthUrl: Verb<typeof teamsApi.getAuthUrl> = async (ctx, { query }) => {
-  assertSupported(query.provider, query.service);
+  const { provider, service, login_hint } = query;
+  if (service !== "calendar") throw new AppError("NOT_ACCEPTABLE", teamsTexts.unsupportedProvider);
+  const { client_id } = await oauthProvider(provider).client(ctx.teamId);
   const id = randomBytes(32).toString("base64url");
   const verifier = randomBytes(32).toString("base64url");
   const browser = newBrowserSecret();
   const { id: user_id, name: user_name } = ctx.actor;
-  const { provider, service } = query;
   const grant = { user_id, user_name, provider, service, browser_hash: browser.hash, verifier };
-  const [client] = await Promise.all([googleClient(), keepGrant(ctx.teamId, id, grant, Date.parse(ctx.now))]);
+  await keepGrant(ctx.teamId, id, grant, Date.parse(ctx.now));
   ctx.reply.setCookie(sessionCookie(browser.secret, { path: "/api/authorize", lifeMs: GRANT_LIFE_MS }));
-  const url = client.generateAuthUrl({
-    // Only an offline grant that is asked for anew is sure to come with a refresh token.
-    access_type: "offline",
-    prompt: query.login_hint ? "consent" : "consent select_account",
-    scope: ["openid", "email", ...GOOGLE_SCOPES],
-    state: `${ctx.teamId}.${id}`,
-    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
-    // The SDK has this as an enumeration of another package.
-    code_challenge_method: "S256" as never,
-    hl: ctx.locale,
-    ...(query.login_hint && { login_hint: query.login_hint }),
-  });
-  return { url };
+  const asked = { client_id, state: `${ctx.teamId}.${id}`, verifier, login_hint, locale: ctx.locale };
+  return { url: consentUrl(provider, asked) };
 };
 
-function assertSupported(provider: Provider, service: string): void {
-  if (provider === "naver-works") throw new AppError("CAL-DOMAIN-NW_CREDENTIALS", teamsTexts.naverWorksCredentials);
-  if (provider !== "google" || service !== "calendar")
-    throw new AppError("NOT_ACCEPTABLE", teamsTexts.unsupportedProvider);
+type Asked = {
+  client_id: string;
+  state: string;
+  verifier: string;
+  login_hint: string | undefined;
+  locale: Locale;
+};
+
+function consentUrl(provider: Provider, asked: Asked): string {
+  const { authorizeUrl, identityScopes, scopes, consent, hasPkce } = oauthProvider(provider);
+  const { client_id, state, verifier, login_hint, locale } = asked;
+  const url = new URL(authorizeUrl());
+  url.search = new URLSearchParams({
+    response_type: "code",
+    client_id,
+    redirect_uri: callbackUrl(),
+    scope: [...identityScopes, ...scopes].join(" "),
+    state,
+    ...consent(login_hint !== undefined, locale),
+    ...(hasPkce && {
+      code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+      code_challenge_method: "S256",
+    }),
+    ...(login_hint && { login_hint }),
+  }).toString();
+  return url.href;
 }

@@ -9,13 +9,12 @@ import { escapeHtml } from "../../platform/html";
 /** What the window that opened the consent page is told. */
 export type GrantOutcome =
   | { type: "connected"; provider: Provider | "slack" }
-  | { type: "error"; provider: Provider | "slack" | null; error: Text };
+  | { type: "error"; provider: Provider | "slack" | null; error: Text; said?: { error: string; description: string } };
 
 /** The popup's last page: tells its opener, on the product's own origin only, and closes itself. */
 export function sendGrantPage(res: Response, outcome: GrantOutcome, locale: Locale): void {
   const nonce = randomBytes(16).toString("base64");
   const text = (outcome.type === "connected" ? teamsTexts.connected : outcome.error)[locale];
-  const message = { source: "dure", ...outcome, ...(outcome.type === "error" && { error: text }) };
   res
     .status(outcome.type === "connected" ? 200 : 400)
     .set(
@@ -31,11 +30,19 @@ export function sendGrantPage(res: Response, outcome: GrantOutcome, locale: Loca
 <body>
 <p>${escapeHtml(text)}</p>
 <script nonce="${nonce}">
-if (window.opener) window.opener.postMessage(${literal(message)}, ${literal(new URL(appUrl.value()).origin)});
+if (window.opener) window.opener.postMessage(${literal(messageOf(outcome, text))}, ${literal(new URL(appUrl.value()).origin)});
 window.close();
 </script>
 </body>
 </html>`);
+}
+
+/** What Naver Works refused with is told as `naver-works/{error}/{description}` (spec/1-platform.md §7). */
+function messageOf(outcome: GrantOutcome, text: string): unknown {
+  if (outcome.type === "connected") return { source: "dure", ...outcome };
+  const { type, provider, said } = outcome;
+  if (provider === "naver-works" && said) return `${provider}/${said.error}/${said.description}`;
+  return { source: "dure", type, provider, error: text };
 }
 
 /** A value as a script may hold it: no sign in it can end the script. */

@@ -1,4 +1,5 @@
 import { AppError } from "@dure/domain/shared/error";
+import type { Provider } from "@dure/domain/teams/connection";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import type { Response } from "express";
 import { logger } from "firebase-functions";
@@ -14,23 +15,33 @@ import { keepConnection } from "./keep-connection";
 
 /** Where a provider's consent page leads back to: GET /api/authorize/callback?state&code, or &error. */
 export async function receiveGrant(req: Request, res: Response, incoming: Incoming): Promise<void> {
-  const { state, code, error } = req.query;
+  const { state, code, error, error_description } = req.query;
   const [, teamId = "", id = ""] = String(state ?? "").match(/^([\w-]{1,128})\.([\w-]{43})$/) ?? [];
   const grant = teamId ? await takeGrant(teamId, id, Date.parse(incoming.now)) : undefined;
   const isOwn = grant && isSameBrowser(grant.browser_hash, sessionIn(req.get("cookie")));
   const outcome = isOwn
-    ? await redeem({ teamId, grant, incoming, code: error === undefined && typeof code === "string" ? code : "" })
+    ? error === undefined
+      ? await redeem({ teamId, grant, incoming, code: textOf(code) })
+      : refused(grant.provider, textOf(error), textOf(error_description))
     : ({ type: "error", provider: null, error: teamsTexts.invalidGrant } as const);
   sendGrantPage(res, outcome, incoming.locale);
 }
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const refused = (provider: Provider, error: string, description: string): GrantOutcome => ({
+  type: "error",
+  provider,
+  error: teamsTexts.consentDenied,
+  said: { error, description },
+});
 
 type Redeeming = { teamId: string; grant: Grant; code: string; incoming: Incoming };
 
 async function redeem({ teamId, grant, code, incoming }: Redeeming): Promise<GrantOutcome> {
   const { provider } = grant;
-  if (!code) return { type: "error", provider, error: teamsTexts.consentDenied };
   try {
-    const exchanged: Exchanged = await exchangeCode(code, grant.verifier);
+    const exchanged: Exchanged = await exchangeCode(teamId, provider, { code, verifier: grant.verifier });
     await keepConnection({ teamId, grant, exchanged, incoming });
     return { type: "connected", provider };
   } catch (error) {

@@ -1,0 +1,30 @@
+import { newOAuthState, type OAuthState } from "../src/oauth/oauth-state";
+import type { StoredEvent } from "./calendar/event";
+
+export const STATE_VERSION = 1;
+
+export interface MicrosoftState extends OAuthState {
+  /** The zone of each account's mailbox, by Windows' name or IANA's. */
+  zones: Record<string, string>;
+  calendars: MicrosoftCalendar[];
+  events: StoredEvent[];
+  /** A transactionId stays taken when its event is deleted. */
+  transactions: { email: string; transactionId: string }[];
+}
+
+export interface MicrosoftCalendar {
+  id: string;
+  email: string;
+  name: string;
+  hexColor: string;
+  canEdit: boolean;
+  isDefaultCalendar: boolean;
+}
+
+export const newMicrosoftState = (): MicrosoftState => ({
+  ...newOAuthState(),
+  zones: {},
+  calendars: [],
+  events: [],
+  transactions: [],
+});

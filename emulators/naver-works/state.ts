@@ -1,0 +1,51 @@
+import { newOAuthState, type OAuthState } from "../src/oauth/oauth-state";
+
+export const STATE_VERSION = 1;
+
+export interface WorksState extends OAuthState {
+  /** The OAuth clients that companies have registered: secrets by id. */
+  clients: Record<string, string>;
+  calendars: WorksCalendar[];
+  events: StoredEvent[];
+}
+
+export interface WorksCalendar {
+  calendarId: string;
+  email: string;
+  calendarName: string;
+  isDefault: boolean;
+}
+
+/** An event with the occurrences of it that differ, as the API lists them. */
+export interface StoredEvent {
+  calendarId: string;
+  eventId: string;
+  components: Component[];
+  changes: number;
+}
+
+export interface WorksTime {
+  date?: string;
+  dateTime?: string;
+  timeZone?: string;
+}
+
+/** Fields that nothing is done with are kept and given back as sent. */
+export interface Component {
+  summary: string;
+  start: WorksTime;
+  end: WorksTime;
+  recurrence?: string[];
+  recurringEventId?: string;
+  transparency: string;
+  [kept: string]: unknown;
+}
+
+export const LOCAL_CLIENT = { id: "works-local", secret: "works-local-secret" };
+
+export const newWorksState = (): WorksState => ({
+  ...newOAuthState(),
+  clients: { [LOCAL_CLIENT.id]: LOCAL_CLIENT.secret },
+  calendars: [],
+  events: [],
+});

@@ -1,0 +1,20 @@
+import { merge } from "@dure/domain/scheduling/interval";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { onFailure, statusOf } from "./calendar-error";
+import type { CalendarProvider } from "./provider";
+
+/** Free/busy where a provider has none that does for every account: the times of the events that block. */
+export const busyFromEvents =
+  (events: CalendarProvider["events"]): CalendarProvider["busy"] =>
+  async (account, calendarIds, range) => {
+    const read = calendarIds.map((id) => events(account, id, range));
+    const found = await Promise.all(read).catch(onFailure(isMissing, calendarMissing));
+    return found.map((all) => merge(all.filter(({ blocks }) => blocks).map(({ time }) => time)));
+  };
+
+const isMissing = (error: unknown): boolean => statusOf(error) === 404;
+
+async function calendarMissing(): Promise<never> {
+  throw new AppError("NOT_FOUND", schedulingTexts.calendarMissing);
+}

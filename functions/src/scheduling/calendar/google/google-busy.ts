@@ -1,0 +1,26 @@
+import type { Interval } from "@dure/domain/scheduling/interval";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { CalendarError } from "../calendar-error";
+import type { CalendarAccount } from "../provider";
+import { withGoogle } from "./google-client";
+
+/** Google's own free/busy: it knows every rule of its calendars, and needs no permission to read events. */
+export async function googleBusy(
+  account: CalendarAccount,
+  calendarIds: readonly string[],
+  range: Interval,
+): Promise<Interval[][]> {
+  const requestBody = {
+    timeMin: new Date(range.start).toISOString(),
+    timeMax: new Date(range.end).toISOString(),
+    items: calendarIds.map((id) => ({ id })),
+  };
+  const { calendars } = await withGoogle(account, (api) => api.freebusy.query({ requestBody }));
+  return calendarIds.map((id) => {
+    const answer = calendars?.[id];
+    if (answer?.errors?.[0]?.reason === "notFound") throw new AppError("NOT_FOUND", schedulingTexts.calendarMissing);
+    if (!answer?.busy || answer.errors?.length) throw new CalendarError(`No free/busy answer for ${id}.`);
+    return answer.busy.map(({ start, end }) => ({ start: Date.parse(start ?? ""), end: Date.parse(end ?? "") }));
+  });
+}

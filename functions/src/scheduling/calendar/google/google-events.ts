@@ -1,0 +1,51 @@
+import type { Interval } from "@dure/domain/scheduling/interval";
+import { zonedDay } from "@dure/domain/scheduling/zone";
+import type { calendar_v3 } from "googleapis/build/src/apis/calendar/index.js";
+import type { CalendarAccount, FoundEvent } from "../provider";
+import { withGoogle } from "./google-client";
+
+type Item = calendar_v3.Schema$Event;
+
+const PAGE = 2_500;
+
+/** The events of a calendar, recurring ones once for each occurrence. */
+export async function googleEvents(
+  account: CalendarAccount,
+  calendarId: string,
+  range: Interval,
+): Promise<FoundEvent[]> {
+  const found: FoundEvent[] = [];
+  let pageToken: string | undefined;
+  do {
+    const params = {
+      calendarId,
+      timeMin: new Date(range.start).toISOString(),
+      timeMax: new Date(range.end).toISOString(),
+      singleEvents: true,
+      maxResults: PAGE,
+      ...(pageToken && { pageToken }),
+    };
+    const { items = [], timeZone, nextPageToken } = await withGoogle(account, (api) => api.events.list(params));
+    found.push(...items.filter(({ status }) => status !== "cancelled").map((item) => toFound(item, timeZone ?? "UTC")));
+    pageToken = nextPageToken ?? undefined;
+  } while (pageToken);
+  return found;
+}
+
+const toFound = (item: Item, zone: string): FoundEvent => {
+  const [first, last] = [item.start?.date, item.end?.date];
+  const at = (time: Item["start"]) => (time?.date ? zonedDay(zone, time.date).start : Date.parse(time?.dateTime ?? ""));
+  return {
+    id: item.id ?? "",
+    name: item.summary ?? "",
+    time: { start: at(item.start), end: at(item.end) },
+    days: first && last ? { start: first, end: last } : null,
+    blocks: blocks(item),
+  };
+};
+
+/** The rules of free/busy, for events that are read one by one. */
+const blocks = ({ transparency, eventType, attendees }: Item): boolean =>
+  transparency !== "transparent" &&
+  eventType !== "workingLocation" &&
+  !attendees?.some(({ self, responseStatus }) => self && responseStatus === "declined");

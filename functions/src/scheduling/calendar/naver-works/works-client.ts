@@ -1,0 +1,47 @@
+import { naverWorksApiUrl } from "../../../platform/config";
+import { asAccount, CALL_TIMEOUT_MS } from "../as-account";
+import { CalendarError, retryAfterMs } from "../calendar-error";
+import type { CalendarAccount } from "../provider";
+
+type Call = { query?: Record<string, string>; body?: object };
+
+/** Calls the Naver Works API as a connected account; there is no SDK for it. `path` begins after `/users/me`. */
+export const withWorks = <T>(
+  account: CalendarAccount,
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  { query = {}, body }: Call = {},
+): Promise<T> =>
+  asAccount(account, async (token) => {
+    const url = new URL(`${naverWorksApiUrl.value()}/v1.0/users/me${path}`);
+    url.search = new URLSearchParams(query).toString();
+    const response = await fetch(url, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { "content-type": "application/json" }) },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      throw new CalendarError(String(error));
+    });
+    return answerOf<T>(response);
+  });
+
+async function answerOf<T>(response: Response): Promise<T> {
+  const text = await response.text();
+  const body = parse(text);
+  if (response.ok) return body as T;
+  const { code, description } = (body ?? {}) as { code?: string; description?: string };
+  throw new CalendarError(description ?? "", {
+    status: response.status,
+    code,
+    retryAfterMs: retryAfterMs(response.headers.get("retry-after")),
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === "" ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import { Temporal } from "temporal-polyfill";
+import { onFailure, statusOf } from "../calendar-error";
+import type { CalendarAccount, EventDraft } from "../provider";
+import { withWorks } from "./works-client";
+
+/** A new event is created under the product's own id, a changed one replaced; whichever has not yet happened. */
+export async function putWorksEvent(account: CalendarAccount, calendarId: string, event: EventDraft): Promise<string> {
+  const path = eventsPath(calendarId);
+  const body = { eventComponents: [toComponent(event)], sendNotification: false };
+  const create = () => withWorks<unknown>(account, "POST", path, { body });
+  const replace = () => withWorks<unknown>(account, "PUT", `${path}/${encodeURIComponent(event.id)}`, { body });
+  await (event.sequence === 0
+    ? create().catch(onFailure(isKnown, replace))
+    : replace().catch(onFailure(isGone, create)));
+  return "";
+}
+
+export async function removeWorksEvent(account: CalendarAccount, calendarId: string, eventId: string): Promise<void> {
+  const path = `${eventsPath(calendarId)}/${encodeURIComponent(eventId)}`;
+  const query = { sendNotification: "false" };
+  await withWorks(account, "DELETE", path, { query }).catch(onFailure(isGone, async () => undefined));
+}
+
+const eventsPath = (calendarId: string): string => `/calendars/${encodeURIComponent(calendarId)}/events`;
+
+const isGone = (error: unknown): boolean => statusOf(error) === 404;
+/** How an id that is taken is refused is not documented: replacing it tells whether it was. */
+const isKnown = (error: unknown): boolean => [400, 409].includes(statusOf(error) ?? 0);
+
+const MAX_PLACE = 100;
+const MAX_TITLE = 200;
+
+const toComponent = ({ id, title, description, location, start, end, timezone, guests }: EventDraft) => ({
+  eventId: id,
+  summary: title.slice(0, MAX_TITLE),
+  description,
+  ...(location && { location: location.slice(0, MAX_PLACE) }),
+  start: wallClock(start, timezone),
+  end: wallClock(end, timezone),
+  transparency: "OPAQUE",
+  attendees: guests.map(({ name, email }) => ({ email, displayName: name, partstat: "ACCEPTED" })),
+});
+
+const wallClock = (time: string, timeZone: string) => ({
+  dateTime: Temporal.Instant.from(time)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: "second" }),
+  timeZone,
+});

@@ -1,0 +1,11 @@
+import type { Provider } from "@dure/domain/teams/connection";
+import type { CalendarProvider } from "./provider";
+
+/** The company whose calendar it is. Each is loaded when it is first used. */
+export const calendarProvider = (provider: Provider): Promise<CalendarProvider> => LOADERS[provider]();
+
+const LOADERS: Record<Provider, () => Promise<CalendarProvider>> = {
+  google: async () => (await import("./google/google-provider")).googleProvider,
+  outlook: async () => (await import("./outlook/outlook-provider")).outlookProvider,
+  "naver-works": async () => (await import("./naver-works/naver-works-provider")).naverWorksProvider,
+};

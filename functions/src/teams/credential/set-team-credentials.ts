@@ -1,0 +1,17 @@
+import type { teamsApi } from "@dure/domain/teams/api";
+import { credentialsProvider, maskSecret } from "@dure/domain/teams/credential";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { readCredentials, saveCredentials } from "./credential-store";
+
+/** Keeps the team's own client of a provider. Accounts connected with another one must be authorised again. */
+export const setTeamCredentials: Verb<typeof teamsApi.setTeamCredentials> = async (ctx, { params, body }) => {
+  const provider = credentialsProvider(params.provider);
+  return transaction(ctx, async (tx) => {
+    const known = await readCredentials(tx, ctx.teamId, provider);
+    saveCredentials(tx, ctx.teamId, { provider, credentials: body, now: ctx.now });
+    const before = known ? { id: provider, client_id: known.client_id } : null;
+    const after = { id: provider, client_id: body.client_id };
+    return { answer: maskSecret(body), event: { type: "credentials.changed", before, after } };
+  });
+};

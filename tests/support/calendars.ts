@@ -1,0 +1,178 @@
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
+import type { Provider } from "@dure/domain/teams/connection";
+import { connectAccount } from "./booking";
+import { standIn } from "./stand-in";
+import { suite } from "./suite";
+import { createTenant, type Member } from "./tenant";
+
+/** A day and a wall clock in Seoul, or a whole day. */
+export type Time = { start: string; end: string };
+
+/** An event as its owner makes it in their own calendar. Times are Seoul's; days are whole ones, the last not included. */
+export type OwnEvent = {
+  title?: string;
+  days?: Time;
+  time?: Time;
+  /** "working-location" where the provider has such a thing. */
+  shown?: "free" | "working-location";
+  isDeclined?: boolean;
+  /** Weekly on its own weekday, so many times. */
+  weeks?: { count: number; cancelled?: string; moved?: { day: string; to: Time } };
+};
+
+/** A provider's stand-in as the tests of all providers use it. */
+export type Calendars = ReturnType<typeof standIn> & {
+  provider: Provider;
+  addEvent: (email: string, event: OwnEvent) => Promise<void>;
+  /** Titles of what lies in an account's first calendar, one for each event. */
+  titles: (email: string) => Promise<string[]>;
+  /** A regular expression for the paths of an account's first calendar. */
+  path: (email: string) => Promise<string>;
+  /** How the provider says that a call needs a permission which it hasn't. */
+  forbidden: object;
+};
+
+const clock = (text: string) => ({ dateTime: text.length === 16 ? `${text}:00` : text, timeZone: "Asia/Seoul" });
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const stamp = (text: string) => clock(text).dateTime.replaceAll(/[-:]/g, "");
+
+function google(): Calendars {
+  const it = standIn(suite.googleUrl);
+  type State = { events: { calendarId: string; event: { status: string; summary?: string } }[] };
+  const add = (email: string, event: object) => it.post("/__events", { email, event });
+  return {
+    ...it,
+    provider: "google",
+    forbidden: { error: { code: 403, errors: [{ reason: "insufficientPermissions" }] } },
+    addEvent: async (email, { title = "일정", days, time = { start: "", end: "" }, shown, isDeclined, weeks }) => {
+      const at = (text: string) => ({ ...clock(text), dateTime: `${clock(text).dateTime}+09:00` });
+      const when = (one: Time) => ({ start: at(one.start), end: at(one.end) });
+      const common = {
+        summary: title,
+        ...(shown === "free" && { transparency: "transparent" }),
+        ...(shown === "working-location" && { eventType: "workingLocation" }),
+        ...(isDeclined && { attendees: [{ email, responseStatus: "declined" }] }),
+      };
+      if (days) return add(email, { ...common, start: { date: days.start }, end: { date: days.end } });
+      if (!weeks) return add(email, { ...common, ...when(time) });
+      // The stand-in's recurring events have no exceptions, so they are written as what is left of them.
+      for (const start of weekly(time.start, weeks.count)) {
+        if (start.startsWith(weeks.cancelled ?? "-")) continue;
+        const moved = start.startsWith(weeks.moved?.day ?? "-") ? weeks.moved?.to : undefined;
+        await add(email, { ...common, ...when(moved ?? { start, end: `${start.slice(0, 10)}${time.end.slice(10)}` }) });
+      }
+    },
+    titles: async (email) =>
+      (await it.state<State>()).events
+        .filter(({ calendarId, event }) => calendarId === email && event.status !== "cancelled")
+        .map(({ event }) => event.summary ?? ""),
+    path: async (email) => `/calendars/${escaped(encodeURIComponent(email))}/events`,
+  };
+}
+
+function outlook(): Calendars {
+  const it = standIn(suite.microsoftUrl);
+  type State = {
+    calendars: { id: string; email: string }[];
+    events: { email: string; fields: { subject: string } }[];
+  };
+  return {
+    ...it,
+    provider: "outlook",
+    forbidden: { error: { code: "ErrorAccessDenied", message: "Access is denied." } },
+    addEvent: (email, { title = "일정", days, time = { start: "", end: "" }, shown, isDeclined, weeks }) =>
+      it.post("/__events", {
+        email,
+        event: {
+          subject: title,
+          isAllDay: days !== undefined,
+          start: clock(days ? `${days.start}T00:00` : time.start),
+          end: clock(days ? `${days.end}T00:00` : time.end),
+          showAs: shown === "working-location" ? "workingElsewhere" : (shown ?? "busy"),
+          ...(isDeclined && { responseStatus: { response: "declined" } }),
+          ...(weeks && {
+            recurrence: {
+              pattern: { type: "weekly", interval: 1 },
+              range: { type: "numbered", startDate: time.start.slice(0, 10), numberOfOccurrences: weeks.count },
+            },
+            cancelledOccurrences: weeks.cancelled ? [weeks.cancelled] : [],
+            exceptions: weeks.moved
+              ? { [weeks.moved.day]: { start: clock(weeks.moved.to.start), end: clock(weeks.moved.to.end) } }
+              : {},
+          }),
+        },
+      }),
+    titles: async (email) =>
+      (await it.state<State>()).events.filter((one) => one.email === email).map(({ fields }) => fields.subject),
+    path: async (email) => {
+      const first = (await it.state<State>()).calendars.find((one) => one.email === email);
+      return `/me/calendars/${escaped(encodeURIComponent(first?.id ?? ""))}/`;
+    },
+  };
+}
+
+function naverWorks(): Calendars {
+  const it = standIn(suite.naverWorksUrl);
+  type State = {
+    calendars: { calendarId: string; email: string; isDefault: boolean }[];
+    events: { calendarId: string; components: { summary: string }[] }[];
+  };
+  const firstOf = (state: State, email: string) =>
+    state.calendars.find((one) => one.email === email && one.isDefault)?.calendarId ?? "";
+  return {
+    ...it,
+    provider: "naver-works",
+    forbidden: { code: "FORBIDDEN", description: "The scope calendar is needed." },
+    addEvent: (email, { title: summary = "일정", days, time = { start: "", end: "" }, shown, isDeclined, weeks }) => {
+      const head = {
+        eventId: crypto.randomUUID(),
+        summary,
+        start: days ? { date: days.start } : clock(time.start),
+        end: days ? { date: days.end } : clock(time.end),
+        ...(shown && { transparency: "TRANSPARENT" }),
+        ...(isDeclined && { attendees: [{ email, partstat: "DECLINED" }] }),
+      };
+      const rule = [
+        `RRULE:FREQ=WEEKLY;COUNT=${weeks?.count}`,
+        ...(weeks?.cancelled ? [`EXDATE;TZID=Asia/Seoul:${stamp(`${weeks.cancelled}${time.start.slice(10)}`)}`] : []),
+      ];
+      const moved = weeks?.moved && {
+        ...head,
+        start: clock(weeks.moved.to.start),
+        end: clock(weeks.moved.to.end),
+        recurringEventId: stamp(`${weeks.moved.day}${time.start.slice(10)}`),
+      };
+      const eventComponents = [{ ...head, ...(weeks && { recurrence: rule }) }, ...(moved ? [moved] : [])];
+      return it.post("/__events", { email, eventComponents });
+    },
+    titles: async (email) => {
+      const state = await it.state<State>();
+      const own = state.events.filter(({ calendarId }) => calendarId === firstOf(state, email));
+      return own.map(({ components }) => components[0]?.summary ?? "");
+    },
+    path: async (email) => `/calendars/${firstOf(await it.state<State>(), email)}/events`,
+  };
+}
+
+/** `2027-03-01T09:00` and the same a week later, and so on. */
+const weekly = (start: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) =>
+    new Date(Date.parse(`${start}Z`) + i * 7 * 86_400_000).toISOString().slice(0, 16),
+  );
+
+/** The stand-ins of all calendar providers: what is true of one must be true of each. */
+export const allCalendars = (): Calendars[] => [google(), outlook(), naverWorks()];
+
+/** The client that the Naver Works stand-in knows from the start. */
+export const WORKS_CLIENT = { client_id: "works-local", client_secret: "works-local-secret" };
+
+/** A member of a team of their own with a connected account, and their first calendar. */
+export async function newHost({ provider }: Calendars): Promise<{ host: Member; calendar: CalendarRef; teamId: string }> {
+  const tenant = await createTenant();
+  const [host, admin] = await Promise.all([tenant.member(), provider === "naver-works" ? tenant.member("admin") : null]);
+  await admin?.client.teams.setTeamCredentials({ params: { provider }, body: WORKS_CLIENT });
+  await connectAccount(host, provider);
+  const { data } = await host.client.scheduling.listCalendars({});
+  const first = data.find(({ primary }) => primary);
+  return { host, teamId: tenant.teamId, calendar: { provider, email: host.email, id: first?.id ?? "" } };
+}
