@@ -3,6 +3,7 @@ import { Pipeline } from "@dure/domain/records/pipeline";
 import { CrmRecord } from "@dure/domain/records/record";
 import { type QueryDocumentSnapshot, type QuerySnapshot, Timestamp } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
+import { writtenWith } from "../../platform/own-changes";
 
 /**
  * How far back each look at the changes reaches. A read at a time sees every commit before it, and `committed_at` is
@@ -34,6 +35,8 @@ export type RecordChanges = {
   readAtMs: number;
 };
 
+type Change = { type: string; id: string };
+
 /**
  * What was committed since a time of Firestore's clock. Every transaction leaves a change that names its record
  * (platform/transaction-store.ts); asking these few is one small query, and most often the answer is none.
@@ -42,10 +45,11 @@ export async function changesSince(teamId: string, sinceMs: number, seen: Readon
   const since = Timestamp.fromMillis(sinceMs - OVERLAP_MS);
   const found = await inTeam(teamId, "changes").where("committed_at", ">", since).get();
   const fresh = found.docs.filter(({ id }) => !seen.has(id));
-  const changes = fresh.flatMap((doc) => doc.get("changes") as { type: string; id: string }[]);
+  const changes = fresh.flatMap((doc) => doc.get("changes") as Change[]);
   const of = (pattern: RegExp) => changes.filter(({ type }) => pattern.test(type));
+  const ids = [...new Set(of(RECORD_EVENT).map(({ id }) => id))];
   const [current, types] = await Promise.all([
-    readRecords(teamId, [...new Set(of(RECORD_EVENT).map(({ id }) => id))]),
+    currentRecords(teamId, ids, found.docs),
     of(PIPELINE_EVENT).length > 0 ? allPipelines(teamId) : undefined,
   ]);
   return {
@@ -58,7 +62,41 @@ export async function changesSince(teamId: string, sinceMs: number, seen: Readon
   };
 }
 
-async function readRecords(teamId: string, ids: string[]): Promise<Pick<RecordChanges, "records" | "deletedIds">> {
+type Current = Pick<RecordChanges, "records" | "deletedIds">;
+
+/**
+ * Records as the last of the changes in sight left them, or later. Where that change is this instance's own, it knows
+ * what it wrote, and most lists need no second round trip; whatever came between is in it.
+ */
+async function currentRecords(teamId: string, ids: string[], changes: QueryDocumentSnapshot[]): Promise<Current> {
+  if (ids.length === 0) return { records: [], deletedIds: [] };
+  const last = lastChanges(changes);
+  const own = ids.map((id) => ({ id, written: writtenWith(last.get(id) ?? "")?.get(id) }));
+  const read = await readRecords(
+    teamId,
+    own.filter(({ written }) => written === undefined).map(({ id }) => id),
+  );
+  return {
+    records: [...read.records, ...own.filter(({ written }) => written).map(({ written }) => CrmRecord.parse(written))],
+    deletedIds: [...read.deletedIds, ...own.filter(({ written }) => written === null).map(({ id }) => id)],
+  };
+}
+
+/** The last change of each subject; undefined where two were committed at once. */
+function lastChanges(changes: QueryDocumentSnapshot[]): Map<string, string | undefined> {
+  const last = new Map<string, { at: string; changeId: string | undefined }>();
+  for (const doc of changes) {
+    const at = (doc.get("committed_at") as Timestamp).valueOf();
+    for (const { id } of doc.get("changes") as Change[]) {
+      const known = last.get(id);
+      if (!known || at > known.at) last.set(id, { at, changeId: doc.id });
+      else if (at === known.at && known.changeId !== doc.id) last.set(id, { at, changeId: undefined });
+    }
+  }
+  return new Map([...last].map(([id, { changeId }]) => [id, changeId]));
+}
+
+async function readRecords(teamId: string, ids: string[]): Promise<Current> {
   const records: CrmRecord[] = [];
   const deletedIds: string[] = [];
   for (let from = 0; from < ids.length; from += READ_AT_ONCE) {

@@ -4,7 +4,7 @@ const MB = 1024 ** 2;
 /** What each model is said to take, and what the process is said to have too much. */
 const BYTES = { file: 100 * MB, buffers: 50 * MB };
 const taken = vi.hoisted(() => ({ excess: 0, fileBytes: 0, open: [] as string[] }));
-const data = vi.hoisted(() => ({ version: 0, written: 0 }));
+const data = vi.hoisted(() => ({ version: 0, written: 0, behind: false }));
 
 vi.mock("./ask-for-snapshot", () => ({ askForSnapshot: async () => {} }));
 vi.mock("./memory", () => ({
@@ -22,6 +22,7 @@ vi.mock("./team-model", () => ({
       },
       version: () => data.version,
       isOutdated: () => false,
+      isBehind: () => data.behind,
       bytes: async () => BYTES,
       close: () => taken.open.splice(taken.open.indexOf(teamId), 1),
     };
@@ -99,6 +100,14 @@ test("what was done before a write was in is done again, its error too", async (
     return "found";
   });
   expect(await refused).toBe("found");
+});
+
+test("after a write of its own it waits with the work", async () => {
+  Object.assign(data, { behind: true, written: data.version + 1 });
+  const work = vi.fn(async (model: { version: () => number }) => model.version());
+  expect(await withModel("a", work)).toBe(data.written);
+  expect(work).toHaveBeenCalledTimes(1);
+  data.behind = false;
 });
 
 test("where nothing was written the work is done once", async () => {

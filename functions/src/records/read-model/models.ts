@@ -40,9 +40,14 @@ export async function withModel<T>(teamId: string, work: (model: TeamModel) => P
 
 /**
  * Works while the model is brought up to date: most often nothing has changed, and then the work is done already. What
- * was done with an older state counts for nothing, its errors neither: a filter may name a field just made.
+ * was done with an older state counts for nothing, its errors neither: a filter may name a field just made. After a
+ * write of this instance's own it would be in vain.
  */
 async function currentAnswer<T>(model: TeamModel, work: (model: TeamModel) => Promise<T>): Promise<() => Promise<T>> {
+  if (model.isBehind()) {
+    await model.refresh();
+    return () => work(model);
+  }
   const before = model.version();
   const early = work(model);
   const [, refreshed] = await Promise.allSettled([early, model.refresh()]);

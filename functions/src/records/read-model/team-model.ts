@@ -1,6 +1,7 @@
 import type { CustomField } from "@dure/domain/records/custom-field";
 import { catalogOf } from "@dure/domain/records/filter-field";
 import type { Pipeline } from "@dure/domain/records/pipeline";
+import { hasUnseen } from "../../platform/own-changes";
 import { readCustomFields } from "../field/field-store";
 import { columnsCatalog } from "./catalogs";
 import { changesSince } from "./changes-store";
@@ -51,6 +52,8 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
     pipelines: (): ReadonlyMap<string, Pipeline> => state.pipelines,
     /** Grows once a change that a refresh found is in: whoever began before then may have missed it. */
     version: () => state.version,
+    /** This instance has written something lately that no refresh has found yet. */
+    isBehind: () => hasUnseen(teamId, state.seen),
     /** Firestore's clock at the last refresh. */
     readAtMs: () => state.readAtMs,
     /** What a new snapshot is worth: records that whoever opens the team anew has to read one by one. */

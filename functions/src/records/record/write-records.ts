@@ -1,6 +1,7 @@
 import type { FieldSet } from "@dure/domain/records/custom-field";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
+import { noteWritten } from "../../platform/own-changes";
 import type { Tx } from "../../platform/transaction-store";
 import { putInTrash } from "../trash/trash-store";
 import { removeRecord, saveRecord } from "./record-store";
@@ -34,8 +35,11 @@ export function keepRecords(
 ): void {
   writeClaims(tx, teamId, claims);
   for (const { before, after, merged = false } of changes) {
-    if (after) saveRecord(tx, teamId, after);
-    else if (before) {
+    if (after) {
+      noteWritten(tx, after.id, after);
+      saveRecord(tx, teamId, after);
+    } else if (before) {
+      noteWritten(tx, before.id, null);
       removeRecord(tx, teamId, before, now);
       if (!merged) putInTrash(tx, teamId, before, now);
     }
