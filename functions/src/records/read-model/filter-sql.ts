@@ -37,8 +37,18 @@ function idsSql(column: string, test: FilterTest, params: Params): string {
 
 const MATCHERS = { contains: "contains", starts: "starts_with", ends: "ends_with" } as const;
 
+/**
+ * What a record refers to is looked for by itself, and the record among those that refer to it: far less than joining
+ * all of them first. Only where it may be empty does a record without it count too.
+ */
 function testSql(field: FilterField, test: FilterTest, params: Params): string {
-  const column = columnFor(field);
+  if (field.source === "own" || test.op === "empty" || test.op === "always")
+    return columnSql(columnFor(field), field, test, params);
+  const condition = columnSql(`o.${columnOf(field.key)}`, field, test, params);
+  return `${ALIASES.own}.${columnOf(field.source)} IN (SELECT o.key FROM ${field.source} o WHERE ${condition})`;
+}
+
+function columnSql(column: string, field: FilterField, test: FilterTest, params: Params): string {
   const type = sqlTypeOf(field).name;
   const bound = ({ value }: Bound) => params.add(value, type);
   const one = (value: Value) => params.add(field.refers ? keyOf(String(value)) : value, type);

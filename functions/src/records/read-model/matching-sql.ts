@@ -16,10 +16,12 @@ export function matchingSql(
   const conditions = [filterSql(filter, params), ...searchSql(query, params)];
   if (exclude) conditions.push(`r.key <> '${keyOf(exclude)}'`);
   const where = conditions.join(" AND ");
-  const joined = sort?.join ?? "";
-  const joins = [...referenceJoins(kind, `${columns} ${joined} ${where}`), joined].filter(Boolean);
-  return `SELECT ${columns} FROM ${kind} r ${joins.join(" ")} WHERE ${where}`;
+  return selectSql(kind, kind, columns, `${sort?.join ?? ""} WHERE ${where}`);
 }
+
+/** Selects columns of rows of a kind, with what it refers to where the statement speaks of it. */
+export const selectSql = (kind: RecordKind, from: string, columns: string, rest = ""): string =>
+  `SELECT ${columns} FROM ${from} r ${referenceJoins(kind, `${columns} ${rest}`).join(" ")} ${rest}`;
 
 const REFERENCES: Record<RecordKind, { table: "company" | "contact"; alias: string }[]> = {
   lead: [

@@ -1,10 +1,10 @@
 import type { CheckedFilter } from "@dure/domain/records/filter-check";
 import type { Statement } from "./database";
-import { matchingSql } from "./matching-sql";
+import { matchingSql, selectSql } from "./matching-sql";
 import { createParams, type Params } from "./params";
 import { keyOf } from "./record-key";
 import type { CheckedQuery } from "./record-query";
-import { closestKey } from "./search-sql";
+import { closenessColumns, closestKey } from "./search-sql";
 import { idSql } from "./table";
 
 /** Where a page begins: after the row with this sort value (null: an empty one) and id. */
@@ -21,7 +21,7 @@ export function pageStatement(asked: PageQuery): Statement {
   const params = createParams();
   const closest = asked.closestFirst ? closestKey(asked, params) : undefined;
   const query = { ...asked, sort: closest ?? asked.sort };
-  const sql = isCostly(query) ? keptPage(query, params) : twicePage(query, params);
+  const sql = isCostly(query) ? keptPage(query, params, Boolean(closest)) : twicePage(query, params);
   return { sql, values: params.values };
 }
 
@@ -37,10 +37,13 @@ function looksForText(filter: CheckedFilter): boolean {
   return !filter.negated && ["contains", "starts", "ends"].includes(filter.test.op);
 }
 
-/** Finds the matches once, keeps them, counts and sorts them. */
-function keptPage(query: PageQuery, params: Params): string {
-  const matching = matchingSql(query, params, columnsOf(query));
-  return `WITH m AS MATERIALIZED (${matching}), p AS (SELECT * FROM m
+/** Finds the matches once, keeps them, counts and sorts them. How close they come is told of those found only. */
+function keptPage(query: PageQuery, params: Params, byCloseness: boolean): string {
+  const matching = byCloseness
+    ? `WITH f AS MATERIALIZED (${matchingSql({ ...query, sort: undefined }, params, closenessColumns(query.kind))}),
+m AS MATERIALIZED (${selectSql(query.kind, "f", columnsOf(query))})`
+    : `WITH m AS MATERIALIZED (${matchingSql(query, params, columnsOf(query))})`;
+  return `${matching}, p AS (SELECT * FROM m
 WHERE ${afterSql(query, "m.sorted", "m.record", params)} ORDER BY ${orderSql(query, "m.sorted", "m.record")} ${cut(query)})
 ${shownSql("(SELECT count(*) FROM m)")} FROM p ${lastly(query)}`;
 }

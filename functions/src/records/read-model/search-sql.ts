@@ -7,12 +7,13 @@ import type { SortKey } from "./sort-key";
 
 type Search = Pick<CheckedQuery, "kind" | "search" | "likeSearch" | "masked">;
 
-/** What a search looks at: names, the company's name, the e-mail (spec/2-records.md §2). */
+/** What a search looks at: names, the e-mail, and beside them the company's name (spec/2-records.md §2). */
 const SEARCHED: Record<RecordKind, string[]> = {
-  lead: ["r.f_deal_name", "r.f_name", "r.f_email", "c.f_name"],
-  company: ["r.f_name"],
-  contact: ["r.f_name", "r.f_email", "c.f_name"],
+  lead: ["f_deal_name", "f_name", "f_email"],
+  company: ["f_name"],
+  contact: ["f_name", "f_email"],
 };
+const hasCompany = (kind: RecordKind): boolean => kind !== "company";
 
 /** Found as a whole only, where personal values are masked. */
 const PERSONAL = /f_email$/;
@@ -29,9 +30,21 @@ export function searchSql(search: Search, params: Params): string[] {
     const pattern = initialsPattern(word);
     const part = (column: string) =>
       pattern ? `regexp_matches(${column}, ${params.add(pattern)})` : `contains(${column}, ${params.add(word)})`;
-    return anyOf(search, (column, byPart) => (byPart ? part(column) : `${column} = ${params.add(word)}`));
+    const found: Found = (column, byPart) => (byPart ? part(column) : `${column} = ${params.add(word)}`);
+    // Companies by themselves, as in a filter (filter-sql.ts).
+    return anyOf(
+      search,
+      found,
+      () => `r.f_company IN (SELECT o.key FROM company o WHERE ${found("o.f_name", search.likeSearch)})`,
+    );
   });
 }
+
+/** The columns of what a search has found that `closestKey` reads. */
+export const closenessColumns = (kind: RecordKind): string =>
+  ["key", "id", "f_updated_at", ...SEARCHED[kind], ...(hasCompany(kind) ? ["f_company"] : [])]
+    .map((column) => `r.${column}`)
+    .join(", ");
 
 /** Steps between two degrees of closeness; no time in milliseconds is as long. */
 const STEP = 10_000_000_000_000;
@@ -44,16 +57,20 @@ export function closestKey(search: Search, params: Params): SortKey | undefined 
   const text = comparedText(search.search ?? "");
   if (!text) return undefined;
   const value = params.add(text);
-  const whole = anyOf(search, (column) => `${column} = ${value}`);
-  const beginning = anyOf(search, (column, byPart) => (byPart ? `starts_with(${column}, ${value})` : "false"));
-  const part = anyOf(search, (column, byPart) => (byPart ? `contains(${column}, ${value})` : "false"));
+  const any = (found: Found) => anyOf(search, found, () => found("c.f_name", search.likeSearch));
+  const whole = any((column) => `${column} = ${value}`);
+  const beginning = any((column, byPart) => (byPart ? `starts_with(${column}, ${value})` : "false"));
+  const part = any((column, byPart) => (byPart ? `contains(${column}, ${value})` : "false"));
   const initials = text.split(/\s+/).some((word) => initialsPattern(word) !== undefined);
   const degree = `CASE WHEN ${whole} THEN 0 WHEN ${beginning} THEN 1 ${initials ? `WHEN ${part} THEN 2 ELSE 3` : "ELSE 2"} END`;
   return { expression: `${degree} * ${STEP} - epoch_ms(r.f_updated_at)`, type: "BIGINT", descending: false };
 }
 
-/** Holds where it does for one of the searched values; `byPart` says whether a part of it may be looked for. */
-function anyOf({ kind, likeSearch, masked }: Search, found: (column: string, byPart: boolean) => string): string {
-  const each = SEARCHED[kind].map((column) => found(column, likeSearch && !(masked && PERSONAL.test(column))));
-  return `(${each.map((condition) => `coalesce(${condition}, false)`).join(" OR ")})`;
+/** A condition on a searched column; `byPart` says whether a part of it may be looked for. */
+type Found = (column: string, byPart: boolean) => string;
+
+/** Holds where a condition does for one of the searched values. */
+function anyOf({ kind, likeSearch, masked }: Search, found: Found, ofCompany: () => string): string {
+  const own = SEARCHED[kind].map((column) => found(`r.${column}`, likeSearch && !(masked && PERSONAL.test(column))));
+  return `(${[...own, ...(hasCompany(kind) ? [ofCompany()] : [])].join(" OR ")})`;
 }
