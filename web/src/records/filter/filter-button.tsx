@@ -1,5 +1,6 @@
 import { Badge, Button, CloseButton, Drawer, Portal } from "@chakra-ui/react";
 import { ListFilter } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListState } from "../view/use-list-state";
 import { conditionsIn } from "./conditions-in";
@@ -14,7 +15,7 @@ type FilterButtonProps = {
 };
 
 /** Opens the filter beside the list, which follows each change. */
-export function FilterButton({ list, error, open, onOpen }: FilterButtonProps) {
+export const FilterButton = memo(function FilterButton({ list, error, open, onOpen }: FilterButtonProps) {
   const { t } = useTranslation(["records", "ui"]);
   const count = conditionsIn(list.filter);
   return (
@@ -49,4 +50,4 @@ export function FilterButton({ list, error, open, onOpen }: FilterButtonProps) {
       </Portal>
     </Drawer.Root>
   );
-}
+});

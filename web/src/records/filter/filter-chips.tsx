@@ -1,12 +1,13 @@
 import { Tag, Wrap } from "@chakra-ui/react";
 import type { Filter } from "@dure/domain/records/filter";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useListAddress } from "../view/use-list-address";
 import type { ListState } from "../view/use-list-state";
 import { ConditionWords } from "./condition-words";
 
 /** The filter in words, a chip for each part of it: one press opens the editor, its cross takes the part away. */
-export function FilterChips({ list, onEdit }: { list: ListState; onEdit: () => void }) {
+export const FilterChips = memo(function FilterChips({ list, onEdit }: { list: ListState; onEdit: () => void }) {
   const { t } = useTranslation("records");
   const { setFilter } = useListAddress();
   const { filter } = list;
@@ -32,7 +33,7 @@ export function FilterChips({ list, onEdit }: { list: ListState; onEdit: () => v
       ))}
     </Wrap>
   );
-}
+});
 
 function PartWords({ list, part }: { list: ListState; part: Filter["conditions"][number] }) {
   const { t } = useTranslation("records");

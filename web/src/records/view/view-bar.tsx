@@ -1,5 +1,6 @@
 import { Button, Flex, HStack } from "@chakra-ui/react";
 import { House, Lock, Pin, Users } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { HOME } from "./list-base";
 import { SaveView } from "./save-view";
@@ -8,7 +9,7 @@ import type { ListState } from "./use-list-state";
 import { ViewPicker } from "./view-picker";
 
 /** Home, the pinned views in their order, and what else is open; then all views, and what can be saved. */
-export function ViewBar({ list }: { list: ListState }) {
+export const ViewBar = memo(function ViewBar({ list }: { list: ListState }) {
   const { t } = useTranslation("records");
   const { openView } = useListAddress();
   const { chosen, views } = list;
@@ -43,4 +44,4 @@ export function ViewBar({ list }: { list: ListState }) {
       <SaveView list={list} />
     </Flex>
   );
-}
+});

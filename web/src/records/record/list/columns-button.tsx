@@ -1,5 +1,6 @@
 import { Button, Popover, Portal } from "@chakra-ui/react";
 import { Columns3Cog } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListState } from "../../view/use-list-state";
 import { ColumnsEditor } from "./columns-editor";
@@ -8,7 +9,7 @@ import type { ColumnActions } from "./use-column-actions";
 type ColumnsButtonProps = { list: ListState; columns: ColumnActions };
 
 /** Which columns stand in the list, and in which order. */
-export function ColumnsButton({ list, columns }: ColumnsButtonProps) {
+export const ColumnsButton = memo(function ColumnsButton({ list, columns }: ColumnsButtonProps) {
   const { t } = useTranslation("records");
   return (
     <Popover.Root positioning={{ placement: "bottom-start" }} lazyMount unmountOnExit>
@@ -29,4 +30,4 @@ export function ColumnsButton({ list, columns }: ColumnsButtonProps) {
       </Portal>
     </Popover.Root>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import type { Sorting } from "@dure/domain/records/filter";
-import { type PointerEvent, useState } from "react";
+import { memo, type PointerEvent, useState } from "react";
 import { isNumeric } from "./columns";
 import { SortButton } from "./sort-button";
 import type { SeenColumn } from "./table-row";
@@ -10,13 +10,13 @@ type HeadCellProps = SeenColumn & {
   label: string;
   direction: Sorting["direction"] | undefined;
   isActive: boolean;
-  onSort: (direction: Sorting["direction"] | null) => void;
-  onResize: (size: number) => void;
-  onFocus: () => void;
+  onSort: (sorting: Sorting | null) => void;
+  onResize: (id: string, size: number) => void;
+  onFocus: (index: number) => void;
 };
 
-/** A column's name, which sorts, and its edge, which is dragged to another width. */
-export function HeadCell(props: HeadCellProps) {
+/** A column's name, which sorts, and its edge, which is dragged to another width. Drawn again only when it changes. */
+export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
   const { column, index, startPx, label, direction, isActive, onSort, onResize, onFocus } = props;
   const [draggedPx, setDraggedPx] = useState<number>();
   const numeric = isNumeric(column.field.type);
@@ -30,7 +30,7 @@ export function HeadCell(props: HeadCellProps) {
       edge.onpointermove = null;
       edge.onpointerup = null;
       setDraggedPx(undefined);
-      if (sizeAt(end.clientX) !== column.size) onResize(sizeAt(end.clientX));
+      if (sizeAt(end.clientX) !== column.size) onResize(column.id, sizeAt(end.clientX));
     };
     event.preventDefault();
   };
@@ -47,9 +47,14 @@ export function HeadCell(props: HeadCellProps) {
       py="1"
       textAlign={numeric ? "end" : "start"}
       style={{ width: draggedPx ?? column.size, ...(startPx !== undefined && { left: startPx }) }}
-      onFocus={onFocus}
+      onFocus={() => onFocus(index)}
     >
-      <SortButton direction={direction} reverse={numeric} isActive={isActive} onSort={onSort}>
+      <SortButton
+        direction={direction}
+        reverse={numeric}
+        isActive={isActive}
+        onSort={(next) => onSort(next && { identifier: column.id, direction: next })}
+      >
         {label}
       </SortButton>
       <Box
@@ -67,4 +72,4 @@ export function HeadCell(props: HeadCellProps) {
       />
     </Box>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { FilterButton } from "../../filter/filter-button";
 import { FilterChips } from "../../filter/filter-chips";
 import { useListAddress } from "../../view/use-list-address";
@@ -15,10 +15,11 @@ import { useSelection } from "./selection/use-selection";
 import { useColumnActions } from "./use-column-actions";
 import { useRecordRows } from "./use-record-rows";
 
-/** A list under its views, its search and its filter. */
+/** A list under its views, its search and its filter: those are not drawn again while pages of it are read. */
 export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => void }) {
   const { setSearch, clear } = useListAddress();
   const [editing, setEditing] = useState(false);
+  const edit = useCallback(() => setEditing(true), []);
   const rows = useRecordRows(list.entity, list.body);
   const selection = useSelection(list.body, rows.total ?? 0);
   const columns = useColumnActions(list);
@@ -34,7 +35,7 @@ export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => 
           <Box flex="1" />
           <ListCount fetched={rows.fetched} total={rows.total} />
         </Flex>
-        <FilterChips list={list} onEdit={() => setEditing(true)} />
+        <FilterChips list={list} onEdit={edit} />
         <SelectionBar list={list} rows={rows} selection={selection} />
       </Box>
       <RecordList
@@ -44,7 +45,7 @@ export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => 
         columns={columns}
         onCreate={onCreate}
         onClear={clear}
-        onEditFilter={() => setEditing(true)}
+        onEditFilter={edit}
       />
     </>
   );

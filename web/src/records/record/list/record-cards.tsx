@@ -1,4 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListState } from "../../view/use-list-state";
 import { useSideRecord } from "../side/use-side-record";
@@ -17,9 +18,10 @@ export function RecordCards({ list, rows, selection }: RecordCardsProps) {
   const { t } = useTranslation("records");
   const listTitle = useListTitle();
   const { linkTo } = useSideRecord();
-  const { scroller, virtual } = useVirtualRows(rows, CARD_PX);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const virtual = useVirtualRows(rows, CARD_PX, scroller);
   return (
-    <Box ref={scroller} flex="1" minH="0" overflowY="auto" borderTopWidth="1px" tabIndex={-1}>
+    <Box ref={setScroller} flex="1" minH="0" overflowY="auto" borderTopWidth="1px" tabIndex={-1}>
       <Box
         as="ul"
         aria-label={listTitle(list.entity)}

@@ -9,7 +9,9 @@ const page = (number: number, total = 100_000) => ({
 });
 
 test("rows are known by their place, wherever their page was read", () => {
-  const rows = createRows(withPages(withPages(NONE, "a", 0, [page(0)]), "a", 20, [page(20), undefined]));
+  const rows = createRows(
+    withPages(withPages(NONE, "a", 0, new Map([[0, page(0)]])), "a", 20, new Map([[0, page(20)]])),
+  );
   expect(rows.at(99)?.id).toBe("r99");
   expect(rows.at(2_001)?.id).toBe("r2001");
   expect(rows.at(150)).toBeUndefined();
@@ -17,18 +19,20 @@ test("rows are known by their place, wherever their page was read", () => {
 });
 
 test("another list knows nothing of the one before it", () => {
-  const rows = createRows(withPages(withPages(NONE, "a", 0, [page(0)]), "b", 1, [page(1, 130)]));
+  const rows = createRows(
+    withPages(withPages(NONE, "a", 0, new Map([[0, page(0)]])), "b", 1, new Map([[0, page(1, 130)]])),
+  );
   expect(rows.at(0)).toBeUndefined();
   expect(rows).toMatchObject({ total: 130, fetched: 100 });
 });
 
 test("a list read from end to end does not stay in memory", () => {
   let known = NONE;
-  for (let number = 0; number < 200; number += 1) known = withPages(known, "a", number, [page(number)]);
+  for (let number = 0; number < 200; number += 1) known = withPages(known, "a", number, new Map([[0, page(number)]]));
   expect(known.pages.size).toBeLessThan(70);
   expect(createRows(known).fetched).toBe(20_000);
 });
 
 test("a box higher than browsers draw is not asked for", () => {
-  expect(createRows(withPages(NONE, "a", 0, [page(0, 1_000_000)])).count).toBe(MAX_ROWS);
+  expect(createRows(withPages(NONE, "a", 0, new Map([[0, page(0, 1_000_000)]]))).count).toBe(MAX_ROWS);
 });

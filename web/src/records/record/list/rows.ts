@@ -25,17 +25,17 @@ export type ReadPages = {
   counts: ReadonlyMap<number, number>;
 };
 
-/** What is known once more pages have come; those far away from them are given up. */
+/** What is known once more pages have come, by their offset from the first; those far away from them are given up. */
 export function withPages(
   known: ReadPages,
   key: string,
   from: number,
-  read: readonly (RecordPage | undefined)[],
+  read: ReadonlyMap<number, RecordPage>,
 ): ReadPages {
   const before = known.key === key ? known : { pages: [], counts: [] };
-  const fresh = read.flatMap((page, offset) => (page ? [[from + offset, page] as const] : []));
+  const fresh = [...read].map(([offset, page]) => [from + offset, page] as const);
   const pages = new Map([...before.pages, ...fresh]);
-  const to = from + read.length;
+  const to = from + Math.max(0, ...read.keys());
   for (const page of pages.keys()) if (page < from - KEPT_PAGES || page > to + KEPT_PAGES) pages.delete(page);
   const counts = new Map([...before.counts, ...fresh.map(([page, { data }]) => [page, data.length] as const)]);
   return { key, total: fresh.at(-1)?.[1].total, pages, counts };
@@ -43,17 +43,33 @@ export function withPages(
 
 /** The rows of a list by their place. */
 export function createRows({ total, pages, counts }: ReadPages) {
-  const referred = new Map([...pages.values()].flatMap((page) => page.referred ?? []).map((one) => [one.id, one]));
+  const pageAt = (index: number) => pages.get(Math.floor(index / PAGE_ROWS));
   return {
     total,
     /** Rows that there is room for. */
     count: Math.min(total ?? 0, MAX_ROWS),
     /** Rows that have been read. */
     fetched: [...counts.values()].reduce((sum, count) => sum + count, 0),
-    at: (index: number): RecordView | undefined => pages.get(Math.floor(index / PAGE_ROWS))?.data[index % PAGE_ROWS],
+    at: (index: number): RecordView | undefined => pageAt(index)?.data[index % PAGE_ROWS],
     /** What is held at the moment. */
     loaded: (): RecordView[] => [...pages.values()].flatMap(({ data }) => data),
-    /** A company or a contact that a row refers to, where the list asked for them. */
-    referred: (id: string | undefined): RecordView | undefined => (id ? referred.get(id) : undefined),
+    /** Finds what the row at a place refers to: the same function as long as its page is the same. */
+    referred: (index: number): FindReferred => findIn(pageAt(index)),
   };
+}
+
+/** A company or a contact that a row refers to, where the list asked for them. */
+export type FindReferred = (id: string | undefined) => RecordView | undefined;
+
+const findNothing: FindReferred = () => undefined;
+const made = new WeakMap<RecordPage, FindReferred>();
+
+function findIn(page: RecordPage | undefined): FindReferred {
+  if (!page?.referred) return findNothing;
+  const known = made.get(page);
+  if (known) return known;
+  const byId = new Map(page.referred.map((one) => [one.id, one]));
+  const find: FindReferred = (id) => (id ? byId.get(id) : undefined);
+  made.set(page, find);
+  return find;
 }

@@ -1,13 +1,13 @@
 import { CloseButton, Input, InputGroup } from "@chakra-ui/react";
 import { Search } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDebounced } from "../../field/use-debounced";
 
 type SearchBoxProps = { value: string; onSearch: (text: string) => void };
 
 /** Searches while one types, a moment after the last key. */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+export const SearchBox = memo(function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation("records");
   const [text, setText] = useState(value);
   const rested = useDebounced(text.trim());
@@ -48,4 +48,4 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
       />
     </InputGroup>
   );
-}
+});

@@ -1,32 +1,27 @@
 import type { RecordView } from "@dure/domain/records/record";
+import { memo, type ReactNode } from "react";
 import { type CellWords, cellText, subjectOf } from "./cell-text";
 import { isNumeric, type ListColumn, NAME_FIELD } from "./columns";
 import { GridPart } from "./grid-part";
+import type { FindReferred } from "./rows";
 
 type TableCellProps = {
-  record: RecordView;
+  record: RecordView | undefined;
   column: ListColumn;
   /** From the left edge; undefined for the held first column, which stands where it stands. */
   startPx: number | undefined;
   index: number;
   words: CellWords;
-  referred: (id: string | undefined) => RecordView | undefined;
+  referred: FindReferred;
   hrefOf: (record: RecordView) => string;
 };
 
 /** One value of a record; its name leads to the record. */
-export function TableCell({
-  record,
-  column: { field, size },
-  startPx,
-  index,
-  words,
-  referred,
-  hrefOf,
-}: TableCellProps) {
-  const subject = subjectOf(record, field, referred);
+export const TableCell = memo(function TableCell(props: TableCellProps) {
+  const { record, column, startPx, index, words, referred } = props;
+  const { field, size } = column;
+  const subject = record && subjectOf(record, field, referred);
   const text = subject ? cellText(subject, field, words) : "";
-  const isName = field.identifier === NAME_FIELD[record.entity];
   return (
     <GridPart
       role="gridcell"
@@ -35,14 +30,25 @@ export function TableCell({
       style={{ width: size, ...(startPx !== undefined && { left: startPx }) }}
       title={text.length > size / 8 ? text : undefined}
     >
-      {field.type === "stage" && record.stage && <span className="dot" data-status={record.stage.status} aria-hidden />}
-      {isName ? (
-        <a className="name" href={hrefOf(record)} tabIndex={-1}>
-          {record.label}
-        </a>
-      ) : (
-        text
-      )}
+      {cellContent(props, text)}
     </GridPart>
+  );
+});
+
+function cellContent({ record, column: { field }, startPx, hrefOf }: TableCellProps, text: string): ReactNode {
+  if (!record) return startPx === undefined && <span className="waiting" />;
+  if (field.identifier === NAME_FIELD[record.entity]) {
+    return (
+      <a className="name" href={hrefOf(record)} tabIndex={-1}>
+        {record.label}
+      </a>
+    );
+  }
+  if (field.type !== "stage" || !record.stage) return text;
+  return (
+    <>
+      <span className="dot" data-status={record.stage.status} aria-hidden />
+      {text}
+    </>
   );
 }

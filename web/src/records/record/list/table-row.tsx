@@ -1,9 +1,10 @@
 import type { RecordView } from "@dure/domain/records/record";
+import type { TFunction } from "i18next";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
 import type { CellWords } from "./cell-text";
 import type { ListColumn } from "./columns";
 import { GridPart } from "./grid-part";
+import type { FindReferred } from "./rows";
 import { TableCell } from "./table-cell";
 import { ROW_PX } from "./table-styles";
 
@@ -21,17 +22,19 @@ type TableRowProps = {
   isOpen: boolean;
   isSelected: boolean;
   words: CellWords;
-  referred: (id: string | undefined) => RecordView | undefined;
+  t: TFunction<"records">;
+  referred: FindReferred;
   hrefOf: (record: RecordView) => string;
 };
 
 /** One record, or its place while it is being read. What is pressed in it is heard by the table. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { record, index, widthPx, columns, isActive, isOpen, isSelected, ...cells } = props;
-  const { t } = useTranslation("records");
+  const { record, index, widthPx, columns, isActive, isOpen, isSelected, t, ...cells } = props;
   const [first, ...others] = columns;
-  const cell = ({ column, index: place, startPx }: SeenColumn) =>
-    record && <TableCell key={column.id} record={record} column={column} index={place} startPx={startPx} {...cells} />;
+  // Cells stay while a record is being read: the row's element is that of another record.
+  const cell = ({ column, index: place, startPx }: SeenColumn) => (
+    <TableCell key={column.id} record={record} column={column} index={place} startPx={startPx} {...cells} />
+  );
   return (
     <GridPart
       role="row"
@@ -42,7 +45,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       data-record={record?.id}
       tabIndex={isActive ? 0 : -1}
       className="row"
-      style={{ height: ROW_PX, width: widthPx, minWidth: "100%", transform: `translateY(${index * ROW_PX}px)` }}
+      style={{ height: ROW_PX, width: widthPx, minWidth: "100%", top: index * ROW_PX }}
     >
       <GridPart className="held" role="presentation">
         <GridPart role="gridcell" aria-colindex={1} className="pick">
@@ -56,7 +59,6 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           />
         </GridPart>
         {first && cell({ ...first, startPx: undefined })}
-        {!record && <span className="waiting cell" style={{ width: 160 }} />}
       </GridPart>
       {others.map(cell)}
     </GridPart>

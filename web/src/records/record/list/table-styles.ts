@@ -46,5 +46,6 @@ export const TABLE_STYLES: SystemStyleObject = {
   "& .waiting": { display: "inline-block", w: "60%", h: "3", rounded: "sm", bg: "bg.muted" },
 };
 
+export const HEAD_PX = 36;
 export const ROW_PX = 40;
 export const PICK_PX = 40;

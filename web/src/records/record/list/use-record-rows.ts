@@ -27,7 +27,7 @@ export function useRecordRows(entity: ListEntityId, body: ListBody) {
   });
   const known = useRef<ReadPages>({ key: "", total: undefined, pages: new Map(), counts: new Map() });
   const rows = useMemo(() => {
-    if (read.some((page) => page !== undefined)) known.current = withPages(known.current, key, span.from, read);
+    if (read.size > 0) known.current = withPages(known.current, key, span.from, read);
     return createRows(known.current);
   }, [read, key, span.from]);
   const isStale = known.current.key !== key;
@@ -67,7 +67,8 @@ function useSpan(key: string) {
 
 function combinePages(results: UseQueryResult<RecordPage>[]) {
   return {
-    read: results.map(({ data }) => data),
+    // Not an array: what is plain gets compared value by value with what it was before, a hundred records a page.
+    read: new Map(results.flatMap(({ data }, offset) => (data ? [[offset, data] as const] : []))),
     error: results.find(({ error, data }) => error && !data)?.error ?? null,
     isFetching: results.some((result) => result.isFetching),
     refetch: () => Promise.all(results.map((result) => result.refetch())),

@@ -10,8 +10,10 @@ const STEP_PX = 160;
 
 type RowKeys = {
   rows: RecordRows;
-  virtual: Virtualizer<HTMLDivElement, Element>;
-  scroller: RefObject<HTMLDivElement | null>;
+  virtual: Virtualizer<HTMLElement, Element>;
+  /** Holds the rows. */
+  area: RefObject<HTMLElement | null>;
+  scroller: HTMLElement | null;
   selection: ListSelection;
   onOpen: (record: RecordView) => void;
 };
@@ -20,17 +22,20 @@ type RowKeys = {
  * One row of a list can be reached by Tab, the arrow keys go on from it, Enter opens it, Space selects it. The focus
  * stays with its record when others come and go.
  */
-export function useRowKeys({ rows, virtual, scroller, selection, onOpen }: RowKeys) {
+export function useRowKeys({ rows, virtual, area, scroller, selection, onOpen }: RowKeys) {
   const [active, setActive] = useState<{ index: number; id: string | undefined }>({ index: 0, id: undefined });
   const wantsFocus = useRef(false);
-  const area = useRef<HTMLDivElement>(null);
   const activeIndex = Math.min(placeOf(rows, active), Math.max(rows.count - 1, 0));
   const go = (index: number) => setActive({ index, id: rows.at(index)?.id });
 
+  // Read while drawing: the element that has the focus may be given to another row, be put elsewhere or be gone after.
+  const hadFocus = area.current?.contains(document.activeElement) ?? false;
   useEffect(() => {
     const focused = document.activeElement;
-    const isInRow = focused?.parentElement === area.current && focused instanceof HTMLElement;
-    if (!wantsFocus.current && !(isInRow && Number(focused.dataset.index) !== activeIndex)) return;
+    const isFree = focused === document.body || area.current?.contains(focused);
+    const isLost =
+      hadFocus && isFree && focused?.closest<HTMLElement>("[data-index]")?.dataset.index !== `${activeIndex}`;
+    if (!wantsFocus.current && !isLost) return;
     const row = area.current?.querySelector<HTMLElement>(`[data-index="${activeIndex}"]`);
     if (!row) return;
     wantsFocus.current = false;
@@ -43,7 +48,7 @@ export function useRowKeys({ rows, virtual, scroller, selection, onOpen }: RowKe
     if (event.key === "Enter" && record) onOpen(record);
     else if (event.key === " " && record) selection.select([record.id], !selection.isSelected(record.id));
     else if (event.key === "ArrowRight" || event.key === "ArrowLeft")
-      scroller.current?.scrollBy({ left: event.key === "ArrowRight" ? STEP_PX : -STEP_PX });
+      scroller?.scrollBy({ left: event.key === "ArrowRight" ? STEP_PX : -STEP_PX });
     else {
       const next = nextIndex(event.key, activeIndex, rows.count);
       if (next === undefined) return;
@@ -53,7 +58,7 @@ export function useRowKeys({ rows, virtual, scroller, selection, onOpen }: RowKe
     }
     event.preventDefault();
   };
-  return { area, activeIndex, setActive: go, onKeyDown };
+  return { activeIndex, setActive: go, onKeyDown };
 }
 
 /** Where the active record stands now: at its place, or shortly before or behind it. */

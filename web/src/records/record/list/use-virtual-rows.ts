@@ -1,17 +1,25 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { RecordRows } from "./use-record-rows";
 
-/** The rows in sight; which ones they are is told to whoever reads them. */
-export function useVirtualRows({ count, show }: Pick<RecordRows, "count" | "show">, heightPx: number) {
-  const scroller = useRef<HTMLDivElement>(null);
+/** Rows drawn beyond those in sight, on each side. */
+export const OVERSCAN_ROWS = 4;
+
+/** The rows in sight of a scroller; which ones they are is told to whoever reads them. */
+export function useVirtualRows(
+  { count, show }: Pick<RecordRows, "count" | "show">,
+  heightPx: number,
+  scroller: HTMLElement | null,
+  headPx = 0,
+) {
   const virtual = useVirtualizer({
     count,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => heightPx,
-    overscan: 6,
+    overscan: OVERSCAN_ROWS,
+    scrollPaddingEnd: headPx,
   });
   const { startIndex = 0, endIndex = 0 } = virtual.range ?? {};
   useEffect(() => show(startIndex, endIndex), [show, startIndex, endIndex]);
-  return { scroller, virtual };
+  return virtual;
 }
