@@ -4,7 +4,7 @@ import type { Member } from "../support/tenant";
 import { pause, until } from "../support/wait";
 
 /** A transaction that died keeps its locks for a minute, and one that waited for it may die next. */
-export const PATIENCE_MS = 360_000;
+export const PATIENCE_MS = 480_000;
 const GIVEN_UP_MS = 20_000;
 
 /** A connection to a process that died may never end: a client gives it up, and asks again. */

@@ -15,11 +15,11 @@ import { canFindWorkers } from "./worker";
  * `DURE_KILLS=50 DURE_KILL_LANES=2 DURE_KILL_SEED=7`. Fifty take a quarter of an hour, nearly all of it waiting for locks
  * of transactions that died; without being asked for them it does what takes a minute or two.
  */
-const KILLS = Number(process.env.DURE_KILLS || 5);
+const KILLS = Number(process.env.DURE_KILLS || 6);
 const LANES = Number(process.env.DURE_KILL_LANES || 1);
 const SEED = Number(process.env.DURE_KILL_SEED || randomInt(1_000_000));
 /** Fewer than the tries of a job, which is given up after the last of them. */
-const KILLS_A_ROUND = 5;
+const KILLS_A_ROUND = 6;
 /** In which the works of a round begin. */
 const BEGIN_MS = 10_000;
 
