@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
 import { Day, Id, Time, TimeZone } from "../shared/value";
-import { Provider } from "../teams/connection";
 import { BookingPageChanges, BookingPageOptions, BookingPageView, PublicBookingPage, Slot } from "./booking-page";
+import { calendarApi } from "./calendar-api";
 import { BookingRequest, PublicEvent, Reason, RescheduleRequest, ScheduledEventView } from "./scheduled-event";
 
 const done = { successStatus: 204 } as const;
@@ -10,26 +10,6 @@ const made = { successStatus: 201 } as const;
 const PagePath = z.object({ id: Id });
 const TeamSlug = z.string().max(64).optional();
 const Days = { start: Day, end: Day, timezone: TimeZone };
-
-export const CalendarView = z.object({
-  account: z.object({ provider: Provider, email: z.string() }),
-  id: z.string(),
-  name: z.string(),
-  color: z.string(),
-  canEdit: z.boolean(),
-  primary: z.boolean(),
-});
-export type CalendarView = z.infer<typeof CalendarView>;
-
-const calendarApi = {
-  listCalendars: endpoint("member", {
-    method: "GET",
-    path: "/calendars",
-    summary: "Calendars of my connected accounts",
-  })
-    .input(z.object({}))
-    .output(z.object({ data: z.array(CalendarView), needs_regrant: z.array(z.string()) })),
-};
 
 const pageApi = {
   listBookingPages: endpoint("member", { method: "GET", path: "/multi-use", summary: "Booking pages of the team" })

@@ -28,6 +28,7 @@ export const schedulingTexts = defineTexts({
     ko: "캘린더 목록을 불러올 권한이 없어요. 캘린더를 다시 연결해 주세요.",
     en: "There is no token on server to get calendar list.",
   },
+  memberNotFound: { ko: "멤버를 찾을 수 없어요.", en: "This member does not exist." },
   calendarNotYours: { ko: "연결된 캘린더가 아니에요.", en: "This calendar is not one of your connected calendars." },
   calendarRequired: { ko: "일정을 등록할 캘린더를 선택해 주세요.", en: "Please choose a calendar to add events to." },
   hoursRequired: { ko: "근무 시간을 설정해 주세요.", en: "Please set working hours." },

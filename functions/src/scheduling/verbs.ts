@@ -8,7 +8,9 @@ import { getBookingPage } from "./booking-page/get-booking-page";
 import { getPublicBooking } from "./booking-page/get-public-booking";
 import { listBookingPages } from "./booking-page/list-booking-pages";
 import { previewTimeSlots } from "./booking-page/preview-time-slots";
+import { listCalendarEvents } from "./calendar/list-calendar-events";
 import { listCalendars } from "./calendar/list-calendars";
+import { listMemberCalendars } from "./calendar/list-member-calendars";
 import { bookPublicly } from "./scheduled-event/book-publicly";
 import { cancelEvent } from "./scheduled-event/cancel-event";
 import { getPublicEvent } from "./scheduled-event/get-public-event";
@@ -18,6 +20,8 @@ import { reschedulePublicly } from "./scheduled-event/reschedule-publicly";
 
 export const schedulingVerbs: Verbs<typeof schedulingApi> = {
   listCalendars,
+  listMemberCalendars,
+  listCalendarEvents,
   listBookingPages,
   getBookingPage,
   createBookingPage,

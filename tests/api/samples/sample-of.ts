@@ -61,6 +61,14 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "teams.listSlackChannels": {},
     ...recordSamples(things),
     "scheduling.listCalendars": {},
+    "scheduling.listMemberCalendars": { params: { userId: owner.uid } },
+    "scheduling.listCalendarEvents": {
+      query: {
+        calendars: JSON.stringify([{ provider: "google", email: owner.email, id: owner.email }]),
+        range: JSON.stringify({ start: "2027-03-01T00:00:00Z", end: "2027-03-08T00:00:00Z" }),
+        timezone: "Asia/Seoul",
+      },
+    },
     "scheduling.listBookingPages": {},
     "scheduling.getBookingPage": { params: { id: page.id } },
     "scheduling.createBookingPage": { params: { id: page.id }, body: page.options },

@@ -1,8 +1,9 @@
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import type { Interval } from "@dure/domain/scheduling/interval";
+import { busyOfLate } from "./lately";
 import { type BusyCalendar, readBusy } from "./read-calendars";
 
-const KEPT_MS = 10_000;
+const KEPT_MS = 5_000;
 const MAX_KEPT = 500;
 
 export type { BusyCalendar } from "./read-calendars";
@@ -14,7 +15,7 @@ const underWay = new Map<string, Promise<BusyCalendar[]>>();
 const keyOf = ({ teamId, hostId, calendars, range }: BusyQuery) => JSON.stringify([teamId, hostId, calendars, range]);
 
 /**
- * When calendars of a host are busy, at most ten seconds old. All of them or none: an answer without one of them
+ * When calendars of a host are busy, as of late: this instance shares its answers, and all of them what is kept. All of them or none: an answer without one of them
  * would offer times nobody checked.
  * @param version changes when the host's own meetings do, so that their calendars are asked again
  * @throws PROVIDER_FAILED, or what `isDisconnected` knows
@@ -24,7 +25,7 @@ export function busyLately(query: BusyQuery, version: number): Promise<BusyCalen
   const known = kept.get(key);
   if (known && known.untilMs > Date.now()) return known.busy;
   if (kept.size >= MAX_KEPT) kept.clear();
-  const busy = readBusy({ ...query, userId: query.hostId });
+  const busy = busyOfLate({ ...query, userId: query.hostId });
   kept.set(key, { busy, untilMs: Date.now() + KEPT_MS });
   busy.catch(() => kept.delete(key));
   return busy;

@@ -2,6 +2,7 @@ import { meetingPlace } from "@dure/domain/scheduling/meeting-mail";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { connectionId } from "../../teams/connection/connection";
 import { eventUrl } from "../scheduled-event/event-url";
+import { markCalendarChanged } from "./calendar-cache-store";
 import type { EventDraft } from "./provider";
 import { calendarProvider } from "./providers";
 
@@ -14,9 +15,11 @@ export async function putCalendarEvent(teamId: string, event: ScheduledEvent): P
   if (!calendar) return "";
   const account = { teamId, connectionId: connectionId(calendar.provider, host.id, calendar.email) };
   const provider = await calendarProvider(calendar.provider);
-  if (!event.cancellation) return provider.put(account, calendar.id, toDraft(event));
-  await provider.remove(account, calendar.id, event.calendar_event_id);
-  return "";
+  const link = event.cancellation
+    ? await provider.remove(account, calendar.id, event.calendar_event_id).then(() => "")
+    : await provider.put(account, calendar.id, toDraft(event));
+  await markCalendarChanged({ teamId, userId: host.id, calendar }, Date.now());
+  return link;
 }
 
 const CONFERENCES = ["google-meet", "teams"] as const;

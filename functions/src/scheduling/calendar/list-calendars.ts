@@ -1,4 +1,5 @@
-import type { CalendarView, schedulingApi } from "@dure/domain/scheduling/api";
+import type { schedulingApi } from "@dure/domain/scheduling/api";
+import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
 import { calendarColor } from "@dure/domain/scheduling/calendar-color";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/endpoint";
@@ -11,8 +12,11 @@ import { calendarProvider } from "./providers";
  * The calendars of the caller's connected accounts. An account that must be authorised again is named beside those
  * of the others; when there is no other, the answer is its refusal.
  */
-export const listCalendars: Verb<typeof schedulingApi.listCalendars> = async (ctx) => {
-  const own = (await connectionsOf(ctx.teamId, ctx.actor.id)).filter(({ service }) => service === "calendar");
+export const listCalendars: Verb<typeof schedulingApi.listCalendars> = async (ctx, { query }) => {
+  const { tokens } = query ?? {};
+  const own = (await connectionsOf(ctx.teamId, ctx.actor.id)).filter(
+    ({ id, service }) => service === "calendar" && (!tokens || tokens.includes(id)),
+  );
   const read = await Promise.all(own.map((connection) => calendarsOrRefusal(ctx.teamId, connection)));
   const data = read.flatMap(({ calendars }) => calendars);
   const refusals = read.flatMap(({ refusal }) => refusal ?? []);

@@ -72,6 +72,7 @@ function joined<K extends string, T>(
   });
 }
 
-const once = (events: readonly FoundEvent[]): FoundEvent[] => [
+/** Each event, or occurrence of one, once. */
+export const once = (events: readonly FoundEvent[]): FoundEvent[] => [
   ...new Map(events.map((event) => [`${event.id} ${event.time.start}`, event])).values(),
 ];

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Grid, Stack } from "@chakra-ui/react";
-import type { CalendarView } from "@dure/domain/scheduling/api";
+import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
 import { useTranslation } from "react-i18next";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";

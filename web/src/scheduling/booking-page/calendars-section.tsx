@@ -1,4 +1,4 @@
-import type { CalendarView } from "@dure/domain/scheduling/api";
+import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
 import { useTranslation } from "react-i18next";
 import { ConflictCalendarsField } from "./conflict-calendars-field";
 import { DestinationCalendarField } from "./destination-calendar-field";

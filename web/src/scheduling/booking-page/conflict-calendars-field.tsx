@@ -1,5 +1,5 @@
 import { Box, Checkbox, Fieldset, HStack, Stack } from "@chakra-ui/react";
-import type { CalendarView } from "@dure/domain/scheduling/api";
+import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";

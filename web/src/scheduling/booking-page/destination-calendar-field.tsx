@@ -1,5 +1,5 @@
 import { NativeSelect } from "@chakra-ui/react";
-import type { CalendarView } from "@dure/domain/scheduling/api";
+import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../ui/form/field-frame";

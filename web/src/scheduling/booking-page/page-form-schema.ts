@@ -1,4 +1,4 @@
-import type { CalendarView } from "@dure/domain/scheduling/api";
+import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
 import {
   BookingPageOptions,
   type BookingPageView,

@@ -1,4 +1,4 @@
-import type { CalendarView } from "@dure/domain/scheduling/api";
+import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";

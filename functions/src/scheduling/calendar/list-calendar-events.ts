@@ -1,0 +1,35 @@
+import type { schedulingApi } from "@dure/domain/scheduling/api";
+import { type CalendarEvent, MAX_EVENT_DAYS } from "@dure/domain/scheduling/calendar-api";
+import { DAY_MS, toInterval, toRange } from "@dure/domain/scheduling/interval";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { zonedDay } from "@dure/domain/scheduling/zone";
+import { AppError } from "@dure/domain/shared/error";
+import type { Verb } from "../../platform/endpoint";
+import { connectionId } from "../../teams/connection/connection";
+import { eventsOfLate } from "./lately";
+import type { FoundEvent } from "./provider";
+
+/** What lies in calendars of the caller's own, all of them or none. */
+export const listCalendarEvents: Verb<typeof schedulingApi.listCalendarEvents> = async (ctx, { query }) => {
+  const { tokens, timezone } = query;
+  const range = toInterval(query.range);
+  const days = (range.end - range.start) / DAY_MS;
+  if (days <= 0 || days > MAX_EVENT_DAYS) throw new AppError("BAD_REQUEST", schedulingTexts.tooLongRange);
+  const userId = ctx.actor.id;
+  const calendars = query.calendars.filter(
+    ({ provider, email }) => !tokens || tokens.includes(connectionId(provider, userId, email)),
+  );
+  const read = await eventsOfLate({ teamId: ctx.teamId, userId, calendars, range });
+  return read.map(({ calendar, events }) => ({
+    calendar,
+    events: events.map((event) => toView(event, calendar.id, timezone)),
+  }));
+};
+
+const toView = ({ id, name, time, days }: FoundEvent, calendar: string, zone: string): CalendarEvent => ({
+  id,
+  name,
+  dateRange: toRange(days ? { start: zonedDay(zone, days.start).start, end: zonedDay(zone, days.end).start } : time),
+  isAllDay: days !== null,
+  calendar,
+});

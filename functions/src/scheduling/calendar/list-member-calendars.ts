@@ -1,0 +1,35 @@
+import type { schedulingApi } from "@dure/domain/scheduling/api";
+import type { MemberCalendars } from "@dure/domain/scheduling/calendar-api";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { readCaller } from "../../platform/caller-store";
+import type { Verb } from "../../platform/endpoint";
+import type { Connection } from "../../teams/connection/connection";
+import { connectionsOf } from "../../teams/connection/connection-store";
+import { isDisconnected } from "./calendar-error";
+import { calendarsOf } from "./list-calendars";
+
+/**
+ * Which calendars a colleague can be booked with: ids and colours, since names are theirs. An account that they must
+ * authorise again offers none.
+ */
+export const listMemberCalendars: Verb<typeof schedulingApi.listMemberCalendars> = async (ctx, { params }) => {
+  const { user } = await readCaller(ctx.teamId, params.userId);
+  if (!user) throw new AppError("NOT_FOUND", schedulingTexts.memberNotFound);
+  const all = await connectionsOf(ctx.teamId, params.userId);
+  const read = all.filter(({ service }) => service === "calendar").map((one) => ofAccount(ctx.teamId, one));
+  return (await Promise.all(read)).flat();
+};
+
+async function ofAccount(teamId: string, connection: Connection): Promise<MemberCalendars[]> {
+  try {
+    const calendars = await calendarsOf(teamId, connection);
+    const colored = (isOf: boolean) =>
+      calendars.filter(({ canEdit }) => canEdit === isOf).map(({ id, color }) => ({ id, color }));
+    const { provider, email } = connection;
+    return [{ provider, email, writer: colored(true), reader: colored(false) }];
+  } catch (error) {
+    if (isDisconnected(error)) return [];
+    throw error;
+  }
+}
