@@ -35,11 +35,12 @@ export function FieldDrawer({ entity, editing }: FieldDrawerProps) {
             </Drawer.Header>
             {edited && (
               <FieldForm
-                key={`${field?.id}-${field?.version}`}
+                key={field?.id}
                 entity={entity}
                 field={field}
                 isStale={edited.isStale}
                 onStale={editing.reload}
+                onTaken={editing.taken}
                 onDone={close}
               />
             )}

@@ -1,37 +1,40 @@
-import { Alert, Button, chakra, Drawer, Stack } from "@chakra-ui/react";
+import { Button, chakra, Drawer, Stack } from "@chakra-ui/react";
 import type { EntityId } from "@dure/domain/records/entity";
 import type { Field } from "@dure/domain/records/field";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../../ui/form-error";
+import { draftOf } from "./field-draft";
 import { FieldInputs } from "./field-inputs";
+import { StaleNotice } from "./stale-notice";
 import { useFieldForm } from "./use-field-form";
 
 type FieldFormProps = {
   entity: EntityId;
   /** None for a new one. */
   field: Field | undefined;
-  /** Somebody else's change has been loaded in place of what was typed. */
+  /** Somebody else has changed it since it was opened; what was typed is still there. */
   isStale: boolean;
   onStale: (field: Field) => Promise<void>;
+  /** Their change has taken the place of what was typed. */
+  onTaken: () => void;
   onDone: () => void;
 };
 
 /** The definition of a field. */
-export function FieldForm({ entity, field, isStale, onStale, onDone }: FieldFormProps) {
+export function FieldForm({ entity, field, isStale, onStale, onTaken, onDone }: FieldFormProps) {
   const { t } = useTranslation(["records", "ui"]);
   const id = useId();
   const { form, submit, error, busy } = useFieldForm({ entity, field, onStale, onDone });
+  const takeTheirs = () => {
+    form.reset(draftOf(field, "text"));
+    onTaken();
+  };
   return (
     <>
       <Drawer.Body py="4">
         <chakra.form id={id} display="grid" gap="4" noValidate onSubmit={(event) => void submit(event)}>
-          {isStale && (
-            <Alert.Root status="warning" size="sm" role="alert">
-              <Alert.Indicator />
-              <Alert.Title fontWeight="normal">{t("records:fieldSettings.stale")}</Alert.Title>
-            </Alert.Root>
-          )}
+          {isStale && <StaleNotice onTake={takeTheirs} />}
           <FieldInputs entity={entity} field={field} form={form} />
         </chakra.form>
       </Drawer.Body>

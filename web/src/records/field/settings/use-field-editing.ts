@@ -10,7 +10,7 @@ export type FieldEditing = ReturnType<typeof useFieldEditing>;
 
 /**
  * Which field the drawer edits: as it was when it was opened, since a teammate's change must not overwrite what is being
- * typed. A stale edit begins anew with the definition as it is now.
+ * typed. A stale edit goes on from the definition as it is now.
  */
 export function useFieldEditing(entity: EntityId) {
   const [edited, setEdited] = useState<Edited>();
@@ -26,5 +26,6 @@ export function useFieldEditing(entity: EntityId) {
       const field = data.active.find((one) => one.id === id);
       setEdited(field && { field, isStale: true });
     },
+    taken: () => setEdited((now) => now && { ...now, isStale: false }),
   };
 }

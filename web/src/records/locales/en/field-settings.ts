@@ -65,7 +65,9 @@ export const fieldSettings: TextsLike<typeof ko> = {
     editTitle: "Field “{{label}}”",
     create: "Add",
     created: "“{{label}}” added.",
-    stale: "Somebody has changed this field in the meantime. The latest version is loaded: check it and edit again.",
+    stale:
+      "Somebody has changed this field in the meantime. What you typed is still here: save again to replace their version, or load theirs and lose yours.",
+    takeLatest: "Load the latest version",
     label: "Field name",
     labelFixed: "Only custom fields can be renamed.",
     type: "Type",
