@@ -20,5 +20,5 @@ export async function eventsOf(teamId: string, type: string): Promise<Record<str
 
 /** Every event of a team's outbox. */
 export async function outboxOf(teamId: string): Promise<Record<string, unknown>[]> {
-  return (await stored(teamId, "events")).flatMap((one) => one.events as Record<string, unknown>[]);
+  return (await stored(teamId, "events")).flatMap(({ events }) => JSON.parse(String(events)));
 }

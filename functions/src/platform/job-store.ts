@@ -4,7 +4,7 @@ import type { Job } from "./job";
 
 /** The events of a document of the outbox; none when their time to be kept is over. */
 export async function readEvents(teamId: string, id: string): Promise<OutboxEvent[]> {
-  return (await inTeam(teamId, "events").doc(id).get()).get("events") ?? [];
+  return JSON.parse((await inTeam(teamId, "events").doc(id).get()).get("events") ?? "[]");
 }
 
 /** An event's id, from which the document that holds it can be told. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { bookEvent, bookingPage, connectGoogle, slotsOf } from "../../support/booking";
 import { call } from "../../support/call";
 import { connect } from "../../support/client";
+import { putInOutbox } from "../../support/outbox";
 import { eventsOf } from "../../support/stored";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
 import { until } from "../../support/wait";
@@ -122,11 +123,7 @@ describe("a lead that booked a meeting", () => {
     const told = (await eventsOf(tenant.teamId, "meeting.created")).find(
       ({ after }) => (after as { id: string }).id === early.id,
     );
-    const again = { ...told, id: `${early.id}-again`, type: "meeting.rescheduled" };
-    await tenant.team
-      .collection("events")
-      .doc(again.id)
-      .set({ types: [again.type], events: [again] });
+    await putInOutbox(tenant.team, `${early.id}-again`, { ...told, type: "meeting.rescheduled" });
     const changes = () => eventsOf(tenant.teamId, "form-submission.changed");
     const before = (await changes()).length;
     await until(async () => (await changes()).length > before);
@@ -164,10 +161,7 @@ test("a change that is told before the booking has its lead is not lost", async 
   // As if the change came first: nothing is known of the booking yet.
   await Promise.all([stored.delete(), tenant.team.collection("uniques").doc(`meeting:${id}`).delete()]);
   const tell = (eventId: string, type: string, after: object) =>
-    tenant.team
-      .collection("events")
-      .doc(eventId)
-      .set({ types: [type], events: [{ ...told, id: eventId, type, after }] });
+    putInOutbox(tenant.team, eventId, { ...told, type, after });
   await tell(`${id}-a`, "meeting.rescheduled", meeting);
   await until(async () => (await stored.get()).get("scheduled_event.title") === "새 제목");
   expect((await stored.get()).get("record_id")).toBeNull();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { beforeAll, describe, expect, test } from "vitest";
+import { putInOutbox } from "../../support/outbox";
 import { eventsOf, stored } from "../../support/stored";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
 import { pause, until } from "../../support/wait";
@@ -52,13 +53,7 @@ async function book(email: string, changes: Changes = {}, times = 1): Promise<st
   });
   await tenant.team.collection("scheduled-events").doc(id).set(meeting);
   const event = { type: "meeting.created", before: null, after: meeting, at: now, locale: "ko", actor: {} };
-  for (let time = 0; time < times; time += 1) {
-    const eventId = randomUUID();
-    await tenant.team
-      .collection("events")
-      .doc(eventId)
-      .set({ types: [event.type], events: [{ ...event, id: eventId }] });
-  }
+  for (let time = 0; time < times; time += 1) await putInOutbox(tenant.team, randomUUID(), event);
   await until(
     async () => (await eventsOf(tenant.teamId, "meeting.recorded")).some(({ after }) => idOf(after) === id),
     60_000,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { bookEvent, bookingPage, connectGoogle, slotsOf } from "../../support/booking";
 import { connect } from "../../support/client";
+import { putInOutbox } from "../../support/outbox";
 import { eventsOf, stored } from "../../support/stored";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
 import { pause, until } from "../../support/wait";
@@ -46,10 +47,7 @@ test("a meeting names the record of its invitee, once however often it is told",
   const recorded = (await eventsOf(tenant.teamId, "meeting.recorded")) as { after: { id: string } }[];
   const event = recorded.find(({ after }) => after.id === id);
   for (const repeat of [randomUUID(), randomUUID()])
-    await tenant.team
-      .collection("events")
-      .doc(repeat)
-      .set({ types: ["meeting.recorded"], events: [{ ...event, id: repeat }] });
+    await putInOutbox(tenant.team, repeat, { ...event, type: "meeting.recorded" });
   await pause(3_000);
   expect(await timesLinked(id)).toBe(1);
   expect(await meeting(id)).toMatchObject({ record_id });
