@@ -45,7 +45,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       data-record={record?.id}
       tabIndex={isActive ? 0 : -1}
       className="row"
-      style={{ height: ROW_PX, width: widthPx, minWidth: "100%", top: index * ROW_PX }}
+      style={{ height: ROW_PX, width: widthPx, minWidth: "100%", transform: `translateY(${index * ROW_PX}px)` }}
     >
       <GridPart className="held" role="presentation">
         <GridPart role="gridcell" aria-colindex={1} className="pick">
