@@ -1,5 +1,5 @@
-import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
+import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../../lib/api";

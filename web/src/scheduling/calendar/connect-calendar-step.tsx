@@ -2,7 +2,8 @@ import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { CalendarSync } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useConnections } from "./calendar-queries";
-import { ConnectGoogleButton } from "./connect-google-button";
+import { ConnectButton } from "./connect-button";
+import { ConnectChoices } from "./connect-choices";
 
 /** Offers to connect a calendar, or to authorise it again; nothing while all is well or not yet known. */
 export function ConnectCalendarStep() {
@@ -23,7 +24,7 @@ export function ConnectCalendarStep() {
           </Heading>
           <Text color="fg.muted">{t(`connect.step.${state}.description`)}</Text>
         </Stack>
-        <ConnectGoogleButton purpose={state} email={revoked?.email} />
+        {revoked ? <ConnectButton provider={revoked.provider} email={revoked.email} /> : <ConnectChoices />}
       </Stack>
     </Flex>
   );

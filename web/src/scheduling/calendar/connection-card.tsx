@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Stack, Status, Text } from "@chakra-ui/react";
 import type { ConnectionView } from "@dure/domain/teams/connection";
 import { useTranslation } from "react-i18next";
 import { AccountCalendars } from "./account-calendars";
-import { ConnectGoogleButton } from "./connect-google-button";
+import { ConnectButton } from "./connect-button";
 
 /** A connected account, whether it still works, and its calendars. */
 export function ConnectionCard({ connection: { provider, email, needs_regrant } }: { connection: ConnectionView }) {
@@ -26,7 +26,7 @@ export function ConnectionCard({ connection: { provider, email, needs_regrant } 
       {needs_regrant ? (
         <Stack mt="3" gap="3">
           <Text color="fg.muted">{t("connections.regrantHint")}</Text>
-          <ConnectGoogleButton purpose="again" email={email} />
+          <ConnectButton provider={provider} email={email} />
         </Stack>
       ) : (
         <AccountCalendars provider={provider} email={email} />

@@ -7,6 +7,9 @@ it("takes the answer of the product's own page", () =>
 it.each([
   [{ source: "dure", type: "error", error: "거부했어요." }, "거부했어요."],
   [{ source: "other", type: "connected" }, ""],
-  ["naver-works/error/x", ""],
+  ["naver-works/invalid_scope/The scope is wrong / missing.", "The scope is wrong / missing."],
+  ["naver-works/server_error/", "server_error"],
+  ["naver-works/access_denied/The user denied the request.", ""],
+  ["something else", ""],
   [null, ""],
 ])("refuses %j", (message, words) => expect(() => readGrant(message)).toThrow(new GrantRefused(words)));

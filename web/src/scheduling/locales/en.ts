@@ -22,9 +22,10 @@ export const en: TextsLike<typeof ko> = {
     refused: "The calendar could not be connected. Please try again.",
   },
   connect: {
-    first: "Connect Google Calendar",
-    more: "Connect another Google account",
+    new: "Connect {{provider}}",
     again: "Re-authorise",
+    naverWorksTitle: "Naver Works credentials",
+    naverWorksByAdmin: "Naver Works can be connected once an admin has given its Client ID and Client Secret.",
     waiting: "Waiting for the new window",
     step: {
       first: {
@@ -42,7 +43,7 @@ export const en: TextsLike<typeof ko> = {
     description: "These apply to you only. A calendar can't be disconnected.",
     connected: "Connected",
     needsRegrant: "Needs re-authorisation",
-    regrantHint: "The permission was taken back at Google. Re-authorise to go on.",
+    regrantHint: "The permission was taken back at the calendar's provider. Re-authorise to go on.",
     calendars: "Calendars",
     primary: "Primary",
     readOnly: "Read only",

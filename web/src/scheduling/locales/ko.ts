@@ -19,9 +19,10 @@ export const ko = {
     refused: "캘린더를 연결하지 못했어요. 다시 시도해 주세요.",
   },
   connect: {
-    first: "Google 캘린더 연결",
-    more: "다른 Google 계정 연결",
+    new: "{{provider}} 연결",
     again: "다시 인증하기",
+    naverWorksTitle: "네이버웍스 연동 정보",
+    naverWorksByAdmin: "네이버웍스는 관리자가 Client ID와 Client Secret을 등록하면 연결할 수 있어요.",
     waiting: "새 창에서 기다리는 중",
     step: {
       first: {
@@ -39,7 +40,7 @@ export const ko = {
     description: "내 계정에만 적용돼요. 캘린더 연동은 해제할 수 없어요.",
     connected: "연결됨",
     needsRegrant: "다시 인증 필요",
-    regrantHint: "Google에서 권한이 철회됐어요. 다시 인증하면 이어서 쓸 수 있어요.",
+    regrantHint: "캘린더 서비스에서 권한이 철회됐어요. 다시 인증하면 이어서 쓸 수 있어요.",
     calendars: "캘린더 목록",
     primary: "기본",
     readOnly: "읽기 전용",

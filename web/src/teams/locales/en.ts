@@ -44,6 +44,13 @@ export const en: TextsLike<typeof ko> = {
     event: "Event",
     others: "Others",
   },
+  credentials: {
+    title: "Naver Works",
+    description: "Applies to the whole team: with it, members can connect their own Naver Works calendars.",
+    hint: "Create an app in the Naver Works Developer Console, with {{url}} as its Redirect URL.",
+    clientId: "Client ID",
+    clientSecret: "Client Secret",
+  },
   join: {
     title: "Join {{team}}",
     members_one: "{{count}} member is here.",

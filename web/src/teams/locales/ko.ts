@@ -35,6 +35,13 @@ export const ko = {
     event: "행사",
     others: "기타",
   },
+  credentials: {
+    title: "네이버웍스",
+    description: "팀 전체에 적용돼요. 등록하면 멤버가 각자의 네이버웍스 캘린더를 연결할 수 있어요.",
+    hint: "네이버웍스 Developer Console에서 앱을 만들고, Redirect URL에 {{url}}을 등록해 주세요.",
+    clientId: "Client ID",
+    clientSecret: "Client Secret",
+  },
   join: {
     title: "{{team}}에 참여하기",
     members_other: "멤버 {{count}}명이 함께하고 있어요.",

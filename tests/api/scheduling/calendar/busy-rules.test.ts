@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { bookingPage } from "../../../support/booking";
+import { allCalendars, newHost, type OwnEvent } from "../../../support/calendars";
+import { connect } from "../../../support/client";
+
+/** Monday 2027-03-01 in Seoul. */
+const DAY = "2027-03-01";
+const monday = (clock: string) => `${DAY}T${clock}`;
+
+type Rule = [what: string, event: OwnEvent, busy: (clock: string) => boolean, day?: string];
+
+const hours = (from: string, to: string) => (clock: string) => clock >= from && clock < to;
+const never = () => false;
+const always = () => true;
+
+const time = { start: monday("10:00"), end: monday("11:00") };
+const standUp = { start: "2027-02-15T10:00", end: "2027-02-15T11:00" };
+const atTwo = { start: monday("14:00"), end: monday("15:00") };
+
+/** What users trip on (research/scheduling.md §6). */
+const RULES: Rule[] = [
+  ["an event", { time }, hours("10:00", "11:00")],
+  ["an event shown as free", { time, shown: "free" }, never],
+  ["a working location", { time, shown: "working-location" }, never],
+  ["an invitation that was declined", { time, isDeclined: true }, never],
+  ["a whole day, in the calendar's zone", { days: { start: DAY, end: "2027-03-02" } }, always],
+  ["the whole day before", { days: { start: "2027-02-28", end: DAY } }, never],
+  ["a whole day shown as free", { days: { start: DAY, end: "2027-03-02" }, shown: "free" }, never],
+  ["a meeting over midnight", { time: { start: "2027-02-28T22:00", end: monday("09:30") } }, hours("09:00", "09:30")],
+  ["a weekly meeting", { time: standUp, weeks: { count: 4 } }, hours("10:00", "11:00")],
+  ["a weekly meeting that is over", { time: standUp, weeks: { count: 2 } }, never],
+  ["an occurrence that was cancelled", { time: standUp, weeks: { count: 4, cancelled: DAY } }, never],
+  [
+    "an occurrence that was moved",
+    { time: standUp, weeks: { count: 4, moved: { day: DAY, to: atTwo } } },
+    hours("14:00", "15:00"),
+  ],
+];
+
+describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] as const))("%s", (_, calendars) => {
+  let fixture: Awaited<ReturnType<typeof newHost>>;
+
+  beforeAll(async () => {
+    fixture = await newHost(calendars);
+  });
+
+  test.concurrent.each(RULES)("%s", async (_what, event, isBusy) => {
+    const { host, calendar } = await newHost(calendars);
+    await calendars.addEvent(host.email, event);
+    const page = await bookingPage(host, { dest_cal: calendar, conflict_cals: [calendar] });
+    const { slots } = await connect().scheduling.getPublicBooking({
+      params: { id: page.id },
+      query: { start: DAY, end: DAY, timezone: "Asia/Seoul" },
+    });
+    const starts = slots.map(({ start }) => new Date(Date.parse(start) + 9 * 3_600_000).toISOString().slice(11, 16));
+    const halfHours = Array.from(
+      { length: 18 },
+      (_none, i) => `${String(9 + Math.floor(i / 2)).padStart(2, "0")}:${i % 2 ? "30" : "00"}`,
+    );
+    expect(starts).toEqual(halfHours.filter((clock) => !isBusy(clock)));
+  });
+
+  test("its events are listed with their days and occurrences", async () => {
+    const { host, calendar } = fixture;
+    await calendars.addEvent(host.email, { title: "고객 미팅", time });
+    await calendars.addEvent(host.email, { title: "휴가", days: { start: "2027-03-03", end: "2027-03-05" } });
+    await calendars.addEvent(host.email, {
+      title: "주간 회의",
+      time: standUp,
+      weeks: { count: 4, cancelled: "2027-02-22" },
+    });
+    const range = { start: "2027-02-20T15:00:00Z", end: "2027-03-13T15:00:00Z" };
+    const [answer, ...others] = await host.client.scheduling.listCalendarEvents({
+      query: { calendars: JSON.stringify([calendar]), range: JSON.stringify(range), timezone: "Asia/Seoul" },
+    });
+    expect(others).toEqual([]);
+    expect(answer?.calendar).toEqual(calendar);
+    const found = answer?.events.map(({ name, dateRange, isAllDay }) => ({ name, ...dateRange, isAllDay }));
+    const timed = (name: string, start: string, end: string) => ({ name, start, end, isAllDay: false });
+    expect(found?.toSorted((a, b) => `${a.start}${a.name}`.localeCompare(`${b.start}${b.name}`))).toEqual([
+      timed("고객 미팅", "2027-03-01T01:00:00.000Z", "2027-03-01T02:00:00.000Z"),
+      timed("주간 회의", "2027-03-01T01:00:00.000Z", "2027-03-01T02:00:00.000Z"),
+      { name: "휴가", start: "2027-03-02T15:00:00.000Z", end: "2027-03-04T15:00:00.000Z", isAllDay: true },
+      timed("주간 회의", "2027-03-08T01:00:00.000Z", "2027-03-08T02:00:00.000Z"),
+    ]);
+  });
+
+  test("a range of 62 days is read in as many calls as the provider needs, a longer one is refused", async () => {
+    const { host, calendar } = await newHost(calendars);
+    await calendars.addEvent(host.email, {
+      title: "처음",
+      time: { start: "2027-03-01T10:00", end: "2027-03-01T11:00" },
+    });
+    await calendars.addEvent(host.email, { title: "끝", time: { start: "2027-05-01T10:00", end: "2027-05-01T11:00" } });
+    const ask = (end: string) =>
+      host.client.scheduling.listCalendarEvents({
+        query: {
+          calendars: JSON.stringify([calendar]),
+          range: JSON.stringify({ start: "2027-03-01T00:00:00Z", end }),
+          timezone: "Asia/Seoul",
+        },
+      });
+    const [answer] = await ask("2027-05-02T00:00:00Z");
+    expect(answer?.events.map(({ name }) => name).toSorted()).toEqual(["끝", "처음"]);
+    await expect(ask("2027-05-02T00:00:01Z")).rejects.toMatchObject({ status: 400 });
+    await expect(ask("2027-02-01T00:00:00Z")).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { bookEvent, bookingPage, connectAccount } from "../../../support/booking";
+import { allCalendars, newHost } from "../../../support/calendars";
+import { connect } from "../../../support/client";
+import { until } from "../../../support/wait";
+
+const query = { start: "2027-03-01", end: "2027-03-01", timezone: "Asia/Seoul" };
+
+const publicBooking = (id: string) => connect().scheduling.getPublicBooking({ params: { id }, query });
+
+const slotCount = async (id: string) => (await publicBooking(id)).slots.length;
+
+describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] as const))("%s", (_, calendars) => {
+  const newPage = async () => {
+    const { host, calendar } = await newHost(calendars);
+    const page = await bookingPage(host, { dest_cal: calendar, conflict_cals: [calendar] });
+    return { host, calendar, page, path: await calendars.path(host.email) };
+  };
+  // Google's free/busy is asked for all calendars at one address.
+  const readPath = (path: string) => (calendars.provider === "google" ? "/freeBusy$" : path);
+
+  test.each([
+    ["answers 500 once", { status: 500, times: 1 }],
+    ["asks to be left alone for a second", { status: 429, times: 1, headers: { "retry-after": "1" } }],
+    ["is slow", { delayMs: 2_000, times: 1 }],
+    ["is cut off once", { after: "before", times: 1 }],
+  ] as const)("a calendar that %s is read all the same", async (_what, fault) => {
+    const { page, path } = await newPage();
+    await calendars.addFault({ path: readPath(path), ...fault });
+    expect(await slotCount(page.id)).toBe(18);
+  });
+
+  test.each([
+    ["fails twice", { status: 503, times: 2 }],
+    ["asks to be left alone for long", { status: 429, times: 1, headers: { "retry-after": "60" } }],
+  ] as const)("a calendar that %s offers nothing, and nothing of it is kept", async (_what, fault) => {
+    const { page, path } = await newPage();
+    await calendars.addFault({ path: readPath(path), ...fault });
+    await expect(publicBooking(page.id)).rejects.toMatchObject({ status: 502, code: "PROVIDER_FAILED" });
+    expect(await slotCount(page.id)).toBe(18);
+  });
+
+  test.each([
+    ["answers 500 twice", { status: 500, times: 2 }],
+    ["says that there are too many calls", { status: 429, times: 1, headers: { "retry-after": "1" } }],
+    ["takes the event, but its answer is lost", { after: "effect", times: 1 }],
+    ["takes the event, but answers 503", { status: 503, after: "effect", times: 1 }],
+  ] as const)("a calendar that %s ends with one event, which then moves and goes", async (_what, fault) => {
+    const { host, page, path } = await newPage();
+    await calendars.addFault({ path, method: "POST", ...fault });
+    const event = await bookEvent(page);
+    const { client } = host;
+    const one = async () => (await client.scheduling.listScheduledEvents({ query: {} })).data[0];
+    expect(await until(async () => (await one())?.calendar_state === "written", 30_000)).toBe(true);
+    expect(await calendars.titles(host.email)).toHaveLength(1);
+
+    const { slots } = await publicBooking(page.id);
+    const [to] = slots;
+    await client.scheduling.rescheduleEvent({
+      params: { id: event.id },
+      query: {},
+      body: { start: to?.start ?? "", end: to?.end ?? "", reason: "일정 변경" },
+    });
+    expect(await until(async () => (await slotCount(page.id)) === 17, 30_000)).toBe(true);
+    expect(await calendars.titles(host.email)).toHaveLength(1);
+
+    await client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "취소" } });
+    expect(await until(async () => (await calendars.titles(host.email)).length === 0, 30_000)).toBe(true);
+    expect(await until(async () => (await slotCount(page.id)) === 18, 30_000)).toBe(true);
+  });
+
+  test("an ended token is renewed on the way", async () => {
+    const { host, page } = await newPage();
+    await calendars.expireTokens(host.email);
+    expect(await slotCount(page.id)).toBe(18);
+  });
+
+  test("a permission that is missing is told as such", async () => {
+    const { host, calendar, path } = await newPage();
+    await calendars.addFault({ path, method: "GET", status: 403, times: 1, body: calendars.forbidden });
+    const range = JSON.stringify({ start: "2027-03-01T00:00:00Z", end: "2027-03-08T00:00:00Z" });
+    const events = host.client.scheduling.listCalendarEvents({
+      query: { calendars: JSON.stringify([calendar]), range, timezone: "Asia/Seoul" },
+    });
+    await expect(events).rejects.toMatchObject({ status: 406, code: "API-DATA-0001" });
+  });
+
+  test("a grant taken back is 406 until the member authorises again", async () => {
+    const { host, page } = await newPage();
+    await calendars.revokeGrant(host.email);
+    await expect(host.client.scheduling.listCalendars({})).rejects.toMatchObject({
+      status: 406,
+      code: "REGRANT_PERMISSION",
+    });
+    expect((await publicBooking(page.id)).page.state).toBe("calendar_disconnected");
+    expect(await host.client.scheduling.listMemberCalendars({ params: { userId: host.uid } })).toEqual([]);
+
+    await connectAccount(host, calendars.provider);
+    expect((await host.client.scheduling.listCalendars({})).needs_regrant).toEqual([]);
+    expect(await slotCount(page.id)).toBe(18);
+  });
+});

@@ -1,0 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../lib/api";
+import { isRefusal } from "../../lib/call-error";
+
+export const NAVER_WORKS = { provider: "naver-works" } as const;
+
+/** The team's client at Naver Works, its secret hidden; a refusal that `isMissing` knows while there is none. */
+export const useCredentials = () =>
+  useQuery(api.teams.getTeamCredentials.queryOptions({ input: { params: NAVER_WORKS }, retry: false }));
+
+export const isMissing = (error: unknown): boolean => isRefusal(error, "CAL-DOMAIN-NW_CREDENTIALS");

@@ -1,0 +1,56 @@
+import { Button, chakra, Flex, Stack, Text } from "@chakra-ui/react";
+import { Credentials, type CredentialsView } from "@dure/domain/teams/credential";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { api } from "../../lib/api";
+import { refresh } from "../../lib/query-client";
+import { TextField } from "../../ui/form/text-field";
+import { useZodForm } from "../../ui/form/use-zod-form";
+import { FormError } from "../../ui/form-error";
+import { notify } from "../../ui/toaster";
+import { NAVER_WORKS } from "./credential-queries";
+
+type CredentialsFormProps = {
+  /** What is kept now; its secret is never shown, so that a change asks for it anew. */
+  known: CredentialsView | undefined;
+  onSaved?: () => void;
+};
+
+/** The Client ID and the Client Secret of the app that the team registered at Naver Works. */
+export function CredentialsForm({ known, onSaved }: CredentialsFormProps) {
+  const { t } = useTranslation(["teams", "ui"]);
+  const values = { client_id: known?.client_id ?? "", client_secret: "" };
+  const { control, handleSubmit, formState } = useZodForm(Credentials, { defaultValues: values, values });
+  const save = useMutation(
+    api.teams.setTeamCredentials.mutationOptions({
+      onSuccess: async () => {
+        await refresh("teams", "getTeamCredentials");
+        notify.success({ title: t("ui:saved") });
+        onSaved?.();
+      },
+    }),
+  );
+  return (
+    <chakra.form noValidate onSubmit={handleSubmit((body) => save.mutate({ params: NAVER_WORKS, body }))}>
+      <Stack gap="4">
+        <Text color="fg.muted">{t("credentials.hint", { url: `${location.origin}/api/authorize/callback` })}</Text>
+        <TextField control={control} name="client_id" label={t("credentials.clientId")} autoComplete="off" required />
+        <TextField
+          control={control}
+          name="client_secret"
+          label={t("credentials.clientSecret")}
+          placeholder={known?.client_secret ?? ""}
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <FormError error={save.error} />
+        <Flex justify="flex-end">
+          <Button type="submit" disabled={!formState.isDirty} loading={save.isPending}>
+            {t("ui:save")}
+          </Button>
+        </Flex>
+      </Stack>
+    </chakra.form>
+  );
+}
