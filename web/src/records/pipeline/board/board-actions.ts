@@ -8,7 +8,9 @@ export const BoardActionsContext = createContext<{
   stages: readonly z.infer<typeof StageValue>[];
   /** What its cards show below their title. */
   fields: readonly Field[];
+  /** What a screen reader calls a card. */
+  roleDescription: string;
   /** The card last moved by keyboard or menu: it keeps the focus in its new column. */
   followed: RefObject<string | undefined>;
   move: (recordId: string, stageId: string) => void;
-}>({ stages: [], fields: [], followed: { current: undefined }, move: () => {} });
+}>({ stages: [], fields: [], roleDescription: "", followed: { current: undefined }, move: () => {} });

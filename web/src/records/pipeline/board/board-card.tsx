@@ -1,7 +1,7 @@
 import { useDraggable } from "@dnd-kit/core";
 import type { RecordView } from "@dure/domain/records/record";
-import { type CSSProperties, memo, useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { type CSSProperties, memo, use, useMemo } from "react";
+import { BoardActionsContext } from "./board-actions";
 import { CardBody } from "./card-body";
 
 type BoardCardProps = { record: RecordView; arrived: boolean };
@@ -15,11 +15,11 @@ const DRAGGED: CSSProperties = { ...RESTING, opacity: 0.4 };
  * it is one plain element around a part that stays.
  */
 export const BoardCard = memo(function BoardCard({ record, arrived }: BoardCardProps) {
-  const { t } = useTranslation("records");
+  const { roleDescription } = use(BoardActionsContext);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: record.id,
     data: useMemo(() => ({ record }), [record]),
-    attributes: { roleDescription: t("board.draggable") },
+    attributes: { roleDescription },
   });
   const { onKeyDown, ...pointerListeners } = listeners ?? {};
   return (

@@ -3,6 +3,7 @@ import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent } from 
 import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline";
 import type { RecordView } from "@dure/domain/records/record";
 import { useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useCardFields } from "../../layout/use-card-fields";
 import { useMoveStage } from "../use-move-stage";
 import { BoardActionsContext } from "./board-actions";
@@ -22,6 +23,7 @@ type BoardColumnsProps = {
 
 /** The columns side by side; cards go from one to another by pointer, finger, keyboard or their menu. */
 export function BoardColumns({ pipeline, groups, arrivals, stale }: BoardColumnsProps) {
+  const { t } = useTranslation("records");
   const stages = useMemo(() => stagesOf(pipeline), [pipeline]);
   const fields = useCardFields(pipeline.id);
   const [dragged, setDragged] = useState<RecordView>();
@@ -32,13 +34,14 @@ export function BoardColumns({ pipeline, groups, arrivals, stale }: BoardColumns
       stages,
       fields,
       followed,
+      roleDescription: t("board.draggable"),
       move: (recordId: string, stageId: string) => {
         const stage = stages.find(({ id }) => id === stageId);
         followed.current = recordId;
         if (stage) mutate({ recordId, pipelineId: pipeline.id, stage });
       },
     }),
-    [stages, fields, mutate, pipeline.id],
+    [stages, fields, mutate, pipeline.id, t],
   );
 
   const start = ({ active }: DragStartEvent) => setDragged(active.data.current?.record);
@@ -65,8 +68,8 @@ export function BoardColumns({ pipeline, groups, arrivals, stale }: BoardColumns
           overflowX="auto"
           overflowY="hidden"
           scrollPaddingInline="4"
-          scrollSnapType={{ base: dragged ? "none" : "x mandatory", md: "none" }}
-          opacity={stale ? 0.6 : 1}
+          scrollSnapType={{ base: "x mandatory", md: "none" }}
+          style={{ opacity: stale ? 0.6 : 1, ...(dragged && { scrollSnapType: "none" }) }}
           aria-busy={stale}
         >
           {groups.map((group) => (
