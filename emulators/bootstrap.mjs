@@ -9,6 +9,8 @@ import { pathToFileURL } from "node:url";
 const root = resolve(import.meta.dirname, "..");
 const cache = process.env.DURE_CACHE || join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "dure");
 const NODE_MAJOR = 24;
+/** Benches of pure functions: a suite beside them would only take their time. */
+const WITHOUT_SUITE = new Set(["slots"]);
 
 const [command, ...args] = process.argv.slice(2);
 const steps = { start, exec, test, verify, openapi, bench, check, screens };
@@ -56,6 +58,7 @@ function openapi(rest) {
 function bench([name, ...rest]) {
   if (!name || !existsSync(join(root, "tests", "bench", `${name}.ts`)))
     fail(`There is no tests/bench/${name ?? ""}.ts.`);
+  if (WITHOUT_SUITE.has(name)) return runAll([tsx(`tests/bench/${name}.ts`, ...rest)]);
   return exec(["tsx", `tests/bench/${name}.ts`, ...rest]);
 }
 /** Looks into the suite that is running at DURE_PORT. */

@@ -16,8 +16,8 @@ export const widen = ({ start, end }: Interval, { head, tail }: { head: number; 
 /** Sorted by start; what touches or overlaps becomes one, and what has no length goes. */
 export function merge(intervals: readonly Interval[]): Interval[] {
   const merged: Interval[] = [];
-  const sorted = intervals.filter(({ start, end }) => start < end).toSorted((a, b) => a.start - b.start);
-  for (const { start, end } of sorted) {
+  for (const { start, end } of intervals.toSorted((a, b) => a.start - b.start)) {
+    if (start >= end) continue;
     const last = merged.at(-1);
     if (last && start <= last.end) last.end = Math.max(last.end, end);
     else merged.push({ start, end });

@@ -1,8 +1,18 @@
 import type { WorkingHours } from "./booking-page";
-import { type Interval, intersect, MINUTE_MS, merge } from "./interval";
-import { type Buffer, bookable, daysOfWork, freeStarts, gridStarts, type Offer, type Taken, toSlots } from "./slots";
+import { type Interval, intersect, MINUTE_MS } from "./interval";
+import {
+  allOf,
+  type Buffer,
+  bookable,
+  daysAround,
+  freeStarts,
+  gridStarts,
+  type Offer,
+  type Taken,
+  toSlots,
+} from "./slots";
 import { startsInside } from "./starts";
-import type { DateOverrides, WorkingDay } from "./working-time";
+import { type DateOverrides, type WorkingDay, workingDays } from "./working-time";
 
 /** One of a page's hosts. What is null or absent is the page's: hours, overrides, buffers. */
 export type HostTimes = {
@@ -22,11 +32,13 @@ export type SharedSlot = Interval & { hosts: string[] };
  */
 export function collectiveSlots(offer: Offer, hosts: readonly HostTimes[], range: Interval, now: number): Interval[] {
   const asked = bookable(offer, range, now);
-  const offers = hosts.map((host) => offerOf(offer, host));
-  const [first = [], ...others] = offers.map((own) => daysOfWork(own, asked));
+  const work = workOf(offer, hosts, asked);
+  const [first = [], ...others] = [...new Set(work.map(({ days }) => days))];
   const grid = gridStarts(offer, others.reduce(inCommon, first), asked);
-  const free = hosts.reduce((starts, host) => freeStarts(offerOf(offer, host), starts, host.taken), grid);
-  return toSlots(offer, free);
+  return toSlots(
+    offer,
+    work.reduce((starts, { own, taken }) => freeStarts(own, starts, taken), grid),
+  );
 }
 
 /**
@@ -36,28 +48,38 @@ export function collectiveSlots(offer: Offer, hosts: readonly HostTimes[], range
 export function roundRobinSlots(offer: Offer, hosts: readonly HostTimes[], range: Interval, now: number): SharedSlot[] {
   const asked = bookable(offer, range, now);
   const lengthMs = offer.length * MINUTE_MS;
-  const own = hosts.map((host) => {
-    const ownOffer = offerOf(offer, host);
-    return { host, ownOffer, days: daysOfWork(ownOffer, asked) };
-  });
-  const grid = [...new Set(own.flatMap(({ ownOffer, days }) => gridStarts(ownOffer, days, asked)))];
-  const starts = grid.sort((a, b) => a - b);
+  const work = workOf(offer, hosts, asked);
+  const grids = [...new Set(work.map(({ days }) => days))].map((days) => gridStarts(offer, days, asked));
+  const starts = [...new Set(grids.flat())].sort((a, b) => a - b);
   const freeAt = new Map(starts.map((start): [number, string[]] => [start, []]));
-  for (const { host, ownOffer, days } of own) {
-    const atWork = startsInside(starts, lengthMs, merge(days.flatMap(({ pieces }) => pieces)));
-    for (const start of freeStarts(ownOffer, atWork, host.taken)) freeAt.get(start)?.push(host.id);
+  for (const { id, own, days, taken } of work) {
+    const atWork = startsInside(starts, lengthMs, allOf(days));
+    for (const start of freeStarts(own, atWork, taken)) freeAt.get(start)?.push(id);
   }
   return [...freeAt]
     .filter(([, ids]) => ids.length > 0)
     .map(([start, ids]) => ({ start, end: start + lengthMs, hosts: ids }));
 }
 
-const offerOf = (offer: Offer, { availabilities, date_overrides, buffer }: HostTimes): Offer => ({
-  ...offer,
-  ...(availabilities && { working_hours: availabilities }),
-  ...(date_overrides && { date_overrides }),
-  ...(buffer && { buffer }),
-});
+/** What each host offers, and when they work; those who share their hours and overrides share the days too. */
+function workOf(offer: Offer, hosts: readonly HostTimes[], asked: Interval) {
+  const localDays = daysAround(offer, asked);
+  const known: { own: Offer; days: WorkingDay[] }[] = [];
+  return hosts.map(({ id, taken, availabilities, date_overrides, buffer }) => {
+    const own: Offer = {
+      ...offer,
+      ...(availabilities && { working_hours: availabilities }),
+      ...(date_overrides && { date_overrides }),
+      ...(buffer && { buffer }),
+    };
+    const same = known.find(
+      (one) => one.own.working_hours === own.working_hours && one.own.date_overrides === own.date_overrides,
+    );
+    const days = same?.days ?? workingDays(own, localDays);
+    if (!same) known.push({ own, days });
+    return { id, taken, own, days };
+  });
+}
 
 /** Both are lists of the same days. */
 const inCommon = (some: readonly WorkingDay[], others: readonly WorkingDay[]): WorkingDay[] =>

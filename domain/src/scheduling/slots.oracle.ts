@@ -34,7 +34,7 @@ function wallClock(zone: string): (ms: number) => number {
 }
 
 /** What is asked: the free times of one or several hosts. All times must be whole minutes. */
-export type Question = { offer: Offer; hosts: readonly HostTimes[]; range: Interval; now: number };
+export type Question = { offer: Offer; hosts: readonly [HostTimes, ...HostTimes[]]; range: Interval; now: number };
 
 /** The starts at which each host is free, those at which all are, and those at which any is with who is: by trying. */
 export function oracleSlots(minutes: Minutes, { offer, hosts, range, now }: Question) {
@@ -43,9 +43,7 @@ export function oracleSlots(minutes: Minutes, { offer, hosts, range, now }: Ques
   const toMs = (i: number) => minutes.firstMs + i * MINUTE_MS;
   const freeAt = (i: number) => own.filter(({ isFreeAt }) => isFreeAt(i)).map(({ id }) => id);
   const grids = own.map(({ works }) => gridOf(works));
-  const together = new Uint8Array(minutes.walls.length).fill(1);
-  for (const { works } of own)
-    for (let i = 0; i < works.length; i += 1) together[i] = (together[i] ?? 0) & (works[i] ?? 0);
+  const together = own.map(({ works }) => works).reduce(inCommon);
   return {
     each: own.map(({ isFreeAt }, i) => grids[i]?.filter(isFreeAt).map(toMs)),
     all: gridOf(together)
@@ -64,17 +62,24 @@ function startsOf({ days, firstMs }: Minutes, offer: Offer, works: Uint8Array, r
   const firstDay = offer.window.start ? dayNumber(offer.window.start) : Number.NEGATIVE_INFINITY;
   const lastDay = offer.window.end ? dayNumber(offer.window.end) : Number.POSITIVE_INFINITY;
   const starts: number[] = [];
-  let base = 0;
-  for (let i = 0; i < works.length; i += 1) {
-    if (works[i] === 0) continue;
-    if (works[i - 1] !== 1 || days[i - 1] !== days[i]) base = i;
-    if ((i - base) % SLOT_INTERVAL_MINUTES !== 0) continue;
-    const at = firstMs + i * MINUTE_MS;
-    const day = days[i] ?? 0;
-    if (at < range.start || at < now + noticeMs || at >= range.end || day < firstDay || day > lastDay) continue;
-    if (!works.subarray(i, i + offer.length).includes(0)) starts.push(i);
+  for (let base = works.indexOf(1); base >= 0; base = works.indexOf(1, base)) {
+    const day = days[base] ?? 0;
+    const from = base;
+    while (works[base] === 1 && days[base] === day) base += 1;
+    if (day < firstDay || day > lastDay) continue;
+    for (let i = from; i < base; i += SLOT_INTERVAL_MINUTES) {
+      const at = firstMs + i * MINUTE_MS;
+      if (at < range.start || at < now + noticeMs || at >= range.end) continue;
+      if (!works.subarray(i, i + offer.length).includes(0)) starts.push(i);
+    }
   }
   return starts;
+}
+
+function inCommon(some: Uint8Array, others: Uint8Array) {
+  const both = new Uint8Array(some.length);
+  for (let i = 0; i < both.length; i += 1) if (some[i] === 1 && others[i] === 1) both[i] = 1;
+  return both;
 }
 
 function minutesOfHost(minutes: Minutes, offer: Offer, { id, taken, ...own }: HostTimes) {
