@@ -1,5 +1,13 @@
 /** One event of a Chromium trace; times in microseconds, `tdur` is what the thread itself ran. */
-export type TraceEvent = { name: string; ts: number; dur?: number; tdur?: number; pid: number; tid: number };
+export type TraceEvent = {
+  name: string;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  pid: number;
+  tid: number;
+  args?: { name?: string };
+};
 
 export const TRACE_CATEGORIES = [
   "devtools.timeline",
@@ -8,6 +16,8 @@ export const TRACE_CATEGORIES = [
 ];
 
 const LONG_TASK_MS = 50;
+/** As Chromium names the thread that runs a page. */
+const MAIN_THREAD = "CrRendererMain";
 
 /**
  * The time from one drawn frame to the next, what the page's own thread ran in it (which a busy machine does not
@@ -20,8 +30,7 @@ export function drawnFrames(events: readonly TraceEvent[]) {
     .filter((event) => event.pid === pid)
     .map(({ ts }) => ts)
     .sort((a, b) => a - b);
-  const calls = events.filter(({ name, pid: of }) => of === pid && name === "FunctionCall");
-  const main = mostCommon(calls.map(({ tid }) => tid));
+  const main = events.find((event) => event.pid === pid && event.args?.name === MAIN_THREAD)?.tid;
   const tasks = events.filter(({ name, pid: of, tid }) => of === pid && tid === main && name === "RunTask");
   const ran = ({ tdur, dur = 0 }: TraceEvent) => (tdur ?? dur) / 1_000;
   const ends = times.slice(1);
