@@ -1,13 +1,15 @@
 import { suite } from "./suite";
 
-/** Asks for an export as a browser does. */
+type Asked = { body?: object; locale?: string; signal?: AbortSignal; apiUrl?: string };
+
+/** Asks for an export as a browser does; of the suite, unless another instance is named. */
 export const fetchExport = (
   idToken: string,
   entityId: string,
   format: "excel" | "csv",
-  { body = {}, locale = "en", signal }: { body?: object; locale?: string; signal?: AbortSignal } = {},
+  { body = {}, locale = "en", signal, apiUrl = suite.apiUrl }: Asked = {},
 ): Promise<Response> =>
-  fetch(`${suite.apiUrl}/exports/${entityId}?format=${format}&version=20250923`, {
+  fetch(`${apiUrl}/exports/${entityId}?format=${format}&version=20250923`, {
     method: "POST",
     headers: {
       authorization: `Bearer ${idToken}`,
