@@ -62,6 +62,10 @@ export function TableRows({ rows, selection, seen, widthPx, scroller }: TableRow
       />
     );
   };
+  const [anyDrawn] = drawn;
+  const isAway = anyDrawn && !drawn.some(({ index }) => index === keys.activeIndex);
+  const away = isAway && row(keys.activeIndex, "away");
+  const isAbove = isAway && keys.activeIndex < anyDrawn.index;
   return (
     <GridPart
       ref={area}
@@ -70,8 +74,9 @@ export function TableRows({ rows, selection, seen, widthPx, scroller }: TableRow
       onKeyDown={keys.onKeyDown}
       onClick={press}
     >
+      {isAbove && away}
       {drawn.map(({ index, slot }) => row(index, slot))}
-      {rows.count > 0 && !drawn.some(({ index }) => index === keys.activeIndex) && row(keys.activeIndex, "away")}
+      {!isAbove && away}
     </GridPart>
   );
 }
