@@ -10,7 +10,7 @@ const DATABASE = "team";
  * Rows that are compressed, skipped and read together. The database's own 122,880 would leave a team of 100,000 records
  * to one thread.
  */
-const ROW_GROUP_ROWS = 20_480;
+export const ROW_GROUP_ROWS = 20_480;
 
 /** Buffers of a team's database; more is read from its file again. */
 const SETTINGS = { threads: "2", memory_limit: "1GB" };

@@ -62,6 +62,20 @@ test("a copy holds what the database held, and goes on from there", async () => 
   });
 });
 
+test("a copy in several slices holds each record once, also where they were made at once", async () => {
+  const ids = Array.from({ length: 250 }, (_, index) => String(index));
+  const file = newDatabasePath();
+  const counted = "count(*) AS rows, count(DISTINCT id) AS ids";
+  await using(await openDatabase(catalogOf([], []), { samples: [] }), async (database) => {
+    await database.append(ids.map((id) => company(id)));
+    await database.copyTo(file, { sliceRows: 100 });
+  });
+  await using(await openDatabase(catalogOf([], []), { file }), async (database) => {
+    const [found] = await database.read((read) => read({ sql: `SELECT ${counted} FROM company`, values: [] }));
+    expect(found).toEqual({ rows: BigInt(ids.length), ids: BigInt(ids.length) });
+  });
+});
+
 test("a new field has an empty column, a box nobody ticked says no", async () => {
   const database = await openDatabase(catalogOf([agreed], []), { file: await snapshot() });
   await using(database, async () => {

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Catalog } from "@dure/domain/records/filter-field";
 import type { CrmRecord } from "@dure/domain/records/record";
-import { copyDatabase } from "./copy-database";
+import { type CopyOptions, copyDatabase } from "./copy-database";
 import { newDatabasePath, openFile } from "./database-file";
 import { createDocCodec, dictionaryOf } from "./doc-codec";
 import { fitTables } from "./fit-tables";
@@ -59,7 +59,7 @@ export async function openDatabase(catalog: Catalog, source: Source) {
       /** Compresses what has been added, as a snapshot would be. */
       compress: () => writing.use(() => writer.run("CHECKPOINT")),
       /** Writes all of it into a new file; only before it is sealed. */
-      copyTo: (path: string) => writing.use(() => copyDatabase(writer, path)),
+      copyTo: (path: string, options?: CopyOptions) => writing.use(() => copyDatabase(writer, path, options)),
       /** Runs statements that see one state of the data. */
       read: <T>(work: (read: Reader) => Promise<T>): Promise<T> =>
         reading.use((reader) => {
