@@ -1,4 +1,3 @@
-import { Stack } from "@chakra-ui/react";
 import { findStage, type Pipeline, stagesOf } from "@dure/domain/records/pipeline";
 import type { RecordView } from "@dure/domain/records/record";
 import { useEffect } from "react";
@@ -6,23 +5,23 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { SelectField } from "../../ui/form/select-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
-import { FormError } from "../../ui/form-error";
+import { FormDialog } from "../../ui/form-dialog";
 import { notify } from "../../ui/toaster";
-import type { useConvert } from "./use-convert";
+import { useConvert } from "./use-convert";
 
 const Place = z.object({ pipelineId: z.string().min(1), stageId: z.string().min(1) });
 
 type ConvertFormProps = {
-  id: string;
   record: RecordView;
   pipelines: readonly Pipeline[];
-  convert: ReturnType<typeof useConvert>;
-  onDone: () => void;
+  onClose: () => void;
 };
 
 /** The deal type and the stage; another type begins at its first stage. */
-export function ConvertForm({ id, record, pipelines, convert, onDone }: ConvertFormProps) {
+export function ConvertForm({ record, pipelines, onClose }: ConvertFormProps) {
   const { t } = useTranslation("records");
+  const convert = useConvert();
+  const isLead = record.entity === "lead";
   const first = pipelines.find((pipeline) => pipeline.id === record.record_type?.id) ?? pipelines[0];
   const { control, handleSubmit, watch, setValue } = useZodForm(Place, {
     defaultValues: { pipelineId: first?.id ?? "", stageId: record.stage?.id ?? firstStageOf(first) },
@@ -41,16 +40,23 @@ export function ConvertForm({ id, record, pipelines, convert, onDone }: ConvertF
         onSuccess: () => {
           const stage = (chosen && findStage(chosen, place.stageId)?.label) ?? "";
           notify.success({
-            title: record.entity === "lead" ? t("pipeline.converted") : t("pipeline.moved", { stage }),
+            title: isLead ? t("pipeline.converted") : t("pipeline.moved", { stage }),
           });
-          onDone();
+          onClose();
         },
       },
     ),
   );
 
   return (
-    <Stack as="form" id={id} gap="4" onSubmit={submit}>
+    <FormDialog
+      title={t(isLead ? "pipeline.convert" : "pipeline.changeType")}
+      submit={t(isLead ? "pipeline.convert" : "pipeline.move")}
+      busy={convert.isPending}
+      error={convert.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <SelectField
         control={control}
         name="pipelineId"
@@ -63,8 +69,7 @@ export function ConvertForm({ id, record, pipelines, convert, onDone }: ConvertF
         label={t("pipeline.stage")}
         options={chosen ? stagesOf(chosen).map((stage) => ({ value: stage.id, label: stage.label })) : []}
       />
-      <FormError error={convert.error} />
-    </Stack>
+    </FormDialog>
   );
 }
 

@@ -1,19 +1,15 @@
-import { Button, Stack } from "@chakra-ui/react";
 import { type Pipeline, PipelineTitle } from "@dure/domain/records/pipeline";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { TextField } from "../../../ui/form/text-field";
 import { useZodForm } from "../../../ui/form/use-zod-form";
-import { FormError } from "../../../ui/form-error";
-import { Modal } from "../../../ui/modal";
+import { FormDialog } from "../../../ui/form-dialog";
 import { useRenamePipeline } from "./use-pipeline-changes";
 
 const Rename = z.object({ title: PipelineTitle });
 
 export function RenameDealTypeDialog({ pipeline, onClose }: { pipeline: Pipeline; onClose: () => void }) {
   const { t } = useTranslation(["records", "ui"]);
-  const id = useId();
   const rename = useRenamePipeline();
   const { control, handleSubmit } = useZodForm(Rename, {
     defaultValues: { title: pipeline.title },
@@ -21,33 +17,22 @@ export function RenameDealTypeDialog({ pipeline, onClose }: { pipeline: Pipeline
   });
   const submit = handleSubmit((body) => rename.mutate({ params: { id: pipeline.id }, body }, { onSuccess: onClose }));
   return (
-    <Modal
-      open
+    <FormDialog
       title={t("records:pipelineSettings.renameType")}
-      size="sm"
+      submit={t("ui:save")}
+      busy={rename.isPending}
+      error={rename.error}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t("ui:cancel")}
-          </Button>
-          <Button type="submit" form={id} loading={rename.isPending}>
-            {t("ui:save")}
-          </Button>
-        </>
-      }
     >
-      <Stack as="form" id={id} gap="4" onSubmit={submit}>
-        <TextField
-          control={control}
-          name="title"
-          label={t("records:pipelineSettings.title")}
-          required
-          autoFocus
-          maxLength={60}
-        />
-        <FormError error={rename.error} />
-      </Stack>
-    </Modal>
+      <TextField
+        control={control}
+        name="title"
+        label={t("records:pipelineSettings.title")}
+        required
+        autoFocus
+        maxLength={60}
+      />
+    </FormDialog>
   );
 }

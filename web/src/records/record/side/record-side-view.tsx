@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { RecordPanel } from "../detail/record-panel";
 import { recordPath } from "../entity-pages";
+import { FollowRecord } from "./follow-record";
 import { useSideRecord } from "./use-side-record";
 
 /** A record beside the list. The list stays usable next to it; a phone has room for the record only. */
@@ -46,6 +47,7 @@ export function RecordSideView({ onClosed }: { onClosed?: (id: string) => void }
           >
             {side && (
               <>
+                <FollowRecord entity={side.entity} id={side.id} />
                 <Drawer.Title srOnly>{t(`records:entity.${side.entity}`)}</Drawer.Title>
                 <RecordPanel
                   key={side.id}

@@ -1,0 +1,50 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { type FormEvent, type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { FormError } from "./form-error";
+import { Modal } from "./modal";
+
+type FormDialogProps = {
+  title: string;
+  /** Names the act: "Rename", not "OK". */
+  submit: string;
+  danger?: boolean;
+  busy: boolean;
+  /** It cannot be submitted yet. */
+  disabled?: boolean;
+  /** Why it was refused. */
+  error?: unknown;
+  children: ReactNode;
+  onSubmit: (event: FormEvent) => unknown;
+  onClose: () => void;
+};
+
+/** A small form in a window: what is asked, why it was refused, and the two ways out. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submit, danger = false, busy, disabled = false, error, children } = props;
+  const { t } = useTranslation("ui");
+  const id = useId();
+  return (
+    <Modal
+      open
+      title={title}
+      size="sm"
+      onClose={props.onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={props.onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" form={id} {...(danger && { colorPalette: "red" })} disabled={disabled} loading={busy}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form id={id} display="grid" gap="4" noValidate onSubmit={props.onSubmit}>
+        {children}
+        <FormError error={error} />
+      </chakra.form>
+    </Modal>
+  );
+}
