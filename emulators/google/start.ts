@@ -10,6 +10,7 @@ import { getCalendar, getCalendarEntry, listCalendars } from "./calendar/calenda
 import { getEvent, listEvents } from "./calendar/event-read";
 import { deleteEvent, insertEvent, patchEvent, updateEvent } from "./calendar/event-write";
 import { queryFreeBusy } from "./calendar/free-busy";
+import { watchEvents } from "./calendar/watch";
 import { type Google, LOCAL_CLIENT_ID, LOCAL_CLIENT_SECRET } from "./google";
 import { hookRoutes } from "./hooks";
 import { decideConsent, showConsent } from "./oauth/authorize";
@@ -91,6 +92,7 @@ function calendarRoutes(google: Google): Route[] {
     ["POST", "/calendar/v3/freeBusy", queryFreeBusy],
     ["GET", events, listEvents],
     ["POST", events, insertEvent],
+    ["POST", `${events}/watch`, watchEvents],
     ["GET", `${events}/:eventId`, getEvent],
     ["PATCH", `${events}/:eventId`, patchEvent],
     ["PUT", `${events}/:eventId`, updateEvent],

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { StoredEvent } from "./calendar/event";
 
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 export type AccessRole = "owner" | "reader";
 
@@ -66,7 +66,17 @@ export interface GuestNotice {
   attendees: string[];
 }
 
+/** Where changes of a calendar are told. */
+export interface Channel {
+  id: string;
+  token: string;
+  address: string;
+  calendarId: string;
+  expiration: number;
+}
+
 export interface GoogleState {
+  channels: Channel[];
   accounts: Account[];
   calendars: Calendar[];
   entries: CalendarEntry[];
@@ -88,6 +98,7 @@ export interface GoogleState {
 
 export function newGoogleState(): GoogleState {
   return {
+    channels: [],
     accounts: [],
     calendars: [],
     entries: [],

@@ -8,6 +8,7 @@ import type { Service } from "../src/stand-in/service";
 import { StateFile } from "../src/stand-in/state-file";
 import { ensureAccount, seedAccounts } from "./accounts";
 import { calendarView, getEvent, listCalendars, listEvents, mailboxZone } from "./calendar/read";
+import { subscribe } from "./calendar/subscriptions";
 import { changeEvent, createEvent, deleteEvent } from "./calendar/write";
 import { plainError } from "./graph-error";
 import { hookRoutes } from "./hooks";
@@ -70,7 +71,8 @@ const loginService = (options: MicrosoftOptions, { file }: Microsoft): OAuthServ
 
 function graphRoutes(microsoft: Microsoft): Route[] {
   const me = "/v1.0/me";
-  const verbs: [string, string, (microsoft: Microsoft, request: StandInRequest) => Reply][] = [
+  const verbs: [string, string, (microsoft: Microsoft, request: StandInRequest) => Reply | Promise<Reply>][] = [
+    ["POST", "/v1.0/subscriptions", subscribe],
     ["GET", `${me}/mailboxSettings/timeZone`, mailboxZone],
     ["GET", `${me}/calendars`, listCalendars],
     ["GET", `${me}/calendars/:calendarId/calendarView`, calendarView],

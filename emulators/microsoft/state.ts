@@ -1,7 +1,7 @@
 import { newOAuthState, type OAuthState } from "../src/oauth/oauth-state";
 import type { StoredEvent } from "./calendar/event";
 
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 export interface MicrosoftState extends OAuthState {
   /** The zone of each account's mailbox, by Windows' name or IANA's. */
@@ -10,6 +10,17 @@ export interface MicrosoftState extends OAuthState {
   events: StoredEvent[];
   /** A transactionId stays taken when its event is deleted. */
   transactions: { email: string; transactionId: string }[];
+  subscriptions: Subscription[];
+}
+
+/** Where changes of a calendar are told. */
+export interface Subscription {
+  id: string;
+  calendarId: string;
+  resource: string;
+  notificationUrl: string;
+  clientState: string;
+  expirationDateTime: string;
 }
 
 export interface MicrosoftCalendar {
@@ -27,4 +38,5 @@ export const newMicrosoftState = (): MicrosoftState => ({
   calendars: [],
   events: [],
   transactions: [],
+  subscriptions: [],
 });

@@ -1,6 +1,7 @@
 import { notFound } from "../api-error";
 import type { Google } from "../google";
 import type { CalendarEvent, StoredEvent } from "./event";
+import { tellChange } from "./watch";
 
 export function findEvent(google: Google, calendarId: string, id: string): StoredEvent | undefined {
   return google.file.data.events.find((stored) => stored.calendarId === calendarId && stored.event.id === id);
@@ -18,5 +19,6 @@ export function saveEvent(google: Google, calendarId: string, event: CalendarEve
   data.events = data.events.filter((other) => other.calendarId !== calendarId || other.event.id !== event.id);
   data.events.push(stored);
   google.file.changed();
+  tellChange(google, calendarId);
   return stored;
 }

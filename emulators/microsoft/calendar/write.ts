@@ -9,6 +9,7 @@ import type { MicrosoftCalendar } from "../state";
 import type { StoredEvent } from "./event";
 import { readFields } from "./read-event";
 import { readSeries } from "./series";
+import { tellChange } from "./subscriptions";
 import { viewEvent } from "./view";
 
 const CALENDARS = "Calendars.ReadWrite";
@@ -24,10 +25,11 @@ export function createEvent(microsoft: Microsoft, request: StandInRequest): Repl
 
 /** A new event of the body, under an id of Graph's own. */
 export function addEvent(
-  { file }: Microsoft,
+  microsoft: Microsoft,
   { email }: OAuthAccount,
   { calendar, body }: { calendar: MicrosoftCalendar; body: Record<string, unknown> },
 ): StoredEvent {
+  const { file } = microsoft;
   const fields = readFields(body);
   const { transactionId } = fields;
   if (transactionId) {
@@ -46,6 +48,7 @@ export function addEvent(
   };
   file.data.events.push(stored);
   file.changed();
+  tellChange(microsoft, "created", stored);
   return stored;
 }
 
@@ -65,15 +68,17 @@ export function changeEvent(microsoft: Microsoft, request: StandInRequest): Repl
   stored.fields = keepsMeeting ? { ...fields, onlineMeeting } : withMeeting(fields, account.email);
   stored.changes += 1;
   microsoft.file.changed();
+  tellChange(microsoft, "updated", stored);
   return json(200, view(stored, request));
 }
 
 /** `DELETE /me/events/{id}`: 204, and 404 the second time. */
 export function deleteEvent(microsoft: Microsoft, request: StandInRequest): Reply {
   const account = callerWith(microsoft, request, CALENDARS);
-  const { id } = openEvent(microsoft, account, request);
-  microsoft.file.data.events = microsoft.file.data.events.filter((one) => one.id !== id);
+  const stored = openEvent(microsoft, account, request);
+  microsoft.file.data.events = microsoft.file.data.events.filter((one) => one !== stored);
   microsoft.file.changed();
+  tellChange(microsoft, "deleted", stored);
   return empty(204);
 }
 

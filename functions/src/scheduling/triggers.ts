@@ -1,5 +1,7 @@
 import type { JobHandler, Reaction } from "../platform/job";
 import { followDealType } from "./booking-page/follow-deal-type";
+import { forgetAccount } from "./calendar/forget-account";
+import { watchCalendar } from "./calendar/watch-calendar";
 import { planReminders } from "./reminder/plan-reminders";
 import { sendReminder } from "./reminder/send-reminder";
 import { announceMeeting } from "./scheduled-event/announce-meeting";
@@ -18,10 +20,16 @@ export const schedulingReactions: readonly Reaction[] = [
   { name: "link-record", on: ["meeting.recorded"], run: linkRecord },
   { name: "follow-merge", on: ["lead.merged", "deal.merged"], run: followMerge },
   { name: "follow-deal-type", on: ["pipeline.changed", "pipeline.deleted"], run: followDealType },
+  {
+    name: "forget-account",
+    on: ["connection.created", "connection.deleted", "connection.revoked"],
+    run: forgetAccount,
+  },
   { name: "retry-calendars", on: ["connection.created"], run: retryCalendars },
 ];
 
 export const schedulingJobs: Record<string, JobHandler> = {
+  "watch-calendar": watchCalendar,
   "meeting-mail": sendMeetingMail,
   "sync-calendar": syncCalendarJob,
   "send-reminder": sendReminder,

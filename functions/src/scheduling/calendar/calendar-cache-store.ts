@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import { z } from "zod";
 import { firestore, inTeam } from "../../platform/firebase";
@@ -11,22 +11,28 @@ export type Kind = "busy" | "events";
 export type KeptWeek = { week: number; readAtMs: number; data: unknown };
 
 /** When a calendar was last known to change, and until when its provider tells of changes. */
-const State = z.object({ changed_at_ms: z.number().default(0), watched_until_ms: z.number().default(0) });
+const State = z.object({
+  changed_at_ms: z.number().default(0),
+  watched_until_ms: z.number().default(0),
+  /** Of the secrets that come with what it tells: that of the channel, and of the one before, which has not ended yet. */
+  secret_hashes: z.array(z.string()).default([]),
+});
 export type CalendarState = z.infer<typeof State>;
 
 const Week = z.object({ week: z.int(), read_at_ms: z.number(), json: z.string() });
 
 const KEPT_MS = 86_400_000;
 
-const keyOf = ({ userId, calendar: { provider, email, id } }: OwnCalendar): string =>
+export const calendarKey = ({ userId, calendar: { provider, email, id } }: OwnCalendar): string =>
   createHash("sha256")
     .update(JSON.stringify([userId, provider, email.toLowerCase(), id]))
     .digest("hex")
     .slice(0, 32);
 
-const stateDoc = (own: OwnCalendar) => inTeam(own.teamId, "calendar-states").doc(keyOf(own));
+const stateOf = (teamId: string, key: string) => inTeam(teamId, "calendar-states").doc(key);
+const stateDoc = (own: OwnCalendar) => stateOf(own.teamId, calendarKey(own));
 const weekDoc = (own: OwnCalendar, kind: Kind, week: number) =>
-  inTeam(own.teamId, "calendar-weeks").doc(`${keyOf(own)}_${kind}_${week}`);
+  inTeam(own.teamId, "calendar-weeks").doc(`${calendarKey(own)}_${kind}_${week}`);
 
 /** What is kept of a calendar's weeks, with its state, in one round trip. */
 export async function readKept(
@@ -57,5 +63,41 @@ export async function keepWeeks(own: OwnCalendar, kind: Kind, weeks: readonly Ke
 
 /** The calendar has changed: what was read of it before counts no more. */
 export async function markCalendarChanged(own: OwnCalendar, nowMs: number): Promise<void> {
-  await stateDoc(own).set({ changed_at_ms: nowMs }, { merge: true });
+  await stateDoc(own).set({ user_id: own.userId, changed_at_ms: nowMs }, { merge: true });
+}
+
+/** Everything that is known of a member's calendars counts no more, for one of their accounts came or went. */
+export async function markAccountChanged(teamId: string, userId: string, nowMs: number): Promise<void> {
+  const found = await inTeam(teamId, "calendar-states").where("user_id", "==", userId).get();
+  await Promise.all(
+    found.docs.map((doc) => doc.ref.set({ changed_at_ms: nowMs, watched_until_ms: 0 }, { merge: true })),
+  );
+}
+
+const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
+
+export const getState = async (own: OwnCalendar): Promise<CalendarState> =>
+  State.parse((await stateDoc(own).get()).data() ?? {});
+
+/** A new channel's secret counts from now on; a try that fails later leaves no more than this. */
+export async function keepChannelSecret(own: OwnCalendar, { secret_hashes }: CalendarState, secret: string) {
+  const hashes = [hashOf(secret), ...secret_hashes].slice(0, 2);
+  await stateDoc(own).set({ user_id: own.userId, secret_hashes: hashes }, { merge: true });
+}
+
+export async function keepWatched(own: OwnCalendar, untilMs: number): Promise<void> {
+  await stateDoc(own).set({ watched_until_ms: untilMs }, { merge: true });
+}
+
+/** Notes what a channel told. @returns false when there is no such channel, or the secret is not its own */
+export async function markToldChanged(
+  teamId: string,
+  { key, secret, nowMs }: { key: string; secret: string; nowMs: number },
+): Promise<boolean> {
+  const doc = await stateOf(teamId, key).get();
+  const told = Buffer.from(hashOf(secret));
+  const { secret_hashes } = State.parse(doc.data() ?? {});
+  if (!secret_hashes.some((hash) => timingSafeEqual(Buffer.from(hash), told))) return false;
+  await doc.ref.set({ changed_at_ms: nowMs }, { merge: true });
+  return true;
 }

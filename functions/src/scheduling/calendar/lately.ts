@@ -11,6 +11,7 @@ import {
 } from "./calendar-cache-store";
 import type { FoundEvent } from "./provider";
 import { type BusyCalendar, type CalendarEvents, once, type Reading, readBusy, readEvents } from "./read-calendars";
+import { askToWatch } from "./watch-calendar";
 
 /** How old an answer may be: short where the provider tells nothing, longer where it tells of changes. */
 const UNWATCHED_MS = 10_000;
@@ -57,12 +58,14 @@ async function ofLate<A, T>(reading: Reading, source: Source<A, T>): Promise<A[]
     reading.calendars.map(async (calendar) => {
       const own = { teamId: reading.teamId, userId: reading.userId, calendar };
       const { state, kept } = await readKept(own, source.kind, weeks);
-      return { own, fresh: kept.filter((one) => isFresh(one, state, nowMs)) };
+      return { own, state, fresh: kept.filter((one) => isFresh(one, state, nowMs)) };
     }),
   );
+  const asking = known.map(({ own, state }) => askToWatch(own, state, nowMs));
   const stale = known.filter(({ fresh }) => fresh.length < weeks.length);
   const missing = weeks.filter((week) => stale.some(({ fresh }) => !fresh.some((one) => one.week === week)));
   const renewed = await renew(reading, source, { calendars: stale.map(({ own }) => own), missing });
+  await Promise.all(asking);
   return known.map(({ own, fresh }) => {
     const anew = renewed.get(own.calendar) ?? [];
     const parts = [...fresh.filter(({ week }) => !anew.some((one) => one.week === week)), ...anew];
@@ -91,7 +94,8 @@ async function renew<A, T>(
   const answers = await source.read({ ...reading, calendars: calendars.map(({ calendar }) => calendar), range });
   const renewed = calendars.map((own) => {
     const answer = answers.find(({ calendar }) => calendar === own.calendar);
-    const items = answer ? source.itemsOf(answer) : [];
+    if (!answer) throw new Error(`Nothing was read of ${own.calendar.id}.`);
+    const items = source.itemsOf(answer);
     const inWeek = (week: number) => items.filter((item) => overlaps(source.timeOf(item), weeksRange(week)));
     return { own, weeks: weeksIn(range).map((week) => ({ week, readAtMs, data: inWeek(week) })) };
   });

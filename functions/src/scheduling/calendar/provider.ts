@@ -35,6 +35,9 @@ export type EventDraft = {
   conference: "google-meet" | "teams" | null;
 };
 
+/** Where a provider tells that a calendar has changed; it sends the secret along. */
+export type Channel = { id: string; secret: string; url: string };
+
 /**
  * What the product needs of a company's calendars. Every answer is whole: a page or a calendar that fails makes the call
  * fail, since a missing answer would be taken for a free day.
@@ -50,4 +53,6 @@ export type CalendarProvider = {
   put: (account: CalendarAccount, calendarId: string, event: EventDraft) => Promise<string>;
   /** Takes an event that `put` wrote away; one that isn't there is as good as gone. */
   remove: (account: CalendarAccount, calendarId: string, eventId: string) => Promise<void>;
+  /** Has changes of a calendar told, for a while: until when (epoch milliseconds). null where that can't be had. */
+  watch: ((account: CalendarAccount, calendarId: string, channel: Channel) => Promise<number>) | null;
 };

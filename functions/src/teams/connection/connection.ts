@@ -25,6 +25,9 @@ export function connectionId(provider: Provider, userId: string, email: string):
   return `${provider}_${userId}_${account}`;
 }
 
+/** Whose a connection is. */
+export const ownerOf = (id: string): string => id.slice(id.indexOf("_") + 1, id.lastIndexOf("_"));
+
 export const toConnectionView = (connection: Connection, nowMs: number): ConnectionView => ({
   id: connection.id,
   provider: connection.provider,

@@ -2,6 +2,7 @@ import type { CalendarAccount, CalendarProvider, ListedCalendar } from "../provi
 import { googleBusy } from "./google-busy";
 import { withGoogle } from "./google-client";
 import { googleEvents } from "./google-events";
+import { watchGoogleCalendar } from "./google-watch";
 import { putGoogleEvent, removeGoogleEvent } from "./google-write";
 
 /** Google Calendar v3. One free/busy query names 50 calendars at most (calendarExpansionMax). */
@@ -12,6 +13,7 @@ export const googleProvider: CalendarProvider = {
   events: googleEvents,
   put: putGoogleEvent,
   remove: removeGoogleEvent,
+  watch: watchGoogleCalendar,
 };
 
 async function googleCalendars(account: CalendarAccount): Promise<ListedCalendar[]> {

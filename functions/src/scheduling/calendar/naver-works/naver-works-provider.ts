@@ -13,6 +13,7 @@ export const naverWorksProvider: CalendarProvider = {
   events: worksEvents,
   put: putWorksEvent,
   remove: removeWorksEvent,
+  watch: null,
 };
 
 const Listed = z.object({ calendarId: z.string(), calendarName: z.string().default(""), color: z.string().nullish() });

@@ -3,6 +3,7 @@ import { busyFromEvents } from "../busy-from-events";
 import type { CalendarAccount, CalendarProvider, ListedCalendar } from "../provider";
 import { allOf } from "./graph-client";
 import { outlookEvents } from "./outlook-events";
+import { watchOutlookCalendar } from "./outlook-watch";
 import { putOutlookEvent, removeOutlookEvent } from "./outlook-write";
 
 /** Outlook by Microsoft Graph v1.0, for accounts of companies and of persons alike. */
@@ -13,6 +14,7 @@ export const outlookProvider: CalendarProvider = {
   events: outlookEvents,
   put: putOutlookEvent,
   remove: removeOutlookEvent,
+  watch: watchOutlookCalendar,
 };
 
 async function outlookCalendars(account: CalendarAccount): Promise<ListedCalendar[]> {

@@ -1,0 +1,17 @@
+import { DAY_MS } from "@dure/domain/scheduling/interval";
+import type { CalendarAccount, Channel } from "../provider";
+import { withGoogle } from "./google-client";
+
+const ASKED_MS = 7 * DAY_MS;
+
+/** Google tells that something changed, not what. */
+export async function watchGoogleCalendar(
+  account: CalendarAccount,
+  calendarId: string,
+  { id, secret, url }: Channel,
+): Promise<number> {
+  const untilMs = Date.now() + ASKED_MS;
+  const requestBody = { id, token: secret, type: "web_hook", address: url, expiration: String(untilMs) };
+  const { expiration } = await withGoogle(account, (api) => api.events.watch({ calendarId, requestBody }));
+  return Number(expiration ?? untilMs);
+}

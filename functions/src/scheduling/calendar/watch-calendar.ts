@@ -1,0 +1,62 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { CalendarRef } from "@dure/domain/scheduling/booking-page";
+import { HOUR_MS } from "@dure/domain/scheduling/interval";
+import { Id } from "@dure/domain/shared/value";
+import { logger } from "firebase-functions";
+import { z } from "zod";
+import { appUrl } from "../../platform/config";
+import { enqueue, type JobHandler } from "../../platform/job";
+import { connectionId } from "../../teams/connection/connection";
+import {
+  type CalendarState,
+  calendarKey,
+  getState,
+  keepChannelSecret,
+  keepWatched,
+  type OwnCalendar,
+} from "./calendar-cache-store";
+import { isDisconnected, isPassing } from "./calendar-error";
+import { calendarProvider } from "./providers";
+
+/** A channel this near to its end is renewed when its calendar is next read. */
+const RENEWED_MS = 12 * HOUR_MS;
+const MAX_ASKED = 10_000;
+const asked = new Set<string>();
+
+/** Orders that changes of a calendar be told, where they can be and are not; at most one try an hour. Never fails. */
+export async function askToWatch(own: OwnCalendar, { watched_until_ms }: CalendarState, nowMs: number): Promise<void> {
+  if (watched_until_ms > nowMs + RENEWED_MS) return;
+  const { watch } = await calendarProvider(own.calendar.provider);
+  const id = `watch-calendar-${own.teamId}-${calendarKey(own)}-${Math.floor(nowMs / HOUR_MS)}`;
+  if (!watch || asked.has(id)) return;
+  if (asked.size >= MAX_ASKED) asked.clear();
+  asked.add(id);
+  const payload: Payload = { user_id: own.userId, calendar: own.calendar };
+  await enqueue({ teamId: own.teamId, name: "watch-calendar", payload }, id).catch((error: unknown) => {
+    logger.warn("A calendar could not be ordered to be watched.", { id, error: String(error) });
+  });
+}
+
+const Payload = z.object({ user_id: Id, calendar: CalendarRef });
+type Payload = z.infer<typeof Payload>;
+
+/** Run twice it opens two channels, of which the later one counts; the other ends by itself. */
+export const watchCalendar: JobHandler = async ({ teamId, payload }) => {
+  const { user_id, calendar } = Payload.parse(payload);
+  const own = { teamId, userId: user_id, calendar };
+  const { watch } = await calendarProvider(calendar.provider);
+  const state = await getState(own);
+  if (!watch || state.watched_until_ms > Date.now() + RENEWED_MS) return;
+  const secret = randomBytes(32).toString("base64url");
+  await keepChannelSecret(own, state, secret);
+  const account = { teamId, connectionId: connectionId(calendar.provider, user_id, calendar.email) };
+  const url = `${appUrl.value()}/api/calendar-changes/${teamId}/${calendarKey(own)}`;
+  try {
+    await keepWatched(own, await watch(account, calendar.id, { id: randomUUID(), secret, url }));
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    // Calendars of holidays, for one, can't be watched: those are asked again and again.
+    const why = isDisconnected(error) ? "its account is disconnected" : String(error);
+    logger.info("A calendar is not watched.", { teamId, calendar: calendarKey(own), why });
+  }
+};

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { bookingPage } from "../../../support/booking";
+import { allCalendars, newHost } from "../../../support/calendars";
+import { connect } from "../../../support/client";
+import { stored } from "../../../support/stored";
+import { suite } from "../../../support/suite";
+import { pause, until } from "../../../support/wait";
+
+const query = { start: "2027-03-01", end: "2027-03-01", timezone: "Asia/Seoul" };
+const slotCount = async (id: string) =>
+  (await connect().scheduling.getPublicBooking({ params: { id }, query })).slots.length;
+
+const ten = { start: "2027-03-01T10:00", end: "2027-03-01T11:00" };
+const told = allCalendars().filter(({ provider }) => provider !== "naver-works");
+
+test.concurrent.each(told.map((calendars) => [calendars.provider, calendars] as const))(
+  "%s tells of changes: until then what was read is kept",
+  async (_, calendars) => {
+    const { host, calendar, teamId } = await newHost(calendars);
+    const page = await bookingPage(host, { dest_cal: calendar, conflict_cals: [calendar] });
+    expect(await slotCount(page.id)).toBe(18);
+    const states = () => stored(teamId, "calendar-states");
+    await until(async () => (await states()).some((one) => Number(one.watched_until_ms) > Date.now()), 60_000);
+
+    // The first message says that the channel is open: it counts as a change, and what is read after it is kept.
+    await pause(6_000);
+    expect(await slotCount(page.id)).toBe(18);
+    const [kept] = await stored(teamId, "calendar-weeks");
+    await pause(12_000);
+    expect(await slotCount(page.id)).toBe(18);
+    expect(await stored(teamId, "calendar-weeks")).toContainEqual(kept);
+
+    await calendars.addEvent(host.email, { time: ten });
+    expect(await until(async () => (await slotCount(page.id)) === 16, 20_000)).toBe(true);
+
+    const [state] = await states();
+    const address = `${suite.apiUrl}/calendar-changes/${teamId}/${state?.id}`;
+    const headers = { "content-type": "application/json", "x-goog-channel-token": "not the secret" };
+    const forged = await fetch(address, { method: "POST", headers, body: JSON.stringify({ value: [] }) });
+    expect(forged.status).toBe(404);
+    expect(await states()).toEqual([state]);
+  },
+  120_000,
+);
+
+test("an address that Graph asks gives the token back, as text", async () => {
+  const address = `${suite.apiUrl}/calendar-changes/team/${"0".repeat(32)}`;
+  const asked = await fetch(`${address}?validationToken=${encodeURIComponent("<b>token</b> 1")}`, { method: "POST" });
+  expect(asked.status).toBe(200);
+  expect(asked.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect(asked.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(await asked.text()).toBe("<b>token</b> 1");
+  expect((await fetch(address, { method: "POST" })).status).toBe(404);
+  expect((await fetch(address)).status).toBe(404);
+  expect((await fetch(`${suite.apiUrl}/calendar-changes/team`, { method: "POST" })).status).toBe(404);
+});
+
+test("a change is seen by age where nothing is told", async () => {
+  const calendars = allCalendars().find(({ provider }) => provider === "naver-works");
+  if (!calendars) throw new Error("Naver Works is missing.");
+  const { host, calendar } = await newHost(calendars);
+  const page = await bookingPage(host, { dest_cal: calendar, conflict_cals: [calendar] });
+  expect(await slotCount(page.id)).toBe(18);
+  await calendars.addEvent(host.email, { time: ten });
+  expect(await until(async () => (await slotCount(page.id)) === 16, 30_000)).toBe(true);
+}, 60_000);
