@@ -7,10 +7,10 @@ import { PASSWORD } from "../support/tenant";
 
 const PATIENCE_MS = 30_000;
 
-/** A browser of its own for one person, in Korean, as in Seoul. What goes wrong in it fails the test. */
-export async function openBrowser(browser: Browser, problems: string[]): Promise<BrowserContext> {
+/** A browser of its own for one person, as in Seoul. What goes wrong in it fails the test. */
+export async function openBrowser(browser: Browser, problems: string[], locale = "ko-KR"): Promise<BrowserContext> {
   const context = await browser.newContext({
-    locale: "ko-KR",
+    locale,
     timezoneId: "Asia/Seoul",
     viewport: { width: 1440, height: 900 },
   });
