@@ -1,5 +1,5 @@
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
-import type { Provider } from "@dure/domain/teams/connection";
+import type { CalendarProviderId } from "@dure/domain/teams/connection";
 import { connectAccount } from "./booking";
 import { standIn } from "./stand-in";
 import { suite } from "./suite";
@@ -22,7 +22,7 @@ export type OwnEvent = {
 
 /** A provider's stand-in as the tests of all providers use it. */
 export type Calendars = ReturnType<typeof standIn> & {
-  provider: Provider;
+  provider: CalendarProviderId;
   addEvent: (email: string, event: OwnEvent) => Promise<void>;
   /** Titles of what lies in an account's first calendar, one for each event. */
   titles: (email: string) => Promise<string[]>;
@@ -167,9 +167,14 @@ export const allCalendars = (): Calendars[] => [google(), outlook(), naverWorks(
 export const WORKS_CLIENT = { client_id: "works-local", client_secret: "works-local-secret" };
 
 /** A member of a team of their own with a connected account, and their first calendar. */
-export async function newHost({ provider }: Calendars): Promise<{ host: Member; calendar: CalendarRef; teamId: string }> {
+export async function newHost({
+  provider,
+}: Calendars): Promise<{ host: Member; calendar: CalendarRef; teamId: string }> {
   const tenant = await createTenant();
-  const [host, admin] = await Promise.all([tenant.member(), provider === "naver-works" ? tenant.member("admin") : null]);
+  const [host, admin] = await Promise.all([
+    tenant.member(),
+    provider === "naver-works" ? tenant.member("admin") : null,
+  ]);
   await admin?.client.teams.setTeamCredentials({ params: { provider }, body: WORKS_CLIENT });
   await connectAccount(host, provider);
   const { data } = await host.client.scheduling.listCalendars({});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
 import { AnyTime, Id, TimeZone } from "../shared/value";
-import { Provider } from "../teams/connection";
+import { CalendarProviderId } from "../teams/connection";
 import { CalendarRef } from "./booking-page";
 
 /** The longest range whose events one call answers: a week with its neighbours needs 21 days (spec/3 §9). */
@@ -9,7 +9,7 @@ export const MAX_EVENT_DAYS = 62;
 const MAX_CALENDARS = 50;
 
 export const CalendarView = z.object({
-  account: z.object({ provider: Provider, email: z.string() }),
+  account: z.object({ provider: CalendarProviderId, email: z.string() }),
   id: z.string(),
   name: z.string(),
   color: z.string(),
@@ -22,7 +22,7 @@ const ColoredCalendar = z.object({ id: z.string(), color: z.string() });
 
 /** The calendars of one account of a member, by what may be done with them. */
 export const MemberCalendars = z.object({
-  provider: Provider,
+  provider: CalendarProviderId,
   email: z.string(),
   writer: z.array(ColoredCalendar),
   reader: z.array(ColoredCalendar),

@@ -49,6 +49,10 @@ export const schedulingTexts = defineTexts({
     ko: "캘린더를 확인하지 못했어요. 잠시 후 다시 시도해 주세요.",
     en: "The calendar could not be checked. Please try again in a moment.",
   },
+  conferenceDisconnected: {
+    ko: "화상 회의 계정이 연결되어 있지 않아요. 계정을 연결해 주세요.",
+    en: "No account for online meetings is connected. Please connect one.",
+  },
   foreignOrganizer: {
     ko: "이 예약 페이지의 담당자가 아니에요.",
     en: "This person does not take meetings on this booking page.",

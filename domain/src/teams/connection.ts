@@ -1,10 +1,13 @@
 import { z } from "zod";
 
-export const PROVIDERS = ["google", "outlook", "naver-works"] as const;
-export const Provider = z.enum(PROVIDERS);
+export const CalendarProviderId = z.enum(["google", "outlook", "naver-works"]);
+export type CalendarProviderId = z.infer<typeof CalendarProviderId>;
+
+export const Provider = z.enum([...CalendarProviderId.options, "zoom"]);
 export type Provider = z.infer<typeof Provider>;
 
-export const Service = z.enum(["calendar", "email", "business-card"]);
+/** What an account is connected for; one that serves two is connected twice. */
+export const Service = z.enum(["calendar", "email", "business-card", "conferencing"]);
 export type Service = z.infer<typeof Service>;
 
 /** A connected account as its owner's browser sees it. Tokens stay on the server (spec/1-platform.md §3). */

@@ -36,8 +36,8 @@ export const teamsTexts = defineTexts({
     en: "Your account is connected. You can close this window.",
   },
   consentIncomplete: {
-    ko: "캘린더 권한을 모두 허용해야 연결할 수 있어요. 다시 시도해 주세요.",
-    en: "All calendar permissions are needed to connect. Please try again.",
+    ko: "요청한 권한을 모두 허용해야 연결할 수 있어요. 다시 시도해 주세요.",
+    en: "All requested permissions are needed to connect. Please try again.",
   },
   providerFailed: {
     ko: "연결할 서비스가 응답하지 않아요. 잠시 후 다시 시도해 주세요.",

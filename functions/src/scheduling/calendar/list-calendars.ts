@@ -3,7 +3,7 @@ import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
 import { calendarColor } from "@dure/domain/scheduling/calendar-color";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/endpoint";
-import type { Connection } from "../../teams/connection/connection";
+import { type Connection, hasCalendars } from "../../teams/connection/connection";
 import { connectionsOf } from "../../teams/connection/connection-store";
 import { readCalendar } from "./as-account";
 import { calendarProvider } from "./providers";
@@ -14,9 +14,8 @@ import { calendarProvider } from "./providers";
  */
 export const listCalendars: Verb<typeof schedulingApi.listCalendars> = async (ctx, { query }) => {
   const { tokens } = query ?? {};
-  const own = (await connectionsOf(ctx.teamId, ctx.actor.id)).filter(
-    ({ id, service }) => service === "calendar" && (!tokens || tokens.includes(id)),
-  );
+  const accounts = (await connectionsOf(ctx.teamId, ctx.actor.id)).filter(hasCalendars);
+  const own = accounts.filter(({ id }) => !tokens || tokens.includes(id));
   const read = await Promise.all(own.map((connection) => calendarsOrRefusal(ctx.teamId, connection)));
   const data = read.flatMap(({ calendars }) => calendars);
   const refusals = read.flatMap(({ refusal }) => refusal ?? []);
@@ -37,7 +36,9 @@ async function calendarsOrRefusal(
 }
 
 /** @throws REGRANT_PERMISSION, API-DATA-0001 or PROVIDER_FAILED */
-export async function calendarsOf(teamId: string, { id, provider, email }: Connection): Promise<CalendarView[]> {
+export async function calendarsOf(teamId: string, connection: Connection): Promise<CalendarView[]> {
+  if (!hasCalendars(connection)) return [];
+  const { id, provider, email } = connection;
   const { list } = await calendarProvider(provider);
   const listed = await readCalendar(() => list({ teamId, connectionId: id }));
   return listed.map(({ color, ...calendar }, index) => ({

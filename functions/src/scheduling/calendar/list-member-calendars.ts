@@ -4,7 +4,7 @@ import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { readCaller } from "../../platform/caller-store";
 import type { Verb } from "../../platform/endpoint";
-import type { Connection } from "../../teams/connection/connection";
+import { type CalendarConnection, hasCalendars } from "../../teams/connection/connection";
 import { connectionsOf } from "../../teams/connection/connection-store";
 import { isDisconnected } from "./calendar-error";
 import { calendarsOf } from "./list-calendars";
@@ -17,11 +17,11 @@ export const listMemberCalendars: Verb<typeof schedulingApi.listMemberCalendars>
   const { user } = await readCaller(ctx.teamId, params.userId);
   if (!user) throw new AppError("NOT_FOUND", schedulingTexts.memberNotFound);
   const all = await connectionsOf(ctx.teamId, params.userId);
-  const read = all.filter(({ service }) => service === "calendar").map((one) => ofAccount(ctx.teamId, one));
+  const read = all.filter(hasCalendars).map((one) => ofAccount(ctx.teamId, one));
   return (await Promise.all(read)).flat();
 };
 
-async function ofAccount(teamId: string, connection: Connection): Promise<MemberCalendars[]> {
+async function ofAccount(teamId: string, connection: CalendarConnection): Promise<MemberCalendars[]> {
   try {
     const calendars = await calendarsOf(teamId, connection);
     const colored = (isOf: boolean) =>

@@ -1,10 +1,10 @@
-import type { Provider } from "@dure/domain/teams/connection";
+import type { CalendarProviderId } from "@dure/domain/teams/connection";
 import type { CalendarProvider } from "./provider";
 
 /** The company whose calendar it is. Each is loaded when it is first used. */
-export const calendarProvider = (provider: Provider): Promise<CalendarProvider> => LOADERS[provider]();
+export const calendarProvider = (provider: CalendarProviderId): Promise<CalendarProvider> => LOADERS[provider]();
 
-const LOADERS: Record<Provider, () => Promise<CalendarProvider>> = {
+const LOADERS: Record<CalendarProviderId, () => Promise<CalendarProvider>> = {
   google: async () => (await import("./google/google-provider")).googleProvider,
   outlook: async () => (await import("./outlook/outlook-provider")).outlookProvider,
   "naver-works": async () => (await import("./naver-works/naver-works-provider")).naverWorksProvider,

@@ -1,6 +1,6 @@
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import type { Interval } from "@dure/domain/scheduling/interval";
-import type { Provider } from "@dure/domain/teams/connection";
+import type { CalendarProviderId } from "@dure/domain/teams/connection";
 import { connectionId } from "../../teams/connection/connection";
 import { readCalendar } from "./as-account";
 import { aFewAtATime, chunksOf, spansOf } from "./in-parts";
@@ -46,7 +46,7 @@ export const readEvents = (reading: Reading): Promise<CalendarEvents[]> =>
     return joined(answers, "events").map((one) => ({ ...one, events: once(one.events) }));
   });
 
-type OwnAccount = CalendarAccount & { provider: Provider };
+type OwnAccount = CalendarAccount & { provider: CalendarProviderId };
 
 async function byAccount<T>(
   { teamId, userId, calendars }: Reading,

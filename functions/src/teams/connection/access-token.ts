@@ -16,6 +16,9 @@ import { isRevoked, requestTokens } from "./oauth-call";
 /** An access token this near to its end is renewed first (spec/1-platform.md §9). */
 const MARGIN_MS = 300_000;
 
+const RENEWED_TRIES = 3;
+const RENEWED_PAUSE_MS = 300;
+
 const renewals = new Map<string, Promise<string>>();
 
 /**
@@ -41,9 +44,12 @@ async function renew(teamId: string, connection: Connection): Promise<string> {
   const grant = { grant_type: "refresh_token", refresh_token };
   const tokens = await requestTokens(teamId, connection.provider, grant).catch(async (error: unknown) => {
     if (!isRevoked(error)) throw error;
+    const renewed = await renewedElsewhere(teamId, connection);
+    if (renewed) return renewed;
     await markRevoked(teamId, connection);
     throw regrant(connection.id);
   });
+  if (typeof tokens === "string") return tokens;
   const { access_token } = tokens;
   await keepAccessToken(teamId, connection, {
     // Microsoft gives a new one with each renewal; the old one soon ends.
@@ -51,6 +57,20 @@ async function renew(teamId: string, connection: Connection): Promise<string> {
     expires_at_ms: Date.now() + tokens.expires_in * 1000,
   });
   return access_token;
+}
+
+/**
+ * Zoom takes each refresh token once: when another instance was quicker, its new tokens are kept in a moment, and the
+ * refusal says nothing about the grant.
+ */
+async function renewedElsewhere(teamId: string, { id, secrets }: Connection): Promise<string | undefined> {
+  for (let tried = 0; tried < RENEWED_TRIES; tried += 1) {
+    await new Promise((done) => setTimeout(done, RENEWED_PAUSE_MS));
+    const known = await findConnection(teamId, id);
+    if (!known) return undefined;
+    if (known.secrets !== secrets) return openSecrets(teamId, known).access_token;
+  }
+  return undefined;
 }
 
 /** From now on every use answers REGRANT_PERMISSION, until the member authorises again. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Id, Time } from "@dure/domain/shared/value";
-import { type ConnectionView, Provider, Service } from "@dure/domain/teams/connection";
+import { type CalendarProviderId, type ConnectionView, Provider, Service } from "@dure/domain/teams/connection";
 import { z } from "zod";
 
 /** A connected account as the server keeps it. `secrets` are its tokens, sealed; they open at this document only. */
@@ -19,10 +19,16 @@ export const Connection = z.object({
 });
 export type Connection = z.infer<typeof Connection>;
 
-/** One connection for each account that a member connects: authorising again replaces its tokens. */
-export function connectionId(provider: Provider, userId: string, email: string): string {
+/** An account that is connected for its calendars. */
+export type CalendarConnection = Connection & { provider: CalendarProviderId };
+
+export const hasCalendars = (one: Connection): one is CalendarConnection =>
+  one.service === "calendar" && one.provider !== "zoom";
+
+/** One connection for each account and service that a member connects: authorising again replaces its tokens. */
+export function connectionId(provider: Provider, userId: string, email: string, service: Service = "calendar"): string {
   const account = createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 20);
-  return `${provider}_${userId}_${account}`;
+  return `${service === "calendar" ? provider : `${provider}-${service}`}_${userId}_${account}`;
 }
 
 /** Whose a connection is. */

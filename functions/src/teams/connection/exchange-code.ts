@@ -1,7 +1,7 @@
 import { AppError } from "@dure/domain/shared/error";
-import type { Provider } from "@dure/domain/teams/connection";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import { appUrl } from "../../platform/config";
+import type { Grant } from "./grant-store";
 import { isRevoked, requestTokens } from "./oauth-call";
 import { oauthProvider } from "./oauth-provider";
 
@@ -16,10 +16,10 @@ export const callbackUrl = (): string => `${appUrl.value()}/api/authorize/callba
  */
 export async function exchangeCode(
   teamId: string,
-  provider: Provider,
-  { code, verifier }: { code: string; verifier: string },
+  { provider, service, verifier }: Grant,
+  code: string,
 ): Promise<Exchanged> {
-  const { hasPkce, scopes } = oauthProvider(provider);
+  const { emailOf, hasPkce, scopes } = oauthProvider(provider);
   const grant = { grant_type: "authorization_code", code, redirect_uri: callbackUrl() };
   const tokens = await requestTokens(teamId, provider, {
     ...grant,
@@ -27,9 +27,10 @@ export async function exchangeCode(
   }).catch((error: unknown) => {
     throw isRevoked(error) ? new AppError("NOT_ACCEPTABLE", teamsTexts.invalidGrant) : error;
   });
-  const email = emailIn(tokens.id_token ?? "");
-  if (!email || !tokens.refresh_token || !grants(tokens.scope, scopes))
+  if (!tokens.refresh_token || !grants(tokens.scope, scopes[service] ?? []))
     throw new AppError("NOT_ACCEPTABLE", teamsTexts.consentIncomplete);
+  const email = emailOf ? await emailOf(tokens.access_token) : emailIn(tokens.id_token ?? "");
+  if (!email) throw new AppError("NOT_ACCEPTABLE", teamsTexts.consentIncomplete);
   return {
     email,
     access_token: tokens.access_token,

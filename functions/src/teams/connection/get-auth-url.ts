@@ -14,8 +14,10 @@ import { oauthProvider } from "./oauth-provider";
 /** Where the caller gives their consent. The state in it is unguessable, and works once and in this browser only. */
 export const getAuthUrl: Verb<typeof teamsApi.getAuthUrl> = async (ctx, { query }) => {
   const { provider, service, login_hint } = query;
-  if (service !== "calendar") throw new AppError("NOT_ACCEPTABLE", teamsTexts.unsupportedProvider);
-  const { client_id } = await oauthProvider(provider).client(ctx.teamId);
+  const { client, scopes } = oauthProvider(provider);
+  const wanted = scopes[service];
+  if (!wanted) throw new AppError("NOT_ACCEPTABLE", teamsTexts.unsupportedProvider);
+  const { client_id } = await client(ctx.teamId);
   const id = randomBytes(32).toString("base64url");
   const verifier = randomBytes(32).toString("base64url");
   const browser = newBrowserSecret();
@@ -23,12 +25,13 @@ export const getAuthUrl: Verb<typeof teamsApi.getAuthUrl> = async (ctx, { query 
   const grant = { user_id, user_name, provider, service, browser_hash: browser.hash, verifier };
   await keepGrant(ctx.teamId, id, grant, Date.parse(ctx.now));
   ctx.reply.setCookie(sessionCookie(browser.secret, { path: "/api/authorize", lifeMs: GRANT_LIFE_MS }));
-  const asked = { client_id, state: `${ctx.teamId}.${id}`, verifier, login_hint, locale: ctx.locale };
+  const asked = { client_id, wanted, state: `${ctx.teamId}.${id}`, verifier, login_hint, locale: ctx.locale };
   return { url: consentUrl(provider, asked) };
 };
 
 type Asked = {
   client_id: string;
+  wanted: readonly string[];
   state: string;
   verifier: string;
   login_hint: string | undefined;
@@ -36,14 +39,14 @@ type Asked = {
 };
 
 function consentUrl(provider: Provider, asked: Asked): string {
-  const { authorizeUrl, identityScopes, scopes, consent, hasPkce } = oauthProvider(provider);
-  const { client_id, state, verifier, login_hint, locale } = asked;
+  const { authorizeUrl, identityScopes, consent, hasPkce } = oauthProvider(provider);
+  const { client_id, wanted, state, verifier, login_hint, locale } = asked;
   const url = new URL(authorizeUrl());
   url.search = new URLSearchParams({
     response_type: "code",
     client_id,
     redirect_uri: callbackUrl(),
-    scope: [...identityScopes, ...scopes].join(" "),
+    scope: [...identityScopes, ...wanted].join(" "),
     state,
     ...consent(login_hint !== undefined, locale),
     ...(hasPkce && {

@@ -12,7 +12,7 @@ type Granted = { teamId: string; grant: Grant; exchanged: Exchanged; incoming: I
 export function keepConnection({ teamId, grant, exchanged, incoming }: Granted): Promise<void> {
   const ctx = grantContext(teamId, grant, incoming);
   const { email, expires_at_ms, ...secrets } = exchanged;
-  const id = connectionId(grant.provider, grant.user_id, email);
+  const id = connectionId(grant.provider, grant.user_id, email, grant.service);
   return transaction(ctx, async (tx) => {
     const known = await readConnection(tx, teamId, id);
     const connection: Connection = {

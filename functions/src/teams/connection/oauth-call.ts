@@ -33,9 +33,9 @@ export async function requestTokens(
   provider: Provider,
   grant: Record<string, string>,
 ): Promise<Tokens> {
-  const { client, tokenUrl } = oauthProvider(provider);
+  const { client, hasBasicClient, tokenUrl } = oauthProvider(provider);
   const own = await client(teamId);
-  const answer = await post(tokenUrl(), own, grant).catch((error: unknown) => {
+  const answer = await post(tokenUrl(), own, grant, hasBasicClient).catch((error: unknown) => {
     const isOwnClient = provider === "naver-works" && error instanceof OAuthError && error.code === "invalid_client";
     throw isOwnClient ? new AppError("CAL-DOMAIN-NW_CREDENTIALS", teamsTexts.naverWorksCredentials) : error;
   });
@@ -44,14 +44,17 @@ export async function requestTokens(
 
 /** Has a provider forget a grant, where it can be told to. */
 export async function revokeToken(teamId: string, provider: Provider, token: string): Promise<void> {
-  const { client, revokeUrl } = oauthProvider(provider);
-  if (revokeUrl) await post(revokeUrl(), await client(teamId), { token, token_type_hint: "refresh_token" });
+  const { client, hasBasicClient, revokeUrl } = oauthProvider(provider);
+  const form = { token, token_type_hint: "refresh_token" };
+  if (revokeUrl) await post(revokeUrl(), await client(teamId), form, hasBasicClient);
 }
 
-async function post(url: string, client: OAuthClient, form: Record<string, string>): Promise<unknown> {
+async function post(url: string, client: OAuthClient, form: Record<string, string>, isBasic = false): Promise<unknown> {
+  const basic = Buffer.from(`${client.client_id}:${client.client_secret}`).toString("base64");
   const response = await fetch(url, {
     method: "POST",
-    body: new URLSearchParams({ ...client, ...form }),
+    body: new URLSearchParams(isBasic ? form : { ...client, ...form }),
+    ...(isBasic && { headers: { authorization: `Basic ${basic}` } }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const text = await response.text();

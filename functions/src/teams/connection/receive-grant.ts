@@ -41,7 +41,7 @@ type Redeeming = { teamId: string; grant: Grant; code: string; incoming: Incomin
 async function redeem({ teamId, grant, code, incoming }: Redeeming): Promise<GrantOutcome> {
   const { provider } = grant;
   try {
-    const exchanged: Exchanged = await exchangeCode(teamId, provider, { code, verifier: grant.verifier });
+    const exchanged: Exchanged = await exchangeCode(teamId, grant, code);
     await keepConnection({ teamId, grant, exchanged, incoming });
     return { type: "connected", provider };
   } catch (error) {

@@ -4,7 +4,7 @@ import type { ko } from "./ko";
 export const en: TextsLike<typeof ko> = {
   minutes: "{{count}} min",
   tab: { personal: "Personal", team: "Team" },
-  provider: { google: "Google Calendar", outlook: "Outlook", "naver-works": "Naver Works" },
+  provider: { google: "Google Calendar", outlook: "Outlook", "naver-works": "Naver Works", zoom: "Zoom" },
   location: { "google-meet": "Google Meet", phone: "Phone call", offline: "In person" },
   weekday: {
     mon: "Monday",

@@ -1,7 +1,7 @@
 export const ko = {
   minutes: "{{count}}분",
   tab: { personal: "개인", team: "팀" },
-  provider: { google: "Google Calendar", outlook: "Outlook", "naver-works": "네이버웍스" },
+  provider: { google: "Google 캘린더", outlook: "Outlook", "naver-works": "네이버웍스", zoom: "Zoom" },
   location: { "google-meet": "Google Meet", phone: "전화", offline: "대면" },
   weekday: {
     mon: "월요일",

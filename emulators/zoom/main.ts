@@ -1,0 +1,7 @@
+import { portFromEnvironment, runStandIn } from "../src/stand-in/run";
+import { start } from "./start";
+
+await runStandIn(
+  "Zoom",
+  start({ port: portFromEnvironment(), stateFile: process.env.STATE_FILE, appUrl: process.env.APP_URL }),
+);

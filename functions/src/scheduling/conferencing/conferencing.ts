@@ -1,0 +1,62 @@
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { connectionsOf } from "../../teams/connection/connection-store";
+import type { ConferenceAccount, ConferenceEvent, ConferenceService, OnlineMeeting } from "./conference";
+import { beginConference, type Conference, endConference, findConference } from "./conference-store";
+import { teamsMeeting } from "./teams-meeting";
+import { zoomMeeting } from "./zoom-meeting";
+
+const SERVICES: Partial<Record<string, ConferenceService>> = { zoom: zoomMeeting, teams: teamsMeeting };
+
+/**
+ * Brings an event's online meeting to its state and gives the link to join: one meeting for an event, however often this
+ * runs. A note goes before the first call; where it is found without a meeting, the meeting is looked for before another
+ * is made, since an answer may have been lost or a process have died.
+ * @returns an empty link for kinds of meeting that need none of a service, and for cancelled events
+ * @throws REGRANT_PERMISSION when the host has no account connected that could hold it
+ */
+export async function conferenceLink(teamId: string, event: ConferenceEvent): Promise<{ link: string }> {
+  const service = SERVICES[event.type];
+  if (!service) return { link: "" };
+  const known = await findConference(teamId, event.id);
+  if (known?.meeting_id && known.sequence >= event.sequence) return { link: event.cancelled ? "" : known.link };
+  if (event.cancelled && (!known || known.sequence >= event.sequence)) return { link: "" };
+
+  const account = { teamId, connectionId: known?.connection_id ?? (await hostsAccount(teamId, event.hostId, service)) };
+  const begun = await beginConference(teamId, event.id, account.connectionId, Date.now());
+  try {
+    const made = await bring(service, account, event, begun);
+    await endConference(teamId, event.id, { meeting_id: made.id, link: made.link, sequence: event.sequence });
+    return { link: made.link };
+  } catch (error) {
+    await endConference(teamId, event.id);
+    throw error;
+  }
+}
+
+/** @param begun what was known before, if any call was ever made */
+async function bring(
+  service: ConferenceService,
+  account: ConferenceAccount,
+  event: ConferenceEvent,
+  begun: Conference | undefined,
+): Promise<OnlineMeeting> {
+  const kept = begun?.meeting_id ? { id: begun.meeting_id, link: begun.link } : undefined;
+  const made = kept ?? (begun && (await service.find(account, event)));
+  if (event.cancelled) {
+    if (made) await service.remove(account, made.id);
+    return { id: "", link: "" };
+  }
+  // The host may have deleted it at the service.
+  const isThere = made !== undefined && (await service.update(account, made.id, event));
+  return isThere ? made : service.create(account, event);
+}
+
+/** The account that a host has connected longest. */
+async function hostsAccount(teamId: string, hostId: string, { provider }: ConferenceService): Promise<string> {
+  const account = (await connectionsOf(teamId, hostId)).find(
+    (one) => one.provider === provider && one.service === "conferencing" && !one.needs_regrant,
+  );
+  if (!account) throw new AppError("REGRANT_PERMISSION", schedulingTexts.conferenceDisconnected, { provider });
+  return account.id;
+}
