@@ -1,4 +1,4 @@
-import { chmodSync } from "node:fs";
+import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { fieldId } from "./shape";
@@ -40,7 +40,8 @@ const INDEXES = [
 export async function exportRows(size: number, folder: string): Promise<string[]> {
   const instance = await DuckDBInstance.create(":memory:", { threads: "2", memory_limit: "2GB" });
   const connection = await instance.connect();
-  await connection.run(`ATTACH '${await copyOf(size)}' AS team (READ_ONLY)`);
+  const copy = await copyOf(size);
+  await connection.run(`ATTACH '${copy}' AS team (READ_ONLY)`);
   const statements = ["CREATE EXTENSION pg_trgm"];
   for (const kind of KINDS) {
     const found = await connection.runAndReadAll(
@@ -63,5 +64,6 @@ export async function exportRows(size: number, folder: string): Promise<string[]
   }
   connection.closeSync();
   instance.closeSync();
+  rmSync(copy);
   return [...statements, ...INDEXES, "VACUUM ANALYZE"];
 }
