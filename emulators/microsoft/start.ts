@@ -13,6 +13,7 @@ import { changeEvent, createEvent, deleteEvent } from "./calendar/write";
 import { plainError } from "./graph-error";
 import { hookRoutes } from "./hooks";
 import type { Microsoft } from "./microsoft";
+import { changeMeeting, createOrGetMeeting, deleteMeeting } from "./online-meetings";
 import { type MicrosoftState, newMicrosoftState, STATE_VERSION } from "./state";
 import { statusPage } from "./status-page";
 
@@ -81,6 +82,9 @@ function graphRoutes(microsoft: Microsoft): Route[] {
     ["GET", `${me}/events/:eventId`, getEvent],
     ["PATCH", `${me}/events/:eventId`, changeEvent],
     ["DELETE", `${me}/events/:eventId`, deleteEvent],
+    ["POST", `${me}/onlineMeetings/createOrGet`, createOrGetMeeting],
+    ["PATCH", `${me}/onlineMeetings/:meetingId`, changeMeeting],
+    ["DELETE", `${me}/onlineMeetings/:meetingId`, deleteMeeting],
   ];
   return verbs.map(([method, pattern, verb]) => route(method, pattern, (request) => verb(microsoft, request)));
 }

@@ -1,7 +1,7 @@
 import { newOAuthState, type OAuthState } from "../src/oauth/oauth-state";
 import type { StoredEvent } from "./calendar/event";
 
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
 export interface MicrosoftState extends OAuthState {
   /** The zone of each account's mailbox, by Windows' name or IANA's. */
@@ -10,6 +10,7 @@ export interface MicrosoftState extends OAuthState {
   events: StoredEvent[];
   /** A transactionId stays taken when its event is deleted. */
   transactions: { email: string; transactionId: string }[];
+  onlineMeetings: OnlineMeeting[];
   subscriptions: Subscription[];
 }
 
@@ -21,6 +22,17 @@ export interface Subscription {
   notificationUrl: string;
   clientState: string;
   expirationDateTime: string;
+}
+
+/** A meeting in Teams that belongs to no calendar. */
+export interface OnlineMeeting {
+  id: string;
+  email: string;
+  externalId: string;
+  subject: string;
+  startDateTime: string;
+  endDateTime: string;
+  joinWebUrl: string;
 }
 
 export interface MicrosoftCalendar {
@@ -38,5 +50,6 @@ export const newMicrosoftState = (): MicrosoftState => ({
   calendars: [],
   events: [],
   transactions: [],
+  onlineMeetings: [],
   subscriptions: [],
 });

@@ -1,0 +1,214 @@
+import "../../support/product-config";
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { allowConsent } from "../../../emulators/src/seed/allow-consent";
+import { conferenceLink } from "../../../functions/src/scheduling/conferencing/conferencing";
+import { askConsent } from "../../support/booking";
+import { type Fault, standIn } from "../../support/stand-in";
+import { suite } from "../../support/suite";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { pause } from "../../support/wait";
+
+type Made = { id: string; title: string; start: string; link: string };
+
+const zoom = standIn(suite.zoomUrl);
+const microsoft = standIn(suite.microsoftUrl);
+
+type ZoomMeeting = { id: number; email: string; topic: string; start_time: string; join_url: string };
+type TeamsMeeting = { id: string; email: string; subject: string; startDateTime: string; joinWebUrl: string };
+
+const SERVICES = [
+  {
+    type: "zoom",
+    provider: "zoom",
+    create: "/v2/users/me/meetings$",
+    service: zoom,
+    meetings: async (email: string): Promise<Made[]> =>
+      (await zoom.state<{ meetings: ZoomMeeting[] }>()).meetings
+        .filter((one) => one.email === email)
+        .map(({ id, topic, start_time, join_url }) => ({
+          ...{ id: String(id), title: topic, link: join_url },
+          start: new Date(start_time).toISOString(),
+        })),
+  },
+  {
+    type: "teams",
+    provider: "outlook",
+    create: "/onlineMeetings/createOrGet$",
+    service: microsoft,
+    meetings: async (email: string): Promise<Made[]> =>
+      (await microsoft.state<{ onlineMeetings: TeamsMeeting[] }>()).onlineMeetings
+        .filter((one) => one.email === email)
+        .map(({ id, subject, startDateTime, joinWebUrl }) => ({
+          ...{ id, title: subject, link: joinWebUrl },
+          start: startDateTime,
+        })),
+  },
+] as const;
+
+let tenant: Tenant;
+
+beforeAll(async () => {
+  tenant = await createTenant();
+});
+
+async function connectAccount(member: Member, provider: string): Promise<void> {
+  const { url, cookie } = await askConsent(member, { provider, service: "conferencing" });
+  await allowConsent(url, member.email, cookie);
+}
+
+async function newHost(provider: string): Promise<Member> {
+  const host = await tenant.member();
+  await connectAccount(host, provider);
+  return host;
+}
+
+const eventOf = (type: string, host: Member) => ({
+  id: randomUUID(),
+  type,
+  hostId: host.uid,
+  title: "도입 상담",
+  range: { start: "2027-03-02T01:00:00.000Z", end: "2027-03-02T01:30:00.000Z" },
+  timezone: "Asia/Seoul",
+  sequence: 0,
+  cancelled: false,
+});
+
+type Event = ReturnType<typeof eventOf>;
+
+const moved = (event: Event) => ({
+  ...event,
+  sequence: event.sequence + 1,
+  range: { start: "2027-03-03T05:00:00.000Z", end: "2027-03-03T05:30:00.000Z" },
+});
+const cancelled = (event: Event) => ({ ...event, sequence: event.sequence + 1, cancelled: true });
+
+/** As a job does: again after each failure, a few times. */
+async function untilDone(event: Event): Promise<{ link: string }> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await conferenceLink(tenant.teamId, event);
+    } catch (error) {
+      if (tried === 5) throw error;
+      await pause(200);
+    }
+  }
+}
+
+const conferenceOf = (event: Event) => tenant.team.collection("conferences").doc(event.id);
+
+describe.each(SERVICES)("$type", ({ type, provider, create, service, meetings }) => {
+  test("an account of one's own is connected beside calendars, not as one", async () => {
+    const host = await newHost(provider);
+    const { services } = await host.client.teams.listConnections({ query: { service: "conferencing" } });
+    expect(services).toMatchObject([{ provider, email: host.email, service: "conferencing", needs_regrant: false }]);
+    expect(await host.client.scheduling.listCalendars({})).toMatchObject({ data: [] });
+  });
+
+  test("a meeting is made, moved and removed with its event, under one link", async () => {
+    const host = await newHost(provider);
+    const event = eventOf(type, host);
+    const { link } = await conferenceLink(tenant.teamId, event);
+    const [made] = await meetings(host.email);
+    expect(made).toMatchObject({ title: "도입 상담", start: event.range.start, link });
+    expect(await conferenceLink(tenant.teamId, event)).toEqual({ link });
+
+    expect(await conferenceLink(tenant.teamId, moved(event))).toEqual({ link });
+    expect(await meetings(host.email)).toEqual([{ ...made, start: moved(event).range.start }]);
+    // An older state that comes late changes nothing.
+    expect(await conferenceLink(tenant.teamId, event)).toEqual({ link });
+    expect(await meetings(host.email)).toMatchObject([{ start: moved(event).range.start }]);
+
+    const over = cancelled(moved(event));
+    expect(await conferenceLink(tenant.teamId, over)).toEqual({ link: "" });
+    expect(await conferenceLink(tenant.teamId, over)).toEqual({ link: "" });
+    expect(await meetings(host.email)).toEqual([]);
+  });
+
+  test("three tasks at once make one meeting", async () => {
+    const host = await newHost(provider);
+    const event = eventOf(type, host);
+    const answers = await Promise.allSettled([1, 2, 3].map(() => conferenceLink(tenant.teamId, event)));
+    expect(answers.some(({ status }) => status === "fulfilled")).toBe(true);
+    const { link } = await untilDone(event);
+    expect(await meetings(host.email)).toMatchObject([{ link }]);
+  });
+
+  test.each<[string, Omit<Fault, "path">]>([
+    ["answers 500 twice", { status: 500, times: 2 }],
+    ["says that there are too many calls", { status: 429, times: 1 }],
+    ["is slow", { delayMs: 2_000, times: 1 }],
+    ["makes the meeting, but its answer is lost", { after: "effect", times: 1 }],
+    ["makes the meeting, but answers 502", { status: 502, after: "effect", times: 1 }],
+  ])("a service that %s has one meeting in the end", async (_, fault) => {
+    const host = await newHost(provider);
+    const event = eventOf(type, host);
+    await service.addFault({ path: create, method: "POST", ...fault });
+    const { link } = await untilDone(event);
+    expect(await meetings(host.email)).toMatchObject([{ link }]);
+  });
+
+  test("a process that died after the call finds its meeting again; cancelled meanwhile, it removes it", async () => {
+    const host = await newHost(provider);
+    const [kept, lost] = [eventOf(type, host), eventOf(type, host)];
+    const forget = { meeting_id: "", link: "", sequence: -1 };
+    const { link } = await conferenceLink(tenant.teamId, kept);
+    await conferenceLink(tenant.teamId, lost);
+    await Promise.all([kept, lost].map((event) => conferenceOf(event).update(forget)));
+
+    expect(await conferenceLink(tenant.teamId, kept)).toEqual({ link });
+    expect(await conferenceLink(tenant.teamId, cancelled(lost))).toEqual({ link: "" });
+    expect(await meetings(host.email)).toMatchObject([{ link }]);
+  });
+
+  test("one that a dead process holds is taken over after a minute, not before", async () => {
+    const host = await newHost(provider);
+    const event = eventOf(type, host);
+    await conferenceLink(tenant.teamId, event);
+    await conferenceOf(event).update({ busy_until_ms: Date.now() + 30_000 });
+    await expect(conferenceLink(tenant.teamId, moved(event))).rejects.toThrow("is being made");
+    await conferenceOf(event).update({ busy_until_ms: Date.now() - 1 });
+    await conferenceLink(tenant.teamId, moved(event));
+    expect(await meetings(host.email)).toMatchObject([{ start: moved(event).range.start }]);
+  });
+
+  test("a token that ended is renewed, and the next one too", async () => {
+    const host = await newHost(provider);
+    for (let round = 0; round < 2; round += 1) {
+      await service.expireTokens(host.email);
+      await conferenceLink(tenant.teamId, eventOf(type, host));
+    }
+    expect(await meetings(host.email)).toHaveLength(2);
+  });
+
+  test("without an account, or with a grant taken back, the host has to connect one", async () => {
+    const stranger = await tenant.member();
+    const refusal = { code: "REGRANT_PERMISSION" };
+    await expect(conferenceLink(tenant.teamId, eventOf(type, stranger))).rejects.toMatchObject(refusal);
+    expect(await conferenceLink(tenant.teamId, cancelled(eventOf(type, stranger)))).toEqual({ link: "" });
+
+    const host = await newHost(provider);
+    await service.revokeGrant(host.email);
+    const event = eventOf(type, host);
+    await expect(conferenceLink(tenant.teamId, event)).rejects.toMatchObject(refusal);
+    await connectAccount(host, provider);
+    const { link } = await conferenceLink(tenant.teamId, event);
+    expect(await meetings(host.email)).toMatchObject([{ link }]);
+  });
+});
+
+test("a Zoom meeting that its host deleted there is made anew when the event moves", async () => {
+  const host = await newHost("zoom");
+  const event = eventOf("zoom", host);
+  const first = await conferenceLink(tenant.teamId, event);
+  await zoom.post("/__delete-meetings", { email: host.email });
+  const second = await conferenceLink(tenant.teamId, moved(event));
+  expect(second.link).not.toBe(first.link);
+  expect(await SERVICES[0].meetings(host.email)).toMatchObject([{ link: second.link }]);
+});
+
+test("other ways to meet have no online meeting", async () => {
+  const host = await tenant.member();
+  for (const type of ["google-meet", "custom", "phone", "offline"])
+    expect(await conferenceLink(tenant.teamId, eventOf(type, host))).toEqual({ link: "" });
+});
