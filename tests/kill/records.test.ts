@@ -12,10 +12,10 @@ import { canFindWorkers } from "./worker";
 
 /**
  * How often a process is killed, how many teams do the same side by side, and from which seed on:
- * `DURE_KILLS=50 DURE_KILL_LANES=2 DURE_KILL_SEED=7`. Fifty take a quarter of an hour, nearly all of it waiting for locks
+ * `DURE_KILLS=50 DURE_KILL_LANES=2 DURE_KILL_SEED=7`. Fifty take half an hour, nearly all of it waiting for locks
  * of transactions that died; without being asked for them it does what takes a minute or two.
  */
-const KILLS = Number(process.env.DURE_KILLS || 6);
+const KILLS = Number(process.env.DURE_KILLS || 3);
 const LANES = Number(process.env.DURE_KILL_LANES || 1);
 const SEED = Number(process.env.DURE_KILL_SEED || randomInt(1_000_000));
 /** Fewer than the tries of a job, which is given up after the last of them. */
