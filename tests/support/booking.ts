@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { type BookingPageOptions, DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page";
+import { BookingPageOptions, DEFAULT_WORKING_HOURS, Organizer } from "@dure/domain/scheduling/booking-page";
+import { MeetingPlan } from "@dure/domain/scheduling/meeting-plan";
 import type { Provider } from "@dure/domain/teams/connection";
 import { allowConsent } from "../../emulators/src/seed/allow-consent";
 import { call } from "./call";
@@ -28,26 +29,54 @@ export async function connectAccount(member: Member, provider: Provider, email =
   await allowConsent(url, email, cookie);
 }
 
+/** A member as the organizer of a page, with their primary calendar. */
+export function organizerOf(
+  { uid, email }: Pick<Member, "uid" | "email">,
+  changes: Partial<Organizer> = {},
+): Organizer {
+  const calendar = { provider: "google" as const, email, id: email };
+  return Organizer.parse({ id: uid, dest_cal: calendar, conflict_cals: [calendar], ...changes });
+}
+
+/** The only way to meet on a page: a phone call of half an hour, unless changed. */
+export const meetingBy = (changes: Record<string, unknown> = {}): MeetingPlan[] => [
+  MeetingPlan.parse({ id: "plan", type: "phone", length: 30, ...changes }),
+];
+
 /** A published page on the member's primary calendar: Monday to Friday 09:00–18:00 in Seoul, 30 minutes, a phone call. */
 export async function bookingPage(member: Member, changes: Partial<BookingPageOptions> = {}) {
-  const calendar = { provider: "google" as const, email: member.email, id: member.email };
-  const options: BookingPageOptions = {
+  const options = BookingPageOptions.parse({
     title: "30분 상담",
-    description: "",
-    length: 30,
     timezone: "Asia/Seoul",
-    location: { type: "phone", value: "" },
+    organizers: [organizerOf(member)],
+    meeting_plans: meetingBy(),
     working_hours: DEFAULT_WORKING_HOURS,
     window: { start: null, end: null },
     offset: { value: 0, unit: "h" },
-    buffer: { head: 0, tail: 0 },
-    dest_cal: calendar,
-    conflict_cals: [calendar],
     form_submissions_mapping: { record_type_id: null, stage_id: null },
     ...changes,
-  };
+  });
   const page = await member.client.scheduling.createBookingPage({ params: { id: letters() }, body: options });
   return { id: page.id, options, page };
+}
+
+/** What asks for the times that the first organizer of such a page offers. */
+export function previewOf(
+  { organizers: [organizer], meeting_plans: [plan], working_hours, timezone }: BookingPageOptions,
+  { start, end }: { start: string; end: string },
+) {
+  if (!organizer || !plan) throw new Error("A page has an organizer and a plan.");
+  const { dest_cal, conflict_cals } = organizer;
+  const { length, buffer } = plan;
+  return {
+    timezone,
+    length,
+    buffer,
+    dateRange: { start, end },
+    availabilities: working_hours,
+    conflict_cals,
+    dest_cal,
+  };
 }
 
 /** The free times of a page in the week that begins `fromDay` days from now. */

@@ -3,6 +3,7 @@ import { endpoint } from "../shared/endpoint";
 import { Day, Id, Time, TimeZone } from "../shared/value";
 import { BookingPageChanges, BookingPageOptions, BookingPageView, PublicBookingPage, Slot } from "./booking-page";
 import { calendarApi } from "./calendar-api";
+import { PreviewRequest } from "./preview";
 import { BookingRequest, PublicEvent, Reason, RescheduleRequest, ScheduledEventView } from "./scheduled-event";
 
 const done = { successStatus: 204 } as const;
@@ -61,7 +62,7 @@ const pageApi = {
     path: "/timeslots/preview",
     summary: "The slots that options would offer",
   })
-    .input(z.object({ body: z.object({ options: BookingPageOptions, ...Days }) }))
+    .input(z.object({ body: PreviewRequest }))
     .output(z.object({ slots: z.array(Slot) })),
 };
 
@@ -74,8 +75,17 @@ const publicApi = {
     .input(
       z.object({
         params: PagePath,
-        /** `event`, the secret of an event about to be moved, whose own time then counts as free. */
-        query: z.object({ ...Days, team_slug: TeamSlug, organizer_id: Id.optional(), event: z.uuid().optional() }),
+        query: z.object({
+          ...Days,
+          team_slug: TeamSlug,
+          organizer_id: Id.optional(),
+          /** The page's first way to meet when it is left out. */
+          plan_id: z.string().max(64).optional(),
+          /** The secret of an event about to be moved, whose own time then counts as free. */
+          event: z.uuid().optional(),
+          /** The visitor's own hold, whose time stays free for them. */
+          hold_id: z.uuid().optional(),
+        }),
       }),
     )
     .output(z.object({ page: PublicBookingPage, slots: z.array(Slot) })),

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { Day, Id, Line, Lines, Time, TimeZone } from "../shared/value";
+import { Day, Email, Id, Line, Lines, Time, TimeZone } from "../shared/value";
+import { BookingForm, DEFAULT_FORM } from "./booking-form";
+import { MeetingPlans, PlanPlace } from "./meeting-plan";
 
 /** spec/3-scheduling-routing-email.md §9. */
-export const DEFAULT_LENGTH_MINUTES = 30;
 export const SLOT_INTERVAL_MINUTES = 30;
-export const MAX_LENGTH_MINUTES = 12 * 60;
-export const MAX_BUFFER_MINUTES = 4 * 60;
 /** The longest span of days that one request may ask slots for. */
 export const MAX_SLOT_DAYS = 62;
 
@@ -37,14 +36,6 @@ export const DEFAULT_WORKING_HOURS: WorkingHours = {
   sun: [],
 };
 
-export const MEETING_TYPES = ["google-meet", "phone", "offline"] as const;
-export const Location = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("google-meet"), value: z.literal("").default("") }),
-  z.object({ type: z.literal("phone"), value: Line(60).default("") }),
-  z.object({ type: z.literal("offline"), value: Line(300).min(1, "Please enter the address.") }),
-]);
-export type Location = z.infer<typeof Location>;
-
 export const CalendarRef = z.object({
   provider: z.enum(["google", "outlook", "naver-works"]),
   /** The connected account's e-mail. */
@@ -55,52 +46,132 @@ export type CalendarRef = z.infer<typeof CalendarRef>;
 
 export const SubmissionsMapping = z.object({ record_type_id: Id.nullable(), stage_id: Id.nullable() });
 
-/** What the owner of a page decides. Times are minutes; `offset` is the short-notice limit. */
-export const BookingPageOptions = z.object({
+/** What replaces the working hours of one local day; no spans make it a day off. */
+export const DateOverride = z.object({ day: Day, spans: z.array(WorkingSpan).max(10) });
+export type DateOverride = z.infer<typeof DateOverride>;
+
+const DateOverrides = z
+  .array(DateOverride)
+  .max(366)
+  .refine((all) => new Set(all.map(({ day }) => day)).size === all.length, "Each day may be given once.");
+
+/** A member who takes meetings on a page. What is null is as the page has it. */
+export const Organizer = z.object({
+  id: Id,
+  description: Lines(500).default(""),
+  /** Own working hours, in the page's zone. */
+  availabilities: WorkingHours.nullable().default(null),
+  date_overrides: DateOverrides.nullable().default(null),
+  /** Where meetings are added; the member's own default when it is null at publishing. */
+  dest_cal: CalendarRef.nullable().default(null),
+  conflict_cals: z.array(CalendarRef).max(50).default([]),
+  /** Own locations, by the ids of the page's plans. */
+  meeting_plans: MeetingPlans.nullable().default(null),
+  /** How many meetings of a round robin they take for one of a member with weight 1. */
+  weight: z.int().min(1).max(10).default(1),
+});
+export type Organizer = z.infer<typeof Organizer>;
+
+export const STRATEGIES = ["collective", "round-robin"] as const;
+
+/** When before a meeting people are reminded; `digit` is the unit (spec/3 §3). */
+export const Reminder = z.object({
+  type: z.enum(["email", "kakao"]),
+  send_at: z.object({ digit: z.enum(["m", "h", "d"]), value: z.int().min(1).max(365) }),
+});
+export type Reminder = z.infer<typeof Reminder>;
+
+export const MAX_REMINDERS = 2;
+export const MAX_ORGANIZERS = 50;
+
+const SlackChannel = Line(100).nullable();
+
+const FollowUpMail = z.object({
+  email_template_id: z.int().positive(),
+  sender: z.union([z.literal("ORGANIZER"), Email]).default("ORGANIZER"),
+  cc: z.array(Email).max(20).default([]),
+  bcc: z.array(Email).max(20).default([]),
+});
+
+/** All that a page's owner decides, without what a new page may leave out. `offset` is the short-notice limit. */
+const Fields = z.object({
   title: Line(100).min(1, "Please enter a title"),
-  description: Lines(2000).default(""),
-  length: z
-    .int()
-    .min(5, "Please enter a valid meeting length.")
-    .max(MAX_LENGTH_MINUTES)
-    .default(DEFAULT_LENGTH_MINUTES),
+  description: Lines(2000),
   timezone: TimeZone,
-  location: Location,
+  strategy: z.enum(STRATEGIES),
+  organizers: z
+    .array(Organizer)
+    .min(1, "Please choose at least one attendee.")
+    .max(MAX_ORGANIZERS)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "Each attendee may be chosen once."),
+  meeting_plans: MeetingPlans,
   working_hours: WorkingHours,
+  date_overrides: DateOverrides,
   /** Days on which the page can be booked, inclusive; an open end is null. */
   window: z
     .object({ start: Day.nullable(), end: Day.nullable() })
     .refine(({ start, end }) => !start || !end || start <= end, "The end must not be before the start."),
   offset: z.object({ value: z.int().min(0).max(365), unit: z.enum(["h", "d"]) }),
-  buffer: z.object({ head: z.int().min(0).max(MAX_BUFFER_MINUTES), tail: z.int().min(0).max(MAX_BUFFER_MINUTES) }),
-  dest_cal: CalendarRef.nullable(),
-  conflict_cals: z.array(CalendarRef).max(50),
+  /** Meetings of this page that one organizer takes on one day of the page's zone. */
+  daily_limit: z.int().min(1).max(100).nullable(),
+  reminders: z.array(Reminder).max(MAX_REMINDERS),
+  /** Where the team's chat is told of bookings. */
+  slack_channel: SlackChannel,
+  form: BookingForm,
+  /** Which field of the record an answer is kept in, by the form field's name. */
+  form_field_mapping: z.record(z.string().max(64), Id),
+  form_submission_noti_setting: z.object({ slack_channel: SlackChannel }).nullable(),
   /** What a booking creates: a lead (null) or a deal of a type, at a stage or at its first. */
   form_submissions_mapping: SubmissionsMapping,
+  follow_up_mail_setting: FollowUpMail.nullable(),
+});
+
+const { shape } = Fields;
+
+export const BookingPageOptions = Fields.extend({
+  description: shape.description.default(""),
+  strategy: shape.strategy.default("collective"),
+  date_overrides: shape.date_overrides.default([]),
+  daily_limit: shape.daily_limit.default(null),
+  reminders: shape.reminders.default([]),
+  slack_channel: shape.slack_channel.default(null),
+  form: shape.form.default(DEFAULT_FORM),
+  form_field_mapping: shape.form_field_mapping.default({}),
+  form_submission_noti_setting: shape.form_submission_noti_setting.default(null),
+  follow_up_mail_setting: shape.follow_up_mail_setting.default(null),
 });
 export type BookingPageOptions = z.infer<typeof BookingPageOptions>;
 
 /** A part of the options; what is left out stays as it is, so nothing here has a default. */
-export const BookingPageChanges = BookingPageOptions.extend({
-  description: BookingPageOptions.shape.description.unwrap(),
-  length: BookingPageOptions.shape.length.unwrap(),
-}).partial();
+export const BookingPageChanges = Fields.partial();
 export type BookingPageChanges = z.infer<typeof BookingPageChanges>;
 
 export const BookingPage = BookingPageOptions.extend({
   id: Id,
-  organizer: z.object({ id: Id, name: z.string(), email: z.string() }),
   created_by: Id,
   created_at: Time,
   updated_at: Time,
 });
 export type BookingPage = z.infer<typeof BookingPage>;
 
+/** How a page is called on the screen (spec/3 §3). */
+export const PAGE_KINDS = ["oneOnOne", "collective", "roundRobin"] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+export function pageKind({ strategy, organizers }: Pick<BookingPageOptions, "strategy" | "organizers">): PageKind {
+  if (strategy === "round-robin") return "roundRobin";
+  return organizers.length > 1 ? "collective" : "oneOnOne";
+}
+
 /** Working hours of at least one day; a page without any offers nothing. */
 export const hasWorkingHours = (hours: WorkingHours): boolean => Object.values(hours).some((spans) => spans.length > 0);
 
-/** The page's own address, given with it. */
-export const BookingPageView = BookingPage.extend({ link: z.string(), state: z.enum(["active", "expired"]) });
+/** With the page's own address, and what follows from its options. */
+export const BookingPageView = BookingPage.extend({
+  link: z.string(),
+  state: z.enum(["active", "expired"]),
+  kind: z.enum(PAGE_KINDS),
+});
 export type BookingPageView = z.infer<typeof BookingPageView>;
 
 /** Why a visitor can't pick a time (spec/3 §2). */
@@ -111,15 +182,19 @@ export type PublicPageState = z.infer<typeof PublicPageState>;
 export const Slot = z.object({ start: Time, end: Time });
 export type Slot = z.infer<typeof Slot>;
 
+export const PublicPlan = PlanPlace.extend({ id: z.string(), length: z.int() });
+export type PublicPlan = z.infer<typeof PublicPlan>;
+
 export const PublicBookingPage = z.object({
   id: Id,
   title: z.string(),
   description: z.string(),
-  length: z.int(),
   timezone: z.string(),
-  location: z.object({ type: z.enum(MEETING_TYPES), value: z.string() }),
+  kind: z.enum(PAGE_KINDS),
+  meeting_plans: z.array(PublicPlan),
+  form: BookingForm,
   window: z.object({ start: z.string().nullable(), end: z.string().nullable() }),
-  organizer: z.object({ id: z.string(), name: z.string() }),
+  organizers: z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })),
   team: z.object({ name: z.string(), slug: z.string().nullable() }),
   state: PublicPageState,
 });

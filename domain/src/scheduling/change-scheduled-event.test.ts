@@ -1,18 +1,22 @@
 import { describe, expect, test } from "vitest";
 import type { Actor } from "../shared/access";
-import type { BookingPage } from "./booking-page";
-import { DEFAULT_WORKING_HOURS } from "./booking-page";
+import { DEFAULT_FORM } from "./booking-form";
+import { type BookingPage, DEFAULT_WORKING_HOURS, Organizer, pageKind } from "./booking-page";
 import {
   assertHost,
   bookMeeting,
   cancelMeeting,
   isChangeable,
   moveMeeting,
+  toEventView,
   toPublicEvent,
+  withCalendarState,
 } from "./change-scheduled-event";
 import { toInterval } from "./interval";
+import { DEFAULT_PLAN } from "./meeting-plan";
 import { changePage, copyPage, isExpired, pageState, publishPage } from "./publish-page";
 
+const NEVER = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
 const NOW = "2026-11-21T00:00:00.000Z";
 const host = { id: "host", name: "이멤버", email: "host@example.com" };
 const calendar = { provider: "google" as const, email: host.email, id: host.email };
@@ -24,25 +28,34 @@ const page: BookingPage = publishPage(
   {
     title: "상담",
     description: "",
-    length: 30,
     timezone: "Asia/Seoul",
-    location: { type: "phone", value: "" },
+    strategy: "collective",
+    organizers: [Organizer.parse({ id: host.id, dest_cal: calendar })],
+    meeting_plans: [{ id: "call", type: "phone", value: "", length: 30, buffer: { head: 0, tail: 0 } }],
+    date_overrides: [],
+    daily_limit: null,
+    reminders: [],
+    slack_channel: null,
+    form: DEFAULT_FORM,
+    form_field_mapping: {},
+    form_submission_noti_setting: null,
+    follow_up_mail_setting: null,
     working_hours: DEFAULT_WORKING_HOURS,
     window: { start: null, end: "2026-12-31" },
     offset: { value: 0, unit: "h" },
-    buffer: { head: 0, tail: 0 },
-    dest_cal: calendar,
-    conflict_cals: [],
     form_submissions_mapping: { record_type_id: null, stage_id: null },
   },
-  host,
+  host.id,
   NOW,
 );
 
+const [plan] = page.meeting_plans;
+if (!plan) throw new Error("The page has no plan.");
+const hosts = [{ ...host, dest_cal: calendar }];
 const guest = { name: "손님", email: "guest@example.org", phone: "82-1012345678", company: "회사", note: "" };
 const event = bookMeeting(
   page,
-  host,
+  { hosts, plan },
   { invitees: [guest], availability: range, language: "en", timezone: "Asia/Seoul" },
   { id: "0d5c0000-aaaa-4bbb-8ccc-000000000001", uuid: "secret" },
   NOW,
@@ -54,7 +67,7 @@ const visitor = actor("public", "public", "visitor");
 describe("an event", () => {
   test("keeps what its page said, and waits for the calendar under an id that Google takes", () => {
     expect(event).toMatchObject({ sequence: 0, calendar_state: "pending", company: "회사", host, page_id: page.id });
-    expect(event.calendar_event_id).toMatch(/^[a-v0-9]{5,1024}$/);
+    expect(event.hosts[0]?.calendar_event_id).toMatch(/^[a-v0-9]{5,1024}$/);
   });
 
   test("remembers each move, in the name of who moved it", () => {
@@ -73,7 +86,7 @@ describe("an event", () => {
         { type: "rescheduled", updated_by: "이멤버", old_date_range: later, new_date_range: range },
       ],
     });
-    expect(twice.calendar_event_id).toBe(event.calendar_event_id);
+    expect(twice.hosts).toEqual(event.hosts);
   });
 
   test.each([
@@ -113,14 +126,21 @@ describe("a page", () => {
   });
 
   test.each([
-    [{ dest_cal: null }, "choose a calendar"],
-    [{ working_hours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } }, "working hours"],
+    [{ organizers: [Organizer.parse({ id: host.id })] }, "choose a calendar"],
+    [{ working_hours: NEVER }, "working hours"],
     [
       {
-        location: { type: "google-meet" as const, value: "" as const },
-        dest_cal: { ...calendar, provider: "outlook" as const },
+        meeting_plans: [DEFAULT_PLAN],
+        organizers: [Organizer.parse({ id: host.id, dest_cal: { ...calendar, provider: "outlook" } })],
       },
       "Google Meet",
+    ],
+    [{ reminders: [{ type: "kakao" as const, send_at: { digit: "h" as const, value: 1 } }] }, "phone question"],
+    [
+      {
+        organizers: [...page.organizers, Organizer.parse({ id: "other", dest_cal: calendar, availabilities: NEVER })],
+      },
+      "working hours",
     ],
   ])("is not published with %o", (changes, message) => {
     expect(() => changePage(page, changes, creator, NOW)).toThrow(message);
@@ -132,13 +152,54 @@ describe("a page", () => {
     expect(pageState(page, Date.parse(NOW))).toBe("active");
   });
 
-  test("is copied with calendars only for its own organizer", () => {
-    const copy = { id: "bbbbbbbbbb", organizer: { ...host, id: "other" }, suffix: " (사본)" };
-    expect(copyPage(page, copy, NOW)).toMatchObject({ title: "상담 (사본)", dest_cal: null, created_by: "other" });
-    expect(copyPage({ ...page, title: "가".repeat(100) }, { ...copy, organizer: host }, NOW)).toMatchObject({
-      title: `${"가".repeat(95)} (사본)`,
-      dest_cal: calendar,
+  test("of one's own is copied with its calendars; of somebody else it becomes the member's, without them", () => {
+    const copy = { id: "bbbbbbbbbb", creatorId: "other", suffix: " (사본)" };
+    const theirs = copyPage(page, copy, NOW);
+    expect(theirs).toMatchObject({
+      title: "상담 (사본)",
+      created_by: "other",
+      organizers: [{ id: "other", dest_cal: null }],
     });
-    expect(pageState(copyPage(page, copy, NOW), Date.parse(NOW))).toBe("calendar_disconnected");
+    expect(pageState(theirs, Date.parse(NOW))).toBe("calendar_disconnected");
+    expect(copyPage({ ...page, title: "가".repeat(100) }, { ...copy, creatorId: host.id }, NOW)).toMatchObject({
+      title: `${"가".repeat(95)} (사본)`,
+      organizers: page.organizers,
+    });
+  });
+
+  test("of several is copied with all of them", () => {
+    const team = { ...page, organizers: [...page.organizers, Organizer.parse({ id: "other", dest_cal: calendar })] };
+    expect(copyPage(team, { id: "cccccccccc", creatorId: "third", suffix: "" }, NOW).organizers).toEqual(
+      team.organizers,
+    );
+  });
+
+  test("is called by who takes its meetings", () => {
+    const two = [...page.organizers, Organizer.parse({ id: "other" })];
+    expect(pageKind(page)).toBe("oneOnOne");
+    expect(pageKind({ ...page, organizers: two })).toBe("collective");
+    expect(pageKind({ ...page, strategy: "round-robin" })).toBe("roundRobin");
+  });
+});
+
+describe("an event of several hosts", () => {
+  const both = [...hosts, { id: "other", name: "김멤버", email: "other@example.com", dest_cal: null }];
+  const request = { invitees: [guest], availability: range, language: "en" as const, timezone: "Asia/Seoul" };
+  const shared = bookMeeting(page, { hosts: both, plan }, request, { id: "a".repeat(8), uuid: "s" }, NOW);
+
+  test("is in each one's calendar under an id of its own, and changed by each of them", () => {
+    expect(shared).toMatchObject({ host, host_ids: ["host", "other"], calendar_state: "pending" });
+    expect(new Set(shared.hosts.map(({ calendar_event_id }) => calendar_event_id)).size).toBe(2);
+    expect(() => assertHost(shared, actor("other", "member"))).not.toThrow();
+    expect(toEventView(shared)).toMatchObject({ attendees: [{ id: "other", name: "김멤버" }] });
+  });
+
+  test("is as badly written as the worst of their calendars", () => {
+    const done = withCalendarState(shared, "host", { calendar_state: "written", link: "https://meet.example" });
+    expect(done).toMatchObject({ calendar_state: "written", meeting_plan: { value: "https://meet.example" } });
+    expect(withCalendarState(done, "other", { calendar_state: "failed", link: "" })).toMatchObject({
+      calendar_state: "failed",
+      meeting_plan: { value: "https://meet.example" },
+    });
   });
 });

@@ -1,48 +1,108 @@
 import type { Actor } from "../shared/access";
 import { AppError } from "../shared/error";
-import type { BookingPage } from "./booking-page";
+import type { BookingPage, CalendarRef } from "./booking-page";
 import { type Interval, toRange } from "./interval";
-import type { BookingRequest, PublicEvent, ScheduledEvent, ScheduledEventView } from "./scheduled-event";
+import type { MeetingPlan } from "./meeting-plan";
+import type {
+  BookingRequest,
+  CalendarState,
+  EventHost,
+  HostedEvent,
+  PublicEvent,
+  ScheduledEvent,
+  ScheduledEventView,
+} from "./scheduled-event";
 import { schedulingTexts } from "./texts";
 
-/** A visitor's booking of a page, which waits for the calendar when the page has one. */
+type Person = ScheduledEvent["host"];
+
+/** What is being booked: by whom it is taken, and where. */
+export type Booking = { hosts: readonly (Person & { dest_cal: CalendarRef | null })[]; plan: MeetingPlan };
+
+/** A visitor's booking of a page, which waits for the calendars of its hosts. */
 export function bookMeeting(
   page: BookingPage,
-  host: ScheduledEvent["host"],
+  { hosts, plan }: Booking,
   request: BookingRequest,
   ids: { id: string; uuid: string },
   now: string,
 ): ScheduledEvent {
-  const { invitees, availability, language, timezone, visitor_id, utm } = request;
-  const [first] = invitees;
+  const { invitees, availability, language, timezone, visitor_id, utm, q_a } = request;
+  const [guest] = invitees;
   return {
     ...ids,
     title: page.title,
     page_id: page.id,
     timeslots: { id: page.id, type: "multi-use" },
     date_range: availability,
-    host,
+    ...takenByHosts(hosts, ids.id),
     invitees: invitees.map(({ name, email, phone }) => ({ name, email, phone })),
-    note: first?.note ?? "",
-    company: first?.company ?? "",
+    q_a: q_a ?? [],
+    note: guest?.note ?? "",
+    company: guest?.company ?? "",
     language,
     timezone,
-    meeting_plan: page.location,
-    buffer: page.buffer,
-    dest_cal: page.dest_cal,
-    // Google takes ids of base32hex digits; those of a UUID are among them.
-    calendar_event_id: ids.id.replaceAll("-", ""),
-    calendar_state: page.dest_cal ? "pending" : "none",
+    meeting_plan: { id: plan.id, type: plan.type, value: plan.value },
+    buffer: plan.buffer,
     sequence: 0,
     record_id: null,
     visitor_id: visitor_id ?? null,
     form_submissions_mapping: page.form_submissions_mapping,
+    form_field_mapping: page.form_field_mapping,
+    reminders: page.reminders,
+    slack_channel: page.slack_channel,
     utm: utm ?? {},
     cancellation: null,
     change_logs: [],
     created_at: now,
     updated_at: now,
   };
+}
+
+/** Who takes a meeting, each with a copy of it in their own calendar. The first is whom the invitee deals with. */
+function takenByHosts(people: Booking["hosts"], id: string) {
+  const hosts = people.map(
+    ({ id: hostId, name, email, dest_cal }, place): EventHost => ({
+      id: hostId,
+      name,
+      email,
+      dest_cal,
+      // Google takes ids of base32hex digits; those of a UUID are among them.
+      calendar_event_id: `${id.replaceAll("-", "")}${place || ""}`,
+      calendar_state: dest_cal ? "pending" : "none",
+    }),
+  );
+  const [first] = hosts;
+  if (!first) throw new Error("A meeting needs a host.");
+  const host = { id: first.id, name: first.name, email: first.email };
+  return { host, hosts, host_ids: hosts.map((one) => one.id), calendar_state: worstState(hosts) };
+}
+
+const WORST = ["failed", "pending", "written", "none"] as const;
+
+const worstState = (hosts: readonly EventHost[]): CalendarState =>
+  WORST.find((state) => hosts.some(({ calendar_state }) => calendar_state === state)) ?? "none";
+
+/** The meeting as the calendar of one of its hosts has it. */
+export const hostedBy = (
+  event: ScheduledEvent,
+  { id, name, email, dest_cal, calendar_event_id }: EventHost,
+): HostedEvent => ({
+  ...event,
+  host: { id, name, email },
+  dest_cal,
+  calendar_event_id,
+});
+
+/** What became of writing the meeting to a host's calendar. A conference's link, once there is one, stays. */
+export function withCalendarState(
+  event: ScheduledEvent,
+  hostId: string,
+  { calendar_state, link }: { calendar_state: CalendarState; link: string },
+): ScheduledEvent {
+  const hosts = event.hosts.map((host) => (host.id === hostId ? { ...host, calendar_state } : host));
+  const value = link || event.meeting_plan.value;
+  return { ...event, hosts, calendar_state: worstState(hosts), meeting_plan: { ...event.meeting_plan, value } };
 }
 
 /** Moves a meeting; its page must still be there (spec/3-scheduling-routing-email.md §4). */
@@ -93,12 +153,11 @@ export function cancelMeeting(before: ScheduledEvent, reason: string, actor: Act
   };
 }
 
-/** Every change counts one up, and the calendar has yet to take it. */
-const changed = ({ sequence, dest_cal }: ScheduledEvent, now: string) => ({
-  sequence: sequence + 1,
-  calendar_state: dest_cal ? ("pending" as const) : ("none" as const),
-  updated_at: now,
-});
+/** Every change counts one up, and the calendars have yet to take it. */
+function changed({ sequence, hosts: before }: ScheduledEvent, now: string) {
+  const hosts = before.map((host) => ({ ...host, calendar_state: host.dest_cal ? "pending" : "none" }) as const);
+  return { sequence: sequence + 1, hosts, calendar_state: worstState(hosts), updated_at: now };
+}
 
 /** A visitor acts as the invitee. */
 const actorName = ({ invitees }: ScheduledEvent, actor: Actor): string =>
@@ -112,14 +171,15 @@ export function assertChangeable(event: ScheduledEvent, now: string): void {
   if (!isChangeable(event, now)) throw new AppError("CONFLICT", schedulingTexts.notChangeable);
 }
 
-/** Only its host and admins change or cancel a meeting. */
-export function assertHost({ host }: ScheduledEvent, actor: Actor): void {
-  if (host.id !== actor.id && actor.role !== "admin") throw new AppError("FORBIDDEN", schedulingTexts.eventOfOther);
+/** Only its hosts and admins change or cancel a meeting. */
+export function assertHost({ host_ids }: ScheduledEvent, actor: Actor): void {
+  if (!host_ids.includes(actor.id) && actor.role !== "admin")
+    throw new AppError("FORBIDDEN", schedulingTexts.eventOfOther);
 }
 
 export function toEventView(event: ScheduledEvent): ScheduledEventView {
-  const { uuid: _, visitor_id: __, buffer: ___, ...view } = event;
-  return view;
+  const { uuid: _, visitor_id: __, buffer: ___, host_ids: ____, form_field_mapping: _____, hosts, ...view } = event;
+  return { ...view, attendees: hosts.slice(1).map(({ id, name, email }) => ({ id, name, email })) };
 }
 
 export function toPublicEvent(event: ScheduledEvent, pageExists: boolean, now: string): PublicEvent {
@@ -130,8 +190,10 @@ export function toPublicEvent(event: ScheduledEvent, pageExists: boolean, now: s
     title: event.title,
     date_range: event.date_range,
     host: { id: event.host.id, name: event.host.name },
+    hosts: event.hosts.map(({ id, name }) => ({ id, name })),
     invitee: { name: invitee?.name ?? "", email: invitee?.email ?? "" },
-    meeting_plan: event.meeting_plan,
+    meeting_plan: { type: event.meeting_plan.type, value: event.meeting_plan.value },
+    plan_id: event.meeting_plan.id,
     timezone: event.timezone,
     language: event.language,
     cancelled: event.cancellation !== null,

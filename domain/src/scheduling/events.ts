@@ -1,10 +1,13 @@
 import type { BookingPage } from "./booking-page";
+import type { Onetime } from "./onetime";
 import type { ScheduledEvent } from "./scheduled-event";
 
 export type SchedulingEvent =
   | { type: "booking-page.created"; before: null; after: BookingPage }
   | { type: "booking-page.changed"; before: BookingPage; after: BookingPage }
   | { type: "booking-page.deleted"; before: BookingPage; after: null }
+  | { type: "onetime.created"; before: null; after: Onetime }
+  | { type: "onetime.changed"; before: Onetime; after: Onetime }
   | { type: "meeting.created"; before: null; after: ScheduledEvent }
   | { type: "meeting.rescheduled"; before: ScheduledEvent; after: ScheduledEvent }
   | { type: "meeting.cancelled"; before: ScheduledEvent; after: ScheduledEvent }

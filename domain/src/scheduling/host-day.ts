@@ -1,12 +1,22 @@
 import { z } from "zod";
 import { Id } from "../shared/value";
+import type { BookingPage } from "./booking-page";
 import { type Interval, MINUTE_MS, toInterval, utcDays, widen } from "./interval";
 import type { ScheduledEvent } from "./scheduled-event";
 import type { Taken } from "./slots";
+import { localDay } from "./zone";
 
-/** A meeting's time on its host's day: epoch milliseconds of the meeting, and its buffers in milliseconds. */
+/**
+ * A time taken on its host's day: a meeting's, one that a visitor is about to book, or one that was suggested to
+ * somebody. Epoch milliseconds of the time itself, and its buffers in milliseconds.
+ */
 export const HeldTime = z.object({
+  /** Of the event, the hold or the suggestion. */
   event_id: Id,
+  /** Until when a time that nobody has booked yet is kept; a meeting's has no end. */
+  expires_ms: z.int().optional(),
+  /** Which page's daily limit it counts for. */
+  page_id: Id.optional(),
   start_ms: z.int(),
   end_ms: z.int(),
   head_ms: z.int().nonnegative(),
@@ -14,12 +24,13 @@ export const HeldTime = z.object({
 });
 export type HeldTime = z.infer<typeof HeldTime>;
 
-type Meeting = Pick<ScheduledEvent, "id" | "date_range" | "buffer">;
+type Meeting = Pick<ScheduledEvent, "id" | "date_range" | "buffer"> & { page_id?: string };
 
-export function heldTime({ id, date_range, buffer }: Meeting): HeldTime {
+export function heldTime({ id, date_range, buffer, page_id }: Meeting): HeldTime {
   const { start, end } = toInterval(date_range);
   return {
     event_id: id,
+    ...(page_id !== undefined && { page_id }),
     start_ms: start,
     end_ms: end,
     head_ms: buffer.head * MINUTE_MS,
@@ -34,14 +45,32 @@ export function heldTime({ id, date_range, buffer }: Meeting): HeldTime {
 export const hostDays = (interval: Interval, buffer: ScheduledEvent["buffer"]): string[] =>
   utcDays(widen(interval, buffer));
 
-/** When meetings of the host make them taken; the meeting that is about to move does not. */
-export function takenBy(times: readonly HeldTime[], exceptEventId?: string): Taken {
-  const others = times.filter(({ event_id }) => event_id !== exceptEventId);
-  return {
-    busy: others.map(({ start_ms, end_ms }) => ({ start: start_ms, end: end_ms })),
-    held: others.map(({ start_ms, end_ms, head_ms, tail_ms }) => ({
-      start: start_ms - head_ms,
-      end: end_ms + tail_ms,
-    })),
-  };
+/** Whose times don't count: those of the meeting that is about to move, and of the visitor's own hold. */
+export type Seen = { nowMs: number; except?: readonly (string | undefined)[] };
+
+/** The times that keep a host from being booked: an expired hold does not. */
+export const standing = (times: readonly HeldTime[], { nowMs, except = [] }: Seen): HeldTime[] =>
+  times.filter(
+    ({ event_id, expires_ms }) => (expires_ms ?? Number.POSITIVE_INFINITY) > nowMs && !except.includes(event_id),
+  );
+
+/** Whether a host has taken all the meetings of a page that they take on one day of the page's zone. */
+export function isDayFull(
+  times: readonly HeldTime[],
+  { id, timezone, daily_limit }: Pick<BookingPage, "id" | "timezone" | "daily_limit">,
+  startMs: number,
+): boolean {
+  if (daily_limit === null) return false;
+  const day = localDay(timezone, startMs);
+  return pageStarts(times, id).filter((start) => localDay(timezone, start) === day).length >= daily_limit;
 }
+
+/** When the meetings of one page begin, for its daily limit. */
+export const pageStarts = (times: readonly HeldTime[], pageId: string): number[] =>
+  times.filter(({ page_id }) => page_id === pageId).map(({ start_ms }) => start_ms);
+
+/** When a host is taken by the times that were written down for them. */
+export const takenBy = (times: readonly HeldTime[]): Taken => ({
+  busy: times.map(({ start_ms, end_ms }) => ({ start: start_ms, end: end_ms })),
+  held: times.map(({ start_ms, end_ms, head_ms, tail_ms }) => ({ start: start_ms - head_ms, end: end_ms + tail_ms })),
+});

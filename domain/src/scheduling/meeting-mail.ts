@@ -50,10 +50,12 @@ export function formatRange(range: ScheduledEvent["date_range"], zone: string, l
   return `${format.formatRange(start, end).replaceAll(/[\u2009\u202f]/g, " ")} (${zone})`;
 }
 
+const CONFERENCE_NAMES = { "google-meet": "Google Meet", zoom: "Zoom", teams: "Microsoft Teams" } as const;
+
 /** Where or how people meet, in one line. */
 export function meetingPlace({ meeting_plan: { type, value }, invitees }: ScheduledEvent, locale: Locale): string {
-  if (type === "google-meet") return value || "Google Meet";
-  if (type === "offline") return value;
+  if (type in CONFERENCE_NAMES) return value || CONFERENCE_NAMES[type as keyof typeof CONFERENCE_NAMES];
+  if (type === "offline" || type === "custom") return value;
   const phone = value || (invitees[0]?.phone ?? "");
   return phone ? `${LABELS.phone[locale]} ${phone}` : LABELS.phone[locale];
 }
@@ -73,7 +75,7 @@ const placeRows = (kind: MeetingMailKind, event: ScheduledEvent, locale: Locale)
 function peopleRows(event: ScheduledEvent, { party, locale }: Reader): MeetingMail["rows"] {
   const [guest] = event.invitees;
   const rows: MeetingMail["rows"] = [
-    [LABELS.host[locale], `${event.host.name} (${event.host.email})`],
+    [LABELS.host[locale], event.hosts.map(({ name, email }) => `${name} (${email})`).join(", ")],
     [LABELS.guest[locale], `${guest?.name ?? ""} (${guest?.email ?? ""})`],
   ];
   if (party === "host") rows.push([LABELS.phone[locale], guest?.phone ?? ""], [LABELS.company[locale], event.company]);

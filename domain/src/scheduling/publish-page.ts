@@ -6,36 +6,37 @@ import {
   type BookingPageChanges,
   type BookingPageOptions,
   hasWorkingHours,
+  type Organizer,
   type PublicPageState,
 } from "./booking-page";
+import { plansOf, workingHoursOf } from "./page-offer";
 import { schedulingTexts } from "./texts";
 import { dayRange } from "./zone";
 
-type Organizer = BookingPage["organizer"];
-
-/** A new page of a member, who is its organizer. */
-export function publishPage(id: string, options: BookingPageOptions, organizer: Organizer, now: string): BookingPage {
+/** A new page of a member, who need not be one of its organizers. */
+export function publishPage(id: string, options: BookingPageOptions, creatorId: string, now: string): BookingPage {
   assertPublishable(options);
-  return { ...options, id, organizer, created_by: organizer.id, created_at: now, updated_at: now };
+  return { ...options, id, created_by: creatorId, created_at: now, updated_at: now };
 }
 
 /**
- * A copy for a member. Calendars of another member don't come along: the copy is disconnected until its own are set.
+ * A copy for a member. The organizers come along with their settings, except when it was somebody's own page: then the
+ * copy is the member's, and calendars of somebody else don't come along.
  * @param suffix told from the original by it, at the end of the title
  */
 export function copyPage(
   original: BookingPage,
-  copy: { id: string; organizer: Organizer; suffix: string },
+  copy: { id: string; creatorId: string; suffix: string },
   now: string,
 ): BookingPage {
-  const isOwn = original.organizer.id === copy.organizer.id;
+  const [only] = original.organizers.length === 1 ? original.organizers : [];
+  const isForeign = only !== undefined && only.id !== copy.creatorId;
   return {
     ...original,
-    ...(!isOwn && { dest_cal: null, conflict_cals: [] }),
+    ...(isForeign && { organizers: [{ ...only, id: copy.creatorId, dest_cal: null, conflict_cals: [] }] }),
     title: `${original.title.slice(0, 100 - copy.suffix.length)}${copy.suffix}`,
     id: copy.id,
-    organizer: copy.organizer,
-    created_by: copy.organizer.id,
+    created_by: copy.creatorId,
     created_at: now,
     updated_at: now,
   };
@@ -54,12 +55,22 @@ export function assertCreator({ created_by }: BookingPage, actor: Actor): void {
   if (created_by !== actor.id) throw new AppError("FORBIDDEN", schedulingTexts.pageOfOther);
 }
 
-/** What a page can't be published without (spec/3 §5): a calendar to add events to, and working hours. */
-function assertPublishable({ dest_cal, working_hours, location }: BookingPageOptions): void {
-  if (!dest_cal) throw missing("dest_cal", schedulingTexts.calendarRequired);
-  if (!hasWorkingHours(working_hours)) throw missing("working_hours", schedulingTexts.hoursRequired);
-  if (location.type === "google-meet" && dest_cal.provider !== "google")
-    throw missing("location", schedulingTexts.meetNeedsGoogle);
+/** What a page can't be published without (spec/3 §5): for everyone a calendar to add events to, and working hours. */
+function assertPublishable(options: BookingPageOptions): void {
+  for (const [place, organizer] of options.organizers.entries()) {
+    const at = `organizers.${place}`;
+    if (!organizer.dest_cal) throw missing(`${at}.dest_cal`, schedulingTexts.calendarRequired);
+    if (!hasWorkingHours(workingHoursOf(options, organizer)))
+      throw organizer.availabilities
+        ? missing(`${at}.availabilities`, schedulingTexts.hoursRequired)
+        : missing("working_hours", schedulingTexts.hoursRequired);
+    const needsGoogle = plansOf(options, organizer).some(({ type }) => type === "google-meet");
+    if (needsGoogle && place === 0 && organizer.dest_cal.provider !== "google")
+      throw missing("meeting_plans", schedulingTexts.meetNeedsGoogle);
+  }
+  const asksForPhone = options.form.some(({ name, required }) => name === "phone" && required);
+  if (options.reminders.some(({ type }) => type === "kakao") && !asksForPhone)
+    throw missing("form", schedulingTexts.kakaoNeedsPhone);
 }
 
 const missing = (field: string, text: Text) =>
@@ -72,8 +83,8 @@ export const isExpired = ({ window, timezone }: Pick<BookingPage, "window" | "ti
 /** What the page itself says about whether it can be booked; whether its calendars answer is another question. */
 export function pageState(page: BookingPage, nowMs: number): PublicPageState {
   if (isExpired(page, nowMs)) return "expired";
-  if (!hasWorkingHours(page.working_hours)) return "no_working_hours";
-  return page.dest_cal ? "active" : "calendar_disconnected";
+  if (!page.organizers.some((organizer) => hasWorkingHours(workingHoursOf(page, organizer)))) return "no_working_hours";
+  return page.organizers.some(({ dest_cal }) => dest_cal) ? "active" : "calendar_disconnected";
 }
 
 /** @throws CONFLICT when a page can't be booked, saying why */
@@ -87,8 +98,8 @@ const WHY: Record<Exclude<PublicPageState, "active">, Text> = {
   calendar_disconnected: schedulingTexts.calendarDisconnected,
 };
 
-/** Every calendar that decides whether the organizer is free: those chosen, and the one that takes the events. */
-export function conflictCalendars({ dest_cal, conflict_cals }: Pick<BookingPageOptions, "dest_cal" | "conflict_cals">) {
+/** Every calendar that decides whether an organizer is free: those chosen, and the one that takes the events. */
+export function conflictCalendars({ dest_cal, conflict_cals }: Pick<Organizer, "dest_cal" | "conflict_cals">) {
   const all = dest_cal ? [dest_cal, ...conflict_cals] : conflict_cals;
   return [...new Map(all.map((one) => [`${one.provider} ${one.email} ${one.id}`, one])).values()];
 }

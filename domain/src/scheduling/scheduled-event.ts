@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { AnyTime, DEFAULT_TIME_ZONE, Email, Id, Line, Lines, Time, TimeZone } from "../shared/value";
-import { CalendarRef, MEETING_TYPES, SubmissionsMapping } from "./booking-page";
+import { Answers } from "./booking-form";
+import { CalendarRef, Reminder, SubmissionsMapping } from "./booking-page";
+import { PlanPlace } from "./meeting-plan";
 
 const DateRange = z.object({ start: Time, end: Time });
 
@@ -24,6 +26,21 @@ export const Utm = z.object({
 
 export const Invitee = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 
+/** pending until the calendar has taken it; failed is shown to the host and tried again. */
+export const CalendarState = z.enum(["none", "pending", "written", "failed"]);
+export type CalendarState = z.infer<typeof CalendarState>;
+
+/** Somebody of the team who takes a meeting, and their calendar's copy of it. */
+export const EventHost = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  dest_cal: CalendarRef.nullable(),
+  calendar_event_id: z.string(),
+  calendar_state: CalendarState,
+});
+export type EventHost = z.infer<typeof EventHost>;
+
 /** A booked meeting (spec/3 §3). `sequence` counts changes for calendars, which drop an older one. */
 export const ScheduledEvent = z.object({
   id: Id,
@@ -31,23 +48,29 @@ export const ScheduledEvent = z.object({
   page_id: Id,
   timeslots: z.object({ id: Id, type: z.enum(["multi-use", "onetime"]) }),
   date_range: DateRange,
+  /** The first of the hosts: whom the invitee deals with. */
   host: z.object({ id: Id, name: z.string(), email: z.string() }),
+  hosts: z.array(EventHost).min(1),
+  /** The hosts' ids, to find events by them. */
+  host_ids: z.array(Id),
   invitees: z.array(Invitee),
+  q_a: Answers.default([]),
   note: z.string().default(""),
   company: z.string().default(""),
   language: z.enum(["ko", "en"]),
   timezone: z.string(),
-  meeting_plan: z.object({ type: z.enum(MEETING_TYPES), value: z.string() }),
+  meeting_plan: PlanPlace.extend({ id: z.string() }),
   buffer: z.object({ head: z.int(), tail: z.int() }),
-  dest_cal: CalendarRef.nullable(),
-  calendar_event_id: z.string(),
-  /** pending until the calendar has taken it; failed is shown to the host and tried again. */
-  calendar_state: z.enum(["none", "pending", "written", "failed"]),
+  /** The worst of the hosts' calendars. */
+  calendar_state: CalendarState,
   sequence: z.int().nonnegative(),
   record_id: Id.nullable(),
   visitor_id: z.string().nullable(),
   /** What the booking creates, as its page said when it was booked. */
   form_submissions_mapping: SubmissionsMapping,
+  form_field_mapping: z.record(z.string(), Id).default({}),
+  reminders: z.array(Reminder).default([]),
+  slack_channel: z.string().nullable().default(null),
   utm: Utm.default({}),
   cancellation: z.object({ cancelled_by: z.string(), reason: z.string() }).nullable(),
   change_logs: z.array(ChangeLog),
@@ -58,8 +81,18 @@ export const ScheduledEvent = z.object({
 });
 export type ScheduledEvent = z.infer<typeof ScheduledEvent>;
 
-/** As the team sees it. */
-export const ScheduledEventView = ScheduledEvent.omit({ uuid: true, visitor_id: true, buffer: true });
+/** A meeting as one of its hosts' calendars has it. */
+export type HostedEvent = ScheduledEvent & Pick<EventHost, "dest_cal" | "calendar_event_id">;
+
+/** As the team sees it; `attendees` are the other hosts. */
+export const ScheduledEventView = ScheduledEvent.omit({
+  uuid: true,
+  visitor_id: true,
+  buffer: true,
+  hosts: true,
+  host_ids: true,
+  form_field_mapping: true,
+}).extend({ attendees: z.array(z.object({ id: Id, name: z.string(), email: z.string() })) });
 export type ScheduledEventView = z.infer<typeof ScheduledEventView>;
 
 /** As the invitee sees it, by the secret in the link. */
@@ -69,8 +102,11 @@ export const PublicEvent = z.object({
   title: z.string(),
   date_range: DateRange,
   host: z.object({ id: Id, name: z.string() }),
+  hosts: z.array(z.object({ id: Id, name: z.string() })),
   invitee: z.object({ name: z.string(), email: z.string() }),
-  meeting_plan: z.object({ type: z.enum(MEETING_TYPES), value: z.string() }),
+  meeting_plan: PlanPlace,
+  /** What its page asks for when it is moved. */
+  plan_id: z.string(),
   timezone: z.string(),
   language: z.enum(["ko", "en"]),
   cancelled: z.boolean(),
@@ -99,6 +135,10 @@ export const BookingRequest = z.object({
   organizer_id: Id.optional(),
   language: z.enum(["ko", "en"]).default("en"),
   timezone: TimeZone.default(DEFAULT_TIME_ZONE),
+  /** Answers to the page's own questions; what has a place among the invitee's values is taken from there. */
+  q_a: Answers.optional(),
+  /** Names the hold on the time, when the visitor has one. */
+  hold_id: z.uuid().optional(),
   visitor_id: z.string().max(64).optional(),
   utm: Utm.optional(),
 });

@@ -65,6 +65,29 @@ export const schedulingTexts = defineTexts({
     ko: "일회성 제안 일정은 아직 지원하지 않아요.",
     en: "Suggested meetings can't be booked here.",
   },
+  unknownPlan: {
+    ko: "이 예약 페이지에 없는 미팅 방식이에요.",
+    en: "This booking page does not have this way to meet.",
+  },
+  kakaoNeedsPhone: {
+    ko: "카카오 알림을 보내려면 전화번호 질문을 필수로 설정해 주세요.",
+    en: "Kakao reminders need a required phone question in the form.",
+  },
+  organizerGone: {
+    ko: "팀에 없는 멤버는 담당자로 지정할 수 없어요.",
+    en: "Only active members of the team can be attendees.",
+  },
+  nobodyFree: {
+    ko: "이 시간에 가능한 담당자가 없어요. 다른 시간을 선택해 주세요.",
+    en: "Nobody is free at this time any more. Please pick another time.",
+  },
+  answerMissing: { ko: "답변을 입력해 주세요.", en: "Please answer this question." },
+  answerInvalid: { ko: "답변을 다시 확인해 주세요.", en: "Please check this answer." },
+  suggestionNotFound: { ko: "존재하지 않는 제안이에요.", en: "This suggestion does not exist." },
+  suggestionClosed: {
+    ko: "이미 확정되었거나 더 이상 선택할 수 없는 제안이에요.",
+    en: "A time was already chosen, or this suggestion is no longer open.",
+  },
   linkTaken: { ko: "이미 사용 중인 링크예요.", en: "This link is already taken." },
   tooLongRange: { ko: "한 번에 최대 62일까지 조회할 수 있어요.", en: "At most 62 days can be asked for at once." },
 });

@@ -54,5 +54,8 @@ export const Lines = (maxLength: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, "Must not hold control characters.");
 
+/** An address that a browser may open. */
+export const WebUrl = z.url({ protocol: /^https?$/, error: "Please enter a valid URL" }).max(2000);
+
 export const DEFAULT_DIAL_CODE = "+82";
 export const DEFAULT_TIME_ZONE = "Asia/Seoul";

@@ -1,4 +1,4 @@
-import { type BookingPageOptions, DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page";
+import { BookingPageOptions, DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page";
 import type { Addresses } from "../addresses";
 import { allowConsent } from "./allow-consent";
 import { connect } from "./session";
@@ -17,22 +17,19 @@ export async function seedScheduling(at: Addresses, members: readonly Member[]):
   }
 }
 
-function pageOf({ email, profile }: Member): BookingPageOptions {
+function pageOf({ uid, email, profile }: Member): BookingPageOptions {
   const calendar = { provider: "google" as const, email, id: email };
-  return {
+  return BookingPageOptions.parse({
     title: `${profile.display_name} 30분 도입 상담`,
     description: "도입 목적과 현재 영업 방식을 듣고, 맞는 활용 방법을 안내해 드려요.",
-    length: 30,
     timezone: "Asia/Seoul",
-    location: { type: "google-meet", value: "" },
+    organizers: [{ id: uid, dest_cal: calendar, conflict_cals: [calendar] }],
+    meeting_plans: [{ id: "meet", type: "google-meet", length: 30, buffer: { head: 0, tail: 10 } }],
     working_hours: DEFAULT_WORKING_HOURS,
     window: { start: null, end: null },
     offset: { value: 2, unit: "h" },
-    buffer: { head: 0, tail: 10 },
-    dest_cal: calendar,
-    conflict_cals: [calendar],
     form_submissions_mapping: { record_type_id: null, stage_id: null },
-  };
+  });
 }
 
 /** As the member's browser would, whose cookie the way back needs. */

@@ -25,6 +25,17 @@ export async function readCaller(teamId: string, uid: string): Promise<Known> {
   };
 }
 
+/** A team with some of its people as they are now; who was never there is left out. */
+export async function readPeople(teamId: string, ids: readonly string[]): Promise<{ team: Team; people: User[] }> {
+  const [team, ...users] = await firestore.getAll(
+    firestore.doc(`teams/${teamId}`),
+    ...ids.map((id) => inTeam(teamId, "users").doc(id)),
+  );
+  if (!team?.exists) throw new AppError("FORBIDDEN", accessTexts.noTeam);
+  const people = users.filter(({ exists }) => exists).map((user) => User.parse(user.data()));
+  return { team: Team.parse(team.data()), people };
+}
+
 /** Keeps a new account's first document; a second request at the same time finds it made. */
 export async function createUser(teamId: string, user: User): Promise<User> {
   const doc = inTeam(teamId, "users").doc(user.user_id);

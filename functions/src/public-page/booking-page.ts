@@ -1,3 +1,5 @@
+import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page";
+import { DEFAULT_LENGTH_MINUTES } from "@dure/domain/scheduling/meeting-plan";
 import { pageState } from "@dure/domain/scheduling/publish-page";
 import type { Locale } from "@dure/domain/shared/text";
 import { appUrl } from "../platform/config";
@@ -19,11 +21,14 @@ const toPage = (open: OpenPage, locale: Locale): Page => {
     template: "booking",
     status: 200,
     title: `${page.title} · ${page.team.name}`,
-    description: page.description || SUMMARY[locale](page.organizer.name, page.length),
+    description: page.description || summary(page, locale),
     url: `${appUrl.value()}/book/${page.id}`,
     data: { page },
   };
 };
+
+const summary = ({ organizers, meeting_plans: [plan] }: PublicBookingPage, locale: Locale): string =>
+  SUMMARY[locale](organizers.map(({ name }) => name).join(", "), plan?.length ?? DEFAULT_LENGTH_MINUTES);
 
 const SUMMARY = {
   ko: (host: string, minutes: number) => `${host} 님과의 ${minutes}분 미팅을 예약하세요.`,

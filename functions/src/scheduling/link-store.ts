@@ -12,8 +12,6 @@ const Link = z.object({
   kind: z.enum(["booking-page", "event"]),
   /** The page's or event's own id. */
   id: Id,
-  /** Who takes the meetings. */
-  host_id: Id,
   page_id: Id,
 });
 export type Link = z.infer<typeof Link>;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { previewOf } from "../../support/booking";
 import type { EndpointName } from "../../support/routes";
 import { recordSamples } from "./records";
 import type { Sample } from "./sample";
@@ -75,7 +76,7 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "scheduling.changeBookingPage": { params: { id: page.id }, body: { title: "mine" } },
     "scheduling.deleteBookingPage": { params: { id: page.id } },
     "scheduling.duplicateBookingPage": { params: { id: page.id }, body: {} },
-    "scheduling.previewTimeSlots": { body: { options: page.options, ...DAYS } },
+    "scheduling.previewTimeSlots": { body: previewOf(page.options, DAYS) },
     "scheduling.getPublicBooking": { params: { id: page.id }, query: DAYS },
     "scheduling.bookPublicly": { query: { id: page.id, type: "multi-use" }, body: {} },
     "scheduling.getPublicEvent": { params: { uuid: randomUUID() } },

@@ -1,5 +1,7 @@
+import { DEFAULT_FORM } from "@dure/domain/scheduling/booking-form";
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingPage, connectGoogle, slotsOf } from "../../support/booking";
+import { bookingPage, connectGoogle, meetingBy, organizerOf, previewOf, slotsOf } from "../../support/booking";
 import { call } from "../../support/call";
 import { connect } from "../../support/client";
 import { revokeGrant } from "../../support/google";
@@ -26,7 +28,8 @@ describe("a page", () => {
       title: "첫 상담",
       link: `${suite.appUrl}/book/${page.id}`,
       state: "active",
-      organizer: { id: host.uid, name: host.display_name, email: host.email },
+      kind: "oneOnOne",
+      organizers: [{ id: host.uid }],
     });
     const colleague = await tenant.member();
     const { data } = await colleague.client.scheduling.listBookingPages({ query: {} });
@@ -37,20 +40,23 @@ describe("a page", () => {
   });
 
   test("changes only where it is asked to", async () => {
-    const own = await bookingPage(host, { description: "설명", length: 45 });
+    const own = await bookingPage(host, { description: "설명", meeting_plans: meetingBy({ length: 45 }) });
     const changed = await host.client.scheduling.changeBookingPage({ ...at(own.id), body: { title: "새 제목" } });
-    expect(changed).toMatchObject({ title: "새 제목", description: "설명", length: 45 });
+    expect(changed).toMatchObject({ title: "새 제목", description: "설명", meeting_plans: [{ length: 45 }] });
     expect(await eventsOf(tenant.teamId, "booking-page.changed")).toHaveLength(1);
   });
 
   test("is copied, by others without calendars that aren't theirs", async () => {
     const copy = await host.client.scheduling.duplicateBookingPage({ ...at(page.id), body: {} });
-    expect(copy).toMatchObject({ title: "첫 상담 (copy)", dest_cal: page.options.dest_cal, created_by: host.uid });
+    expect(copy).toMatchObject({ title: "첫 상담 (copy)", organizers: page.options.organizers, created_by: host.uid });
     expect(copy.id).toMatch(/^[a-z]{10}$/);
 
     const colleague = await tenant.member();
     const theirs = await colleague.client.scheduling.duplicateBookingPage({ ...at(page.id), body: {} });
-    expect(theirs).toMatchObject({ dest_cal: null, conflict_cals: [], created_by: colleague.uid });
+    expect(theirs).toMatchObject({
+      organizers: [{ id: colleague.uid, dest_cal: null, conflict_cals: [] }],
+      created_by: colleague.uid,
+    });
     expect((await publicState(theirs.id)).page.state).toBe("calendar_disconnected");
   });
 
@@ -93,20 +99,20 @@ describe("refusing", () => {
     await expect(scheduling.getBookingPage(at(page.id))).rejects.toMatchObject({ status: 404 });
     await expect(scheduling.deleteBookingPage(at(page.id))).rejects.toMatchObject({ status: 404 });
     await expect(scheduling.duplicateBookingPage({ ...at(page.id), body: {} })).rejects.toMatchObject({ status: 404 });
-    const calendar = { provider: "google" as const, email: stranger.email, id: stranger.email };
-    const body = { ...page.options, dest_cal: calendar, conflict_cals: [] };
+    const body = { ...page.options, organizers: [organizerOf(stranger)] };
     await expect(scheduling.createBookingPage({ ...at(page.id), body })).rejects.toMatchObject({ status: 409 });
     expect((await scheduling.listBookingPages({ query: {} })).data).toEqual([]);
   });
 
-  test.each([
+  type Wrong = Record<string, unknown> & { dest_cal?: CalendarRef | null };
+  const wrong: [name: string, changes: Wrong, path: string][] = [
     [
       "a calendar of nobody",
       { dest_cal: { provider: "google", email: "x@y.example", id: "x@y.example" } },
-      "body.dest_cal",
+      "body.organizers.0.dest_cal",
     ],
-    ["a calendar that can only be read", {}, "body.dest_cal"],
-    ["no calendar", { dest_cal: null }, "body.dest_cal"],
+    ["a calendar that can only be read", { dest_cal: READ_ONLY }, "body.organizers.0.dest_cal"],
+    ["no calendar", { dest_cal: null }, "body.organizers.0.dest_cal"],
     [
       "no working hours",
       { working_hours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } },
@@ -114,7 +120,10 @@ describe("refusing", () => {
     ],
     ["no title", { title: " " }, "body.title"],
     ["a title that breaks a header", { title: "a\r\nBcc: x@y.example" }, "body.title"],
-    ["no length", { length: 0 }, "body.length"],
+    ["no length", { meeting_plans: [{ ...meetingBy()[0], length: 0 }] }, "body.meeting_plans.0.length"],
+    ["two plans of one id", { meeting_plans: [...meetingBy(), ...meetingBy()] }, "body.meeting_plans"],
+    ["nobody to take it", { organizers: [] }, "body.organizers"],
+    ["somebody who is not in the team", { organizers: [{ id: "somebody" }] }, "body.organizers.0.dest_cal"],
     ["a zone that isn't one", { timezone: "Asia/Nowhere" }, "body.timezone"],
     [
       "hours that run backwards",
@@ -122,12 +131,13 @@ describe("refusing", () => {
       "body.working_hours.mon.0",
     ],
     ["a window that runs backwards", { window: { start: "2027-02-01", end: "2027-01-01" } }, "body.window"],
-  ])("%s", async (name, changes, path) => {
-    const readOnly = "ko.south_korea#holiday@group.v.calendar.google.com";
-    const more = name.includes("only be read")
-      ? { dest_cal: { provider: "google", email: host.email, id: readOnly } }
-      : changes;
-    const body = { ...page.options, ...more };
+  ];
+  test.each(wrong)("%s", async (_, { dest_cal, ...changes }, path) => {
+    const organizers =
+      dest_cal === undefined
+        ? page.options.organizers
+        : [organizerOf(host, { dest_cal: dest_cal && { ...dest_cal, email: dest_cal.email || host.email } })];
+    const body = { ...page.options, organizers, ...changes };
     const answer = await call(host.idToken, "POST", "/multi-use/zzzzzzzzzz", body);
     expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST", details: [{ path }] } });
   });
@@ -137,6 +147,8 @@ describe("refusing", () => {
     expect(await call("", method, `/multi-use/${page.id}`, body)).toMatchObject({ status: 401 });
   });
 });
+
+const READ_ONLY = { provider: "google" as const, email: "", id: "ko.south_korea#holiday@group.v.calendar.google.com" };
 
 function hours() {
   return { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
@@ -149,11 +161,12 @@ describe("to visitors", () => {
       id: page.id,
       title: "첫 상담",
       description: "",
-      length: 30,
       timezone: "Asia/Seoul",
-      location: { type: "phone", value: "" },
+      kind: "oneOnOne",
+      meeting_plans: [{ id: "plan", type: "phone", value: "", length: 30 }],
+      form: DEFAULT_FORM,
       window: { start: null, end: null },
-      organizer: { id: host.uid, name: host.display_name },
+      organizers: [{ id: host.uid, name: host.display_name, description: "" }],
       team: { name: "테스트 회사", slug: tenant.slug },
       state: "active",
     });
@@ -193,8 +206,7 @@ describe("to visitors", () => {
 });
 
 test("a preview offers what the page would", async () => {
-  const query = { ...days };
-  const { slots } = await host.client.scheduling.previewTimeSlots({ body: { options: page.options, ...query } });
+  const { slots } = await host.client.scheduling.previewTimeSlots({ body: previewOf(page.options, days) });
   expect(slots).toEqual((await publicState(page.id)).slots);
   expect(await slotsOf(page.id)).not.toHaveLength(0);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingPage, bookingRequest, connectGoogle, slotsOf } from "../../support/booking";
+import { bookingPage, bookingRequest, connectGoogle, meetingBy, slotsOf } from "../../support/booking";
 import { call } from "../../support/call";
 import { connect } from "../../support/client";
 import { eventsIn } from "../../support/google";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   tenant = await createTenant();
   host = await tenant.member();
   await connectGoogle(host);
-  page = await bookingPage(host, { title: "제품 소개", location: { type: "google-meet", value: "" } });
+  page = await bookingPage(host, { title: "제품 소개", meeting_plans: meetingBy({ type: "google-meet" }) });
 });
 
 const guestEmail = () => `guest-${randomUUID().slice(0, 8)}@example.org`;
@@ -214,7 +214,7 @@ describe("refusing", () => {
 type Slot = { start: string; end: string };
 
 test("the events of the team stand by time", async () => {
-  const own = await bookingPage(host, { length: 15 });
+  const own = await bookingPage(host, { meeting_plans: meetingBy({ length: 15 }) });
   const [first, second] = await slotsOf(own.id, 60, 7);
   if (!first || !second) throw new Error("No free time.");
   const body = (slot: Slot) => ({ query: { id: own.id, type: "multi-use" as const }, body: bookingRequest(slot) });

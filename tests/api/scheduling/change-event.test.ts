@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookEvent, bookingPage, bookingRequest, connectGoogle, slotsOf } from "../../support/booking";
+import { bookEvent, bookingPage, bookingRequest, connectGoogle, meetingBy, slotsOf } from "../../support/booking";
 import { call } from "../../support/call";
 import { connect } from "../../support/client";
 import { addBusy, eventsIn } from "../../support/google";
@@ -44,7 +44,7 @@ const calendarEvent = async (id: string) =>
 
 describe("an invitee", () => {
   test("moves the one calendar event, under the same id and with a higher sequence", async () => {
-    const { email, event, free } = await booked({ location: { type: "google-meet", value: "" } });
+    const { email, event, free } = await booked({ meeting_plans: meetingBy({ type: "google-meet" }) });
     const [target, later] = free;
     const link = (await calendarEvent(event.id))?.hangoutLink;
     const moved = await move(event.uuid, target);
@@ -77,7 +77,7 @@ describe("an invitee", () => {
   });
 
   test("frees the old time, and is not in their own way", async () => {
-    const { page, event } = await booked({ length: 60 });
+    const { page, event } = await booked({ meeting_plans: meetingBy({ length: 60 }) });
     const start = new Date(Date.parse(event.date_range.start) + 1_800_000).toISOString();
     const end = new Date(Date.parse(event.date_range.end) + 1_800_000).toISOString();
     const query = { start: start.slice(0, 10), end: start.slice(0, 10), timezone: "Asia/Seoul" };
@@ -89,7 +89,7 @@ describe("an invitee", () => {
     // Only the host's own other business in that time is.
     await addBusy(host.email, { start: event.date_range.end, end });
     await expect(move(event.uuid, { start, end })).rejects.toMatchObject({ status: 409, code: "SLOT_TAKEN" });
-    const other = await booked({ length: 60 });
+    const other = await booked({ meeting_plans: meetingBy({ length: 60 }) });
     const half = (time: string) => new Date(Date.parse(time) + 1_800_000).toISOString();
     const { date_range } = other.event;
     await move(other.event.uuid, { start: half(date_range.start), end: half(date_range.end) });

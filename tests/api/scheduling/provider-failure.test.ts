@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookEvent, bookingPage, connectGoogle } from "../../support/booking";
+import { bookEvent, bookingPage, connectGoogle, meetingBy } from "../../support/booking";
 import { addFault, eventsIn, eventsPath, expireTokens, revokeGrant } from "../../support/google";
 import { mailsTo, mailTo } from "../../support/inbox";
 import { createTenant, type Member } from "../../support/tenant";
@@ -9,7 +9,7 @@ async function newHost() {
   const tenant = await createTenant();
   const host = await tenant.member();
   await connectGoogle(host);
-  const page = await bookingPage(host, { location: { type: "google-meet", value: "" } });
+  const page = await bookingPage(host, { meeting_plans: meetingBy({ type: "google-meet" }) });
   return { tenant, host, page };
 }
 

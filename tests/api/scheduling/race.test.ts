@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { bookingPage, bookingRequest, connectGoogle, slotsOf } from "../../support/booking";
+import { bookingPage, bookingRequest, connectGoogle, meetingBy, slotsOf } from "../../support/booking";
 import { call } from "../../support/call";
 import { eventsIn } from "../../support/google";
 import { mailsTo } from "../../support/inbox";
@@ -66,10 +66,10 @@ test(`of ${VISITORS} bookings of overlapping times, on pages of several lengths,
   const { host, teamId } = await newHost();
   // Every pair of these overlaps: all hold the time from 11:00 to 11:30, or are kept away from it by a buffer.
   const pages = await Promise.all([
-    bookingPage(host, { length: 30 }),
-    bookingPage(host, { length: 90 }),
-    bookingPage(host, { length: 120 }),
-    bookingPage(host, { length: 60, buffer: { head: 0, tail: 60 } }),
+    bookingPage(host, { meeting_plans: meetingBy({ length: 30 }) }),
+    bookingPage(host, { meeting_plans: meetingBy({ length: 90 }) }),
+    bookingPage(host, { meeting_plans: meetingBy({ length: 120 }) }),
+    bookingPage(host, { meeting_plans: meetingBy({ length: 60, buffer: { head: 0, tail: 60 } }) }),
   ]);
   const [free] = await slotsOf(pages[0].id);
   const day = (free?.start ?? "").slice(0, 10);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { bookingPage, bookingRequest, connectGoogle } from "../../support/booking";
+import { bookingPage, bookingRequest, connectGoogle, meetingBy, organizerOf } from "../../support/booking";
 import { connect } from "../../support/client";
 import { addBusy, addFault } from "../../support/google";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
@@ -36,7 +36,7 @@ test("working hours without what the calendars hold, and the buffers around it",
       (start) => start < seoul("10:00") || start >= seoul("11:00"),
     ),
   );
-  const wide = await bookingPage(host, { buffer: { head: 30, tail: 15 } });
+  const wide = await bookingPage(host, { meeting_plans: meetingBy({ buffer: { head: 30, tail: 15 } }) });
   const starts = await startsOf(wide.id);
   expect(starts).toContain(seoul("09:00"));
   expect(starts).not.toContain(seoul("09:30"));
@@ -50,13 +50,13 @@ test("a calendar that isn't chosen doesn't count, and one that is does", async (
   const second = calendars.find(({ primary, canEdit }) => canEdit && !primary);
   const ref = { provider: "google" as const, email: host.email, id: second?.id ?? "" };
   await addBusy(host.email, { start: seoul("09:00"), end: seoul("10:00") });
-  const page = await bookingPage(host, { dest_cal: ref, conflict_cals: [] });
+  const page = await bookingPage(host, { organizers: [organizerOf(host, { dest_cal: ref, conflict_cals: [] })] });
   expect(await startsOf(page.id)).toContain(seoul("09:00"));
 });
 
 test("a booking takes its time from all pages of its host, and a buffer of its own along", async () => {
   const host = await newHost();
-  const buffered = await bookingPage(host, { buffer: { head: 0, tail: 30 } });
+  const buffered = await bookingPage(host, { meeting_plans: meetingBy({ buffer: { head: 0, tail: 30 } }) });
   const plain = await bookingPage(host);
   await connect().scheduling.bookPublicly({
     query: { id: buffered.id, type: "multi-use" },
@@ -85,6 +85,6 @@ test("a calendar that can't be read offers nothing, not everything", async () =>
   await expect(startsOf(page.id)).rejects.toMatchObject({ status: 502, code: "PROVIDER_FAILED" });
   expect(await startsOf(page.id)).toHaveLength(18);
   await addFault({ path: "/freeBusy$", status: 500, times: 1 });
-  const other = await bookingPage(host, { length: 60 });
+  const other = await bookingPage(host, { meeting_plans: meetingBy({ length: 60 }) });
   expect(await startsOf(other.id)).toHaveLength(17);
 });

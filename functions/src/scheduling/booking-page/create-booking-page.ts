@@ -3,19 +3,19 @@ import type { BookingPage } from "@dure/domain/scheduling/booking-page";
 import { publishPage } from "@dure/domain/scheduling/publish-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { type Context, callerOf } from "../../platform/context";
+import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { firstAnswerOr, transaction } from "../../platform/transaction-store";
 import { createLink, isLinkTaken } from "../link-store";
-import { assertOwnCalendars } from "./assert-own-calendars";
+import { assertOrganizers } from "./assert-organizers";
 import { savePage } from "./booking-page-store";
 import { toPageView } from "./page-view";
 
 /** The id in the page's address is made by the client; the first who takes it has it, in any team. */
 export const createBookingPage: Verb<typeof schedulingApi.createBookingPage> = async (ctx, { params, body }) => {
-  const page = publishPage(params.id, body, organizerOf(ctx), ctx.now);
+  const page = publishPage(params.id, body, ctx.actor.id, ctx.now);
   return firstAnswerOr(ctx, async () => {
-    await assertOwnCalendars(ctx, page);
+    await assertOrganizers(ctx, page.organizers);
     return keepNewPage(ctx, page);
   });
 };
@@ -27,15 +27,8 @@ export const keepNewPage = (ctx: Context, page: BookingPage) =>
       team_id: ctx.teamId,
       kind: "booking-page",
       id: page.id,
-      host_id: page.organizer.id,
       page_id: page.id,
     });
     savePage(tx, ctx.teamId, page);
     return { answer: toPageView(page, ctx.now), event: { type: "booking-page.created", before: null, after: page } };
   });
-
-/** The caller, as a page shows its organizer. */
-export function organizerOf(ctx: Context): BookingPage["organizer"] {
-  const { user } = callerOf(ctx);
-  return { id: user.user_id, name: user.display_name, email: user.email };
-}

@@ -4,12 +4,12 @@ import { copyPage } from "@dure/domain/scheduling/publish-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import type { Verb } from "../../platform/endpoint";
 import { getPage } from "./booking-page-store";
-import { keepNewPage, organizerOf } from "./create-booking-page";
+import { keepNewPage } from "./create-booking-page";
 
 /** The copy belongs to the caller; calendars of somebody else don't come along. */
 export const duplicateBookingPage: Verb<typeof schedulingApi.duplicateBookingPage> = async (ctx, { params }) => {
   const original = await getPage(ctx.teamId, params.id);
-  const copy = { id: newPublicId(), organizer: organizerOf(ctx), suffix: schedulingTexts.copySuffix[ctx.locale] };
+  const copy = { id: newPublicId(), creatorId: ctx.actor.id, suffix: schedulingTexts.copySuffix[ctx.locale] };
   return keepNewPage(ctx, copyPage(original, copy, ctx.now));
 };
 

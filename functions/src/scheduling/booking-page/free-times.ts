@@ -1,58 +1,103 @@
-import type { BookingPageOptions } from "@dure/domain/scheduling/booking-page";
-import { hostDays, takenBy } from "@dure/domain/scheduling/host-day";
+import type { BookingPageOptions, Organizer } from "@dure/domain/scheduling/booking-page";
+import { hostedBy } from "@dure/domain/scheduling/change-scheduled-event";
+import { type HeldTime, hostDays, pageStarts, standing, takenBy } from "@dure/domain/scheduling/host-day";
 import { type Interval, widen } from "@dure/domain/scheduling/interval";
+import { offerOf } from "@dure/domain/scheduling/page-offer";
 import { conflictCalendars } from "@dure/domain/scheduling/publish-page";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
-import { freeSlots, isFree, offeredSlots } from "@dure/domain/scheduling/slots";
+import { commonSlots, freeSlots, isFree, type Offer, offeredSlots, type Taken } from "@dure/domain/scheduling/slots";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type BusyCalendar, busyLately, busyNow } from "../calendar/busy-times";
+import { isDisconnected } from "../calendar/google-calendar";
 import { withoutOwnEvent } from "../calendar/without-own-event";
 import { findHeldTimes } from "../scheduled-event/host-day-store";
 
-/** Whose times, by which options. `moving` is an event about to move, whose own time counts as free. */
-export type Host = { teamId: string; hostId: string; options: BookingPageOptions; moving?: ScheduledEvent | undefined };
+/**
+ * Who asks about hosts, and when. `moving` is an event about to move, whose own time then counts as free; so does the
+ * time that the visitor's own hold keeps.
+ */
+type Asked = {
+  teamId: string;
+  /** Not there for a page that is not published yet. */
+  pageId?: string | undefined;
+  moving?: ScheduledEvent | undefined;
+  holdId?: string | undefined;
+  nowMs: number;
+};
+
+/** The same with the page's options and one of its ways to meet. */
+export type PageQuery = Asked & { options: BookingPageOptions; planId?: string | undefined };
 
 /**
- * The free times of a host between two instants, from working hours, the host's meetings and calendars.
+ * The times between two instants at which all of the hosts are free, or one of them where they take turns. In turns, a
+ * host whose calendar can't be read takes no meetings, while the others do.
  * @throws PROVIDER_FAILED or what `isDisconnected` knows: no time is offered that wasn't checked
  */
-export async function freeTimes(host: Host, range: Interval, nowMs: number): Promise<Interval[]> {
-  const { teamId, hostId, options, moving } = host;
-  const offered = offeredSlots(options, range, nowMs);
+export async function freeTimes(query: PageQuery, hosts: readonly Organizer[], range: Interval): Promise<Interval[]> {
+  const isInTurns = query.options.strategy === "round-robin";
+  const asked = await Promise.allSettled(
+    hosts.map((host) => freeTimesOf(query, host, offerOf(query.options, host, query.planId), range)),
+  );
+  const refusals = asked.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  const fatal = refusals.find((reason) => !isInTurns || refusals.length === hosts.length || !isDisconnected(reason));
+  if (fatal) throw fatal;
+  return commonSlots(
+    asked.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])),
+    isInTurns ? "any" : "all",
+  );
+}
+
+/** The same for one host by what they offer. */
+export async function freeTimesOf(query: Asked, host: Organizer, offer: Offer, range: Interval): Promise<Interval[]> {
+  const { teamId, nowMs } = query;
+  const offered = offeredSlots(offer, range, nowMs);
   const [first, last] = [offered.at(0), offered.at(-1)];
   if (!first || !last) return [];
-  const asked = widen({ start: first.start, end: last.end }, options.buffer);
-  const { times, version } = await findHeldTimes(teamId, hostId, hostDays(asked, { head: 0, tail: 0 }));
-  const calendars = conflictCalendars(options);
-  const known = await busyLately({ teamId, hostId, calendars, range: asked }, version);
-  const busy = moving ? await withoutOwnEvent(teamId, moving, known) : known;
-  return freeSlots(options, range, nowMs, taken(busy, takenBy(times, moving?.id)));
+  const asked = widen({ start: first.start, end: last.end }, offer.buffer);
+  const { times, version } = await findHeldTimes(teamId, host.id, hostDays(asked, { head: 0, tail: 0 }));
+  const known = await busyLately(
+    { teamId, hostId: host.id, calendars: conflictCalendars(host), range: asked },
+    version,
+  );
+  const busy = await withoutMoving(query, host, known);
+  return freeSlots(offer, range, nowMs, withBusy(busy, heldTaken(query, times)));
 }
 
 /**
- * Asks just before a booking whether the host is free at one time: meetings first, for they cost little, then the
+ * Asks just before a booking whether a host is free at one time: meetings first, for they cost little, then the
  * calendars as of now. Two bookings may both pass; the transaction that follows decides.
  * @throws SLOT_TAKEN
  */
-export async function assertFreeNow(host: Host, slot: Interval): Promise<void> {
-  const { teamId, hostId, options, moving } = host;
-  await assertNotHeld(host, slot);
-  const range = widen(slot, options.buffer);
-  const known = await busyNow({ teamId, hostId, calendars: conflictCalendars(options), range });
-  const busy = moving ? await withoutOwnEvent(teamId, moving, known) : known;
-  if (!isFree(slot, options.buffer, taken(busy, { busy: [], held: [] }))) throw slotTaken();
+export async function assertFreeNow(query: PageQuery, host: Organizer, slot: Interval): Promise<void> {
+  const { buffer } = offerOf(query.options, host, query.planId);
+  await assertNotHeld(query, host, slot);
+  const range = widen(slot, buffer);
+  const known = await busyNow({ teamId: query.teamId, hostId: host.id, calendars: conflictCalendars(host), range });
+  const busy = await withoutMoving(query, host, known);
+  if (!isFree(slot, buffer, withBusy(busy, { busy: [], held: [] }))) throw slotTaken();
 }
 
 /** Whether another meeting of the host is too near, by a plain read. @throws SLOT_TAKEN */
-export async function assertNotHeld({ teamId, hostId, options, moving }: Host, slot: Interval): Promise<void> {
-  const { times } = await findHeldTimes(teamId, hostId, hostDays(slot, options.buffer));
-  if (!isFree(slot, options.buffer, takenBy(times, moving?.id))) throw slotTaken();
+export async function assertNotHeld(query: PageQuery, host: Organizer, slot: Interval): Promise<void> {
+  const { buffer } = offerOf(query.options, host, query.planId);
+  const { times } = await findHeldTimes(query.teamId, host.id, hostDays(slot, buffer));
+  if (!isFree(slot, buffer, heldTaken(query, times))) throw slotTaken();
 }
 
 export const slotTaken = () => new AppError("SLOT_TAKEN", schedulingTexts.slotTaken);
 
-const taken = (calendars: readonly BusyCalendar[], meetings: ReturnType<typeof takenBy>) => ({
+const heldTaken = ({ pageId, moving, holdId, nowMs }: Asked, times: readonly HeldTime[]): Taken => {
+  const others = standing(times, { nowMs, except: [moving?.id, holdId] });
+  return { ...takenBy(others), starts: pageId === undefined ? [] : pageStarts(others, pageId) };
+};
+
+const withoutMoving = async ({ teamId, moving }: Asked, host: Organizer, busy: BusyCalendar[]) => {
+  const own = moving?.hosts.find(({ id }) => id === host.id);
+  return moving && own ? withoutOwnEvent(teamId, hostedBy(moving, own), busy) : busy;
+};
+
+const withBusy = (calendars: readonly BusyCalendar[], meetings: Taken): Taken => ({
+  ...meetings,
   busy: [...calendars.flatMap(({ busy }) => busy), ...meetings.busy],
-  held: meetings.held,
 });

@@ -9,26 +9,42 @@ import type { Verb } from "../../platform/endpoint";
 import { isDisconnected } from "../calendar/google-calendar";
 import { openEvent } from "../scheduled-event/open-event";
 import { freeTimes } from "./free-times";
-import { type OpenPage, openPage, toPublicPage } from "./open-page";
+import { type OpenPage, openPage, type PageHost, toPublicPage } from "./open-page";
 
 /** A page for its visitors. One whose calendar can't be read because the host must act offers nothing and says so. */
 export const getPublicBooking: Verb<typeof schedulingApi.getPublicBooking> = async (ctx, { params, query }) => {
   const range = askedRange(query);
-  const [open, moving] = await Promise.all([openPage(params.id), movingEvent(query.event)]);
-  if (query.organizer_id && query.organizer_id !== open.host.id)
-    throw new AppError("BAD_REQUEST", schedulingTexts.foreignOrganizer);
-
+  const [open, event] = await Promise.all([openPage(params.id), movingEvent(query.event)]);
+  const moving = ofPage(event, open);
   const nowMs = Date.parse(ctx.now);
   const state = pageState(open.page, nowMs);
+  const hosts = askedHosts(open, { organizerId: query.organizer_id, moving });
   if (state !== "active") return { page: toPublicPage(open, state), slots: [] };
+  const { teamId, page } = open;
+  const asked = { teamId, pageId: page.id, options: page, planId: query.plan_id, holdId: query.hold_id, moving, nowMs };
   try {
-    const free = await freeTimes({ ...hostOf(open), moving: ofPage(moving, open) }, range, nowMs);
-    return { page: toPublicPage(open, state), slots: free.map(toRange) };
+    return { page: toPublicPage(open, state), slots: (await freeTimes(asked, hosts, range)).map(toRange) };
   } catch (error) {
     if (!isDisconnected(error)) throw error;
     return { page: toPublicPage(open, "calendar_disconnected"), slots: [] };
   }
 };
+
+/**
+ * Whose times count: everyone's, or those of the one who was asked for where they take turns, or of those who have the
+ * event that is about to move.
+ * @throws BAD_REQUEST when somebody is asked for who is not one of them
+ */
+export function askedHosts(
+  { hosts, page }: Pick<OpenPage, "hosts" | "page">,
+  { organizerId, moving }: { organizerId?: string | undefined; moving?: ScheduledEvent | undefined },
+): PageHost[] {
+  const asked = organizerId === undefined ? hosts : hosts.filter(({ id }) => id === organizerId);
+  if (asked.length === 0) throw new AppError("BAD_REQUEST", schedulingTexts.foreignOrganizer);
+  if (page.strategy === "collective") return hosts;
+  const own = moving ? hosts.filter(({ id }) => moving.host_ids.includes(id)) : [];
+  return own.length > 0 ? own : asked;
+}
 
 const movingEvent = async (uuid: string | undefined): Promise<ScheduledEvent | undefined> =>
   uuid === undefined ? undefined : (await openEvent(uuid)).event;
@@ -36,5 +52,3 @@ const movingEvent = async (uuid: string | undefined): Promise<ScheduledEvent | u
 /** A secret only helps on the page that its event was booked on. */
 const ofPage = (event: ScheduledEvent | undefined, { page }: OpenPage) =>
   event?.page_id === page.id && event.cancellation === null ? event : undefined;
-
-export const hostOf = ({ teamId, page, host }: OpenPage) => ({ teamId, hostId: host.id, options: page });

@@ -1,41 +1,69 @@
 import type { User } from "@dure/domain/identity/user";
-import type { BookingPage, PublicBookingPage, PublicPageState } from "@dure/domain/scheduling/booking-page";
+import {
+  type BookingPage,
+  type Organizer,
+  type PublicBookingPage,
+  type PublicPageState,
+  pageKind,
+} from "@dure/domain/scheduling/booking-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Team } from "@dure/domain/teams/team";
-import { readCaller } from "../../platform/caller-store";
-import { findLink, type Link } from "../link-store";
+import { readPeople } from "../../platform/caller-store";
+import { findLink } from "../link-store";
 import { getPage } from "./booking-page-store";
 
-/** A page as a visitor opens it: with its team, and its organizer as they are now. */
-export type OpenPage = { teamId: string; page: BookingPage; team: Team; host: BookingPage["organizer"] };
+/** An organizer of a page, by the name and address they have now. */
+export type PageHost = Organizer & { name: string; email: string };
 
-/** @throws NOT_FOUND when there is no such page, or its team is disabled */
+/** A page as a visitor opens it: with its team, and the organizers who are still there. */
+export type OpenPage = { teamId: string; page: BookingPage; team: Team; hosts: PageHost[] };
+
+/** @throws NOT_FOUND when there is no such page, nobody takes its meetings any more, or its team is disabled */
 export async function openPage(publicId: string): Promise<OpenPage> {
   const link = await findLink(publicId, "booking-page");
   if (!link) throw new AppError("NOT_FOUND", schedulingTexts.pageNotFound);
-  const [page, { team, host }] = await Promise.all([getPage(link.team_id, link.page_id), readHost(link)]);
-  return { teamId: link.team_id, page, team, host };
+  const page = await getPage(link.team_id, link.page_id);
+  const { team, hosts } = await readHosts(link.team_id, page);
+  return { teamId: link.team_id, page, team, hosts };
 }
 
-/** @throws NOT_FOUND when the team is disabled or the host is gone */
-export async function readHost({ team_id, host_id }: Link): Promise<{ team: Team; host: BookingPage["organizer"] }> {
-  const { team, user } = await readCaller(team_id, host_id);
-  if (team.state === "disabled" || !user) throw new AppError("NOT_FOUND", schedulingTexts.pageNotFound);
-  return { team, host: hostOf(user) };
+/** @throws NOT_FOUND when nobody takes the page's meetings any more, or its team is disabled */
+export async function readHosts(teamId: string, page: BookingPage): Promise<{ team: Team; hosts: PageHost[] }> {
+  const { team, people } = await readPeople(
+    teamId,
+    page.organizers.map(({ id }) => id),
+  );
+  const hosts = page.organizers.flatMap((organizer) => hostOf(organizer, people));
+  const isWhole = page.strategy === "round-robin" ? hosts.length > 0 : hosts.length === page.organizers.length;
+  if (team.state === "disabled" || !isWhole) throw new AppError("NOT_FOUND", schedulingTexts.pageNotFound);
+  return { team, hosts };
 }
 
-const hostOf = ({ user_id, display_name, email }: User) => ({ id: user_id, name: display_name, email });
+function hostOf(organizer: Organizer, people: readonly User[]): PageHost[] {
+  const person = people.find(({ user_id }) => user_id === organizer.id);
+  if (person?.team_member_status !== "ACTIVE") return [];
+  return [{ ...organizer, name: person.display_name, email: person.email }];
+}
 
-export const toPublicPage = ({ page, team, host }: OpenPage, state: PublicPageState): PublicBookingPage => ({
+export const toPublicPage = ({ page, team, hosts }: OpenPage, state: PublicPageState): PublicBookingPage => ({
   id: page.id,
   title: page.title,
   description: page.description,
-  length: page.length,
   timezone: page.timezone,
-  location: page.location,
+  kind: pageKind(page),
+  meeting_plans: page.meeting_plans.map(({ id, type, value, length }) => ({
+    id,
+    type,
+    value: isShown(type) ? value : "",
+    length,
+  })),
+  form: page.form,
   window: page.window,
-  organizer: { id: host.id, name: host.name },
+  organizers: hosts.map(({ id, name, description }) => ({ id, name, description })),
   team: { name: team.company_name || team.display_name, slug: team.team_slug },
   state,
 });
+
+/** A link of the host's own, or their number, is for those who have booked. */
+const isShown = (type: string): boolean => type === "offline";

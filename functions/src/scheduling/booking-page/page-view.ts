@@ -1,4 +1,4 @@
-import type { BookingPage, BookingPageView } from "@dure/domain/scheduling/booking-page";
+import { type BookingPage, type BookingPageView, pageKind } from "@dure/domain/scheduling/booking-page";
 import { isExpired } from "@dure/domain/scheduling/publish-page";
 import { appUrl } from "../../platform/config";
 
@@ -7,4 +7,5 @@ export const toPageView = (page: BookingPage, now: string): BookingPageView => (
   ...page,
   link: `${appUrl.value()}/book/${page.id}`,
   state: isExpired(page, Date.parse(now)) ? "expired" : "active",
+  kind: pageKind(page),
 });

@@ -1,12 +1,18 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
+import { Organizer } from "@dure/domain/scheduling/booking-page";
 import { toRange } from "@dure/domain/scheduling/interval";
 import { askedRange } from "@dure/domain/scheduling/slots";
 import type { Verb } from "../../platform/endpoint";
-import { freeTimes } from "./free-times";
+import { assertOrganizers } from "./assert-organizers";
+import { freeTimesOf } from "./free-times";
 
-/** What a page with these options would offer, the caller being its organizer: only their own accounts are asked. */
+/** The times of one organizer; those of several are put together by whoever asks (`commonSlots`). */
 export const previewTimeSlots: Verb<typeof schedulingApi.previewTimeSlots> = async (ctx, { body }) => {
-  const host = { teamId: ctx.teamId, hostId: ctx.actor.id, options: body.options };
-  const free = await freeTimes(host, askedRange(body), Date.parse(ctx.now));
+  const { linkId, organizer_id, dateRange, availabilities, dest_cal, conflict_cals, ...offer } = body;
+  const organizer = Organizer.parse({ id: organizer_id ?? ctx.actor.id, dest_cal, conflict_cals });
+  if (organizer.id !== ctx.actor.id || dest_cal || conflict_cals.length > 0) await assertOrganizers(ctx, [organizer]);
+  const asked = { teamId: ctx.teamId, pageId: linkId, nowMs: Date.parse(ctx.now) };
+  const range = askedRange({ ...dateRange, timezone: offer.timezone });
+  const free = await freeTimesOf(asked, organizer, { ...offer, working_hours: availabilities }, range);
   return { slots: free.map(toRange) };
 };

@@ -1,5 +1,5 @@
 import { meetingPlace } from "@dure/domain/scheduling/meeting-mail";
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { HostedEvent } from "@dure/domain/scheduling/scheduled-event";
 import { connectionId } from "../../teams/connection/connection";
 import { eventUrl } from "../scheduled-event/event-url";
 import { markCalendarChanged } from "./calendar-cache-store";
@@ -10,7 +10,7 @@ import { calendarProvider } from "./providers";
  * Makes the host's calendar show the event as it is: one event under one id, however often this runs.
  * @returns the link of the meeting that the calendar made for it, "" when it made none
  */
-export async function putCalendarEvent(teamId: string, event: ScheduledEvent): Promise<string> {
+export async function putCalendarEvent(teamId: string, event: HostedEvent): Promise<string> {
   const { dest_cal: calendar, host } = event;
   if (!calendar) return "";
   const account = { teamId, connectionId: connectionId(calendar.provider, host.id, calendar.email) };
@@ -24,9 +24,10 @@ export async function putCalendarEvent(teamId: string, event: ScheduledEvent): P
 
 const CONFERENCES = ["google-meet", "teams"] as const;
 
-function toDraft(event: ScheduledEvent): EventDraft {
+function toDraft(event: HostedEvent): EventDraft {
   const { date_range, invitees, timezone, meeting_plan } = event;
-  const conference = CONFERENCES.find((one) => one === meeting_plan.type) ?? null;
+  const isFirst = event.hosts[0]?.calendar_event_id === event.calendar_event_id;
+  const conference = (isFirst && CONFERENCES.find((one) => one === meeting_plan.type)) || null;
   return {
     id: event.calendar_event_id,
     sequence: event.sequence,
@@ -41,7 +42,7 @@ function toDraft(event: ScheduledEvent): EventDraft {
   };
 }
 
-const describe = (event: ScheduledEvent): string => {
+const describe = (event: HostedEvent): string => {
   const [guest] = event.invitees;
   const lines = [`${guest?.name ?? ""} <${guest?.email ?? ""}>`, guest?.phone, event.company, event.note];
   return [...lines.filter(Boolean), `일정 확인 및 변경 / View or reschedule: ${eventUrl(event)}`].join("\n");

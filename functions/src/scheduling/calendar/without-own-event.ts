@@ -1,5 +1,5 @@
 import { type Interval, overlaps, subtract, toInterval } from "@dure/domain/scheduling/interval";
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { HostedEvent } from "@dure/domain/scheduling/scheduled-event";
 import { type BusyCalendar, readEvents } from "./read-calendars";
 
 /**
@@ -8,7 +8,7 @@ import { type BusyCalendar, readEvents } from "./read-calendars";
  */
 export async function withoutOwnEvent(
   teamId: string,
-  event: ScheduledEvent,
+  event: HostedEvent,
   busy: readonly BusyCalendar[],
 ): Promise<BusyCalendar[]> {
   const own = toInterval(event.date_range);
@@ -24,7 +24,7 @@ export async function withoutOwnEvent(
   );
 }
 
-async function othersIn(teamId: string, event: ScheduledEvent, own: Interval): Promise<Interval[]> {
+async function othersIn(teamId: string, event: HostedEvent, own: Interval): Promise<Interval[]> {
   const { dest_cal: calendar, host } = event;
   if (!calendar) return [];
   const [read] = await readEvents({ teamId, userId: host.id, calendars: [calendar], range: own });

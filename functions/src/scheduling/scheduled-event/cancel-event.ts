@@ -1,9 +1,12 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { assertHost, cancelMeeting, toEventView } from "@dure/domain/scheduling/change-scheduled-event";
+import { afterCancellation } from "@dure/domain/scheduling/round-robin";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
+import { findPage } from "../booking-page/booking-page-store";
 import { readScheduledEvent, saveEvent } from "./scheduled-event-store";
 import { takeTime } from "./take-time";
+import { readTally, saveTally } from "./tally-store";
 
 /** Frees the time; the calendar event goes, and both parties get the reason by mail. */
 export const cancelEvent: Verb<typeof schedulingApi.cancelEvent> = (ctx, { params, body }) =>
@@ -11,8 +14,11 @@ export const cancelEvent: Verb<typeof schedulingApi.cancelEvent> = (ctx, { param
     const before = await readScheduledEvent(tx, ctx.teamId, params.id);
     assertHost(before, ctx.actor);
     const after = cancelMeeting(before, body.reason, ctx.actor, ctx.now);
-    const freeTime = await takeTime(tx, ctx.teamId, after, before);
+    const page = await findPage(tx, ctx.teamId, before.page_id);
+    const tally = page && (await readTally(tx, ctx.teamId, page));
+    const freeTime = await takeTime(tx, ctx.teamId, { after, before, nowMs: Date.parse(ctx.now) });
     freeTime();
+    if (page && tally) saveTally(tx, ctx.teamId, page.id, afterCancellation(tally, before.host.id));
     saveEvent(tx, ctx.teamId, after);
     return { answer: toEventView(after), event: { type: "meeting.cancelled", before, after } };
   });

@@ -31,15 +31,18 @@ export async function findHeldTimes(
   };
 }
 
+/** What was written down for a host, by UTC day. */
+export type HostDays = { hostId: string; days: ReadonlyMap<string, HeldTime[]> };
+
 /** The days' documents as a transaction sees them, and keeps others from changing them. */
 export async function readHostDays(
   tx: Transaction,
   teamId: string,
   hostId: string,
   days: readonly string[],
-): Promise<Map<string, HeldTime[]>> {
+): Promise<HostDays> {
   const docs = await tx.getAll(...days.map((day) => dayDoc(teamId, hostId, day)));
-  return new Map(docs.map((doc, i) => [days[i] ?? "", timesIn(doc)]));
+  return { hostId, days: new Map(docs.map((doc, i) => [days[i] ?? "", timesIn(doc)])) };
 }
 
 /** The days that an event touches, where it is and where it will be. */
@@ -51,13 +54,13 @@ export const daysOf = (...events: readonly ScheduledEvent[]): string[] => [
 export function saveHostDays(
   tx: Transaction,
   teamId: string,
-  { event, days }: { event: ScheduledEvent; days: ReadonlyMap<string, HeldTime[]> },
+  { event, hostId, days }: HostDays & { event: ScheduledEvent },
 ): void {
   const touched = event.cancellation ? [] : daysOf(event);
   for (const [day, times] of days) {
     const others = times.filter(({ event_id }) => event_id !== event.id);
     const intervals = touched.includes(day) ? [...others, heldTime(event)] : others;
-    tx.set(dayDoc(teamId, event.host.id, day), { intervals });
+    tx.set(dayDoc(teamId, hostId, day), { intervals });
   }
 }
 

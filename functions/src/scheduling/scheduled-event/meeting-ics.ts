@@ -14,7 +14,7 @@ export function meetingIcs(event: ScheduledEvent): string {
     method: cancellation ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   });
   calendar.createEvent({
-    id: `${event.calendar_event_id}@google.com`,
+    id: uidOf(event),
     sequence: event.sequence,
     stamp: new Date(event.updated_at),
     start: new Date(date_range.start),
@@ -34,3 +34,7 @@ export function meetingIcs(event: ScheduledEvent): string {
   });
   return calendar.toString();
 }
+
+/** Google gives its events this UID; a calendar that makes its own is told by the same one every time. */
+const uidOf = ({ id, hosts: [first] }: ScheduledEvent): string =>
+  first?.dest_cal?.provider === "google" ? `${first.calendar_event_id}@google.com` : `${id}@dure`;

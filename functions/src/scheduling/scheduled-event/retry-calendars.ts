@@ -2,7 +2,7 @@ import type { OutboxEvent } from "@dure/domain/events";
 import { z } from "zod";
 import { enqueue, type JobHandler } from "../../platform/job";
 import { findFailedEvents } from "./scheduled-event-store";
-import { syncCalendar } from "./sync-calendar";
+import { syncCalendars } from "./sync-calendar";
 
 /** An account that is connected again takes the events that it missed, as long as they are still to come. */
 export async function retryCalendars(teamId: string, { id, at, actor }: OutboxEvent): Promise<void> {
@@ -16,4 +16,8 @@ export async function retryCalendars(teamId: string, { id, at, actor }: OutboxEv
 
 const Payload = z.object({ id: z.string() });
 
-export const syncCalendarJob: JobHandler = ({ teamId, payload }) => syncCalendar(teamId, Payload.parse(payload).id);
+/** @throws what a calendar refused, so that the job is tried again */
+export const syncCalendarJob: JobHandler = async ({ teamId, payload }) => {
+  const [refused] = await syncCalendars(teamId, Payload.parse(payload).id);
+  if (refused) throw refused.error;
+};

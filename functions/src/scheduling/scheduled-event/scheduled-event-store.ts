@@ -46,6 +46,9 @@ export async function findEventIdsOf(teamId: string, recordId: string): Promise<
 
 /** A host's events that their calendar never took. */
 export async function findFailedEvents(teamId: string, hostId: string): Promise<ScheduledEvent[]> {
-  const found = await events(teamId).where("host.id", "==", hostId).where("calendar_state", "==", "failed").get();
+  const found = await events(teamId)
+    .where("host_ids", "array-contains", hostId)
+    .where("calendar_state", "==", "failed")
+    .get();
   return found.docs.map(toEvent);
 }

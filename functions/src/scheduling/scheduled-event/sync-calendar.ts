@@ -1,4 +1,6 @@
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { isDeepStrictEqual } from "node:util";
+import { hostedBy, withCalendarState } from "@dure/domain/scheduling/change-scheduled-event";
+import type { CalendarState, EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction-store";
 import { putCalendarEvent } from "../calendar/calendar-event";
@@ -7,37 +9,50 @@ import { getEvent, readScheduledEvent, saveEvent } from "./scheduled-event-store
 const MAX_ROUNDS = 5;
 
 /**
- * Brings the host's calendar to the newest state of an event, whichever change asked for it. A change that came in
- * while an older state was being written is written after it, so that the newest always stays.
+ * Brings the hosts' calendars to the newest state of an event, whichever change asked for it: the first host's before
+ * the others', for they carry its conference. A change that came in while an older state was being written is written
+ * after it, so that the newest always stays.
+ * @returns what each calendar refused
  */
-export async function syncCalendar(teamId: string, eventId: string): Promise<void> {
+export async function syncCalendars(teamId: string, eventId: string): Promise<{ host: EventHost; error: unknown }[]> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const event = await getEvent(teamId, eventId);
-    if (!event.dest_cal) return;
-    const link = await putCalendarEvent(teamId, event);
-    if (await keepState(teamId, event, { calendar_state: "written", link })) return;
+    const [first, ...others] = event.hosts;
+    if (!first) return [];
+    const refused = await syncHost(teamId, event, first);
+    const linked = others.length > 0 ? await getEvent(teamId, eventId) : event;
+    const refusals = await Promise.all(others.map((host) => syncHost(teamId, linked, host)));
+    const newest = await getEvent(teamId, eventId);
+    if (newest.sequence === event.sequence) return [refused, ...refusals].flatMap((one) => one ?? []);
   }
-  throw new Error(`The event ${eventId} changes faster than its calendar takes it.`);
+  throw new Error(`The event ${eventId} changes faster than its calendars take it.`);
 }
 
-/**
- * Keeps what became of writing an event to its calendar.
- * @returns false when the event has changed since
- */
+async function syncHost(teamId: string, event: ScheduledEvent, host: EventHost) {
+  if (!host.dest_cal) return undefined;
+  try {
+    const link = await putCalendarEvent(teamId, hostedBy(event, host));
+    await keepState(teamId, event, host.id, { calendar_state: "written", link });
+    return undefined;
+  } catch (error) {
+    return { host, error };
+  }
+}
+
+/** Keeps what became of writing an event to a host's calendar, unless the event has changed since. */
 export function keepState(
   teamId: string,
   { id, sequence }: ScheduledEvent,
-  { calendar_state, link }: { calendar_state: ScheduledEvent["calendar_state"]; link: string },
-): Promise<boolean> {
+  hostId: string,
+  state: { calendar_state: CalendarState; link: string },
+): Promise<void> {
   const ctx = systemContext(teamId, "calendar");
   return transaction(ctx, async (tx) => {
     const before = await readScheduledEvent(tx, teamId, id);
-    if (before.sequence !== sequence) return { answer: false, event: [] };
-    const value = link || before.meeting_plan.value;
-    if (before.calendar_state === calendar_state && before.meeting_plan.value === value)
-      return { answer: true, event: [] };
-    const after = { ...before, calendar_state, meeting_plan: { ...before.meeting_plan, value }, updated_at: ctx.now };
+    const changed = withCalendarState(before, hostId, state);
+    if (before.sequence !== sequence || isDeepStrictEqual(before, changed)) return { answer: undefined, event: [] };
+    const after = { ...changed, updated_at: ctx.now };
     saveEvent(tx, teamId, after);
-    return { answer: true, event: { type: "meeting.updated", before, after } };
+    return { answer: undefined, event: { type: "meeting.updated", before, after } };
   });
 }

@@ -2,16 +2,27 @@ import { HStack, Status, Table, Text, Link as TextLink } from "@chakra-ui/react"
 import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useMembers } from "../../records/member/member-queries";
 import { MemberAvatar } from "../../teams/member/member-avatar";
 import { CopyLinkButton } from "./copy-link-button";
 import { PageMenu } from "./page-menu";
+
+/** More are named only. */
+const AVATARS = 3;
 
 type BookingPageRowProps = { page: BookingPageView; onEmbed: () => void; onDelete: () => void };
 
 export function BookingPageRow({ page, onEmbed, onDelete }: BookingPageRowProps) {
   const { t } = useTranslation("scheduling");
-  const { id, title, length, location, organizer, state, link } = page;
-  const meeting = `${t("minutes", { count: length })} · ${t(`location.${location.type}`)}`;
+  const { id, title, meeting_plans, organizers, state, link } = page;
+  const { nameOf } = useMembers();
+  const meeting = meeting_plans
+    .map(({ length, type }) => `${t("minutes", { count: length })} · ${t(`location.${type}`)}`)
+    .join(", ");
+  const hosts = organizers.map(({ id: userId }) => ({
+    userId,
+    name: nameOf(userId) ?? "",
+  }));
   const stateText = t(`pages.state.${state}`);
   return (
     <Table.Row>
@@ -33,8 +44,10 @@ export function BookingPageRow({ page, onEmbed, onDelete }: BookingPageRowProps)
       </Table.Cell>
       <Table.Cell hideBelow="md">
         <HStack gap="2">
-          <MemberAvatar userId={organizer.id} name={organizer.name} />
-          <Text truncate>{organizer.name}</Text>
+          {hosts.slice(0, AVATARS).map(({ userId, name }) => (
+            <MemberAvatar key={userId} userId={userId} name={name} />
+          ))}
+          <Text truncate>{hosts.map(({ name }) => name).join(", ")}</Text>
         </HStack>
       </Table.Cell>
       <Table.Cell hideBelow="sm">

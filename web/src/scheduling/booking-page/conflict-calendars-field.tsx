@@ -11,8 +11,8 @@ type ConflictCalendarsFieldProps = SectionProps & { calendars: readonly Calendar
 /** The calendars whose events make a time busy. */
 export function ConflictCalendarsField({ control, disabled, calendars }: ConflictCalendarsFieldProps) {
   const { t } = useTranslation("scheduling");
-  const { field } = useController({ control, name: "conflict_cals" });
-  const chosen: CalendarRef[] = field.value;
+  const { field } = useController({ control, name: "organizers.0.conflict_cals" });
+  const chosen: CalendarRef[] = field.value ?? [];
   const toggle = (ref: CalendarRef, isChecked: boolean) => {
     const others = chosen.filter((one) => calendarKey(one) !== calendarKey(ref));
     field.onChange(isChecked ? [...others, ref] : others);

@@ -11,7 +11,7 @@ type DestinationCalendarFieldProps = SectionProps & { calendars: readonly Calend
 /** The calendar that takes the meetings: one that I may write to. */
 export function DestinationCalendarField({ control, disabled, calendars }: DestinationCalendarFieldProps) {
   const { t } = useTranslation("scheduling");
-  const { field, fieldState } = useController({ control, name: "dest_cal" });
+  const { field, fieldState } = useController({ control, name: "organizers.0.dest_cal" });
   const chosen = field.value ? calendarKey(field.value) : "";
   const writable = calendars
     .filter(({ canEdit }) => canEdit)

@@ -3,6 +3,7 @@ import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { useProfile } from "../../identity/user/user-queries";
+import { useMembers } from "../../records/member/member-queries";
 import { ErrorState } from "../../ui/error-state";
 import { FormSkeleton } from "../../ui/form-skeleton";
 import { Page } from "../../ui/page";
@@ -21,6 +22,7 @@ export function EditBookingPage() {
   const { id = "" } = useParams();
   const { user_id } = useProfile();
   const page = useBookingPage(id);
+  const { nameOf } = useMembers();
   const calendars = useCalendars();
   const change = useChangeBookingPage();
   if (page.isError)
@@ -38,7 +40,7 @@ export function EditBookingPage() {
     <Page>
       <PageHeader
         title={data?.title ?? t("pages.title")}
-        description={data && !isMine ? t("editor.readOnly", { name: data.organizer.name }) : undefined}
+        description={data && !isMine ? t("editor.readOnly", { name: nameOf(data.created_by) ?? "" }) : undefined}
         actions={
           data && (
             <HStack gap="2">

@@ -1,4 +1,4 @@
-import { MAX_LENGTH_MINUTES } from "@dure/domain/scheduling/booking-page";
+import { MAX_LENGTH_MINUTES } from "@dure/domain/scheduling/meeting-plan";
 import { useTranslation } from "react-i18next";
 import { NumberField } from "../../ui/form/number-field";
 import { TextAreaField } from "../../ui/form/text-area-field";
@@ -25,7 +25,7 @@ export function MeetingSection({ control, disabled }: SectionProps) {
       <TextAreaField control={control} name="description" label={t("editor.descriptionLabel")} disabled={disabled} />
       <NumberField
         control={control}
-        name="length"
+        name="meeting_plans.0.length"
         label={t("editor.length")}
         unit={t("editor.minutesUnit")}
         rule={t("editor.lengthRule")}

@@ -18,7 +18,8 @@ import { randomId } from "./random-id";
 /** A new page. Without a calendar there is nothing to publish on, so that comes first. */
 export function NewBookingPage() {
   const { t } = useTranslation("scheduling");
-  const timezone = useProfile().timezone || useTeam().timezone;
+  const team = useTeam();
+  const profile = useProfile();
   const calendars = useCalendars();
   const create = useCreateBookingPage();
   const navigate = useNavigate();
@@ -39,7 +40,7 @@ export function NewBookingPage() {
       )}
       {calendars.data && calendars.data.length > 0 && (
         <BookingPageForm
-          initial={newPage(timezone, calendars.data)}
+          initial={newPage(profile.user_id, profile.timezone || team.timezone, calendars.data)}
           calendars={calendars.data}
           submitLabel={t("editor.publish")}
           isSaving={create.isPending}

@@ -1,5 +1,5 @@
 import { SimpleGrid } from "@chakra-ui/react";
-import { MAX_BUFFER_MINUTES } from "@dure/domain/scheduling/booking-page";
+import { MAX_BUFFER_MINUTES } from "@dure/domain/scheduling/meeting-plan";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { NumberField } from "../../ui/form/number-field";
@@ -41,8 +41,13 @@ export function TimesSection({ control, disabled }: SectionProps) {
           ]}
           disabled={disabled}
         />
-        <NumberField {...buffer} name="buffer.head" label={t("editor.bufferHead")} hint={t("editor.bufferHint")} />
-        <NumberField {...buffer} name="buffer.tail" label={t("editor.bufferTail")} />
+        <NumberField
+          {...buffer}
+          name="meeting_plans.0.buffer.head"
+          label={t("editor.bufferHead")}
+          hint={t("editor.bufferHint")}
+        />
+        <NumberField {...buffer} name="meeting_plans.0.buffer.tail" label={t("editor.bufferTail")} />
       </SimpleGrid>
     </FormSection>
   );

@@ -19,6 +19,7 @@ type BookingStepsProps = { page: PublicBookingPage; picker: Picker; zone: string
 export function BookingSteps({ page, picker, zone, onZone }: BookingStepsProps) {
   const texts = useTexts();
   const { step, hasMoved, goTo } = useSteps();
+  const [plan] = page.meeting_plans;
   const [slot, setSlot] = useState<Slot>();
   const [taken, setTaken] = useState<string>();
   const booking = useBooking(page.id, zone, {
@@ -58,7 +59,7 @@ export function BookingSteps({ page, picker, zone, onZone }: BookingStepsProps) 
           <BookingForm
             answers={booking.answers}
             onChange={booking.change}
-            needsPhone={page.location.type === "phone"}
+            needsPhone={plan?.type === "phone"}
             refused={booking.refused}
             failure={booking.failure}
             sending={booking.sending}

@@ -1,17 +1,24 @@
 /** @jsxImportSource preact */
-import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page";
+import type { PublicPlan } from "@dure/domain/scheduling/booking-page";
 import { Icon } from "../shell/icon";
 import { useTexts } from "../shell/language";
 
-const ICONS = { "google-meet": "video", phone: "phone", offline: "pin" } as const;
+const ICONS = {
+  "google-meet": "video",
+  zoom: "video",
+  teams: "video",
+  custom: "video",
+  phone: "phone",
+  offline: "pin",
+} as const;
 
 /** Where the meeting takes place, as an entry of a list. */
-export function LocationLine({ location }: { location: PublicBookingPage["location"] }) {
+export function LocationLine({ plan }: { plan: PublicPlan }) {
   const texts = useTexts();
   return (
     <li>
-      <Icon name={ICONS[location.type]} />
-      {location.type === "offline" ? location.value : texts.location[location.type]}
+      <Icon name={ICONS[plan.type]} />
+      {plan.type === "offline" ? plan.value : texts.location[plan.type]}
     </li>
   );
 }

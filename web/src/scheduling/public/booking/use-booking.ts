@@ -43,7 +43,7 @@ export function useBooking(pageId: string, zone: string, { onBooked, onTaken }: 
     setFailure(undefined);
     setRefused({});
     const { name, email, company, note } = answers;
-    const phone = page.location.type === "phone" ? wirePhone(answers) : "";
+    const phone = page.meeting_plans[0]?.type === "phone" ? wirePhone(answers) : "";
     void submit({
       invitees: [{ name: name.trim(), email: email.trim(), phone, company: company.trim(), note: note.trim() }],
       availability: { start: slot.start, end: slot.end },
