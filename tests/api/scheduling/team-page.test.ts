@@ -50,7 +50,7 @@ describe("a page of all of its hosts", () => {
     expect(event.hosts.map(({ id }) => id)).toEqual(hosts.map(({ uid }) => uid));
     expect(await starts(alone.id)).not.toContain(slot.start);
     for (const host of [first, second]) {
-      await mailTo(host.email, /확정|confirmed/);
+      await mailTo(host.email, "미팅 확정");
       await until(async () => (await eventsIn(host.email)).some(({ summary }) => summary?.includes("30분 상담")));
     }
     const { data } = await second.client.scheduling.listScheduledEvents({ query: {} });
