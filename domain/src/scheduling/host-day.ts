@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { Id } from "../shared/value";
-import type { BookingPage } from "./booking-page";
 import { type Interval, MINUTE_MS, toInterval, utcDays, widen } from "./interval";
 import type { ScheduledEvent } from "./scheduled-event";
 import type { Taken } from "./slots";
-import { localDay } from "./zone";
 
 /**
  * A time taken on its host's day: a meeting's, one that a visitor is about to book, or one that was suggested to
@@ -53,17 +51,6 @@ export const standing = (times: readonly HeldTime[], { nowMs, except = [] }: See
   times.filter(
     ({ event_id, expires_ms }) => (expires_ms ?? Number.POSITIVE_INFINITY) > nowMs && !except.includes(event_id),
   );
-
-/** Whether a host has taken all the meetings of a page that they take on one day of the page's zone. */
-export function isDayFull(
-  times: readonly HeldTime[],
-  { id, timezone, daily_limit }: Pick<BookingPage, "id" | "timezone" | "daily_limit">,
-  startMs: number,
-): boolean {
-  if (daily_limit === null) return false;
-  const day = localDay(timezone, startMs);
-  return pageStarts(times, id).filter((start) => localDay(timezone, start) === day).length >= daily_limit;
-}
 
 /** When the meetings of one page begin, for its daily limit. */
 export const pageStarts = (times: readonly HeldTime[], pageId: string): number[] =>

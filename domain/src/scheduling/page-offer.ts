@@ -1,12 +1,14 @@
 import { AppError } from "../shared/error";
 import type { BookingPageOptions, Organizer, WorkingHours } from "./booking-page";
+import type { Interval } from "./interval";
 import type { MeetingPlan } from "./meeting-plan";
-import type { Offer } from "./slots";
+import type { Offer, Taken } from "./slots";
+import { collectiveSlots, type HostTimes, roundRobinSlots, type SharedSlot } from "./slots-of-hosts";
 import { schedulingTexts } from "./texts";
 
 type Options = Pick<
   BookingPageOptions,
-  "timezone" | "meeting_plans" | "working_hours" | "date_overrides" | "window" | "offset" | "daily_limit"
+  "strategy" | "timezone" | "meeting_plans" | "working_hours" | "date_overrides" | "window" | "offset" | "daily_limit"
 >;
 
 export const workingHoursOf = (options: Pick<Options, "working_hours">, organizer: Organizer): WorkingHours =>
@@ -15,20 +17,52 @@ export const workingHoursOf = (options: Pick<Options, "working_hours">, organize
 export const plansOf = (options: Pick<Options, "meeting_plans">, organizer: Organizer): MeetingPlan[] =>
   organizer.meeting_plans ?? options.meeting_plans;
 
-/** The times that one organizer offers for one way to meet: a page's options with the organizer's own over them. */
-export function offerOf(options: Options, organizer: Organizer, planId: string | undefined): Offer {
+/** What a page offers for one of its ways to meet, before its organizers' own hours. */
+export function offerOf(options: Options, planId: string | undefined): Offer {
   const { length, buffer } = planOf(options, planId);
-  const { timezone, window, offset, daily_limit } = options;
-  return {
-    timezone,
-    window,
-    offset,
-    daily_limit,
-    length,
-    buffer,
-    working_hours: workingHoursOf(options, organizer),
-    date_overrides: organizer.date_overrides ?? options.date_overrides,
-  };
+  const { timezone, working_hours, date_overrides, window, offset, daily_limit } = options;
+  return { timezone, working_hours, date_overrides, window, offset, daily_limit, length, buffer };
+}
+
+/** An organizer with what is known of when they are taken. */
+export type TakenHost = Organizer & { taken: Taken };
+
+/** The times of a page at which all of its hosts are free, or any of them where they take turns; with who is free. */
+export function slotsOfPage(
+  options: Options,
+  planId: string | undefined,
+  hosts: readonly TakenHost[],
+  { range, nowMs }: { range: Interval; nowMs: number },
+): SharedSlot[] {
+  const offer = offerOf(options, planId);
+  const times: HostTimes[] = hosts.map(({ id, availabilities, date_overrides, taken }) => ({
+    id,
+    availabilities,
+    date_overrides,
+    taken,
+  }));
+  if (options.strategy === "round-robin") return roundRobinSlots(offer, times, range, nowMs);
+  const everyone = hosts.map(({ id }) => id);
+  return collectiveSlots(offer, times, range, nowMs).map((slot) => ({ ...slot, hosts: everyone }));
+}
+
+const NEVER: Taken = { busy: [], held: [] };
+
+/** Who would take a time if nobody had anything else to do; nobody when the page does not offer it. */
+export function hostsOffering<Host extends Organizer>(
+  options: Options,
+  planId: string | undefined,
+  hosts: readonly Host[],
+  { slot, nowMs }: { slot: Interval; nowMs: number },
+): Host[] {
+  const range = { start: slot.start, end: slot.start + 1 };
+  const found = slotsOfPage(
+    options,
+    planId,
+    hosts.map((host) => ({ ...host, taken: NEVER })),
+    { range, nowMs },
+  ).find(({ end }) => end === slot.end);
+  return hosts.filter(({ id }) => found?.hosts.includes(id));
 }
 
 /**
@@ -44,5 +78,6 @@ export function planOf({ meeting_plans }: Pick<Options, "meeting_plans">, planId
 /** Where a host of a page meets by a plan: at their own place when they have one. */
 export function placeOf(options: Options, host: Organizer, planId: string | undefined): MeetingPlan {
   const plan = planOf(options, planId);
-  return host.meeting_plans?.find(({ id }) => id === plan.id) ?? plan;
+  const own = host.meeting_plans?.find(({ id }) => id === plan.id);
+  return own ? { ...own, length: plan.length, buffer: plan.buffer } : plan;
 }

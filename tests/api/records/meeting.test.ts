@@ -22,14 +22,13 @@ type Changes = Partial<Pick<ScheduledEvent, "form_submissions_mapping" | "compan
 async function book(email: string, changes: Changes = {}, times = 1): Promise<string> {
   const id = randomUUID();
   const now = new Date().toISOString();
+  const person = { id: host.uid, name: host.display_name, email: host.email };
   const meeting = ScheduledEvent.parse({
     id,
     page_id: "abcdefghij",
     timeslots: { id: "abcdefghij", type: "multi-use" },
-    meeting_plan: { type: "phone", value: "" },
+    meeting_plan: { id: "call", type: "phone", value: "" },
     buffer: { head: 0, tail: 0 },
-    dest_cal: null,
-    calendar_event_id: id.replaceAll("-", ""),
     calendar_state: "none",
     sequence: 0,
     record_id: null,
@@ -40,7 +39,9 @@ async function book(email: string, changes: Changes = {}, times = 1): Promise<st
     updated_at: now,
     title: "30분 상담",
     date_range: { start: "2027-03-02T01:00:00.000Z", end: "2027-03-02T01:30:00.000Z" },
-    host: { id: host.uid, name: host.display_name, email: host.email },
+    host: person,
+    hosts: [{ ...person, dest_cal: null, calendar_event_id: id.replaceAll("-", ""), calendar_state: "none" }],
+    host_ids: [host.uid],
     invitees: [{ name: "오지훈", email, phone: "82-1012345678" }],
     note: "",
     company: "",

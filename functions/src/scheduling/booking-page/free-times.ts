@@ -1,11 +1,11 @@
 import type { BookingPageOptions, Organizer } from "@dure/domain/scheduling/booking-page";
 import { hostedBy } from "@dure/domain/scheduling/change-scheduled-event";
 import { type HeldTime, hostDays, pageStarts, standing, takenBy } from "@dure/domain/scheduling/host-day";
-import { type Interval, widen } from "@dure/domain/scheduling/interval";
-import { offerOf } from "@dure/domain/scheduling/page-offer";
+import { type Interval, MINUTE_MS, widen } from "@dure/domain/scheduling/interval";
+import { offerOf, slotsOfPage } from "@dure/domain/scheduling/page-offer";
 import { conflictCalendars } from "@dure/domain/scheduling/publish-page";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
-import { commonSlots, freeSlots, isFree, type Offer, offeredSlots, type Taken } from "@dure/domain/scheduling/slots";
+import { freeSlots, isFree, type Offer, type Taken } from "@dure/domain/scheduling/slots";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type BusyCalendar, busyLately, busyNow } from "../calendar/busy-times";
@@ -35,33 +35,43 @@ export type PageQuery = Asked & { options: BookingPageOptions; planId?: string |
  * @throws PROVIDER_FAILED or what `isDisconnected` knows: no time is offered that wasn't checked
  */
 export async function freeTimes(query: PageQuery, hosts: readonly Organizer[], range: Interval): Promise<Interval[]> {
-  const isInTurns = query.options.strategy === "round-robin";
-  const asked = await Promise.allSettled(
-    hosts.map((host) => freeTimesOf(query, host, offerOf(query.options, host, query.planId), range)),
+  const { options, planId, nowMs } = query;
+  const isInTurns = options.strategy === "round-robin";
+  const asked = checkedRange(offerOf(options, planId), range, nowMs);
+  if (asked.start >= asked.end) return [];
+  const read = await Promise.allSettled(
+    hosts.map(async (host) => ({ ...host, taken: await takenOf(query, host, asked) })),
   );
-  const refusals = asked.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  const refusals = read.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
   const fatal = refusals.find((reason) => !isInTurns || refusals.length === hosts.length || !isDisconnected(reason));
   if (fatal) throw fatal;
-  return commonSlots(
-    asked.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])),
-    isInTurns ? "any" : "all",
-  );
+  const known = read.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  return slotsOfPage(options, planId, known, { range, nowMs }).map(({ start, end }) => ({ start, end }));
 }
 
-/** The same for one host by what they offer. */
-export async function freeTimesOf(query: Asked, host: Organizer, offer: Offer, range: Interval): Promise<Interval[]> {
-  const { teamId, nowMs } = query;
-  const offered = offeredSlots(offer, range, nowMs);
-  const [first, last] = [offered.at(0), offered.at(-1)];
-  if (!first || !last) return [];
-  const asked = widen({ start: first.start, end: last.end }, offer.buffer);
-  const { times, version } = await findHeldTimes(teamId, host.id, hostDays(asked, { head: 0, tail: 0 }));
-  const known = await busyLately(
-    { teamId, hostId: host.id, calendars: conflictCalendars(host), range: asked },
-    version,
+/** Calendars are asked for whole half hours, so that an answer serves whoever asks a moment later. */
+const ASKED_STEP_MS = 30 * MINUTE_MS;
+
+/** What has to be known to offer times of a range: its meetings may begin in it and end after it. */
+const checkedRange = ({ length, buffer }: Offer, { start, end }: Interval, nowMs: number): Interval =>
+  widen(
+    { start: Math.max(start, Math.floor(nowMs / ASKED_STEP_MS) * ASKED_STEP_MS), end: end + length * MINUTE_MS },
+    buffer,
   );
-  const busy = await withoutMoving(query, host, known);
-  return freeSlots(offer, range, nowMs, withBusy(busy, heldTaken(query, times)));
+
+/** When a host is taken, from their meetings and their calendars. */
+async function takenOf(query: Asked, host: Organizer, range: Interval): Promise<Taken> {
+  const { teamId } = query;
+  const { times, version } = await findHeldTimes(teamId, host.id, hostDays(range, { head: 0, tail: 0 }));
+  const known = await busyLately({ teamId, hostId: host.id, calendars: conflictCalendars(host), range }, version);
+  return withBusy(await withoutMoving(query, host, known), heldTaken(query, times));
+}
+
+/** The times that one host would offer. */
+export async function freeTimesOf(query: Asked, host: Organizer, offer: Offer, range: Interval): Promise<Interval[]> {
+  const asked = checkedRange(offer, range, query.nowMs);
+  if (asked.start >= asked.end) return [];
+  return freeSlots(offer, range, query.nowMs, await takenOf(query, host, asked));
 }
 
 /**
@@ -70,7 +80,7 @@ export async function freeTimesOf(query: Asked, host: Organizer, offer: Offer, r
  * @throws SLOT_TAKEN
  */
 export async function assertFreeNow(query: PageQuery, host: Organizer, slot: Interval): Promise<void> {
-  const { buffer } = offerOf(query.options, host, query.planId);
+  const { buffer } = offerOf(query.options, query.planId);
   await assertNotHeld(query, host, slot);
   const range = widen(slot, buffer);
   const known = await busyNow({ teamId: query.teamId, hostId: host.id, calendars: conflictCalendars(host), range });
@@ -80,7 +90,7 @@ export async function assertFreeNow(query: PageQuery, host: Organizer, slot: Int
 
 /** Whether another meeting of the host is too near, by a plain read. @throws SLOT_TAKEN */
 export async function assertNotHeld(query: PageQuery, host: Organizer, slot: Interval): Promise<void> {
-  const { buffer } = offerOf(query.options, host, query.planId);
+  const { buffer } = offerOf(query.options, query.planId);
   const { times } = await findHeldTimes(query.teamId, host.id, hostDays(slot, buffer));
   if (!isFree(slot, buffer, heldTaken(query, times))) throw slotTaken();
 }

@@ -7,6 +7,8 @@ import { placeOf, planOf } from "@dure/domain/scheduling/page-offer";
 import { assertBookable, pageState } from "@dure/domain/scheduling/publish-page";
 import { afterBooking } from "@dure/domain/scheduling/round-robin";
 import type { BookingRequest, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
 import { type Context, forTeam } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { firstAnswerOr, transaction } from "../../platform/transaction-store";
@@ -26,6 +28,7 @@ import { readTally, saveTally } from "./tally-store";
  * The calendar events and the mails follow from the event `meeting.created`.
  */
 export const bookPublicly: Verb<typeof schedulingApi.bookPublicly> = async (visitor, { query, body }) => {
+  if (query.type === "onetime") throw new AppError("NOT_ACCEPTABLE", schedulingTexts.onetimeUnsupported);
   const open = await openPage(query.id);
   const ctx = forTeam(visitor, open.teamId);
   return firstAnswerOr(ctx, () => {
@@ -64,10 +67,11 @@ function eventOf(
 const keepBooking = (ctx: Context, { holdId, nowMs }: PageQuery, event: ScheduledEvent) =>
   transaction(ctx, async (tx) => {
     const page = await readPage(tx, ctx.teamId, event.page_id);
-    const tally = await readTally(tx, ctx.teamId, page);
+    const tally = await readTally(tx, ctx.teamId, page, ctx.now);
     const saveTime = await takeTime(tx, ctx.teamId, { after: event, page, holdId, nowMs });
     saveTime();
-    if (tally) saveTally(tx, ctx.teamId, page.id, afterBooking(tally, event.host.id, nowMs));
+    const host = page.organizers.find(({ id }) => id === event.host.id);
+    if (tally && host) saveTally(tx, ctx.teamId, page.id, afterBooking(tally, host, ctx.now));
     saveEvent(tx, ctx.teamId, event);
     createLink(tx, event.uuid, { team_id: ctx.teamId, kind: "event", id: event.id, page_id: page.id });
     return {

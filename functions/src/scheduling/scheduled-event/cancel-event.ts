@@ -15,10 +15,10 @@ export const cancelEvent: Verb<typeof schedulingApi.cancelEvent> = (ctx, { param
     assertHost(before, ctx.actor);
     const after = cancelMeeting(before, body.reason, ctx.actor, ctx.now);
     const page = await findPage(tx, ctx.teamId, before.page_id);
-    const tally = page && (await readTally(tx, ctx.teamId, page));
+    const tally = page && (await readTally(tx, ctx.teamId, page, ctx.now));
     const freeTime = await takeTime(tx, ctx.teamId, { after, before, nowMs: Date.parse(ctx.now) });
     freeTime();
-    if (page && tally) saveTally(tx, ctx.teamId, page.id, afterCancellation(tally, before.host.id));
+    if (page && tally) saveTally(tx, ctx.teamId, page.id, afterCancellation(tally, before.host.id, before.created_at));
     saveEvent(tx, ctx.teamId, after);
     return { answer: toEventView(after), event: { type: "meeting.cancelled", before, after } };
   });

@@ -1,6 +1,5 @@
 import type { Interval } from "@dure/domain/scheduling/interval";
-import { offerOf } from "@dure/domain/scheduling/page-offer";
-import { isOffered } from "@dure/domain/scheduling/slots";
+import { hostsOffering } from "@dure/domain/scheduling/page-offer";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { assertFreeNow, assertNotHeld, type PageQuery } from "../booking-page/free-times";
@@ -39,9 +38,9 @@ export async function inSomeonesTurn<T>(
 /** The sets of hosts to try, in this order. */
 async function candidatesFor(asked: BookedPage, hosts: readonly PageHost[], slot: Interval): Promise<PageHost[][]> {
   const { options, planId, nowMs } = asked;
-  const offering = hosts.filter((host) => isOffered(offerOf(options, host, planId), slot, nowMs));
+  const offering = hostsOffering(options, planId, hosts, { slot, nowMs });
   if (options.strategy === "collective") return offering.length === hosts.length ? [[...hosts]] : [];
-  const tally = await findTally(asked.teamId, { ...options, id: asked.pageId });
+  const tally = await findTally(asked.teamId, { ...options, id: asked.pageId }, new Date(nowMs).toISOString());
   return inOrderOfTurns(offering, tally).map((host) => [host]);
 }
 

@@ -1,8 +1,7 @@
 import { assertChangeable, moveMeeting } from "@dure/domain/scheduling/change-scheduled-event";
 import { type Interval, toInterval } from "@dure/domain/scheduling/interval";
-import { offerOf, planOf } from "@dure/domain/scheduling/page-offer";
+import { hostsOffering, planOf } from "@dure/domain/scheduling/page-offer";
 import type { RescheduleRequest, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
-import { isOffered } from "@dure/domain/scheduling/slots";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
@@ -34,9 +33,9 @@ export function moveEvent<T>(
     const nowMs = Date.parse(ctx.now);
     const planId = planIdOf(event, page);
     const hosts = page.organizers.filter(({ id }) => event.host_ids.includes(id));
-    const isOfferedByAll = hosts.every((host) => isOffered(offerOf(page, host, planId), slot, nowMs));
     if (hosts.length < event.hosts.length) throw new AppError("CONFLICT", schedulingTexts.notChangeable);
-    if (!isOfferedByAll) throw new AppError("BAD_REQUEST", schedulingTexts.slotNotOffered);
+    if (hostsOffering(page, planId, hosts, { slot, nowMs }).length < hosts.length)
+      throw new AppError("BAD_REQUEST", schedulingTexts.slotNotOffered);
 
     const asked = { teamId: ctx.teamId, pageId: page.id, options: page, planId, moving: event, nowMs };
     await disconnectedAsConflict(Promise.all(hosts.map((host) => assertFreeNow(asked, host, slot))));

@@ -1,8 +1,9 @@
 import type { BookingPage } from "@dure/domain/scheduling/booking-page";
-import { type HeldTime, isDayFull, type Seen, standing, takenBy } from "@dure/domain/scheduling/host-day";
+import { type HeldTime, pageStarts, type Seen, standing, takenBy } from "@dure/domain/scheduling/host-day";
 import { toInterval, utcDays } from "@dure/domain/scheduling/interval";
+import { offerOf } from "@dure/domain/scheduling/page-offer";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
-import { isFree } from "@dure/domain/scheduling/slots";
+import { isFree, isWithinLimit } from "@dure/domain/scheduling/slots";
 import { dayRange, localDay } from "@dure/domain/scheduling/zone";
 import { AppError } from "@dure/domain/shared/error";
 import { platformTexts } from "../../platform/texts";
@@ -38,7 +39,8 @@ export async function takeTime(tx: Tx, teamId: string, taking: Taking): Promise<
     const others = standing(once([...host.days.values()].flat()), seen);
     if (after.cancellation) continue;
     if (!isFree(toInterval(after.date_range), after.buffer, takenBy(others))) throw slotTaken();
-    if (page && isDayFull(others, page, Date.parse(after.date_range.start))) throw slotTaken();
+    const starts = page ? pageStarts(others, page.id) : [];
+    if (page && !isWithinLimit(offerOf(page, undefined), Date.parse(after.date_range.start), starts)) throw slotTaken();
   }
   return () => {
     for (const host of kept) saveHostDays(tx, teamId, { event: after, ...host });

@@ -1,26 +1,24 @@
 import type { BookingPage } from "@dure/domain/scheduling/booking-page";
-import { pickHost, type Tally, withHosts } from "@dure/domain/scheduling/round-robin";
-import type { Transaction } from "firebase-admin/firestore";
-import { z } from "zod";
+import { pickHost, Tally, type WeightedHost, withHosts } from "@dure/domain/scheduling/round-robin";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
-
-const Kept = z.object({ hosts: z.record(z.string(), z.object({ count: z.number(), lastMs: z.number() })) });
 
 const tallyDoc = (teamId: string, pageId: string) => inTeam(teamId, "page-tallies").doc(pageId);
 
 type Turns = Pick<BookingPage, "id" | "strategy" | "organizers">;
 
-/** How often each host of a page had their turn, as of now. */
-export async function findTally(teamId: string, page: Turns): Promise<Tally> {
-  const doc = await tallyDoc(teamId, page.id).get();
-  return withHosts(Kept.safeParse(doc.data()).data?.hosts ?? {}, page.organizers);
-}
+/** The tally for the page's organizers as they are now: whoever joined or left since it was written is seen to. */
+const tallyIn = (doc: DocumentSnapshot, { organizers }: Turns, now: string): Tally =>
+  withHosts(Tally.parse(doc.get("hosts") ?? {}), organizers, now);
+
+/** What a page has given to each of its hosts, as of now. */
+export const findTally = async (teamId: string, page: Turns, now: string): Promise<Tally> =>
+  tallyIn(await tallyDoc(teamId, page.id).get(), page, now);
 
 /** The same as a transaction sees it; undefined where hosts take no turns. Bookings of such a page wait for each other. */
-export async function readTally(tx: Transaction, teamId: string, page: Turns): Promise<Tally | undefined> {
+export async function readTally(tx: Transaction, teamId: string, page: Turns, now: string): Promise<Tally | undefined> {
   if (page.strategy !== "round-robin") return undefined;
-  const doc = await tx.get(tallyDoc(teamId, page.id));
-  return withHosts(Kept.safeParse(doc.data()).data?.hosts ?? {}, page.organizers);
+  return tallyIn(await tx.get(tallyDoc(teamId, page.id)), page, now);
 }
 
 export function saveTally(tx: Transaction, teamId: string, pageId: string, hosts: Tally): void {
@@ -28,10 +26,7 @@ export function saveTally(tx: Transaction, teamId: string, pageId: string, hosts
 }
 
 /** Hosts in the order of whose turn it is. */
-export function inOrderOfTurns<Host extends { id: string; weight: number }>(
-  hosts: readonly Host[],
-  tally: Tally,
-): Host[] {
+export function inOrderOfTurns<Host extends WeightedHost>(hosts: readonly Host[], tally: Tally): Host[] {
   const left = new Map(hosts.map((host) => [host.id, host]));
   return hosts.flatMap(() => {
     const next = left.get(pickHost([...left.keys()], tally, hosts) ?? "");
