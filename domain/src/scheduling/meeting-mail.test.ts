@@ -6,10 +6,12 @@ const range = { start: "2026-11-24T01:00:00.000Z", end: "2026-11-24T01:30:00.000
 const old = { start: "2026-11-23T01:00:00.000Z", end: "2026-11-23T01:30:00.000Z" };
 const change = { type: "rescheduled", reason: "출장", updated_by: "손님", timestamp: range.start } as const;
 
+const host = { id: "h", name: "이멤버", email: "h@example.com" };
 const event = {
   title: "상담",
   date_range: range,
-  host: { id: "h", name: "이멤버", email: "h@example.com" },
+  host,
+  hosts: [host],
   invitees: [{ name: "손님", email: "g@example.org", phone: "82-10" }],
   meeting_plan: { type: "phone", value: "" },
   note: "",

@@ -3,10 +3,12 @@ import { meetingPost } from "./meeting-post";
 import type { ScheduledEvent } from "./scheduled-event";
 
 const range = { start: "2026-11-24T01:00:00.000Z", end: "2026-11-24T01:30:00.000Z" };
+const host = { id: "h", name: "이멤버", email: "h@example.com" };
 const event = {
   title: "상담 <!channel>",
   date_range: range,
-  host: { id: "h", name: "이멤버", email: "h@example.com" },
+  host,
+  hosts: [host],
   invitees: [{ name: "A & <@U1>", email: "g@example.org", phone: "82-10" }],
   meeting_plan: { type: "phone", value: "" },
   note: "",

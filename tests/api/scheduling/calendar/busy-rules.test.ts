@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingPage } from "../../../support/booking";
+import { bookingPage, organizerOf } from "../../../support/booking";
 import { allCalendars, newHost, type OwnEvent } from "../../../support/calendars";
 import { connect } from "../../../support/client";
 
@@ -47,7 +47,9 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
   test.concurrent.each(RULES)("%s", async (_what, event, isBusy) => {
     const { host, calendar } = await newHost(calendars);
     await calendars.addEvent(host.email, event);
-    const page = await bookingPage(host, { dest_cal: calendar, conflict_cals: [calendar] });
+    const page = await bookingPage(host, {
+      organizers: [organizerOf(host, { dest_cal: calendar, conflict_cals: [calendar] })],
+    });
     const { slots } = await connect().scheduling.getPublicBooking({
       params: { id: page.id },
       query: { start: DAY, end: DAY, timezone: "Asia/Seoul" },

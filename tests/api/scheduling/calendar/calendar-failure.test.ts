@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bookEvent, bookingPage, connectAccount } from "../../../support/booking";
+import { bookEvent, bookingPage, connectAccount, organizerOf } from "../../../support/booking";
 import { allCalendars, newHost } from "../../../support/calendars";
 import { connect } from "../../../support/client";
 import { until } from "../../../support/wait";
@@ -13,7 +13,9 @@ const slotCount = async (id: string) => (await publicBooking(id)).slots.length;
 describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] as const))("%s", (_, calendars) => {
   const newPage = async () => {
     const { host, calendar } = await newHost(calendars);
-    const page = await bookingPage(host, { dest_cal: calendar, conflict_cals: [calendar] });
+    const page = await bookingPage(host, {
+      organizers: [organizerOf(host, { dest_cal: calendar, conflict_cals: [calendar] })],
+    });
     return { host, calendar, page, path: await calendars.path(host.email) };
   };
   // Google's free/busy is asked for all calendars at one address.
