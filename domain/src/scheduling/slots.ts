@@ -3,7 +3,7 @@ import { MAX_SLOT_DAYS, SLOT_INTERVAL_MINUTES, type WorkingHours } from "./booki
 import { DAY_MS, HOUR_MS, type Interval, MINUTE_MS, merge, overlaps, widen } from "./interval";
 import { type Starts, startsInside, startsOutside } from "./starts";
 import { schedulingTexts } from "./texts";
-import { type Hours, type WorkingDay, workingDays } from "./working-time";
+import { type Hours, type LocalDays, localDays, type WorkingDay, workingDays } from "./working-time";
 import { addDays, dayNumberAt, dayRange, localDay, zoneStretches } from "./zone";
 
 /** Minutes kept free before and after a meeting. */
@@ -67,12 +67,12 @@ export function askedRange({ start, end, timezone }: { start: string; end: strin
 
 /** The working time of one local day, without overrides. */
 export const workingTime = (timezone: string, working_hours: WorkingHours, day: string): Interval[] =>
-  workingDays({ timezone, working_hours }, day, day).flatMap(({ pieces }) => pieces);
+  workingDays({ working_hours }, localDays(timezone, day, day)).flatMap(({ pieces }) => pieces);
 
 /** The sorted starts of `offeredSlots`. */
 export function offeredStarts(offer: Offer, range: Interval, now: number): number[] {
   const asked = bookable(offer, range, now);
-  return gridStarts(offer, daysOfWork(offer, asked), asked);
+  return gridStarts(offer, workingDays(offer, daysAround(offer, asked)), asked);
 }
 
 /** A range without what the short notice forbids. */
@@ -85,26 +85,29 @@ export const bookable = ({ offset }: Offer, { start, end }: Interval, now: numbe
  * Every day whose working time a meeting that starts in the range can touch: meetings last 12 hours at most, zones
  * have skipped days, and have gone back to the day before at midnight.
  */
-export const daysOfWork = (hours: Hours, { start, end }: Interval): WorkingDay[] =>
+export const daysAround = ({ timezone }: Offer, { start, end }: Interval): LocalDays =>
   start >= end
-    ? []
-    : workingDays(hours, addDays(localDay(hours.timezone, start), -1), addDays(localDay(hours.timezone, end - 1), 2));
+    ? { days: [], stretches: [] }
+    : localDays(timezone, addDays(localDay(timezone, start), -1), addDays(localDay(timezone, end - 1), 2));
 
 /** The starts on the grid of some days of work at which a meeting fits, in the range and on days of the window. */
 export function gridStarts({ window, length }: Offer, days: readonly WorkingDay[], { start, end }: Interval): number[] {
-  const starts = days
-    .filter(({ day }) => (window.start ?? day) <= day && day <= (window.end ?? day))
-    .flatMap(({ pieces }) => pieces.flatMap(startsIn))
-    .filter((at) => at >= start && at < end)
-    .sort((a, b) => a - b);
-  return startsInside(starts, length * MINUTE_MS, merge(days.flatMap(({ pieces }) => pieces)));
+  const starts: number[] = [];
+  for (const { day, pieces } of days) {
+    if (day < (window.start ?? day) || day > (window.end ?? day)) continue;
+    for (const piece of pieces)
+      for (let at = piece.start; at < piece.end && at < end; at += SLOT_INTERVAL_MINUTES * MINUTE_MS)
+        if (at >= start) starts.push(at);
+  }
+  return startsInside(
+    starts.sort((a, b) => a - b),
+    length * MINUTE_MS,
+    allOf(days),
+  );
 }
 
-const startsIn = ({ start, end }: Interval): number[] =>
-  Array.from(
-    { length: Math.ceil((end - start) / (SLOT_INTERVAL_MINUTES * MINUTE_MS)) },
-    (_, i) => start + i * SLOT_INTERVAL_MINUTES * MINUTE_MS,
-  );
+/** The working time of all days as one list, merged. */
+export const allOf = (days: readonly WorkingDay[]): Interval[] => merge(days.flatMap(({ pieces }) => pieces));
 
 /** Those of sorted starts at which a host is free, and has not reached the daily limit. */
 export function freeStarts(offer: Offer, starts: Starts, taken: Taken): number[] {
@@ -120,12 +123,9 @@ function startsWithinLimit({ timezone, daily_limit: limit }: Offer, starts: Star
   if (typeof limit !== "number" || first === undefined || last === undefined) return [...starts];
   const near = { start: first - 2 * DAY_MS, end: last + 2 * DAY_MS };
   const stretches = zoneStretches(timezone, near);
-  const counts = new Map<number, number>();
-  for (const start of own.filter((at) => near.start <= at && at < near.end)) {
-    const day = dayNumberAt(stretches, start);
-    counts.set(day, (counts.get(day) ?? 0) + 1);
-  }
-  return starts.filter((start) => (counts.get(dayNumberAt(stretches, start)) ?? 0) < limit);
+  const ownNear = own.filter((at) => near.start <= at && at < near.end);
+  const counts = Map.groupBy(ownNear, (at) => dayNumberAt(stretches, at));
+  return starts.filter((start) => (counts.get(dayNumberAt(stretches, start))?.length ?? 0) < limit);
 }
 
 export const toSlots = ({ length }: Offer, starts: Starts): Interval[] =>
