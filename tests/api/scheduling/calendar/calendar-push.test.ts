@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingPage } from "../../../support/booking";
+import { bookingPage, organizerOf } from "../../../support/booking";
 import { allCalendars, newHost } from "../../../support/calendars";
 import { connect } from "../../../support/client";
 import { stored } from "../../../support/stored";
@@ -17,7 +17,9 @@ test.concurrent.each(told.map((calendars) => [calendars.provider, calendars] as 
   "%s tells of changes: until then what was read is kept",
   async (_, calendars) => {
     const { host, calendar, teamId } = await newHost(calendars);
-    const page = await bookingPage(host, { dest_cal: calendar, conflict_cals: [calendar] });
+    const page = await bookingPage(host, {
+      organizers: [organizerOf(host, { dest_cal: calendar, conflict_cals: [calendar] })],
+    });
     expect(await slotCount(page.id)).toBe(18);
     const states = () => stored(teamId, "calendar-states");
     await until(async () => (await states()).some((one) => Number(one.watched_until_ms) > Date.now()), 60_000);
@@ -59,7 +61,9 @@ test("a change is seen by age where nothing is told", async () => {
   const calendars = allCalendars().find(({ provider }) => provider === "naver-works");
   if (!calendars) throw new Error("Naver Works is missing.");
   const { host, calendar } = await newHost(calendars);
-  const page = await bookingPage(host, { dest_cal: calendar, conflict_cals: [calendar] });
+  const page = await bookingPage(host, {
+    organizers: [organizerOf(host, { dest_cal: calendar, conflict_cals: [calendar] })],
+  });
   expect(await slotCount(page.id)).toBe(18);
   await calendars.addEvent(host.email, { time: ten });
   expect(await until(async () => (await slotCount(page.id)) === 16, 30_000)).toBe(true);

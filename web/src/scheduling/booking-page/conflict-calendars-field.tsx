@@ -1,6 +1,6 @@
 import { Box, Checkbox, Fieldset, HStack, Stack } from "@chakra-ui/react";
-import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
+import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { calendarKey, calendarLabel, calendarRef } from "../calendar/calendar-queries";

@@ -1,10 +1,10 @@
-import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
 import {
   BookingPageOptions,
   type BookingPageView,
   DEFAULT_WORKING_HOURS,
   hasWorkingHours,
 } from "@dure/domain/scheduling/booking-page";
+import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
 import { DEFAULT_PLAN } from "@dure/domain/scheduling/meeting-plan";
 import type { z } from "zod";
 import { calendarRef } from "../calendar/calendar-queries";
