@@ -64,6 +64,7 @@ export function clientEnvironment(at: Addresses): Record<string, string> {
     DURE_API_URL: at.api,
     FIREBASE_AUTH_EMULATOR_HOST: at.auth.host,
     FIRESTORE_EMULATOR_HOST: at.firestore,
+    CLOUD_TASKS_EMULATOR_HOST: at.tasks,
     FIREBASE_STORAGE_EMULATOR_HOST: at.storage,
     DURE_GOOGLE_URL: at.google,
     DURE_SENDGRID_URL: at.sendgrid,

@@ -24,3 +24,12 @@ export function linkIn({ text }: DeliveredMessage): URL {
   if (!link) throw new Error(`No link in: ${text}`);
   return new URL(link);
 }
+
+/** Makes the mail service's calls go wrong, for every mail of the suite: a few times only. */
+export async function addMailFault(fault: { path: string; status: number; times: number }): Promise<void> {
+  await fetch(`${suite.sendgridUrl}/__faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(fault),
+  });
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dueReminders, judgeReminder, type Reminder } from "./reminder";
+import type { Reminder } from "./booking-page";
+import { dueReminders, judgeReminder } from "./reminder";
 
 const START = "2026-11-24T01:00:00.000Z";
 const BOOKED = "2026-11-20T00:00:00.000Z";

@@ -1,13 +1,6 @@
 import { Temporal } from "temporal-polyfill";
-import { z } from "zod";
+import type { Reminder } from "./booking-page";
 import type { ScheduledEvent } from "./scheduled-event";
-
-/** Reminds before a meeting's start: by e-mail both parties, by KakaoTalk the invitee (spec/3 §3). */
-export const Reminder = z.object({
-  type: z.enum(["email", "kakao"]),
-  send_at: z.object({ digit: z.enum(["m", "h", "d"]), value: z.int().min(1).max(365) }),
-});
-export type Reminder = z.infer<typeof Reminder>;
 
 /** The recipient who is no host; a host is named by their user id. */
 export const INVITEE = "invitee";
@@ -15,13 +8,12 @@ export const INVITEE = "invitee";
 /** One message to one recipient. `key` tells it from the event's others, `due_at` is UTC. */
 export type DueReminder = { key: string; type: Reminder["type"]; recipient: string; due_at: string };
 
-type Remindable = Pick<ScheduledEvent, "date_range" | "timezone" | "invitees" | "cancellation"> & {
+type Remindable = Pick<ScheduledEvent, "date_range" | "timezone" | "invitees" | "cancellation" | "reminders"> & {
   hosts: readonly { id: string }[];
-  reminders: readonly Reminder[];
 };
 
 /**
- * What an event's reminders come to. Those whose time was over when the event got its time are left out: whoever books
+ * What an event's reminders come to: by e-mail for both parties, by KakaoTalk for the invitee (spec/3 §3). Those whose time was over when the event got its time are left out: whoever books
  * an hour ahead has no need of yesterday's reminder.
  * @param since when the event was booked or last moved (UTC)
  */

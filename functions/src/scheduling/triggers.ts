@@ -9,6 +9,7 @@ import { followMerge } from "./scheduled-event/follow-merge";
 import { linkRecord } from "./scheduled-event/link-record";
 import { retryCalendars, syncCalendarJob } from "./scheduled-event/retry-calendars";
 import { sendMeetingMail } from "./scheduled-event/send-meeting-mail";
+import { postMeeting } from "./slack/post-meeting";
 
 export const schedulingReactions: readonly Reaction[] = [
   {
@@ -17,6 +18,11 @@ export const schedulingReactions: readonly Reaction[] = [
     run: announceMeeting,
   },
   { name: "plan-reminders", on: ["meeting.created", "meeting.rescheduled"], run: planReminders },
+  {
+    name: "post-meeting",
+    on: ["meeting.created", "meeting.rescheduled", "meeting.cancelled"],
+    run: postMeeting,
+  },
   { name: "link-record", on: ["meeting.recorded"], run: linkRecord },
   { name: "follow-merge", on: ["lead.merged", "deal.merged"], run: followMerge },
   { name: "follow-deal-type", on: ["pipeline.changed", "pipeline.deleted"], run: followDealType },

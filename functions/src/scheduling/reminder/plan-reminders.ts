@@ -1,5 +1,5 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import { type DueReminder, dueReminders, type Reminder } from "@dure/domain/scheduling/reminder";
+import { type DueReminder, dueReminders } from "@dure/domain/scheduling/reminder";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { enqueue, MAX_DELAY_MS } from "../../platform/job";
 import { getEvent } from "../scheduled-event/scheduled-event-store";
@@ -12,7 +12,7 @@ import { type KeptReminder, keepReminders } from "./reminder-store";
 export async function planReminders(teamId: string, { after }: OutboxEvent): Promise<void> {
   if (!after || !("id" in after)) return;
   const event = await getEvent(teamId, after.id);
-  const kept = dueReminders(remindable(event), settledAt(event)).map((due) => toKept(event, due));
+  const kept = dueReminders(event, settledAt(event)).map((due) => toKept(event, due));
   await keepReminders(teamId, kept);
   const latest = new Date(Date.now() + MAX_DELAY_MS).toISOString();
   const soon = kept.filter(({ due_at }) => due_at < latest);
@@ -22,12 +22,6 @@ export async function planReminders(teamId: string, { after }: OutboxEvent): Pro
     ),
   );
 }
-
-const remindable = (event: ScheduledEvent & { hosts?: { id: string }[]; reminders?: Reminder[] }) => ({
-  ...event,
-  hosts: event.hosts ?? [event.host],
-  reminders: event.reminders ?? [],
-});
 
 /** When the event got the time that it has. */
 const settledAt = ({ change_logs, created_at }: ScheduledEvent): string => change_logs.at(-1)?.timestamp ?? created_at;

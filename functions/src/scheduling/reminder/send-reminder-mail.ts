@@ -16,20 +16,23 @@ export async function sendReminderMail(
 ): Promise<void> {
   const isInvitee = recipient === INVITEE;
   const [guest] = event.invitees;
-  const invitee = { email: guest?.email ?? "", name: guest?.name ?? "" };
-  const host = { email: event.host.email, name: event.host.name };
+  const host = isInvitee ? event.host : event.hosts.find((one) => one.id === recipient);
+  if (!guest || !host) return endReminder(teamId, id, "dropped");
+  const [invitee, member] = [addressOf(guest), addressOf(host)];
   const reader = isInvitee
     ? ({ party: "invitee", locale: event.language, zone: event.timezone, eventUrl: eventUrl(event) } as const)
     : await hostReader(teamId, recipient, event);
   const { subject, ...body } = meetingMail("reminder", event, reader);
   await sendMail(teamId, id, {
-    to: isInvitee ? invitee : host,
-    replyTo: isInvitee ? host : invitee,
+    to: isInvitee ? invitee : member,
+    replyTo: isInvitee ? member : invitee,
     subject,
     ...mailBody(body),
   });
   await endReminder(teamId, id, "sent");
 }
+
+const addressOf = ({ email, name }: { email: string; name: string }) => ({ email, name });
 
 async function hostReader(teamId: string, userId: string, event: ScheduledEvent) {
   const [{ user }, locale] = await Promise.all([readCaller(teamId, userId), readLanguage(userId)]);

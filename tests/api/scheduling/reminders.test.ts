@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { bookingPage, connectGoogle, organizerOf, slotsOf } from "../../support/booking";
+import { addMailFault, mailsTo, mailTo } from "../../support/inbox";
+import { bookSlot, minutesAfter, plannedFor, remind, remindersOf, runSchedule } from "../../support/reminders";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { pause, until } from "../../support/wait";
+
+const SUBJECT = "미팅 알림";
+
+let tenant: Tenant;
+let host: Member;
+let page: { id: string };
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  host = await tenant.member();
+  await connectGoogle(host);
+  page = await bookingPage(host, { reminders: [remind("email", 1, "h")] });
+});
+
+let taken = 0;
+const nextSlot = async () => {
+  const slot = (await slotsOf(page.id, 2, 7))[taken++ % 3];
+  if (!slot) throw new Error("No free time.");
+  return slot;
+};
+
+/** A booking whose reminders are kept, and the time at which they are due. */
+async function book(more: object = {}) {
+  const slot = await nextSlot();
+  const event = await bookSlot(page.id, slot, {}, more);
+  await plannedFor(tenant.teamId, event.id, 2);
+  return { event, slot, due: minutesAfter(slot.start, -60), guest: event.email };
+}
+
+const reminded = (email: string) => mailsTo(email, SUBJECT);
+const statesOf = async (eventId: string) => (await remindersOf(tenant.teamId, eventId)).map(({ state }) => state);
+const settled = (eventId: string, state: string) =>
+  until(async () => (await statesOf(eventId)).every((one) => one === state));
+
+test("each party gets one mail when its time has come, and none before", async () => {
+  const { event, slot, due, guest } = await book();
+  expect(await remindersOf(tenant.teamId, event.id)).toMatchObject(
+    [
+      { recipient: host.uid, due_at: due, state: "waiting" },
+      { recipient: "invitee", due_at: due, state: "waiting" },
+    ].toSorted((a, b) => a.recipient.localeCompare(b.recipient)),
+  );
+  await runSchedule(due);
+  await pause(1_500);
+  expect(await statesOf(event.id)).toEqual(["waiting", "waiting"]);
+
+  await runSchedule(minutesAfter(due, 2));
+  const mail = await mailTo(guest, SUBJECT);
+  expect(mail.subject).toMatch(/^\[미팅 알림\] 30분 상담 · .*\(Asia\/Seoul\)$/);
+  expect(mail.text).toContain("이멤버 님과의 미팅이 예정되어 있어요.");
+  expect(mail.text).toContain(`/public-pages/event/${event.uuid}`);
+  const toHost = await until(async () => (await reminded(host.email)).find(({ text }) => text.includes(guest)));
+  expect(toHost.text).not.toContain(event.uuid);
+  expect(toHost.reply_to).toMatchObject({ email: guest });
+
+  await settled(event.id, "sent");
+  await runSchedule(minutesAfter(due, 3));
+  await runSchedule(minutesAfter(slot.start, 1));
+  await pause(1_500);
+  expect(await reminded(guest)).toHaveLength(1);
+});
+
+test("nobody is reminded of a cancelled meeting", async () => {
+  const { event, due, guest } = await book();
+  await host.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "출장" } });
+  await runSchedule(minutesAfter(due, 2));
+  await settled(event.id, "dropped");
+  await pause(1_000);
+  expect(await reminded(guest)).toEqual([]);
+});
+
+test("a moved meeting has its reminder moved: nothing at the old time, one mail at the new", async () => {
+  const { event, due, guest } = await book();
+  const later = (await slotsOf(page.id, 10, 7)).at(-1);
+  if (!later) throw new Error("No free time.");
+  await host.client.scheduling.rescheduleEvent({
+    params: { id: event.id },
+    query: {},
+    body: { start: later.start, end: later.end, reason: "변경" },
+  });
+  await plannedFor(tenant.teamId, event.id, 4);
+  await runSchedule(minutesAfter(due, 2));
+  await until(async () => (await statesOf(event.id)).filter((state) => state === "dropped").length === 2);
+  expect(await reminded(guest)).toEqual([]);
+
+  await runSchedule(minutesAfter(later.start, -58));
+  const mail = await mailTo(guest, SUBJECT);
+  await pause(1_000);
+  expect(await reminded(guest)).toHaveLength(1);
+  expect(mail.subject).toContain("미팅 알림");
+});
+
+test("a run repeated, and two at once, send one mail", async () => {
+  const { event, due, guest } = await book();
+  await Promise.all([2, 3, 4, 4, 4].map((minutes) => runSchedule(minutesAfter(due, minutes))));
+  await settled(event.id, "sent");
+  await pause(3_000);
+  expect(await reminded(guest)).toHaveLength(1);
+});
+
+test("a mail service that answers 500 gets the mail again, and only once", async () => {
+  const { event, due, guest } = await book();
+  await addMailFault({ path: "/v3/mail/send", status: 500, times: 2 });
+  await runSchedule(minutesAfter(due, 2));
+  await settled(event.id, "sent");
+  await pause(1_000);
+  expect(await reminded(guest)).toHaveLength(1);
+});
+
+test("the invitee reads it in the language and zone they booked with", async () => {
+  const { due, guest } = await book({ language: "en", timezone: "America/New_York" });
+  await runSchedule(minutesAfter(due, 2));
+  const mail = await mailTo(guest, "Meeting reminder");
+  expect(mail.subject).toMatch(/\(America\/New_York\)$/);
+  expect(mail.text).toContain("This is a reminder of your meeting with 이멤버.");
+});
+
+describe("what is planned", () => {
+  test("a reminder whose time was over at the booking is left out", async () => {
+    const far = await bookingPage(host, { reminders: [remind("email", 30, "d"), remind("email", 10, "m")] });
+    const [slot] = await slotsOf(far.id, 3, 7);
+    if (!slot) throw new Error("No free time.");
+    const event = await bookSlot(far.id, slot);
+    const planned = await plannedFor(tenant.teamId, event.id, 2);
+    expect(new Set(planned.map(({ due_at }) => due_at))).toEqual(new Set([minutesAfter(slot.start, -10)]));
+  });
+
+  test("one further ahead than a task can be waits, and is sent at its time", async () => {
+    const [slot] = await slotsOf(page.id, 45, 7);
+    if (!slot) throw new Error("No free time.");
+    const { id, email } = await bookSlot(page.id, slot);
+    await plannedFor(tenant.teamId, id, 2);
+    await runSchedule(minutesAfter(slot.start, -58));
+    await mailTo(email, SUBJECT);
+    await settled(id, "sent");
+  });
+
+  test("every host of a shared meeting is reminded", async () => {
+    const other = await tenant.member();
+    await connectGoogle(other);
+    const shared = await bookingPage(host, {
+      strategy: "collective",
+      organizers: [organizerOf(host), organizerOf(other)],
+      reminders: [remind("email", 2, "h")],
+    });
+    const [slot] = await slotsOf(shared.id, 50, 7);
+    if (!slot) throw new Error("No free time.");
+    const event = await bookSlot(shared.id, slot);
+    await plannedFor(tenant.teamId, event.id, 3);
+    await runSchedule(minutesAfter(slot.start, -118));
+    await settled(event.id, "sent");
+    const mine = (email: string) => reminded(email).then((all) => all.filter(({ text }) => text.includes(event.email)));
+    for (const email of [host.email, other.email]) expect(await mine(email)).toHaveLength(1);
+    expect(await reminded(event.email)).toHaveLength(1);
+  });
+});
