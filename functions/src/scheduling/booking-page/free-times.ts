@@ -8,8 +8,9 @@ import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { freeSlots, isFree, type Offer, type Taken } from "@dure/domain/scheduling/slots";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { type BusyCalendar, busyLately, busyNow } from "../calendar/busy-times";
-import { isDisconnected } from "../calendar/google-calendar";
+import { busyLately, busyNow } from "../calendar/busy-times";
+import { isDisconnected } from "../calendar/calendar-error";
+import type { BusyCalendar } from "../calendar/read-calendars";
 import { withoutOwnEvent } from "../calendar/without-own-event";
 import { findHeldTimes } from "../scheduled-event/host-day-store";
 

@@ -6,7 +6,7 @@ import { askedRange } from "@dure/domain/scheduling/slots";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/endpoint";
-import { isDisconnected } from "../calendar/google-calendar";
+import { isDisconnected } from "../calendar/calendar-error";
 import { openEvent } from "../scheduled-event/open-event";
 import { freeTimes } from "./free-times";
 import { type OpenPage, openPage, type PageHost, toPublicPage } from "./open-page";

@@ -6,7 +6,6 @@ import { type BusyCalendar, readBusy } from "./read-calendars";
 const KEPT_MS = 5_000;
 const MAX_KEPT = 500;
 
-export type { BusyCalendar } from "./read-calendars";
 export type BusyQuery = { teamId: string; hostId: string; calendars: readonly CalendarRef[]; range: Interval };
 
 const kept = new Map<string, { busy: Promise<BusyCalendar[]>; untilMs: number }>();

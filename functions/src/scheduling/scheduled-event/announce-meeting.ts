@@ -3,7 +3,7 @@ import type { MeetingMailKind, Party } from "@dure/domain/scheduling/meeting-mai
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { logger } from "firebase-functions";
 import { type Attempt, enqueue } from "../../platform/job";
-import { isDisconnected } from "../calendar/google-calendar";
+import { isDisconnected } from "../calendar/calendar-error";
 import { getEvent } from "./scheduled-event-store";
 import { keepState, syncCalendars } from "./sync-calendar";
 

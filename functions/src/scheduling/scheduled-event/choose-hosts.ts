@@ -4,7 +4,7 @@ import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { assertFreeNow, assertNotHeld, type PageQuery } from "../booking-page/free-times";
 import type { PageHost } from "../booking-page/open-page";
-import { isDisconnected } from "../calendar/google-calendar";
+import { isDisconnected } from "../calendar/calendar-error";
 import { disconnectedAsConflict } from "./disconnected";
 import { inHostsTurn } from "./take-time";
 import { findTally, inOrderOfTurns } from "./tally-store";

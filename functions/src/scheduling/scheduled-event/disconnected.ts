@@ -1,6 +1,6 @@
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { isDisconnected } from "../calendar/google-calendar";
+import { isDisconnected } from "../calendar/calendar-error";
 
 /** A visitor can't reconnect the host's calendar: they are told to tell the host. */
 export const disconnectedAsConflict = <T>(work: Promise<T>): Promise<T> =>

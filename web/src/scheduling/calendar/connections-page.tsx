@@ -1,4 +1,4 @@
-import { Stack } from "@chakra-ui/react";
+import { Box, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
 import { NaverWorksSection } from "../../teams/credential/naver-works-section";
@@ -29,7 +29,11 @@ export function ConnectionsPage() {
           <ConnectChoices variant="outline" />
         </Stack>
       )}
-      {isAdmin && <NaverWorksSection />}
+      {isAdmin && (
+        <Box mt="6">
+          <NaverWorksSection />
+        </Box>
+      )}
     </>
   );
 }

@@ -38,7 +38,7 @@ export const ko = {
   credentials: {
     title: "네이버웍스",
     description: "팀 전체에 적용돼요. 등록하면 멤버가 각자의 네이버웍스 캘린더를 연결할 수 있어요.",
-    hint: "네이버웍스 Developer Console에서 앱을 만들고, Redirect URL에 {{url}}을 등록해 주세요.",
+    hint: "네이버웍스 Developer Console에서 앱을 만들고 Redirect URL을 등록해 주세요: {{url}}",
     clientId: "Client ID",
     clientSecret: "Client Secret",
   },

@@ -1,1 +1,0 @@
-export { isDisconnected } from "./calendar-error";
