@@ -2,7 +2,14 @@ import type { Locale, Text } from "../shared/text";
 import { toInterval } from "./interval";
 import type { ScheduledEvent } from "./scheduled-event";
 
-export const MEETING_MAILS = ["created", "rescheduled", "cancelled", "reminder", "calendar-failed"] as const;
+export const MEETING_MAILS = [
+  "created",
+  "rescheduled",
+  "cancelled",
+  "reminder",
+  "calendar-failed",
+  "conference-failed",
+] as const;
 export type MeetingMailKind = (typeof MEETING_MAILS)[number];
 export type Party = "invitee" | "host";
 
@@ -89,6 +96,7 @@ const TITLES: Record<MeetingMailKind, Text> = {
   cancelled: { ko: "미팅 취소", en: "Meeting cancelled" },
   reminder: { ko: "미팅 알림", en: "Meeting reminder" },
   "calendar-failed": { ko: "캘린더 등록 실패", en: "Not added to your calendar" },
+  "conference-failed": { ko: "화상 회의 만들기 실패", en: "No online meeting could be made" },
 };
 
 const INTRODUCTIONS: Record<MeetingMailKind, (name: string) => Text> = {
@@ -105,6 +113,10 @@ const INTRODUCTIONS: Record<MeetingMailKind, (name: string) => Text> = {
   "calendar-failed": (name) => ({
     ko: `${name} 님과의 미팅을 캘린더에 반영하지 못했어요. 캘린더 연결을 확인하고 다시 연결해 주세요.`,
     en: `The meeting with ${name} could not be written to your calendar. Please check the connection and connect again.`,
+  }),
+  "conference-failed": (name) => ({
+    ko: `${name} 님과의 미팅에 쓸 화상 회의를 만들지 못했어요. 화상 회의 계정을 확인하고 다시 연결해 주세요.`,
+    en: `No online meeting could be made for the meeting with ${name}. Please check the account and connect it again.`,
   }),
 };
 

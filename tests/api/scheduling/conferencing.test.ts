@@ -3,11 +3,14 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { allowConsent } from "../../../emulators/src/seed/allow-consent";
 import { conferenceLink } from "../../../functions/src/scheduling/conferencing/conferencing";
-import { askConsent } from "../../support/booking";
+import { askConsent, bookingPage, connectGoogle, meetingBy, slotsOf } from "../../support/booking";
+import { meetingsIn } from "../../support/google";
+import { mailTo } from "../../support/inbox";
+import { bookSlot } from "../../support/reminders";
 import { type Fault, standIn } from "../../support/stand-in";
 import { suite } from "../../support/suite";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { pause } from "../../support/wait";
+import { pause, until } from "../../support/wait";
 
 type Made = { id: string; title: string; start: string; link: string };
 
@@ -194,6 +197,52 @@ describe.each(SERVICES)("$type", ({ type, provider, create, service, meetings })
     await connectAccount(host, provider);
     const { link } = await conferenceLink(tenant.teamId, event);
     expect(await meetings(host.email)).toMatchObject([{ link }]);
+  });
+});
+
+describe.each(SERVICES)("a page that meets on $type", ({ type, provider, meetings }) => {
+  const bookOn = async (host: Member) => {
+    const page = await bookingPage(host, { meeting_plans: meetingBy({ type }) });
+    const [slot, later] = await slotsOf(page.id, 3, 7);
+    if (!slot || !later) throw new Error("No free time.");
+    return { event: await bookSlot(page.id, slot), later };
+  };
+  const planOf = async (host: Member, id: string) =>
+    (await host.client.scheduling.listScheduledEvents({ query: {} })).data.find((one) => one.id === id)?.meeting_plan;
+
+  test("gives its link to mails and calendar, and moves and ends with the event", async () => {
+    const host = await newHost(provider);
+    await connectGoogle(host);
+    const { event, later } = await bookOn(host);
+    const mail = await mailTo(event.email, "미팅 확정");
+    const [made, ...others] = await meetings(host.email);
+    expect(others).toEqual([]);
+    expect(mail.text).toContain(made?.link);
+    expect(await planOf(host, event.id)).toMatchObject({ type, value: made?.link });
+    expect(await meetingsIn(host.email, "30분 상담")).toMatchObject([{ more: { location: made?.link } }]);
+
+    const body = { start: later.start, end: later.end, reason: "변경" };
+    await host.client.scheduling.rescheduleEvent({ params: { id: event.id }, query: {}, body });
+    expect((await mailTo(event.email, "미팅 일정 변경")).text).toContain(made?.link);
+    expect(await meetings(host.email)).toEqual([{ ...made, start: later.start }]);
+    await host.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "출장" } });
+    await mailTo(event.email, "미팅 취소");
+    expect(await meetings(host.email)).toEqual([]);
+  });
+
+  test("without an account tells its host, and makes the meeting once one is connected", async () => {
+    const host = await tenant.member();
+    await connectGoogle(host);
+    const { event } = await bookOn(host);
+    await mailTo(event.email, "미팅 확정");
+    await mailTo(host.email, "화상 회의 만들기 실패");
+    expect(await meetingsIn(host.email, "30분 상담")).toHaveLength(1);
+    await connectAccount(host, provider);
+    await until(async () => (await planOf(host, event.id))?.value !== "");
+    const [made] = await meetings(host.email);
+    expect(await planOf(host, event.id)).toMatchObject({ value: made?.link });
+    expect(await meetings(host.email)).toHaveLength(1);
+    expect(await meetingsIn(host.email, "30분 상담")).toHaveLength(1);
   });
 });
 

@@ -3,6 +3,7 @@ import type { HostedEvent } from "@dure/domain/scheduling/scheduled-event";
 import { connectionId } from "../../teams/connection/connection";
 import { eventUrl } from "../scheduled-event/event-url";
 import { markCalendarChanged } from "./calendar-cache-store";
+import { makesConference } from "./makes-conference";
 import type { EventDraft } from "./provider";
 import { calendarProvider } from "./providers";
 
@@ -22,12 +23,11 @@ export async function putCalendarEvent(teamId: string, event: HostedEvent): Prom
   return link;
 }
 
-const CONFERENCES = ["google-meet", "teams"] as const;
-
 function toDraft(event: HostedEvent): EventDraft {
   const { date_range, invitees, timezone, meeting_plan } = event;
   const isFirst = event.hosts[0]?.calendar_event_id === event.calendar_event_id;
-  const conference = (isFirst && CONFERENCES.find((one) => one === meeting_plan.type)) || null;
+  const makes = isFirst && makesConference(event.dest_cal?.provider, meeting_plan.type);
+  const conference = makes && meeting_plan.type === "teams" ? "teams" : makes ? "google-meet" : null;
   return {
     id: event.calendar_event_id,
     sequence: event.sequence,

@@ -5,7 +5,7 @@ import { logger } from "firebase-functions";
 import { type Attempt, enqueue } from "../../platform/job";
 import { isDisconnected } from "../calendar/calendar-error";
 import { getEvent } from "./scheduled-event-store";
-import { keepState, syncCalendars } from "./sync-calendar";
+import { keepState, type Refused, syncCalendars } from "./sync-calendar";
 
 /** From this try on the mails no longer wait for the calendar: about a quarter of a minute. */
 const MAILS_WAIT_ATTEMPTS = 4;
@@ -13,8 +13,8 @@ const MAILS_WAIT_ATTEMPTS = 4;
 type Payload = { event_id: string; kind: MeetingMailKind; party: Party; host_id?: string };
 
 /**
- * What follows from a booking and from each of its changes: first the calendar, since the mails carry its Meet link,
- * then a mail to each party. When the calendar can't take it the mails go without, and the host is told.
+ * What follows from a booking and from each of its changes: first the online meeting and the calendar, since the mails
+ * carry its link, then a mail to each party. When these can't be had the mails go without, and the host is told.
  */
 export async function announceMeeting(teamId: string, event: OutboxEvent, attempt: Attempt): Promise<void> {
   const kind = KINDS[event.type];
@@ -22,7 +22,7 @@ export async function announceMeeting(teamId: string, event: OutboxEvent, attemp
   const meeting = await getEvent(teamId, event.after.id);
   const refused = await syncCalendars(teamId, meeting.id);
   const lost = refused.filter(({ error }) => attempt.isLast || isDisconnected(error));
-  for (const { host } of lost) await giveUp(teamId, meeting, host.id, event.id);
+  for (const one of lost) await giveUp(teamId, meeting, one, event.id);
   const waiting = refused.filter((one) => !lost.includes(one));
   if (waiting.length === 0 || attempt.number >= MAILS_WAIT_ATTEMPTS) await queueMails(teamId, event.id, kind, meeting);
   if (waiting[0]) throw waiting[0].error;
@@ -47,7 +47,13 @@ function queueMail(teamId: string, payload: Payload): Promise<void> {
   return enqueue({ teamId, name: "meeting-mail", payload }, `meeting-mail-${event_id}-${kind}-${party}-${host_id}`);
 }
 
-async function giveUp(teamId: string, meeting: ScheduledEvent, host_id: string, event_id: string): Promise<void> {
-  await keepState(teamId, await getEvent(teamId, meeting.id), host_id, { calendar_state: "failed", link: "" });
-  await queueMail(teamId, { event_id, kind: "calendar-failed", party: "host", host_id });
+async function giveUp(
+  teamId: string,
+  { id }: ScheduledEvent,
+  { host, what }: Refused,
+  event_id: string,
+): Promise<void> {
+  // What waits for its host to connect an account again, of either kind.
+  await keepState(teamId, await getEvent(teamId, id), host.id, { calendar_state: "failed", link: "" });
+  await queueMail(teamId, { event_id, kind: `${what}-failed`, party: "host", host_id: host.id });
 }

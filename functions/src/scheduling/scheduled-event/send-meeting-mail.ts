@@ -29,7 +29,8 @@ export const sendMeetingMail: JobHandler = async ({ teamId, payload }) => {
   if (!cause) return;
   const changed = ScheduledEvent.parse(cause.after);
   const reader = party === "invitee" ? party : (host_id ?? changed.host.id);
-  if (kind !== "calendar-failed" && !(await claimNotice(teamId, changed, reader))) return;
+  const isNews = kind !== "calendar-failed" && kind !== "conference-failed";
+  if (isNews && !(await claimNotice(teamId, changed, reader))) return;
 
   const newest = await getEvent(teamId, changed.id);
   const host = changed.hosts.find(({ id }) => id === host_id) ?? changed.hosts[0];
@@ -42,7 +43,7 @@ export const sendMeetingMail: JobHandler = async ({ teamId, payload }) => {
     ...people,
     subject,
     ...mailBody(body),
-    ...(kind !== "calendar-failed" && {
+    ...(isNews && {
       attachments: [{ filename: "invite.ics", type: "text/calendar", content: meetingIcs(event) }],
     }),
   });

@@ -1,0 +1,6 @@
+import type { MeetingType } from "@dure/domain/scheduling/meeting-plan";
+import type { CalendarProviderId } from "@dure/domain/teams/connection";
+
+/** Whether a calendar makes the online meeting itself, with its event. */
+export const makesConference = (provider: CalendarProviderId | undefined, type: MeetingType): boolean =>
+  (provider === "google" && type === "google-meet") || (provider === "outlook" && type === "teams");

@@ -1,0 +1,36 @@
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { systemContext } from "../../platform/context";
+import { transaction } from "../../platform/transaction-store";
+import { makesConference } from "../calendar/makes-conference";
+import { readScheduledEvent, saveEvent } from "../scheduled-event/scheduled-event-store";
+import { conferenceLink } from "./conferencing";
+
+/**
+ * Brings the Zoom or Teams meeting of an event to its state and keeps the link with it, where the calendars and mails
+ * find it. It belongs to the first host, unless their calendar makes it.
+ * @throws REGRANT_PERMISSION, and what the service answers
+ */
+export async function withConference(teamId: string, event: ScheduledEvent): Promise<ScheduledEvent> {
+  const { id, title, date_range: range, timezone, sequence, cancellation, meeting_plan, hosts, host } = event;
+  if (makesConference(hosts[0]?.dest_cal?.provider, meeting_plan.type)) return event;
+  const { link } = await conferenceLink(teamId, {
+    ...{ id, title, range, timezone, sequence },
+    type: meeting_plan.type,
+    hostId: host.id,
+    cancelled: cancellation !== null,
+  });
+  // The link of a cancelled meeting stays for the record.
+  return link && link !== meeting_plan.value ? keepLink(teamId, event, link) : event;
+}
+
+/** A change that came meanwhile brings the meeting to its own state, and keeps the link then. */
+function keepLink(teamId: string, event: ScheduledEvent, link: string): Promise<ScheduledEvent> {
+  const ctx = systemContext(teamId, "conferencing");
+  return transaction(ctx, async (tx) => {
+    const before = await readScheduledEvent(tx, teamId, event.id);
+    if (before.sequence !== event.sequence) return { answer: event, event: [] };
+    const after = { ...before, meeting_plan: { ...before.meeting_plan, value: link }, updated_at: ctx.now };
+    saveEvent(tx, teamId, after);
+    return { answer: after, event: { type: "meeting.updated", before, after } };
+  });
+}
