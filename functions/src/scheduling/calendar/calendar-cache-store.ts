@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import { z } from "zod";
 import { firestore, inTeam } from "../../platform/firebase";
+import { chunksOf } from "./in-parts";
 
 /** A calendar of a member's. */
 export type OwnCalendar = { teamId: string; userId: string; calendar: CalendarRef };
@@ -22,6 +23,7 @@ export type CalendarState = z.infer<typeof State>;
 const Week = z.object({ week: z.int(), read_at_ms: z.number(), json: z.string() });
 
 const KEPT_MS = 86_400_000;
+const MAX_WRITES = 400;
 
 export const calendarKey = ({ userId, calendar: { provider, email, id } }: OwnCalendar): string =>
   createHash("sha256")
@@ -53,6 +55,7 @@ export async function keepWeeks(own: OwnCalendar, kind: Kind, weeks: readonly Ke
   const batch = firestore.batch();
   for (const { week, readAtMs, data } of weeks)
     batch.set(weekDoc(own, kind, week), {
+      user_id: own.userId,
       week,
       read_at_ms: readAtMs,
       json: JSON.stringify(data),
@@ -66,12 +69,17 @@ export async function markCalendarChanged(own: OwnCalendar, nowMs: number): Prom
   await stateDoc(own).set({ user_id: own.userId, changed_at_ms: nowMs }, { merge: true });
 }
 
-/** Everything that is known of a member's calendars counts no more, for one of their accounts came or went. */
-export async function markAccountChanged(teamId: string, userId: string, nowMs: number): Promise<void> {
-  const found = await inTeam(teamId, "calendar-states").where("user_id", "==", userId).get();
-  await Promise.all(
-    found.docs.map((doc) => doc.ref.set({ changed_at_ms: nowMs, watched_until_ms: 0 }, { merge: true })),
-  );
+/** What is kept of a member's calendars goes, for one of their accounts came or went. */
+export async function forgetCalendars(teamId: string, userId: string, state: Partial<CalendarState>): Promise<void> {
+  const ofMember = (collection: string) => inTeam(teamId, collection).where("user_id", "==", userId).get();
+  const [states, weeks] = await Promise.all([ofMember("calendar-states"), ofMember("calendar-weeks")]);
+  // What is being read meanwhile is from before the change too, and must not count when it is kept.
+  await Promise.all(states.docs.map((doc) => doc.ref.set(state, { merge: true })));
+  for (const some of chunksOf(weeks.docs, MAX_WRITES)) {
+    const batch = firestore.batch();
+    for (const doc of some) batch.delete(doc.ref);
+    await batch.commit();
+  }
 }
 
 const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { bookEvent, bookingPage, connectAccount, organizerOf } from "../../../support/booking";
+import { bookEvent, bookingPage, connectAccount, meetingBy, organizerOf } from "../../../support/booking";
 import { allCalendars, newHost } from "../../../support/calendars";
 import { connect } from "../../../support/client";
-import { until } from "../../../support/wait";
+import { stored } from "../../../support/stored";
+import { pause, until } from "../../../support/wait";
 
 const query = { start: "2027-03-01", end: "2027-03-01", timezone: "Asia/Seoul" };
 
@@ -71,6 +72,28 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
     expect(await until(async () => (await slotCount(page.id)) === 18, 30_000)).toBe(true);
   });
 
+  test.each(["moves", "is cancelled"] as const)(
+    "a meeting that %s while it is being written leaves nothing behind",
+    async (what) => {
+      const { host, page, path } = await newPage();
+      await calendars.addFault({ path, method: "POST", delayMs: 4_000, times: 1 });
+      const event = await bookEvent(page);
+      await pause(1_000);
+      const { client } = host;
+      const [to] = (await publicBooking(page.id)).slots;
+      const params = { id: event.id };
+      const moved = { start: to?.start ?? "", end: to?.end ?? "", reason: "일정 변경" };
+      if (what === "moves") await client.scheduling.rescheduleEvent({ params, query: {}, body: moved });
+      else await client.scheduling.cancelEvent({ params, body: { reason: "취소" } });
+
+      await pause(8_000);
+      const left = what === "moves" ? 1 : 0;
+      expect(await until(async () => (await calendars.titles(host.email)).length === left, 30_000)).toBe(true);
+      expect(await until(async () => (await slotCount(page.id)) === 18 - left, 30_000)).toBe(true);
+    },
+    60_000,
+  );
+
   test("an ended token is renewed on the way", async () => {
     const { host, page } = await newPage();
     await calendars.expireTokens(host.email);
@@ -100,5 +123,53 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
     await connectAccount(host, calendars.provider);
     expect((await host.client.scheduling.listCalendars({})).needs_regrant).toEqual([]);
     expect(await slotCount(page.id)).toBe(18);
+  });
+});
+
+test("Outlook makes the Teams meeting of an event that it holds, and keeps it when the event moves", async () => {
+  const calendars = allCalendars().find(({ provider }) => provider === "outlook");
+  if (!calendars) throw new Error("Outlook is missing.");
+  const { host, calendar } = await newHost(calendars);
+  const page = await bookingPage(host, {
+    organizers: [organizerOf(host, { dest_cal: calendar, conflict_cals: [calendar] })],
+    meeting_plans: meetingBy({ type: "teams" }),
+  });
+  const event = await bookEvent(page);
+  const { client } = host;
+  const link = async () => (await client.scheduling.listScheduledEvents({ query: {} })).data[0]?.meeting_plan.value;
+  const first = await until(async () => (await link()) || undefined, 30_000);
+  expect(first).toMatch(/^https:\/\/teams\.microsoft\.com\/l\/meetup-join\//);
+  const [to] = (await publicBooking(page.id)).slots;
+  await client.scheduling.rescheduleEvent({
+    params: { id: event.id },
+    query: {},
+    body: { start: to?.start ?? "", end: to?.end ?? "", reason: "일정 변경" },
+  });
+  expect(await until(async () => (await slotCount(page.id)) === 17, 30_000)).toBe(true);
+  expect(await link()).toBe(first);
+  type State = { events: { email: string; fields: { onlineMeeting: { joinUrl: string } | null } }[] };
+  const { events } = await calendars.state<State>();
+  const own = events.filter(({ email }) => email === host.email);
+  expect(own.map(({ fields }) => fields.onlineMeeting?.joinUrl)).toEqual([first]);
+});
+
+test("an account that is disconnected leaves nothing of its calendars behind", async () => {
+  const [calendars] = allCalendars();
+  if (!calendars) throw new Error("Google is missing.");
+  const { host, calendar, teamId } = await newHost(calendars);
+  await calendars.addEvent(host.email, {
+    title: "비밀 회의",
+    time: { start: "2027-03-01T10:00", end: "2027-03-01T11:00" },
+  });
+  const range = JSON.stringify({ start: "2027-03-01T00:00:00Z", end: "2027-03-08T00:00:00Z" });
+  const query = { calendars: JSON.stringify([calendar]), range, timezone: "Asia/Seoul" };
+  expect(JSON.stringify(await host.client.scheduling.listCalendarEvents({ query }))).toContain("비밀 회의");
+  expect(JSON.stringify(await stored(teamId, "calendar-weeks"))).toContain("비밀 회의");
+  const [connection] = (await host.client.teams.listConnections({ query: {} })).services;
+  await host.client.teams.deleteConnection({ query: { provider: "google", token: connection?.id ?? "" } });
+  expect(await until(async () => (await stored(teamId, "calendar-weeks")).length === 0, 20_000)).toBe(true);
+  await expect(host.client.scheduling.listCalendarEvents({ query })).rejects.toMatchObject({
+    status: 406,
+    code: "REGRANT_PERMISSION",
   });
 });
