@@ -1,5 +1,5 @@
 import { AppError } from "../shared/error";
-import { MAX_SLOT_DAYS, SLOT_INTERVAL_MINUTES, type WorkingHours } from "./booking-page";
+import { MAX_SLOT_DAYS, SLOT_INTERVAL_MINUTES } from "./booking-page";
 import { DAY_MS, HOUR_MS, type Interval, MINUTE_MS, merge, overlaps, widen } from "./interval";
 import { type Starts, startsInside, startsOutside } from "./starts";
 import { schedulingTexts } from "./texts";
@@ -65,12 +65,8 @@ export function askedRange({ start, end, timezone }: { start: string; end: strin
   return dayRange(timezone, start, end);
 }
 
-/** The working time of one local day, without overrides. */
-export const workingTime = (timezone: string, working_hours: WorkingHours, day: string): Interval[] =>
-  workingDays({ working_hours }, localDays(timezone, day, day)).flatMap(({ pieces }) => pieces);
-
 /** The sorted starts of `offeredSlots`. */
-export function offeredStarts(offer: Offer, range: Interval, now: number): number[] {
+function offeredStarts(offer: Offer, range: Interval, now: number): number[] {
   const asked = bookable(offer, range, now);
   return gridStarts(offer, workingDays(offer, daysAround(offer, asked)), asked);
 }
