@@ -1,6 +1,7 @@
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import { type Interval, merge, overlaps } from "@dure/domain/scheduling/interval";
 import { weeksIn, weeksRange } from "@dure/domain/scheduling/week";
+import { logger } from "firebase-functions";
 import {
   type CalendarState,
   type KeptWeek,
@@ -99,6 +100,10 @@ async function renew<A, T>(
     const inWeek = (week: number) => items.filter((item) => overlaps(source.timeOf(item), weeksRange(week)));
     return { own, weeks: weeksIn(range).map((week) => ({ week, readAtMs, data: inWeek(week) })) };
   });
-  await Promise.all(renewed.map(({ own, weeks }) => keepWeeks(own, source.kind, weeks)));
+  // Nobody waits for it: what is not kept is asked for again.
+  for (const { own, weeks } of renewed)
+    keepWeeks(own, source.kind, weeks).catch((error: unknown) => {
+      logger.warn("What was read of a calendar could not be kept.", { teamId: own.teamId, error: String(error) });
+    });
   return new Map(renewed.map(({ own, weeks }) => [own.calendar, weeks]));
 }
