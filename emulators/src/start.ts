@@ -33,6 +33,9 @@ Dure runs, after ${seconds.toFixed(1)} s${kept}
   API reference        ${at.api}/docs
   E-mail inbox         ${at.sendgrid}
   Google stand-in      ${at.google}
+  Zoom stand-in        ${at.zoom}
+  Slack stand-in       ${at.slack}
+  KakaoTalk messages   ${at.nhn}
   Schedules            ${at.ticker}
 
 Logs and data: ${folder}

@@ -123,6 +123,19 @@ test("a cancelled meeting sends nothing, nor one that has been moved", async () 
   expect([...(await kakaoTo(`0${first}`)), ...(await kakaoTo(`0${second}`))]).toEqual([]);
 });
 
+test("a meeting cancelled between two tries of its reminder sends nothing", async () => {
+  const number = newNumber();
+  const { event, reminder } = await book(`82-${number}`);
+  const refused = async () => (await relayCalls()).filter(({ method, status }) => method === "POST" && status === 500);
+  const before = (await refused()).length;
+  await addRelayFault({ path: MESSAGES, method: "POST", status: 500, times: 1 });
+  await wake(reminder);
+  await until(async () => (await refused()).length > before, 30_000);
+  await host.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "출장" } });
+  await ended(event.id, "dropped");
+  expect(await kakaoTo(`0${number}`)).toEqual([]);
+});
+
 test("a page with a KakaoTalk reminder asks for the phone number", async () => {
   const [slot] = await slotsOf(page.id, 60, 7);
   if (!slot) throw new Error("No free time.");

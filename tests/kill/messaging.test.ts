@@ -1,0 +1,98 @@
+import { randomInt } from "node:crypto";
+import { DEFAULT_FORM, FormField } from "@dure/domain/scheduling/booking-form";
+import { beforeAll, describe, expect, test } from "vitest";
+import { allowConsent } from "../../emulators/src/seed/allow-consent";
+import { askConsent, bookingPage, connectGoogle, meetingBy, slotsOf } from "../support/booking";
+import { queueJob } from "../support/queue";
+import { addRelayFault, bookSlot, kakaoTo, minutesAfter, plannedFor, remind } from "../support/reminders";
+import { standIn } from "../support/stand-in";
+import { suite } from "../support/suite";
+import { createTenant, type Member, type Tenant } from "../support/tenant";
+import { pause, until } from "../support/wait";
+import { canFindWorkers, killWorkers } from "./worker";
+
+/** While reminders are sent; more of them are tried by hand (DURE_KILLS=50). */
+const KILLS = Number(process.env.DURE_KILLS || 3);
+/** A meeting that a dead process holds is taken over after a minute, by one of the tries that come ever more seldom. */
+const PATIENCE_MS = 240_000;
+
+const zoom = standIn(suite.zoomUrl);
+
+// Finding a function's process needs /proc, so elsewhere these tests have nothing to kill.
+describe.runIf(canFindWorkers)("a process that dies", () => {
+  let tenant: Tenant;
+  let host: Member;
+  let page: { id: string };
+
+  beforeAll(async () => {
+    tenant = await createTenant();
+    host = await tenant.member();
+    await connectGoogle(host);
+    const { url, cookie } = await askConsent(host, { provider: "zoom", service: "conferencing" });
+    await allowConsent(url, host.email, cookie);
+    const form = [...DEFAULT_FORM, FormField.parse({ name: "phone", label: "전화번호", type: "tel", required: true })];
+    page = await bookingPage(host, { form, reminders: [remind("kakao", 1, "h")] });
+  });
+
+  /** A booking far ahead; what is returned wakes its reminder. */
+  async function book(number: string, place: number) {
+    const slot = (await slotsOf(page.id, 20, 21))[place];
+    if (!slot) throw new Error("Too few free times.");
+    const event = await bookSlot(page.id, slot, { phone: `82-${number}` });
+    const [reminder] = await plannedFor(tenant.teamId, event.id, 1);
+    if (!reminder) throw new Error("No reminder was kept.");
+    const payload = { id: reminder.id, now: minutesAfter(reminder.due_at, 1) };
+    return () => queueJob({ teamId: tenant.teamId, name: "send-reminder", payload });
+  }
+
+  const newNumber = () => `10${randomInt(10_000_000, 99_999_999)}`;
+  const expectOne = async (number: string) => {
+    await until(async () => (await kakaoTo(`0${number}`)).length > 0, PATIENCE_MS);
+    await pause(1_000);
+    expect(await kakaoTo(`0${number}`)).toHaveLength(1);
+  };
+
+  test("while the relay takes a reminder: one message comes", async () => {
+    const number = newNumber();
+    const wake = await book(number, 0);
+    await addRelayFault({ path: "/messages$", method: "POST", delayMs: 2_000, times: 1 });
+    await wake();
+    await pause(1_000);
+    expect(killWorkers("jobs")).toBeGreaterThan(0);
+    await expectOne(number);
+  }, 300_000);
+
+  test(
+    `while reminders are sent, ${KILLS} times: each comes once`,
+    async () => {
+      const numbers = Array.from({ length: KILLS }, newNumber);
+      for (const [place, number] of numbers.entries()) {
+        const wake = await book(number, place + 1);
+        await wake();
+        await pause(randomInt(10, 300));
+        killWorkers("jobs");
+      }
+      for (const number of numbers) await expectOne(number);
+    },
+    KILLS * PATIENCE_MS,
+  );
+
+  test("while Zoom makes a meeting: there is one, and the event has its link", async () => {
+    const online = await bookingPage(host, { meeting_plans: meetingBy({ type: "zoom" }) });
+    const [slot] = await slotsOf(online.id, 50, 7);
+    if (!slot) throw new Error("No free time.");
+    await zoom.addFault({ path: "/v2/users/me/meetings$", method: "POST", delayMs: 3_000, times: 1 });
+    const event = await bookSlot(online.id, slot);
+    await pause(2_000);
+    expect(killWorkers("jobs")).toBeGreaterThan(0);
+    const own = async () =>
+      (await zoom.state<{ meetings: { email: string; join_url: string }[] }>()).meetings.filter(
+        ({ email }) => email === host.email,
+      );
+    const link = await until(async () => {
+      const { data } = await host.client.scheduling.listScheduledEvents({ query: {} });
+      return data.find(({ id }) => id === event.id)?.meeting_plan.value || undefined;
+    }, PATIENCE_MS);
+    expect((await own()).map(({ join_url }) => join_url)).toEqual([link]);
+  }, 300_000);
+});
