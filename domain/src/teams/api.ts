@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Slug } from "../identity/user";
 import { endpoint } from "../shared/endpoint";
 import { Email, Line, Time, Uid } from "../shared/value";
+import { activationApi } from "./activation-api";
 import { ConnectionView, Provider, Service } from "./connection";
 import { Credentials, CredentialsView } from "./credential";
 import { slackApi } from "./slack-api";
@@ -198,4 +199,12 @@ const shortUrlApi = {
     .output(z.object({ original_url: z.string() })),
 };
 
-export const teamsApi = { ...teamApi, ...memberApi, ...connectionApi, ...credentialApi, ...shortUrlApi, ...slackApi };
+export const teamsApi = {
+  ...teamApi,
+  ...memberApi,
+  ...activationApi,
+  ...connectionApi,
+  ...credentialApi,
+  ...shortUrlApi,
+  ...slackApi,
+};

@@ -12,6 +12,7 @@ export type TeamsEvent =
   | { type: "team.created"; before: Team; after: Team }
   | { type: "team.changed"; before: Team; after: Team }
   | { type: "member.joined" | "member.requested" | "member.denied"; before: User; after: User }
+  | { type: "member.activated" | "member.deactivated"; before: User; after: User }
   | { type: "invitation.created"; before: null; after: Listed<Invitation> }
   | { type: "invitation.sent"; before: Listed<Invitation>; after: Listed<Invitation> }
   | { type: "invitation.cancelled"; before: Listed<Invitation>; after: null }

@@ -1,6 +1,7 @@
 import type { User } from "../identity/user";
-import { accessTexts } from "../shared/access";
+import { type Actor, accessTexts } from "../shared/access";
 import { AppError } from "../shared/error";
+import type { Duty } from "./duty";
 import type { MemberView, Team } from "./team";
 import { teamsTexts } from "./texts";
 
@@ -27,6 +28,34 @@ export const askToJoin = (user: User, now: string): User => ({
   updated_at: now,
 });
 export const deny = (user: User, now: string): User => ({ ...user, team_member_status: "NONE", updated_at: now });
+
+export const deactivate = (user: User, now: string): User => ({
+  ...user,
+  team_member_status: "DEACTIVATED",
+  last_deactivated_at: now,
+  updated_at: now,
+});
+
+/** Who was let in once, active or not. */
+export function assertMemberOf(user: User | undefined): asserts user is User {
+  const status = user?.team_member_status;
+  if (status !== "ACTIVE" && status !== "DEACTIVATED") throw new AppError("NOT_FOUND", teamsTexts.memberNotFound);
+}
+
+/**
+ * Nobody whom a booking page counts on (spec/1-platform.md §4), and not oneself: a team keeps an admin.
+ * @throws CONFLICT naming what the member is assigned to
+ */
+export function assertDeactivatable(user: User, duties: readonly Duty[], actor: Actor): void {
+  if (user.user_id === actor.id) throw new AppError("CONFLICT", teamsTexts.deactivateOneself);
+  if (duties.length === 0) return;
+  const titles = duties.map(({ title }) => title);
+  throw new AppError(
+    "CONFLICT",
+    teamsTexts.memberOnPages(titles),
+    duties.map(({ id, type, title }) => ({ id, type, title })),
+  );
+}
 
 export function assertPending(user: User | undefined): asserts user is User {
   if (user?.team_member_status !== "PENDING") throw new AppError("NOT_FOUND", teamsTexts.requestNotFound);

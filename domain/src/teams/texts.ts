@@ -22,6 +22,12 @@ export const teamsTexts = defineTexts({
   invitationNotFound: { ko: "초대를 찾을 수 없어요.", en: "This invitation does not exist." },
   alreadyMember: { ko: "이미 팀에 참여했어요.", en: "You are already a member of this team." },
   requestNotFound: { ko: "참여 요청을 찾을 수 없어요.", en: "This access request does not exist." },
+  memberNotFound: { ko: "멤버를 찾을 수 없어요.", en: "This member does not exist." },
+  deactivateOneself: { ko: "내 계정은 비활성화할 수 없어요.", en: "You can't deactivate yourself." },
+  memberOnPages: (titles: readonly string[]) => ({
+    ko: `예약 페이지 ${titles.map((title) => `‘${title}’`).join(", ")}에 배정된 멤버예요. 다른 멤버로 바꾼 뒤 비활성화해 주세요.`,
+    en: `This member is assigned to booking pages (${titles.map((title) => `“${title}”`).join(", ")}). Please reassign them first.`,
+  }),
   noSeats: { ko: "남은 좌석이 없어요.", en: "No remaining seats." },
   connectionNotFound: { ko: "연결된 계정을 찾을 수 없어요.", en: "This connection does not exist." },
   regrant: { ko: "권한이 필요합니다.", en: "Permission required." },

@@ -12,9 +12,11 @@ import { joinByCode } from "./invitation/join-by-code";
 import { listInvitations } from "./invitation/list-invitations";
 import { resendInvitation } from "./invitation/resend-invitation";
 import { answerJoinRequest } from "./member/answer-join-request";
+import { getDeactivationImpact } from "./member/get-deactivation-impact";
 import { joinTeam } from "./member/join-team";
 import { listMembers } from "./member/list-members";
 import { requestToJoin } from "./member/request-to-join";
+import { setActivation } from "./member/set-activation";
 import { getPlanStatus } from "./plan/get-plan-status";
 import { createShortUrl } from "./short-url/create-short-url";
 import { resolveShortUrl } from "./short-url/resolve-short-url";
@@ -47,6 +49,8 @@ export const teamsVerbs: Verbs<typeof teamsApi> = {
   joinByCode,
   requestToJoin,
   answerJoinRequest,
+  getDeactivationImpact,
+  setActivation,
   getAuthUrl,
   listConnections,
   deleteConnection,

@@ -29,6 +29,11 @@ export async function setClaims(teamId: string, uid: string, role: "admin" | "me
   await tenantAuth(teamId).setCustomUserClaims(uid, { team_id: teamId, role });
 }
 
+/** A member's tokens say nothing of the team from their next renewal on. */
+export async function takeClaims(teamId: string, uid: string): Promise<void> {
+  await tenantAuth(teamId).setCustomUserClaims(uid, null);
+}
+
 /**
  * A new tenant of Identity Platform, with e-mail and password.
  * @returns its id, which is the team's

@@ -3,6 +3,7 @@ import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
+import { removeDuty, saveDuty } from "../../teams/member/duty-store";
 
 const pageDoc = (teamId: string, id: string) => inTeam(teamId, "booking-pages").doc(id);
 
@@ -42,10 +43,14 @@ export async function idsOfPagesInto(teamId: string, recordTypeId: string): Prom
   return found.docs.map(({ id }) => id);
 }
 
+/** With it goes who takes its meetings: they can't be deactivated (spec/3-scheduling-routing-email.md §6). */
 export function savePage(tx: Transaction, teamId: string, { id, ...fields }: BookingPage): void {
   tx.set(pageDoc(teamId, id), fields);
+  const member_ids = fields.organizers.map((organizer) => organizer.id);
+  saveDuty(tx, teamId, { id, type: "booking-page", title: fields.title, member_ids });
 }
 
 export function removePage(tx: Transaction, teamId: string, id: string): void {
   tx.delete(pageDoc(teamId, id));
+  removeDuty(tx, teamId, id);
 }

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { endpoint } from "../shared/endpoint";
+import { Uid } from "../shared/value";
+import { DutyView } from "./duty";
+
+const MemberPath = z.object({ teamId: Uid, userId: Uid });
+
+export const activationApi = {
+  getDeactivationImpact: endpoint("admin", {
+    method: "GET",
+    path: "/teams/{teamId}/members/{userId}/deactivation-impact",
+    summary: "What a member is assigned to",
+  })
+    .input(z.object({ params: MemberPath }))
+    .output(z.object({ data: z.array(DutyView) })),
+
+  setActivation: endpoint("admin", {
+    method: "PATCH",
+    path: "/teams/{teamId}/members/{userId}/activation",
+    summary: "Deactivate a member, or let them in again",
+    successStatus: 204,
+  })
+    .input(z.object({ params: MemberPath, body: z.object({ active: z.boolean() }) }))
+    .output(z.void()),
+};

@@ -1,0 +1,14 @@
+import type { teamsApi } from "@dure/domain/teams/api";
+import { assertMemberOf } from "@dure/domain/teams/member";
+import { readUser } from "../../identity/user/user-store";
+import type { Verb } from "../../platform/endpoint";
+import { assertOwnTeam } from "../team/own-team";
+import { findDuties } from "./duty-store";
+
+/** What has to be given to somebody else before a member can be deactivated. */
+export const getDeactivationImpact: Verb<typeof teamsApi.getDeactivationImpact> = async (ctx, { params }) => {
+  assertOwnTeam(ctx, params);
+  assertMemberOf(await readUser(ctx.teamId, params.userId));
+  const duties = await findDuties(ctx.teamId, params.userId);
+  return { data: duties.map(({ id, type, title }) => ({ id, type, title })) };
+};
