@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { assertOffered, bookSuggestion } from "@dure/domain/scheduling/change-onetime";
+import { toPublicEvent } from "@dure/domain/scheduling/change-scheduled-event";
+import { toInterval } from "@dure/domain/scheduling/interval";
+import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event";
+import { type Context, forTeam } from "../../platform/context";
+import { firstAnswerOr, transaction } from "../../platform/transaction-store";
+import { createLink } from "../link-store";
+import { disconnectedAsConflict } from "../scheduled-event/disconnected";
+import { saveEvent } from "../scheduled-event/scheduled-event-store";
+import { inHostsTurn } from "../scheduled-event/take-time";
+import { keepTimes } from "./keep-times";
+import { assertFreeNow, assertNotTaken } from "./offered-times";
+import { readOnetime, saveOnetime } from "./onetime-store";
+import { type OpenOnetime, openOnetime } from "./open-onetime";
+
+/**
+ * Books one of the times that a suggestion offers, once: what commits first closes it for everybody else, and frees its
+ * other times. The calendar events and the mails follow from the event `meeting.created`.
+ * @throws CONFLICT when it is closed, SLOT_TAKEN, BAD_REQUEST for a time that it doesn't offer
+ */
+export async function bookOnetime(visitor: Context, id: string, request: BookingRequest) {
+  const open = await openOnetime(id);
+  const ctx = forTeam(visitor, open.teamId);
+  return firstAnswerOr(ctx, async () => {
+    const nowMs = Date.parse(ctx.now);
+    const time = toInterval(request.availability);
+    assertOffered(open.suggestion, request.availability, ctx.now);
+    await disconnectedAsConflict(assertFreeNow(open, time, nowMs));
+    return inHostsTurn(
+      { teamId: open.teamId, hostIds: [open.organizer, ...open.attendees].map((person) => person.id) },
+      () => assertNotTaken(open, time, nowMs),
+      () => keepBooking(ctx, open, request),
+    );
+  });
+}
+
+const keepBooking = (
+  ctx: Context,
+  { organizer, attendees, suggestion: { id } }: OpenOnetime,
+  request: BookingRequest,
+) =>
+  transaction(ctx, async (tx) => {
+    const before = await readOnetime(tx, ctx.teamId, id);
+    assertOffered(before, request.availability, ctx.now);
+    const ids = { id: randomUUID(), uuid: randomUUID() };
+    const event = bookSuggestion({ ...before, organizer }, attendees, request, ids, ctx.now);
+    const after = { ...before, state: "booked" as const, scheduled_event_id: event.id, updated_at: ctx.now };
+    const saveTimes = await keepTimes(tx, ctx.teamId, { before, after, event, nowMs: Date.parse(ctx.now) });
+    saveTimes();
+    saveOnetime(tx, ctx.teamId, after);
+    saveEvent(tx, ctx.teamId, event);
+    createLink(tx, event.uuid, { team_id: ctx.teamId, kind: "event", id: event.id, page_id: id });
+    return {
+      answer: { ...toPublicEvent(event, false, ctx.now), uuid: event.uuid },
+      event: [
+        { type: "meeting.created", before: null, after: event },
+        { type: "onetime.changed", before, after },
+      ],
+    };
+  });

@@ -1,0 +1,17 @@
+import type { schedulingApi } from "@dure/domain/scheduling/api";
+import { assertOrganizer } from "@dure/domain/scheduling/change-onetime";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { keepTimes } from "./keep-times";
+import { readOnetime, removeOnetime } from "./onetime-store";
+
+/** Withdraws a suggestion and frees its times. A meeting that was booked from it stays. */
+export const deleteOnetime: Verb<typeof schedulingApi.deleteOnetime> = (ctx, { params }) =>
+  transaction(ctx, async (tx) => {
+    const before = await readOnetime(tx, ctx.teamId, params.id);
+    assertOrganizer(before, ctx.actor);
+    const freeTimes = await keepTimes(tx, ctx.teamId, { before, nowMs: Date.parse(ctx.now) });
+    freeTimes();
+    removeOnetime(tx, ctx.teamId, before.id);
+    return { answer: undefined, event: { type: "onetime.deleted", before, after: null } };
+  });

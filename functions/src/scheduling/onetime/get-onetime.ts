@@ -1,0 +1,13 @@
+import type { schedulingApi } from "@dure/domain/scheduling/api";
+import type { PublicOnetime } from "@dure/domain/scheduling/onetime";
+import type { Verb } from "../../platform/endpoint";
+import { offeredTimes } from "./offered-times";
+import { openOnetime, toPublicOnetime } from "./open-onetime";
+
+export const getOnetime: Verb<typeof schedulingApi.getOnetime> = (ctx, { params }) => publicOnetime(params.id, ctx.now);
+
+/** @throws NOT_FOUND */
+export async function publicOnetime(id: string, now: string): Promise<PublicOnetime> {
+  const open = await openOnetime(id);
+  return toPublicOnetime(open, await offeredTimes(open, now));
+}

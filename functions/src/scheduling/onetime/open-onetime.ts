@@ -1,0 +1,56 @@
+import type { User } from "@dure/domain/identity/user";
+import { planOf } from "@dure/domain/scheduling/change-onetime";
+import type { Onetime, PublicOnetime } from "@dure/domain/scheduling/onetime";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Team } from "@dure/domain/teams/team";
+import { readPeople } from "../../platform/caller-store";
+import { findLink } from "../link-store";
+import { getOnetime } from "./onetime-store";
+
+type Person = Onetime["organizer"];
+
+/** A suggestion as its invitee opens it: by the names that people have now, without attendees who left. */
+export type OpenOnetime = { teamId: string; team: Team; suggestion: Onetime; organizer: Person; attendees: Person[] };
+
+/** @throws NOT_FOUND, also while it isn't offered yet, when its organizer has left, or its team is disabled */
+export async function openOnetime(publicId: string): Promise<OpenOnetime> {
+  const link = await findLink(publicId.toLowerCase(), "onetime");
+  if (!link) throw notFound();
+  const suggestion = await getOnetime(link.team_id, link.id);
+  const { team, people } = await readPeople(link.team_id, [suggestion.organizer.id, ...suggestion.attendees]);
+  const [organizer] = activeOf(people, [suggestion.organizer.id]);
+  if (!organizer || suggestion.state === "created" || team.state === "disabled") throw notFound();
+  return { teamId: link.team_id, team, suggestion, organizer, attendees: activeOf(people, suggestion.attendees) };
+}
+
+const notFound = () => new AppError("NOT_FOUND", schedulingTexts.suggestionNotFound);
+
+const activeOf = (people: readonly User[], ids: readonly string[]): Person[] =>
+  ids.flatMap((id) => {
+    const person = people.find(({ user_id }) => user_id === id);
+    if (person?.team_member_status !== "ACTIVE") return [];
+    return [{ id, name: person.display_name, email: person.email }];
+  });
+
+export const toPublicOnetime = (
+  { suggestion, team, organizer, attendees }: OpenOnetime,
+  { state, availabilities }: Pick<PublicOnetime, "state" | "availabilities">,
+): PublicOnetime => {
+  const { id, title, description, timezone, invitee } = suggestion;
+  const { type, value } = planOf(suggestion);
+  return {
+    id,
+    title,
+    description,
+    timezone,
+    availabilities,
+    organizer: { id: organizer.id, name: organizer.name },
+    attendees: attendees.map((one) => ({ id: one.id, name: one.name })),
+    // A link or a number is for who has booked.
+    meeting_plan: { type, value: type === "offline" ? value : "" },
+    invitee: state === "open" ? invitee : { name: "", email: "" },
+    team: { name: team.company_name || team.display_name, slug: team.team_slug },
+    state,
+  };
+};

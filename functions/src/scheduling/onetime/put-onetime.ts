@@ -1,0 +1,42 @@
+import type { schedulingApi } from "@dure/domain/scheduling/api";
+import { changeSuggestion, hasSameOptions, suggestTimes } from "@dure/domain/scheduling/change-onetime";
+import { assertHoldable } from "@dure/domain/scheduling/onetime-holds";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { callerOf } from "../../platform/context";
+import type { Verb } from "../../platform/endpoint";
+import { firstAnswerOr, transaction } from "../../platform/transaction-store";
+import { createLink, isLinkTaken } from "../link-store";
+import { assertTakesPart } from "./assert-takes-part";
+import { keepTimes } from "./keep-times";
+import { findOnetime, saveOnetime } from "./onetime-store";
+import { toOnetimeView } from "./onetime-view";
+
+/**
+ * Saves a suggestion: a new one under an id that the client made, or the whole of a known one; sending the same again
+ * changes nothing. The times that it holds move along.
+ */
+export const putOnetime: Verb<typeof schedulingApi.putOnetime> = (ctx, { params: { id }, body }) => {
+  const { display_name: name, email } = callerOf(ctx).user;
+  const organizer = { id: ctx.actor.id, name, email };
+  return firstAnswerOr(ctx, async () => {
+    await assertTakesPart(ctx, body);
+    return transaction(ctx, async (tx) => {
+      const before = await findOnetime(tx, ctx.teamId, id);
+      if (!before && (await isLinkTaken(tx, id))) throw new AppError("CONFLICT", schedulingTexts.linkTaken);
+      const after = before
+        ? changeSuggestion(before, body, ctx.actor, ctx.now)
+        : suggestTimes(id, body, organizer, ctx.now);
+      if (before && hasSameOptions(before, after)) return { answer: toOnetimeView(before), event: [] };
+      assertHoldable(after, Date.parse(ctx.now));
+      const saveTimes = await keepTimes(tx, ctx.teamId, { before, after, nowMs: Date.parse(ctx.now) });
+      saveTimes();
+      if (!before) createLink(tx, id, { team_id: ctx.teamId, kind: "onetime", id, page_id: id });
+      saveOnetime(tx, ctx.teamId, after);
+      return {
+        answer: toOnetimeView(after),
+        event: before ? { type: "onetime.changed", before, after } : { type: "onetime.created", before: null, after },
+      };
+    });
+  });
+};
