@@ -49,7 +49,7 @@ export function instancesIn(stored: StoredEvent, zone: string, window: Window): 
   const all = stored.series ? occurrences(stored, stored.series, window.endMs) : [single(stored)];
   return all.filter(({ fields }) => {
     const { startMs, endMs } = spanOf(fields, zone);
-    return startMs < window.endMs && endMs > window.startMs;
+    return startMs < window.endMs && Math.max(endMs, startMs + 1) > window.startMs;
   });
 }
 

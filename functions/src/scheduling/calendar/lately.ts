@@ -73,10 +73,14 @@ async function ofLate<A, T>(reading: Reading, source: Source<A, T>): Promise<A[]
     const items = parts.flatMap(({ data }) => data as T[]);
     return source.toAnswer(
       own.calendar,
-      items.filter((item) => overlaps(source.timeOf(item), reading.range)),
+      items.filter((item) => touches(source.timeOf(item), reading.range)),
     );
   });
 }
+
+/** An event without length lies where it begins. */
+const touches = ({ start, end }: Interval, range: Interval): boolean =>
+  overlaps({ start, end: Math.max(end, start + 1) }, range);
 
 function isFresh({ readAtMs }: KeptWeek, { changed_at_ms, watched_until_ms }: CalendarState, nowMs: number): boolean {
   const ageMs = watched_until_ms > nowMs ? WATCHED_MS : UNWATCHED_MS;
@@ -97,7 +101,7 @@ async function renew<A, T>(
     const answer = answers.find(({ calendar }) => calendar === own.calendar);
     if (!answer) throw new Error(`Nothing was read of ${own.calendar.id}.`);
     const items = source.itemsOf(answer);
-    const inWeek = (week: number) => items.filter((item) => overlaps(source.timeOf(item), weeksRange(week)));
+    const inWeek = (week: number) => items.filter((item) => touches(source.timeOf(item), weeksRange(week)));
     return { own, weeks: weeksIn(range).map((week) => ({ week, readAtMs, data: inWeek(week) })) };
   });
   // Nobody waits for it: what is not kept is asked for again.

@@ -71,10 +71,14 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
       time: standUp,
       weeks: { count: 4, cancelled: "2027-02-22" },
     });
+    // What was read is kept in weeks, which begin with Sundays in UTC: this one lies in two.
+    await calendars.addEvent(host.email, { title: "출장", days: { start: "2027-03-06", end: "2027-03-09" } });
     const range = { start: "2027-02-20T15:00:00Z", end: "2027-03-13T15:00:00Z" };
-    const [answer, ...others] = await host.client.scheduling.listCalendarEvents({
-      query: { calendars: JSON.stringify([calendar]), range: JSON.stringify(range), timezone: "Asia/Seoul" },
-    });
+    const ask = () =>
+      host.client.scheduling.listCalendarEvents({
+        query: { calendars: JSON.stringify([calendar]), range: JSON.stringify(range), timezone: "Asia/Seoul" },
+      });
+    const [answer, ...others] = await ask();
     expect(others).toEqual([]);
     expect(answer?.calendar).toEqual(calendar);
     const found = answer?.events.map(({ name, dateRange, isAllDay }) => ({ name, ...dateRange, isAllDay }));
@@ -83,8 +87,11 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
       timed("고객 미팅", "2027-03-01T01:00:00.000Z", "2027-03-01T02:00:00.000Z"),
       timed("주간 회의", "2027-03-01T01:00:00.000Z", "2027-03-01T02:00:00.000Z"),
       { name: "휴가", start: "2027-03-02T15:00:00.000Z", end: "2027-03-04T15:00:00.000Z", isAllDay: true },
+      { name: "출장", start: "2027-03-05T15:00:00.000Z", end: "2027-03-08T15:00:00.000Z", isAllDay: true },
       timed("주간 회의", "2027-03-08T01:00:00.000Z", "2027-03-08T02:00:00.000Z"),
     ]);
+    const sorted = (events = answer?.events) => events?.map((event) => JSON.stringify(event)).toSorted();
+    expect(sorted((await ask())[0]?.events)).toEqual(sorted());
   });
 
   test("a range of 62 days is read in as many calls as the provider needs, a longer one is refused", async () => {
@@ -107,4 +114,20 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
     await expect(ask("2027-05-02T00:00:01Z")).rejects.toMatchObject({ status: 400 });
     await expect(ask("2027-02-01T00:00:00Z")).rejects.toMatchObject({ status: 400 });
   });
+});
+
+test("a calendar with more events than a page holds is read to its end", async () => {
+  const outlook = allCalendars().find(({ provider }) => provider === "outlook");
+  if (!outlook) throw new Error("Outlook is missing.");
+  const { host, calendar } = await newHost(outlook);
+  const count = 205;
+  for (let index = 0; index < count; index += 1) {
+    const clock = new Date(Date.UTC(2027, 2, 1, 0, index * 15)).toISOString().slice(0, 16);
+    await outlook.addEvent(host.email, { title: `일정 ${index}`, time: { start: clock, end: clock } });
+  }
+  const range = JSON.stringify({ start: "2027-02-27T00:00:00Z", end: "2027-03-12T00:00:00Z" });
+  const [answer] = await host.client.scheduling.listCalendarEvents({
+    query: { calendars: JSON.stringify([calendar]), range, timezone: "Asia/Seoul" },
+  });
+  expect(new Set(answer?.events.map(({ name }) => name)).size).toBe(count);
 });

@@ -13,11 +13,11 @@ const slotCount = async (id: string) => (await publicBooking(id)).slots.length;
 
 describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] as const))("%s", (_, calendars) => {
   const newPage = async () => {
-    const { host, calendar } = await newHost(calendars);
+    const { host, calendar, teamId } = await newHost(calendars);
     const page = await bookingPage(host, {
       organizers: [organizerOf(host, { dest_cal: calendar, conflict_cals: [calendar] })],
     });
-    return { host, calendar, page, path: await calendars.path(host.email) };
+    return { host, calendar, teamId, page, path: await calendars.path(host.email) };
   };
   // Google's free/busy is asked for all calendars at one address.
   const readPath = (path: string) => (calendars.provider === "google" ? "/freeBusy$" : path);
@@ -98,6 +98,30 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
     const { host, page } = await newPage();
     await calendars.expireTokens(host.email);
     expect(await slotCount(page.id)).toBe(18);
+  });
+
+  test("one calendar that fails makes the whole answer fail, and nothing of it is kept", async () => {
+    const { host, path, teamId } = await newPage();
+    await until(async () => (await stored(teamId, "calendar-weeks")).length === 0);
+    const { data } = await host.client.scheduling.listCalendars({});
+    const all = data.slice(0, 2).map(({ account, id }) => ({ ...account, id }));
+    await calendars.addEvent(host.email, {
+      title: "첫 캘린더",
+      time: { start: "2027-03-01T10:00", end: "2027-03-01T11:00" },
+    });
+    await calendars.addFault({ path, method: "GET", status: 503, times: 2 });
+    const range = JSON.stringify({ start: "2027-03-01T00:00:00Z", end: "2027-03-06T00:00:00Z" });
+    const ask = () =>
+      host.client.scheduling.listCalendarEvents({
+        query: { calendars: JSON.stringify(all), range, timezone: "Asia/Seoul" },
+      });
+    await expect(ask()).rejects.toMatchObject({ status: 502, code: "PROVIDER_FAILED" });
+    expect(await stored(teamId, "calendar-weeks")).toEqual([]);
+    const answer = await ask();
+    expect(answer.map(({ calendar, events }) => [calendar, events.map(({ name }) => name)])).toEqual([
+      [all[0], ["첫 캘린더"]],
+      [all[1], []],
+    ]);
   });
 
   test("a permission that is missing is told as such", async () => {

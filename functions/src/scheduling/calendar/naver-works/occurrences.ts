@@ -22,7 +22,10 @@ export function occurrencesIn(components: readonly WorksEvent[], range: Interval
       .filter((startMs) => !replaced.has(startMs))
       .map((startMs) => occurrenceAt(head, startMs));
   });
-  return [...all, ...changed.map(occurrence)].filter(({ time }) => time.start < range.end && time.end > range.start);
+  return [...all, ...changed.map(occurrence)].filter(
+    // One without length lies where it begins.
+    ({ time: { start, end } }) => start < range.end && Math.max(end, start + 1) > range.start,
+  );
 }
 
 function occurrence(event: WorksEvent): Occurrence {

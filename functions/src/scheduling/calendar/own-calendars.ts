@@ -1,0 +1,29 @@
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
+import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
+import { connectionId } from "../../teams/connection/connection";
+import { findConnection } from "../../teams/connection/connection-store";
+import { calendarsOf } from "./list-calendars";
+
+/**
+ * Reads the accounts that a member's calendars are of.
+ * @returns what finds a calendar among them; those of accounts that the member has not connected it never finds
+ * @throws REGRANT_PERMISSION or PROVIDER_FAILED when an account can't be asked
+ */
+export async function findOwnCalendars(
+  teamId: string,
+  userId: string,
+  chosen: readonly (CalendarRef | null)[],
+): Promise<(ref: CalendarRef) => CalendarView | undefined> {
+  const ids = chosen.flatMap((ref) => (ref ? connectionId(ref.provider, userId, ref.email) : []));
+  const known = await Promise.all([...new Set(ids)].map((id) => calendarsOfAccount(teamId, id)));
+  const calendars = known.flat();
+  return (ref) =>
+    calendars.find(
+      ({ account, id }) => account.provider === ref.provider && account.email === ref.email && id === ref.id,
+    );
+}
+
+async function calendarsOfAccount(teamId: string, id: string): Promise<CalendarView[]> {
+  const connection = await findConnection(teamId, id);
+  return connection ? calendarsOf(teamId, connection) : [];
+}
