@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { allowConsent } from "../../emulators/src/seed/allow-consent";
 import { askConsent, bookingPage, connectGoogle, meetingBy, slotsOf } from "../support/booking";
 import { queueJob } from "../support/queue";
-import { addRelayFault, bookSlot, kakaoTo, minutesAfter, plannedFor, remind } from "../support/reminders";
+import { bookSlot, kakaoTo, minutesAfter, plannedFor, relay, remind } from "../support/reminders";
 import { standIn } from "../support/stand-in";
 import { suite } from "../support/suite";
 import { createTenant, type Member, type Tenant } from "../support/tenant";
@@ -55,7 +55,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
   test("while the relay takes a reminder: one message comes", async () => {
     const number = newNumber();
     const wake = await book(number, 0);
-    await addRelayFault({ path: "/messages$", method: "POST", delayMs: 2_000, times: 1 });
+    await relay.addFault({ path: "/messages$", method: "POST", delayMs: 2_000, times: 1 });
     await wake();
     await pause(1_000);
     expect(killWorkers("jobs")).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { DeliveredMessage } from "../../emulators/sendgrid/messages";
+import { type Fault, standIn } from "./stand-in";
 import { suite } from "./suite";
 import { until } from "./wait";
 
@@ -26,10 +27,4 @@ export function linkIn({ text }: DeliveredMessage): URL {
 }
 
 /** Makes the mail service's calls go wrong, for every mail of the suite: a few times only. */
-export async function addMailFault(fault: { path: string; status: number; times: number }): Promise<void> {
-  await fetch(`${suite.sendgridUrl}/__faults`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(fault),
-  });
-}
+export const addMailFault = (fault: Fault): Promise<void> => standIn(suite.sendgridUrl).addFault(fault);

@@ -3,6 +3,7 @@ import type { Reminder } from "@dure/domain/scheduling/booking-page";
 import type { KakaoMessage } from "../../emulators/nhn/state";
 import { bookingRequest } from "./booking";
 import { connect } from "./client";
+import { type LoggedCall, standIn } from "./stand-in";
 import { stored } from "./stored";
 import { suite } from "./suite";
 import { until } from "./wait";
@@ -50,27 +51,14 @@ export async function runSchedule(at: string): Promise<void> {
 export const minutesAfter = (time: string, minutes: number): string =>
   new Date(Date.parse(time) + minutes * 60_000).toISOString();
 
+/** The relay itself. Its faults hit every team: only one test file of a kind may ask for some. */
+export const relay = standIn(suite.nhnUrl);
+
 /** The KakaoTalk messages to a number, oldest first. */
 export async function kakaoTo(number: string): Promise<KakaoMessage[]> {
-  const { messages } = (await (await fetch(`${suite.nhnUrl}/__state`)).json()) as { messages: KakaoMessage[] };
+  const { messages } = await relay.state<{ messages: KakaoMessage[] }>();
   return messages.filter(({ recipientNo }) => recipientNo === number);
 }
 
-type Fault = { path: string; method?: string; status?: number; delayMs?: number; times?: number; after?: "effect" };
-
-/** Makes the relay's calls go wrong, for every team: only one test file may do so. */
-export async function addRelayFault(fault: Fault): Promise<void> {
-  await fetch(`${suite.nhnUrl}/__faults`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(fault),
-  });
-}
-
 /** What the relay was asked, newest first. */
-export async function relayCalls(): Promise<{ method: string; url: string; status: number }[]> {
-  const { log } = (await (await fetch(`${suite.nhnUrl}/__state`)).json()) as {
-    log: { method: string; url: string; status: number }[];
-  };
-  return log;
-}
+export const relayCalls = async (): Promise<LoggedCall[]> => (await relay.state<object>()).log;

@@ -1,17 +1,12 @@
 import type { Post } from "../../emulators/slack/state";
 import { allowConsent } from "../../emulators/src/seed/allow-consent";
 import { call } from "./call";
+import { standIn } from "./stand-in";
 import { suite } from "./suite";
 import { fresh, type Member } from "./tenant";
 
-async function tell(path: string, body: object): Promise<void> {
-  const response = await fetch(`${suite.slackUrl}${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-}
+/** Slack itself. Its faults hit every workspace: only one test file may ask for some. */
+export const slack = standIn(suite.slackUrl);
 
 /** Asks for Slack's page as an admin's browser does. */
 export async function askInstall(admin: Member) {
@@ -33,17 +28,11 @@ export async function connectSlack(admin: Member) {
 
 /** What was posted to a workspace, oldest first. */
 export async function postsIn(workspace: string): Promise<Post[]> {
-  const { posts } = (await (await fetch(`${suite.slackUrl}/__state`)).json()) as { posts: Post[] };
+  const { posts } = await slack.state<{ posts: Post[] }>();
   return posts.filter((post) => post.workspace === workspace);
 }
 
-export const addSlackChannels = (workspace: string, count: number) => tell("/__channels", { workspace, count });
+export const addSlackChannels = (workspace: string, count: number) => slack.post("/__channels", { workspace, count });
 
 /** The workspace's owner takes the product's token back. */
-export const revokeSlack = (workspace: string) => tell("/__revoke", { workspace });
-
-type Fault = { path: string; status?: number; delayMs?: number; times?: number; after?: "effect" | "before" };
-
-/** Makes Slack's calls go wrong, for every workspace: only one test file may do so. */
-export const addSlackFault = (fault: Fault & { headers?: Record<string, string>; body?: object }) =>
-  tell("/__faults", fault);
+export const revokeSlack = (workspace: string) => slack.post("/__revoke", { workspace });

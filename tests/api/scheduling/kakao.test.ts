@@ -4,11 +4,11 @@ import { beforeAll, expect, test } from "vitest";
 import { bookingPage, connectGoogle, slotsOf } from "../../support/booking";
 import { queueJob } from "../../support/queue";
 import {
-  addRelayFault,
   bookSlot,
   kakaoTo,
   minutesAfter,
   plannedFor,
+  relay,
   relayCalls,
   remind,
   remindersOf,
@@ -86,7 +86,7 @@ test.each([
 ] as const)("a relay that %s still ends with one message", async (_, fault) => {
   const number = newNumber();
   const { event, reminder } = await book(`82-${number}`);
-  await addRelayFault({ path: MESSAGES, ...fault });
+  await relay.addFault({ path: MESSAGES, ...fault });
   await wake(reminder);
   await ended(event.id, "sent");
   await pause(1_000);
@@ -128,7 +128,7 @@ test("a meeting cancelled between two tries of its reminder sends nothing", asyn
   const { event, reminder } = await book(`82-${number}`);
   const refused = async () => (await relayCalls()).filter(({ method, status }) => method === "POST" && status === 500);
   const before = (await refused()).length;
-  await addRelayFault({ path: MESSAGES, method: "POST", status: 500, times: 1 });
+  await relay.addFault({ path: MESSAGES, method: "POST", status: 500, times: 1 });
   await wake(reminder);
   await until(async () => (await refused()).length > before, 30_000);
   await host.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "출장" } });

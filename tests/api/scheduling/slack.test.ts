@@ -3,7 +3,7 @@ import { firestore } from "../../support/admin";
 import { bookingPage, connectGoogle, slotsOf } from "../../support/booking";
 import { queueJob } from "../../support/queue";
 import { bookSlot } from "../../support/reminders";
-import { addSlackFault, connectSlack, postsIn, revokeSlack } from "../../support/slack";
+import { connectSlack, postsIn, revokeSlack, slack } from "../../support/slack";
 import { stored } from "../../support/stored";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
 import { pause, until } from "../../support/wait";
@@ -19,9 +19,9 @@ beforeAll(async () => {
   tenant = await createTenant();
   host = await tenant.member("admin", { display_name: "이멤버" });
   await connectGoogle(host);
-  const slack = await connectSlack(host);
-  workspace = slack.workspace;
-  page = await bookingPage(host, { slack_channel: slack.channel.id });
+  const connected = await connectSlack(host);
+  workspace = connected.workspace;
+  page = await bookingPage(host, { slack_channel: connected.channel.id });
 });
 
 let booked = 0;
@@ -78,7 +78,7 @@ test.each([
   ["says that it has an internal error", { status: 200, body: { ok: false, error: "internal_error" }, times: 1 }],
   ["takes the post, but its answer is lost", { after: "effect" as const, times: 1 }],
 ])("Slack that %s has one post in the end", async (_, fault) => {
-  await addSlackFault({ path: POST, ...fault });
+  await slack.addFault({ path: POST, ...fault });
   const event = await book();
   await postsFor(event.email, 1);
   await pause(8_000);
@@ -87,7 +87,7 @@ test.each([
 
 test("Slack's own time to wait is kept", async () => {
   const seconds = 5;
-  await addSlackFault({ path: POST, status: 429, times: 1, headers: { "retry-after": String(seconds) } });
+  await slack.addFault({ path: POST, status: 429, times: 1, headers: { "retry-after": String(seconds) } });
   const asked = Date.now();
   const event = await book();
   await postsFor(event.email, 1);

@@ -42,14 +42,11 @@ export async function accessToken(teamId: string, id: string, options: { refused
 async function renew(teamId: string, connection: Connection): Promise<string> {
   const { refresh_token } = openSecrets(teamId, connection);
   const grant = { grant_type: "refresh_token", refresh_token };
-  const tokens = await requestTokens(teamId, connection.provider, grant).catch(async (error: unknown) => {
-    if (!isRevoked(error)) throw error;
-    const renewed = await renewedElsewhere(teamId, connection);
-    if (renewed) return renewed;
-    await markRevoked(teamId, connection);
-    throw regrant(connection.id);
+  const tokens = await requestTokens(teamId, connection.provider, grant).catch((error: unknown) => {
+    if (isRevoked(error)) return undefined;
+    throw error;
   });
-  if (typeof tokens === "string") return tokens;
+  if (!tokens) return renewedElsewhere(teamId, connection);
   const { access_token } = tokens;
   await keepAccessToken(teamId, connection, {
     // Microsoft gives a new one with each renewal; the old one soon ends.
@@ -60,17 +57,18 @@ async function renew(teamId: string, connection: Connection): Promise<string> {
 }
 
 /**
- * Zoom takes each refresh token once: when another instance was quicker, its new tokens are kept in a moment, and the
- * refusal says nothing about the grant.
+ * What to make of a refused refresh token. Zoom takes each of them once: when another instance was quicker, its new tokens
+ * are kept in a moment, and the refusal says nothing about the grant.
+ * @throws REGRANT_PERMISSION when nobody has renewed it
  */
-async function renewedElsewhere(teamId: string, { id, secrets }: Connection): Promise<string | undefined> {
+async function renewedElsewhere(teamId: string, connection: Connection): Promise<string> {
   for (let tried = 0; tried < RENEWED_TRIES; tried += 1) {
     await new Promise((done) => setTimeout(done, RENEWED_PAUSE_MS));
-    const known = await findConnection(teamId, id);
-    if (!known) return undefined;
-    if (known.secrets !== secrets) return openSecrets(teamId, known).access_token;
+    const known = await findConnection(teamId, connection.id);
+    if (known && known.secrets !== connection.secrets) return openSecrets(teamId, known).access_token;
   }
-  return undefined;
+  await markRevoked(teamId, connection);
+  throw regrant(connection.id);
 }
 
 /** From now on every use answers REGRANT_PERMISSION, until the member authorises again. */
