@@ -2,6 +2,7 @@ import { AppError } from "../shared/error";
 import type { BookingPageOptions, Organizer, WorkingHours } from "./booking-page";
 import type { Interval } from "./interval";
 import type { MeetingPlan } from "./meeting-plan";
+import type { ScheduledEvent } from "./scheduled-event";
 import type { Offer, Taken } from "./slots";
 import { collectiveSlots, type HostTimes, roundRobinSlots, type SharedSlot } from "./slots-of-hosts";
 import { schedulingTexts } from "./texts";
@@ -81,3 +82,9 @@ export function placeOf(options: Options, host: Organizer, planId: string | unde
   const own = host.meeting_plans?.find(({ id }) => id === plan.id);
   return own ? { ...own, length: plan.length, buffer: plan.buffer } : plan;
 }
+
+/** The plan that a meeting was booked by, as long as its page has it. */
+export const planIdOf = (
+  { meeting_plan }: Pick<ScheduledEvent, "meeting_plan">,
+  { meeting_plans }: Pick<Options, "meeting_plans">,
+): string | undefined => meeting_plans.find(({ id }) => id === meeting_plan.id)?.id;

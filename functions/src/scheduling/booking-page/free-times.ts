@@ -1,5 +1,6 @@
 import type { BookingPageOptions, Organizer } from "@dure/domain/scheduling/booking-page";
 import { hostedBy } from "@dure/domain/scheduling/change-scheduled-event";
+import { holdName } from "@dure/domain/scheduling/hold";
 import { type HeldTime, hostDays, pageStarts, standing, takenBy } from "@dure/domain/scheduling/host-day";
 import { type Interval, MINUTE_MS, widen } from "@dure/domain/scheduling/interval";
 import { offerOf, slotsOfPage } from "@dure/domain/scheduling/page-offer";
@@ -44,8 +45,8 @@ export async function freeTimes(query: PageQuery, hosts: readonly Organizer[], r
     hosts.map(async (host) => ({ ...host, taken: await takenOf(query, host, asked) })),
   );
   const refusals = read.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
-  const fatal = refusals.find((reason) => !isInTurns || refusals.length === hosts.length || !isDisconnected(reason));
-  if (fatal) throw fatal;
+  const isPassedOver = isInTurns && refusals.length < hosts.length && refusals.every((one) => one instanceof AppError);
+  if (refusals.length > 0 && !isPassedOver) throw refusals.find((one) => !isDisconnected(one)) ?? refusals[0];
   const known = read.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   return slotsOfPage(options, planId, known, { range, nowMs }).map(({ start, end }) => ({ start, end }));
 }
@@ -99,7 +100,7 @@ export async function assertNotHeld(query: PageQuery, host: Organizer, slot: Int
 export const slotTaken = () => new AppError("SLOT_TAKEN", schedulingTexts.slotTaken);
 
 const heldTaken = ({ pageId, moving, holdId, nowMs }: Asked, times: readonly HeldTime[]): Taken => {
-  const others = standing(times, { nowMs, except: [moving?.id, holdId] });
+  const others = standing(times, { nowMs, except: [moving?.id, holdName(holdId)] });
   return { ...takenBy(others), starts: pageId === undefined ? [] : pageStarts(others, pageId) };
 };
 

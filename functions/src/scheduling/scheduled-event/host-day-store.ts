@@ -1,6 +1,4 @@
-import { HeldTime, heldTime, hostDays } from "@dure/domain/scheduling/host-day";
-import { toInterval } from "@dure/domain/scheduling/interval";
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { daysOf, HeldTime } from "@dure/domain/scheduling/host-day";
 import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
 import { inTeam } from "../../platform/firebase";
@@ -45,21 +43,16 @@ export async function readHostDays(
   return { hostId, days: new Map(docs.map((doc, i) => [days[i] ?? "", timesIn(doc)])) };
 }
 
-/** The days that an event touches, where it is and where it will be. */
-export const daysOf = (...events: readonly ScheduledEvent[]): string[] => [
-  ...new Set(events.flatMap((event) => hostDays(toInterval(event.date_range), event.buffer))),
-];
-
-/** Writes the event's time into those of the days that it touches, and out of the others. */
+/** Writes what a host's days hold, with `time` on those of the days that it touches. */
 export function saveHostDays(
   tx: Transaction,
   teamId: string,
-  { event, hostId, days }: HostDays & { event: ScheduledEvent },
+  { hostId, days }: HostDays,
+  time: HeldTime | undefined,
 ): void {
-  const touched = event.cancellation ? [] : daysOf(event);
+  const touched = time ? daysOf(time) : [];
   for (const [day, times] of days) {
-    const others = times.filter(({ event_id }) => event_id !== event.id);
-    const intervals = touched.includes(day) ? [...others, heldTime(event)] : others;
+    const intervals = time && touched.includes(day) ? [...times, time] : times;
     tx.set(dayDoc(teamId, hostId, day), { intervals });
   }
 }
@@ -67,3 +60,8 @@ export function saveHostDays(
 export const once = (times: readonly HeldTime[]): HeldTime[] => [
   ...new Map(times.map((one) => [one.event_id, one])).values(),
 ];
+
+/** Replaces what is written down for a host on days that this transaction has read. */
+export function setHostDays(tx: Transaction, teamId: string, { hostId, days }: HostDays): void {
+  for (const [day, intervals] of days) tx.set(dayDoc(teamId, hostId, day), { intervals });
+}

@@ -1,14 +1,15 @@
-import { assertChangeable, moveMeeting } from "@dure/domain/scheduling/change-scheduled-event";
+import { moveMeeting } from "@dure/domain/scheduling/change-scheduled-event";
 import { type Interval, toInterval } from "@dure/domain/scheduling/interval";
-import { hostsOffering, planOf } from "@dure/domain/scheduling/page-offer";
+import { hostsOffering, planIdOf, planOf } from "@dure/domain/scheduling/page-offer";
 import type { RescheduleRequest, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import { firstAnswerOr, transaction } from "../../platform/transaction-store";
-import { getPage, readPage } from "../booking-page/booking-page-store";
+import { findPage } from "../booking-page/booking-page-store";
 import { assertFreeNow, assertNotHeld } from "../booking-page/free-times";
 import { disconnectedAsConflict } from "./disconnected";
+import { openMove, pageGone } from "./open-move";
 import { readScheduledEvent, saveEvent } from "./scheduled-event-store";
 import { inHostsTurn, takeTime } from "./take-time";
 
@@ -25,19 +26,12 @@ export function moveEvent<T>(
 ): Promise<T> {
   return firstAnswerOr(ctx, async () => {
     const slot = toInterval(request);
-    const page = await pageOf(ctx.teamId, event);
-    assertChangeable(event, ctx.now);
+    const { page, hosts, asked } = await openMove(ctx.teamId, event, ctx.now);
     if (request.organizer_id && !event.host_ids.includes(request.organizer_id))
       throw new AppError("BAD_REQUEST", schedulingTexts.foreignOrganizer);
-
-    const nowMs = Date.parse(ctx.now);
-    const planId = planIdOf(event, page);
-    const hosts = page.organizers.filter(({ id }) => event.host_ids.includes(id));
-    if (hosts.length < event.hosts.length) throw new AppError("CONFLICT", schedulingTexts.notChangeable);
-    if (hostsOffering(page, planId, hosts, { slot, nowMs }).length < hosts.length)
+    if (hostsOffering(page, asked.planId, hosts, { slot, nowMs: asked.nowMs }).length < hosts.length)
       throw new AppError("BAD_REQUEST", schedulingTexts.slotNotOffered);
 
-    const asked = { teamId: ctx.teamId, pageId: page.id, options: page, planId, moving: event, nowMs };
     await disconnectedAsConflict(Promise.all(hosts.map((host) => assertFreeNow(asked, host, slot))));
     return inHostsTurn(
       { teamId: ctx.teamId, hostIds: event.host_ids },
@@ -49,25 +43,13 @@ export function moveEvent<T>(
   });
 }
 
-/** The plan that it was booked by, as long as the page has it. */
-const planIdOf = ({ meeting_plan }: ScheduledEvent, { meeting_plans }: Pages): string | undefined =>
-  meeting_plans.find(({ id }) => id === meeting_plan.id)?.id;
-
-type Pages = Awaited<ReturnType<typeof getPage>>;
-
-/** An event can't be rescheduled once its booking page is gone. */
-const pageOf = (teamId: string, event: ScheduledEvent) =>
-  getPage(teamId, event.page_id).catch((error: unknown) => {
-    const isGone = error instanceof AppError && error.code === "NOT_FOUND";
-    throw isGone ? new AppError("CONFLICT", schedulingTexts.notChangeable) : error;
-  });
-
 type Move = { id: string; interval: Interval; reason: string };
 
 const keepMove = <T>(ctx: Context, { id, ...to }: Move, toAnswer: (after: ScheduledEvent) => T) =>
   transaction(ctx, async (tx) => {
     const before = await readScheduledEvent(tx, ctx.teamId, id);
-    const page = await readPage(tx, ctx.teamId, before.page_id);
+    const page = await findPage(tx, ctx.teamId, before.page_id);
+    if (!page) throw pageGone();
     const { buffer } = planOf(page, planIdOf(before, page));
     const after = { ...moveMeeting(before, to, ctx.actor, ctx.now), buffer };
     const saveTime = await takeTime(tx, ctx.teamId, { after, before, page, nowMs: Date.parse(ctx.now) });

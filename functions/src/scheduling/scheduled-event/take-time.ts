@@ -1,56 +1,89 @@
 import type { BookingPage } from "@dure/domain/scheduling/booking-page";
-import { type HeldTime, pageStarts, type Seen, standing, takenBy } from "@dure/domain/scheduling/host-day";
-import { toInterval, utcDays } from "@dure/domain/scheduling/interval";
+import { claimOfHold, type Hold } from "@dure/domain/scheduling/hold";
+import {
+  type Claim,
+  claimOf,
+  daysOf,
+  type HeldTime,
+  isFreeOf,
+  pageStarts,
+  type Seen,
+  standing,
+} from "@dure/domain/scheduling/host-day";
+import { utcDays } from "@dure/domain/scheduling/interval";
 import { offerOf } from "@dure/domain/scheduling/page-offer";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
-import { isFree, isWithinLimit } from "@dure/domain/scheduling/slots";
+import { isWithinLimit } from "@dure/domain/scheduling/slots";
 import { dayRange, localDay } from "@dure/domain/scheduling/zone";
 import { AppError } from "@dure/domain/shared/error";
 import { platformTexts } from "../../platform/texts";
 import type { Tx } from "../../platform/transaction-store";
 import { slotTaken } from "../booking-page/free-times";
-import { daysOf, once, readHostDays, saveHostDays } from "./host-day-store";
+import { once, readHostDays, saveHostDays } from "./host-day-store";
 import { inTurn } from "./in-turn";
 
 const MAX_TRIES = 3;
 
-/** `page` is there when its daily limit counts; `holdId` names the visitor's own hold, which goes. */
+/** `page` is there when its daily limit counts; `hold` is the visitor's own, which goes. */
 type Taking = {
   after: ScheduledEvent;
   before?: ScheduledEvent;
   page?: BookingPage;
-  holdId?: string | undefined;
+  hold?: Hold | undefined;
   nowMs: number;
 };
 
 /**
- * Takes an event's time on the days of all its hosts in a transaction, or moves it there from `before`. The documents of
- * the days it touches are read and written, so of two events that are too near each other only one commits.
+ * Takes an event's time on the days of all its hosts in a transaction, or moves it there from `before`. A hold is let go
+ * wherever it was kept, also by somebody who does not get the meeting.
  * @returns what writes the time; call it after all reads
  * @throws SLOT_TAKEN
  */
-export async function takeTime(tx: Tx, teamId: string, taking: Taking): Promise<() => void> {
-  const { after, before, page, holdId, nowMs } = taking;
-  const days = [...new Set([...daysOf(after, ...(before ? [before] : [])), ...limitedDays(after, page)])];
-  const read = await Promise.all(after.hosts.map(({ id }) => readHostDays(tx, teamId, id, days)));
-  const seen: Seen = { nowMs, except: [after.id, holdId] };
-  const kept = read.map((host) => ({ ...host, days: standingDays(host.days, { nowMs, except: [holdId] }) }));
-  for (const host of kept) {
-    const others = standing(once([...host.days.values()].flat()), seen);
-    if (after.cancellation) continue;
-    if (!isFree(toInterval(after.date_range), after.buffer, takenBy(others))) throw slotTaken();
-    const starts = page ? pageStarts(others, page.id) : [];
-    if (page && !isWithinLimit(offerOf(page, undefined), Date.parse(after.date_range.start), starts)) throw slotTaken();
-  }
+export const takeTime = (tx: Tx, teamId: string, { after, before, page, hold, nowMs }: Taking): Promise<() => void> =>
+  moveClaim(tx, teamId, {
+    take: claimOf(after),
+    free: [before && claimOf(before), hold && claimOfHold(hold)],
+    page,
+    nowMs,
+  });
+
+type Move = {
+  take?: Claim | undefined;
+  free: readonly (Claim | undefined)[];
+  page?: BookingPage | undefined;
+  nowMs: number;
+};
+
+/**
+ * Puts a time onto the days of those who take it, and others away. The documents of all the days are read and written,
+ * so of two times that are too near each other only one commits.
+ * @returns what writes it; call it after all reads
+ * @throws SLOT_TAKEN
+ */
+export async function moveClaim(tx: Tx, teamId: string, { take, free, page, nowMs }: Move): Promise<() => void> {
+  const claims = [take, ...free].flatMap((claim) => claim ?? []);
+  const days = [...new Set([...claims.flatMap(({ time }) => daysOf(time)), ...limitedDays(take?.time, page)])];
+  const hostIds = [...new Set(claims.flatMap((claim) => claim.hostIds))];
+  const seen: Seen = { nowMs, except: claims.map(({ time }) => time.event_id) };
+  const read = await Promise.all(hostIds.map((id) => readHostDays(tx, teamId, id, days)));
+  const kept = read.map((host) => ({ ...host, days: standingDays(host.days, seen) }));
+  const timeOf = (hostId: string) => (take?.hostIds.includes(hostId) ? take.time : undefined);
+  for (const { hostId, days: others } of kept) assertFree(timeOf(hostId), once([...others.values()].flat()), page);
   return () => {
-    for (const host of kept) saveHostDays(tx, teamId, { event: after, ...host });
+    for (const host of kept) saveHostDays(tx, teamId, host, timeOf(host.hostId));
   };
 }
 
+function assertFree(time: HeldTime | undefined, others: readonly HeldTime[], page: BookingPage | undefined): void {
+  if (!time) return;
+  if (!isFreeOf(time, others)) throw slotTaken();
+  if (page && !isWithinLimit(offerOf(page, undefined), time.start_ms, pageStarts(others, page.id))) throw slotTaken();
+}
+
 /** The days whose meetings count for a page's daily limit. */
-function limitedDays({ date_range }: ScheduledEvent, page: BookingPage | undefined): string[] {
-  if (!page?.daily_limit) return [];
-  const day = localDay(page.timezone, Date.parse(date_range.start));
+function limitedDays(time: HeldTime | undefined, page: BookingPage | undefined): string[] {
+  if (!time || !page?.daily_limit) return [];
+  const day = localDay(page.timezone, time.start_ms);
   return utcDays(dayRange(page.timezone, day, day));
 }
 

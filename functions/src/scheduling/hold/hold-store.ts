@@ -1,0 +1,37 @@
+import { Hold, MAX_HOLDS_OF_ADDRESS } from "@dure/domain/scheduling/hold";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { inTeam } from "../../platform/firebase";
+
+const holds = (teamId: string) => inTeam(teamId, "holds");
+const holdDoc = (teamId: string, id: string) => holds(teamId).doc(id.toLowerCase());
+
+const toHold = (doc: DocumentSnapshot): Hold | undefined =>
+  doc.exists ? Hold.parse({ ...doc.data(), id: doc.id }) : undefined;
+
+/** Also one that has expired, for as long as it lies there. */
+export const findHold = async (teamId: string, id: string): Promise<Hold | undefined> =>
+  toHold(await holdDoc(teamId, id).get());
+
+export const readHold = async (tx: Transaction, teamId: string, id: string): Promise<Hold | undefined> =>
+  toHold(await tx.get(holdDoc(teamId, id)));
+
+/** How many other times visitors of an address keep; counted as far as it matters. */
+export async function countHolds(
+  tx: Transaction,
+  teamId: string,
+  { id, address }: Pick<Hold, "id" | "address">,
+  nowMs: number,
+): Promise<number> {
+  const live = holds(teamId).where("address", "==", address).where("time.expires_ms", ">", nowMs);
+  const { docs } = await tx.get(live.limit(MAX_HOLDS_OF_ADDRESS + 1));
+  return docs.filter((doc) => doc.id !== id.toLowerCase()).length;
+}
+
+/** Firestore removes an expired hold by itself; until then it only says since when the time was kept. */
+export function saveHold(tx: Transaction, teamId: string, { id, ...fields }: Hold): void {
+  tx.set(holdDoc(teamId, id), { ...fields, expires_at: new Date(fields.time.expires_ms) });
+}
+
+export function removeHold(tx: Transaction, teamId: string, id: string): void {
+  tx.delete(holdDoc(teamId, id));
+}

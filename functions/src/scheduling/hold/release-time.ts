@@ -1,0 +1,21 @@
+import type { schedulingApi } from "@dure/domain/scheduling/api";
+import { claimOfHold } from "@dure/domain/scheduling/hold";
+import { forTeam } from "../../platform/context";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { teamOfPage } from "../booking-page/open-page";
+import { moveClaim } from "../scheduled-event/take-time";
+import { readHold, removeHold } from "./hold-store";
+
+/** Lets a visitor's time go. One that is not kept (any more) is no refusal: others may have freed it. */
+export const releaseTime: Verb<typeof schedulingApi.releaseTime> = async (visitor, { params }) => {
+  const ctx = forTeam({ ...visitor, once: undefined }, await teamOfPage(params.id));
+  await transaction(ctx, async (tx) => {
+    const hold = await readHold(tx, ctx.teamId, params.holdId);
+    if (hold?.page_id !== params.id) return { answer: undefined, event: [] };
+    const freeTime = await moveClaim(tx, ctx.teamId, { free: [claimOfHold(hold)], nowMs: Date.parse(ctx.now) });
+    freeTime();
+    removeHold(tx, ctx.teamId, hold.id);
+    return { answer: undefined, event: [] };
+  });
+};
