@@ -81,7 +81,7 @@ async function expectImported(teamId: string): Promise<void> {
 async function expectTold(teamId: string, change: "created" | "deleted"): Promise<void> {
   const audit = (await stored(teamId, "audit")).filter(({ type }) => String(type).endsWith(`.${change}`));
   const told = audit.filter(({ type }) => (String(type).split(".")[0] as string) in MADE);
-  const ids = told.map(({ before, after }) => ((after ?? before) as { id: string }).id);
+  const ids = told.map(({ subject_id }) => subject_id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(countsOf(told.map(({ type }) => String(type).split(".")[0]))).toEqual(MADE);
 }
