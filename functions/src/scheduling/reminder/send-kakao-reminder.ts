@@ -9,7 +9,7 @@ import { countNo, endReminder, type KeptReminder } from "./reminder-store";
 /** A number that was refused so often is given up. */
 const MAX_REFUSALS = 2;
 
-/** Sends the invitee a KakaoTalk message, once. One that can't be delivered ends here; the host and invitee have mails. */
+/** Sends the invitee a KakaoTalk message, once. One that is refused for good ends here, and stops nothing else. */
 export async function sendKakaoReminder(teamId: string, reminder: KeptReminder, event: ScheduledEvent): Promise<void> {
   const { id, refusals, failures } = reminder;
   const phone = kakaoNumber(event.invitees[0]?.phone ?? "");
