@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
-import { Day, Id, Time, TimeZone } from "../shared/value";
+import { Day, Id, TimeZone } from "../shared/value";
+import { bookingDefaultsApi } from "./booking-defaults-api";
 import { BookingPageChanges, BookingPageOptions, BookingPageView, PublicBookingPage, Slot } from "./booking-page";
 import { calendarApi } from "./calendar-api";
+import { fairnessApi } from "./fairness-api";
+import { holdApi } from "./hold-api";
+import { onetimeApi } from "./onetime-api";
 import { PreviewRequest } from "./preview";
-import { BookingRequest, PublicEvent, Reason, RescheduleRequest, ScheduledEventView } from "./scheduled-event";
+import { BookingRequest, PublicEvent, RescheduleRequest } from "./scheduled-event";
+import { scheduledEventApi } from "./scheduled-event-api";
 
 const done = { successStatus: 204 } as const;
 const made = { successStatus: 201 } as const;
@@ -126,40 +131,13 @@ const publicApi = {
     .output(PublicEvent),
 };
 
-const eventApi = {
-  listScheduledEvents: endpoint("member", {
-    method: "GET",
-    path: "/scheduled-events",
-    summary: "Scheduled events of the team",
-  })
-    .input(
-      z.object({
-        query: z.object({ from: Time.optional(), to: Time.optional(), router_linkId: z.string().max(64).optional() }),
-      }),
-    )
-    .output(z.object({ data: z.array(ScheduledEventView) })),
-
-  rescheduleEvent: endpoint("member", {
-    method: "PATCH",
-    path: "/scheduled-events/{id}",
-    summary: "Move an event, as its host",
-  })
-    .input(
-      z.object({
-        params: PagePath,
-        query: z.object({ team_slug: TeamSlug, plan_id: z.string().max(64).optional() }),
-        body: RescheduleRequest,
-      }),
-    )
-    .output(ScheduledEventView),
-
-  cancelEvent: endpoint("member", {
-    method: "POST",
-    path: "/scheduled-events/{id}/cancellation",
-    summary: "Cancel an event with a reason",
-  })
-    .input(z.object({ params: PagePath, body: z.object({ reason: Reason }) }))
-    .output(ScheduledEventView),
+export const schedulingApi = {
+  ...calendarApi,
+  ...bookingDefaultsApi,
+  ...pageApi,
+  ...fairnessApi,
+  ...onetimeApi,
+  ...publicApi,
+  ...holdApi,
+  ...scheduledEventApi,
 };
-
-export const schedulingApi = { ...calendarApi, ...pageApi, ...publicApi, ...eventApi };

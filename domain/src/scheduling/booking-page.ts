@@ -175,7 +175,7 @@ export const BookingPageView = BookingPage.extend({
 export type BookingPageView = z.infer<typeof BookingPageView>;
 
 /** Why a visitor can't pick a time (spec/3 §2). */
-export const PublicPageState = z.enum(["active", "expired", "no_working_hours", "calendar_disconnected"]);
+export const PublicPageState = z.enum(["active", "expired", "no_working_hours", "calendar_disconnected", "host_left"]);
 export type PublicPageState = z.infer<typeof PublicPageState>;
 
 /** A free time that starts at `start` and ends at `end`, both UTC. */

@@ -7,6 +7,7 @@ import type {
   BookingRequest,
   CalendarState,
   EventHost,
+  EventKind,
   HostedEvent,
   PublicEvent,
   ScheduledEvent,
@@ -19,9 +20,16 @@ type Person = ScheduledEvent["host"];
 /** What is being booked: by whom it is taken, and where. */
 export type Booking = { hosts: readonly (Person & { dest_cal: CalendarRef | null })[]; plan: MeetingPlan };
 
+/** What a meeting takes over from the page it was booked on. */
+type Booked = Pick<
+  BookingPage,
+  "id" | "title" | "strategy" | "form_submissions_mapping" | "form_field_mapping" | "reminders" | "slack_channel"
+> &
+  Partial<Pick<BookingPage, "form">>;
+
 /** A visitor's booking of a page, which waits for the calendars of its hosts. */
 export function bookMeeting(
-  page: BookingPage,
+  page: Booked,
   { hosts, plan }: Booking,
   request: BookingRequest,
   ids: { id: string; uuid: string },
@@ -34,10 +42,11 @@ export function bookMeeting(
     title: page.title,
     page_id: page.id,
     timeslots: { id: page.id, type: "multi-use" },
+    strategy: page.strategy,
     date_range: availability,
     ...takenByHosts(hosts, ids.id),
     invitees: invitees.map(({ name, email, phone }) => ({ name, email, phone })),
-    q_a: q_a ?? [],
+    q_a: (q_a ?? []).map((answer) => ({ ...answer, label: labelOf(page, answer.name) })),
     note: guest?.note ?? "",
     company: guest?.company ?? "",
     language,
@@ -58,6 +67,9 @@ export function bookMeeting(
     updated_at: now,
   };
 }
+
+const labelOf = ({ form = [] }: Booked, asked: string): string =>
+  form.find(({ name }) => name === asked)?.label ?? asked;
 
 /** Who takes a meeting, each with a copy of it in their own calendar. The first is whom the invitee deals with. */
 function takenByHosts(people: Booking["hosts"], id: string) {
@@ -178,11 +190,23 @@ export function assertHost({ host_ids }: ScheduledEvent, actor: Actor): void {
 }
 
 export function toEventView(event: ScheduledEvent): ScheduledEventView {
-  const { uuid: _, visitor_id: __, buffer: ___, host_ids: ____, form_field_mapping: _____, hosts, ...view } = event;
-  return { ...view, attendees: hosts.slice(1).map(({ id, name, email }) => ({ id, name, email })) };
+  const { uuid: _, visitor_id: __, buffer: ___, host_ids: ____, form_field_mapping: _____, strategy, ...view } = event;
+  return {
+    ...view,
+    kind: eventKind(event),
+    hosts: view.hosts.map(({ id, name, email, calendar_state }) => ({ id, name, email, calendar_state })),
+    attendees: view.hosts.slice(1).map(({ id, name, email }) => ({ id, name, email })),
+  };
 }
 
-export function toPublicEvent(event: ScheduledEvent, pageExists: boolean, now: string): PublicEvent {
+function eventKind({ timeslots, strategy, hosts }: ScheduledEvent): EventKind {
+  if (timeslots.type === "onetime") return "suggested";
+  if (strategy === "round-robin") return "team";
+  return hosts.length > 1 ? "collective" : "personal";
+}
+
+/** @param isMovable whether its page and all of its hosts are still there */
+export function toPublicEvent(event: ScheduledEvent, isMovable: boolean, now: string): PublicEvent {
   const [invitee] = event.invitees;
   return {
     id: event.id,
@@ -197,6 +221,6 @@ export function toPublicEvent(event: ScheduledEvent, pageExists: boolean, now: s
     timezone: event.timezone,
     language: event.language,
     cancelled: event.cancellation !== null,
-    can_reschedule: pageExists && isChangeable(event, now),
+    can_reschedule: isMovable && isChangeable(event, now),
   };
 }

@@ -96,6 +96,7 @@ const WHY: Record<Exclude<PublicPageState, "active">, Text> = {
   expired: schedulingTexts.pageExpired,
   no_working_hours: schedulingTexts.noWorkingHours,
   calendar_disconnected: schedulingTexts.calendarDisconnected,
+  host_left: schedulingTexts.hostLeft,
 };
 
 /** Every calendar that decides whether an organizer is free: those chosen, and the one that takes the events. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AnyTime, DEFAULT_TIME_ZONE, Email, Id, Line, Lines, Time, TimeZone } from "../shared/value";
 import { Answers } from "./booking-form";
-import { CalendarRef, Reminder, SubmissionsMapping } from "./booking-page";
+import { CalendarRef, Reminder, STRATEGIES, SubmissionsMapping } from "./booking-page";
 import { PlanPlace } from "./meeting-plan";
 
 const DateRange = z.object({ start: Time, end: Time });
@@ -47,6 +47,8 @@ export const ScheduledEvent = z.object({
   title: z.string(),
   page_id: Id,
   timeslots: z.object({ id: Id, type: z.enum(["multi-use", "onetime"]) }),
+  /** How its page chose the hosts; a suggestion does not choose. */
+  strategy: z.enum(STRATEGIES).optional(),
   date_range: DateRange,
   /** The first of the hosts: whom the invitee deals with. */
   host: z.object({ id: Id, name: z.string(), email: z.string() }),
@@ -54,7 +56,8 @@ export const ScheduledEvent = z.object({
   /** The hosts' ids, to find events by them. */
   host_ids: z.array(Id),
   invitees: z.array(Invitee),
-  q_a: Answers.default([]),
+  /** With the questions as they were asked, which the page may have changed since. */
+  q_a: z.array(Answers.element.extend({ label: z.string().optional() })).default([]),
   note: z.string().default(""),
   company: z.string().default(""),
   language: z.enum(["ko", "en"]),
@@ -84,15 +87,24 @@ export type ScheduledEvent = z.infer<typeof ScheduledEvent>;
 /** A meeting as one of its hosts' calendars has it. */
 export type HostedEvent = ScheduledEvent & Pick<EventHost, "dest_cal" | "calendar_event_id">;
 
-/** As the team sees it; `attendees` are the other hosts. */
+/** How screens call a meeting (spec/3 §3): of one host's own page, in turns, of all hosts, from a suggestion. */
+export const EVENT_KINDS = ["personal", "team", "collective", "suggested"] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** As the team sees it; `attendees` are the hosts but the first. */
 export const ScheduledEventView = ScheduledEvent.omit({
   uuid: true,
   visitor_id: true,
   buffer: true,
+  strategy: true,
   hosts: true,
   host_ids: true,
   form_field_mapping: true,
-}).extend({ attendees: z.array(z.object({ id: Id, name: z.string(), email: z.string() })) });
+}).extend({
+  kind: z.enum(EVENT_KINDS),
+  hosts: z.array(EventHost.pick({ id: true, name: true, email: true, calendar_state: true })),
+  attendees: z.array(z.object({ id: Id, name: z.string(), email: z.string() })),
+});
 export type ScheduledEventView = z.infer<typeof ScheduledEventView>;
 
 /** As the invitee sees it, by the secret in the link. */
@@ -110,7 +122,7 @@ export const PublicEvent = z.object({
   timezone: z.string(),
   language: z.enum(["ko", "en"]),
   cancelled: z.boolean(),
-  /** False when cancelled, past, or its booking page is gone (spec/3 §4). */
+  /** False when cancelled, past, or its booking page (spec/3 §4) or one of its hosts is gone. */
   can_reschedule: z.boolean(),
 });
 export type PublicEvent = z.infer<typeof PublicEvent>;

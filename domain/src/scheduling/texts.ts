@@ -10,6 +10,14 @@ export const schedulingTexts = defineTexts({
     ko: "방금 다른 분이 예약한 시간이에요. 다른 시간을 선택해 주세요.",
     en: "This time was just taken by someone else. Please pick another time.",
   },
+  holdOver: {
+    ko: "이 시간은 더 오래 잡아 둘 수 없어요. 지금 예약해 주세요.",
+    en: "This time can't be kept any longer. Please book it now.",
+  },
+  tooManyKeptTimes: {
+    ko: "너무 많은 시간을 동시에 잡아 두고 있어요.",
+    en: "Too many times are being kept at once.",
+  },
   slotNotOffered: {
     ko: "예약할 수 없는 시간이에요. 다른 시간을 선택해 주세요.",
     en: "This time can't be booked. Please pick another time.",
@@ -24,6 +32,23 @@ export const schedulingTexts = defineTexts({
     ko: "호스트의 캘린더 연결이 끊어져 지금은 예약할 수 없어요. 호스트에게 알려 주세요.",
     en: "The host's calendar is disconnected, so this page can't be booked now. Please tell the host.",
   },
+  hostLeft: {
+    ko: "담당자가 팀에 없어 지금은 예약할 수 없어요. 링크를 보낸 분에게 알려 주세요.",
+    en: "Somebody who takes these meetings has left, so this page can't be booked now. Please tell whoever sent the link.",
+  },
+  pageChanged: {
+    ko: "예약 페이지가 방금 바뀌었어요. 다시 시도해 주세요.",
+    en: "This booking page has just been changed. Please try again.",
+  },
+  pageGone: {
+    ko: "예약 페이지가 삭제되어 일정을 변경할 수 없어요.",
+    en: "The booking page was deleted, so this event can't be rescheduled.",
+  },
+  hostGone: {
+    ko: "담당자가 더 이상 이 예약 페이지의 미팅을 받지 않아 일정을 변경할 수 없어요.",
+    en: "A host of this event no longer takes meetings on its booking page, so it can't be rescheduled.",
+  },
+  badCursor: { ko: "목록을 처음부터 다시 불러와 주세요.", en: "Please load the list from its beginning." },
   noCalendarToken: {
     ko: "캘린더 목록을 불러올 권한이 없어요. 캘린더를 다시 연결해 주세요.",
     en: "There is no token on server to get calendar list.",
@@ -31,6 +56,10 @@ export const schedulingTexts = defineTexts({
   memberNotFound: { ko: "멤버를 찾을 수 없어요.", en: "This member does not exist." },
   calendarNotYours: { ko: "연결된 캘린더가 아니에요.", en: "This calendar is not one of your connected calendars." },
   calendarRequired: { ko: "일정을 등록할 캘린더를 선택해 주세요.", en: "Please choose a calendar to add events to." },
+  calendarRequiredOf: (name: string) => ({
+    ko: `${name}님의 일정을 등록할 캘린더를 선택해 주세요.`,
+    en: `Please choose a calendar to add events to for ${name}.`,
+  }),
   hoursRequired: { ko: "근무 시간을 설정해 주세요.", en: "Please set working hours." },
   noWorkingHours: {
     ko: "예약할 수 있는 근무 시간이 없는 예약 페이지예요.",
@@ -61,10 +90,6 @@ export const schedulingTexts = defineTexts({
     ko: "담당자 또는 관리자만 일정을 변경하거나 취소할 수 있어요.",
     en: "Only its host or an admin can change or cancel a meeting.",
   },
-  onetimeUnsupported: {
-    ko: "일회성 제안 일정은 아직 지원하지 않아요.",
-    en: "Suggested meetings can't be booked here.",
-  },
   unknownPlan: {
     ko: "이 예약 페이지에 없는 미팅 방식이에요.",
     en: "This booking page does not have this way to meet.",
@@ -87,6 +112,26 @@ export const schedulingTexts = defineTexts({
   suggestionClosed: {
     ko: "이미 확정되었거나 더 이상 선택할 수 없는 제안이에요.",
     en: "A time was already chosen, or this suggestion is no longer open.",
+  },
+  suggestionOver: {
+    ko: "제안한 시간이 모두 지났어요.",
+    en: "All of the suggested times are over.",
+  },
+  suggestionOfOther: {
+    ko: "다른 멤버의 제안은 변경할 수 없어요.",
+    en: "Only its organizer can change a suggestion.",
+  },
+  pastTime: {
+    ko: "지난 시간은 제안할 수 없어요.",
+    en: "A time that has passed can't be suggested.",
+  },
+  timeNotFree: {
+    ko: "이미 다른 미팅이 있는 시간이 있어요. 다른 시간을 제안하거나 시간 잡아 두기를 꺼 주세요.",
+    en: "Another meeting is at one of these times. Suggest another one, or don't hold the times.",
+  },
+  tooManySuggested: {
+    ko: "한 번에 잡아 둘 수 있는 것보다 시간이 많아요. 시간이나 참석자를 줄여 주세요.",
+    en: "These are more times than can be held at once. Please suggest fewer, or to fewer attendees.",
   },
   linkTaken: { ko: "이미 사용 중인 링크예요.", en: "This link is already taken." },
   tooLongRange: { ko: "한 번에 최대 62일까지 조회할 수 있어요.", en: "At most 62 days can be asked for at once." },

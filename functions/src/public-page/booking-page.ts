@@ -1,9 +1,8 @@
 import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page";
 import { DEFAULT_LENGTH_MINUTES } from "@dure/domain/scheduling/meeting-plan";
-import { pageState } from "@dure/domain/scheduling/publish-page";
 import type { Locale } from "@dure/domain/shared/text";
 import { appUrl } from "../platform/config";
-import { type OpenPage, openPage, toPublicPage } from "../scheduling/booking-page/open-page";
+import { type OpenPage, openPage, openState, toPublicPage } from "../scheduling/booking-page/open-page";
 import { missingPage } from "./missing-page";
 import { orMissing } from "./or-missing";
 import type { Page } from "./page";
@@ -16,7 +15,7 @@ export const bookingPage = (id: string, locale: Locale): Promise<Page> =>
   );
 
 const toPage = (open: OpenPage, locale: Locale): Page => {
-  const page = toPublicPage(open, pageState(open.page, Date.now()));
+  const page = toPublicPage(open, openState(open, Date.now()));
   return {
     template: "booking",
     status: 200,

@@ -1,7 +1,7 @@
 import { toPublicEvent } from "@dure/domain/scheduling/change-scheduled-event";
 import type { Locale } from "@dure/domain/shared/text";
-import { pageExists } from "../scheduling/booking-page/booking-page-store";
 import { openEvent } from "../scheduling/scheduled-event/open-event";
+import { isMovable } from "../scheduling/scheduled-event/open-move";
 import { missingPage } from "./missing-page";
 import { orMissing } from "./or-missing";
 import type { Page } from "./page";
@@ -11,7 +11,8 @@ export const eventPage = (uuid: string, locale: Locale): Promise<Page> =>
   orMissing(
     async () => {
       const { teamId, event } = await openEvent(uuid);
-      const data = toPublicEvent(event, await pageExists(teamId, event.page_id), new Date().toISOString());
+      const now = new Date().toISOString();
+      const data = toPublicEvent(event, await isMovable(teamId, event, now), now);
       return { template: "event", status: 200, title: event.title, description: "", url: "", data: { event: data } };
     },
     () => missingPage("event", locale),

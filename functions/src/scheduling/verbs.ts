@@ -1,19 +1,32 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import type { Verbs } from "../platform/endpoint";
+import { getBookingDefaults } from "./booking-defaults/get-booking-defaults";
+import { setBookingDefaults } from "./booking-defaults/set-booking-defaults";
 import { changeBookingPage } from "./booking-page/change-booking-page";
 import { createBookingPage } from "./booking-page/create-booking-page";
 import { deleteBookingPage } from "./booking-page/delete-booking-page";
 import { duplicateBookingPage } from "./booking-page/duplicate-booking-page";
 import { getBookingPage } from "./booking-page/get-booking-page";
+import { getFairness } from "./booking-page/get-fairness";
 import { getPublicBooking } from "./booking-page/get-public-booking";
 import { listBookingPages } from "./booking-page/list-booking-pages";
 import { previewTimeSlots } from "./booking-page/preview-time-slots";
 import { listCalendarEvents } from "./calendar/list-calendar-events";
 import { listCalendars } from "./calendar/list-calendars";
 import { listMemberCalendars } from "./calendar/list-member-calendars";
+import { holdTime } from "./hold/hold-time";
+import { releaseTime } from "./hold/release-time";
+import { activateOnetime } from "./onetime/activate-onetime";
+import { deleteOnetime } from "./onetime/delete-onetime";
+import { getOnetime } from "./onetime/get-onetime";
+import { getPublicTimeslots } from "./onetime/get-public-timeslots";
+import { listOnetime } from "./onetime/list-onetime";
+import { putOnetime } from "./onetime/put-onetime";
 import { bookPublicly } from "./scheduled-event/book-publicly";
 import { cancelEvent } from "./scheduled-event/cancel-event";
 import { getPublicEvent } from "./scheduled-event/get-public-event";
+import { getScheduledEvent } from "./scheduled-event/get-scheduled-event";
+import { listEventSlots } from "./scheduled-event/list-event-slots";
 import { listScheduledEvents } from "./scheduled-event/list-scheduled-events";
 import { rescheduleEvent } from "./scheduled-event/reschedule-event";
 import { reschedulePublicly } from "./scheduled-event/reschedule-publicly";
@@ -22,6 +35,8 @@ export const schedulingVerbs: Verbs<typeof schedulingApi> = {
   listCalendars,
   listMemberCalendars,
   listCalendarEvents,
+  getBookingDefaults,
+  setBookingDefaults,
   listBookingPages,
   getBookingPage,
   createBookingPage,
@@ -29,11 +44,22 @@ export const schedulingVerbs: Verbs<typeof schedulingApi> = {
   deleteBookingPage,
   duplicateBookingPage,
   previewTimeSlots,
+  getFairness,
+  listOnetime,
+  getOnetime,
+  putOnetime,
+  activateOnetime,
+  deleteOnetime,
+  getPublicTimeslots,
   getPublicBooking,
   bookPublicly,
+  holdTime,
+  releaseTime,
   getPublicEvent,
   reschedulePublicly,
   listScheduledEvents,
+  getScheduledEvent,
+  listEventSlots,
   rescheduleEvent,
   cancelEvent,
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { initialDefaults } from "@dure/domain/scheduling/booking-defaults";
 import { previewOf } from "../../support/booking";
 import type { EndpointName } from "../../support/routes";
 import { recordSamples } from "./records";
@@ -46,6 +47,8 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "teams.joinByCode": { params: { invitationCode: code } },
     "teams.requestToJoin": { params: team },
     "teams.answerJoinRequest": { params: { ...team, userId: owner.uid }, body: { accept: true } },
+    "teams.getDeactivationImpact": { params: { ...team, userId: owner.uid } },
+    "teams.setActivation": { params: { ...team, userId: owner.uid }, body: { active: false } },
     "teams.getAuthUrl": { query: { provider: "google", service: "calendar" } },
     "teams.listConnections": {},
     "teams.deleteConnection": { query: { provider: "google", token: owner.email } },
@@ -70,6 +73,9 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
         timezone: "Asia/Seoul",
       },
     },
+    "scheduling.getBookingDefaults": { params: { userId: owner.uid } },
+    "scheduling.setBookingDefaults": { body: initialDefaults(null) },
+    "scheduling.getFairness": { params: { id: page.id } },
     "scheduling.listBookingPages": {},
     "scheduling.getBookingPage": { params: { id: page.id } },
     "scheduling.createBookingPage": { params: { id: page.id }, body: page.options },
@@ -79,9 +85,13 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "scheduling.previewTimeSlots": { body: previewOf(page.options, DAYS) },
     "scheduling.getPublicBooking": { params: { id: page.id }, query: DAYS },
     "scheduling.bookPublicly": { query: { id: page.id, type: "multi-use" }, body: {} },
+    "scheduling.holdTime": { params: { id: page.id }, body: {} },
+    "scheduling.releaseTime": { params: { id: page.id, holdId: randomUUID() } },
     "scheduling.getPublicEvent": { params: { uuid: randomUUID() } },
     "scheduling.reschedulePublicly": { params: { id: randomUUID() }, body: {} },
     "scheduling.listScheduledEvents": {},
+    "scheduling.getScheduledEvent": { params: { id: event.id } },
+    "scheduling.listEventSlots": { params: { id: event.id }, query: DAYS },
     "scheduling.rescheduleEvent": {
       params: { id: event.id },
       body: { start: "2027-03-02T01:00:00Z", end: "2027-03-02T01:30:00Z", reason: "mine" },

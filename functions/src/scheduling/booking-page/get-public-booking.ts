@@ -1,6 +1,6 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { toRange } from "@dure/domain/scheduling/interval";
-import { pageState } from "@dure/domain/scheduling/publish-page";
+import { planIdOf } from "@dure/domain/scheduling/page-offer";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { askedRange } from "@dure/domain/scheduling/slots";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
@@ -9,7 +9,7 @@ import type { Verb } from "../../platform/endpoint";
 import { isDisconnected } from "../calendar/calendar-error";
 import { openEvent } from "../scheduled-event/open-event";
 import { freeTimes } from "./free-times";
-import { type OpenPage, openPage, type PageHost, toPublicPage } from "./open-page";
+import { type OpenPage, openPage, openState, type PageHost, toPublicPage } from "./open-page";
 
 /** A page for its visitors. One whose calendar can't be read because the host must act offers nothing and says so. */
 export const getPublicBooking: Verb<typeof schedulingApi.getPublicBooking> = async (ctx, { params, query }) => {
@@ -17,11 +17,12 @@ export const getPublicBooking: Verb<typeof schedulingApi.getPublicBooking> = asy
   const [open, event] = await Promise.all([openPage(params.id), movingEvent(query.event)]);
   const moving = ofPage(event, open);
   const nowMs = Date.parse(ctx.now);
-  const state = pageState(open.page, nowMs);
-  const hosts = askedHosts(open, { organizerId: query.organizer_id, moving });
+  const state = openState(open, nowMs);
   if (state !== "active") return { page: toPublicPage(open, state), slots: [] };
+  const hosts = askedHosts(open, { organizerId: query.organizer_id, moving });
   const { teamId, page } = open;
-  const asked = { teamId, pageId: page.id, options: page, planId: query.plan_id, holdId: query.hold_id, moving, nowMs };
+  const planId = moving ? planIdOf(moving, page) : query.plan_id;
+  const asked = { teamId, pageId: page.id, options: page, planId, holdId: query.hold_id, moving, nowMs };
   try {
     return { page: toPublicPage(open, state), slots: (await freeTimes(asked, hosts, range)).map(toRange) };
   } catch (error) {
@@ -41,9 +42,9 @@ export function askedHosts(
 ): PageHost[] {
   const asked = organizerId === undefined ? hosts : hosts.filter(({ id }) => id === organizerId);
   if (asked.length === 0) throw new AppError("BAD_REQUEST", schedulingTexts.foreignOrganizer);
-  if (page.strategy === "collective") return hosts;
   const own = moving ? hosts.filter(({ id }) => moving.host_ids.includes(id)) : [];
-  return own.length > 0 ? own : asked;
+  if (own.length > 0) return own;
+  return page.strategy === "collective" ? hosts : asked;
 }
 
 const movingEvent = async (uuid: string | undefined): Promise<ScheduledEvent | undefined> =>

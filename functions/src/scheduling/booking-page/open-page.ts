@@ -6,6 +6,7 @@ import {
   type PublicPageState,
   pageKind,
 } from "@dure/domain/scheduling/booking-page";
+import { pageState } from "@dure/domain/scheduling/publish-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Team } from "@dure/domain/teams/team";
@@ -19,24 +20,38 @@ export type PageHost = Organizer & { name: string; email: string };
 /** A page as a visitor opens it: with its team, and the organizers who are still there. */
 export type OpenPage = { teamId: string; page: BookingPage; team: Team; hosts: PageHost[] };
 
-/** @throws NOT_FOUND when there is no such page, nobody takes its meetings any more, or its team is disabled */
-export async function openPage(publicId: string): Promise<OpenPage> {
+/** @throws NOT_FOUND when there was never such a page */
+export async function teamOfPage(publicId: string): Promise<string> {
   const link = await findLink(publicId, "booking-page");
   if (!link) throw new AppError("NOT_FOUND", schedulingTexts.pageNotFound);
-  const page = await getPage(link.team_id, link.page_id);
-  const { team, hosts } = await readHosts(link.team_id, page);
-  return { teamId: link.team_id, page, team, hosts };
+  return link.team_id;
 }
 
-/** @throws NOT_FOUND when nobody takes the page's meetings any more, or its team is disabled */
+/** @throws NOT_FOUND when there is no such page, or its team is disabled */
+export async function openPage(publicId: string): Promise<OpenPage> {
+  const teamId = await teamOfPage(publicId);
+  const page = await getPage(teamId, publicId);
+  return { teamId, page, ...(await readHosts(teamId, page)) };
+}
+
+/**
+ * What a page says of itself. One that all of its organizers take needs all of them, and one in turns somebody; until
+ * then whoever made it is told on their own screens.
+ */
+export function openState({ page, hosts }: Pick<OpenPage, "page" | "hosts">, nowMs: number): PublicPageState {
+  const isWhole = page.strategy === "round-robin" ? hosts.length > 0 : hosts.length === page.organizers.length;
+  const state = pageState({ ...page, organizers: hosts }, nowMs);
+  return isWhole || state === "expired" ? state : "host_left";
+}
+
+/** A page's organizers who are active members of its team. @throws NOT_FOUND when the team is disabled */
 export async function readHosts(teamId: string, page: BookingPage): Promise<{ team: Team; hosts: PageHost[] }> {
   const { team, people } = await readPeople(
     teamId,
     page.organizers.map(({ id }) => id),
   );
   const hosts = page.organizers.flatMap((organizer) => hostOf(organizer, people));
-  const isWhole = page.strategy === "round-robin" ? hosts.length > 0 : hosts.length === page.organizers.length;
-  if (team.state === "disabled" || !isWhole) throw new AppError("NOT_FOUND", schedulingTexts.pageNotFound);
+  if (team.state === "disabled") throw new AppError("NOT_FOUND", schedulingTexts.pageNotFound);
   return { team, hosts };
 }
 

@@ -1,7 +1,7 @@
 import { meetingPlace } from "@dure/domain/scheduling/meeting-mail";
 import type { HostedEvent } from "@dure/domain/scheduling/scheduled-event";
 import { connectionId } from "../../teams/connection/connection";
-import { eventUrl } from "../scheduled-event/event-url";
+import { hostEventUrl } from "../scheduled-event/event-url";
 import { markCalendarChanged } from "./calendar-cache-store";
 import { makesConference } from "./makes-conference";
 import type { EventDraft } from "./provider";
@@ -45,5 +45,5 @@ function toDraft(event: HostedEvent): EventDraft {
 const describe = (event: HostedEvent): string => {
   const [guest] = event.invitees;
   const lines = [`${guest?.name ?? ""} <${guest?.email ?? ""}>`, guest?.phone, event.company, event.note];
-  return [...lines.filter(Boolean), `일정 확인 및 변경 / View or reschedule: ${eventUrl(event)}`].join("\n");
+  return [...lines.filter(Boolean), `일정 확인 및 변경 / View or reschedule: ${hostEventUrl(event)}`].join("\n");
 };

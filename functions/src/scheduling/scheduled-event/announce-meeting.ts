@@ -4,6 +4,7 @@ import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { logger } from "firebase-functions";
 import { type Attempt, enqueue } from "../../platform/job";
 import { isDisconnected } from "../calendar/calendar-error";
+import { syncLater } from "./retry-calendars";
 import { getEvent } from "./scheduled-event-store";
 import { keepState, type Refused, syncCalendars } from "./sync-calendar";
 
@@ -50,10 +51,12 @@ function queueMail(teamId: string, payload: Payload): Promise<void> {
 async function giveUp(
   teamId: string,
   { id }: ScheduledEvent,
-  { host, what }: Refused,
+  { host, what, error }: Refused,
   event_id: string,
 ): Promise<void> {
   // What waits for its host to connect an account again, of either kind.
-  await keepState(teamId, await getEvent(teamId, id), host.id, { calendar_state: "failed", link: "" });
+  const newest = await getEvent(teamId, id);
+  await keepState(teamId, newest, host.id, { calendar_state: "failed", link: "" });
   await queueMail(teamId, { event_id, kind: `${what}-failed`, party: "host", host_id: host.id });
+  if (!isDisconnected(error)) await syncLater(teamId, newest, 1);
 }

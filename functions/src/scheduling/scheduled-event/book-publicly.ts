@@ -4,7 +4,7 @@ import { bookMeeting, toPublicEvent } from "@dure/domain/scheduling/change-sched
 import { checkAnswers } from "@dure/domain/scheduling/check-answers";
 import { toInterval } from "@dure/domain/scheduling/interval";
 import { placeOf, planOf } from "@dure/domain/scheduling/page-offer";
-import { assertBookable, pageState } from "@dure/domain/scheduling/publish-page";
+import { assertBookable } from "@dure/domain/scheduling/publish-page";
 import { afterBooking } from "@dure/domain/scheduling/round-robin";
 import type { BookingRequest, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
@@ -15,10 +15,14 @@ import { firstAnswerOr, transaction } from "../../platform/transaction-store";
 import { readPage } from "../booking-page/booking-page-store";
 import type { PageQuery } from "../booking-page/free-times";
 import { askedHosts } from "../booking-page/get-public-booking";
-import { type OpenPage, openPage, type PageHost } from "../booking-page/open-page";
+import { type OpenPage, openPage, openState, type PageHost, teamOfPage } from "../booking-page/open-page";
+import { readHold, removeHold } from "../hold/hold-store";
+import { keptHostsFirst } from "../hold/kept-hosts";
 import { createLink } from "../link-store";
+import { bookOnetime } from "../onetime/book-onetime";
 import { inSomeonesTurn } from "./choose-hosts";
 import { saveEvent } from "./scheduled-event-store";
+import type { AssertTurn } from "./take-in-turns";
 import { takeTime } from "./take-time";
 import { readTally, saveTally } from "./tally-store";
 
@@ -28,28 +32,40 @@ import { readTally, saveTally } from "./tally-store";
  * The calendar events and the mails follow from the event `meeting.created`.
  */
 export const bookPublicly: Verb<typeof schedulingApi.bookPublicly> = async (visitor, { query, body }) => {
-  if (query.type === "onetime") throw new AppError("NOT_ACCEPTABLE", schedulingTexts.onetimeUnsupported);
-  const open = await openPage(query.id);
-  const ctx = forTeam(visitor, open.teamId);
-  return firstAnswerOr(ctx, () => {
-    const nowMs = Date.parse(ctx.now);
-    assertBookable(pageState(open.page, nowMs));
-    planOf(open.page, query.plan_id);
-    const request = { ...body, q_a: checkAnswers(open.page.form, body) };
-    const asked = {
-      teamId: open.teamId,
-      pageId: open.page.id,
-      options: open.page,
-      planId: query.plan_id,
-      holdId: body.hold_id,
-      nowMs,
-    };
-    const hosts = askedHosts(open, { organizerId: body.organizer_id });
-    return inSomeonesTurn(asked, hosts, toInterval(body.availability), (chosen) =>
-      keepBooking(ctx, asked, eventOf(open, asked, chosen, request, ctx.now)),
-    );
-  });
+  if (query.type === "onetime") return bookOnetime(visitor, query.id, body);
+  const ctx = forTeam(visitor, await teamOfPage(query.id));
+  return firstAnswerOr(ctx, () => onNewestPage(() => bookOnPage(ctx, { query, body })));
 };
+
+/** What a page says when its booking commits counts: one that is changed meanwhile is opened once more. */
+const onNewestPage = <T>(work: () => Promise<T>): Promise<T> =>
+  work().catch((error: unknown) => {
+    if (error instanceof AppError && error.text === schedulingTexts.pageChanged) return work();
+    throw error;
+  });
+
+async function bookOnPage(ctx: Context, { query, body }: Parameters<typeof bookPublicly>[1]) {
+  const open = await openPage(query.id);
+  const nowMs = Date.parse(ctx.now);
+  assertBookable(openState(open, nowMs));
+  planOf(open.page, query.plan_id);
+  const request = { ...body, q_a: checkAnswers(open.page.form, body) };
+  const asked = {
+    teamId: open.teamId,
+    pageId: open.page.id,
+    options: open.page,
+    planId: query.plan_id,
+    holdId: body.hold_id,
+    nowMs,
+  };
+  const hosts = askedHosts(open, { organizerId: body.organizer_id });
+  const slot = toInterval(body.availability);
+  return keptHostsFirst(asked, hosts, slot, (some) =>
+    inSomeonesTurn(asked, some, slot, (chosen, assertTurn) =>
+      keepBooking(ctx, open, { event: eventOf(open, asked, chosen, request, ctx.now), assertTurn, ...asked }),
+    ),
+  );
+}
 
 function eventOf(
   { page }: OpenPage,
@@ -64,13 +80,19 @@ function eventOf(
   return bookMeeting(page, booking, request, { id: randomUUID(), uuid: randomUUID() }, now);
 }
 
-const keepBooking = (ctx: Context, { holdId, nowMs }: PageQuery, event: ScheduledEvent) =>
+type Booking = Pick<PageQuery, "holdId" | "nowMs"> & { event: ScheduledEvent; assertTurn: AssertTurn | undefined };
+
+const keepBooking = (ctx: Context, { page: opened, hosts }: OpenPage, { event, assertTurn, holdId, nowMs }: Booking) =>
   transaction(ctx, async (tx) => {
     const page = await readPage(tx, ctx.teamId, event.page_id);
-    const tally = await readTally(tx, ctx.teamId, page, ctx.now);
-    const saveTime = await takeTime(tx, ctx.teamId, { after: event, page, holdId, nowMs });
+    if (page.updated_at !== opened.updated_at) throw new AppError("CONFLICT", schedulingTexts.pageChanged);
+    const tally = await readTally(tx, ctx.teamId, { ...page, organizers: hosts }, ctx.now);
+    if (tally) assertTurn?.(tally);
+    const hold = holdId === undefined ? undefined : await readHold(tx, ctx.teamId, holdId);
+    const saveTime = await takeTime(tx, ctx.teamId, { after: event, page, hold, nowMs });
     saveTime();
-    const host = page.organizers.find(({ id }) => id === event.host.id);
+    if (hold) removeHold(tx, ctx.teamId, hold.id);
+    const host = hosts.find(({ id }) => id === event.host.id);
     if (tally && host) saveTally(tx, ctx.teamId, page.id, afterBooking(tally, host, ctx.now));
     saveEvent(tx, ctx.teamId, event);
     createLink(tx, event.uuid, { team_id: ctx.teamId, kind: "event", id: event.id, page_id: page.id });

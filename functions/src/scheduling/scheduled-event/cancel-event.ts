@@ -1,19 +1,26 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { assertHost, cancelMeeting, toEventView } from "@dure/domain/scheduling/change-scheduled-event";
 import { afterCancellation } from "@dure/domain/scheduling/round-robin";
+import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { findPage } from "../booking-page/booking-page-store";
-import { readScheduledEvent, saveEvent } from "./scheduled-event-store";
-import { takeTime } from "./take-time";
+import { getEvent, readScheduledEvent, saveEvent } from "./scheduled-event-store";
+import { inHostsTurn, takeTime } from "./take-time";
 import { readTally, saveTally } from "./tally-store";
 
 /** Frees the time; the calendar event goes, and both parties get the reason by mail. */
-export const cancelEvent: Verb<typeof schedulingApi.cancelEvent> = (ctx, { params, body }) =>
+export const cancelEvent: Verb<typeof schedulingApi.cancelEvent> = async (ctx, { params, body }) => {
+  const { host_ids: hostIds } = await getEvent(ctx.teamId, params.id);
+  const check = async () => {};
+  return inHostsTurn({ teamId: ctx.teamId, hostIds }, check, () => keepCancellation(ctx, params.id, body.reason));
+};
+
+const keepCancellation = (ctx: Context, id: string, reason: string) =>
   transaction(ctx, async (tx) => {
-    const before = await readScheduledEvent(tx, ctx.teamId, params.id);
+    const before = await readScheduledEvent(tx, ctx.teamId, id);
     assertHost(before, ctx.actor);
-    const after = cancelMeeting(before, body.reason, ctx.actor, ctx.now);
+    const after = cancelMeeting(before, reason, ctx.actor, ctx.now);
     const page = await findPage(tx, ctx.teamId, before.page_id);
     const tally = page && (await readTally(tx, ctx.teamId, page, ctx.now));
     const freeTime = await takeTime(tx, ctx.teamId, { after, before, nowMs: Date.parse(ctx.now) });

@@ -1,9 +1,30 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { toEventView } from "@dure/domain/scheduling/change-scheduled-event";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { Id, Time } from "@dure/domain/shared/value";
+import { z } from "zod";
 import type { Verb } from "../../platform/endpoint";
-import { findEvents } from "./scheduled-event-store";
+import { findEvents, type Place } from "./scheduled-event-store";
 
 export const listScheduledEvents: Verb<typeof schedulingApi.listScheduledEvents> = async (ctx, { query }) => {
-  const { from, to, router_linkId: pageId } = query;
-  return { data: (await findEvents(ctx.teamId, { from, to, pageId })).map(toEventView) };
+  const { from, to, router_linkId: pageId, host_id: hostId, order, page_count: limit } = query;
+  const after = query.cursor === undefined ? undefined : placeIn(query.cursor);
+  const { events, isLast } = await findEvents(ctx.teamId, { from, to, pageId, hostId, order, after, limit });
+  const last = events.at(-1);
+  return {
+    data: events.map(toEventView),
+    cursor: isLast || !last ? null : `${last.date_range.start}_${last.id}`,
+    is_last: isLast,
+  };
 };
+
+const Cursor = z.tuple([Time, Id]);
+
+/** @throws BAD_REQUEST for what no answer gave */
+function placeIn(cursor: string): Place {
+  const [start, ...id] = cursor.split("_");
+  const read = Cursor.safeParse([start, id.join("_")]);
+  if (!read.success) throw new AppError("BAD_REQUEST", schedulingTexts.badCursor);
+  return { start: read.data[0], id: read.data[1] };
+}

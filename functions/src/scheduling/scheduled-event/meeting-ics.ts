@@ -1,30 +1,34 @@
 import { meetingPlace } from "@dure/domain/scheduling/meeting-mail";
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { Locale } from "@dure/domain/shared/text";
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import { eventUrl } from "./event-url";
+import { eventUrl, hostEventUrl } from "./event-url";
 
 /**
- * The event as a calendar file (RFC 5545, 5546): one UID for life, which is that of the host's calendar event, so that
- * no calendar shows the meeting twice; a SEQUENCE that grows with each change; METHOD CANCEL when it is cancelled.
+ * The event as a calendar file (RFC 5545, 5546): one UID for life, which is that of the reader's own calendar event, or
+ * of the first host's for the invitee, so that no calendar shows the meeting twice; a SEQUENCE that grows with each
+ * change; METHOD CANCEL when it is cancelled.
+ * @param reader the host who gets it; the invitee when it is left out
  */
-export function meetingIcs(event: ScheduledEvent): string {
-  const { cancellation, date_range, host, invitees, language } = event;
+export function meetingIcs(event: ScheduledEvent, { reader, locale }: { reader?: EventHost; locale: Locale }): string {
+  const { cancellation, date_range, host, hosts, invitees } = event;
+  const url = reader ? hostEventUrl(event) : eventUrl(event);
   const calendar = ical({
     prodId: { company: "Dure", product: "Dure", language: "EN" },
     method: cancellation ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   });
   calendar.createEvent({
-    id: uidOf(event),
+    id: uidOf(event, reader ?? hosts[0]),
     sequence: event.sequence,
     stamp: new Date(event.updated_at),
     start: new Date(date_range.start),
     end: new Date(date_range.end),
     summary: event.title,
-    description: [event.note, cancellation?.reason, cancellation ? "" : eventUrl(event)].filter(Boolean).join("\n\n"),
-    location: meetingPlace(event, language),
+    description: [event.note, cancellation?.reason, cancellation ? "" : url].filter(Boolean).join("\n\n"),
+    location: meetingPlace(event, locale),
     status: cancellation ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: host.name, email: host.email },
-    attendees: invitees.map(({ name, email }) => ({
+    attendees: [...hosts.slice(1), ...invitees].map(({ name, email }) => ({
       name,
       email,
       role: ICalAttendeeRole.REQ,
@@ -36,5 +40,5 @@ export function meetingIcs(event: ScheduledEvent): string {
 }
 
 /** Google gives its events this UID; a calendar that makes its own is told by the same one every time. */
-const uidOf = ({ id, hosts: [first] }: ScheduledEvent): string =>
-  first?.dest_cal?.provider === "google" ? `${first.calendar_event_id}@google.com` : `${id}@dure`;
+const uidOf = ({ id }: ScheduledEvent, holder: EventHost | undefined): string =>
+  holder?.dest_cal?.provider === "google" ? `${holder.calendar_event_id}@google.com` : `${id}@dure`;

@@ -1,11 +1,8 @@
 import { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import type { DocumentSnapshot, Query, Transaction } from "firebase-admin/firestore";
+import { type DocumentSnapshot, FieldPath, type Query, type Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
-
-/** The most that one list holds. */
-const MAX_LISTED = 2_000;
 
 const events = (teamId: string) => inTeam(teamId, "scheduled-events");
 
@@ -26,16 +23,32 @@ export function saveEvent(tx: Transaction, teamId: string, { id, ...fields }: Sc
   tx.set(events(teamId).doc(id), fields);
 }
 
+/** Where a list went on to: the start of its last event, and which of those that start then. */
+export type Place = { start: string; id: string };
+
+type Listed = {
+  from?: string | undefined;
+  to?: string | undefined;
+  pageId?: string | undefined;
+  hostId?: string | undefined;
+  order: "asc" | "desc";
+  after?: Place | undefined;
+  limit: number;
+};
+
 /** Events that start from `from` on and before `to`, by their start. */
 export async function findEvents(
   teamId: string,
-  { from, to, pageId }: { from?: string | undefined; to?: string | undefined; pageId?: string | undefined },
-): Promise<ScheduledEvent[]> {
-  let found: Query = events(teamId).orderBy("date_range.start");
+  { from, to, pageId, hostId, order, after, limit }: Listed,
+): Promise<{ events: ScheduledEvent[]; isLast: boolean }> {
+  let found: Query = events(teamId).orderBy("date_range.start", order).orderBy(FieldPath.documentId(), order);
+  if (pageId) found = found.where("page_id", "==", pageId);
+  if (hostId) found = found.where("host_ids", "array-contains", hostId);
   if (from) found = found.where("date_range.start", ">=", from);
   if (to) found = found.where("date_range.start", "<", to);
-  const { docs } = await found.limitToLast(MAX_LISTED).get();
-  return docs.map(toEvent).filter((event) => pageId === undefined || event.page_id === pageId);
+  if (after) found = found.startAfter(after.start, after.id);
+  const { docs } = await found.limit(limit + 1).get();
+  return { events: docs.slice(0, limit).map(toEvent), isLast: docs.length <= limit };
 }
 
 /** The ids of the events of a lead or deal. */

@@ -2,12 +2,13 @@ import { MEETING_MAILS, meetingMail, type Party } from "@dure/domain/scheduling/
 import { type EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { Id } from "@dure/domain/shared/value";
 import { z } from "zod";
+import { readLanguage } from "../../identity/user/language-store";
 import { readCaller } from "../../platform/caller-store";
 import { mailBody } from "../../platform/html";
 import type { JobHandler } from "../../platform/job";
 import { readEvent } from "../../platform/job-store";
 import { sendMail } from "../../platform/mail";
-import { eventUrl } from "./event-url";
+import { eventUrl, hostEventUrl } from "./event-url";
 import { meetingIcs } from "./meeting-ics";
 import { claimNotice } from "./notice-store";
 import { getEvent } from "./scheduled-event-store";
@@ -37,24 +38,26 @@ export const sendMeetingMail: JobHandler = async ({ teamId, payload }) => {
   if (!host) return;
   // The conference's link came after the change that this mail is about.
   const event = { ...changed, meeting_plan: newest.meeting_plan };
-  const { subject, ...body } = meetingMail(kind, event, await readerOf(teamId, event, party, host));
+  const known = await readerOf(teamId, event, party, host);
+  if (!known) return;
+  const { subject, ...body } = meetingMail(kind, event, known);
+  const content = meetingIcs(event, { locale: known.locale, ...(party === "host" && { reader: host }) });
   const people = partiesOf(event, party, host);
   await sendMail(teamId, Id.parse(`${event.id}-${event.sequence}-${kind}-${reader}`), {
     ...people,
     subject,
     ...mailBody(body),
-    ...(isNews && {
-      attachments: [{ filename: "invite.ics", type: "text/calendar", content: meetingIcs(event) }],
-    }),
+    ...(isNews && { attachments: [{ filename: "invite.ics", type: "text/calendar", content }] }),
   });
 };
 
-/** Hosts read in Korean and their own zone, invitees in what they booked with. */
+/** Hosts read in their own language and zone, invitees in what they booked with. Who has left the team reads nothing. */
 async function readerOf(teamId: string, event: ScheduledEvent, party: Party, host: EventHost) {
   if (party === "invitee")
     return { party, locale: event.language, zone: event.timezone, eventUrl: eventUrl(event) } as const;
-  const { user } = await readCaller(teamId, host.id);
-  return { party, locale: "ko", zone: user?.timezone ?? event.timezone } as const;
+  const [{ user }, locale] = await Promise.all([readCaller(teamId, host.id), readLanguage(host.id)]);
+  if (user?.team_member_status !== "ACTIVE") return undefined;
+  return { party, locale, zone: user.timezone, eventUrl: hostEventUrl(event) } as const;
 }
 
 function partiesOf({ invitees }: ScheduledEvent, party: Party, host: EventHost) {

@@ -5,9 +5,9 @@ import { inTeam } from "../../platform/firebase";
 
 const tallyDoc = (teamId: string, pageId: string) => inTeam(teamId, "page-tallies").doc(pageId);
 
-type Turns = Pick<BookingPage, "id" | "strategy" | "organizers">;
+type Turns = Pick<BookingPage, "id" | "strategy"> & { organizers: readonly WeightedHost[] };
 
-/** The tally for the page's organizers as they are now: whoever joined or left since it was written is seen to. */
+/** The tally for those who take turns now: whoever joined or left since it was written is seen to. */
 const tallyIn = (doc: DocumentSnapshot, { organizers }: Turns, now: string): Tally =>
   withHosts(Tally.parse(doc.get("hosts") ?? {}), organizers, now);
 
@@ -25,12 +25,13 @@ export function saveTally(tx: Transaction, teamId: string, pageId: string, hosts
   tx.set(tallyDoc(teamId, pageId), { hosts });
 }
 
-/** Hosts in the order of whose turn it is. */
-export function inOrderOfTurns<Host extends WeightedHost>(hosts: readonly Host[], tally: Tally): Host[] {
-  const left = new Map(hosts.map((host) => [host.id, host]));
-  return hosts.flatMap(() => {
-    const next = left.get(pickHost([...left.keys()], tally, hosts) ?? "");
-    if (next) left.delete(next.id);
-    return next ?? [];
-  });
+/** Whose turn it is of some of a page's hosts; undefined when there are none. */
+export function whoseTurn<Host extends WeightedHost>(
+  free: readonly Host[],
+  tally: Tally,
+  hosts: readonly WeightedHost[],
+): Host | undefined {
+  const ids = free.map(({ id }) => id);
+  const chosen = pickHost(ids, tally, hosts);
+  return free.find(({ id }) => id === chosen);
 }

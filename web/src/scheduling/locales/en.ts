@@ -1,4 +1,5 @@
 import type { TextsLike } from "../../lib/texts";
+import { event } from "./en/event";
 import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
@@ -164,54 +165,5 @@ export const en: TextsLike<typeof ko> = {
     count: "{{count}}",
     none: "No times are offered with these settings.",
   },
-  schedule: {
-    title: "Schedule",
-    description: "See and change booked meetings.",
-    whose: "Whose meetings",
-    upcoming: "Upcoming",
-    past: "Past",
-    rowTitle: "{{title}} · {{invitee}}",
-    toPages: "See booking pages",
-    empty: {
-      upcoming: "No upcoming meetings",
-      past: "No past meetings",
-      description: "Send a booking page's link, and booked meetings appear here.",
-    },
-  },
-  event: {
-    cancelled: "Cancelled",
-    rescheduled: "Rescheduled",
-    calendar: { pending: "Adding to calendar", failed: "Not in calendar" },
-    calendarHint: {
-      pending: "The host's calendar is being updated.",
-      failed: "The host's calendar could not be updated. Please check its connection. It will be tried again.",
-    },
-    when: "When",
-    where: "Where",
-    host: "Host",
-    invitee: "Invitee",
-    company: "Company",
-    note: "Note",
-    record: "Record",
-    openRecord: "Open record",
-    cancelReason: "Reason",
-    changes: "Changes",
-    changed: { rescheduled: "{{name}} rescheduled", cancelled: "{{name}} cancelled" },
-    reason: "Reason",
-    cancel: "Cancel event",
-    cancelHint: "{{name}} gets the reason by e-mail.",
-    cancelDone: "The event was cancelled",
-    keep: "Keep it",
-    reschedule: "Reschedule",
-    rescheduleDone: "The event was rescheduled",
-    now: "Now: {{time}}",
-    newTime: "New time: {{time}}",
-    move: "Move to this time",
-    back: "Back",
-    chooseTime: "Please select a new time.",
-    freeTimes: "Free times",
-    previousWeek: "Previous 7 days",
-    nextWeek: "Next 7 days",
-    noTimes: "No times are free in these days.",
-  },
+  ...event,
 };

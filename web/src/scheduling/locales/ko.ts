@@ -1,3 +1,5 @@
+import { event } from "./ko/event";
+
 export const ko = {
   minutes: "{{count}}분",
   tab: { personal: "개인", team: "팀" },
@@ -161,56 +163,7 @@ export const ko = {
     count: "{{count}}개",
     none: "이 설정으로는 예약 가능한 시간이 없어요.",
   },
-  schedule: {
-    title: "일정",
-    description: "예약된 미팅을 확인하고 변경해요.",
-    whose: "일정 범위",
-    upcoming: "예정된 일정",
-    past: "지난 일정",
-    rowTitle: "{{title}} · {{invitee}}",
-    toPages: "예약 페이지 보기",
-    empty: {
-      upcoming: "예정된 미팅이 없어요",
-      past: "지난 미팅이 없어요",
-      description: "예약 페이지 링크를 보내면 예약된 미팅이 여기에 보여요.",
-    },
-  },
-  event: {
-    cancelled: "취소됨",
-    rescheduled: "변경됨",
-    calendar: { pending: "캘린더 반영 중", failed: "캘린더 반영 실패" },
-    calendarHint: {
-      pending: "호스트의 캘린더에 반영하고 있어요.",
-      failed: "호스트의 캘린더에 반영하지 못했어요. 캘린더 연결을 확인해 주세요. 자동으로 다시 시도해요.",
-    },
-    when: "일시",
-    where: "장소",
-    host: "호스트",
-    invitee: "예약자",
-    company: "회사",
-    note: "메모",
-    record: "레코드",
-    openRecord: "레코드 보기",
-    cancelReason: "취소 사유",
-    changes: "변경 이력",
-    changed: { rescheduled: "{{name}}님이 일정을 변경했어요", cancelled: "{{name}}님이 취소했어요" },
-    reason: "사유",
-    cancel: "일정 취소",
-    cancelHint: "{{name}}님에게 취소 사유를 이메일로 보내요.",
-    cancelDone: "일정을 취소했어요",
-    keep: "취소하지 않기",
-    reschedule: "일정 변경",
-    rescheduleDone: "일정을 변경했어요",
-    now: "지금: {{time}}",
-    newTime: "변경: {{time}}",
-    move: "이 시간으로 변경",
-    back: "돌아가기",
-    chooseTime: "새로운 시간을 선택해 주세요.",
-    freeTimes: "예약 가능한 시간",
-    previousWeek: "이전 7일",
-    nextWeek: "다음 7일",
-    noTimes: "이 기간에는 예약 가능한 시간이 없어요.",
-  },
+  ...event,
 } as const;
 
 declare module "i18next" {

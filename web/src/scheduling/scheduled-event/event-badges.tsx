@@ -2,14 +2,17 @@ import { Badge, HStack } from "@chakra-ui/react";
 import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
 import { useTranslation } from "react-i18next";
 
-type EventBadgesProps = { event: Pick<ScheduledEventView, "cancellation" | "calendar_state" | "change_logs"> };
+type EventBadgesProps = {
+  event: Pick<ScheduledEventView, "kind" | "cancellation" | "calendar_state" | "change_logs">;
+};
 
-/** What is out of the ordinary about a meeting. */
-export function EventBadges({ event: { cancellation, calendar_state, change_logs } }: EventBadgesProps) {
+/** What kind of meeting it is, and what is out of the ordinary about it. */
+export function EventBadges({ event: { kind, cancellation, calendar_state, change_logs } }: EventBadgesProps) {
   const { t } = useTranslation("scheduling");
   const wasMoved = change_logs.some(({ type }) => type === "rescheduled");
   return (
-    <HStack gap="1">
+    <HStack gap="1" wrap="wrap">
+      <Badge variant="outline">{t(`event.kind.${kind}`)}</Badge>
       {cancellation && <Badge colorPalette="red">{t("event.cancelled")}</Badge>}
       {!cancellation && wasMoved && <Badge colorPalette="blue">{t("event.rescheduled")}</Badge>}
       {calendar_state === "pending" && <Badge>{t("event.calendar.pending")}</Badge>}

@@ -1,10 +1,12 @@
-import { Button, Stack } from "@chakra-ui/react";
+import { Button, Stack, Text } from "@chakra-ui/react";
 import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin, useProfile } from "../../identity/user/user-queries";
 import { Modal } from "../../ui/modal";
+import { useBookingPages } from "../booking-page/booking-page-queries";
 import { CalendarNotice } from "./calendar-notice";
 import { ChangeLogList } from "./change-log-list";
+import { EventAnswers } from "./event-answers";
 import { EventBadges } from "./event-badges";
 import { EventFacts } from "./event-facts";
 import { mayChange } from "./event-rules";
@@ -22,21 +24,27 @@ export function EventDialog({ event, now, onClose, onReschedule, onCancel }: Eve
   const { t } = useTranslation("scheduling");
   const id = useProfile().user_id;
   const isAdmin = useIsAdmin();
-  const footer = mayChange(event, { id, isAdmin }, now) && (
+  const pages = useBookingPages();
+  const isChangeable = mayChange(event, { id, isAdmin }, now);
+  const isPageGone = pages.data !== undefined && !pages.data.some((page) => page.id === event.page_id);
+  const footer = isChangeable && (
     <>
       <Button variant="outline" onClick={onCancel}>
         {t("event.cancel")}
       </Button>
-      <Button onClick={onReschedule}>{t("event.reschedule")}</Button>
+      {!isPageGone && <Button onClick={onReschedule}>{t("event.reschedule")}</Button>}
     </>
   );
   return (
     <Modal open title={event.title} onClose={onClose} footer={footer}>
       <Stack gap="4">
         <EventBadges event={event} />
-        <CalendarNotice state={event.calendar_state} />
+        <CalendarNotice hosts={event.hosts} />
         <EventFacts event={event} />
+        <EventAnswers answers={event.q_a} />
         <ChangeLogList logs={event.change_logs} />
+        {isChangeable && isPageGone && <Text color="fg.muted">{t("event.pageGone")}</Text>}
+        {event.kind === "suggested" && <Text color="fg.muted">{t("event.suggestedHint")}</Text>}
       </Stack>
     </Modal>
   );

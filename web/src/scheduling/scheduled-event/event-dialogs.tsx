@@ -4,23 +4,18 @@ import { CancelDialog } from "./cancel-dialog";
 import { EventDialog } from "./event-dialog";
 import { RescheduleDialog } from "./reschedule-dialog";
 
-type EventDialogsProps = { event: ScheduledEventView | undefined; now: string; onClose: () => void };
+type EventDialogsProps = { event: ScheduledEventView; now: string; onClose: () => void };
 
 /** A meeting's details, and from there the ways to move or cancel it. */
 export function EventDialogs({ event, now, onClose }: EventDialogsProps) {
   const [step, setStep] = useState<"details" | "reschedule" | "cancel">("details");
   const back = () => setStep("details");
-  const close = () => {
-    back();
-    onClose();
-  };
-  if (!event) return null;
   return (
     <>
       <EventDialog
         event={event}
         now={now}
-        onClose={close}
+        onClose={onClose}
         onReschedule={() => setStep("reschedule")}
         onCancel={() => setStep("cancel")}
       />

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { useTimeFormat } from "../time/use-time-format";
+import { EventHosts } from "./event-hosts";
 import { EventPlace } from "./event-place";
 import { useOwnZone } from "./use-own-zone";
 
@@ -28,7 +29,7 @@ export function EventFacts({ event }: { event: ScheduledEventView }) {
       </Text>,
     ],
     [t("event.where"), <EventPlace key="where" plan={event.meeting_plan} />],
-    [t("event.host"), event.host.name],
+    [t("event.host"), <EventHosts key="host" hosts={event.hosts} />],
     [
       t("event.invitee"),
       [invitee?.name, invitee?.email, invitee?.phone.replace(/^(\d+)-/, "+$1 ")].filter(Boolean).join(" · "),
@@ -43,6 +44,7 @@ export function EventFacts({ event }: { event: ScheduledEventView }) {
         </Link>
       ),
     ],
+    [t("event.cancelledBy"), event.cancellation?.cancelled_by],
     [t("event.cancelReason"), event.cancellation?.reason],
   ];
   return (

@@ -1,22 +1,46 @@
 import type { Slot } from "@dure/domain/scheduling/booking-page";
 import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
+import { type EventTab, rangeOf } from "./event-rules";
 
-const refreshEvents = () => refresh("scheduling", "listScheduledEvents");
+const refreshEvents = () =>
+  Promise.all([refresh("scheduling", "listScheduledEvents"), refresh("scheduling", "getScheduledEvent")]);
 
-export const useEvents = () => useQuery(api.scheduling.listScheduledEvents.queryOptions({ input: { query: {} } }));
+const PAGE_COUNT = 100;
 
-/** The free times of an event's page between two days, in a zone. */
+/** Booked meetings page by page, the nearest to now first: the team's, or those of one host. */
+export const useEvents = (when: EventTab, hostId: string | undefined, now: string) =>
+  useInfiniteQuery(
+    api.scheduling.listScheduledEvents.infiniteOptions({
+      input: (cursor: string | undefined) => ({
+        query: {
+          ...rangeOf(when, now),
+          page_count: PAGE_COUNT,
+          ...(hostId && { host_id: hostId }),
+          ...(cursor && { cursor }),
+        },
+      }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ cursor }) => cursor ?? undefined,
+      select: ({ pages }) => pages.flatMap(({ data }) => data),
+    }),
+  );
+
+/** One meeting, as a link names it. */
+export const useEvent = (id: string) =>
+  useQuery(api.scheduling.getScheduledEvent.queryOptions({ input: { params: { id } } }));
+
+/** The times that an event can be moved to between two days, in a zone. */
 export const useFreeSlots = (
-  { page_id }: Pick<ScheduledEventView, "page_id">,
+  { id, date_range }: Pick<ScheduledEventView, "id" | "date_range">,
   days: { start: string; end: string; timezone: string },
 ) =>
   useQuery(
-    api.scheduling.getPublicBooking.queryOptions({
-      input: { params: { id: page_id }, query: days },
-      select: ({ slots }): Slot[] => slots,
+    api.scheduling.listEventSlots.queryOptions({
+      input: { params: { id }, query: days },
+      select: ({ slots }): Slot[] => slots.filter(({ start }) => start !== date_range.start),
       staleTime: 0,
     }),
   );
@@ -25,7 +49,7 @@ export const useFreeSlots = (
 export const useRescheduleEvent = () =>
   useMutation(
     api.scheduling.rescheduleEvent.mutationOptions({
-      onSettled: () => Promise.all([refreshEvents(), refresh("scheduling", "getPublicBooking")]),
+      onSettled: () => Promise.all([refreshEvents(), refresh("scheduling", "listEventSlots")]),
     }),
   );
 

@@ -5,12 +5,15 @@ import { MemberAvatar } from "../../teams/member/member-avatar";
 import type { TimeFormat } from "../time/time-format";
 import { EventBadges } from "./event-badges";
 
+/** More are named only. */
+const AVATARS = 3;
+
 type EventRowProps = { event: ScheduledEventView; format: TimeFormat; onOpen: () => void };
 
 /** A meeting in one line, which opens its details. */
 export function EventRow({ event, format, onOpen }: EventRowProps) {
   const { t } = useTranslation("scheduling");
-  const { title, date_range, invitees, host, meeting_plan, cancellation } = event;
+  const { title, date_range, invitees, hosts, meeting_plan, cancellation } = event;
   return (
     <Box as="li" _notLast={{ borderBottomWidth: "1px" }}>
       <chakra.button
@@ -43,9 +46,11 @@ export function EventRow({ event, format, onOpen }: EventRowProps) {
             </Text>
           </Box>
           <EventBadges event={event} />
-          <Flex gap="2" align="center" w={{ md: "36" }} minW="0">
-            <MemberAvatar userId={host.id} name={host.name} />
-            <Text truncate>{host.name}</Text>
+          <Flex gap="2" align="center" w={{ md: "44" }} minW="0">
+            {hosts.slice(0, AVATARS).map(({ id, name }) => (
+              <MemberAvatar key={id} userId={id} name={name} />
+            ))}
+            <Text truncate>{hosts.map(({ name }) => name).join(", ")}</Text>
           </Flex>
         </Flex>
       </chakra.button>

@@ -1,19 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { byDay, isPast, mayChange } from "./event-rules";
+import { byDay, isPast, mayChange, rangeOf } from "./event-rules";
 
 const NOW = "2026-11-21T03:00:00.000Z";
 const at = (start: string, end: string) => ({ date_range: { start, end } });
+const hostOf = (id: string) => ({ id, name: id, email: `${id}@example.com`, calendar_state: "written" as const });
 const event = {
   ...at("2026-11-23T00:00:00.000Z", "2026-11-23T00:30:00.000Z"),
   cancellation: null,
   timeslots: { id: "p", type: "multi-use" as const },
-  host: { id: "me", name: "나", email: "me@example.com" },
+  hosts: [hostOf("me"), hostOf("second")],
 };
 const me = { id: "me", isAdmin: false };
 
 describe("mayChange", () => {
-  it("lets the host and administrators change what is to come", () => {
+  it("lets every host and administrators change what is to come", () => {
     expect(mayChange(event, me, NOW)).toBe(true);
+    expect(mayChange(event, { id: "second", isAdmin: false }, NOW)).toBe(true);
     expect(mayChange(event, { id: "other", isAdmin: true }, NOW)).toBe(true);
     expect(mayChange(event, { id: "other", isAdmin: false }, NOW)).toBe(false);
   });
@@ -27,6 +29,13 @@ describe("mayChange", () => {
 
 it("takes a meeting that still runs for upcoming", () => {
   expect(isPast(at("2026-11-21T02:30:00.000Z", "2026-11-21T03:30:00.000Z"), NOW)).toBe(false);
+});
+
+it("asks for the same range through an hour, with the longest meeting that still runs", () => {
+  const range = { from: "2026-11-20T15:00:00.000Z", order: "asc" };
+  expect(rangeOf("upcoming", NOW)).toEqual(range);
+  expect(rangeOf("upcoming", "2026-11-21T03:59:59.999Z")).toEqual(range);
+  expect(rangeOf("past", "2026-11-21T03:59:59.999Z")).toEqual({ to: "2026-11-21T04:00:00.000Z", order: "desc" });
 });
 
 it("gathers events by the reader's day", () => {

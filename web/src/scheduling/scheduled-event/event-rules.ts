@@ -1,20 +1,37 @@
 import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
 import { zoneDay } from "../time/zone-day";
 
-type Event = Pick<ScheduledEventView, "cancellation" | "timeslots" | "date_range" | "host">;
+type Event = Pick<ScheduledEventView, "cancellation" | "timeslots" | "date_range" | "hosts">;
+
+/** Whose meetings have been held, or are still to come. */
+export type EventTab = "upcoming" | "past";
+
+const HOUR_MS = 3_600_000;
+/** No meeting is longer. */
+const LONGEST_MS = 12 * HOUR_MS;
 
 /** Times are UTC at one precision, so they compare as text. */
 export const isPast = ({ date_range }: Pick<Event, "date_range">, now: string): boolean => date_range.end <= now;
 
 /**
- * Whether someone may cancel or move an event (spec/3-scheduling-routing-email.md §4): neither cancelled nor over, not
- * from a suggestion, and by its host or an administrator.
+ * What to ask for so that every meeting of a tab is among it, the nearest first. It changes once an hour only: which of
+ * the answers are over is told by the minute.
+ */
+export function rangeOf(when: EventTab, now: string): { from: string; order: "asc" } | { to: string; order: "desc" } {
+  const hourMs = Math.floor(Date.parse(now) / HOUR_MS) * HOUR_MS;
+  if (when === "upcoming") return { from: new Date(hourMs - LONGEST_MS).toISOString(), order: "asc" };
+  return { to: new Date(hourMs + HOUR_MS).toISOString(), order: "desc" };
+}
+
+/**
+ * Whether someone may cancel an event (spec/3-scheduling-routing-email.md §4): neither cancelled nor over, not from a
+ * suggestion, and by one of its hosts or an administrator. To move it, its page must be there too.
  */
 export const mayChange = (event: Event, person: { id: string; isAdmin: boolean }, now: string): boolean =>
   event.cancellation === null &&
   event.timeslots.type === "multi-use" &&
   !isPast(event, now) &&
-  (event.host.id === person.id || person.isAdmin);
+  (event.hosts.some(({ id }) => id === person.id) || person.isAdmin);
 
 /** Events by the day they start on in a zone; upcoming ones soonest first, past ones latest first. */
 export function byDay<E extends Pick<Event, "date_range">>(

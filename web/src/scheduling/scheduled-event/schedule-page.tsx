@@ -1,16 +1,11 @@
 import { Flex, SegmentGroup, Tabs } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "../../identity/user/user-queries";
-import { ErrorState } from "../../ui/error-state";
-import { ListSkeleton } from "../../ui/list-skeleton";
 import { Page } from "../../ui/page";
 import { PageHeader } from "../../ui/page-header";
 import { useTab } from "../booking-page/use-tab";
 import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
-import { EventList } from "./event-list";
-import { useEvents } from "./event-queries";
-import { isPast } from "./event-rules";
-import { useNow } from "./use-now";
+import { EventTab } from "./event-tab";
 
 /** Booked meetings: to come or over, mine or the team's. */
 export function SchedulePage() {
@@ -18,11 +13,7 @@ export function SchedulePage() {
   const { user_id } = useProfile();
   const [when, chooseWhen] = useTab("when", ["upcoming", "past"]);
   const [whose, chooseWhose] = useTab("whose", ["personal", "team"]);
-  const events = useEvents();
-  const now = useNow();
-  const shown = events.data?.data
-    .filter((event) => isPast(event, now) === (when === "past"))
-    .filter(({ host }) => whose === "team" || host.id === user_id);
+  const hostId = whose === "team" ? undefined : user_id;
   return (
     <Page>
       <PageHeader title={t("schedule.title")} description={t("schedule.description")} />
@@ -49,9 +40,7 @@ export function SchedulePage() {
           </SegmentGroup.Root>
         </Flex>
         <Tabs.Content value={when}>
-          {events.isPending && <ListSkeleton />}
-          {events.isError && <ErrorState error={events.error} onRetry={events.refetch} />}
-          {shown && <EventList when={when} events={shown} now={now} />}
+          <EventTab key={when} when={when} hostId={hostId} />
         </Tabs.Content>
       </Tabs.Root>
     </Page>

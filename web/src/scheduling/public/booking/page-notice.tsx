@@ -11,6 +11,7 @@ export function PageNotice({ state }: { state: Exclude<PublicBookingPage["state"
     expired: [texts.expired, texts.expiredHint],
     no_working_hours: [texts.noWorkingHours, texts.noWorkingHoursHint],
     calendar_disconnected: [texts.disconnected, texts.disconnectedHint],
+    host_left: [texts.hostLeft, texts.hostLeftHint],
   } as const;
   const [title, hint] = words[state];
   return <Notice title={title} hint={hint} />;

@@ -1,6 +1,8 @@
 import type { PublicTexts } from "./ko";
+import { meetEn } from "./meet-en";
 
 export const en: PublicTexts = {
+  ...meetEn,
   language: "Language",
   loading: "Loading",
   retry: "Try again",
@@ -63,6 +65,8 @@ export const en: PublicTexts = {
   noWorkingHoursHint: "The host has not set any working hours yet.",
   disconnected: "This page can't be booked now",
   disconnectedHint: "The host's calendar is disconnected. Please tell the host.",
+  hostLeft: "This page can't be booked now",
+  hostLeftHint: "Somebody who takes these meetings has left. Please tell whoever sent you the link.",
   failed: "This could not be loaded",
   offline: "The connection is unstable. Please try again in a moment.",
   unexpected: "Something went wrong. Please try again in a moment.",

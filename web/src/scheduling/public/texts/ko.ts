@@ -1,4 +1,7 @@
+import { meetKo } from "./meet-ko";
+
 export const ko = {
+  ...meetKo,
   language: "언어",
   loading: "불러오는 중이에요",
   retry: "다시 시도",
@@ -61,6 +64,8 @@ export const ko = {
   noWorkingHoursHint: "호스트가 아직 예약 가능한 시간을 정하지 않았어요.",
   disconnected: "지금은 예약할 수 없어요",
   disconnectedHint: "호스트의 캘린더 연결이 끊어졌어요. 호스트에게 알려 주세요.",
+  hostLeft: "지금은 예약할 수 없어요",
+  hostLeftHint: "미팅을 맡은 분이 자리를 떠났어요. 링크를 보낸 분에게 알려 주세요.",
   failed: "불러오지 못했어요",
   offline: "연결이 원활하지 않아요. 잠시 후 다시 시도해 주세요.",
   unexpected: "문제가 생겼어요. 잠시 후 다시 시도해 주세요.",

@@ -1,0 +1,44 @@
+import type { BookingPage } from "@dure/domain/scheduling/booking-page";
+import { assertChangeable } from "@dure/domain/scheduling/change-scheduled-event";
+import { planIdOf } from "@dure/domain/scheduling/page-offer";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { getPage } from "../booking-page/booking-page-store";
+import type { PageQuery } from "../booking-page/free-times";
+import { type PageHost, readHosts } from "../booking-page/open-page";
+
+/** An event that may be moved: who has it, and keeps it, and what to ask of their times. */
+export type OpenMove = { page: BookingPage; hosts: PageHost[]; asked: PageQuery & { pageId: string } };
+
+/**
+ * @throws CONFLICT when it can't be moved any more: cancelled, over, from a suggestion, its page deleted
+ * (spec/3-scheduling-routing-email.md §4), or one of its hosts gone from the page or the team
+ */
+export async function openMove(teamId: string, event: ScheduledEvent, now: string): Promise<OpenMove> {
+  assertChangeable(event, now);
+  const page = await getPage(teamId, event.page_id).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === "NOT_FOUND" ? pageGone() : error;
+  });
+  const { hosts: present } = await readHosts(teamId, page);
+  const hosts = present.filter(({ id }) => event.host_ids.includes(id));
+  if (hosts.length < event.hosts.length) throw new AppError("CONFLICT", schedulingTexts.hostGone);
+  const planId = planIdOf(event, page);
+  return {
+    page,
+    hosts,
+    asked: { teamId, pageId: page.id, options: page, planId, moving: event, nowMs: Date.parse(now) },
+  };
+}
+
+/** Whether it can be moved, as its invitee is told. */
+export const isMovable = (teamId: string, event: ScheduledEvent, now: string): Promise<boolean> =>
+  openMove(teamId, event, now).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === "CONFLICT") return false;
+      throw error;
+    },
+  );
+
+export const pageGone = () => new AppError("CONFLICT", schedulingTexts.pageGone);

@@ -1,0 +1,34 @@
+import { Box, Heading, Stack, Text } from "@chakra-ui/react";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+
+/** What the invitee answered to the page's own questions. */
+export function EventAnswers({ answers }: { answers: ScheduledEventView["q_a"] }) {
+  const { t } = useTranslation("scheduling");
+  const titleId = useId();
+  const worded = (value: (typeof answers)[number]["value"]): string => {
+    if (typeof value === "boolean") return t(value ? "event.yes" : "event.no");
+    return Array.isArray(value) ? value.join(", ") : String(value);
+  };
+  if (answers.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby={titleId}>
+      <Heading as="h3" id={titleId} textStyle="sm" fontWeight="semibold" mb="2">
+        {t("event.answers")}
+      </Heading>
+      <Stack as="dl" gap="2">
+        {answers.map(({ name, label, value }) => (
+          <Box key={name}>
+            <Text as="dt" color="fg.muted">
+              {label || name}
+            </Text>
+            <Text as="dd" whiteSpace="pre-line" wordBreak="break-word">
+              {worded(value)}
+            </Text>
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, HStack, Stack, Text } from "@chakra-ui/react";
+import { CalendarCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { ListSkeleton } from "../../ui/list-skeleton";
+import { EventList } from "./event-list";
+import { useEvents } from "./event-queries";
+import { isPast, type EventTab as Tab } from "./event-rules";
+import { EventWindow } from "./event-window";
+import { useNow } from "./use-now";
+import { useOpenEvent } from "./use-open-event";
+
+type EventTabProps = { when: Tab; hostId: string | undefined };
+
+/** Booked meetings to come or over; long lists go on page by page. */
+export function EventTab({ when, hostId }: EventTabProps) {
+  const { t } = useTranslation("scheduling");
+  const now = useNow();
+  const events = useEvents(when, hostId, now);
+  const [openId, open] = useOpenEvent();
+  const shown = events.data?.filter((event) => isPast(event, now) === (when === "past"));
+  const isEmpty = shown?.length === 0 && !events.hasNextPage;
+  return (
+    <>
+      {events.isPending && <ListSkeleton />}
+      {events.isError && <ErrorState error={events.error} onRetry={events.refetch} />}
+      {isEmpty && <NoEvents when={when} />}
+      {shown && !isEmpty && (
+        <Stack gap="4">
+          <EventList when={when} events={shown} onOpen={open} />
+          {events.hasNextPage && (
+            <HStack justify="center" gap="3">
+              <Text color="fg.muted" aria-live="polite">
+                {t("schedule.listed", { count: shown.length })}
+              </Text>
+              <Button variant="outline" loading={events.isFetchingNextPage} onClick={() => events.fetchNextPage()}>
+                {t("schedule.more")}
+              </Button>
+            </HStack>
+          )}
+        </Stack>
+      )}
+      {openId && (
+        <EventWindow
+          id={openId}
+          known={events.data?.find(({ id }) => id === openId)}
+          now={now}
+          onClose={() => open(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function NoEvents({ when }: { when: Tab }) {
+  const { t } = useTranslation("scheduling");
+  if (when === "past") return <EmptyState icon={CalendarCheck} title={t("schedule.empty.past")} />;
+  return (
+    <EmptyState
+      icon={CalendarCheck}
+      title={t("schedule.empty.upcoming")}
+      description={t("schedule.empty.description")}
+      action={
+        <Button asChild mt="2" variant="outline">
+          <Link to="/booking-pages">{t("schedule.toPages")}</Link>
+        </Button>
+      }
+    />
+  );
+}
