@@ -1,13 +1,19 @@
+import type { BookingDefaults } from "./booking-defaults";
 import type { BookingPage } from "./booking-page";
 import type { Onetime } from "./onetime";
 import type { ScheduledEvent } from "./scheduled-event";
 
+/** The id is the member's. */
+type OwnDefaults = BookingDefaults & { id: string };
+
 export type SchedulingEvent =
+  | { type: "booking-defaults.changed"; before: OwnDefaults | null; after: OwnDefaults }
   | { type: "booking-page.created"; before: null; after: BookingPage }
   | { type: "booking-page.changed"; before: BookingPage; after: BookingPage }
   | { type: "booking-page.deleted"; before: BookingPage; after: null }
   | { type: "onetime.created"; before: null; after: Onetime }
   | { type: "onetime.changed"; before: Onetime; after: Onetime }
+  | { type: "onetime.deleted"; before: Onetime; after: null }
   | { type: "meeting.created"; before: null; after: ScheduledEvent }
   | { type: "meeting.rescheduled"; before: ScheduledEvent; after: ScheduledEvent }
   | { type: "meeting.cancelled"; before: ScheduledEvent; after: ScheduledEvent }

@@ -79,7 +79,14 @@ export function withHosts(tally: Tally, hosts: readonly WeightedHost[], at: stri
 }
 
 /** What a screen says of a host. `credit` is what a newcomer, or a change of weight, has added to the count. */
-export type HostShare = { id: string; bookings: number; credit: number; expected: number; actual: number };
+export const HostShare = z.object({
+  id: Id,
+  bookings: z.int(),
+  credit: z.number(),
+  expected: z.number(),
+  actual: z.number(),
+});
+export type HostShare = z.infer<typeof HostShare>;
 
 /** The share of each host by weight, and by the bookings with their credits; shares are parts of 1. */
 export function fairness(tally: Tally, hosts: readonly WeightedHost[]): HostShare[] {

@@ -1,11 +1,11 @@
-import type { CalendarRef, Organizer } from "@dure/domain/scheduling/booking-page";
+import type { Organizer } from "@dure/domain/scheduling/booking-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
+import { findUser } from "../../identity/user/user-store";
 import { readPeople } from "../../platform/caller-store";
 import type { Context } from "../../platform/context";
-import { connectionId } from "../../teams/connection/connection";
-import { findConnection } from "../../teams/connection/connection-store";
-import { calendarsOf } from "../calendar/list-calendars";
+import type { Tx } from "../../platform/transaction-store";
+import { findOwnCalendars } from "../calendar/own-calendars";
 
 /**
  * Organizers are active members, and use calendars of their own connected accounts, adding events only to one that
@@ -24,23 +24,21 @@ export async function assertOrganizers({ teamId }: Context, organizers: readonly
   await Promise.all(organizers.map((organizer, place) => assertOwnCalendars(teamId, organizer, place)));
 }
 
-async function assertOwnCalendars(teamId: string, { id: userId, dest_cal, conflict_cals }: Organizer, place: number) {
-  const chosen = dest_cal ? [dest_cal, ...conflict_cals] : conflict_cals;
-  const accounts = Map.groupBy(chosen, ({ provider, email }) => connectionId(provider, userId, email));
-  const known = await Promise.all([...accounts.keys()].map((id) => calendarsOfAccount(teamId, id)));
-  const calendars = known.flat();
-  const find = (ref: CalendarRef) =>
-    calendars.find(
-      ({ account, id }) => account.provider === ref.provider && account.email === ref.email && id === ref.id,
-    );
+/**
+ * The same of their being active members, as a transaction sees it: whoever is being deactivated at this moment either
+ * is named by the page, which keeps them active, or is refused here.
+ */
+export async function assertStillActive(tx: Tx, teamId: string, organizers: readonly Organizer[]): Promise<void> {
+  const users = await Promise.all(organizers.map(({ id }) => findUser(tx, teamId, id)));
+  const gone = users.findIndex((user) => user?.team_member_status !== "ACTIVE");
+  if (gone >= 0) throw refused(`organizers.${gone}.id`, schedulingTexts.organizerGone);
+}
+
+async function assertOwnCalendars(teamId: string, { id, dest_cal, conflict_cals }: Organizer, place: number) {
+  const find = await findOwnCalendars(teamId, id, [dest_cal, ...conflict_cals]);
   const at = `organizers.${place}`;
   if (!conflict_cals.every(find)) throw refused(`${at}.conflict_cals`, schedulingTexts.calendarNotYours);
   if (dest_cal && !find(dest_cal)?.canEdit) throw refused(`${at}.dest_cal`, schedulingTexts.calendarNotYours);
-}
-
-async function calendarsOfAccount(teamId: string, id: string) {
-  const connection = await findConnection(teamId, id);
-  return connection ? calendarsOf(teamId, connection) : [];
 }
 
 const refused = (field: string, text: { ko: string; en: string }) =>

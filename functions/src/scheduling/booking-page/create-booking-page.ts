@@ -7,14 +7,16 @@ import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { firstAnswerOr, transaction } from "../../platform/transaction-store";
 import { createLink, isLinkTaken } from "../link-store";
-import { assertOrganizers } from "./assert-organizers";
+import { assertOrganizers, assertStillActive } from "./assert-organizers";
 import { savePage } from "./booking-page-store";
+import { fillCalendars } from "./fill-calendars";
 import { toPageView } from "./page-view";
 
 /** The id in the page's address is made by the client; the first who takes it has it, in any team. */
 export const createBookingPage: Verb<typeof schedulingApi.createBookingPage> = async (ctx, { params, body }) => {
-  const page = publishPage(params.id, body, ctx.actor.id, ctx.now);
   return firstAnswerOr(ctx, async () => {
+    const organizers = await fillCalendars(ctx, body.organizers);
+    const page = publishPage(params.id, { ...body, organizers }, ctx.actor.id, ctx.now);
     await assertOrganizers(ctx, page.organizers);
     return keepNewPage(ctx, page);
   });
@@ -23,6 +25,7 @@ export const createBookingPage: Verb<typeof schedulingApi.createBookingPage> = a
 export const keepNewPage = (ctx: Context, page: BookingPage) =>
   transaction(ctx, async (tx) => {
     if (await isLinkTaken(tx, page.id)) throw new AppError("CONFLICT", schedulingTexts.linkTaken);
+    await assertStillActive(tx, ctx.teamId, page.organizers);
     createLink(tx, page.id, {
       team_id: ctx.teamId,
       kind: "booking-page",

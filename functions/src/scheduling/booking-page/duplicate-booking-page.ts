@@ -5,12 +5,14 @@ import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import type { Verb } from "../../platform/endpoint";
 import { getPage } from "./booking-page-store";
 import { keepNewPage } from "./create-booking-page";
+import { withOwnCalendars } from "./fill-calendars";
 
-/** The copy belongs to the caller; calendars of somebody else don't come along. */
+/** The copy belongs to the caller; calendars of somebody else don't come along, the caller's own take their place. */
 export const duplicateBookingPage: Verb<typeof schedulingApi.duplicateBookingPage> = async (ctx, { params }) => {
   const original = await getPage(ctx.teamId, params.id);
   const copy = { id: newPublicId(), creatorId: ctx.actor.id, suffix: schedulingTexts.copySuffix[ctx.locale] };
-  return keepNewPage(ctx, copyPage(original, copy, ctx.now));
+  const page = copyPage(original, copy, ctx.now);
+  return keepNewPage(ctx, { ...page, organizers: await withOwnCalendars(ctx.teamId, page.organizers) });
 };
 
 /** Ten random lowercase letters (spec/3-scheduling-routing-email.md §9). */

@@ -1,0 +1,13 @@
+import type { schedulingApi } from "@dure/domain/scheduling/api";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { readCaller } from "../../platform/caller-store";
+import type { Verb } from "../../platform/endpoint";
+import { defaultsOf } from "./defaults-of";
+
+/** Colleagues may ask too: whoever adds a member to a page sees what it begins with. */
+export const getBookingDefaults: Verb<typeof schedulingApi.getBookingDefaults> = async (ctx, { params }) => {
+  const { user } = await readCaller(ctx.teamId, params.userId);
+  if (!user) throw new AppError("NOT_FOUND", schedulingTexts.memberNotFound);
+  return defaultsOf(ctx.teamId, params.userId);
+};

@@ -1,0 +1,31 @@
+import type { schedulingApi } from "@dure/domain/scheduling/api";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { findOwnCalendars } from "../calendar/own-calendars";
+import { readDefaults, saveDefaults } from "./booking-defaults-store";
+
+/** The caller's own. They name calendars of the caller's connected accounts, and add events to one they may edit. */
+export const setBookingDefaults: Verb<typeof schedulingApi.setBookingDefaults> = async (ctx, { body }) => {
+  const { teamId, actor } = ctx;
+  const { calendarToAddEvent, calendarToCheckConflicts } = body;
+  const find = await findOwnCalendars(teamId, actor.id, [calendarToAddEvent, ...calendarToCheckConflicts]);
+  if (!calendarToCheckConflicts.every(find)) throw refused("calendarToCheckConflicts");
+  if (calendarToAddEvent && !find(calendarToAddEvent)?.canEdit) throw refused("calendarToAddEvent");
+  return transaction(ctx, async (tx) => {
+    const before = await readDefaults(tx, teamId, actor.id);
+    saveDefaults(tx, teamId, actor.id, body);
+    const event = {
+      type: "booking-defaults.changed" as const,
+      before: before ? { ...before, id: actor.id } : null,
+      after: { ...body, id: actor.id },
+    };
+    return { answer: body, event };
+  });
+};
+
+const refused = (field: string) =>
+  new AppError("BAD_REQUEST", schedulingTexts.calendarNotYours, [
+    { path: `body.${field}`, message: schedulingTexts.calendarNotYours },
+  ]);

@@ -1,0 +1,30 @@
+import { withDefaultCalendars } from "@dure/domain/scheduling/booking-defaults";
+import type { Organizer } from "@dure/domain/scheduling/booking-page";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { readPeople } from "../../platform/caller-store";
+import type { Context } from "../../platform/context";
+import { defaultsOf } from "../booking-defaults/defaults-of";
+
+/** Attendees without a calendar to add events to get those of their own defaults, if they have any. */
+export const withOwnCalendars = (teamId: string, organizers: readonly Organizer[]): Promise<Organizer[]> =>
+  Promise.all(
+    organizers.map(async (one) => (one.dest_cal ? one : withDefaultCalendars(one, await defaultsOf(teamId, one.id)))),
+  );
+
+/**
+ * The same for a page that is published.
+ * @throws BAD_REQUEST naming the attendee who has no calendar; PROVIDER_FAILED
+ */
+export async function fillCalendars({ teamId }: Context, organizers: readonly Organizer[]): Promise<Organizer[]> {
+  const filled = await withOwnCalendars(teamId, organizers);
+  const place = filled.findIndex(({ dest_cal }) => !dest_cal);
+  const bare = filled[place];
+  if (!bare) return filled;
+  const { people } = await readPeople(teamId, [bare.id]);
+  const [person] = people;
+  const text = person
+    ? schedulingTexts.calendarRequiredOf(person.display_name || person.email)
+    : schedulingTexts.organizerGone;
+  throw new AppError("BAD_REQUEST", text, [{ path: `body.organizers.${place}.dest_cal`, message: text }]);
+}

@@ -1,0 +1,12 @@
+import type { schedulingApi } from "@dure/domain/scheduling/api";
+import { fairness } from "@dure/domain/scheduling/round-robin";
+import type { Verb } from "../../platform/endpoint";
+import { findTally } from "../scheduled-event/tally-store";
+import { getPage } from "./booking-page-store";
+
+/** For a page whose hosts don't take turns: what they would begin with. */
+export const getFairness: Verb<typeof schedulingApi.getFairness> = async (ctx, { params }) => {
+  const page = await getPage(ctx.teamId, params.id);
+  const tally = await findTally(ctx.teamId, page, ctx.now);
+  return { data: fairness(tally, page.organizers) };
+};
