@@ -1,58 +1,80 @@
-import { Button, chakra, Flex, Grid, Stack } from "@chakra-ui/react";
-import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
+import { Button, chakra, Grid, Stack } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import type { FieldPath } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
-import { CalendarsSection } from "./calendars-section";
-import { MeetingSection } from "./meeting-section";
-import { PageForm, type PageOutput } from "./page-form-schema";
-import { RecordSection } from "./record-section";
+import { EditorPanels } from "./editor/editor-panels";
+import { EDITOR_TABS, tabsOf } from "./editor/editor-tabs";
+import { refusedFields } from "./editor/refused-fields";
+import { PageForm, type PageInput, type PageOutput } from "./page-form-schema";
 import { SlotPreview } from "./slot-preview";
-import { TimesSection } from "./times-section";
+import { useTab } from "./use-tab";
 
 type BookingPageFormProps = {
+  pageId: string;
   initial: PageOutput;
-  calendars: readonly CalendarView[];
-  submitLabel: string;
   /** Of another member: to be read only. */
-  disabled?: boolean;
+  disabled: boolean;
   isSaving: boolean;
-  /** Saved, and about to leave: nothing is lost any more. */
-  isSaved: boolean;
   error: unknown;
   onSave: (options: PageOutput) => void;
 };
 
 /** Every option of a page, beside the times that they offer. */
-export function BookingPageForm(props: BookingPageFormProps) {
-  const { initial, calendars, submitLabel, disabled = false, isSaving, isSaved, error, onSave } = props;
-  const { t } = useTranslation("scheduling");
-  const { control, handleSubmit, formState } = useZodForm(PageForm, { defaultValues: initial, values: initial });
-  const { isDirty, submitCount, isValid } = formState;
-  const isRefused = submitCount > 0 && !isValid;
+export function BookingPageForm({ pageId, initial, disabled, isSaving, error, onSave }: BookingPageFormProps) {
+  const { t } = useTranslation(["scheduling", "ui"]);
+  const { control, handleSubmit, formState, setError } = useZodForm(PageForm, {
+    defaultValues: initial,
+    values: initial,
+    shouldFocusError: false,
+  });
+  const { isDirty, errors, submitCount } = formState;
+  const [tab, choose] = useTab("section", EDITOR_TABS);
+  const form = useRef<HTMLFormElement>(null);
+  const wrongTabs = tabsOf(Object.keys(errors));
+
+  useEffect(() => {
+    for (const { path, message } of refusedFields(error))
+      setError(path as FieldPath<PageInput>, { type: "server", message });
+  }, [error, setError]);
+
+  // Where the first wrong field is, that tab is opened; once it shows, the field takes the focus.
+  const firstWrong = submitCount > 0 ? wrongTabs[0] : undefined;
+  useEffect(() => {
+    if (submitCount > 0)
+      form.current?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden]) [aria-invalid=true]")?.focus();
+  }, [submitCount]);
+
+  const showWrong = (found: object) => {
+    const [first] = tabsOf(Object.keys(found));
+    if (first) choose(first);
+  };
   return (
-    <chakra.form noValidate onSubmit={handleSubmit(onSave)}>
+    <chakra.form ref={form} noValidate onSubmit={handleSubmit(onSave, showWrong)}>
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 20rem" }} gap="5" alignItems="start">
-        <Stack gap="4">
-          <MeetingSection control={control} disabled={disabled} />
-          <TimesSection control={control} disabled={disabled} />
-          <CalendarsSection control={control} disabled={disabled} calendars={calendars} />
-          <RecordSection control={control} disabled={disabled} />
-        </Stack>
+        <EditorPanels
+          control={control}
+          disabled={disabled}
+          pageId={pageId}
+          tab={tab}
+          wrongTabs={wrongTabs}
+          onChoose={choose}
+        />
         {!disabled && (
-          <Flex direction={{ base: "column", lg: "column-reverse" }} gap="4" position={{ lg: "sticky" }} top="4">
-            <SlotPreview control={control} enabled={calendars.length > 0} />
+          <Stack gap="4" position={{ lg: "sticky" }} top="4">
             <Stack gap="3">
-              <FormError error={error ?? (isRefused ? t("editor.checkFields") : undefined)} />
+              <FormError error={error ?? (firstWrong ? t("editor.checkFields") : undefined)} />
               <Button type="submit" loading={isSaving}>
-                {submitLabel}
+                {t("ui:save")}
               </Button>
             </Stack>
-          </Flex>
+            <SlotPreview control={control} pageId={pageId} />
+          </Stack>
         )}
       </Grid>
-      <UnsavedChangesGuard when={isDirty && !isSaved && !isSaving} />
+      <UnsavedChangesGuard when={isDirty && !isSaving} />
     </chakra.form>
   );
 }

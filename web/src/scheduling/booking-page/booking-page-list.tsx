@@ -3,15 +3,14 @@ import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { EmptyState } from "../../ui/empty-state";
 import { BookingPageRow } from "./booking-page-row";
 import { DeletePageDialog } from "./delete-page-dialog";
 import { EmbedDialog } from "./embed-dialog";
 
-type BookingPageListProps = { kind: "personal" | "team"; pages: readonly BookingPageView[] };
+type BookingPageListProps = { kind: "personal" | "team"; pages: readonly BookingPageView[]; onCreate: () => void };
 
-export function BookingPageList({ kind, pages }: BookingPageListProps) {
+export function BookingPageList({ kind, pages, onCreate }: BookingPageListProps) {
   const { t } = useTranslation("scheduling");
   const [embedded, setEmbedded] = useState<BookingPageView>();
   const [deleted, setDeleted] = useState<BookingPageView>();
@@ -22,8 +21,8 @@ export function BookingPageList({ kind, pages }: BookingPageListProps) {
         title={t(`pages.empty.${kind}`)}
         description={t("pages.empty.description")}
         action={
-          <Button asChild mt="2">
-            <Link to="/booking-pages/new">{t("pages.create")}</Link>
+          <Button mt="2" onClick={onCreate}>
+            {t("pages.create")}
           </Button>
         }
       />
@@ -34,6 +33,7 @@ export function BookingPageList({ kind, pages }: BookingPageListProps) {
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>{t("pages.column.title")}</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="sm">{t("pages.column.kind")}</Table.ColumnHeader>
             <Table.ColumnHeader hideBelow="md">{t("pages.column.meeting")}</Table.ColumnHeader>
             <Table.ColumnHeader hideBelow="md">{t("pages.column.host")}</Table.ColumnHeader>
             <Table.ColumnHeader hideBelow="sm">{t("pages.column.state")}</Table.ColumnHeader>

@@ -3,7 +3,11 @@ import { api } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 
 const refreshPages = () =>
-  Promise.all([refresh("scheduling", "listBookingPages"), refresh("scheduling", "getBookingPage")]);
+  Promise.all([
+    refresh("scheduling", "listBookingPages"),
+    refresh("scheduling", "getBookingPage"),
+    refresh("scheduling", "getFairness"),
+  ]);
 
 export const useBookingPages = () =>
   useQuery(api.scheduling.listBookingPages.queryOptions({ input: { query: {} }, select: ({ data }) => data }));
@@ -22,6 +26,12 @@ export const useDeleteBookingPage = () =>
 
 export const useDuplicateBookingPage = () =>
   useMutation(api.scheduling.duplicateBookingPage.mutationOptions({ onSuccess: refreshPages }));
+
+/** How a page's meetings are shared out; asked anew whenever it is looked at, for bookings come in meanwhile. */
+export const useFairness = (id: string) =>
+  useQuery(
+    api.scheduling.getFairness.queryOptions({ input: { params: { id } }, staleTime: 0, select: ({ data }) => data }),
+  );
 
 /** The pipelines whose deals a booking may create. */
 export const usePipelines = () =>

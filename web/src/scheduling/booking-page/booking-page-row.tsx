@@ -1,4 +1,4 @@
-import { HStack, Status, Table, Text, Link as TextLink } from "@chakra-ui/react";
+import { Badge, HStack, Status, Table, Text, Link as TextLink } from "@chakra-ui/react";
 import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -14,7 +14,7 @@ type BookingPageRowProps = { page: BookingPageView; onEmbed: () => void; onDelet
 
 export function BookingPageRow({ page, onEmbed, onDelete }: BookingPageRowProps) {
   const { t } = useTranslation("scheduling");
-  const { id, title, meeting_plans, organizers, state, link } = page;
+  const { id, title, kind, meeting_plans, organizers, state, link } = page;
   const { nameOf } = useMembers();
   const meeting = meeting_plans
     .map(({ length, type }) => `${t("minutes", { count: length })} · ${t(`location.${type}`)}`)
@@ -31,6 +31,9 @@ export function BookingPageRow({ page, onEmbed, onDelete }: BookingPageRowProps)
           <Link to={`/booking-pages/${id}`}>{title}</Link>
         </TextLink>
         <Text hideFrom="md" textStyle="xs" color="fg.muted">
+          <Text as="span" hideFrom="sm">
+            {t(`pages.kind.${kind}`)} ·{" "}
+          </Text>
           {meeting}
         </Text>
         {state === "expired" && (
@@ -38,6 +41,9 @@ export function BookingPageRow({ page, onEmbed, onDelete }: BookingPageRowProps)
             {stateText}
           </Text>
         )}
+      </Table.Cell>
+      <Table.Cell hideBelow="sm">
+        <Badge>{t(`pages.kind.${kind}`)}</Badge>
       </Table.Cell>
       <Table.Cell hideBelow="md" color="fg.muted">
         {meeting}

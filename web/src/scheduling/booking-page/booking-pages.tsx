@@ -1,7 +1,7 @@
 import { Button, Tabs } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { useProfile } from "../../identity/user/user-queries";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
@@ -10,6 +10,7 @@ import { PageHeader } from "../../ui/page-header";
 import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
 import { BookingPageList } from "./booking-page-list";
 import { useBookingPages } from "./booking-page-queries";
+import { CreatePageDialog } from "./create/create-page-dialog";
 import { useTab } from "./use-tab";
 
 /** Booking pages, mine and the team's. */
@@ -17,6 +18,7 @@ export function BookingPages() {
   const { t } = useTranslation("scheduling");
   const { user_id } = useProfile();
   const pages = useBookingPages();
+  const [isCreating, setCreating] = useState(false);
   const [tab, choose] = useTab("tab", ["personal", "team"]);
   return (
     <Page>
@@ -24,11 +26,9 @@ export function BookingPages() {
         title={t("pages.title")}
         description={t("pages.description")}
         actions={
-          <Button asChild>
-            <Link to="/booking-pages/new">
-              <Plus aria-hidden />
-              {t("pages.create")}
-            </Link>
+          <Button onClick={() => setCreating(true)}>
+            <Plus aria-hidden />
+            {t("pages.create")}
           </Button>
         }
       />
@@ -44,11 +44,13 @@ export function BookingPages() {
           {pages.data && (
             <BookingPageList
               kind={tab}
+              onCreate={() => setCreating(true)}
               pages={pages.data.filter(({ created_by }) => tab === "team" || created_by === user_id)}
             />
           )}
         </Tabs.Content>
       </Tabs.Root>
+      {isCreating && <CreatePageDialog onClose={() => setCreating(false)} />}
     </Page>
   );
 }

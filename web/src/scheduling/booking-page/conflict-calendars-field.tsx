@@ -1,31 +1,39 @@
-import { Box, Checkbox, Fieldset, HStack, Stack } from "@chakra-ui/react";
+import { Box, Checkbox, Fieldset, HStack, Stack, Text } from "@chakra-ui/react";
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
-import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
-import { useController } from "react-hook-form";
+import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { calendarKey, calendarLabel, calendarRef } from "../calendar/calendar-queries";
-import type { SectionProps } from "./section-props";
+import type { BoundField } from "../../ui/form/bound-field";
+import type { CalendarChoice } from "../calendar/calendar-choices";
+import { calendarKey } from "../calendar/calendar-queries";
 
-type ConflictCalendarsFieldProps = SectionProps & { calendars: readonly CalendarView[] };
+type ConflictCalendarsFieldProps<In extends FieldValues, Out extends FieldValues> = Pick<
+  BoundField<In, Out>,
+  "control" | "name" | "disabled"
+> & {
+  calendars: readonly CalendarChoice[];
+};
 
 /** The calendars whose events make a time busy. */
-export function ConflictCalendarsField({ control, disabled, calendars }: ConflictCalendarsFieldProps) {
+export function ConflictCalendarsField<In extends FieldValues, Out extends FieldValues>(
+  props: ConflictCalendarsFieldProps<In, Out>,
+) {
+  const { control, name, disabled = false, calendars } = props;
   const { t } = useTranslation("scheduling");
-  const { field } = useController({ control, name: "organizers.0.conflict_cals" });
+  const { field, fieldState } = useController({ control, name });
   const chosen: CalendarRef[] = field.value ?? [];
   const toggle = (ref: CalendarRef, isChecked: boolean) => {
     const others = chosen.filter((one) => calendarKey(one) !== calendarKey(ref));
     field.onChange(isChecked ? [...others, ref] : others);
   };
   return (
-    <Fieldset.Root disabled={disabled}>
+    <Fieldset.Root disabled={disabled} invalid={fieldState.invalid}>
       <Fieldset.Legend textStyle="sm" fontWeight="medium">
         {t("editor.conflicts")}
       </Fieldset.Legend>
       <Fieldset.HelperText mt="0">{t("editor.conflictsHint")}</Fieldset.HelperText>
       <Stack gap="2" mt="1">
-        {calendars.map((calendar) => {
-          const ref = calendarRef(calendar);
+        {calendars.length === 0 && <Text color="fg.muted">{t("editor.noCalendars")}</Text>}
+        {calendars.map(({ ref, label, color }) => {
           const key = calendarKey(ref);
           return (
             <Checkbox.Root
@@ -39,14 +47,15 @@ export function ConflictCalendarsField({ control, disabled, calendars }: Conflic
               <Checkbox.Control />
               <Checkbox.Label fontWeight="normal">
                 <HStack gap="2" wrap="wrap" rowGap="0">
-                  <Box boxSize="3" rounded="xs" style={{ backgroundColor: calendar.color }} aria-hidden />
-                  {calendarLabel(calendar)}
+                  <Box boxSize="3" rounded="xs" style={{ backgroundColor: color }} aria-hidden />
+                  {label}
                 </HStack>
               </Checkbox.Label>
             </Checkbox.Root>
           );
         })}
       </Stack>
+      <Fieldset.ErrorText>{fieldState.error?.message}</Fieldset.ErrorText>
     </Fieldset.Root>
   );
 }

@@ -1,29 +1,38 @@
 import { NativeSelect } from "@chakra-ui/react";
-import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
-import { useController } from "react-hook-form";
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
+import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import type { BoundField } from "../../ui/form/bound-field";
 import { FieldFrame } from "../../ui/form/field-frame";
-import { calendarKey, calendarLabel, calendarRef } from "../calendar/calendar-queries";
-import type { SectionProps } from "./section-props";
+import type { CalendarChoice } from "../calendar/calendar-choices";
+import { calendarKey } from "../calendar/calendar-queries";
 
-type DestinationCalendarFieldProps = SectionProps & { calendars: readonly CalendarView[] };
+type DestinationCalendarFieldProps<In extends FieldValues, Out extends FieldValues> = Omit<
+  BoundField<In, Out>,
+  "label" | "hint"
+> & {
+  calendars: readonly CalendarChoice[];
+};
 
-/** The calendar that takes the meetings: one that I may write to. */
-export function DestinationCalendarField({ control, disabled, calendars }: DestinationCalendarFieldProps) {
+/** The calendar that takes the meetings: one that may be written to. */
+export function DestinationCalendarField<In extends FieldValues, Out extends FieldValues>(
+  props: DestinationCalendarFieldProps<In, Out>,
+) {
+  const { control, name, required, disabled = false, calendars } = props;
   const { t } = useTranslation("scheduling");
-  const { field, fieldState } = useController({ control, name: "organizers.0.dest_cal" });
-  const chosen = field.value ? calendarKey(field.value) : "";
-  const writable = calendars
-    .filter(({ canEdit }) => canEdit)
-    .map((calendar) => ({ ref: calendarRef(calendar), label: calendarLabel(calendar) }));
+  const { field, fieldState } = useController({ control, name });
+  const value = (field.value ?? null) as CalendarRef | null;
+  const chosen = value ? calendarKey(value) : "";
+  const writable = calendars.filter(({ canEdit }) => canEdit);
   const isKnown = chosen === "" || writable.some(({ ref }) => calendarKey(ref) === chosen);
+  const wrong = fieldState.error?.type === "server" ? fieldState.error.message : t("editor.destinationRequired");
   return (
     <FieldFrame
       label={t("editor.destination")}
       hint={t("editor.destinationHint")}
-      required
+      required={required}
       disabled={disabled}
-      error={fieldState.invalid ? t("editor.destinationRequired") : undefined}
+      error={fieldState.invalid ? wrong : undefined}
     >
       <NativeSelect.Root disabled={disabled} invalid={fieldState.invalid}>
         <NativeSelect.Field
@@ -35,8 +44,8 @@ export function DestinationCalendarField({ control, disabled, calendars }: Desti
             field.onChange(writable.find(({ ref }) => calendarKey(ref) === target.value)?.ref ?? null)
           }
         >
-          {chosen === "" && <option value="">{t("editor.chooseCalendar")}</option>}
-          {!isKnown && <option value={chosen}>{field.value?.email}</option>}
+          {(chosen === "" || !required) && <option value="">{t("editor.chooseCalendar")}</option>}
+          {!isKnown && <option value={chosen}>{value?.email}</option>}
           {writable.map(({ ref, label }) => (
             <option key={calendarKey(ref)} value={calendarKey(ref)}>
               {label}

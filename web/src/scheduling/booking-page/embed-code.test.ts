@@ -1,9 +1,20 @@
 import { expect, it } from "vitest";
 import { embedCode } from "./embed-code";
 
-it("frames the page and hears its height from its own origin only", () => {
-  const code = embedCode({ link: "https://dure.example/book/abcdefghij", title: '30분 "상담" <무료>' });
-  expect(code).toContain('src="https://dure.example/book/abcdefghij"');
-  expect(code).toContain('title="30분 &quot;상담&quot; &lt;무료&gt;"');
-  expect(code).toContain('event.origin !== "https://dure.example"');
+const page = { id: "abcdefghij", link: "https://dure.example/book/abcdefghij", title: '30분 "상담" <무료>' };
+const title = 'data-title="30분 &quot;상담&quot; &lt;무료&gt;"';
+
+it("is one script from the app's own origin", () => {
+  expect(embedCode(page, "inline", "예약하기")).toBe(
+    `<script async src="https://dure.example/embed.js" data-page="abcdefghij" data-mode="inline" ${title}></script>`,
+  );
+  expect(embedCode(page, "button", "예약 & 상담")).toBe(
+    `<script async src="https://dure.example/embed.js" data-page="abcdefghij" data-mode="button" data-label="예약 &amp; 상담" ${title}></script>`,
+  );
+});
+
+it("leads to the page where scripts don't run", () => {
+  const [link, script] = embedCode(page, "popup", "예약하기").split("\n");
+  expect(link).toBe('<a href="https://dure.example/book/abcdefghij" data-dure-page="abcdefghij">예약하기</a>');
+  expect(script).toContain('data-mode="popup"');
 });

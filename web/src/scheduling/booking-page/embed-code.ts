@@ -1,19 +1,20 @@
+export const EMBED_MODES = ["inline", "popup", "button"] as const;
+export type EmbedMode = (typeof EMBED_MODES)[number];
+
 const ENTITIES: Record<string, string> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
-const attribute = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => ENTITIES[sign] ?? sign);
+
+type EmbedPage = { id: string; link: string; title: string };
 
 /**
- * What the owner of a website pastes into it: the page in a frame that takes the height it needs. The frame is told
- * apart by its own window, so several pages may stand on one site.
+ * What the owner of a website pastes into it (docs/embed.md): the page in the text, over it, or behind a floating button.
+ * @param label what a visitor of the website clicks
  */
-export function embedCode({ link, title }: { link: string; title: string }): string {
-  const { origin } = new URL(link);
-  return `<iframe src="${attribute(link)}" title="${attribute(title)}" data-dure style="width:100%;height:720px;border:0;color-scheme:light" loading="lazy"></iframe>
-<script>
-addEventListener("message", function (event) {
-  if (event.origin !== "${origin}" || !event.data || event.data.source !== "dure" || event.data.type !== "height") return;
-  document.querySelectorAll("iframe[data-dure]").forEach(function (frame) {
-    if (frame.contentWindow === event.source) frame.style.height = event.data.height + "px";
-  });
-});
-</script>`;
+export function embedCode({ id, link, title }: EmbedPage, mode: EmbedMode, label: string): string {
+  const button = mode === "button" ? ` data-label="${escaped(label)}"` : "";
+  const source = `${new URL(link).origin}/embed.js`;
+  const script = `<script async src="${source}" data-page="${id}" data-mode="${mode}"${button} data-title="${escaped(title)}"></script>`;
+  return mode === "popup"
+    ? `<a href="${escaped(link)}" data-dure-page="${id}">${escaped(label)}</a>\n${script}`
+    : script;
 }

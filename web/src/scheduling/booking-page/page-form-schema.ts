@@ -1,41 +1,50 @@
+import { type BookingDefaults, toWorkingHours } from "@dure/domain/scheduling/booking-defaults";
 import {
   BookingPageOptions,
   type BookingPageView,
-  DEFAULT_WORKING_HOURS,
   hasWorkingHours,
+  Organizer,
+  type PageKind,
+  type WorkingHours,
 } from "@dure/domain/scheduling/booking-page";
-import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
 import { DEFAULT_PLAN } from "@dure/domain/scheduling/meeting-plan";
 import type { z } from "zod";
-import { calendarRef } from "../calendar/calendar-queries";
+import { planOfType } from "./plan/plan-of-type";
 import { daySpansAreApart } from "./working-hours";
 
+const areGood = (hours: WorkingHours): boolean =>
+  hasWorkingHours(hours) && Object.values(hours).every(daySpansAreApart);
+
 /** The options with what a page can't be published without (spec/3-scheduling-routing-email.md §5). */
-export const PageForm = BookingPageOptions.refine(({ organizers: [first] }) => first?.dest_cal, {
-  path: ["organizers.0.dest_cal"],
-})
-  .refine(({ working_hours }) => hasWorkingHours(working_hours), { path: ["working_hours"] })
-  .refine(({ working_hours }) => Object.values(working_hours).every(daySpansAreApart), { path: ["working_hours"] });
+export const PageForm = BookingPageOptions.superRefine(({ organizers, working_hours, date_overrides }, ctx) => {
+  const wrong = (path: (string | number)[]) => ctx.addIssue({ code: "custom", path, message: "Required field" });
+  if (!areGood(working_hours)) wrong(["working_hours"]);
+  for (const [place, { dest_cal, availabilities }] of organizers.entries()) {
+    if (!dest_cal) wrong(["organizers", place, "dest_cal"]);
+    if (availabilities && !areGood(availabilities)) wrong(["organizers", place, "availabilities"]);
+  }
+  for (const [place, { spans }] of date_overrides.entries())
+    if (!daySpansAreApart(spans)) wrong(["date_overrides", place]);
+});
 
 export type PageInput = z.input<typeof PageForm>;
 export type PageOutput = z.output<typeof PageForm>;
 
-/** A new page on my primary calendar, which also says when I am busy. */
-export function newPage(userId: string, timezone: string, calendars: readonly CalendarView[]): PageOutput {
-  const writable = calendars.filter(({ canEdit }) => canEdit);
-  const first = writable.find(({ primary }) => primary) ?? writable[0];
-  const calendar = first ? calendarRef(first) : null;
-  const filled = BookingPageOptions.parse({
-    title: "-",
+type NewPage = { kind: PageKind; title: string; attendees: readonly string[]; timezone: string };
+
+/** A new page as the first attendee usually meets. Calendars that aren't named are those of each attendee's defaults. */
+export function newPage({ kind, title, attendees, timezone }: NewPage, defaults: BookingDefaults): PageOutput {
+  return BookingPageOptions.parse({
+    title,
     timezone,
-    organizers: [{ id: userId, dest_cal: calendar, conflict_cals: calendar ? [calendar] : [] }],
-    meeting_plans: [DEFAULT_PLAN],
-    working_hours: DEFAULT_WORKING_HOURS,
+    strategy: kind === "roundRobin" ? "round-robin" : "collective",
+    organizers: attendees.map((id) => Organizer.parse({ id })),
+    meeting_plans: [planOfType(defaults.conferencing ?? "phone", DEFAULT_PLAN.id)],
+    working_hours: toWorkingHours(defaults),
     window: { start: null, end: null },
     offset: { value: 1, unit: "h" },
     form_submissions_mapping: { record_type_id: null, stage_id: null },
   });
-  return { ...filled, title: "" };
 }
 
 /** The options of a published page, without what the server keeps beside them. */

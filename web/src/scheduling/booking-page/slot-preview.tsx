@@ -9,15 +9,15 @@ import { useSlotPreview } from "./use-slot-preview";
 
 const DAYS_SHOWN = 5;
 
-type SlotPreviewProps = { control: Control<PageInput, unknown, PageOutput>; enabled: boolean };
+type SlotPreviewProps = { control: Control<PageInput, unknown, PageOutput>; pageId: string };
 
 /** The times that visitors would be offered as the form stands, in the page's zone. */
-export function SlotPreview({ control, enabled }: SlotPreviewProps) {
+export function SlotPreview({ control, pageId }: SlotPreviewProps) {
   const { t } = useTranslation("scheduling");
   const input = useWatch({ control }) as PageInput;
-  const { data, error, isFetching } = useSlotPreview(input, enabled);
+  const { slots: found, error, isFetching } = useSlotPreview(input, pageId);
   const format = useTimeFormat(input.timezone);
-  const days = [...groupSlots(data ?? [], input.timezone)];
+  const days = [...groupSlots(found ?? [], input.timezone)];
   return (
     <Box
       as="section"
@@ -38,7 +38,7 @@ export function SlotPreview({ control, enabled }: SlotPreviewProps) {
       </Text>
       <FormError error={error} />
       <Stack gap="3" aria-busy={isFetching} opacity={isFetching ? 0.6 : 1}>
-        {data?.length === 0 && <Text color="fg.muted">{t("preview.none")}</Text>}
+        {found?.length === 0 && <Text color="fg.muted">{t("preview.none")}</Text>}
         {days.slice(0, DAYS_SHOWN).map(([day, slots]) => (
           <Box key={day}>
             <Flex justify="space-between" mb="1">

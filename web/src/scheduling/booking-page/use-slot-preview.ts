@@ -1,16 +1,18 @@
+import type { Organizer } from "@dure/domain/scheduling/booking-page";
 import { DEFAULT_PLAN } from "@dure/domain/scheduling/meeting-plan";
-import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "../../lib/api";
 import { shiftDay } from "../time/month-grid";
 import { zoneDay } from "../time/zone-day";
+import { combineSlots } from "./combine-slots";
 import { PageForm, type PageInput, type PageOutput } from "./page-form-schema";
 
 const PREVIEW_DAYS = 14;
 const SETTLED_MS = 500;
 
-/** The times that the options would offer in the next two weeks, once the typing has settled. */
-export function useSlotPreview(input: PageInput, enabled: boolean) {
+/** The times that all attendees together would offer in the next two weeks, once the typing has settled. */
+export function useSlotPreview(input: PageInput, pageId: string) {
   const text = JSON.stringify({ ...input, title: input.title || "-" });
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -19,35 +21,42 @@ export function useSlotPreview(input: PageInput, enabled: boolean) {
   }, [text]);
 
   const { data: options } = PageForm.safeParse(JSON.parse(settled));
-  const timezone = options?.timezone ?? "UTC";
-  const start = laterOf(zoneDay(Date.now(), timezone), options?.window.start ?? null);
-  const dateRange = { start, end: shiftDay(start, PREVIEW_DAYS - 1) };
-  return useQuery(
-    api.scheduling.previewTimeSlots.queryOptions({
-      input: options ? { body: { ...previewOf(options), dateRange } } : skipToken,
-      enabled,
-      placeholderData: keepPreviousData,
-      select: ({ slots }) => slots,
-    }),
-  );
+  const asked = options ? options.organizers.map((organizer) => previewOf(options, organizer, pageId)) : [];
+  return useQueries({
+    queries: asked.map((body) =>
+      api.scheduling.previewTimeSlots.queryOptions({ input: { body }, placeholderData: keepPreviousData }),
+    ),
+    combine: (answers) => {
+      const known = answers.flatMap(({ data }) => (data ? [data.slots] : []));
+      const isKnown = known.length === answers.length || options?.strategy === "round-robin";
+      return {
+        slots: options && isKnown && known.length > 0 ? combineSlots(options.strategy, known) : undefined,
+        error: answers.find(({ error }) => error)?.error,
+        isFetching: answers.some(({ isFetching }) => isFetching),
+      };
+    },
+  });
 }
 
-/** What the first organizer offers for the first way to meet. */
-function previewOf(options: PageOutput) {
-  const { organizers, meeting_plans, timezone, working_hours, date_overrides, window, offset } = options;
+/** What an organizer offers for the page's first way to meet. */
+function previewOf(options: PageOutput, organizer: Organizer, linkId: string) {
+  const { meeting_plans, timezone, working_hours, date_overrides, window, offset, daily_limit } = options;
   const { length, buffer } = meeting_plans[0] ?? DEFAULT_PLAN;
-  const [organizer] = organizers;
+  const start = laterOf(zoneDay(Date.now(), timezone), window.start);
   return {
-    organizer_id: organizer?.id,
+    linkId,
+    organizer_id: organizer.id,
+    dateRange: { start, end: shiftDay(start, PREVIEW_DAYS - 1) },
     timezone,
     length,
     buffer,
-    availabilities: organizer?.availabilities ?? working_hours,
-    date_overrides: organizer?.date_overrides ?? date_overrides,
-    conflict_cals: organizer?.conflict_cals ?? [],
-    dest_cal: organizer?.dest_cal ?? null,
+    availabilities: organizer.availabilities ?? working_hours,
+    date_overrides: organizer.date_overrides ?? date_overrides,
+    conflict_cals: organizer.conflict_cals,
+    dest_cal: organizer.dest_cal,
     window,
     offset,
+    daily_limit,
   };
 }
 

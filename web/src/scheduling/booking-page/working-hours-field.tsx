@@ -1,22 +1,28 @@
 import { Stack } from "@chakra-ui/react";
 import { WEEKDAYS, type Weekday, type WorkingHours, type WorkingSpan } from "@dure/domain/scheduling/booking-page";
-import { type Control, useController } from "react-hook-form";
+import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import type { BoundField } from "../../ui/form/bound-field";
 import { FormError } from "../../ui/form-error";
-import type { PageInput, PageOutput } from "./page-form-schema";
 import { WorkingDayRow } from "./working-day-row";
 import { copyDay } from "./working-hours";
 
-type WorkingHoursFieldProps = { control: Control<PageInput, unknown, PageOutput>; disabled: boolean };
+type WorkingHoursFieldProps<In extends FieldValues, Out extends FieldValues> = Omit<
+  BoundField<In, Out>,
+  "hint" | "required"
+>;
 
-/** When the host works, weekday by weekday. */
-export function WorkingHoursField({ control, disabled }: WorkingHoursFieldProps) {
+/** When somebody works, weekday by weekday. */
+export function WorkingHoursField<In extends FieldValues, Out extends FieldValues>(
+  props: WorkingHoursFieldProps<In, Out>,
+) {
+  const { control, name, label, disabled = false } = props;
   const { t } = useTranslation("scheduling");
-  const { field, fieldState } = useController({ control, name: "working_hours" });
+  const { field, fieldState } = useController({ control, name });
   const hours: WorkingHours = field.value;
   const change = (weekday: Weekday, spans: WorkingSpan[]) => field.onChange({ ...hours, [weekday]: spans });
   return (
-    <Stack gap="0" role="group" aria-label={t("editor.workingHours")} ref={field.ref} tabIndex={-1} outline="none">
+    <Stack gap="0" role="group" aria-label={label} ref={field.ref} tabIndex={-1} outline="none">
       {WEEKDAYS.map((weekday) => (
         <WorkingDayRow
           key={weekday}

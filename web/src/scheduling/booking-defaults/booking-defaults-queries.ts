@@ -1,0 +1,16 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { api } from "../../lib/api";
+import { refresh } from "../../lib/query-client";
+
+export const bookingDefaultsQuery = (userId: string) =>
+  api.scheduling.getBookingDefaults.queryOptions({ input: { params: { userId } } });
+
+/** What a member's booking pages begin with. */
+export const useBookingDefaults = (userId: string) => useQuery(bookingDefaultsQuery(userId));
+
+export const useSetBookingDefaults = () =>
+  useMutation(
+    api.scheduling.setBookingDefaults.mutationOptions({
+      onSuccess: () => refresh("scheduling", "getBookingDefaults"),
+    }),
+  );

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { useProfile } from "../../identity/user/user-queries";
+import { ErrorState } from "../../ui/error-state";
+import { FormSkeleton } from "../../ui/form-skeleton";
+import { PageHeader } from "../../ui/page-header";
+import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
+import { useBookingDefaults } from "./booking-defaults-queries";
+import { DefaultsForm } from "./defaults-form";
+
+/** What my booking pages begin with, and what colleagues who add me to theirs get. */
+export function CalendarSettings() {
+  const { t } = useTranslation("scheduling");
+  const { user_id } = useProfile();
+  const defaults = useBookingDefaults(user_id);
+  return (
+    <>
+      <PageHeader title={t("defaults.title")} description={t("defaults.description")} />
+      <ConnectCalendarStep />
+      {defaults.isPending && <FormSkeleton />}
+      {defaults.isError && <ErrorState error={defaults.error} onRetry={defaults.refetch} />}
+      {defaults.data && <DefaultsForm defaults={defaults.data} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Fieldset, HStack, Input, Stack } from "@chakra-ui/react";
+import type { DateOverride } from "@dure/domain/scheduling/booking-page";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { type FieldError, useController } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type { SectionProps } from "../section-props";
+import { DateOverrideRow } from "./date-override-row";
+
+type DateOverridesFieldProps = SectionProps & { name: "date_overrides" | `organizers.${number}.date_overrides` };
+
+/** Single days with other hours than their weekday, or none. */
+export function DateOverridesField({ control, disabled, name }: DateOverridesFieldProps) {
+  const { t } = useTranslation("scheduling");
+  const { field, fieldState } = useController({ control, name });
+  const overrides = (field.value ?? []) as DateOverride[];
+  const [day, setDay] = useState("");
+  const wrong = fieldState.error as unknown as (FieldError | undefined)[] | undefined;
+  const isKnown = overrides.some((one) => one.day === day);
+  const add = () => {
+    const all = [...overrides, { day, spans: [] }];
+    field.onChange(all.sort((a, b) => a.day.localeCompare(b.day)));
+    setDay("");
+  };
+  return (
+    <Fieldset.Root disabled={disabled}>
+      <Fieldset.Legend textStyle="sm" fontWeight="medium">
+        {t("overrides.title")}
+      </Fieldset.Legend>
+      <Fieldset.HelperText mt="0">{t("overrides.hint")}</Fieldset.HelperText>
+      <Stack gap="0" mt="1">
+        {overrides.map((override, place) => (
+          <DateOverrideRow
+            key={override.day}
+            override={override}
+            disabled={disabled}
+            isWrong={Boolean(wrong?.[place])}
+            onChange={(spans) => field.onChange(overrides.with(place, { ...override, spans }))}
+            onRemove={() => field.onChange(overrides.toSpliced(place, 1))}
+          />
+        ))}
+      </Stack>
+      {!disabled && (
+        <HStack mt="1" wrap="wrap">
+          <Input
+            type="date"
+            w="auto"
+            aria-label={t("overrides.day")}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+          <Button variant="outline" disabled={!day || isKnown} onClick={add}>
+            <Plus aria-hidden />
+            {t("overrides.add")}
+          </Button>
+        </HStack>
+      )}
+    </Fieldset.Root>
+  );
+}

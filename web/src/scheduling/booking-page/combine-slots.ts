@@ -1,0 +1,12 @@
+import type { Slot } from "@dure/domain/scheduling/booking-page";
+
+/** The times that every attendee offers, or any of them where they take turns; in order, each once. */
+export function combineSlots(strategy: "collective" | "round-robin", lists: readonly (readonly Slot[])[]): Slot[] {
+  const [first = [], ...others] = lists;
+  if (strategy === "collective") {
+    const starts = others.map((list) => new Set(list.map(({ start }) => start)));
+    return first.filter(({ start }) => starts.every((known) => known.has(start)));
+  }
+  const byStart = new Map(lists.flat().map((slot) => [slot.start, slot]));
+  return [...byStart.values()].sort((a, b) => a.start.localeCompare(b.start));
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { TextAreaField } from "../../../ui/form/text-area-field";
+import { TextField } from "../../../ui/form/text-field";
+import { FormSection } from "../form-section";
+import type { SectionProps } from "../section-props";
+
+/** What the meeting is about. */
+export function BasicSection({ control, disabled }: SectionProps) {
+  const { t } = useTranslation("scheduling");
+  return (
+    <FormSection title={t("editor.basic")}>
+      <TextField
+        required
+        control={control}
+        name="title"
+        label={t("editor.title")}
+        placeholder={t("editor.titlePlaceholder")}
+        whenEmpty={t("editor.titleRequired")}
+        maxLength={100}
+        disabled={disabled}
+      />
+      <TextAreaField control={control} name="description" label={t("editor.descriptionLabel")} disabled={disabled} />
+    </FormSection>
+  );
+}

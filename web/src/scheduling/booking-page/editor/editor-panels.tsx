@@ -1,0 +1,53 @@
+import { Box, Stack, Tabs } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { AttendeesSection } from "../attendee/attendees-section";
+import { RemindersSection } from "../notification/reminders-section";
+import { SlackSection } from "../notification/slack-section";
+import { PlansSection } from "../plan/plans-section";
+import { QuestionsSection } from "../question/questions-section";
+import { RecordSection } from "../record-section";
+import type { SectionProps } from "../section-props";
+import { TimesSection } from "../times-section";
+import { BasicSection } from "./basic-section";
+import { EDITOR_TABS, type EditorTab } from "./editor-tabs";
+import { LimitsSection } from "./limits-section";
+
+type EditorPanelsProps = SectionProps & {
+  pageId: string;
+  tab: EditorTab;
+  /** Where something is wrong. */
+  wrongTabs: readonly EditorTab[];
+  onChoose: (tab: string) => void;
+};
+
+/** The options of a page in five parts; all of them stay in place, so that none loses what was typed. */
+export function EditorPanels({ control, disabled, pageId, tab, wrongTabs, onChoose }: EditorPanelsProps) {
+  const { t } = useTranslation("scheduling");
+  const part = { control, disabled };
+  const panels = {
+    basic: [<BasicSection key="basic" {...part} />, <AttendeesSection key="who" {...part} pageId={pageId} />],
+    meeting: [<PlansSection key="plans" {...part} />, <TimesSection key="times" {...part} />],
+    notification: [<RemindersSection key="reminders" {...part} />],
+    integrations: [<SlackSection key="slack" {...part} />, <RecordSection key="record" {...part} />],
+    advanced: [<LimitsSection key="limits" {...part} />, <QuestionsSection key="questions" {...part} />],
+  };
+  return (
+    <Tabs.Root value={tab} onValueChange={({ value }) => onChoose(value)} size="sm" minW="0">
+      <Tabs.List overflowX="auto" overflowY="hidden">
+        {EDITOR_TABS.map((one) => (
+          <Tabs.Trigger key={one} value={one} flexShrink="0">
+            {t(`editor.tab.${one}`)}
+            {wrongTabs.includes(one) && (
+              <Box as="span" boxSize="1.5" rounded="full" bg="red.solid" role="img" aria-label={t("editor.tabWrong")} />
+            )}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {EDITOR_TABS.map((one) => (
+        <Tabs.Content key={one} value={one}>
+          <Stack gap="4">{panels[one]}</Stack>
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

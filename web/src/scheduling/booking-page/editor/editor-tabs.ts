@@ -1,0 +1,32 @@
+import type { PageOutput } from "../page-form-schema";
+
+/** The parts of the editor (spec/3-scheduling-routing-email.md §2). */
+export const EDITOR_TABS = ["basic", "meeting", "notification", "integrations", "advanced"] as const;
+export type EditorTab = (typeof EDITOR_TABS)[number];
+
+const TAB_OF: Record<keyof PageOutput, EditorTab> = {
+  title: "basic",
+  description: "basic",
+  strategy: "basic",
+  organizers: "basic",
+  meeting_plans: "meeting",
+  timezone: "meeting",
+  working_hours: "meeting",
+  date_overrides: "meeting",
+  window: "meeting",
+  reminders: "notification",
+  follow_up_mail_setting: "notification",
+  slack_channel: "integrations",
+  form_submission_noti_setting: "integrations",
+  form_submissions_mapping: "integrations",
+  offset: "advanced",
+  daily_limit: "advanced",
+  form: "advanced",
+  form_field_mapping: "advanced",
+};
+
+/** The tabs that hold the options with these names, in their order. */
+export function tabsOf(names: readonly string[]): EditorTab[] {
+  const held = names.map((name) => TAB_OF[name as keyof PageOutput]);
+  return EDITOR_TABS.filter((tab) => held.includes(tab));
+}

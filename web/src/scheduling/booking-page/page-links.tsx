@@ -1,0 +1,23 @@
+import { Badge, Button, HStack } from "@chakra-ui/react";
+import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
+import { ExternalLink } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { CopyLinkButton } from "./copy-link-button";
+
+/** The kind and state of a page, and the ways to its public address. */
+export function PageLinks({ page: { kind, state, link, title } }: { page: BookingPageView }) {
+  const { t } = useTranslation("scheduling");
+  return (
+    <HStack gap="2" wrap="wrap">
+      <Badge>{t(`pages.kind.${kind}`)}</Badge>
+      {state === "expired" && <Badge>{t("pages.state.expired")}</Badge>}
+      <CopyLinkButton link={link} title={title} />
+      <Button asChild size="xs" variant="outline">
+        <a href={link} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden />
+          {t("pages.open")}
+        </a>
+      </Button>
+    </HStack>
+  );
+}

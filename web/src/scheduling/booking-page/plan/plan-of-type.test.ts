@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { planOfType, withType } from "./plan-of-type";
+
+it.each([
+  ["google-meet", 30, "phone", 5],
+  ["phone", 5, "offline", 30],
+  ["zoom", 45, "phone", 45],
+  ["phone", 10, "zoom", 10],
+] as const)("a %s of %i minutes, met by %s, takes %i", (from, length, to, expected) => {
+  const plan = { ...planOfType(from, "a"), length };
+  expect(withType(plan, to)).toMatchObject({ id: "a", type: to, value: "", length: expected });
+});

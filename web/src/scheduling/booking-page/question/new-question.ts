@@ -1,0 +1,30 @@
+import { FormField, type FormFieldType, hasOptions } from "@dure/domain/scheduling/booking-form";
+
+/** What may be asked once, since the answer is the invitee's own value or their note. The page asks for the e-mail itself. */
+export const OWN_QUESTIONS = ["name", "phone", "company", "reason", "note", "consent"] as const;
+export type OwnQuestion = (typeof OWN_QUESTIONS)[number];
+
+export const isOwnQuestion = (name: string): name is OwnQuestion => OWN_QUESTIONS.some((one) => one === name);
+
+const TYPES: Record<OwnQuestion, FormFieldType> = {
+  name: "shortText",
+  phone: "tel",
+  company: "shortText",
+  reason: "longText",
+  note: "longText",
+  consent: "consent",
+};
+
+export const newOwnQuestion = (name: OwnQuestion, label: string): FormField =>
+  FormField.parse({ name, label, type: TYPES[name], required: name === "name" || name === "consent" });
+
+/** A question of the page's own; one to choose an answer from begins with a first option. */
+export const newQuestion = (type: FormFieldType, id: string, label: string, option: string): FormField =>
+  FormField.parse({ name: `q_${id}`, label, type, ...(hasOptions(type) && { options: [option] }) });
+
+/** The form with a phone number that has to be given, as Kakao reminders need it. */
+export function withRequiredPhone(form: readonly FormField[], label: string): FormField[] {
+  const known = form.some(({ name }) => name === "phone");
+  if (!known) return [...form, { ...newOwnQuestion("phone", label), required: true }];
+  return form.map((field) => (field.name === "phone" ? { ...field, required: true } : field));
+}

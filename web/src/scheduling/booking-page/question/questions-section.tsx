@@ -1,0 +1,41 @@
+import { MAX_FORM_FIELDS } from "@dure/domain/scheduling/booking-form";
+import { useFieldArray, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { SortableList } from "../../../ui/sortable/sortable-list";
+import { FormSection } from "../form-section";
+import type { SectionProps } from "../section-props";
+import { AddQuestion } from "./add-question";
+import { QuestionCard } from "./question-card";
+
+/** What a visitor is asked besides their e-mail address. */
+export function QuestionsSection({ control, disabled }: SectionProps) {
+  const { t } = useTranslation("scheduling");
+  const { fields, append, replace, remove } = useFieldArray({ control, name: "form", keyName: "key" });
+  const [questions = [], reminders = []] = useWatch({ control, name: ["form", "reminders"] });
+  const needsPhone = reminders.some(({ type }) => type === "kakao");
+  const items = fields.map(({ key, name }, place) => ({ id: key, name, label: questions[place]?.label ?? "" }));
+  const reorder = (ids: string[]) => {
+    const byKey = new Map(fields.map(({ key }, place) => [key, questions[place]]));
+    replace(ids.flatMap((id) => byKey.get(id) ?? []));
+  };
+  return (
+    <FormSection title={t("question.title")} description={t("question.hint")}>
+      <SortableList label={t("question.title")} items={items} onReorder={reorder} gap="2">
+        {(item) => (
+          <QuestionCard
+            key={item.id}
+            item={item}
+            control={control}
+            disabled={disabled}
+            index={items.findIndex(({ id }) => id === item.id)}
+            isNeeded={item.name === "phone" && needsPhone}
+            onRemove={() => remove(items.findIndex(({ id }) => id === item.id))}
+          />
+        )}
+      </SortableList>
+      {!disabled && fields.length < MAX_FORM_FIELDS && (
+        <AddQuestion known={fields.map(({ name }) => name)} onAdd={(question) => append(question)} />
+      )}
+    </FormSection>
+  );
+}
