@@ -13,20 +13,21 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./booking-page/booking-pages")).BookingPages },
     },
     {
-      path: "booking-pages/new",
-      lazy: { Component: async () => (await import("./booking-page/new-booking-page")).NewBookingPage },
-    },
-    {
       path: "booking-pages/:id",
       lazy: { Component: async () => (await import("./booking-page/edit-booking-page")).EditBookingPage },
     },
   ],
   settings: [
     {
+      path: "calendar",
+      handle: { settings: "calendar" },
+      lazy: { Component: async () => (await import("./booking-defaults/calendar-settings")).CalendarSettings },
+    },
+    {
       path: "connections",
       handle: { settings: "connections" },
       lazy: { Component: async () => (await import("./calendar/connections-page")).ConnectionsPage },
     },
   ],
-  changes: ["meeting", "booking-page", "connection"],
+  changes: ["meeting", "booking-page", "booking-defaults", "connection"],
 };

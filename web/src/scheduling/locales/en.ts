@@ -1,4 +1,5 @@
 import type { TextsLike } from "../../lib/texts";
+import { bookingPage } from "./en/booking-page";
 import { event } from "./en/event";
 import type { ko } from "./ko";
 
@@ -65,7 +66,8 @@ export const en: TextsLike<typeof ko> = {
       team: "The team has no booking pages yet",
       description: "Create one and send its link.",
     },
-    column: { title: "Title", meeting: "Meeting", host: "Host", state: "State", actions: "Actions" },
+    column: { title: "Title", kind: "Kind", meeting: "Meeting", host: "Host", state: "State", actions: "Actions" },
+    kind: { oneOnOne: "One-on-one", collective: "Collective", roundRobin: "Round robin" },
     state: { active: "Active", expired: "Expired" },
     copyLink: "Copy link",
     copyLinkOf: "Copy link of {{title}}",
@@ -76,7 +78,6 @@ export const en: TextsLike<typeof ko> = {
     edit: "Edit",
     view: "View",
     embed: "Add to website",
-    embedHint: "Paste this code where the page should stand on your website.",
     code: "Embed code",
     copyCode: "Copy code",
     duplicate: "Duplicate",
@@ -87,7 +88,16 @@ export const en: TextsLike<typeof ko> = {
     deleteHint: "Its link takes no more bookings, and meetings already booked can't be rescheduled.",
   },
   editor: {
-    meeting: "Meeting",
+    tab: {
+      basic: "Basic",
+      meeting: "Meeting",
+      notification: "Notification",
+      integrations: "Integrations",
+      advanced: "Advanced",
+    },
+    tabWrong: "Something needs a look",
+    basic: "Basic",
+    noCalendars: "There are no calendars to choose.",
     title: "Title",
     titlePlaceholder: "e.g. 30 minute introduction",
     titleRequired: "Please enter a title",
@@ -138,9 +148,7 @@ export const en: TextsLike<typeof ko> = {
     days: "days",
     bufferHead: "Buffer before",
     bufferTail: "Buffer after",
-    bufferHint: "Kept free around your other events.",
     bufferRule: "Please enter 0 to 240 minutes",
-    calendars: "Calendars",
     destination: "Calendar to add events to",
     destinationHint: "Its events always count as busy, too.",
     destinationRequired: "Please choose the calendar to add events to",
@@ -165,5 +173,6 @@ export const en: TextsLike<typeof ko> = {
     count: "{{count}}",
     none: "No times are offered with these settings.",
   },
+  ...bookingPage,
   ...event,
 };

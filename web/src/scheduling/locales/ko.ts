@@ -1,3 +1,4 @@
+import { bookingPage } from "./ko/booking-page";
 import { event } from "./ko/event";
 
 export const ko = {
@@ -63,7 +64,8 @@ export const ko = {
       team: "팀에 아직 예약 페이지가 없어요",
       description: "예약 페이지를 만들어 링크를 보내 보세요.",
     },
-    column: { title: "제목", meeting: "미팅", host: "호스트", state: "상태", actions: "작업" },
+    column: { title: "제목", kind: "유형", meeting: "미팅", host: "호스트", state: "상태", actions: "작업" },
+    kind: { oneOnOne: "1:1", collective: "함께", roundRobin: "돌아가며" },
     state: { active: "예약 받는 중", expired: "기간 만료" },
     copyLink: "링크 복사",
     copyLinkOf: "{{title}} 링크 복사",
@@ -74,7 +76,6 @@ export const ko = {
     edit: "수정",
     view: "보기",
     embed: "웹사이트에 추가",
-    embedHint: "아래 코드를 웹사이트의 원하는 위치에 붙여 넣으세요.",
     code: "삽입 코드",
     copyCode: "코드 복사",
     duplicate: "복제",
@@ -85,7 +86,10 @@ export const ko = {
     deleteHint: "링크로 더 이상 예약할 수 없고, 이미 예약된 미팅은 일정을 바꿀 수 없게 돼요.",
   },
   editor: {
-    meeting: "미팅",
+    tab: { basic: "기본", meeting: "미팅", notification: "알림", integrations: "연동", advanced: "고급" },
+    tabWrong: "확인할 내용이 있어요",
+    basic: "기본 정보",
+    noCalendars: "선택할 수 있는 캘린더가 없어요.",
     title: "제목",
     titlePlaceholder: "예: 30분 도입 상담",
     titleRequired: "제목을 입력해 주세요",
@@ -136,9 +140,7 @@ export const ko = {
     days: "일",
     bufferHead: "미팅 전 여유",
     bufferTail: "미팅 후 여유",
-    bufferHint: "다른 일정과 이만큼 떨어뜨려요.",
     bufferRule: "0~240분 사이로 입력해 주세요",
-    calendars: "캘린더",
     destination: "예약을 추가할 캘린더",
     destinationHint: "이 캘린더의 일정도 항상 확인해요.",
     destinationRequired: "예약을 추가할 캘린더를 선택해 주세요",
@@ -163,6 +165,7 @@ export const ko = {
     count: "{{count}}개",
     none: "이 설정으로는 예약 가능한 시간이 없어요.",
   },
+  ...bookingPage,
   ...event,
 } as const;
 
