@@ -52,6 +52,7 @@ export const expireTokens = (email: string) => post("/__expire", { email });
 type Fault = {
   path: string;
   method?: string;
+  contains?: string;
   status?: number;
   delayMs?: number;
   times?: number;
@@ -59,7 +60,7 @@ type Fault = {
   body?: object;
 };
 
-/** Makes calls go wrong. Other tests run at the same time: name a path of one calendar, or a few times only. */
+/** Makes calls go wrong. Other tests run at the same time: name a path of one calendar, or what its calls contain. */
 export const addFault = (fault: Fault) => post("/__faults", fault);
 
 /** The path of one account's events, as a regular expression. */

@@ -2,6 +2,7 @@
 export type Fault = {
   path: string;
   method?: string;
+  contains?: string;
   status?: number;
   delayMs?: number;
   times?: number;

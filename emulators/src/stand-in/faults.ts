@@ -9,6 +9,8 @@ export interface Fault {
   id: number;
   path?: string;
   method?: string;
+  /** What the body must hold somewhere, for calls of many accounts to one address. */
+  contains?: string;
   status?: number;
   delayMs?: number;
   /** Calls still to be hit; without it every call is, until the fault is deleted. */
@@ -39,11 +41,12 @@ export class Faults {
   }
 
   /** The oldest fault that fits the call, used up by one. */
-  take(method: string, path: string): Fault | undefined {
+  take(method: string, path: string, body: Buffer): Fault | undefined {
     const fault = this.list.find(
       (candidate) =>
         (candidate.method === undefined || candidate.method === method) &&
-        (candidate.path === undefined || new RegExp(candidate.path).test(path)),
+        (candidate.path === undefined || new RegExp(candidate.path).test(path)) &&
+        (candidate.contains === undefined || body.includes(candidate.contains)),
     );
     if (fault?.times !== undefined) {
       fault.times -= 1;
@@ -58,6 +61,7 @@ function parseFault(value: unknown, id: number): Fault {
   const fault: Fault = { id };
   if (value.path !== undefined) fault.path = regexSource(value.path);
   if (value.method !== undefined) fault.method = (text(value.method) ?? bad("method")).toUpperCase();
+  if (value.contains !== undefined) fault.contains = text(value.contains) ?? bad("contains");
   if (value.status !== undefined) fault.status = whole(value.status, "status", 200, 599);
   if (value.delayMs !== undefined) fault.delayMs = whole(value.delayMs, "delayMs", 0, 600_000);
   if (value.times !== undefined) fault.times = whole(value.times, "times", 1, 1_000_000);

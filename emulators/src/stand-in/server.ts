@@ -68,8 +68,9 @@ async function serve(incoming: IncomingMessage, response: ServerResponse, contex
   const url = incoming.url ?? "/";
   const path = url.split("?")[0] ?? "/";
   const isControl = path.startsWith("/__");
-  const fault = isControl ? undefined : context.faults.take(method, path);
-  const reply = await answer(incoming, { method, url, path, fault }, context);
+  const received = await receive(incoming, context.service.bodyLimitBytes);
+  const fault = isControl ? undefined : context.faults.take(method, path, received.body);
+  const reply = await answer(incoming, { method, url, path, fault, ...received }, context);
   if (!isControl) {
     context.log.unshift({ at: new Date().toISOString(), method, url, status: reply?.status ?? 0, fault: !!fault });
     context.log.length = Math.min(context.log.length, LOG_LENGTH);
@@ -83,6 +84,17 @@ interface Call {
   url: string;
   path: string;
   fault: Fault | undefined;
+  body: Buffer;
+  /** Why the body could not be read. */
+  problem?: unknown;
+}
+
+async function receive(incoming: IncomingMessage, limitBytes: number): Promise<Pick<Call, "body" | "problem">> {
+  try {
+    return { body: await readBody(incoming, limitBytes) };
+  } catch (problem) {
+    return { body: Buffer.alloc(0), problem };
+  }
 }
 
 /** The reply, or undefined when the connection is to be cut. */
@@ -91,10 +103,7 @@ async function answer(incoming: IncomingMessage, call: Call, context: Context): 
   if (fault?.delayMs) await sleep(fault.delayMs);
   const takesEffect = !fault || fault.after === "effect" || (fault.status === undefined && !fault.after);
   const normal = takesEffect ? await handle(incoming, call, context) : undefined;
-  if (fault?.status !== undefined) {
-    incoming.resume();
-    return faultReply(fault, fault.status, context.service);
-  }
+  if (fault?.status !== undefined) return faultReply(fault, fault.status, context.service);
   return fault?.after ? undefined : normal;
 }
 
@@ -110,12 +119,12 @@ function faultReply(fault: Fault, status: number, service: Service): Reply {
 
 async function handle(incoming: IncomingMessage, call: Call, { service, routes }: Context): Promise<Reply> {
   try {
-    const body = await readBody(incoming, service.bodyLimitBytes);
+    if (call.problem) throw call.problem;
     const match = findRoute(routes, call.method === "HEAD" ? "GET" : call.method, call.path);
     if (!match) return service.error(404, "Not Found");
     if (match === "other-method") return service.error(405, "Method Not Allowed");
     const query = new URL(call.url, "http://stand-in").searchParams;
-    const request: StandInRequest = { ...call, query, params: match.params, headers: incoming.headers, body };
+    const request: StandInRequest = { ...call, query, params: match.params, headers: incoming.headers };
     return await match.handler(request);
   } catch (error) {
     if (error instanceof ReplyError) return error.reply;
