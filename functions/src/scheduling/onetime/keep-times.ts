@@ -26,7 +26,7 @@ export async function keepTimes(tx: Tx, teamId: string, change: Change): Promise
   if (days.length === 0) return () => {};
   const keepers = event ? event.host_ids : after ? hostIdsOf(after) : [];
   const hostIds = [...new Set([...(before ? hostIdsOf(before) : []), ...keepers])];
-  const read = await Promise.all(hostIds.map((hostId) => readHostDays(tx, teamId, hostId, days)));
+  const read = await readHostDays(tx, teamId, hostIds, days);
   for (const host of read) if (keepers.includes(host.hostId)) assertFree([...host.days.values()].flat(), change, added);
   const suggestionId = before?.id ?? after?.id ?? "";
   return () => {

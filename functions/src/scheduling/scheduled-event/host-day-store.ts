@@ -32,15 +32,22 @@ export async function findHeldTimes(
 /** What was written down for a host, by UTC day. */
 export type HostDays = { hostId: string; days: ReadonlyMap<string, HeldTime[]> };
 
-/** The days' documents as a transaction sees them, and keeps others from changing them. */
+/**
+ * The documents of hosts' days as a transaction sees them, and keeps others from changing them: in one call and one
+ * order, so that no two transactions each wait for what the other holds.
+ */
 export async function readHostDays(
   tx: Transaction,
   teamId: string,
-  hostId: string,
+  hostIds: readonly string[],
   days: readonly string[],
-): Promise<HostDays> {
-  const docs = await tx.getAll(...days.map((day) => dayDoc(teamId, hostId, day)));
-  return { hostId, days: new Map(docs.map((doc, i) => [days[i] ?? "", timesIn(doc)])) };
+): Promise<HostDays[]> {
+  const [hosts, sorted] = [hostIds.toSorted(), days.toSorted()];
+  const docs = await tx.getAll(...hosts.flatMap((hostId) => sorted.map((day) => dayDoc(teamId, hostId, day))));
+  return hosts.map((hostId, place) => {
+    const own = docs.slice(place * sorted.length, (place + 1) * sorted.length);
+    return { hostId, days: new Map(own.map((doc, i) => [sorted[i] ?? "", timesIn(doc)])) };
+  });
 }
 
 /** Writes what a host's days hold, with `time` on those of the days that it touches. */

@@ -65,7 +65,7 @@ export async function moveClaim(tx: Tx, teamId: string, { take, free, page, nowM
   const days = [...new Set([...claims.flatMap(({ time }) => daysOf(time)), ...limitedDays(take?.time, page)])];
   const hostIds = [...new Set(claims.flatMap((claim) => claim.hostIds))];
   const seen: Seen = { nowMs, except: claims.map(({ time }) => time.event_id) };
-  const read = await Promise.all(hostIds.map((id) => readHostDays(tx, teamId, id, days)));
+  const read = hostIds.length > 0 ? await readHostDays(tx, teamId, hostIds, days) : [];
   const kept = read.map((host) => ({ ...host, days: standingDays(host.days, seen) }));
   const timeOf = (hostId: string) => (take?.hostIds.includes(hostId) ? take.time : undefined);
   for (const { hostId, days: others } of kept) assertFree(timeOf(hostId), once([...others.values()].flat()), page);

@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { bookingPage, meetingBy } from "../../../support/booking";
+import { mailsTo } from "../../../support/inbox";
+import { until } from "../../../support/wait";
+import {
+  book,
+  codesOf,
+  expectCalendars,
+  expectSound,
+  newEmail,
+  newTeam,
+  ROUND_MS,
+  ROUNDS,
+  slotOf,
+  won,
+} from "./rounds";
+
+const VISITORS = 8;
+const TIMEOUT_MS = 120_000 + ROUNDS * ROUND_MS;
+
+test(
+  `one time: of ${VISITORS} visitors one gets it, ${ROUNDS} times`,
+  async () => {
+    const { teamId, hosts } = await newTeam(1);
+    const [host] = hosts;
+    if (!host) throw new Error("Nobody is host.");
+    const page = await bookingPage(host);
+    const confirmed: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const answers = await Promise.all(Array.from({ length: VISITORS }, () => book(page.id, slotOf(round))));
+      expect(codesOf(answers)).toEqual({ "201": 1, "409 SLOT_TAKEN": VISITORS - 1 });
+      confirmed.push(...won(answers).map(({ id }) => id));
+    }
+    await expectCalendars(hosts, await expectSound(teamId, confirmed));
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  `overlapping times of pages of several lengths: one of them is taken, ${ROUNDS} times`,
+  async () => {
+    const { teamId, hosts } = await newTeam(1);
+    const [host] = hosts;
+    if (!host) throw new Error("Nobody is host.");
+    // Every pair of these overlaps, or is too near for a buffer.
+    const pages = await Promise.all([
+      bookingPage(host, { meeting_plans: meetingBy({ length: 90 }) }),
+      bookingPage(host, { meeting_plans: meetingBy({ length: 60 }) }),
+      bookingPage(host, { meeting_plans: meetingBy({ length: 30, buffer: { head: 60, tail: 0 } }) }),
+    ]);
+    const [long, middle, apart] = pages;
+    const confirmed: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const answers = await Promise.all([
+        book(long.id, slotOf(round, { minutes: 90, after: 60 })),
+        book(middle.id, slotOf(round, { minutes: 60, after: 120 })),
+        book(middle.id, slotOf(round, { minutes: 60, after: 90 })),
+        book(apart.id, slotOf(round, { minutes: 30, after: 150 })),
+      ]);
+      expect(codesOf(answers)).toEqual({ "201": 1, "409 SLOT_TAKEN": 3 });
+      confirmed.push(...won(answers).map(({ id }) => id));
+    }
+    await expectCalendars(hosts, await expectSound(teamId, confirmed));
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  `a double click with one key is one booking, with one mail, ${ROUNDS} times`,
+  async () => {
+    const { teamId, hosts } = await newTeam(1);
+    const [host] = hosts;
+    if (!host) throw new Error("Nobody is host.");
+    const page = await bookingPage(host);
+    const confirmed: string[] = [];
+    const emails: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const guest = { email: newEmail(), key: randomUUID() };
+      const answers = await Promise.all([1, 2, 3].map(() => book(page.id, slotOf(round), guest)));
+      expect(codesOf(answers)).toEqual({ "201": 3 });
+      expect(new Set(answers.map(({ id, uuid }) => `${id} ${uuid}`)).size).toBe(1);
+      confirmed.push(...answers.map(({ id }) => id));
+      emails.push(guest.email);
+    }
+    await expectCalendars(hosts, await expectSound(teamId, confirmed));
+    for (const email of emails) {
+      await until(async () => (await mailsTo(email)).length > 0, 60_000);
+      expect(await mailsTo(email)).toHaveLength(1);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  `cancelling and booking again: the time is never taken twice nor lost, ${ROUNDS} times`,
+  async () => {
+    const { teamId, hosts } = await newTeam(1);
+    const [host] = hosts;
+    if (!host) throw new Error("Nobody is host.");
+    const page = await bookingPage(host);
+    const confirmed: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const slot = slotOf(round);
+      const first = await book(page.id, slot);
+      expect(first.status).toBe(201);
+      const cancel = host.client.scheduling.cancelEvent({ params: { id: first.id }, body: { reason: "휴가" } });
+      const [, ...answers] = await Promise.all([cancel, book(page.id, slot), book(page.id, slot), book(page.id, slot)]);
+      expect(won(answers).length).toBeLessThanOrEqual(1);
+      // The calendar may hold the old event a moment longer.
+      const again = won(answers)[0] ?? (await until(() => bookedAgain(page.id, slot), 30_000));
+      confirmed.push(first.id, again.id);
+    }
+    const standing = await expectSound(teamId, confirmed);
+    expect(standing).toHaveLength(ROUNDS);
+    await expectCalendars(hosts, standing);
+  },
+  TIMEOUT_MS,
+);
+
+async function bookedAgain(pageId: string, slot: { start: string; end: string }) {
+  const answer = await book(pageId, slot);
+  return answer.status === 201 && answer;
+}
+
+test(
+  `a page that is deleted while it is booked: whoever was told so has a meeting, ${ROUNDS} times`,
+  async () => {
+    const { teamId, hosts } = await newTeam(1);
+    const [host] = hosts;
+    if (!host) throw new Error("Nobody is host.");
+    const confirmed: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const page = await bookingPage(host);
+      const guest = { email: newEmail(), key: randomUUID() };
+      const deletion = host.client.scheduling.deleteBookingPage({ params: { id: page.id } });
+      const [answer, other] = await Promise.all([
+        book(page.id, slotOf(round), guest),
+        book(page.id, slotOf(round, { after: 60 })),
+        deletion,
+      ]);
+      for (const { status } of [answer, other]) expect([201, 404]).toContain(status);
+      confirmed.push(...won([answer, other]).map(({ id }) => id));
+      // Who was not sure asks again, and hears the same.
+      expect(await book(page.id, slotOf(round), guest)).toMatchObject({ status: answer.status, id: answer.id });
+    }
+    await expectCalendars(hosts, await expectSound(teamId, confirmed));
+  },
+  TIMEOUT_MS,
+);

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { expect } from "vitest";
+import { bookingPage, bookingRequest, connectGoogle, organizerOf } from "../../../support/booking";
+import { call } from "../../../support/call";
+import { eventsIn } from "../../../support/google";
+import { stored } from "../../../support/stored";
+import { createTenant, type Member } from "../../../support/tenant";
+import { until } from "../../../support/wait";
+
+/** Of each race; more of them are run by hand (DURE_ROUNDS=50). */
+export const ROUNDS = Number(process.env.DURE_ROUNDS || 3);
+/** For a round and its making ready. */
+export const ROUND_MS = 20_000;
+
+export type Slot = { start: string; end: string };
+export type Page = Awaited<ReturnType<typeof bookingPage>>;
+
+/** A team of its own, with members whose calendars are connected. */
+export async function newTeam(count: number) {
+  const tenant = await createTenant();
+  const hosts = await Promise.all(Array.from({ length: count }, () => tenant.member()));
+  for (const host of hosts) await connectGoogle(host);
+  return { teamId: tenant.teamId, hosts };
+}
+
+export const teamPage = (hosts: readonly Member[], strategy: "collective" | "round-robin", more: object = {}) => {
+  const [first] = hosts;
+  if (!first) throw new Error("A page needs a host.");
+  return bookingPage(first, { strategy, organizers: hosts.map((host) => organizerOf(host)), ...more });
+};
+
+const DAY_MS = 86_400_000;
+/** A Monday. */
+const FIRST_DAY = Date.parse("2027-03-01T00:00:00+09:00");
+
+/** Half an hour of working time of its own for each round, counted from nine o'clock on working days in Seoul. */
+export function slotOf(round: number, { minutes = 30, after = 0 } = {}): Slot {
+  const day = Math.floor(round / 5) * 7 + (round % 5);
+  const start = FIRST_DAY + day * DAY_MS + (9 * 60 + after) * 60_000;
+  return { start: new Date(start).toISOString(), end: new Date(start + minutes * 60_000).toISOString() };
+}
+
+export const newEmail = () => `racer-${randomUUID().slice(0, 12)}@example.org`;
+
+type Booked = { status: number; code: string | undefined; id: string; uuid: string; hostIds: string[] };
+
+/** A visitor's booking. */
+export async function book(pageId: string, slot: Slot, { email = newEmail(), key = randomUUID() as string } = {}) {
+  const path = `/public/scheduled-events?type=multi-use&id=${pageId}`;
+  const { status, body } = await call("", "POST", path, bookingRequest(slot, { email }), { "idempotency-key": key });
+  const hosts = (body.hosts ?? []) as { id: string }[];
+  const booked: Booked = {
+    status,
+    code: body.code,
+    id: String(body.id),
+    uuid: String(body.uuid),
+    hostIds: hosts.map(({ id }) => id),
+  };
+  return booked;
+}
+
+export const won = (all: readonly Booked[]): Booked[] => all.filter(({ status }) => status === 201);
+
+/** How often each code was answered. */
+export const codesOf = (all: readonly Booked[]): Record<string, number> =>
+  Object.fromEntries(
+    [...Map.groupBy(all, ({ status, code }) => `${status} ${code ?? ""}`.trim())].map(([code, of]) => [
+      code,
+      of.length,
+    ]),
+  );
+
+type Event = {
+  id: string;
+  host_ids: string[];
+  date_range: Slot;
+  cancellation: unknown;
+};
+
+/**
+ * What must hold whoever raced: no host has two meetings at one time, every meeting that was confirmed is there, and each
+ * host's days hold exactly the host's meetings.
+ */
+export async function expectSound(teamId: string, confirmed: readonly string[]): Promise<Event[]> {
+  const events = (await stored(teamId, "scheduled-events")) as Event[];
+  const standing = events.filter(({ cancellation }) => cancellation === null);
+  expect(events.map(({ id }) => id)).toEqual(expect.arrayContaining([...new Set(confirmed)]));
+  expect(events).toHaveLength(new Set(confirmed).size);
+  const taken = standing.flatMap(({ id, host_ids, date_range }) =>
+    host_ids.map((hostId) => ({ id, hostId, ...date_range })),
+  );
+  for (const [hostId, own] of Map.groupBy(taken, (one) => one.hostId)) {
+    const sorted = own.toSorted((a, b) => a.start.localeCompare(b.start));
+    sorted.forEach((one, i) => {
+      const next = sorted[i + 1];
+      if (next) expect(one.end <= next.start, `${hostId}: ${one.id} and ${next.id}`).toBe(true);
+    });
+  }
+  const held = (await stored(teamId, "host-days")).flatMap(({ id, intervals }) =>
+    (intervals as { event_id: string }[]).map(({ event_id }) => `${String(id).split("_")[0]} ${event_id}`),
+  );
+  expect([...new Set(held)].toSorted()).toEqual(taken.map(({ hostId, id }) => `${hostId} ${id}`).toSorted());
+  return standing;
+}
+
+/** Each host's calendar comes to hold exactly the host's meetings, each once. */
+export async function expectCalendars(hosts: readonly Member[], standing: readonly Event[]): Promise<void> {
+  for (const { uid, email } of hosts) {
+    const own = standing.filter(({ host_ids }) => host_ids.includes(uid));
+    const times = own.map(({ date_range }) => Date.parse(date_range.start)).toSorted((a, b) => a - b);
+    const written = async () =>
+      (await eventsIn(email))
+        .filter(({ status }) => status !== "cancelled")
+        .map(({ start }) => Date.parse(start.dateTime))
+        .toSorted((a, b) => a - b);
+    await until(async () => isDeepStrictEqual(await written(), times), 120_000).catch(() => undefined);
+    expect(await written(), email).toEqual(times);
+  }
+}
