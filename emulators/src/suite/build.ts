@@ -19,7 +19,7 @@ export const FUNCTIONS: Target = {
 const WEB: Target = {
   workspace: "web",
   sources: ["web", "domain/src"],
-  result: "web/dist/public/event.html",
+  result: "web/dist/embed.js",
 };
 
 export async function buildFunctions() {

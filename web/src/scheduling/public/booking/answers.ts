@@ -1,8 +1,26 @@
-/** What a visitor enters to book; the phone number without its dial code. */
-export type Answers = { name: string; email: string; dialCode: string; phone: string; company: string; note: string };
+import type { FormField } from "@dure/domain/scheduling/booking-form";
 
-export type AnswerName = keyof Answers;
-export type AnswerErrors = Partial<Record<AnswerName, string>>;
+export type Question = FormField;
+
+/** A text, the options of a checkbox, or a consent. */
+export type Value = string | readonly string[] | boolean;
+
+/** What a visitor has answered, by the question's name; the phone number stands without its dial code. */
+export type Answers = { values: Readonly<Record<string, Value>>; dialCode: string };
+
+/** What is wrong, by the question's name. */
+export type AnswerErrors = Readonly<Record<string, string>>;
+
+/** The names whose answers are the invitee's own. */
+export const INVITEES = ["name", "email", "phone", "company", "note"] as const;
+export type InviteeName = (typeof INVITEES)[number];
+
+export const isInvitees = (name: string): name is InviteeName => INVITEES.some((one) => one === name);
+
+export const textOf = ({ values }: Answers, name: string): string => {
+  const value = values[name];
+  return typeof value === "string" ? value.trim() : "";
+};
 
 export const DIAL_CODES = [
   ...["+82", "+1", "+44", "+49", "+33", "+61", "+65", "+66", "+81", "+84", "+86", "+852", "+886", "+91"],

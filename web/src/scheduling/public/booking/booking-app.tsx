@@ -3,13 +3,17 @@ import { useEffect, useState } from "preact/hooks";
 import { browserZone } from "../../time/zones";
 import { failureText } from "../calls/failure-text";
 import { usePicker } from "../picker/use-picker";
+import { tellParent } from "../shell/embed";
 import type { FirstData } from "../shell/first-data";
 import { useTexts } from "../shell/language";
+import { LeaveDialog } from "../shell/leave-dialog";
 import { Notice } from "../shell/notice";
 import { PageSkeleton } from "../shell/page-skeleton";
 import { BookingSteps } from "./booking-steps";
+import { choiceIn } from "./choice";
 import { PageNotice } from "./page-notice";
 import { useBookingPage } from "./use-booking-page";
+import { useSteps } from "./use-steps";
 
 type BookingAppProps = { pageId: string; first: FirstData };
 
@@ -18,7 +22,10 @@ const OPEN = { start: null, end: null };
 /** A booking page for visitors: pick a time, say who you are, done. */
 export function BookingApp({ pageId, first }: BookingAppProps) {
   const texts = useTexts();
-  const { page, notFound, load } = useBookingPage(pageId, first);
+  const steps = useSteps();
+  const [wanted, setWanted] = useState(() => choiceIn(location.search));
+  const [holdId] = useState(() => crypto.randomUUID());
+  const { page, notFound, choice, load } = useBookingPage(pageId, first, wanted, holdId);
   const [zone, setZone] = useState(browserZone);
   const isBookable = !notFound && (page?.state ?? "active") === "active";
   const picker = usePicker({ load, zone, window: page?.window ?? OPEN, enabled: isBookable });
@@ -26,16 +33,37 @@ export function BookingApp({ pageId, first }: BookingAppProps) {
   useEffect(() => {
     if (page) document.title = page.title;
   }, [page]);
+  useEffect(() => tellParent("page_viewed", { page_id: pageId }), [pageId]);
 
-  if (notFound) return <PageNotice state="not_found" />;
-  if (page && page.state !== "active") return <PageNotice state={page.state} />;
-  if (page) return <BookingSteps page={page} picker={picker} zone={zone} onZone={setZone} />;
-  if (picker.status !== "failed") return <PageSkeleton />;
+  const content = () => {
+    if (notFound) return <PageNotice state="not_found" />;
+    if (page && page.state !== "active") return <PageNotice state={page.state} />;
+    if (page)
+      return (
+        <BookingSteps
+          page={page}
+          choice={choice}
+          onPlan={(planId) => setWanted({ ...wanted, planId })}
+          holdId={holdId}
+          steps={steps}
+          picker={picker}
+          zone={zone}
+          onZone={setZone}
+        />
+      );
+    if (picker.status !== "failed") return <PageSkeleton />;
+    return (
+      <Notice title={texts.failed} hint={failureText(picker.error, texts)}>
+        <button type="button" class="button" onClick={picker.reload}>
+          {texts.retry}
+        </button>
+      </Notice>
+    );
+  };
   return (
-    <Notice title={texts.failed} hint={failureText(picker.error, texts)}>
-      <button type="button" class="button" onClick={picker.reload}>
-        {texts.retry}
-      </button>
-    </Notice>
+    <>
+      <LeaveDialog pageId={pageId} isMidway={steps.step === "form"} />
+      {content()}
+    </>
   );
 }

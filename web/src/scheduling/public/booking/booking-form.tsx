@@ -1,58 +1,54 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useTexts } from "../shell/language";
-import type { AnswerErrors, AnswerName, Answers } from "./answers";
+import type { AnswerErrors, Answers, Question, Value } from "./answers";
 import { checkAnswers } from "./check-answers";
-import { PhoneField } from "./phone-field";
-import { TextArea } from "./text-area";
-import { TextInput } from "./text-input";
+import { QuestionField } from "./question-field";
 
 type BookingFormProps = {
+  questions: readonly Question[];
   answers: Answers;
-  onChange: (changes: Partial<Answers>) => void;
-  needsPhone: boolean;
-  /** What the server refused, by field. */
+  onAnswer: (name: string, value: Value) => void;
+  onDialCode: (dialCode: string) => void;
+  /** What the server refused, by question. */
   refused: AnswerErrors;
   failure: string | undefined;
   sending: boolean;
   onSubmit: () => void;
 };
 
-/** The invitee's details. A wrong field is named beside itself, and the first one gets the focus. */
+/** The page's questions. A wrong answer is named beside its question, and the first one gets the focus. */
 export function BookingForm(props: BookingFormProps) {
-  const { answers, onChange, needsPhone, refused, failure, sending, onSubmit } = props;
+  const { questions, answers, onAnswer, onDialCode, refused, failure, sending, onSubmit } = props;
   const texts = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
   const [turn, setTurn] = useState(0);
-  const found = isChecked ? checkAnswers(answers, needsPhone, texts) : {};
-  const errors = { ...refused, ...found };
+  const errors = { ...refused, ...(isChecked ? checkAnswers(questions, answers, texts) : {}) };
 
   useEffect(() => {
-    if (turn > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    if (turn > 0) form.current?.querySelector<HTMLElement>("[aria-invalid], [data-invalid] input")?.focus();
   }, [turn, refused]);
 
   const submit = (event: Event) => {
     event.preventDefault();
     setChecked(true);
     setTurn(turn + 1);
-    if (Object.keys(checkAnswers(answers, needsPhone, texts)).length === 0) onSubmit();
+    if (Object.keys(checkAnswers(questions, answers, texts)).length === 0) onSubmit();
   };
-  const field = (name: Exclude<AnswerName, "dialCode">) => ({
-    name,
-    label: texts[name],
-    value: answers[name],
-    error: errors[name],
-    onChange: (value: string) => onChange({ [name]: value }),
-  });
 
   return (
     <form ref={form} class="form" noValidate onSubmit={submit}>
-      <TextInput {...field("name")} required maxLength={100} autocomplete="name" />
-      <TextInput {...field("email")} type="email" required maxLength={254} autocomplete="email" />
-      {needsPhone && <PhoneField answers={answers} error={errors.phone} onChange={onChange} />}
-      <TextInput {...field("company")} maxLength={200} autocomplete="organization" />
-      <TextArea {...field("note")} maxLength={2000} hint={texts.noteHint} />
+      {questions.map((question) => (
+        <QuestionField
+          key={question.name}
+          question={question}
+          answers={answers}
+          error={errors[question.name]}
+          onAnswer={onAnswer}
+          onDialCode={onDialCode}
+        />
+      ))}
       <div role="alert">{failure && <p class="form-failure">{failure}</p>}</div>
       <button type="submit" class="button primary" aria-disabled={sending}>
         {sending ? texts.booking : texts.book}

@@ -1,38 +1,53 @@
 /** @jsxImportSource preact */
 import type { PublicBookingPage, Slot } from "@dure/domain/scheduling/booking-page";
-import { useState } from "preact/hooks";
-import { TimePicker } from "../picker/time-picker";
+import { useEffect, useState } from "preact/hooks";
 import type { Picker } from "../picker/use-picker";
-import { useTexts } from "../shell/language";
-import { LeaveDialog } from "../shell/leave-dialog";
-import { StepHeading } from "../shell/step-heading";
+import { tellParent } from "../shell/embed";
 import { Booked } from "./booked";
-import { BookingForm } from "./booking-form";
-import { ChosenTime } from "./chosen-time";
+import type { Choice } from "./choice";
+import { DetailsStep } from "./details-step";
 import { MeetingInfo } from "./meeting-info";
+import { PickStep } from "./pick-step";
 import { useBooking } from "./use-booking";
-import { useSteps } from "./use-steps";
+import { useHold } from "./use-hold";
+import type { useSteps } from "./use-steps";
 
-type BookingStepsProps = { page: PublicBookingPage; picker: Picker; zone: string; onZone: (zone: string) => void };
+type BookingStepsProps = {
+  page: PublicBookingPage;
+  choice: Choice;
+  onPlan: (planId: string) => void;
+  holdId: string;
+  steps: ReturnType<typeof useSteps>;
+  picker: Picker;
+  zone: string;
+  onZone: (zone: string) => void;
+};
 
 /** The steps of booking, beside what is booked. */
-export function BookingSteps({ page, picker, zone, onZone }: BookingStepsProps) {
-  const texts = useTexts();
-  const { step, hasMoved, goTo } = useSteps();
-  const [plan] = page.meeting_plans;
+export function BookingSteps({ page, choice, onPlan, holdId, steps, picker, zone, onZone }: BookingStepsProps) {
+  const { step, hasMoved, goTo } = steps;
   const [slot, setSlot] = useState<Slot>();
   const [taken, setTaken] = useState<string>();
-  const booking = useBooking(page.id, zone, {
-    onBooked: () => goTo("done"),
-    onTaken: (message) => {
-      setTaken(message);
-      void picker.reload();
-      goTo("pick");
-    },
-  });
+  const giveUp = (message: string) => {
+    setTaken(message);
+    void picker.reload();
+    goTo("pick");
+  };
+  const hold = useHold({ pageId: page.id, holdId, ...choice }, giveUp);
+  // However the visitor came back to the times: others may have the one they picked.
+  useEffect(() => {
+    if (step === "pick") hold.letGo();
+  }, [step, hold]);
+  const booked = () => {
+    hold.forget();
+    goTo("done");
+  };
+  const booking = useBooking(page, { ...choice, holdId, zone }, { onBooked: booked, onTaken: giveUp });
   const pick = (chosen: Slot) => {
     setSlot(chosen);
     setTaken(undefined);
+    hold.keep(chosen);
+    tellParent("slot_chosen", { page_id: page.id, start: chosen.start, end: chosen.end, plan_id: choice.planId });
     goTo("form");
   };
   const bookAnother = () => {
@@ -43,35 +58,14 @@ export function BookingSteps({ page, picker, zone, onZone }: BookingStepsProps) 
 
   if (step === "done" && booking.booked)
     return <Booked event={booking.booked} teamSlug={page.team.slug} zone={zone} onBookAnother={bookAnother} />;
+  const isFilling = step === "form" && slot !== undefined;
   return (
     <div class="layout">
-      <LeaveDialog isMidway={step === "form"} />
-      <MeetingInfo page={page} />
-      {step === "form" && slot ? (
-        <section class="step">
-          <StepHeading text={texts.yourDetails} />
-          <div class="chosen">
-            <ChosenTime slot={slot} zone={zone} />
-            <button type="button" class="button" onClick={() => goTo("pick")}>
-              {texts.pickAnother}
-            </button>
-          </div>
-          <BookingForm
-            answers={booking.answers}
-            onChange={booking.change}
-            needsPhone={plan?.type === "phone"}
-            refused={booking.refused}
-            failure={booking.failure}
-            sending={booking.sending}
-            onSubmit={() => booking.send(slot, page)}
-          />
-        </section>
+      <MeetingInfo page={page} choice={choice} {...(!isFilling && { onPlan })} />
+      {isFilling ? (
+        <DetailsStep slot={slot} zone={zone} booking={booking} onBack={() => goTo("pick")} />
       ) : (
-        <section class="step">
-          <div role="alert">{taken && <p class="form-failure">{taken}</p>}</div>
-          <StepHeading text={texts.pickDay} focused={hasMoved} />
-          <TimePicker picker={picker} zone={zone} onZone={onZone} onPick={pick} />
-        </section>
+        <PickStep taken={taken} isFocused={hasMoved} picker={picker} zone={zone} onZone={onZone} onPick={pick} />
       )}
     </div>
   );

@@ -1,38 +1,137 @@
 import { describe, expect, it } from "vitest";
+import { en } from "../texts/en";
 import { ko } from "../texts/ko";
-import { checkAnswers, serverErrors, wirePhone } from "./check-answers";
+import type { Question, Value } from "./answers";
+import { checkAnswers, serverErrors } from "./check-answers";
+import { questionsOf } from "./questions";
+import { toRequest, wirePhone } from "./to-request";
 
-const answers = { name: "김하늘", email: "ha@example.com", dialCode: "+82", phone: "", company: "", note: "" };
+const ask = (question: Partial<Question> & Pick<Question, "name" | "type">): Question => ({
+  label: question.name,
+  required: false,
+  placeholder: "",
+  description: "",
+  unit: "",
+  options: [],
+  use_nicerating: false,
+  url: "",
+  customer_journey_data_consent: false,
+  agreed_value: "",
+  ...question,
+});
+const answersOf = (values: Record<string, Value>) => ({ values, dialCode: "+82" });
+const guest = { name: "김하늘", email: "ha@example.com" };
+const videoCall = { type: "google-meet" } as const;
+const phoneCall = { type: "phone" } as const;
+
+describe("questionsOf", () => {
+  const names = (form: Question[], plan: typeof videoCall | typeof phoneCall = videoCall) =>
+    questionsOf({ form }, plan, ko).map(({ name, required }) => `${name}${required ? "!" : ""}`);
+
+  it("always asks for a name and an e-mail, and for a number before a call", () => {
+    expect(names([])).toEqual(["name!", "email!"]);
+    expect(names([], phoneCall)).toEqual(["name!", "email!", "phone!"]);
+    expect(names([ask({ name: "name", type: "shortText" }), ask({ name: "size", type: "number" })])).toEqual([
+      "name!",
+      "email!",
+      "size",
+    ]);
+  });
+
+  it("keeps the page's own order, and what it asks for a number without a call", () => {
+    const form = [
+      ask({ name: "size", type: "number" }),
+      ask({ name: "phone", type: "tel" }),
+      ask({ name: "email", type: "email" }),
+      ask({ name: "name", type: "shortText" }),
+    ];
+    expect(names(form)).toEqual(["size", "phone", "email!", "name!"]);
+    expect(names(form, phoneCall)).toEqual(["size", "phone!", "email!", "name!"]);
+  });
+
+  it("puts a label that nobody has changed into the reader's language, and leaves others as written", () => {
+    const form = [
+      ask({ name: "name", type: "shortText", label: ko.name }),
+      ask({ name: "company", type: "shortText", label: "소속" }),
+    ];
+    expect(questionsOf({ form }, videoCall, en).map(({ label }) => label)).toEqual([en.name, en.email, "소속"]);
+  });
+});
 
 describe("checkAnswers", () => {
-  it("wants a name and an e-mail, and a phone number for a call", () => {
-    expect(checkAnswers(answers, false, ko)).toEqual({});
-    expect(checkAnswers(answers, true, ko)).toEqual({ phone: ko.required });
-    expect(checkAnswers({ ...answers, name: " ", email: "" }, false, ko)).toEqual({
+  const questions = questionsOf({ form: [] }, phoneCall, ko);
+  const check = (values: Record<string, Value>) => checkAnswers(questions, answersOf(values), ko);
+
+  it("wants what is required", () => {
+    expect(check({ ...guest, phone: "010-1234-5678" })).toEqual({});
+    expect(check({ name: " ", email: "", phone: "" })).toEqual({
       name: ko.required,
       email: ko.required,
+      phone: ko.required,
     });
   });
 
   it.each(["ha", "ha@example", "ha@ex ample.com", "@example.com", "ha@example..com"])(
     "refuses the e-mail %j",
-    (email) => expect(checkAnswers({ ...answers, email }, false, ko)).toEqual({ email: ko.invalidEmail }),
+    (email) => expect(check({ ...guest, email, phone: "0101234" })).toEqual({ email: ko.invalidEmail }),
   );
 
   it.each(["12", "abc-1234", "1".repeat(21)])("refuses the phone number %j", (phone) =>
-    expect(checkAnswers({ ...answers, phone }, true, ko)).toEqual({ phone: ko.invalidPhone }),
+    expect(check({ ...guest, phone })).toEqual({ phone: ko.invalidPhone }),
   );
+
+  it.each<[Question["type"], Value, string | undefined]>([
+    ["number", "1,000", ko.invalidNumber],
+    ["number", "-12.5", undefined],
+    ["tel", "전화", ko.invalidPhone],
+    ["tel", "+82 2 123 4567", undefined],
+    ["email", "nobody", ko.invalidEmail],
+    ["checkbox", [], ko.required],
+    ["checkbox", ["A"], undefined],
+    ["consent", false, ko.required],
+    ["consent", true, undefined],
+    ["dropdown", "", ko.required],
+  ])("a required %s answered with %j: %s", (type, value, problem) =>
+    expect(checkAnswers([ask({ name: "own", type, required: true })], answersOf({ own: value }), ko).own).toBe(problem),
+  );
+
+  it("lets what is not required be empty", () =>
+    expect(checkAnswers([ask({ name: "own", type: "number" })], answersOf({ own: " " }), ko)).toEqual({}));
 });
 
-it("finds the field of each error that the server names", () =>
-  expect(
-    serverErrors([
-      { path: "body.invitees.0.email", message: "no" },
-      { path: "body.availability.start", message: "?" },
-    ]),
-  ).toEqual({ email: "no" }));
+it("finds the question of each error that the server names, and no other", () => {
+  const questions = questionsOf({ form: [ask({ name: "size", type: "number" })] }, videoCall, ko);
+  const details = [
+    { path: "body.invitees.0.email", message: "no" },
+    { path: "body.q_a.size", message: "bad" },
+    { path: "body.q_a.0.value", message: "?" },
+    { path: "body.availability.start", message: "?" },
+  ];
+  expect(serverErrors(details, questions)).toEqual({ email: "no", size: "bad" });
+});
 
-it("writes the phone number as the call wants it", () => {
-  expect(wirePhone({ ...answers, phone: "010-1234-5678" })).toBe("82-01012345678");
-  expect(wirePhone(answers)).toBe("");
+describe("toRequest", () => {
+  it("parts the invitee's own values from the answers to questions", () => {
+    const form = [
+      ask({ name: "company", type: "shortText" }),
+      ask({ name: "size", type: "number" }),
+      ask({ name: "likes", type: "checkbox", options: ["A", "B"] }),
+      ask({ name: "agree", type: "consent" }),
+      ask({ name: "why", type: "longText" }),
+    ];
+    const values = { ...guest, company: " 두레 ", size: " 12 ", likes: ["B"], agree: true, why: " " };
+    expect(toRequest(questionsOf({ form }, videoCall, ko), answersOf(values))).toEqual({
+      invitees: [{ ...guest, phone: "", company: "두레", note: "" }],
+      q_a: [
+        { name: "size", value: 12 },
+        { name: "likes", value: ["B"] },
+        { name: "agree", value: true },
+      ],
+    });
+  });
+
+  it("writes the phone number as the call wants it", () => {
+    expect(wirePhone(answersOf({ phone: "010-1234-5678" }))).toBe("82-01012345678");
+    expect(wirePhone(answersOf({}))).toBe("");
+  });
 });

@@ -1,40 +1,48 @@
 import type { PublicTexts } from "../texts/ko";
-import type { AnswerErrors, AnswerName, Answers } from "./answers";
+import type { AnswerErrors, Answers, Question, Value } from "./answers";
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const PATHS: readonly [RegExp, AnswerName][] = [
-  [/invitees\.0\.name$/, "name"],
-  [/invitees\.0\.email$/, "email"],
-  [/invitees\.0\.phone$/, "phone"],
-  [/invitees\.0\.company$/, "company"],
-  [/invitees\.0\.note$/, "note"],
-];
+const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
+const TEL = /^[\d\s()+.-]{4,30}$/;
 
-const digitsOf = (phone: string) => phone.replaceAll(/\D/g, "");
+export const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, "");
 
-/** What is missing or wrong, field by field; the server checks again. */
-export function checkAnswers(answers: Answers, needsPhone: boolean, texts: PublicTexts): AnswerErrors {
-  const errors: AnswerErrors = {};
-  if (!answers.name.trim()) errors.name = texts.required;
-  if (!answers.email.trim()) errors.email = texts.required;
-  else if (!EMAIL.test(answers.email.trim())) errors.email = texts.invalidEmail;
-  const digits = digitsOf(answers.phone);
-  if (needsPhone && !answers.phone.trim()) errors.phone = texts.required;
-  else if (answers.phone.trim() && (digits.length < 4 || digits.length > 20 || /[^\d\s().-]/.test(answers.phone)))
-    errors.phone = texts.invalidPhone;
-  return errors;
+/** What is missing or wrong, question by question; the server checks again. */
+export function checkAnswers(questions: readonly Question[], { values }: Answers, texts: PublicTexts): AnswerErrors {
+  const found = questions.flatMap((question) => {
+    const problem = problemOf(question, values[question.name], texts);
+    return problem ? [[question.name, problem]] : [];
+  });
+  return Object.fromEntries(found);
 }
 
-/** The errors that the server found, by field, from a refusal's details `[{ path, message }]`. */
-export function serverErrors(details: unknown): AnswerErrors {
-  const errors: AnswerErrors = {};
+const isEmpty = (value: Value | undefined): boolean =>
+  value === undefined ||
+  value === false ||
+  (value !== true && (typeof value === "string" ? value.trim() : value).length === 0);
+
+function problemOf({ name, type, required }: Question, value: Value | undefined, texts: PublicTexts) {
+  if (isEmpty(value)) return required ? texts.required : undefined;
+  if (typeof value !== "string") return undefined;
+  const text = value.trim();
+  if (name === "phone") return isPhone(text) ? undefined : texts.invalidPhone;
+  if (name === "email" || type === "email") return EMAIL.test(text) ? undefined : texts.invalidEmail;
+  if (type === "tel") return TEL.test(text) ? undefined : texts.invalidPhone;
+  return type !== "number" || NUMBER.test(text) ? undefined : texts.invalidNumber;
+}
+
+/** A number without its dial code. */
+function isPhone(text: string): boolean {
+  const { length } = digitsOf(text);
+  return length >= 4 && length <= 20 && !/[^\d\s().-]/.test(text);
+}
+
+/** The errors that the server found, from a refusal's details `[{ path, message }]`, where the form asks for them. */
+export function serverErrors(details: unknown, questions: readonly Question[]): AnswerErrors {
+  const errors: Record<string, string> = {};
   for (const { path, message } of Array.isArray(details) ? details : []) {
-    const [, name] = PATHS.find(([pattern]) => pattern.test(String(path))) ?? [];
-    if (name) errors[name] = String(message);
+    const [, name = ""] = /(?:invitees\.0|q_a)\.([\w-]+)$/.exec(String(path)) ?? [];
+    if (questions.some((question) => question.name === name)) errors[name] = String(message);
   }
   return errors;
 }
-
-/** The number as the booking call wants it: the dial code without its plus sign, '-', the digits. */
-export const wirePhone = ({ dialCode, phone }: Answers): string =>
-  phone.trim() ? `${dialCode.slice(1)}-${digitsOf(phone)}` : "";

@@ -26,7 +26,7 @@ export function EventFacts({ event, zone }: EventFactsProps) {
         <Place plan={event.meeting_plan} isOn={!event.cancelled} />
       </dd>
       <dt>{texts.host}</dt>
-      <dd>{event.host.name}</dd>
+      <dd>{event.hosts.map(({ name }) => name).join(", ")}</dd>
       <dt>{texts.invitee}</dt>
       <dd>
         {event.invitee.name} <span class="muted">{event.invitee.email}</span>
@@ -43,7 +43,7 @@ function Place({ plan: { type, value }, isOn }: { plan: PublicEvent["meeting_pla
   if (/^https:\/\//.test(value))
     return (
       <a href={value} target="_blank" rel="noreferrer">
-        {texts.location[type]}
+        {texts.joinMeeting(texts.location[type])}
       </a>
     );
   return (

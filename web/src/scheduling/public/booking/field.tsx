@@ -6,7 +6,7 @@ type FieldProps = {
   id: string;
   label: string;
   required?: boolean;
-  hint?: string;
+  hint?: string | undefined;
   error: string | undefined;
   children: ComponentChildren;
 };
@@ -19,25 +19,35 @@ export function Field({ id, label, required = false, hint, error, children }: Fi
       <label for={id}>
         {label} {!required && <span class="field-optional">({texts.optional})</span>}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} class="field-hint">
-          {hint}
-        </p>
-      )}
+      <FieldHint id={id} hint={hint} />
       {children}
-      {error && (
-        <p id={`${id}-error`} class="field-error">
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   );
 }
 
+export const FieldHint = ({ id, hint }: { id: string; hint: string | undefined }) =>
+  hint ? (
+    <p id={`${id}-hint`} class="field-hint">
+      {hint}
+    </p>
+  ) : null;
+
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
+  error ? (
+    <p id={`${id}-error`} class="field-error">
+      {error}
+    </p>
+  ) : null;
+
+/** The ids of what is said beside an input, as `aria-describedby` takes them. */
+export const describedBy = (id: string, error: string | undefined, hint = false, unit = false): string | undefined =>
+  [unit && `${id}-unit`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+
 /** The attributes that tie an input to its field. */
-export const described = (id: string, error: string | undefined, hint = false) => ({
+export const described = (id: string, error: string | undefined, hint = false, unit = false) => ({
   id,
   name: id,
   "aria-invalid": error ? true : undefined,
-  "aria-describedby": [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
+  "aria-describedby": describedBy(id, error, hint, unit),
 });

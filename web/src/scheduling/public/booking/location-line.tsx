@@ -13,7 +13,7 @@ const ICONS = {
 } as const;
 
 /** Where the meeting takes place, as an entry of a list. */
-export function LocationLine({ plan }: { plan: PublicPlan }) {
+export function LocationLine({ plan }: { plan: Pick<PublicPlan, "type" | "value"> }) {
   const texts = useTexts();
   return (
     <li>

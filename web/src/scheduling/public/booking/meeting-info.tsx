@@ -2,33 +2,39 @@
 import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page";
 import { Icon } from "../shell/icon";
 import { useTexts } from "../shell/language";
+import type { Choice } from "./choice";
 import { LocationLine } from "./location-line";
+import { OrganizerList } from "./organizer-list";
+import { PlanChoice } from "./plan-choice";
+
+type MeetingInfoProps = {
+  page: PublicBookingPage;
+  choice: Choice;
+  /** Not there once a time is picked: it belongs to a way to meet. */
+  onPlan?: (planId: string) => void;
+};
 
 /** What is offered, by whom, how long, and where. */
-export function MeetingInfo({ page }: { page: PublicBookingPage }) {
+export function MeetingInfo({ page, choice, onPlan }: MeetingInfoProps) {
   const texts = useTexts();
-  const [plan] = page.meeting_plans;
-  const hosts = page.organizers.map(({ name }) => name).join(", ");
+  const plan = page.meeting_plans.find(({ id }) => id === choice.planId);
   return (
     <section class="info" aria-label={page.title}>
-      <p class="info-host">
-        <span class="avatar" aria-hidden="true">
-          {[...hosts][0]}
-        </span>
-        {texts.hostOf(hosts, page.team.name)}
-      </p>
+      <OrganizerList page={page} organizerId={choice.organizerId} />
       <h1>{page.title}</h1>
-      <ul class="facts">
-        {plan && (
-          <>
+      {onPlan && page.meeting_plans.length > 1 ? (
+        <PlanChoice plans={page.meeting_plans} chosen={choice.planId} onPlan={onPlan} />
+      ) : (
+        plan && (
+          <ul class="facts">
             <li>
               <Icon name="clock" />
               {texts.minutes(plan.length)}
             </li>
             <LocationLine plan={plan} />
-          </>
-        )}
-      </ul>
+          </ul>
+        )
+      )}
       {page.description && <p class="info-description">{page.description}</p>}
     </section>
   );

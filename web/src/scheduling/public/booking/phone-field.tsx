@@ -1,21 +1,31 @@
 /** @jsxImportSource preact */
 import { useTexts } from "../shell/language";
-import { type Answers, DIAL_CODES } from "./answers";
+import { DIAL_CODES } from "./answers";
 import { described, Field } from "./field";
 
-type PhoneFieldProps = { answers: Answers; error: string | undefined; onChange: (changes: Partial<Answers>) => void };
+type PhoneFieldProps = {
+  label: string;
+  hint: string;
+  required: boolean;
+  phone: string;
+  dialCode: string;
+  error: string | undefined;
+  onChange: (phone: string) => void;
+  onDialCode: (dialCode: string) => void;
+};
 
 /** A phone number and the dial code of its country. */
-export function PhoneField({ answers, error, onChange }: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const { label, hint, required, phone, dialCode, error, onChange, onDialCode } = props;
   const texts = useTexts();
   return (
-    <Field id="phone" label={texts.phone} required error={error}>
+    <Field id="phone" label={label} required={required} error={error} hint={hint}>
       <div class="phone">
         <select
           aria-label={texts.dialCode}
           autocomplete="tel-country-code"
-          value={answers.dialCode}
-          onChange={({ currentTarget }) => onChange({ dialCode: currentTarget.value })}
+          value={dialCode}
+          onChange={({ currentTarget }) => onDialCode(currentTarget.value)}
         >
           {DIAL_CODES.map((code) => (
             <option key={code} value={code}>
@@ -24,13 +34,13 @@ export function PhoneField({ answers, error, onChange }: PhoneFieldProps) {
           ))}
         </select>
         <input
-          {...described("phone", error)}
+          {...described("phone", error, Boolean(hint))}
           type="tel"
-          required
+          required={required}
           maxLength={30}
           autocomplete="tel-national"
-          value={answers.phone}
-          onInput={({ currentTarget }) => onChange({ phone: currentTarget.value })}
+          value={phone}
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
         />
       </div>
     </Field>

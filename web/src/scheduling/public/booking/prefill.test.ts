@@ -1,3 +1,4 @@
+import { FormField } from "@dure/domain/scheduling/booking-form";
 import { describe, expect, it } from "vitest";
 import { originOf, prefilled } from "./prefill";
 
@@ -9,13 +10,9 @@ describe("prefilled", () => {
       company: "두레",
       note: "안녕하세요",
     });
-    expect(prefilled(`?${query}`)).toEqual({
-      name: "김하늘",
-      email: "ha@example.com",
+    expect(prefilled(`?${query}`, [])).toEqual({
+      values: { name: "김하늘", email: "ha@example.com", phone: "", company: "두레", note: "안녕하세요" },
       dialCode: "+82",
-      phone: "",
-      company: "두레",
-      note: "안녕하세요",
     });
   });
 
@@ -27,10 +24,26 @@ describe("prefilled", () => {
     ["010-1234-5678", "+82", "010-1234-5678"],
     ["", "+82", ""],
   ])("reads the phone number %j", (text, dialCode, phone) =>
-    expect(prefilled(`?phone=${text}`)).toMatchObject({ dialCode, phone }),
+    expect(prefilled(`?phone=${text}`, [])).toMatchObject({ dialCode, values: { phone } }),
   );
 
-  it("cuts what is too long", () => expect(prefilled(`?name=${"가".repeat(200)}`).name).toHaveLength(100));
+  it("cuts what is too long", () => expect(prefilled(`?name=${"가".repeat(200)}`, []).values.name).toHaveLength(100));
+
+  it("answers the page's own questions by name, with options that there are, and agrees to nothing", () => {
+    const field = (name: string, type: FormField["type"], options: string[] = []) =>
+      FormField.parse({ name, type, label: name, options });
+    const form = [
+      field("budget", "number"),
+      field("size", "dropdown", ["1-10", "11-50"]),
+      field("plan", "radio", ["A", "B"]),
+      field("likes", "checkbox", ["A", "B", "C"]),
+      field("agree", "consent"),
+      field("silent", "shortText"),
+    ];
+    const { values } = prefilled("?budget=120&size=11-50&plan=Z&likes=A&likes=C&likes=Q&agree=true&other=x", form);
+    expect(values).toMatchObject({ budget: "120", size: "11-50", likes: ["A", "C"] });
+    for (const name of ["plan", "agree", "silent", "other"]) expect(values).not.toHaveProperty(name);
+  });
 });
 
 describe("originOf", () => {

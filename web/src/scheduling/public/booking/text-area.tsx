@@ -10,16 +10,19 @@ type TextAreaProps = {
   required?: boolean;
   maxLength: number;
   hint?: string;
+  placeholder?: string;
 };
 
-export function TextArea({ name, label, value, error, onChange, required = false, maxLength, hint }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { name, label, value, error, onChange, required = false, maxLength, hint, placeholder } = props;
   return (
-    <Field id={name} label={label} required={required} error={error} {...(hint && { hint })}>
+    <Field id={name} label={label} required={required} error={error} hint={hint}>
       <textarea
-        {...described(name, error, hint !== undefined)}
+        {...described(name, error, Boolean(hint))}
         rows={3}
         required={required}
         maxLength={maxLength}
+        placeholder={placeholder || undefined}
         value={value}
         onInput={({ currentTarget }) => onChange(currentTarget.value)}
       />

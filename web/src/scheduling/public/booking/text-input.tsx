@@ -7,25 +7,40 @@ type TextInputProps = {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
-  type?: "text" | "email";
+  type?: "text" | "email" | "tel" | "number";
   required?: boolean;
   maxLength: number;
-  autocomplete: "name" | "email" | "organization";
+  autocomplete?: "name" | "email" | "organization" | "tel" | undefined;
+  hint?: string;
+  placeholder?: string;
+  /** What a number is counted in. */
+  unit?: string;
 };
 
 export function TextInput(props: TextInputProps) {
-  const { name, label, value, error, onChange, type = "text", required = false, maxLength, autocomplete } = props;
+  const { name, label, value, error, onChange, required = false, maxLength, autocomplete } = props;
+  const { type = "text", hint, placeholder, unit } = props;
+  const isNumber = type === "number";
   return (
-    <Field id={name} label={label} required={required} error={error}>
-      <input
-        {...described(name, error)}
-        type={type}
-        required={required}
-        maxLength={maxLength}
-        autocomplete={autocomplete}
-        value={value}
-        onInput={({ currentTarget }) => onChange(currentTarget.value)}
-      />
+    <Field id={name} label={label} required={required} error={error} hint={hint}>
+      <div class="input-row">
+        <input
+          {...described(name, error, Boolean(hint), Boolean(unit))}
+          type={isNumber ? "text" : type}
+          inputMode={isNumber ? "decimal" : undefined}
+          required={required}
+          maxLength={maxLength}
+          autocomplete={autocomplete}
+          placeholder={placeholder || undefined}
+          value={value}
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+        {unit && (
+          <span id={`${name}-unit`} class="muted">
+            {unit}
+          </span>
+        )}
+      </div>
     </Field>
   );
 }

@@ -4,18 +4,25 @@ import { CallError } from "../../../lib/call-error";
 import { getBooking } from "../calls/scheduling-calls";
 import type { LoadSlots } from "../picker/use-month-slots";
 import type { FirstData } from "../shell/first-data";
+import { type Choice, chosenIn } from "./choice";
 
-type PageState = { page: PublicBookingPage | undefined; notFound: boolean; load: LoadSlots };
+type PageState = { page: PublicBookingPage | undefined; notFound: boolean; choice: Choice; load: LoadSlots };
 
-/** A booking page as each answer brings it: the first call for free times tells what the server has not written. */
-export function useBookingPage(pageId: string, first: FirstData): PageState {
+/**
+ * A booking page as each answer brings it: the first call for free times tells what the server has not written. The times
+ * are those of the way to meet and of the organizer that were chosen; the visitor's own hold counts as free.
+ * @param wanted what the address or the visitor asks for, whether or not the page has it
+ */
+export function useBookingPage(pageId: string, first: FirstData, wanted: Choice, holdId: string): PageState {
   const [page, setPage] = useState(first.page);
   const [notFound, setNotFound] = useState(first.state === "not_found");
+  const choice = chosenIn(page, wanted);
+  const { planId, organizerId } = choice;
 
   const load = useCallback<LoadSlots>(
     async (days) => {
       try {
-        const answer = await getBooking(pageId, days);
+        const answer = await getBooking(pageId, days, { planId, organizerId, holdId });
         setPage(answer.page);
         return answer.slots;
       } catch (error) {
@@ -23,7 +30,7 @@ export function useBookingPage(pageId: string, first: FirstData): PageState {
         throw error;
       }
     },
-    [pageId],
+    [pageId, planId, organizerId, holdId],
   );
-  return { page, notFound, load };
+  return { page, notFound, choice, load };
 }

@@ -7,54 +7,66 @@ import { book } from "../calls/scheduling-calls";
 import { useSubmit } from "../calls/use-submit";
 import { tellParent } from "../shell/embed";
 import { useLanguage } from "../shell/language";
-import type { AnswerErrors, Answers } from "./answers";
-import { serverErrors, wirePhone } from "./check-answers";
+import type { AnswerErrors, Answers, Value } from "./answers";
+import { serverErrors } from "./check-answers";
+import type { Choice } from "./choice";
 import { originOf, prefilled } from "./prefill";
+import { questionsOf } from "./questions";
+import { toRequest } from "./to-request";
 
 export type Booked = PublicEvent & { uuid: string };
 type Outcome = { onBooked: () => void; onTaken: (message: string) => void };
+type Wanted = Choice & { holdId: string; zone: string };
 
-/** The answers and their sending. A time that someone else took leaves the answers as they are. */
-export function useBooking(pageId: string, zone: string, { onBooked, onTaken }: Outcome) {
+/** The page's questions, the answers, and their sending. A time that someone else took leaves the answers as they are. */
+export function useBooking(
+  page: PublicBookingPage,
+  { planId, organizerId, holdId, zone }: Wanted,
+  { onBooked, onTaken }: Outcome,
+) {
   const { locale, texts } = useLanguage();
-  const [answers, setAnswers] = useState<Answers>(() => prefilled(location.search));
+  const [answers, setAnswers] = useState<Answers>(() => prefilled(location.search, page.form));
   const [refused, setRefused] = useState<AnswerErrors>({});
   const [failure, setFailure] = useState<string>();
   const [booked, setBooked] = useState<Booked>();
+  const plan = page.meeting_plans.find(({ id }) => id === planId);
+  const questions = questionsOf(page, plan, texts);
 
   const answered = (event: Booked) => {
     setBooked(event);
-    tellParent("booked", { page_id: event.page_id, ...event.date_range });
+    tellParent("booked", { page_id: event.page_id, event_id: event.id, ...event.date_range });
     onBooked();
   };
   const failed = (error: unknown) => {
     if (error instanceof CallError && error.status === 409) return onTaken(error.message || texts.slotTaken);
-    const found = error instanceof CallError && error.status === 400 ? serverErrors(error.details) : {};
+    const found = error instanceof CallError && error.status === 400 ? serverErrors(error.details, questions) : {};
     setRefused(found);
     setFailure(Object.keys(found).length > 0 ? texts.fixFields : failureText(error, texts));
   };
   const { sending, submit } = useSubmit(
-    (body: BookingRequest, key: string) => book(pageId, body, key),
+    (body: BookingRequest, key: string) => book(page.id, planId, body, key),
     answered,
     failed,
   );
 
-  const send = (slot: Slot, page: PublicBookingPage) => {
+  const send = ({ start, end }: Slot) => {
     setFailure(undefined);
     setRefused({});
-    const { name, email, company, note } = answers;
-    const phone = page.meeting_plans[0]?.type === "phone" ? wirePhone(answers) : "";
     void submit({
-      invitees: [{ name: name.trim(), email: email.trim(), phone, company: company.trim(), note: note.trim() }],
-      availability: { start: slot.start, end: slot.end },
+      ...toRequest(questions, answers),
+      availability: { start, end },
+      ...(organizerId !== undefined && { organizer_id: organizerId }),
       language: locale,
       timezone: zone,
+      hold_id: holdId,
       ...originOf(location.search),
     });
   };
-  const change = (changes: Partial<Answers>) => {
-    setAnswers({ ...answers, ...changes });
+  const answer = (name: string, value: Value) => {
+    setAnswers(({ values, dialCode }) => ({ values: { ...values, [name]: value }, dialCode }));
     setRefused({});
   };
-  return { answers, change, refused, failure, sending, send, booked, forget: () => setBooked(undefined) };
+  const setDialCode = (dialCode: string) => setAnswers(({ values }) => ({ values, dialCode }));
+  const forget = () => setBooked(undefined);
+  return { questions, answers, answer, setDialCode, refused, failure, sending, send, booked, forget };
 }

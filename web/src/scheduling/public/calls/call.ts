@@ -4,20 +4,30 @@ import { PATIENCE, patientFetch } from "../../../lib/patient-fetch";
 import { browserZone } from "../../time/zones";
 
 type Call = {
-  method: "GET" | "POST" | "PATCH";
+  method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Below /api. */
   path: string;
   query?: Record<string, string | undefined>;
   body?: unknown;
   /** One for each submit, repeated when the same submit is sent again. */
   idempotencyKey?: string;
+  /** Still sent when the visitor leaves. */
+  outlivesPage?: boolean;
 };
 
 /** Calls the API as a visitor. A refusal is thrown as a CallError with the server's words; anything else means no answer. */
-export async function call<T>({ method, path, query = {}, body, idempotencyKey }: Call): Promise<T> {
+export async function call<T>({
+  method,
+  path,
+  query = {},
+  body,
+  idempotencyKey,
+  outlivesPage = false,
+}: Call): Promise<T> {
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const request = new Request(`${location.origin}/api${path}?${new URLSearchParams(given)}`, {
     method,
+    keepalive: outlivesPage,
     headers: {
       "accept-language": document.documentElement.lang,
       [TIME_ZONE_HEADER]: browserZone(),

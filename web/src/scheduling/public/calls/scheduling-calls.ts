@@ -5,22 +5,36 @@ import { call } from "./call";
 type Days = { start: string; end: string };
 type BookingAnswer = { page: PublicBookingPage; slots: Slot[] };
 
-/**
- * A page and its free times between two days, both included; days are UTC's, so that every reader asks for the same.
- * @param moving the secret of an event about to be moved, whose own time then counts as free
- */
-export const getBooking = (id: string, days: Days, moving?: string) =>
+/** What times are asked for: those of a way to meet, of a certain organizer, and with one's own times counting as free. */
+export type Wanted = {
+  planId?: string | undefined;
+  organizerId?: string | undefined;
+  /** The visitor's own hold. */
+  holdId?: string | undefined;
+  /** The secret of an event about to be moved. */
+  moving?: string | undefined;
+};
+
+/** A page and its free times between two days, both included; days are UTC's, so that every reader asks for the same. */
+export const getBooking = (id: string, days: Days, { planId, organizerId, holdId, moving }: Wanted = {}) =>
   call<BookingAnswer>({
     method: "GET",
     path: `/public/booking/${encodeURIComponent(id)}`,
-    query: { ...days, timezone: "UTC", event: moving },
+    query: {
+      ...days,
+      timezone: "UTC",
+      plan_id: planId,
+      organizer_id: organizerId,
+      hold_id: holdId,
+      event: moving,
+    },
   });
 
-export const book = (pageId: string, body: BookingRequest, idempotencyKey: string) =>
+export const book = (pageId: string, planId: string | undefined, body: BookingRequest, idempotencyKey: string) =>
   call<PublicEvent & { uuid: string }>({
     method: "POST",
     path: "/public/scheduled-events",
-    query: { id: pageId, type: "multi-use" },
+    query: { id: pageId, type: "multi-use", plan_id: planId },
     body,
     idempotencyKey,
   });

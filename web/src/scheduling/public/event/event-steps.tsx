@@ -33,7 +33,7 @@ export function EventSteps({ uuid, teamSlug, event, onChange, onStale }: EventSt
   const { start: currentStart } = event.date_range;
   const load = useCallback<LoadSlots>(
     async (days) => {
-      const { slots } = await getBooking(pageId, days, uuid);
+      const { slots } = await getBooking(pageId, days, { moving: uuid });
       return slots.filter(({ start }) => start !== currentStart);
     },
     [pageId, uuid, currentStart],

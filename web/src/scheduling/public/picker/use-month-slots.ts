@@ -8,25 +8,31 @@ export type MonthSlots =
   | { status: "ready"; slots: Slot[] }
   | { status: "failed"; error: unknown };
 
-/** Free times month by month: each is asked for once, until `reload` forgets them all. */
+type Known = { by: LoadSlots; months: Record<string, MonthSlots> };
+
+/**
+ * Free times month by month: each is asked for once, until `reload` forgets them all. Another way of loading knows nothing
+ * of what the one before found.
+ */
 export function useMonthSlots(load: LoadSlots) {
-  const [months, setMonths] = useState<Record<string, MonthSlots>>({});
-  const asked = useRef(new Map<string, number>());
-  const turn = useRef(0);
+  const [known, setKnown] = useState<Known>({ by: load, months: {} });
+  const asked = useRef({ by: load, months: new Set<string>() });
+  if (asked.current.by !== load) asked.current = { by: load, months: new Set() };
 
   const ask = useCallback(
     async (month: string) => {
-      if (asked.current.get(month) === turn.current) return;
-      const mine = turn.current;
-      asked.current.set(month, mine);
+      const mine = asked.current;
+      if (mine.by !== load || mine.months.has(month)) return;
+      mine.months.add(month);
       const keep = (slots: MonthSlots) => {
-        if (turn.current === mine) setMonths((known) => ({ ...known, [month]: slots }));
+        if (asked.current !== mine) return;
+        setKnown(({ by, months }) => ({ by: load, months: { ...(by === load && months), [month]: slots } }));
       };
       keep({ status: "loading" });
       try {
         keep({ status: "ready", slots: await load(monthRange(month, new Date().toISOString().slice(0, 10))) });
       } catch (error) {
-        asked.current.delete(month);
+        mine.months.delete(month);
         keep({ status: "failed", error });
       }
     },
@@ -35,12 +41,12 @@ export function useMonthSlots(load: LoadSlots) {
 
   const reload = useCallback(
     (month: string) => {
-      turn.current += 1;
-      setMonths({});
+      asked.current = { by: load, months: new Set() };
+      setKnown({ by: load, months: {} });
       return ask(month);
     },
-    [ask],
+    [load, ask],
   );
 
-  return { months, ask, reload };
+  return { months: known.by === load ? known.months : {}, ask, reload };
 }

@@ -1,34 +1,43 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from "preact/hooks";
-import { isEmbedded, tellParent } from "./embed";
+import { asksToClose, isEmbedded, isPopup, tellParent } from "./embed";
 import { useTexts } from "./language";
 
-/** The site around the frame asks whether it may close it: `{ source: "dure-host", type: "close" }`. */
-const asksToClose = ({ source, data }: MessageEvent): boolean =>
-  source === window.parent && data?.source === "dure-host" && data?.type === "close";
+type LeaveDialogProps = { pageId: string; isMidway: boolean };
 
 /** In another site's frame: closing it in the middle of a booking is asked about first. */
-export function LeaveDialog({ isMidway }: { isMidway: boolean }) {
+export function LeaveDialog({ pageId, isMidway }: LeaveDialogProps) {
   const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
+  const leave = () => tellParent("closed", { page_id: pageId });
 
   useEffect(() => {
     if (!isEmbedded()) return;
+    const close = () => {
+      if (!isMidway) tellParent("closed", { page_id: pageId });
+      else if (!dialog.current?.open) dialog.current?.showModal();
+    };
     const hear = (event: MessageEvent) => {
-      if (!asksToClose(event)) return;
-      if (isMidway) dialog.current?.showModal();
-      else tellParent("close");
+      if (asksToClose(event)) close();
+    };
+    // What is open inside the page takes the key for itself.
+    const press = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented && isPopup() && !dialog.current?.open) close();
     };
     addEventListener("message", hear);
-    return () => removeEventListener("message", hear);
-  }, [isMidway]);
+    addEventListener("keydown", press);
+    return () => {
+      removeEventListener("message", hear);
+      removeEventListener("keydown", press);
+    };
+  }, [pageId, isMidway]);
 
   return (
     <dialog ref={dialog} aria-labelledby="leave-title">
       <h2 id="leave-title">{texts.leaveTitle}</h2>
       <p class="muted">{texts.leaveHint}</p>
       <div class="actions">
-        <button type="button" class="button" onClick={() => tellParent("close")}>
+        <button type="button" class="button" onClick={leave}>
           {texts.leave}
         </button>
         <button type="button" class="button primary" onClick={() => dialog.current?.close()}>

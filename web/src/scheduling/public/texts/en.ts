@@ -1,8 +1,5 @@
 import type { PublicTexts } from "./ko";
-import { meetEn } from "./meet-en";
-
 export const en: PublicTexts = {
-  ...meetEn,
   language: "Language",
   loading: "Loading",
   retry: "Try again",
@@ -33,6 +30,13 @@ export const en: PublicTexts = {
   zonesFound: (count) => `${count} time ${count === 1 ? "zone" : "zones"}`,
   chosenTime: "Your time",
   pickAnother: "Pick another time",
+  wayToMeet: "How to meet",
+  meets: {
+    oneOnOne: (team) => team,
+    collective: (team) => `${team} · You will meet all of them`,
+    roundRobin: (team) => `${team} · You will meet one of them`,
+  },
+  othersToo: (count) => `and ${count} more`,
   yourDetails: "Your details",
   name: "Name",
   email: "Email",
@@ -40,13 +44,15 @@ export const en: PublicTexts = {
   dialCode: "Country code",
   company: "Company",
   note: "Note",
-  noteHint: "Is there anything the host should know?",
   optional: "optional",
   book: "Book",
   booking: "Booking…",
   required: "Required field",
   invalidEmail: "Please enter a valid email address",
   invalidPhone: "Please enter a valid phone number",
+  invalidNumber: "Please enter a number",
+  choose: "Please choose",
+  readMore: "Read it",
   fixFields: "Please check what you entered.",
   slotTaken: "This time was just taken by someone else. Please pick another time.",
   booked: "You're booked",
@@ -54,6 +60,7 @@ export const en: PublicTexts = {
   when: "When",
   where: "Where",
   host: "Host",
+  joinMeeting: (place) => `Join ${place}`,
   invitee: "Booked by",
   reschedule: "Reschedule",
   bookAnother: "Book another",

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { frameAddress } from "./address";
+import { optionsOf } from "./options";
+
+const addressOf = (said: Record<string, string>, search = "") => {
+  const options = optionsOf("https://dure.example/embed.js?v=1", { page: "abcdefghij", ...said });
+  if (!options) throw new Error("No options.");
+  return new URL(frameAddress(options, { origin: "https://site.example", search }));
+};
+
+it("names nothing where the tag names no page", () =>
+  expect(optionsOf("https://dure.example/embed.js", {})).toBeUndefined());
+
+it("leads to the page at the script's own origin, and names the website's", () => {
+  const { origin, pathname, searchParams } = addressOf({ mode: "popup", lang: "en", plan: "call", organizer: "one" });
+  expect(`${origin}${pathname}`).toBe("https://dure.example/book/abcdefghij");
+  expect(Object.fromEntries(searchParams)).toEqual({
+    mode: "popup",
+    lang: "en",
+    plan_id: "call",
+    organizer_id: "one",
+    theme: "light",
+    parent: "https://site.example",
+  });
+});
+
+it("hands on what is known of the visitor, and nothing else of the website's address", () => {
+  const search = "?utm_source=kakao&name=%EA%B9%80&visitor_id=v1&token=secret&dure_budget=120&session=1";
+  expect(Object.fromEntries(addressOf({}, search).searchParams)).toEqual({
+    utm_source: "kakao",
+    name: "김",
+    visitor_id: "v1",
+    budget: "120",
+    theme: "light",
+    mode: "inline",
+    parent: "https://site.example",
+  });
+});
+
+it("prefers what the tag prefills, with several answers to one question", () => {
+  const { searchParams } = addressOf({ prefill: "name=Lee&likes=A&likes=B" }, "?name=Kim&email=k@example.com");
+  expect(searchParams.getAll("name")).toEqual(["Lee"]);
+  expect(searchParams.getAll("likes")).toEqual(["A", "B"]);
+  expect(searchParams.get("email")).toBe("k@example.com");
+});
+
+it("lets no visitor's address name another website, way to meet or organizer", () => {
+  const { searchParams } = addressOf(
+    {},
+    "?dure_parent=https://evil.example&dure_mode=popup&dure_plan_id=x&dure_lang=en",
+  );
+  expect(searchParams.getAll("parent")).toEqual(["https://site.example"]);
+  expect(searchParams.get("mode")).toBe("inline");
+  expect(searchParams.has("plan_id") || searchParams.has("lang")).toBe(false);
+});

@@ -1,0 +1,29 @@
+import type { EmbedOptions } from "./options";
+
+/** All that the website's own address hands to the page: anything else there may be secret. */
+const PASSED = new Set([
+  ...["name", "email", "phone", "company", "note", "visitor_id"],
+  ...["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"],
+]);
+const OWN_QUESTION = "dure_";
+
+type Site = { origin: string; search: string };
+
+/** The frame's address: the page's, with what the website knows of its visitor. What the tag itself says comes last. */
+export function frameAddress(options: EmbedOptions, { origin: parent, search }: Site): string {
+  const { origin, page, mode, lang, theme, plan, organizer, prefill } = options;
+  const query = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (PASSED.has(name)) query.append(name, value);
+    else if (name.startsWith(OWN_QUESTION)) query.append(name.slice(OWN_QUESTION.length), value);
+  }
+  const given = new URLSearchParams(prefill);
+  for (const name of given.keys()) query.delete(name);
+  for (const [name, value] of given) query.append(name, value);
+
+  const own = { lang, theme, plan_id: plan, organizer_id: organizer, mode, parent };
+  for (const [name, value] of Object.entries(own))
+    if (value) query.set(name, value);
+    else query.delete(name);
+  return `${origin}/book/${encodeURIComponent(page)}?${query}`;
+}

@@ -1,0 +1,18 @@
+import { placeInline } from "./inline";
+import { openFromButton, openFromElements } from "./openers";
+import { type EmbedOptions, optionsOf } from "./options";
+import { createPopup } from "./popup";
+
+/** The script that a website loads, once for each page that it shows (docs/embed.md). */
+function embed(options: EmbedOptions, tag: HTMLElement): void {
+  if (options.mode === "inline") placeInline(options, tag);
+  else if (options.mode === "button") openFromButton(options, createPopup(options));
+  else openFromElements(options, createPopup(options));
+}
+
+const tag = document.currentScript;
+const options = tag instanceof HTMLScriptElement ? optionsOf(tag.src, tag.dataset) : undefined;
+if (tag instanceof HTMLScriptElement && options) {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => embed(options, tag));
+  else embed(options, tag);
+}

@@ -1,0 +1,38 @@
+import { frameAddress } from "./address";
+import type { EmbedOptions } from "./options";
+import { style } from "./style";
+
+type Message = { type: string; page_id?: string; height?: number };
+
+/** Tells the website, as an event of its document. */
+export const tell = (type: string, detail: object): boolean =>
+  document.dispatchEvent(new CustomEvent(`dure:${type}`, { detail }));
+
+const TOLD = new Set(["page_viewed", "slot_chosen", "booked"]);
+
+/**
+ * A frame with the page in it. Only what this very frame says from the app's origin is heard; what is meant for the website
+ * is told on.
+ */
+export function createFrame(options: EmbedOptions, hear: (message: Message) => void): HTMLIFrameElement {
+  const frame = document.createElement("iframe");
+  frame.title = options.title;
+  frame.src = frameAddress(options, location);
+  style(frame, {
+    all: "initial",
+    display: "block",
+    width: "100%",
+    border: "0",
+    // A frame whose scheme is another than its page's is painted white.
+    "color-scheme": options.theme === "system" ? "light dark" : options.theme,
+  });
+  const listen = ({ origin, source, data }: MessageEvent) => {
+    if (!frame.isConnected) removeEventListener("message", listen);
+    if (origin !== options.origin || !source || source !== frame.contentWindow || data?.source !== "dure") return;
+    const { source: _, type, ...detail } = data;
+    if (TOLD.has(type)) tell(type, detail);
+    hear({ type, ...detail });
+  };
+  addEventListener("message", listen);
+  return frame;
+}

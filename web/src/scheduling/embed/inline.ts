@@ -1,0 +1,24 @@
+import { createFrame } from "./frame";
+import type { EmbedOptions } from "./options";
+import { roomFor } from "./room";
+import { style } from "./style";
+
+/** Until the page has told how tall it is. */
+const FIRST_PX = 640;
+
+/** Puts the page where the script tag stands, or into the element that the tag names. */
+export function placeInline(options: EmbedOptions, tag: HTMLElement): void {
+  let wantedPx = FIRST_PX;
+  const fit = () => style(frame, { height: `${roomFor(frame, wantedPx)}px` });
+  const frame = createFrame(options, ({ type, height }) => {
+    if (type !== "height" || !height) return;
+    wantedPx = height;
+    fit();
+  });
+  frame.loading = "lazy";
+  const target = options.target ? document.querySelector(options.target) : undefined;
+  if (target) target.append(frame);
+  else tag.after(frame);
+  fit();
+  addEventListener("resize", fit);
+}

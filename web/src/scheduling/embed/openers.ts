@@ -1,0 +1,31 @@
+import type { EmbedOptions } from "./options";
+import { ownRoot } from "./style";
+
+/** Opens the popup from every link or button that names the page, also from those added later. */
+export function openFromElements({ page }: EmbedOptions, open: () => void): void {
+  document.addEventListener("click", (event) => {
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    const opener = event.target instanceof Element ? event.target.closest("[data-dure-page]") : null;
+    if (!isPlain || opener?.getAttribute("data-dure-page") !== page) return;
+    event.preventDefault();
+    open();
+  });
+}
+
+/** Opens it from a button that floats at the bottom of the window. */
+export function openFromButton({ label, position, color }: EmbedOptions, open: () => void): void {
+  const { host, root } = ownRoot(`
+button { position: fixed; z-index: 2147483000; ${position}: max(20px, env(safe-area-inset-${position}));
+  bottom: max(20px, env(safe-area-inset-bottom)); min-height: 48px; max-width: calc(100vw - 40px); padding: 12px 20px;
+  border: 0; border-radius: 24px; color: #fff; font: 600 16px/1.5 system-ui, sans-serif;
+  box-shadow: 0 4px 16px rgb(0 0 0 / 25%); cursor: pointer; }
+button:focus-visible { outline: 3px solid #fff; outline-offset: -5px; }`);
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = label;
+  button.ariaHasPopup = "dialog";
+  button.style.setProperty("background", color);
+  button.onclick = open;
+  root.append(button);
+  document.body.append(host);
+}

@@ -1,0 +1,45 @@
+import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page";
+import { describe, expect, it } from "vitest";
+import { choiceIn, chosenIn } from "./choice";
+
+const page: PublicBookingPage = {
+  id: "abcdefghij",
+  title: "상담",
+  description: "",
+  timezone: "Asia/Seoul",
+  kind: "roundRobin",
+  meeting_plans: [
+    { id: "call", type: "phone", value: "", length: 15 },
+    { id: "visit", type: "offline", value: "강남역", length: 60 },
+  ],
+  form: [],
+  window: { start: null, end: null },
+  organizers: [
+    { id: "one", name: "하늘", description: "" },
+    { id: "two", name: "바다", description: "" },
+  ],
+  team: { name: "두레", slug: null },
+  state: "active",
+};
+
+describe("chosenIn", () => {
+  it("takes what the address asks for", () =>
+    expect(chosenIn(page, choiceIn("?plan_id=visit&organizer_id=two"))).toEqual({
+      planId: "visit",
+      organizerId: "two",
+    }));
+
+  it("falls back to the first way to meet and to any organizer", () => {
+    expect(chosenIn(page, choiceIn(""))).toEqual({ planId: "call", organizerId: undefined });
+    expect(chosenIn(page, choiceIn("?plan_id=gone&organizer_id=gone"))).toEqual({
+      planId: "call",
+      organizerId: undefined,
+    });
+  });
+
+  it("lets nobody choose among organizers who all take part", () =>
+    expect(chosenIn({ ...page, kind: "collective" }, choiceIn("?organizer_id=two")).organizerId).toBeUndefined());
+
+  it("knows nothing before the page", () =>
+    expect(chosenIn(undefined, choiceIn("?plan_id=visit"))).toEqual({ planId: undefined, organizerId: undefined }));
+});

@@ -1,0 +1,44 @@
+/** @jsxImportSource preact */
+import { useTexts } from "../shell/language";
+import { described, FieldError, FieldHint } from "./field";
+
+type ConsentFieldProps = {
+  name: string;
+  label: string;
+  isGiven: boolean;
+  error: string | undefined;
+  onChange: (isGiven: boolean) => void;
+  required: boolean;
+  hint: string;
+  /** The text that is agreed to; "" when there is none. */
+  url: string;
+};
+
+/** A consent, and the way to what it is about. */
+export function ConsentField({ name, label, isGiven, error, onChange, required, hint, url }: ConsentFieldProps) {
+  const texts = useTexts();
+  return (
+    <div class="field">
+      <label class="choice">
+        <input
+          {...described(name, error, Boolean(hint))}
+          type="checkbox"
+          required={required}
+          checked={isGiven}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        <span>
+          {label} {!required && <span class="field-optional">({texts.optional})</span>}
+        </span>
+      </label>
+      <FieldHint id={name} hint={hint} />
+      {url && (
+        <a class="consent-link" href={url} target="_blank" rel="noreferrer">
+          {texts.readMore}
+          <span class="visually-hidden">: {label}</span>
+        </a>
+      )}
+      <FieldError id={name} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** @jsxImportSource preact */
+import type { Slot } from "@dure/domain/scheduling/booking-page";
+import { useTexts } from "../shell/language";
+import { StepHeading } from "../shell/step-heading";
+import { BookingForm } from "./booking-form";
+import { ChosenTime } from "./chosen-time";
+import type { useBooking } from "./use-booking";
+
+type DetailsStepProps = {
+  slot: Slot;
+  zone: string;
+  booking: ReturnType<typeof useBooking>;
+  onBack: () => void;
+};
+
+/** The time that was picked, and the page's questions. */
+export function DetailsStep({ slot, zone, booking, onBack }: DetailsStepProps) {
+  const texts = useTexts();
+  return (
+    <section class="step">
+      <StepHeading text={texts.yourDetails} />
+      <div class="chosen">
+        <ChosenTime slot={slot} zone={zone} />
+        <button type="button" class="button" onClick={onBack}>
+          {texts.pickAnother}
+        </button>
+      </div>
+      <BookingForm
+        questions={booking.questions}
+        answers={booking.answers}
+        onAnswer={booking.answer}
+        onDialCode={booking.setDialCode}
+        refused={booking.refused}
+        failure={booking.failure}
+        sending={booking.sending}
+        onSubmit={() => booking.send(slot)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+/** @jsxImportSource preact */
+import { type Answers, isInvitees, type Question, type Value } from "./answers";
+import { ChoiceField } from "./choice-field";
+import { ConsentField } from "./consent-field";
+import { PhoneField } from "./phone-field";
+import { SelectField } from "./select-field";
+import { TextArea } from "./text-area";
+import { TextInput } from "./text-input";
+
+type QuestionFieldProps = {
+  question: Question;
+  answers: Answers;
+  error: string | undefined;
+  onAnswer: (name: string, value: Value) => void;
+  onDialCode: (dialCode: string) => void;
+};
+
+const LENGTHS: Record<string, number> = { name: 100, email: 254, company: 200, note: 2000 };
+const MAX_LENGTH = 5000;
+const AUTOCOMPLETE = { name: "name", email: "email", company: "organization" } as const;
+const INPUTS = { email: "email", tel: "tel", number: "number" } as const;
+
+/** A question as its type asks it. The invitee's own values are texts, whatever the type. */
+export function QuestionField({ question, answers, error, onAnswer, onDialCode }: QuestionFieldProps) {
+  const { name, type, label, required, placeholder, options, url, unit } = question;
+  const hint = question.description;
+  const answer = answers.values[name];
+  const isOwn = !isInvitees(name);
+  const text = typeof answer === "string" ? answer : "";
+  const onChange = (value: Value) => onAnswer(name, value);
+  // Ids of the page's own could meet those of the rest of the document.
+  const common = { name: isOwn ? `q-${name}` : name, label, required, error, hint, onChange };
+
+  if (name === "phone")
+    return <PhoneField {...common} phone={text} dialCode={answers.dialCode} onDialCode={onDialCode} />;
+  if (isOwn && type === "consent") return <ConsentField {...common} isGiven={answer === true} url={url} />;
+  if (isOwn && type === "dropdown")
+    return <SelectField {...common} options={options} value={text} placeholder={placeholder} />;
+  if (isOwn && type === "radio")
+    return (
+      <ChoiceField {...common} type={type} options={options} chosen={[text]} onChange={([one = ""]) => onChange(one)} />
+    );
+  if (isOwn && type === "checkbox")
+    return <ChoiceField {...common} type={type} options={options} chosen={Array.isArray(answer) ? answer : []} />;
+
+  const written = { ...common, placeholder, value: text, maxLength: LENGTHS[name] ?? MAX_LENGTH };
+  if (type === "longText" || name === "note") return <TextArea {...written} />;
+  const input = name === "email" ? "email" : isOwn && type in INPUTS ? INPUTS[type as keyof typeof INPUTS] : "text";
+  return (
+    <TextInput
+      {...written}
+      type={input}
+      unit={input === "number" ? unit : ""}
+      autocomplete={AUTOCOMPLETE[name as keyof typeof AUTOCOMPLETE] ?? (input === "tel" ? "tel" : undefined)}
+    />
+  );
+}

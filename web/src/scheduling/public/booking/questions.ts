@@ -1,0 +1,42 @@
+import type { PublicBookingPage, PublicPlan } from "@dure/domain/scheduling/booking-page";
+import { ko, type PublicTexts } from "../texts/ko";
+import { type InviteeName, isInvitees, type Question } from "./answers";
+
+const PLAIN = {
+  required: true,
+  placeholder: "",
+  description: "",
+  unit: "",
+  options: [],
+  use_nicerating: false,
+  url: "",
+  customer_journey_data_consent: false,
+  agreed_value: "",
+} satisfies Partial<Question>;
+
+/**
+ * What the form asks: the page's own questions, and what no booking can do without, a name and an e-mail address, and
+ * for a call a number. A label that nobody has changed is in the reader's language, others are as written (spec/3 §9).
+ */
+export function questionsOf(
+  { form }: Pick<PublicBookingPage, "form">,
+  plan: Pick<PublicPlan, "type"> | undefined,
+  texts: PublicTexts,
+): Question[] {
+  const own = form.map((question) => ({ ...question, label: labelOf(question, texts) }));
+  const named = withNeeded(own, { name: "name", type: "shortText", label: texts.name });
+  const reachable = withNeeded(named, { name: "email", type: "email", label: texts.email }, "name");
+  if (plan?.type !== "phone") return reachable;
+  return withNeeded(reachable, { name: "phone", type: "tel", label: texts.phone }, "email");
+}
+
+/** With a question that must be answered: where the page asks it, else after another one. */
+function withNeeded(questions: Question[], needed: Pick<Question, "name" | "type" | "label">, after?: InviteeName) {
+  if (questions.some(({ name }) => name === needed.name))
+    return questions.map((question) => (question.name === needed.name ? { ...question, required: true } : question));
+  const place = questions.findIndex(({ name }) => name === after) + 1;
+  return questions.toSpliced(place, 0, { ...PLAIN, ...needed });
+}
+
+const labelOf = ({ name, label }: Question, texts: PublicTexts): string =>
+  isInvitees(name) && label === ko[name] ? texts[name] : label;
