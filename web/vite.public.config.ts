@@ -17,7 +17,7 @@ const handOverPage = (page: string): Plugin => ({
 });
 
 /**
- * The pages for visitors: preact, no Chakra and no Firebase SDK; `--mode` says which, booking or event. Functions and
+ * The pages for visitors: preact, no Chakra and no Firebase SDK; `--mode` says which: booking, meet or event. Functions and
  * Hosting are deployed one after the other, so a page's script and styles are one file each whose name never changes:
  * whichever of the two is older, the page finds them, and no part of another build.
  */

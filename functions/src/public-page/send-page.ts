@@ -18,7 +18,7 @@ function templateOf(name: Page["template"]): Promise<string> {
   return read;
 }
 
-/** Puts a page's tags and data into its template. Booking pages may be shown in a frame of any site, events in none. */
+/** Puts a page's tags and data into its template. Booking pages may be shown in a frame of any site, others in none. */
 export async function sendPage(res: Response, page: Page, locale: Locale): Promise<void> {
   const template = await templateOf(page.template);
   const html = template
@@ -55,7 +55,7 @@ function head({ title, description, url, status, template }: Page): string {
   const tags = Object.entries({ ...properties, "og:description": description })
     .filter(([, content]) => content !== "")
     .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`);
-  const isHidden = status === 404 || template === "event";
+  const isHidden = status === 404 || template !== "booking";
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),

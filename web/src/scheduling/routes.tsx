@@ -8,6 +8,11 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./scheduled-event/schedule-page")).SchedulePage },
     },
     {
+      path: "calendar",
+      handle: { menu: "oneOffMeeting" },
+      lazy: { Component: async () => (await import("./calendar-page/calendar-page")).CalendarPage },
+    },
+    {
       path: "booking-pages",
       handle: { menu: "bookingPages" },
       lazy: { Component: async () => (await import("./booking-page/booking-pages")).BookingPages },
@@ -29,5 +34,5 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./calendar/connections-page")).ConnectionsPage },
     },
   ],
-  changes: ["meeting", "booking-page", "booking-defaults", "connection"],
+  changes: ["meeting", "booking-page", "onetime", "booking-defaults", "connection"],
 };

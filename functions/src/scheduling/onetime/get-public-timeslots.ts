@@ -1,12 +1,11 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { pageState } from "@dure/domain/scheduling/publish-page";
 import type { Verb } from "../../platform/endpoint";
-import { openPage, toPublicPage } from "../booking-page/open-page";
+import { openPage, openState, toPublicPage } from "../booking-page/open-page";
 import { publicOnetime } from "./get-onetime";
 
 /** What a visitor's page shows: a suggestion with its times, or a booking page, whose times are asked for by days. */
 export const getPublicTimeslots: Verb<typeof schedulingApi.getPublicTimeslots> = async (ctx, { query }) => {
   if (query.type === "onetime") return { type: "onetime", onetime: await publicOnetime(query.id, ctx.now) };
   const open = await openPage(query.id);
-  return { type: "multi-use", page: toPublicPage(open, pageState(open.page, Date.parse(ctx.now))) };
+  return { type: "multi-use", page: toPublicPage(open, openState(open, Date.parse(ctx.now))) };
 };

@@ -1,6 +1,7 @@
 import type { TextsLike } from "../../lib/texts";
 import { bookingPage } from "./en/booking-page";
 import { event } from "./en/event";
+import { onetime } from "./en/onetime";
 import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
@@ -175,4 +176,5 @@ export const en: TextsLike<typeof ko> = {
   },
   ...bookingPage,
   ...event,
+  ...onetime,
 };

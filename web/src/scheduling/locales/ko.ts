@@ -1,5 +1,6 @@
 import { bookingPage } from "./ko/booking-page";
 import { event } from "./ko/event";
+import { onetime } from "./ko/onetime";
 
 export const ko = {
   minutes: "{{count}}분",
@@ -167,6 +168,7 @@ export const ko = {
   },
   ...bookingPage,
   ...event,
+  ...onetime,
 } as const;
 
 declare module "i18next" {

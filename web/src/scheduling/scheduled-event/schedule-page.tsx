@@ -5,13 +5,14 @@ import { Page } from "../../ui/page";
 import { PageHeader } from "../../ui/page-header";
 import { useTab } from "../booking-page/use-tab";
 import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
+import { SuggestionList } from "../onetime/suggestion-list";
 import { EventTab } from "./event-tab";
 
-/** Booked meetings: to come or over, mine or the team's. */
+/** Meetings to come, suggested, or over: mine or the team's. */
 export function SchedulePage() {
   const { t } = useTranslation("scheduling");
   const { user_id } = useProfile();
-  const [when, chooseWhen] = useTab("when", ["upcoming", "past"]);
+  const [when, chooseWhen] = useTab("when", ["upcoming", "suggested", "past"]);
   const [whose, chooseWhose] = useTab("whose", ["personal", "team"]);
   const hostId = whose === "team" ? undefined : user_id;
   return (
@@ -22,6 +23,7 @@ export function SchedulePage() {
         <Flex justify="space-between" align="center" gap="3" wrap="wrap" rowGap="2">
           <Tabs.List flex="1">
             <Tabs.Trigger value="upcoming">{t("schedule.upcoming")}</Tabs.Trigger>
+            <Tabs.Trigger value="suggested">{t("suggestions.tab")}</Tabs.Trigger>
             <Tabs.Trigger value="past">{t("schedule.past")}</Tabs.Trigger>
           </Tabs.List>
           <SegmentGroup.Root
@@ -40,7 +42,11 @@ export function SchedulePage() {
           </SegmentGroup.Root>
         </Flex>
         <Tabs.Content value={when}>
-          <EventTab key={when} when={when} hostId={hostId} />
+          {when === "suggested" ? (
+            <SuggestionList whose={whose} />
+          ) : (
+            <EventTab key={when} when={when} hostId={hostId} />
+          )}
         </Tabs.Content>
       </Tabs.Root>
     </Page>

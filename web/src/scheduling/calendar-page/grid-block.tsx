@@ -1,0 +1,31 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { X } from "lucide-react";
+
+type GridBlockProps = { title: string; onRemove: (() => void) | undefined };
+
+/** What a block of the week says. The cross is the mouse's: the keyboard removes a block with the Delete key. */
+export function GridBlock({ title, onRemove }: GridBlockProps) {
+  return (
+    <Flex gap="1" align="flex-start" justify="space-between">
+      <Box as="span" lineHeight="short">
+        {title}
+      </Box>
+      {onRemove && (
+        <Box
+          as="span"
+          aria-hidden
+          data-remove
+          cursor="pointer"
+          flexShrink="0"
+          onMouseDown={(event) => event.stopPropagation()}
+          onClick={(event) => {
+            event.stopPropagation();
+            onRemove();
+          }}
+        >
+          <X size={14} />
+        </Box>
+      )}
+    </Flex>
+  );
+}

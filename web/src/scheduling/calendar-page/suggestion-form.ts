@@ -1,0 +1,73 @@
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
+import type { OnetimeOptions, OnetimeView } from "@dure/domain/scheduling/onetime";
+import { COPY_FORMATS } from "@dure/domain/scheduling/suggestion-text";
+import { Line, Lines, TimeZone, WebUrl } from "@dure/domain/shared/value";
+import { z } from "zod";
+import type { ProposedTime } from "./proposal";
+
+/** The ways to meet that the panel offers; `link` is a meeting link of one's own. */
+export const WAYS = ["google-meet", "zoom", "teams", "link", "address", "phone"] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What is entered beside the times. */
+export const SuggestionForm = z
+  .object({
+    title: Line(100).min(1),
+    name: Line(100),
+    email: z.union([z.literal(""), z.email().max(254)]),
+    way: z.enum(WAYS),
+    place: Line(2000),
+    /** The key of the calendar that takes the meeting; "" for none. */
+    calendar: z.string(),
+    timezone: TimeZone,
+    template: Lines(2000),
+    format: z.enum(COPY_FORMATS),
+    hold: z.boolean(),
+  })
+  .refine(({ way, place }) => !needsPlace(way) || isPlace(way, place), { path: ["place"] });
+export type SuggestionForm = z.infer<typeof SuggestionForm>;
+
+export const needsPlace = (way: Way): way is "link" | "address" | "phone" =>
+  way === "link" || way === "address" || way === "phone";
+
+const isPlace = (way: Way, place: string): boolean =>
+  way === "link" ? WebUrl.safeParse(place).success : place !== "" && place.length <= 300;
+
+/** What is sent to be saved. */
+export function optionsOf(
+  { title, name, email, way, place, timezone, hold }: SuggestionForm,
+  times: readonly ProposedTime[],
+  dest_cal: CalendarRef | null,
+): OnetimeOptions {
+  return {
+    title,
+    dest_cal,
+    timezone,
+    availabilities: times.map(({ start, end }) => ({
+      start: new Date(start).toISOString(),
+      end: new Date(end).toISOString(),
+    })),
+    ...meetingBy(way, place),
+    invitee: { name, email },
+    attendees: [],
+    description: "",
+    hold,
+  };
+}
+
+function meetingBy(way: Way, value: string): Pick<OnetimeOptions, "conferencing" | "location"> {
+  if (way === "link") return { conferencing: { type: "custom", value }, location: null };
+  if (way === "address" || way === "phone") return { conferencing: null, location: { type: way, value } };
+  return { conferencing: { type: way, value: "" }, location: null };
+}
+
+/** How a saved suggestion meets. */
+export function wayOf({
+  conferencing,
+  location,
+}: Pick<OnetimeView, "conferencing" | "location">): Pick<SuggestionForm, "way" | "place"> {
+  if (location) return { way: location.type, place: location.value };
+  if (conferencing?.type === "custom" || conferencing?.type === "skype")
+    return { way: "link", place: conferencing.value };
+  return { way: conferencing?.type ?? "link", place: "" };
+}

@@ -1,0 +1,43 @@
+import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { clashesWith, type GridEvent } from "./grid-event";
+import { nextTime } from "./proposal";
+import { TimeRow } from "./time-row";
+import type { Proposal } from "./use-proposal";
+
+type TimeListProps = { proposal: Proposal; zone: string; events: readonly GridEvent[] };
+
+/** The proposed times as a list in which each can be changed by keyboard, and a button that adds one. */
+export function TimeList({ proposal, zone, events }: TimeListProps) {
+  const { t } = useTranslation("scheduling");
+  const { times, put, remove } = proposal;
+  return (
+    <Stack as="section" aria-label={t("calendarPage.times")} gap="3">
+      <Flex justify="space-between" align="center" gap="2">
+        <Heading as="h2" size="sm" fontWeight="semibold">
+          {t("calendarPage.times")}
+        </Heading>
+        <Button size="xs" variant="outline" onClick={() => put(nextTime(times, Date.now()))}>
+          <Plus aria-hidden />
+          {t("calendarPage.addTime")}
+        </Button>
+      </Flex>
+      {times.length === 0 && <Text color="fg.muted">{t("calendarPage.noTimes")}</Text>}
+      {times.length > 0 && (
+        <Stack as="ul" listStyleType="none" gap="3">
+          {times.map((time) => (
+            <TimeRow
+              key={time.key}
+              time={time}
+              zone={zone}
+              clashes={clashesWith(time, events)}
+              onPut={put}
+              onRemove={() => remove(time.key)}
+            />
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { DateTime } from "luxon";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "../../lib/api";
+import { calendarKey, calendarRef } from "../calendar/calendar-queries";
+import { type GridEvent, toCalendarBlock } from "./grid-event";
+import { askedRange } from "./week";
+
+/** What lies in some of my calendars around a week, as blocks in their calendars' colours. */
+export function useWeekEvents(calendars: readonly CalendarView[], week: DateTime, zone: string) {
+  const { t } = useTranslation("scheduling");
+  const untitled = t("calendarPage.untitled");
+  const events = useQuery(
+    api.scheduling.listCalendarEvents.queryOptions({
+      input: {
+        query: {
+          calendars: JSON.stringify(calendars.map(calendarRef)),
+          range: JSON.stringify(askedRange(week)),
+          timezone: zone,
+        },
+      },
+      enabled: calendars.length > 0,
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const { data } = events;
+  const blocks = useMemo(() => {
+    const shown = new Map(calendars.map((one) => [calendarKey(calendarRef(one)), one]));
+    return (data ?? []).flatMap(({ calendar, events: found }): GridEvent[] => {
+      const view = shown.get(calendarKey(calendar));
+      return view ? found.map((event) => toCalendarBlock(event, view, untitled)) : [];
+    });
+  }, [data, calendars, untitled]);
+  return { ...events, blocks };
+}

@@ -1,0 +1,126 @@
+import { Box } from "@chakra-ui/react";
+import type { DateTime } from "luxon";
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef } from "react";
+import { Calendar, type DateLocalizer, type Formats, type stringOrDate } from "react-big-calendar";
+import withDragAndDrop from "react-big-calendar/lib/addons/dragAndDrop";
+import "react-big-calendar/lib/addons/dragAndDrop/styles.css";
+import "react-big-calendar/lib/css/react-big-calendar.css";
+import { useTranslation } from "react-i18next";
+import type { TimeFormat } from "../time/time-format";
+import { useTimeFormat } from "../time/use-time-format";
+import { weekStart } from "../time/week-start";
+import { GridBlock } from "./grid-block";
+import type { GridEvent } from "./grid-event";
+import { gridStyles } from "./grid-styles";
+import { DEFAULT_LENGTH_MS, type TimeRange } from "./proposal";
+import { zonedLocalizer } from "./zoned-localizer";
+
+/** Minutes that a drag moves by, and how many such steps a line of the grid is. */
+const STEP = 15;
+const STEPS_IN_LINE = 4;
+const FIRST_HOUR = 8;
+
+const DraggableCalendar = withDragAndDrop<GridEvent>(Calendar);
+
+type WeekGridProps = {
+  /** The first day on show. */
+  day: DateTime;
+  view: "week" | "day";
+  zone: string;
+  events: GridEvent[];
+  onPut: (range: TimeRange, key?: string) => void;
+  onRemove: (key: string) => void;
+};
+
+const isProposed = ({ kind }: GridEvent): boolean => kind === "proposed";
+const ms = (time: stringOrDate): number => new Date(time).getTime();
+
+/** A week as calendars show it. Dragging over free space proposes a time; a proposed one can be moved and resized. */
+export function WeekGrid({ day, view, zone, events, onPut, onRemove }: WeekGridProps) {
+  const { t } = useTranslation("scheduling");
+  const format = useTimeFormat(zone);
+  const localizer = useMemo(() => zonedLocalizer(zone, weekStart()), [zone]);
+  const box = useFocusableHours();
+  const formats = useMemo(() => gridFormats(format, localizer), [format, localizer]);
+  const components = useMemo(
+    () => ({
+      header: ({ label }: { label: string }) => <span>{label}</span>,
+      event: ({ event, title }: { event: GridEvent; title: string }) => (
+        <GridBlock title={title} onRemove={isProposed(event) ? () => onRemove(event.id) : undefined} />
+      ),
+    }),
+    [onRemove],
+  );
+  const pressed = (event: GridEvent, { key }: Pick<KeyboardEvent, "key">) => {
+    if (isProposed(event) && (key === "Delete" || key === "Backspace")) onRemove(event.id);
+  };
+  return (
+    <Box ref={box} css={gridStyles} h={{ base: "30rem", xl: "calc(100dvh - 16rem)" }} minH="30rem">
+      <DraggableCalendar
+        localizer={localizer}
+        date={day.toJSDate()}
+        onNavigate={() => {}}
+        view={view}
+        onView={() => {}}
+        views={[view]}
+        toolbar={false}
+        drilldownView={null}
+        events={events}
+        allDayAccessor="allDay"
+        formats={formats}
+        messages={{ allDay: t("calendarPage.allDay") }}
+        components={components}
+        step={STEP}
+        timeslots={STEPS_IN_LINE}
+        scrollToTime={day.set({ hour: FIRST_HOUR }).toJSDate()}
+        selectable
+        resizable
+        draggableAccessor={isProposed}
+        resizableAccessor={isProposed}
+        dayLayoutAlgorithm="no-overlap"
+        tooltipAccessor="title"
+        eventPropGetter={look}
+        dayPropGetter={(day) => (localizer.endOf(day, "day").getTime() < Date.now() ? { className: "rbc-past" } : {})}
+        onSelectSlot={({ start, end, action }) =>
+          onPut({ start: ms(start), end: action === "select" ? ms(end) : ms(start) + DEFAULT_LENGTH_MS })
+        }
+        onEventDrop={({ event, start, end }) => onPut({ start: ms(start), end: ms(end) }, event.id)}
+        onEventResize={({ event, start, end }) => onPut({ start: ms(start), end: ms(end) }, event.id)}
+        onKeyPressEvent={(event, key: SyntheticEvent) => pressed(event, key as KeyboardEvent)}
+      />
+    </Box>
+  );
+}
+
+/** Days and clock times as the reader's language writes them, in the grid's zone. */
+function gridFormats(format: TimeFormat, localizer: DateLocalizer): Formats {
+  const range = ({ start, end }: { start: Date; end: Date }) =>
+    format.timeRange(start.toISOString(), end.toISOString());
+  return {
+    timeGutterFormat: (at: Date) => format.time(at.toISOString()),
+    dayFormat: (at: Date) => format.shortDay(localizer.format(at, "yyyy-MM-dd")),
+    eventTimeRangeFormat: range,
+    selectRangeFormat: range,
+  };
+}
+
+/** Calendars' own colours are told by an edge and a tint, on which the text reads well in light and dark. */
+const look = ({ kind, color }: GridEvent) => ({
+  className: kind,
+  style: color
+    ? {
+        borderInlineStart: `3px solid ${color}`,
+        background: `color-mix(in srgb, ${color} 16%, var(--chakra-colors-bg-panel))`,
+      }
+    : {},
+});
+
+/** The hours scroll inside the grid, so the keyboard must be able to get there. */
+function useFocusableHours() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const hours = box.current?.querySelector<HTMLElement>(".rbc-time-content");
+    if (hours) hours.tabIndex = 0;
+  }, []);
+  return box;
+}

@@ -1,0 +1,20 @@
+import type { OnetimeOptions, OnetimeView } from "@dure/domain/scheduling/onetime";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { api, client } from "../../lib/api";
+import { refresh } from "../../lib/query-client";
+
+const refreshSuggestions = () => refresh("scheduling", "listOnetime");
+
+/** The team's suggested meetings, mine first. */
+export const useSuggestions = () => useQuery(api.scheduling.listOnetime.queryOptions({ input: {} }));
+
+/** Saves a suggestion under its id and offers its times; both may be sent again without doing anything twice. */
+export async function offerSuggestion(id: string, body: OnetimeOptions): Promise<OnetimeView> {
+  await client.scheduling.putOnetime({ params: { id }, body });
+  const offered = await client.scheduling.activateOnetime({ params: { id }, query: { activate: true } });
+  await refreshSuggestions();
+  return offered;
+}
+
+export const useDeleteSuggestion = () =>
+  useMutation(api.scheduling.deleteOnetime.mutationOptions({ onSettled: refreshSuggestions }));

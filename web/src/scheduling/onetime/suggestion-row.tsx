@@ -1,0 +1,73 @@
+import { Badge, Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
+import type { OnetimeView } from "@dure/domain/scheduling/onetime";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { MemberAvatar } from "../../teams/member/member-avatar";
+import { CopyLinkButton } from "../booking-page/copy-link-button";
+import { useNow } from "../scheduled-event/use-now";
+import { useOwnZone } from "../scheduled-event/use-own-zone";
+import { useTimeFormat } from "../time/use-time-format";
+import { zoneDay } from "../time/zone-day";
+import { suggestionState } from "./suggestion-state";
+
+const PALETTES = { created: "gray", activated: "brand", booked: "green", over: "gray" } as const;
+
+type SuggestionRowProps = { suggestion: OnetimeView; isMine: boolean; onWithdraw: () => void };
+
+/** A suggestion in one line; its organizer copies its link again, changes it, or takes it back. */
+export function SuggestionRow({ suggestion, isMine, onWithdraw }: SuggestionRowProps) {
+  const { t } = useTranslation("scheduling");
+  const zone = useOwnZone();
+  const format = useTimeFormat(zone);
+  const { id, title, invitee, organizer, availabilities, link } = suggestion;
+  const state = suggestionState(suggestion, useNow());
+  const [first] = availabilities;
+  const others = availabilities.length - 1;
+  const when = first
+    ? `${format.shortDay(zoneDay(first.start, zone))} ${format.timeRange(first.start, first.end)}`
+    : "";
+  return (
+    <Flex
+      as="li"
+      px="4"
+      py="3"
+      gap="3"
+      direction={{ base: "column", md: "row" }}
+      align={{ md: "center" }}
+      _notLast={{ borderBottomWidth: "1px" }}
+    >
+      <Box flex="1" minW="0">
+        <HStack gap="2">
+          <Text fontWeight="medium" truncate>
+            {invitee.name ? t("schedule.rowTitle", { title, invitee: invitee.name }) : title}
+          </Text>
+          <Badge colorPalette={PALETTES[state]} flexShrink="0">
+            {t(`suggestions.state.${state}`)}
+          </Badge>
+        </HStack>
+        <Text color="fg.muted" truncate>
+          {others > 0 ? t("suggestions.timesMore", { when, count: others }) : when}
+        </Text>
+      </Box>
+      <HStack gap="2" w={{ md: "36" }} minW="0">
+        <MemberAvatar userId={organizer.id} name={organizer.name} />
+        <Text truncate>{organizer.name}</Text>
+      </HStack>
+      <HStack gap="1" justify={{ md: "flex-end" }} w={{ md: "17rem" }} wrap="wrap">
+        {state === "activated" && <CopyLinkButton link={link} title={title} />}
+        {isMine && state !== "booked" && (
+          <Button asChild size="xs" variant="ghost">
+            <Link to={`/calendar?onetime=${id}`} aria-label={t("suggestions.editOf", { title })}>
+              {t("suggestions.edit")}
+            </Link>
+          </Button>
+        )}
+        {isMine && state !== "booked" && (
+          <Button size="xs" variant="ghost" aria-label={t("suggestions.withdrawOf", { title })} onClick={onWithdraw}>
+            {t("suggestions.withdraw")}
+          </Button>
+        )}
+      </HStack>
+    </Flex>
+  );
+}

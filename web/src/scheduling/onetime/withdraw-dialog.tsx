@@ -1,0 +1,37 @@
+import type { OnetimeView } from "@dure/domain/scheduling/onetime";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { notify } from "../../ui/toaster";
+import { useErrorText } from "../../ui/use-error-text";
+import { useDeleteSuggestion } from "./onetime-queries";
+
+type WithdrawDialogProps = { suggestion: OnetimeView | undefined; onClose: () => void };
+
+/** Asks before a suggestion's link stops leading anywhere. */
+export function WithdrawDialog({ suggestion, onClose }: WithdrawDialogProps) {
+  const { t } = useTranslation("scheduling");
+  const errorText = useErrorText();
+  const withdraw = useDeleteSuggestion();
+  const confirm = () =>
+    suggestion &&
+    withdraw.mutate(
+      { params: { id: suggestion.id } },
+      {
+        onSuccess: () => notify.success({ title: t("suggestions.withdrawn") }),
+        onError: (error) => notify.error({ title: errorText(error) }),
+        onSettled: onClose,
+      },
+    );
+  return (
+    <ConfirmDialog
+      danger
+      open={suggestion !== undefined}
+      title={t("suggestions.withdrawTitle", { title: suggestion?.title ?? "" })}
+      description={t("suggestions.withdrawHint")}
+      confirm={t("suggestions.withdraw")}
+      busy={withdraw.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { PublicOnetime } from "@dure/domain/scheduling/onetime";
+import type { PublicTexts } from "../texts/ko";
+
+/** Who takes up a suggestion. */
+export type Guest = { name: string; email: string };
+export type GuestErrors = Partial<Guest>;
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Filled from the link (`?name=&email=`), else from whom the times were suggested to. */
+export function knownGuest(search: string, { invitee }: Pick<PublicOnetime, "invitee">): Guest {
+  const query = new URLSearchParams(search);
+  const given = (name: keyof Guest, maxLength: number) => (query.get(name) ?? "").trim().slice(0, maxLength);
+  return { name: given("name", 100) || invitee.name, email: given("email", 254) || invitee.email };
+}
+
+/** What is missing or wrong; the server checks again. */
+export function checkGuest({ name, email }: Guest, texts: PublicTexts): GuestErrors {
+  return {
+    ...(!name.trim() && { name: texts.required }),
+    ...(!email.trim() ? { email: texts.required } : !EMAIL.test(email.trim()) && { email: texts.invalidEmail }),
+  };
+}
+
+/** The time that a link names (`?slot=`), as long as it is suggested. */
+export function slotInLink<T extends { start: string }>(search: string, times: readonly T[]): T | undefined {
+  const start = Date.parse(new URLSearchParams(search).get("slot") ?? "");
+  return times.find((time) => Date.parse(time.start) === start);
+}

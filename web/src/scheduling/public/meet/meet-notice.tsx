@@ -1,0 +1,20 @@
+/** @jsxImportSource preact */
+import type { PublicOnetime } from "@dure/domain/scheduling/onetime";
+import { useTexts } from "../shell/language";
+import { Notice } from "../shell/notice";
+import { useMeetTexts } from "./use-meet-texts";
+
+/** Why no time of a suggestion can be chosen; `taken` when other meetings have come in the way of all of them. */
+export function MeetNotice({ state }: { state: Exclude<PublicOnetime["state"], "open"> | "not_found" | "taken" }) {
+  const texts = useTexts();
+  const own = useMeetTexts();
+  const words = {
+    not_found: [own.notFound, own.notFoundHint],
+    booked: [own.booked, own.bookedHint],
+    over: [own.over, own.overHint],
+    taken: [own.taken, own.overHint],
+    calendar_disconnected: [texts.disconnected, texts.disconnectedHint],
+  } as const;
+  const [title, hint] = words[state];
+  return <Notice title={title} hint={hint} />;
+}

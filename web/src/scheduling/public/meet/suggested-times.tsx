@@ -1,0 +1,45 @@
+/** @jsxImportSource preact */
+import type { Slot } from "@dure/domain/scheduling/booking-page";
+import { groupSlots } from "../../time/group-slots";
+import { createTimeFormat } from "../../time/time-format";
+import { zoneLabel, zoneOption } from "../../time/zones";
+import { ZoneSelect } from "../picker/zone-select";
+import { useLanguage } from "../shell/language";
+
+type SuggestedTimesProps = {
+  times: readonly Slot[];
+  zone: string;
+  onZone: (zone: string) => void;
+  onPick: (slot: Slot) => void;
+};
+
+/** The suggested times under the days on which they fall for the reader. */
+export function SuggestedTimes({ times, zone, onZone, onPick }: SuggestedTimesProps) {
+  const { locale } = useLanguage();
+  const format = createTimeFormat(locale, zone);
+  const zoneName = (start: string) => zoneLabel(zoneOption(zone, locale, Date.parse(start)));
+  return (
+    <div class="suggested">
+      <ZoneSelect zone={zone} onZone={onZone} />
+      {[...groupSlots(times, zone)].map(([day, ofDay]) => (
+        <section key={day} class="suggested-day">
+          <h3 class="suggested-title">{format.shortDay(day)}</h3>
+          <ul class="suggested-times">
+            {ofDay.map((slot) => (
+              <li key={`${slot.start} ${slot.end}`}>
+                <button
+                  type="button"
+                  class="slot"
+                  aria-label={`${format.timeRange(slot.start, slot.end)}, ${format.fullDate(slot.start)}, ${zoneName(slot.start)}`}
+                  onClick={() => onPick(slot)}
+                >
+                  {format.timeRange(slot.start, slot.end)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PublicOnetime } from "@dure/domain/scheduling/onetime";
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { CallError } from "../../../lib/call-error";
+import { getSuggestion } from "../calls/onetime-calls";
+import type { FirstData } from "../shell/first-data";
+
+/** A suggestion as the server wrote it into the page, else as it answers; `read` asks again. */
+export function useSuggestion(id: string, first: FirstData) {
+  const [suggestion, setSuggestion] = useState<PublicOnetime | undefined>(first.onetime);
+  const [notFound, setNotFound] = useState(first.state === "not_found");
+  const [error, setError] = useState<unknown>();
+
+  const read = useCallback(async () => {
+    setError(undefined);
+    try {
+      setSuggestion(await getSuggestion(id));
+    } catch (failure) {
+      if (failure instanceof CallError && failure.status === 404) setNotFound(true);
+      else setError(failure);
+    }
+  }, [id]);
+
+  useEffect(() => {
+    if (!first.onetime && first.state !== "not_found") void read();
+  }, [first, read]);
+  return { suggestion, notFound, error, read };
+}
