@@ -67,6 +67,8 @@ describe("without a token", () => {
       "/public/scheduled-events",
       "/public/scheduled-events/{uuid}",
       "/public/scheduled-events/{id}",
+      "/public/booking/{id}/holds",
+      "/public/booking/{id}/holds/{holdId}",
     ]);
   });
 });

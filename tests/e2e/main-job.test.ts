@@ -43,7 +43,7 @@ test("a team forms, wins a deal, and is booked by a visitor", async () => {
   const pageUrl = await publishPage(founder, "30분 도입 상담");
 
   const visitor = await (await openBrowser(browser, problems)).newPage();
-  const booked = await bookTime(visitor, pageUrl, { name: "오지훈", email: guestEmail, company: "새벽물류" });
+  const booked = await bookTime(visitor, pageUrl, { name: "오지훈", email: guestEmail });
   await seeBooking(founder);
   await readMails(booked.uuid);
 

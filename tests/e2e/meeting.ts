@@ -31,7 +31,7 @@ export async function publishPage(page: Page, title: string): Promise<string> {
   return `${suite.appUrl}/book/${id}`;
 }
 
-type Guest = { name: string; email: string; company: string };
+type Guest = { name: string; email: string };
 
 /** Books the first free time of a page; answers the secret of the invitee's link. */
 export async function bookTime(page: Page, url: string, guest: Guest): Promise<{ uuid: string }> {
@@ -39,7 +39,6 @@ export async function bookTime(page: Page, url: string, guest: Guest): Promise<{
   await pickFirstTime(page);
   await page.getByLabel("이름").fill(guest.name);
   await page.getByLabel("이메일").fill(guest.email);
-  await page.getByLabel("회사").fill(guest.company);
   const answer = page.waitForResponse((response) => response.url().includes("/api/public/scheduled-events"));
   await page.getByRole("button", { name: "예약하기" }).click();
   const { uuid } = await (await answer).json();

@@ -1,0 +1,319 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { firestore } from "../../support/admin";
+import { anyAddress } from "../../support/any-address";
+import { bookingPage, bookingRequest, connectGoogle, meetingBy, organizerOf, slotsOf } from "../../support/booking";
+import { connect } from "../../support/client";
+import { addBusy } from "../../support/google";
+import { stored } from "../../support/stored";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+
+const MINUTE_MS = 60_000;
+
+type Slot = { start: string; end: string };
+type Interval = { event_id: string; start_ms: number; expires_ms?: number };
+
+let tenant: Tenant;
+let hosts: Member[];
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  hosts = await Promise.all([tenant.member(), tenant.member(), tenant.member()]);
+  for (const host of hosts) await connectGoogle(host);
+});
+
+const publish = (count: number, more: Parameters<typeof bookingPage>[1] = {}) =>
+  bookingPage(hosts[0] as Member, {
+    organizers: hosts.slice(0, count).map((host) => organizerOf(host)),
+    // Tests of one host's days must not meet: each has a week of its own.
+    window: { start: dayIn(firstDay), end: dayIn(firstDay + 6) },
+    ...more,
+  });
+
+let firstDay = 30;
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A page with times of its own, a week further on for each. */
+async function newPage(count = 1, more: Parameters<typeof bookingPage>[1] = {}) {
+  firstDay += 7;
+  const { id } = await publish(count, more);
+  const slots = await slotsOf(id, firstDay, 7);
+  const [slot, next, late] = [slots[0], slots[1], slots[6]];
+  if (!slot || !next || !late) throw new Error("No free time.");
+  return { id, slot, next, late, from: firstDay };
+}
+
+const hold = (id: string, { start, end }: Slot, holdId: string = randomUUID(), address = anyAddress(), more = {}) =>
+  connect().scheduling.holdTime(
+    { params: { id }, body: { hold_id: holdId, start, end, ...more } },
+    { context: { headers: { "x-forwarded-for": address } } },
+  );
+
+const release = (id: string, holdId: string) => connect().scheduling.releaseTime({ params: { id, holdId } });
+
+const book = (id: string, slot: Slot, more: { hold_id?: string } = {}) =>
+  connect().scheduling.bookPublicly({
+    query: { id, type: "multi-use" },
+    body: { ...bookingRequest(slot), ...more },
+  });
+
+async function startsFor(id: string, from: number, holdId?: string): Promise<string[]> {
+  const { slots } = await connect().scheduling.getPublicBooking({
+    params: { id },
+    query: { start: dayIn(from), end: dayIn(from + 6), timezone: "Asia/Seoul", ...(holdId && { hold_id: holdId }) },
+  });
+  return slots.map(({ start }) => start);
+}
+
+/** What the hosts' days hold at a time, by host. */
+async function heldAt({ start }: Slot): Promise<{ host: string; id: string }[]> {
+  const days = await stored(tenant.teamId, "host-days");
+  return days.flatMap((day) =>
+    (day.intervals as Interval[])
+      .filter(({ start_ms }) => start_ms === Date.parse(start))
+      .map(({ event_id }) => ({ host: String(day.id).replace(/_[\d-]+$/, ""), id: event_id })),
+  );
+}
+
+/** As if time had passed: what a hold says of itself lies further back. */
+async function age(holdId: string, byMs: number): Promise<void> {
+  const doc = firestore.doc(`teams/${tenant.teamId}/holds/${holdId}`);
+  const { time, since_ms } = (await doc.get()).data() as { time: Interval & { expires_ms: number }; since_ms: number };
+  await doc.update({ since_ms: since_ms - byMs, "time.expires_ms": time.expires_ms - byMs });
+  const days = await firestore.collection(`teams/${tenant.teamId}/host-days`).get();
+  for (const day of days.docs) {
+    const intervals = day.get("intervals") as Interval[];
+    if (!intervals.some(({ event_id }) => event_id === `hold-${holdId}`)) continue;
+    await day.ref.update({
+      intervals: intervals.map((one) =>
+        one.event_id === `hold-${holdId}` ? { ...one, expires_ms: (one.expires_ms ?? 0) - byMs } : one,
+      ),
+    });
+  }
+}
+
+const taken = { status: 409, code: "SLOT_TAKEN" };
+
+describe("a time that a visitor fills in the form for", () => {
+  test("is nobody else's until they have booked it, however slow they are", async () => {
+    const page = await newPage();
+    const holdId = randomUUID();
+    const { expires_at } = await hold(page.id, page.slot, holdId);
+    expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(4 * MINUTE_MS);
+    expect(await startsFor(page.id, page.from)).not.toContain(page.slot.start);
+    await expect(book(page.id, page.slot)).rejects.toMatchObject(taken);
+    await expect(hold(page.id, page.slot)).rejects.toMatchObject(taken);
+
+    const event = await book(page.id, page.slot, { hold_id: holdId });
+    expect(await heldAt(page.slot)).toEqual([{ host: hosts[0]?.uid, id: event.id }]);
+    expect((await stored(tenant.teamId, "holds")).map(({ id }) => id)).not.toContain(holdId);
+  });
+
+  test("does not vanish for themself when they go back", async () => {
+    const page = await newPage();
+    const holdId = randomUUID();
+    await hold(page.id, page.slot, holdId);
+    expect(await startsFor(page.id, page.from, holdId)).toContain(page.slot.start);
+    expect(await startsFor(page.id, page.from, randomUUID())).not.toContain(page.slot.start);
+    await release(page.id, holdId);
+    expect(await startsFor(page.id, page.from)).toContain(page.slot.start);
+    await release(page.id, holdId);
+    await hold(page.id, page.slot, holdId);
+  });
+
+  test("is one time: a repeated call keeps it once, and another time lets it go", async () => {
+    const page = await newPage();
+    const holdId = randomUUID();
+    await Promise.all([hold(page.id, page.slot, holdId), hold(page.id, page.slot, holdId.toUpperCase())]);
+    expect(await heldAt(page.slot)).toHaveLength(1);
+    await hold(page.id, page.late, holdId);
+    expect(await heldAt(page.slot)).toEqual([]);
+    expect(await heldAt(page.late)).toHaveLength(1);
+    expect(await startsFor(page.id, page.from)).toContain(page.slot.start);
+  });
+
+  test("keeps its buffers, counts for the daily limit, and is as long as the way to meet", async () => {
+    const plans = [...meetingBy({ buffer: { head: 0, tail: 30 } }), ...meetingBy({ id: "long", length: 60 })];
+    const page = await newPage(1, { meeting_plans: plans });
+    const holdId = randomUUID();
+    await hold(page.id, page.slot, holdId);
+    expect(await startsFor(page.id, page.from)).not.toContain(page.next.start);
+    const long = { start: page.slot.start, end: new Date(Date.parse(page.slot.start) + 60 * MINUTE_MS).toISOString() };
+    await hold(page.id, long, holdId, anyAddress(), { plan_id: "long" });
+    await expect(hold(page.id, long, randomUUID())).rejects.toMatchObject({ status: 400 });
+
+    const limited = await newPage(1, { daily_limit: 1 });
+    await hold(limited.id, limited.slot);
+    expect(await startsFor(limited.id, limited.from)).not.toContain(limited.late.start);
+    await expect(hold(limited.id, limited.late)).rejects.toMatchObject(taken);
+  });
+});
+
+describe("visitors at one time", () => {
+  test("of two who pick it at once exactly one keeps it", async () => {
+    const page = await newPage();
+    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => hold(page.id, page.slot)));
+    const refused = answers.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+    expect(refused).toHaveLength(9);
+    for (const reason of refused) expect(reason).toMatchObject(taken);
+    expect(await heldAt(page.slot)).toHaveLength(1);
+  });
+
+  test("of one who picks it and one who books it at once exactly one gets it", async () => {
+    const page = await newPage();
+    const answers = await Promise.allSettled([hold(page.id, page.slot), book(page.id, page.slot)]);
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await heldAt(page.slot)).toHaveLength(1);
+  });
+
+  test("of a booking and a renewal of its own hold at once the booking stays alone", async () => {
+    const page = await newPage();
+    const holdId = randomUUID();
+    await hold(page.id, page.slot, holdId);
+    const [booked] = await Promise.allSettled([
+      book(page.id, page.slot, { hold_id: holdId }),
+      hold(page.id, page.slot, holdId),
+    ]);
+    if (booked.status === "rejected") throw booked.reason;
+    expect(await heldAt(page.slot)).toEqual([{ host: hosts[0]?.uid, id: booked.value.id }]);
+  });
+
+  test("from one address keep a few times at most, which blocks nobody else", async () => {
+    const page = await newPage();
+    const slots = await slotsOf(page.id, page.from, 7);
+    const address = anyAddress();
+    const ids = slots.slice(0, 5).map(() => randomUUID());
+    for (const [place, id] of ids.entries()) await hold(page.id, slots[place] as Slot, id, address);
+    const sixth = slots[8] as Slot;
+    await expect(hold(page.id, sixth, randomUUID(), address)).rejects.toMatchObject({ status: 429 });
+    await hold(page.id, slots[0] as Slot, ids[0], address);
+    await hold(page.id, sixth);
+    await release(page.id, ids[0] ?? "");
+    await hold(page.id, slots[10] as Slot, randomUUID(), address);
+  });
+});
+
+describe("a hold", () => {
+  test("ends by itself, and then helps nobody", async () => {
+    const page = await newPage();
+    const holdId = randomUUID();
+    await hold(page.id, page.slot, holdId);
+    await age(holdId, 6 * MINUTE_MS);
+    expect(await startsFor(page.id, page.from)).toContain(page.slot.start);
+    const other = randomUUID();
+    await hold(page.id, page.slot, other);
+    expect(await heldAt(page.slot)).toEqual([{ host: hosts[0]?.uid, id: `hold-${other}` }]);
+    await expect(book(page.id, page.slot, { hold_id: holdId })).rejects.toMatchObject(taken);
+    await book(page.id, page.slot, { hold_id: other });
+  });
+
+  test("is renewed for a quarter of an hour at most", async () => {
+    const page = await newPage();
+    const holdId = randomUUID();
+    await hold(page.id, page.slot, holdId);
+    await age(holdId, 4 * MINUTE_MS);
+    const renewed = await hold(page.id, page.slot, holdId);
+    expect(Date.parse(renewed.expires_at) - Date.now()).toBeGreaterThan(4 * MINUTE_MS);
+    await age(holdId, 4 * MINUTE_MS);
+    await hold(page.id, page.slot, holdId);
+    await age(holdId, 4 * MINUTE_MS);
+    const last = await hold(page.id, page.slot, holdId);
+    expect(Date.parse(last.expires_at) - Date.now()).toBeLessThan(4 * MINUTE_MS);
+    await age(holdId, 4 * MINUTE_MS);
+    await expect(hold(page.id, page.slot, holdId)).rejects.toMatchObject({ status: 409, code: "CONFLICT" });
+    await book(page.id, page.slot, { hold_id: holdId });
+  });
+
+  test("frees no meeting's time by bearing its name", async () => {
+    const page = await newPage();
+    const event = await book(page.id, page.slot);
+    expect(await startsFor(page.id, page.from, event.id)).not.toContain(page.slot.start);
+    await expect(book(page.id, page.slot, { hold_id: event.id })).rejects.toMatchObject(taken);
+    await release(page.id, event.id);
+    expect(await heldAt(page.slot)).toEqual([{ host: hosts[0]?.uid, id: event.id }]);
+  });
+
+  test("is kept on a page that can be booked only, for a time that it offers", async () => {
+    const page = await newPage();
+    const night = {
+      start: page.slot.start.replace(/T.*/, "T18:00:00.000Z"),
+      end: page.slot.start.replace(/T.*/, "T18:30:00.000Z"),
+    };
+    await expect(hold(page.id, night)).rejects.toMatchObject({ status: 400 });
+    await expect(hold("zzzzzzzzzz", page.slot)).rejects.toMatchObject({ status: 404 });
+    await expect(release("zzzzzzzzzz", randomUUID())).rejects.toMatchObject({ status: 404 });
+    const over = await bookingPage(hosts[0] as Member, { window: { start: null, end: "2020-01-01" } });
+    await expect(hold(over.id, page.slot)).rejects.toMatchObject({ status: 409, code: "CONFLICT" });
+    await expect(
+      hold(page.id, page.slot, randomUUID(), anyAddress(), { organizer_id: "nobody" }),
+    ).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe("where hosts take turns", () => {
+  const turns = { strategy: "round-robin" } as const;
+
+  test("one time is kept by as many visitors as hosts, and each books who was kept for them", async () => {
+    const page = await newPage(3, turns);
+    const ids = [randomUUID(), randomUUID(), randomUUID()];
+    for (const id of ids) await hold(page.id, page.slot, id);
+    await expect(hold(page.id, page.slot)).rejects.toMatchObject(taken);
+    expect(await startsFor(page.id, page.from)).not.toContain(page.slot.start);
+    const kept = new Map((await heldAt(page.slot)).map(({ host, id }) => [id, host]));
+    expect(new Set(kept.values()).size).toBe(3);
+
+    const booked = await Promise.all(ids.toReversed().map((id) => book(page.id, page.slot, { hold_id: id })));
+    for (const [place, event] of booked.entries())
+      expect(event.host.id).toBe(kept.get(`hold-${ids.toReversed()[place]}`));
+    expect((await heldAt(page.slot)).map(({ id }) => id).toSorted()).toEqual(booked.map(({ id }) => id).toSorted());
+  });
+
+  test("a renewal stays with its host, and who asks for one keeps that one", async () => {
+    const page = await newPage(2, turns);
+    const holdId = randomUUID();
+    await hold(page.id, page.slot, holdId);
+    const [first] = await heldAt(page.slot);
+    await book(page.id, page.late);
+    await hold(page.id, page.slot, holdId);
+    expect(await heldAt(page.slot)).toEqual([first]);
+    const other = hosts.slice(0, 2).find(({ uid }) => uid !== first?.host)?.uid ?? "";
+    await hold(page.id, page.slot, holdId, anyAddress(), { organizer_id: other });
+    expect(await heldAt(page.slot)).toEqual([{ host: other, id: `hold-${holdId}` }]);
+  });
+
+  test("a hold with somebody who turns out to be busy leaves nothing behind", async () => {
+    const page = await newPage(2, turns);
+    const holdId = randomUUID();
+    await hold(page.id, page.slot, holdId);
+    const [kept] = await heldAt(page.slot);
+    const keeper = hosts.find(({ uid }) => uid === kept?.host);
+    await addBusy(keeper?.email ?? "", page.slot);
+    const event = await book(page.id, page.slot, { hold_id: holdId });
+    expect(event.host.id).not.toBe(keeper?.uid);
+    expect(await heldAt(page.slot)).toEqual([{ host: event.host.id, id: event.id }]);
+  });
+});
+
+test("where all hosts meet a visitor, all of them keep the time, and all let it go", async () => {
+  const page = await newPage(3, { strategy: "collective" });
+  const holdId = randomUUID();
+  await hold(page.id, page.slot, holdId);
+  expect((await heldAt(page.slot)).map(({ host }) => host).toSorted()).toEqual(hosts.map(({ uid }) => uid).toSorted());
+  await expect(book(page.id, page.slot)).rejects.toMatchObject(taken);
+  await release(page.id, holdId);
+  expect(await heldAt(page.slot)).toEqual([]);
+  await hold(page.id, page.slot, holdId);
+  const event = await book(page.id, page.slot, { hold_id: holdId });
+  expect((await heldAt(page.slot)).map(({ id }) => id)).toEqual(hosts.map(() => event.id));
+});
+
+test("a booking of another time than the one that was kept lets that one go", async () => {
+  const page = await newPage();
+  const holdId = randomUUID();
+  await hold(page.id, page.slot, holdId);
+  const event = await book(page.id, page.late, { hold_id: holdId });
+  expect(await heldAt(page.slot)).toEqual([]);
+  expect(await heldAt(page.late)).toEqual([{ host: hosts[0]?.uid, id: event.id }]);
+});
