@@ -1,10 +1,11 @@
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookEvent, bookingPage, connectGoogle } from "../support/booking";
 import { launchChromium } from "../support/chromium";
 import { suite } from "../support/suite";
 import { createTenant, type Member, PASSWORD } from "../support/tenant";
 import { findings } from "./axe";
+import { tabTo } from "./keyboard";
 import { expectNo, keepPictures, menuLink, openBrowser, signIn } from "./person";
 
 let browser: Browser;
@@ -113,17 +114,4 @@ async function visitAll(page: Page, screens: Record<string, string>): Promise<st
     found.push(...(await findings(page, path)));
   }
   return found;
-}
-
-/** Longer than the way through any page. */
-const MAX_TABS = 60;
-
-/** Goes to a control as somebody without a mouse does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  const isFocused = () => control.evaluate((element) => element.matches(":focus"));
-  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
-    if (await isFocused()) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`The Tab key does not lead to ${control}.`);
 }

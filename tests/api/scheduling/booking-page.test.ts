@@ -112,7 +112,6 @@ describe("refusing", () => {
       "body.organizers.0.dest_cal",
     ],
     ["a calendar that can only be read", { dest_cal: READ_ONLY }, "body.organizers.0.dest_cal"],
-    ["no calendar", { dest_cal: null }, "body.organizers.0.dest_cal"],
     [
       "no working hours",
       { working_hours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } },

@@ -117,6 +117,15 @@ export const ko = {
     denyDescription: "{{name}}님은 나중에 다시 요청할 수 있어요.",
     approved: "{{name}}님이 팀에 참여했어요.",
     denied: "참여 요청을 거절했어요.",
+    actionsOf: "{{name}}님에게 할 수 있는 작업",
+    activate: "활성화",
+    activated: "{{name}}님을 활성화했어요.",
+    deactivate: "비활성화",
+    deactivated: "{{name}}님을 비활성화했어요.",
+    deactivateTitle: "{{name}}님을 비활성화할까요?",
+    deactivateHint: "{{name}}님은 팀의 모든 기능을 사용할 수 없게 돼요. 언제든 다시 활성화할 수 있어요.",
+    deactivateBlocked:
+      "{{name}}님이 아래 예약 페이지를 맡고 있어요. 다른 멤버로 바꾸거나 페이지를 삭제한 뒤 비활성화해 주세요.",
     invitationActions: "{{email}} 초대에 할 수 있는 작업",
   },
   team: {

@@ -2,6 +2,7 @@ import { Input, InputGroup, Stack, Table } from "@chakra-ui/react";
 import { Search, UserRoundX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useIsAdmin } from "../../identity/user/user-queries";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
@@ -11,6 +12,7 @@ import { MemberRow } from "./member-row";
 export function MemberList() {
   const { t } = useTranslation("teams");
   const members = useMembers();
+  const isAdmin = useIsAdmin();
   const [wanted, setWanted] = useState("");
   if (members.isPending) return <ListSkeleton />;
   if (members.isError) return <ErrorState error={members.error} onRetry={members.refetch} />;
@@ -41,6 +43,7 @@ export function MemberList() {
               <Table.ColumnHeader hideBelow="md">{t("members.email")}</Table.ColumnHeader>
               <Table.ColumnHeader>{t("members.permission")}</Table.ColumnHeader>
               <Table.ColumnHeader>{t("members.activation")}</Table.ColumnHeader>
+              {isAdmin && <Table.ColumnHeader textAlign="end">{t("members.actions")}</Table.ColumnHeader>}
             </Table.Row>
           </Table.Header>
           <Table.Body>

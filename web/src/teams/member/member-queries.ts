@@ -34,3 +34,18 @@ export function useMemberPicture(userId: string): string | null {
 
 export const useAnswerRequest = () =>
   useMutation(api.teams.answerJoinRequest.mutationOptions({ onSettled: () => refresh("teams", "listMembers") }));
+
+/** What a member is assigned to, which keeps them active. */
+export function useDeactivationImpact(userId: string) {
+  const { teamId } = useTeam();
+  return useQuery(
+    api.teams.getDeactivationImpact.queryOptions({
+      input: { params: { teamId, userId } },
+      staleTime: 0,
+      select: ({ data }) => data,
+    }),
+  );
+}
+
+export const useSetActivation = () =>
+  useMutation(api.teams.setActivation.mutationOptions({ onSuccess: () => refresh("teams", "listMembers") }));

@@ -1,13 +1,15 @@
 import { Badge, Box, HStack, Status, Table, Text } from "@chakra-ui/react";
 import type { MemberView } from "@dure/domain/teams/team";
 import { useTranslation } from "react-i18next";
-import { useProfile } from "../../identity/user/user-queries";
+import { useIsAdmin, useProfile } from "../../identity/user/user-queries";
 import { MemberAvatar } from "./member-avatar";
+import { MemberMenu } from "./member-menu";
 
 export function MemberRow({ member }: { member: MemberView }) {
   const { t } = useTranslation("teams");
   const { userId, display_name, email, team_member_role: role, team_member_status: status } = member;
   const isMe = useProfile().user_id === userId;
+  const isAdmin = useIsAdmin();
   return (
     <Table.Row>
       <Table.Cell>
@@ -36,6 +38,7 @@ export function MemberRow({ member }: { member: MemberView }) {
           {t(`members.status.${status}`)}
         </Status.Root>
       </Table.Cell>
+      {isAdmin && <Table.Cell textAlign="end">{!isMe && <MemberMenu member={member} />}</Table.Cell>}
     </Table.Row>
   );
 }
