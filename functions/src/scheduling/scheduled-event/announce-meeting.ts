@@ -6,7 +6,7 @@ import { type Attempt, enqueue } from "../../platform/job";
 import { isDisconnected } from "../calendar/calendar-error";
 import { syncLater } from "./retry-calendars";
 import { getEvent } from "./scheduled-event-store";
-import { keepState, type Refused, syncCalendars } from "./sync-calendar";
+import { keepStates, type Refused, syncCalendars } from "./sync-calendar";
 
 /** From this try on the mails no longer wait for the calendar: about a quarter of a minute. */
 const MAILS_WAIT_ATTEMPTS = 4;
@@ -56,7 +56,7 @@ async function giveUp(
 ): Promise<void> {
   // What waits for its host to connect an account again, of either kind.
   const newest = await getEvent(teamId, id);
-  await keepState(teamId, newest, host.id, { calendar_state: "failed", link: "" });
+  await keepStates(teamId, newest, [{ hostId: host.id, calendar_state: "failed", link: "" }]);
   await queueMail(teamId, { event_id, kind: `${what}-failed`, party: "host", host_id: host.id });
   if (!isDisconnected(error)) await syncLater(teamId, newest, 1);
 }

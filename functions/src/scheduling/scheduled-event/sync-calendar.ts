@@ -4,6 +4,7 @@ import type { CalendarState, EventHost, ScheduledEvent } from "@dure/domain/sche
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction-store";
 import { putCalendarEvent } from "../calendar/calendar-event";
+import { aFewAtATime } from "../calendar/in-parts";
 import { withConference } from "../conferencing/with-conference";
 import { getEvent, readScheduledEvent, saveEvent } from "./scheduled-event-store";
 
@@ -24,11 +25,11 @@ export async function syncCalendars(teamId: string, eventId: string): Promise<Re
     const [first, ...others] = known.hosts;
     if (!first) return [];
     const { event, missing } = await syncConference(teamId, known, first);
-    const refused = await syncHost(teamId, event, first);
+    const refused = await syncHosts(teamId, event, [first]);
     const linked = others.length > 0 ? await getEvent(teamId, eventId) : event;
-    const refusals = await Promise.all(others.map((host) => syncHost(teamId, linked, host)));
+    const refusals = await syncHosts(teamId, linked, others);
     const newest = await getEvent(teamId, eventId);
-    if (newest.sequence === event.sequence) return [missing, refused, ...refusals].flatMap((one) => one ?? []);
+    if (newest.sequence === event.sequence) return [...(missing ? [missing] : []), ...refused, ...refusals];
   }
   throw new Error(`The event ${eventId} changes faster than its calendars take it.`);
 }
@@ -41,28 +42,45 @@ async function syncConference(teamId: string, event: ScheduledEvent, host: Event
   }
 }
 
-async function syncHost(teamId: string, event: ScheduledEvent, host: EventHost): Promise<Refused | undefined> {
-  if (!host.dest_cal) return undefined;
+/** Hosts' calendars that are written at once. */
+const AT_ONCE = 10;
+
+async function syncHosts(teamId: string, event: ScheduledEvent, hosts: readonly EventHost[]): Promise<Refused[]> {
+  const outcomes = await aFewAtATime(hosts, AT_ONCE, (host) => writeTo(teamId, event, host));
+  await keepStates(
+    teamId,
+    event,
+    outcomes.flatMap(({ state }) => state ?? []),
+  );
+  return outcomes.flatMap(({ refused }) => refused ?? []);
+}
+
+type Outcome = { state?: HostState; refused?: Refused };
+
+async function writeTo(teamId: string, event: ScheduledEvent, host: EventHost): Promise<Outcome> {
+  if (!host.dest_cal) return {};
   try {
     const link = await putCalendarEvent(teamId, hostedBy(event, host));
-    await keepState(teamId, event, host.id, { calendar_state: "written", link });
-    return undefined;
+    return { state: { hostId: host.id, calendar_state: "written", link } };
   } catch (error) {
-    return { host, error, what: "calendar" };
+    return { refused: { host, error, what: "calendar" } };
   }
 }
 
-/** Keeps what became of writing an event to a host's calendar, unless the event has changed since. */
-export function keepState(
+/** What became of writing an event to a host's calendar, and the link that it made or "". */
+export type HostState = { hostId: string; calendar_state: CalendarState; link: string };
+
+/** Keeps what became of writing an event to its hosts' calendars, unless the event has changed since. */
+export async function keepStates(
   teamId: string,
   { id, sequence }: ScheduledEvent,
-  hostId: string,
-  state: { calendar_state: CalendarState; link: string },
+  states: readonly HostState[],
 ): Promise<void> {
+  if (states.length === 0) return;
   const ctx = systemContext(teamId, "calendar");
-  return transaction(ctx, async (tx) => {
+  await transaction(ctx, async (tx) => {
     const before = await readScheduledEvent(tx, teamId, id);
-    const changed = withCalendarState(before, hostId, state);
+    const changed = states.reduce((event, { hostId, ...state }) => withCalendarState(event, hostId, state), before);
     if (before.sequence !== sequence || isDeepStrictEqual(before, changed)) return { answer: undefined, event: [] };
     const after = { ...changed, updated_at: ctx.now };
     saveEvent(tx, teamId, after);

@@ -6,6 +6,7 @@ import { useMembers } from "../../records/member/member-queries";
 import { MemberAvatar } from "../../teams/member/member-avatar";
 import { CopyLinkButton } from "./copy-link-button";
 import { PageMenu } from "./page-menu";
+import { useLeftHosts } from "./use-left-hosts";
 
 /** More are named only. */
 const AVATARS = 3;
@@ -15,13 +16,14 @@ type BookingPageRowProps = { page: BookingPageView; onEmbed: () => void; onDelet
 export function BookingPageRow({ page, onEmbed, onDelete }: BookingPageRowProps) {
   const { t } = useTranslation("scheduling");
   const { id, title, kind, meeting_plans, organizers, state, link } = page;
-  const { nameOf } = useMembers();
+  const { nameOf, isLoaded } = useMembers();
+  const left = useLeftHosts(page);
   const meeting = meeting_plans
     .map(({ length, type }) => `${t("minutes", { count: length })} · ${t(`location.${type}`)}`)
     .join(", ");
   const hosts = organizers.map(({ id: userId }) => ({
     userId,
-    name: nameOf(userId) ?? "",
+    name: nameOf(userId) ?? (isLoaded ? t("hostLeft.somebody") : ""),
   }));
   const stateText = t(`pages.state.${state}`);
   return (
@@ -30,6 +32,11 @@ export function BookingPageRow({ page, onEmbed, onDelete }: BookingPageRowProps)
         <TextLink asChild fontWeight="medium">
           <Link to={`/booking-pages/${id}`}>{title}</Link>
         </TextLink>
+        {left.length > 0 && (
+          <Badge colorPalette="orange" ms="2">
+            {t("hostLeft.badge")}
+          </Badge>
+        )}
         <Text hideFrom="md" textStyle="xs" color="fg.muted">
           <Text as="span" hideFrom="sm">
             {t(`pages.kind.${kind}`)} ·{" "}

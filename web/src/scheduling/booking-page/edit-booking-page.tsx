@@ -11,6 +11,7 @@ import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
 import { BookingPageForm } from "./booking-page-form";
 import { useBookingPage, useChangeBookingPage } from "./booking-page-queries";
 import { withoutLostMappings } from "./editor/without-lost-mappings";
+import { LeftHostsNotice } from "./left-hosts-notice";
 import { optionsOf, type PageOutput } from "./page-form-schema";
 import { PageLinks } from "./page-links";
 
@@ -44,6 +45,7 @@ export function EditBookingPage() {
         actions={data && <PageLinks page={data} />}
       />
       {isMine && <ConnectCalendarStep />}
+      {data && <LeftHostsNotice page={data} />}
       {data ? (
         <BookingPageForm
           pageId={id}

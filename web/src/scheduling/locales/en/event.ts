@@ -7,7 +7,6 @@ export const event: TextsLike<typeof ko> = {
     description: "See and change booked meetings.",
     whose: "Whose meetings",
     upcoming: "Upcoming",
-    suggested: "Suggested",
     past: "Past",
     rowTitle: "{{title}} · {{invitee}}",
     toPages: "See booking pages",
@@ -62,7 +61,6 @@ export const event: TextsLike<typeof ko> = {
     noTimes: "No times are free in these days.",
     pageGone: "Its booking page was deleted, so this event can't be rescheduled. It can be cancelled.",
     suggestedHint: "An event from a suggestion can't be rescheduled or cancelled here.",
-    notFound: "This event does not exist.",
   },
   hostLeft: {
     badge: "Check attendees",

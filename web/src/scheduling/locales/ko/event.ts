@@ -5,7 +5,6 @@ export const event = {
     description: "예약된 미팅을 확인하고 변경해요.",
     whose: "일정 범위",
     upcoming: "예정된 일정",
-    suggested: "제안한 일정",
     past: "지난 일정",
     rowTitle: "{{title}} · {{invitee}}",
     toPages: "예약 페이지 보기",
@@ -60,7 +59,6 @@ export const event = {
     noTimes: "이 기간에는 예약 가능한 시간이 없어요.",
     pageGone: "예약 페이지가 삭제되어 일정을 변경할 수 없어요. 취소는 할 수 있어요.",
     suggestedHint: "제안으로 정해진 일정은 여기에서 변경하거나 취소할 수 없어요.",
-    notFound: "일정을 찾을 수 없어요.",
   },
   hostLeft: {
     badge: "담당자 확인 필요",
