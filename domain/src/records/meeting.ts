@@ -3,6 +3,7 @@ import type { FieldSet } from "./custom-field";
 import { entityOf } from "./entity";
 import type { RecordsEvent } from "./events";
 import type { StoredSubmission } from "./form-submission";
+import { type AnsweredForm, mappedAnswers } from "./mapped-answers";
 import { newCompany, newDeal, newLead } from "./new-record";
 import { writeNote } from "./note";
 import { findStage, type Pipeline } from "./pipeline";
@@ -23,7 +24,7 @@ export type BookedMeeting = {
   visitor_id: string | null;
   form_submissions_mapping: { record_type_id: string | null; stage_id: string | null };
   utm?: Record<string, string | undefined>;
-};
+} & AnsweredForm;
 
 /** What the team already has for it. */
 export type Known = {
@@ -89,6 +90,7 @@ function create(meeting: BookedMeeting, known: Known, companyId: string | undefi
     assignee: known.assignee,
     incoming_source: meeting.title,
     company: companyId ? { id: companyId } : null,
+    custom_field: mappedAnswers(meeting, known.fields),
   };
   const { pipeline } = known;
   const made = pipeline
@@ -107,7 +109,7 @@ const stageIdOf = (
 function takeUp(
   open: CrmRecord,
   meeting: BookedMeeting,
-  { pipeline, meetsAt }: Known,
+  { pipeline, meetsAt, fields }: Known,
   companyId: string | undefined,
   now: string,
 ) {
@@ -119,6 +121,7 @@ function takeUp(
     company_id: open.company_id ?? companyId ?? null,
     visitor_id: open.visitor_id ?? meeting.visitor_id,
     first_meeting_at: earliest([open.first_meeting_at, meetsAt]),
+    custom: { ...mappedAnswers(meeting, fields), ...open.custom },
     ...(isNew && utmOf(meeting)),
     updated_at: now,
     updated_by: EDITOR.id,

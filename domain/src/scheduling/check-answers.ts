@@ -25,7 +25,8 @@ export function checkAnswers(form: BookingForm, { invitees, q_a = [] }: Answered
   if (wrong[0]) throw new AppError("BAD_REQUEST", wrong[0].message, wrong);
   return form.flatMap((field) => {
     const value = given.get(field.name);
-    return isInvitees(field.name) || value === undefined || isEmpty(value) ? [] : [{ name: field.name, value }];
+    if (isInvitees(field.name) || value === undefined || isEmpty(value)) return [];
+    return [{ name: field.name, value: field.type === "consent" ? field.agreed_value || value : value }];
   });
 }
 

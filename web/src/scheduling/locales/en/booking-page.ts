@@ -133,7 +133,7 @@ export const bookingPage: TextsLike<typeof ko> = {
     consentUrl: "Link to the terms",
     consentUrlHint: "Where the invitee can read them.",
     agreedValue: "Kept once agreed",
-    agreedValueHint: "“Agreed” when this is left empty.",
+    agreedValueHint: "The answer of those who agreed is kept as this.",
     journeyConsent: "Consent to customer journey data",
     journeyConsentHint: "Only visits of those who agreed are linked to the record.",
     mapping: "Field that keeps the answer",

@@ -130,7 +130,7 @@ export const bookingPage = {
     consentUrl: "약관 링크",
     consentUrlHint: "예약자가 내용을 읽을 수 있는 주소예요.",
     agreedValue: "동의했을 때 저장할 값",
-    agreedValueHint: "비워 두면 ‘동의’로 저장해요.",
+    agreedValueHint: "동의한 예약의 답변을 이 값으로 저장해요.",
     journeyConsent: "고객 여정 데이터 수집 동의",
     journeyConsentHint: "동의한 예약자의 웹사이트 방문 기록만 레코드에 연결해요.",
     mapping: "답변을 저장할 필드",
