@@ -5,6 +5,7 @@ import { isEmail, isRecord, text } from "../src/stand-in/values";
 import { isTimeZone } from "../src/stand-in/zones";
 import { ensureAccount } from "./accounts";
 import { openCalendar } from "./api-access";
+import type { Exceptions } from "./calendar/event";
 import { saveEvent } from "./calendar/event-store";
 import { viewEvent } from "./calendar/event-view";
 import { createEvent } from "./calendar/event-write";
@@ -37,14 +38,19 @@ function addAccount(google: Google, request: StandInRequest): Reply {
   return json(200, account);
 }
 
-/** {email, calendarId?, event}: an event as the owner would have made it in Google's own calendar. */
+/**
+ * {email, calendarId?, event, exceptions?}: an event as the owner would have made it in Google's own calendar. Of a
+ * recurring one, days can be `cancelled` and others `moved` ({start, end} by day), as the owner would do it there.
+ */
 function addEvent(google: Google, request: StandInRequest): Reply {
   const body = objectBody(request);
   if (!isRecord(body.event)) throw hookError("event is missing");
   const account = ensureAccount(google.file.data, emailIn(body));
   const open = openCalendar(google, account, text(body.calendarId) ?? "primary");
   const event = createEvent(google, { ...open, account, body: { summary: "Busy", ...body.event } });
-  return json(200, viewEvent(saveEvent(google, open.calendar.id, event), { ...open, account }));
+  const { cancelled = [], moved = {} } = isRecord(body.exceptions) ? body.exceptions : {};
+  const exceptions = { cancelled, moved } as Exceptions;
+  return json(200, viewEvent(saveEvent(google, open.calendar.id, event, exceptions), { ...open, account }));
 }
 
 function expireTokens(google: Google, request: StandInRequest): Reply {

@@ -39,28 +39,28 @@ const stamp = (text: string) => clock(text).dateTime.replaceAll(/[-:]/g, "");
 function google(): Calendars {
   const it = standIn(suite.googleUrl);
   type State = { events: { calendarId: string; event: { status: string; summary?: string } }[] };
-  const add = (email: string, event: object) => it.post("/__events", { email, event });
   return {
     ...it,
     provider: "google",
     forbidden: { error: { code: 403, errors: [{ reason: "insufficientPermissions" }] } },
-    addEvent: async (email, { title = "일정", days, time = { start: "", end: "" }, shown, isDeclined, weeks }) => {
+    addEvent: (email, { title = "일정", days, time = { start: "", end: "" }, shown, isDeclined, weeks }) => {
       const at = (text: string) => ({ ...clock(text), dateTime: `${clock(text).dateTime}+09:00` });
       const when = (one: Time) => ({ start: at(one.start), end: at(one.end) });
-      const common = {
-        summary: title,
-        ...(shown === "free" && { transparency: "transparent" }),
-        ...(shown === "working-location" && { eventType: "workingLocation" }),
-        ...(isDeclined && { attendees: [{ email, responseStatus: "declined" }] }),
-      };
-      if (days) return add(email, { ...common, start: { date: days.start }, end: { date: days.end } });
-      if (!weeks) return add(email, { ...common, ...when(time) });
-      // The stand-in's recurring events have no exceptions, so they are written as what is left of them.
-      for (const start of weekly(time.start, weeks.count)) {
-        if (start.startsWith(weeks.cancelled ?? "-")) continue;
-        const moved = start.startsWith(weeks.moved?.day ?? "-") ? weeks.moved?.to : undefined;
-        await add(email, { ...common, ...when(moved ?? { start, end: `${start.slice(0, 10)}${time.end.slice(10)}` }) });
-      }
+      return it.post("/__events", {
+        email,
+        event: {
+          summary: title,
+          ...(days ? { start: { date: days.start }, end: { date: days.end } } : when(time)),
+          ...(shown === "free" && { transparency: "transparent" }),
+          ...(shown === "working-location" && { eventType: "workingLocation" }),
+          ...(isDeclined && { attendees: [{ email, responseStatus: "declined" }] }),
+          ...(weeks && { recurrence: [`RRULE:FREQ=WEEKLY;COUNT=${weeks.count}`] }),
+        },
+        exceptions: {
+          cancelled: weeks?.cancelled ? [weeks.cancelled] : [],
+          moved: weeks?.moved ? { [weeks.moved.day]: when(weeks.moved.to) } : {},
+        },
+      });
     },
     titles: async (email) =>
       (await it.state<State>()).events
@@ -153,12 +153,6 @@ function naverWorks(): Calendars {
     path: async (email) => `/calendars/${firstOf(await it.state<State>(), email)}/events`,
   };
 }
-
-/** `2027-03-01T09:00` and the same a week later, and so on. */
-const weekly = (start: string, count: number): string[] =>
-  Array.from({ length: count }, (_, i) =>
-    new Date(Date.parse(`${start}Z`) + i * 7 * 86_400_000).toISOString().slice(0, 16),
-  );
 
 /** The stand-ins of all calendar providers: what is true of one must be true of each. */
 export const allCalendars = (): Calendars[] => [google(), outlook(), naverWorks()];

@@ -118,7 +118,7 @@ function rowsOf(stored: StoredEvent, { window, singleEvents }: ListQuery, viewin
     startMs: window.startMs ?? Number.NEGATIVE_INFINITY,
     endMs: window.endMs ?? (event.recurrence ? Date.now() + OPEN_END_MS : Number.POSITIVE_INFINITY),
   };
-  const occurrences = occurrencesIn(event, viewing.calendar.timeZone, bounds);
+  const occurrences = occurrencesIn(stored, viewing.calendar.timeZone, bounds);
   const [first] = occurrences;
   if (!first) return [];
   if (!singleEvents || !event.recurrence)

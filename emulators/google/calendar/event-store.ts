@@ -11,11 +11,16 @@ export function requireEvent(google: Google, calendarId: string, id: string): St
   return findEvent(google, calendarId, id) ?? notFound();
 }
 
-/** Puts the event in, in place of the one with its id if there is one. */
-export function saveEvent(google: Google, calendarId: string, event: CalendarEvent): StoredEvent {
+/** Puts the event in, in place of the one with its id if there is one, whose exceptions stay. */
+export function saveEvent(
+  google: Google,
+  calendarId: string,
+  event: CalendarEvent,
+  exceptions = findEvent(google, calendarId, event.id)?.exceptions,
+): StoredEvent {
   const { data } = google.file;
   data.revision += 1;
-  const stored: StoredEvent = { calendarId, revision: data.revision, event };
+  const stored: StoredEvent = { calendarId, revision: data.revision, event, ...(exceptions && { exceptions }) };
   data.events = data.events.filter((other) => other.calendarId !== calendarId || other.event.id !== event.id);
   data.events.push(stored);
   google.file.changed();

@@ -38,14 +38,14 @@ export function viewEvent(stored: StoredEvent, viewing: Viewing): Record<string,
 /** One occurrence of a recurring event as an event of its own. */
 export function viewInstance(stored: StoredEvent, occurrence: Occurrence, viewing: Viewing): Record<string, unknown> {
   const { recurrence: _, ...event } = stored.event;
-  const start = occurrence.start;
-  const stamp = "date" in start ? start.date : new Date(occurrence.startMs).toISOString().slice(0, 19);
-  const basic = stamp.replace(/[-:]/g, "") + ("date" in start ? "" : "Z");
-  const instance = { ...event, id: `${event.id}_${basic}`, start, end: occurrence.end };
+  const { start, end, original = start } = occurrence;
+  const stamp = "date" in original ? original.date : new Date(original.dateTime).toISOString().slice(0, 19);
+  const basic = stamp.replace(/[-:]/g, "") + ("date" in original ? "" : "Z");
+  const instance = { ...event, id: `${event.id}_${basic}`, start, end };
   return {
     ...viewEvent({ ...stored, event: instance }, viewing),
     recurringEventId: event.id,
-    originalStartTime: viewTime(start, viewing),
+    originalStartTime: viewTime(original, viewing),
   };
 }
 

@@ -38,4 +38,11 @@ export interface StoredEvent {
   /** The state's count at the last change. */
   revision: number;
   event: CalendarEvent;
+  /** How occurrences of a recurring event differ, by the day they were to begin. */
+  exceptions?: Exceptions;
+}
+
+export interface Exceptions {
+  cancelled: string[];
+  moved: Record<string, { start: EventTime; end: EventTime }>;
 }

@@ -86,7 +86,7 @@ function busyOf(
 function busySpans(state: GoogleState, calendar: Calendar, window: Span): Span[] {
   const spans = state.events
     .filter(({ calendarId, event }) => calendarId === calendar.id && blocks(event, calendar))
-    .flatMap(({ event }) => occurrencesIn(event, calendar.timeZone, window))
+    .flatMap((stored) => occurrencesIn(stored, calendar.timeZone, window))
     .map(({ startMs, endMs }) => ({
       startMs: Math.max(startMs, window.startMs),
       endMs: Math.min(endMs, window.endMs),

@@ -1,6 +1,6 @@
 import { occurrenceDates } from "../../src/stand-in/recurrence";
 import { addDays, formatInZone, parseTime, wallClock, wallToMs } from "../../src/stand-in/zones";
-import type { CalendarEvent, EventTime } from "./event";
+import type { CalendarEvent, EventTime, Exceptions, StoredEvent } from "./event";
 
 export interface Span {
   startMs: number;
@@ -20,16 +20,38 @@ export function spanOf(event: CalendarEvent, calendarTimeZone: string): Span {
 export interface Occurrence extends Span {
   start: EventTime;
   end: EventTime;
+  /** When it was to begin, where it has been moved. */
+  original?: EventTime;
 }
 
-/** What of an event touches the window; a recurring one once for each occurrence. */
-export function occurrencesIn(event: CalendarEvent, calendarTimeZone: string, window: Span): Occurrence[] {
+/** Occurrences may be moved from later into a window by as much. */
+const MOVED_MS = 7 * 86_400_000;
+
+/** What of an event touches the window; a recurring one once for each occurrence that is left. */
+export function occurrencesIn(
+  { event, exceptions }: Pick<StoredEvent, "event" | "exceptions">,
+  calendarTimeZone: string,
+  window: Span,
+): Occurrence[] {
   const touches = ({ startMs, endMs }: Span) =>
     startMs < window.endMs && (endMs > window.startMs || (startMs === endMs && startMs >= window.startMs));
   const all = event.recurrence
-    ? recurring(event, calendarTimeZone, window.endMs)
+    ? excepted(recurring(event, calendarTimeZone, window.endMs + MOVED_MS), exceptions, calendarTimeZone)
     : [{ start: event.start, end: event.end, ...spanOf(event, calendarTimeZone) }];
   return all.filter(touches);
+}
+
+function excepted(all: Occurrence[], exceptions: Exceptions | undefined, calendarTimeZone: string): Occurrence[] {
+  if (!exceptions) return all;
+  const dayOf = ({ start }: Occurrence) => ("date" in start ? start.date : start.dateTime.slice(0, 10));
+  return all
+    .filter((one) => !exceptions.cancelled.includes(dayOf(one)))
+    .map((one) => {
+      const moved = exceptions.moved[dayOf(one)];
+      if (!moved) return one;
+      const [startMs, endMs] = [timeOf(moved.start, calendarTimeZone), timeOf(moved.end, calendarTimeZone)];
+      return { ...moved, startMs, endMs, original: one.start };
+    });
 }
 
 function recurring(event: CalendarEvent, calendarTimeZone: string, untilMs: number): Occurrence[] {
