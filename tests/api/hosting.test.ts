@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { suite } from "../support/suite";
 
@@ -20,4 +21,15 @@ test.each(["/", "/leads", "/settings/profile"])(
 
 test("a script that is not there is not answered with the page", async () => {
   expect((await head("/assets/gone.js")).status).toBe(404);
+});
+
+test("the script for other websites is small, and theirs to load", async () => {
+  const answer = await head("/embed.js");
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": expect.stringContaining("javascript"),
+    "cache-control": "public, max-age=300",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+  expect(gzipSync(await answer.text()).length).toBeLessThanOrEqual(3_000);
 });

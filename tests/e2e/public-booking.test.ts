@@ -1,0 +1,131 @@
+import { FormField } from "@dure/domain/scheduling/booking-form";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { bookingPage } from "../support/booking";
+import { launchChromium } from "../support/chromium";
+import { stored } from "../support/stored";
+import { suite } from "../support/suite";
+import { until } from "../support/wait";
+import { findings } from "./axe";
+import { expectNo, keepPictures } from "./person";
+import { FORM, guestOf, openVisitor, threeHosts } from "./visitor";
+
+let browser: Browser;
+let team: Awaited<ReturnType<typeof threeHosts>>;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  team = await threeHosts();
+});
+afterEach(async ({ task }) => {
+  if (task.result?.state === "fail") await keepPictures(browser);
+  for (const context of browser.contexts()) await context.close();
+});
+afterAll(() => browser?.close());
+
+test.each([
+  { locale: "ko-KR", book: "예약하기", required: "필수 입력 항목이에요", email: "이메일", done: "예약이 완료됐어요" },
+  { locale: "en-US", book: "Book", required: "Required field", email: "Email", done: "You're booked" },
+])(
+  "every type of question is asked, checked and sent ($locale)",
+  async ({ locale, book, required, email, done }) => {
+    const { id } = await team.publish({ form: FORM });
+    const guest = guestOf("한소라");
+    const page = await openVisitor(browser, problems, { locale });
+    await page.goto(
+      `${suite.appUrl}/book/${id}?team_size=12&needs=CRM&needs=nothing&agree=true&organizer_id=${team.hosts[1].uid}`,
+    );
+    await page.locator("button.slot").first().waitFor();
+    expect(await page.getByText(team.hosts[0].display_name).count()).toBe(0);
+    expect(await findings(page, "pick")).toEqual([]);
+    await page.locator("button.slot").first().click();
+    await page.getByRole("button", { name: book, exact: true }).click();
+    await page.getByText(required).first().waitFor();
+    // The name, the e-mail, the budget, the start and the consent: the rest the link answered.
+    expect(await page.getByText(required).count()).toBe(5);
+    expect(await findings(page, "form")).toEqual([]);
+
+    await page.locator("#name").fill(guest.name);
+    await page.getByLabel(email, { exact: true }).fill(guest.email);
+    await page.getByLabel("예산").selectOption("100만 원 이상");
+    await page.getByLabel("다음 달").check();
+    await page.getByLabel("메일").check();
+    await page.getByLabel("팩스").fill("02-123-4567");
+    await page.getByLabel("하고 싶은 이야기").fill("두 줄\n이에요");
+    await page.getByLabel("개인정보 수집에 동의해요").check();
+    await page.getByRole("button", { name: book, exact: true }).click();
+    await page.getByRole("heading", { name: done }).waitFor();
+    expect(await findings(page, "done")).toEqual([]);
+
+    const [event] = (await stored(team.teamId, "scheduled-events")).filter((one) =>
+      JSON.stringify(one).includes(guest.email),
+    );
+    expect(event?.host).toMatchObject({ id: team.hosts[1].uid });
+    expect(event?.q_a).toEqual([
+      { name: "team_size", value: 12 },
+      { name: "budget", value: "100만 원 이상" },
+      { name: "start", value: "다음 달" },
+      { name: "needs", value: ["CRM", "메일"] },
+      { name: "fax", value: "02-123-4567" },
+      { name: "story", value: "두 줄\n이에요" },
+      { name: "agree", value: true },
+    ]);
+    expectNo(problems);
+  },
+  120_000,
+);
+
+test("what the server refuses stands beside its question, and the time stays kept", async () => {
+  const asks = (options: string[]) => [
+    FormField.parse({ name: "budget", label: "예산", type: "dropdown", options, required: true }),
+  ];
+  const { id } = await team.publish({ form: asks(["작게", "크게"]) });
+  const page = await openVisitor(browser, problems);
+  await page.goto(`${suite.appUrl}/book/${id}`);
+  await page.locator("button.slot").first().click();
+  await team.hosts[0].client.scheduling.changeBookingPage({ params: { id }, body: { form: asks(["중간"]) } });
+  await page.getByLabel("이름").fill("윤준");
+  await page.getByLabel("이메일").fill("jun@customer.example");
+  await page.getByLabel("예산").selectOption("작게");
+  problems.length = 0;
+  await page.getByRole("button", { name: "예약하기" }).click();
+  await page.getByText("답변을 다시 확인해 주세요.").waitFor();
+  expect(await page.getByLabel("예산").getAttribute("aria-describedby")).toBe("q-budget-error");
+  await until(
+    () => page.getByLabel("예산").evaluate("(field) => field === document.activeElement") as Promise<boolean>,
+  );
+  // The browser tells of the refusal itself.
+  problems.length = 0;
+}, 60_000);
+
+test("the time that a visitor fills in the form for is nobody else's, and does not vanish for themself", async () => {
+  const { id } = await bookingPage(team.hosts[0], { title: "혼자 하는 상담", form: [] });
+  const [slow, quick] = [await openVisitor(browser, problems), await openVisitor(browser, problems)];
+  const first = (page: Page) => page.locator("button.slot").first();
+  await slow.goto(`${suite.appUrl}/book/${id}`);
+  const time = await first(slow).textContent();
+  const kept = slow.waitForResponse((response) => response.url().endsWith("/holds"));
+  await first(slow).click();
+  expect((await kept).status()).toBe(201);
+  await quick.goto(`${suite.appUrl}/book/${id}`);
+  expect(await first(quick).textContent()).not.toBe(time);
+
+  const freed = slow.waitForResponse((response) => response.request().method() === "DELETE");
+  await slow.goBack();
+  expect(await first(slow).textContent()).toBe(time);
+  await freed;
+  await quick.reload();
+  expect(await first(quick).textContent()).toBe(time);
+
+  const again = quick.waitForResponse((response) => response.url().endsWith("/holds"));
+  await first(quick).click();
+  await again;
+  await first(slow).click();
+  await slow.getByText("방금 다른 분이 예약한 시간이에요").waitFor();
+  expect(await first(slow).textContent()).not.toBe(time);
+  const gone = quick.waitForRequest((request) => request.method() === "DELETE");
+  await quick.close({ runBeforeUnload: true });
+  await gone.catch(() => undefined);
+  problems.length = 0;
+}, 120_000);
