@@ -39,6 +39,7 @@ async function picture(): Promise<string> {
     "views",
     "view-preferences",
     "booking-pages",
+    "onetime",
     "connections",
     "invitations",
   ];
@@ -63,6 +64,8 @@ describe("without a token", () => {
       "/public/password-reset",
       "/public/audit-log",
       "/public/short-url/{code}",
+      "/onetime/{id}",
+      "/public/scheduled-events",
       "/public/booking/{id}",
       "/public/scheduled-events",
       "/public/scheduled-events/{uuid}",

@@ -27,8 +27,8 @@ describe("plain text", () => {
     expect(plain).toBe(
       [
         "안녕하세요.\n편한 시간을 골라 주세요.",
-        "2027년 3월 1일 (월)\n- 오전 10:00 – 오전 10:30\n- 오전 11:00 – 오후 12:00",
-        "2027년 3월 2일 (화)\n- 오후 2:00 – 오후 2:30",
+        "2027년 3월 1일 월요일\n- 오전 10:00 – 오전 10:30\n- 오전 11:00 – 오후 12:00",
+        "2027년 3월 2일 화요일\n- 오후 2:00 – 오후 2:30",
         "시간대: Asia/Seoul\n장소: 서울시 강남구 1",
         `시간 선택하기: ${LINK}`,
       ].join("\n\n"),
@@ -37,8 +37,8 @@ describe("plain text", () => {
 
   test("writes the times of another zone in English, on the days they fall on there", () => {
     const { plain } = suggestionText("plain", told({ locale: "en", zone: "America/Los_Angeles" }));
-    expect(plain).toContain("Sun, February 28, 2027\n- 5:00 PM – 5:30 PM\n- 6:00 PM – 7:00 PM");
-    expect(plain).toContain("Mon, March 1, 2027\n- 9:00 PM – 9:30 PM");
+    expect(plain).toContain("Sunday, February 28, 2027\n- 5:00 PM – 5:30 PM\n- 6:00 PM – 7:00 PM");
+    expect(plain).toContain("Monday, March 1, 2027\n- 9:00 PM – 9:30 PM");
     expect(plain).toContain("Time zone: America/Los_Angeles");
   });
 
@@ -86,5 +86,5 @@ test("two times that read alike when the clocks go back are told apart by their 
     { start: "2027-11-07T06:30:00.000Z", end: "2027-11-07T07:00:00.000Z" },
   ];
   const { plain } = suggestionText("plain", told({ times, zone: "America/New_York", locale: "en" }));
-  expect(plain).toContain("- 1:30 AM – 1:00 AM EST\n- 1:30 AM – 2:00 AM");
+  expect(plain).toContain("- 1:30 AM EDT – 1:00 AM EST\n- 1:30 AM EST – 2:00 AM EST");
 });

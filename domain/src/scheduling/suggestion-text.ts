@@ -67,17 +67,29 @@ function daysOf(told: ToldSuggestion): SuggestionParts["days"] {
     year: "numeric",
     month: "long",
     day: "numeric",
-    weekday: "short",
+    weekday: "long",
   });
-  const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: "numeric", minute: "2-digit" });
+  const label = labelsIn(locale, timeZone);
   const sorted = times.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
   return [...Map.groupBy(sorted, ({ start }) => day.format(Date.parse(start)))].map(([name, ofDay]) => ({
     day: name,
-    times: ofDay.map(({ start, end }) => ({
-      label: `${clock.format(Date.parse(start))} – ${clock.format(Date.parse(end))}`.replaceAll(NARROW_SPACES, " "),
-      url: linkFor(told, start),
-    })),
+    times: ofDay.map((time) => ({ label: label(time, ofDay), url: linkFor(told, time.start) })),
   }));
+}
+
+type Time = ToldSuggestion["times"][number];
+
+/** Clock times; where the clocks go back and two of a day would begin alike, the zone's short name tells them apart. */
+function labelsIn(locale: Locale, timeZone: string): (time: Time, ofDay: readonly Time[]) => string {
+  const options = { timeZone, hour: "numeric", minute: "2-digit" } as const;
+  const plain = new Intl.DateTimeFormat(locale, options);
+  const zoned = new Intl.DateTimeFormat(locale, { ...options, timeZoneName: "short" });
+  const at = (text: string, clock = plain) => clock.format(Date.parse(text)).replaceAll(NARROW_SPACES, " ");
+  return ({ start, end }, ofDay) => {
+    const isAlike = ofDay.some((other) => other.start !== start && at(other.start) === at(start));
+    const clock = isAlike ? zoned : plain;
+    return `${at(start, clock)} – ${at(end, clock)}`;
+  };
 }
 
 /** Thin and narrow spaces of the formatter break in plain mails. */

@@ -187,7 +187,7 @@ describe("refusing", () => {
       `/public/scheduled-events?type=onetime&id=${page.id}`,
       bookingRequest(await freeSlot()),
     );
-    expect(onetime).toMatchObject({ status: 406 });
+    expect(onetime).toMatchObject({ status: 404 });
     const expired = await bookingPage(host, { window: { start: null, end: "2026-01-01" } });
     expect(await send(() => ({}), `id=${expired.id}`)).toMatchObject({
       status: 409,

@@ -1,0 +1,370 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { bookingPage, bookingRequest, connectGoogle } from "../../support/booking";
+import { call } from "../../support/call";
+import { connect } from "../../support/client";
+import { addBusy, meetingsIn } from "../../support/google";
+import { linkIn, mailsTo, mailTo } from "../../support/inbox";
+import { choose, offered, suggestion, timeOn } from "../../support/onetime";
+import { eventsOf, stored } from "../../support/stored";
+import { suite } from "../../support/suite";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { until } from "../../support/wait";
+
+let tenant: Tenant;
+let host: Member;
+let mate: Member;
+const visitor = connect();
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  [host, mate] = [await tenant.member(), await tenant.member()];
+  await connectGoogle(host);
+});
+
+const newHost = async () => {
+  const member = await tenant.member();
+  await connectGoogle(member);
+  return member;
+};
+
+const opened = (id: string) => visitor.scheduling.getOnetime({ params: { id } });
+
+/** The starts that a booking page offers on the day of a time. */
+async function startsOn(pageId: string, { start }: { start: string }): Promise<string[]> {
+  const day = start.slice(0, 10);
+  const query = { start: day, end: day, timezone: "Asia/Seoul" };
+  const { slots } = await visitor.scheduling.getPublicBooking({ params: { id: pageId }, query });
+  return slots.map((slot) => slot.start);
+}
+
+const bookPage = (pageId: string, slot: { start: string; end: string }) =>
+  call("", "POST", `/public/scheduled-events?type=multi-use&id=${pageId}`, bookingRequest(slot), {
+    "idempotency-key": randomUUID(),
+  });
+
+describe("a suggestion", () => {
+  test("is saved under the client's id, offered by a call of its own, and found by its link only then", async () => {
+    const id = randomUUID();
+    const body = suggestion({ location: { type: "address", value: "서울시 강남구 1" } });
+    const saved = await host.client.scheduling.putOnetime({ params: { id }, body });
+    expect(saved).toMatchObject({ ...body, id, state: "created", link: `${suite.appUrl}/meet/${id}` });
+    expect(saved.organizer).toMatchObject({ id: host.uid, email: host.email });
+    await expect(opened(id)).rejects.toMatchObject({ status: 404 });
+
+    await host.client.scheduling.activateOnetime({ params: { id }, query: { activate: true } });
+    const shown = await opened(id);
+    expect(shown).toMatchObject({
+      title: body.title,
+      availabilities: body.availabilities,
+      organizer: { id: host.uid, name: host.display_name },
+      meeting_plan: { type: "offline", value: "서울시 강남구 1" },
+      invitee: body.invitee,
+      state: "open",
+    });
+    expect(JSON.stringify(shown)).not.toContain(host.email);
+    const asked = await visitor.scheduling.getPublicTimeslots({ query: { id, type: "onetime" } });
+    expect(asked).toEqual({ type: "onetime", onetime: shown });
+  });
+
+  test("is saved and offered once, however often it is sent", async () => {
+    const member = await tenant.member();
+    const { id, body } = await offered(member);
+    await member.client.scheduling.putOnetime({ params: { id }, body });
+    const again = await member.client.scheduling.activateOnetime({ params: { id }, query: { activate: true } });
+    expect(again.state).toBe("activated");
+    const key = randomUUID();
+    const other = randomUUID();
+    const put = () =>
+      member.client.scheduling.putOnetime({ params: { id: other }, body }, { context: { idempotencyKey: key } });
+    expect(await put()).toEqual(await put());
+    const mine = (type: string) =>
+      eventsOf(tenant.teamId, type).then((all) => all.filter((one) => JSON.stringify(one).includes(member.uid)));
+    expect(await mine("onetime.created")).toHaveLength(2);
+    expect(await mine("onetime.changed")).toHaveLength(1);
+  });
+
+  test("shows neither a number nor a link before it is booked", async () => {
+    const byPhone = await offered(host);
+    const link = { type: "custom" as const, value: "https://meet.example.org/secret" };
+    const byLink = await offered(host, { location: null, conferencing: link });
+    for (const { id } of [byPhone, byLink]) expect((await opened(id)).meeting_plan.value).toBe("");
+  });
+
+  test("lists mine first, and those of the team", async () => {
+    const member = await tenant.member();
+    const { id } = await offered(member);
+    await offered(host);
+    const { data } = await member.client.scheduling.listOnetime({});
+    expect(data[0]?.id).toBe(id);
+    expect(new Set(data.map(({ organizer }) => organizer.id)).size).toBeGreaterThan(1);
+    const stranger = await (await createTenant()).member("admin");
+    expect((await stranger.client.scheduling.listOnetime({})).data).toEqual([]);
+  });
+});
+
+describe("is refused", () => {
+  const past = { start: "2024-01-01T01:00:00.000Z", end: "2024-01-01T01:30:00.000Z" };
+  const meet = { type: "google-meet" as const, value: "" as const };
+  const foreign = { provider: "google" as const, email: "someone@example.org", id: "someone@example.org" };
+
+  test.each([
+    ["a past time", { availabilities: [timeOn(4), past] }],
+    ["Google Meet without a Google calendar", { location: null, conferencing: meet }],
+    ["somebody else's calendar", { dest_cal: foreign }],
+    ["an attendee who is nobody", { attendees: ["nobody"] }],
+  ])("%s", async (_, changes) => {
+    const id = randomUUID();
+    const put = host.client.scheduling.putOnetime({ params: { id }, body: suggestion(changes) });
+    await expect(put).rejects.toMatchObject({ status: 400, details: [{ path: expect.stringContaining("body.") }] });
+    await expect(
+      host.client.scheduling.activateOnetime({ params: { id }, query: { activate: true } }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ["no time", { availabilities: [] }],
+    ["the same time twice", { availabilities: [timeOn(4), timeOn(4)] }],
+    ["two ways to meet", { conferencing: meet }],
+    ["no way to meet", { location: null }],
+    ["an id that is no UUID", {}],
+  ])("%s", async (what, changes) => {
+    const id = what.includes("UUID") ? "mine" : randomUUID();
+    const answer = await call(host.idToken, "PUT", `/onetime/${id}`, { ...suggestion(), ...changes });
+    expect(answer.status).toBe(400);
+  });
+
+  test("more days to hold than one change can hold", async () => {
+    const availabilities = Array.from({ length: 100 }, (_, place) => timeOn(place + 1));
+    const attendees = await Promise.all([1, 2].map(async () => (await tenant.member()).uid));
+    const id = randomUUID();
+    const put = (hold: boolean) =>
+      host.client.scheduling.putOnetime({ params: { id }, body: suggestion({ availabilities, attendees, hold }) });
+    await expect(put(true)).rejects.toMatchObject({ status: 400 });
+    expect((await put(false)).availabilities).toHaveLength(100);
+  });
+});
+
+describe("only its organizer", () => {
+  test("changes it; another team learns and changes nothing", async () => {
+    const { id, body } = await offered(host);
+    const stranger = await (await createTenant()).member("admin");
+    const changed = { ...body, title: "mine" };
+    const admin = await tenant.member("admin");
+    for (const member of [mate, admin]) {
+      await expect(member.client.scheduling.putOnetime({ params: { id }, body: changed })).rejects.toMatchObject({
+        status: 403,
+      });
+      await expect(member.client.scheduling.deleteOnetime({ params: { id } })).rejects.toMatchObject({ status: 403 });
+    }
+    const { putOnetime, activateOnetime, deleteOnetime } = stranger.client.scheduling;
+    const put = putOnetime({ params: { id }, body: { ...changed, attendees: [] } });
+    await expect(put).rejects.toMatchObject({ status: 409, details: undefined });
+    await expect(activateOnetime({ params: { id }, query: { activate: true } })).rejects.toMatchObject({ status: 404 });
+    await expect(deleteOnetime({ params: { id } })).rejects.toMatchObject({ status: 404 });
+    expect((await opened(id)).title).toBe(body.title);
+  });
+});
+
+describe("held times", () => {
+  test("are not offered by booking pages from the activation on, follow changes, and go with the suggestion", async () => {
+    const member = await newHost();
+    const page = await bookingPage(member);
+    const [first, second, third] = [timeOn(5), timeOn(5, 14), timeOn(6)];
+    const id = randomUUID();
+    const { putOnetime, activateOnetime, deleteOnetime } = member.client.scheduling;
+    const body = suggestion({ availabilities: [first, second] });
+    await putOnetime({ params: { id }, body });
+    expect(await startsOn(page.id, first)).toContain(first.start);
+
+    await activateOnetime({ params: { id }, query: { activate: true } });
+    const starts = await startsOn(page.id, first);
+    expect(starts).not.toContain(first.start);
+    expect(starts).not.toContain(second.start);
+    expect(await bookPage(page.id, first)).toMatchObject({ status: 409, body: { code: "SLOT_TAKEN" } });
+
+    await putOnetime({ params: { id }, body: { ...body, availabilities: [second, third] } });
+    expect(await startsOn(page.id, first)).toContain(first.start);
+    expect(await startsOn(page.id, third)).not.toContain(third.start);
+
+    await putOnetime({ params: { id }, body: { ...body, availabilities: [second, third], hold: false } });
+    expect(await startsOn(page.id, third)).toContain(third.start);
+    await putOnetime({ params: { id }, body: { ...body, availabilities: [third] } });
+    expect(await startsOn(page.id, third)).not.toContain(third.start);
+
+    await deleteOnetime({ params: { id } });
+    expect(await startsOn(page.id, third)).toContain(third.start);
+    await expect(opened(id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("are held on the attendees' days too", async () => {
+    const [organizer, attendee] = [await tenant.member(), await newHost()];
+    const page = await bookingPage(attendee);
+    const time = timeOn(7);
+    const { id, body } = await offered(organizer, { availabilities: [time], attendees: [attendee.uid] });
+    expect(await startsOn(page.id, time)).not.toContain(time.start);
+    await organizer.client.scheduling.putOnetime({ params: { id }, body: { ...body, attendees: [] } });
+    expect(await startsOn(page.id, time)).toContain(time.start);
+  });
+
+  test("can't be where a meeting already is", async () => {
+    const member = await newHost();
+    const page = await bookingPage(member);
+    const time = timeOn(5);
+    expect(await bookPage(page.id, time)).toMatchObject({ status: 201 });
+    await expect(offered(member, { availabilities: [time] })).rejects.toMatchObject({ code: "SLOT_TAKEN" });
+    const { id } = await offered(member, { availabilities: [time, timeOn(5, 15)], hold: false });
+    expect((await opened(id)).availabilities).toEqual([timeOn(5, 15)]);
+  });
+
+  test("end with the time itself, and after 30 days at most", async () => {
+    const member = await tenant.member();
+    const [soon, late] = [timeOn(1), timeOn(9)];
+    await offered(member, { availabilities: [soon, late] });
+    const days = (await stored(tenant.teamId, "host-days")).filter(({ id }) => String(id).startsWith(member.uid));
+    const held = days.flatMap(({ intervals }) => intervals as { start_ms: number; expires_ms: number }[]);
+    const expiresAt = (start: string) => held.find(({ start_ms }) => start_ms === Date.parse(start))?.expires_ms;
+    expect(expiresAt(soon.start)).toBe(Date.parse(soon.start));
+    expect(Math.abs((expiresAt(late.start) ?? 0) - Date.now() - 30 * 86_400_000)).toBeLessThan(60_000);
+  });
+});
+
+describe("choosing a time", () => {
+  test("books it once, frees the others, and tells both by mail and in the calendar", async () => {
+    const member = await newHost();
+    const page = await bookingPage(member);
+    const [first, second] = [timeOn(5), timeOn(5, 14)];
+    const dest_cal = { provider: "google" as const, email: member.email, id: member.email };
+    const meet = { type: "google-meet" as const, value: "" as const };
+    const { id } = await offered(member, {
+      dest_cal,
+      location: null,
+      conferencing: meet,
+      availabilities: [first, second],
+    });
+    const email = `guest-${randomUUID().slice(0, 8)}@example.org`;
+    const key = randomUUID();
+    const booked = await choose(id, second, { email, key });
+    expect(booked).toMatchObject({
+      status: 201,
+      body: { date_range: second, can_reschedule: false, hosts: [{ id: member.uid }] },
+    });
+    expect(await choose(id, second, { email, key })).toMatchObject({ status: 201, body: { id: booked.body.id } });
+    expect(await opened(id)).toMatchObject({ state: "booked", availabilities: [], invitee: { name: "", email: "" } });
+    const starts = await startsOn(page.id, first);
+    expect(starts).toContain(first.start);
+    expect(starts).not.toContain(second.start);
+
+    expect(linkIn(await mailTo(email)).host).toBe("meet.google.com");
+    await mailTo(member.email, "도입 상담");
+    expect(await mailsTo(email)).toHaveLength(1);
+    await until(async () => (await meetingsIn(member.email, "도입 상담")).length === 1);
+    const { data } = await member.client.scheduling.listOnetime({});
+    expect(data[0]).toMatchObject({ id, state: "booked", scheduled_event_id: booked.body.id });
+  });
+
+  test("makes a meeting that can neither be moved nor cancelled", async () => {
+    const { id, body } = await offered(host, { availabilities: [timeOn(12)] });
+    const [time] = body.availabilities;
+    if (!time) throw new Error("It has one.");
+    const { body: event } = await choose(id, time);
+    const cancelled = host.client.scheduling.cancelEvent({ params: { id: String(event.id) }, body: { reason: "x" } });
+    await expect(cancelled).rejects.toMatchObject({ status: 409 });
+    const { start, end } = timeOn(13);
+    const moved = visitor.scheduling.reschedulePublicly({
+      params: { id: String(event.uuid) },
+      query: {},
+      body: { start, end, reason: "x" },
+    });
+    await expect(moved).rejects.toMatchObject({ status: 409 });
+  });
+
+  test("is refused for another time, a closed suggestion, and one that isn't offered yet", async () => {
+    const { id, body } = await offered(host, { availabilities: [timeOn(14)] });
+    expect(await choose(id, timeOn(15))).toMatchObject({ status: 400 });
+    const [time = timeOn(14)] = body.availabilities;
+    await choose(id, time);
+    expect(await choose(id, time)).toMatchObject({ status: 409, body: { details: { state: "booked" } } });
+    const put = host.client.scheduling.putOnetime({ params: { id }, body });
+    await expect(put).rejects.toMatchObject({ status: 409 });
+
+    const saved = randomUUID();
+    await host.client.scheduling.putOnetime({ params: { id: saved }, body: suggestion() });
+    expect(await choose(saved, timeOn(4))).toMatchObject({ status: 404 });
+    expect(await choose(randomUUID(), timeOn(4))).toMatchObject({ status: 404 });
+  });
+
+  test("asks the calendar as of now", async () => {
+    const member = await newHost();
+    const dest_cal = { provider: "google" as const, email: member.email, id: member.email };
+    const [first, second] = [timeOn(5), timeOn(5, 14)];
+    const { id } = await offered(member, { dest_cal, availabilities: [first, second] });
+    await addBusy(member.email, first);
+    expect(await choose(id, first)).toMatchObject({ status: 409, body: { code: "SLOT_TAKEN" } });
+    expect(await choose(id, second)).toMatchObject({ status: 201 });
+  });
+
+  test("the same time may be offered to several people: who chooses first has it", async () => {
+    const member = await tenant.member();
+    const time = timeOn(5);
+    const [one, other] = [
+      await offered(member, { availabilities: [time] }),
+      await offered(member, { availabilities: [time] }),
+    ];
+    expect(await choose(other.id, time)).toMatchObject({ status: 201 });
+    expect((await opened(one.id)).availabilities).toEqual([]);
+    expect(await choose(one.id, time)).toMatchObject({ status: 409, body: { code: "SLOT_TAKEN" } });
+  });
+});
+
+describe("at the same moment", () => {
+  test("many invitees choose one of three times: one gets it", async () => {
+    const member = await tenant.member();
+    const times = [timeOn(5), timeOn(5, 14), timeOn(6)];
+    const { id } = await offered(member, { availabilities: times });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, place) => choose(id, times[place % 3] ?? timeOn(5))),
+    );
+    const codes = answers.map(({ status }) => status);
+    expect(codes.filter((status) => status === 201)).toHaveLength(1);
+    expect(codes.filter((status) => status === 409)).toHaveLength(19);
+    const events = (await stored(tenant.teamId, "scheduled-events")).filter(({ page_id }) => page_id === id);
+    expect(events).toHaveLength(1);
+  });
+
+  test("a suggestion is offered and a booking page booked: the time is held or taken, never both", async () => {
+    const member = await newHost();
+    const page = await bookingPage(member);
+    for (const weeks of [5, 6, 7, 8]) {
+      const time = timeOn(weeks);
+      const id = randomUUID();
+      await member.client.scheduling.putOnetime({
+        params: { id },
+        body: suggestion({ availabilities: [time, timeOn(weeks, 15)] }),
+      });
+      const [activated, booked] = await Promise.all([
+        call(member.idToken, "POST", `/onetime/${id}?activate=true`, {}, { "idempotency-key": randomUUID() }),
+        bookPage(page.id, time),
+      ]);
+      expect([activated.status, booked.status].toSorted()).toEqual(activated.status === 200 ? [200, 409] : [201, 409]);
+    }
+  });
+
+  test("a suggestion is withdrawn and chosen: it is booked or gone", async () => {
+    const member = await tenant.member();
+    for (const weeks of [5, 6, 7]) {
+      const time = timeOn(weeks);
+      const { id } = await offered(member, { availabilities: [time] });
+      const [chosen] = await Promise.all([
+        choose(id, time),
+        call(member.idToken, "DELETE", `/onetime/${id}`, undefined, { "idempotency-key": randomUUID() }),
+      ]);
+      const held = (await stored(tenant.teamId, "host-days"))
+        .filter((day) => String(day.id).startsWith(member.uid))
+        .flatMap(({ intervals }) => intervals as { start_ms: number; event_id: string }[])
+        .filter(({ start_ms }) => start_ms === Date.parse(time.start));
+      expect([201, 404]).toContain(chosen.status);
+      expect(held.map(({ event_id }) => event_id)).toEqual(chosen.status === 201 ? [chosen.body.id] : []);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { OnetimeOptions } from "@dure/domain/scheduling/onetime";
+import { bookingRequest } from "./booking";
+import { call } from "./call";
+import type { Member } from "./tenant";
+
+type Time = { start: string; end: string };
+
+/** The next Monday in Seoul or one some weeks later, at an hour: 30 minutes that a booking page offers too. */
+export function timeOn(weeks: number, hour = 10, minutes = 30): Time {
+  const today = new Date();
+  const toMonday = (8 - today.getUTCDay()) % 7 || 7;
+  const day = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + toMonday + 7 * weeks);
+  const start = day + (hour - 9) * 3_600_000;
+  return { start: new Date(start).toISOString(), end: new Date(start + minutes * 60_000).toISOString() };
+}
+
+/** What a member suggests: two times by phone, held, unless changed. */
+export const suggestion = (changes: Partial<OnetimeOptions> = {}): OnetimeOptions =>
+  OnetimeOptions.parse({
+    title: "도입 상담",
+    dest_cal: null,
+    timezone: "Asia/Seoul",
+    availabilities: [timeOn(4), timeOn(4, 14)],
+    conferencing: null,
+    location: { type: "phone", value: "02-123-4567" },
+    invitee: { name: "김하나", email: "hana@example.org" },
+    ...changes,
+  });
+
+/** A suggestion that its invitee can open. */
+export async function offered({ client }: Member, changes: Partial<OnetimeOptions> = {}) {
+  const id = randomUUID();
+  const body = suggestion(changes);
+  await client.scheduling.putOnetime({ params: { id }, body });
+  const view = await client.scheduling.activateOnetime({ params: { id }, query: { activate: true } });
+  return { id, body, view };
+}
+
+/** Chooses a time as a visitor; their own page sends one key with each submit. */
+export const choose = (
+  id: string,
+  time: Time,
+  { key = randomUUID(), ...guest }: { key?: string; email?: string } = {},
+) =>
+  call("", "POST", `/public/scheduled-events?type=onetime&id=${id}`, bookingRequest(time, guest), {
+    "idempotency-key": key,
+  });
