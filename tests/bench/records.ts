@@ -45,13 +45,13 @@ async function measure(size: number): Promise<void> {
   await askSmall("/sales-entity/lead/filter", {});
   const anyAnswer = await inTurns({ any: () => askSmall("/sales-entity/lead/filter?page_count=1", {}) }, ROUNDS);
   // What answering takes by itself, such as the heap for a board of 500 cards, is no memory of the records.
-  await inTurns(await worksOf(askSmall), 2);
-  const rssBefore = await instance.rssBytes();
+  await inTurns(await worksOf(askSmall), ROUNDS);
+  const rssBefore = await instance.rssBytes({ collected: true });
   const hydrationMs = await timed(() => ask("/sales-entity/lead/filter?page_count=1", {}));
   const works = await worksOf(ask);
   const cold = await firstOf(works);
   const warm = await inTurns(works, ROUNDS);
-  const memoryMb = ((await instance.rssBytes()) - rssBefore + team.bytes) / 1e6;
+  const memoryMb = ((await instance.rssBytes({ collected: true })) - rssBefore + team.bytes) / 1e6;
   const perSecond = await atOnce(works, ASKERS, AT_ONCE_MS);
   const afterWriteMs = await writeCost(instance.url, ask, team);
   await instance.stop();

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { CustomField } from "@dure/domain/records/custom-field";
-import { canFindWorkers, workersOf } from "../kill/worker";
 import { firestore } from "../support/admin";
 import { fetchExport } from "../support/export";
 import { createTenant, type Member } from "../support/tenant";
+import { pause } from "../support/wait";
+import { askAs, startInstance } from "./records/ours";
 import { teamOf } from "./records/team";
 import { percentile, report } from "./report";
 
@@ -67,7 +67,7 @@ report(
     [`validate ≤ ${MAX_VALIDATE_MS} ms`]: importing.validate_p50_ms <= MAX_VALIDATE_MS,
     [`import ≤ ${MAX_COMMIT_MS} ms`]: importing.import_p50_ms <= MAX_COMMIT_MS,
     [`xlsx of ${EXPORTED} rows ≤ ${MAX_EXPORT_MS} ms`]: exporting.xlsx_ms <= MAX_EXPORT_MS,
-    ...(canFindWorkers && { [`memory grows ≤ ${MAX_GROWTH_MB} MB`]: exporting.xlsx_growth_mb <= MAX_GROWTH_MB }),
+    [`memory grows ≤ ${MAX_GROWTH_MB} MB`]: exporting.xlsx_growth_mb <= MAX_GROWTH_MB,
   },
 );
 
@@ -150,12 +150,16 @@ function tableOf({ email }: Member, fields: readonly CustomField[], name: string
   return { fields: ids, data: [ids, ...rows] };
 }
 
+/** Asks an instance itself: the emulator's proxy, which no product has, takes as long as the writing. */
 async function measureExport() {
-  const { member } = await teamOf(RECORDS, false);
-  const list = { params: { entityId: "lead-deal-combined" as const }, query: {}, body: {} };
-  await member.client.records.filterRecords(list);
-  const xlsx = await watched(() => readAll(member, "excel"));
-  const csv = await watched(() => readAll(member, "csv"));
+  const team = await teamOf(RECORDS, false);
+  const instance = await startInstance();
+  const ask = askAs(instance.url, team);
+  await ask("/sales-entity/lead-deal-combined/filter", {});
+  const read = (format: "excel" | "csv") => () => readAll(instance.url, team.member, format);
+  const xlsx = await watched(instance, read("excel"));
+  const csv = await watched(instance, read("csv"));
+  await instance.stop();
   return {
     xlsx_ms: xlsx.ms,
     xlsx_mb: xlsx.answer.mb,
@@ -169,9 +173,9 @@ async function measureExport() {
 }
 
 /** Reads an export to its end; its length is guessed by its beginning. */
-async function readAll({ idToken }: Member, format: "excel" | "csv") {
+async function readAll(url: string, { idToken }: Pick<Member, "idToken">, format: "excel" | "csv") {
   const began = performance.now();
-  const response = await fetchExport(idToken, "lead-deal-combined", format);
+  const response = await fetchExport(idToken, "lead-deal-combined", format, { apiUrl: `${url}/api` });
   if (!response.ok || !response.body) throw new Error(await response.text());
   let bytes = 0;
   let firstMs = 0;
@@ -183,26 +187,28 @@ async function readAll({ idToken }: Member, format: "excel" | "csv") {
   return { mb: inMb(bytes), firstMs: Math.round(firstMs), estimate: Math.round((guessed / bytes) * 100) / 100 };
 }
 
-/** What some work takes, and by how much the functions' memory grows meanwhile at the most. */
-async function watched<T>(work: () => Promise<T>): Promise<{ answer: T; ms: number; growthMb: number }> {
-  const before = memory();
-  let peak = before;
-  const timer = setInterval(() => {
-    peak = Math.max(peak, memory());
-  }, SAMPLE_MS);
+type Instance = Awaited<ReturnType<typeof startInstance>>;
+
+/** What some work takes, and by how much the instance's memory grows meanwhile at the most. */
+async function watched<T>(
+  { rssBytes }: Instance,
+  work: () => Promise<T>,
+): Promise<{ answer: T; ms: number; growthMb: number }> {
+  const before = await rssBytes({ collected: true });
+  const seen = { peak: before, isOver: false };
+  const sample = async () => {
+    while (!seen.isOver) {
+      seen.peak = Math.max(seen.peak, await rssBytes({ collected: false }));
+      await pause(SAMPLE_MS);
+    }
+  };
+  const sampling = sample();
   const began = performance.now();
   const answer = await work();
-  clearInterval(timer);
-  return { answer, ms: Math.round(performance.now() - began), growthMb: inMb(peak - before) };
-}
-
-/** Bytes that the processes of the API hold, as /proc tells. */
-function memory(): number {
-  if (!canFindWorkers) return 0;
-  return workersOf("api").reduce((sum, pid) => {
-    const [, kilobytes = "0"] = readFileSync(`/proc/${pid}/status`, "utf8").match(/VmRSS:\s+(\d+)/) ?? [];
-    return sum + Number(kilobytes) * 1024;
-  }, 0);
+  const ms = Math.round(performance.now() - began);
+  seen.isOver = true;
+  await sampling;
+  return { answer, ms, growthMb: inMb(seen.peak - before) };
 }
 
 function inMb(bytes: number): number {

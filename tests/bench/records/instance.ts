@@ -11,8 +11,8 @@ server.use(
   }),
 );
 
-server.get("/bench/memory", (_, res: Response) => {
-  globalThis.gc?.();
+server.get("/bench/memory", ({ query }, res: Response) => {
+  if (query.collected === "true") globalThis.gc?.();
   res.json({ rss: process.memoryUsage.rss() });
 });
 

@@ -28,8 +28,9 @@ export async function startInstance() {
   return {
     url: program.url,
     stop: () => program.stop().finally(accounts.stop),
-    rssBytes: async (): Promise<number> =>
-      ((await (await fetch(`${program.url}/bench/memory`)).json()) as { rss: number }).rss,
+    /** What the process holds; `collected` without what nothing refers to any more. */
+    rssBytes: async ({ collected }: { collected: boolean }): Promise<number> =>
+      ((await (await fetch(`${program.url}/bench/memory?collected=${collected}`)).json()) as { rss: number }).rss,
   };
 }
 
