@@ -1,11 +1,18 @@
-import { BookingDefaults } from "@dure/domain/scheduling/booking-defaults";
+import { BookingDefaults, fromWorkingHours, toWorkingHours } from "@dure/domain/scheduling/booking-defaults";
+import { WorkingHours } from "@dure/domain/scheduling/booking-page";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 
+/** Hours by weekday: Firestore keeps no lists of lists. */
+const Stored = BookingDefaults.omit({ workingHours: true }).extend({ working_hours: WorkingHours });
+
 const defaultsDoc = (teamId: string, userId: string) => inTeam(teamId, "booking-defaults").doc(userId);
 
-const toDefaults = (doc: DocumentSnapshot): BookingDefaults | undefined =>
-  doc.exists ? BookingDefaults.parse(doc.data()) : undefined;
+function toDefaults(doc: DocumentSnapshot): BookingDefaults | undefined {
+  if (!doc.exists) return undefined;
+  const { working_hours, ...others } = Stored.parse(doc.data());
+  return { ...others, workingHours: fromWorkingHours(working_hours) };
+}
 
 export const findDefaults = async (teamId: string, userId: string): Promise<BookingDefaults | undefined> =>
   toDefaults(await defaultsDoc(teamId, userId).get());
@@ -17,5 +24,6 @@ export const readDefaults = async (
 ): Promise<BookingDefaults | undefined> => toDefaults(await tx.get(defaultsDoc(teamId, userId)));
 
 export function saveDefaults(tx: Transaction, teamId: string, userId: string, defaults: BookingDefaults): void {
-  tx.set(defaultsDoc(teamId, userId), defaults);
+  const { workingHours, ...others } = defaults;
+  tx.set(defaultsDoc(teamId, userId), { ...others, working_hours: toWorkingHours({ workingHours }) });
 }

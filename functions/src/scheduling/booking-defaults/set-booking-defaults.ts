@@ -6,14 +6,17 @@ import { transaction } from "../../platform/transaction-store";
 import { findOwnCalendars } from "../calendar/own-calendars";
 import { readDefaults, saveDefaults } from "./booking-defaults-store";
 
-/** The caller's own. They name calendars of the caller's connected accounts, and add events to one they may edit. */
+/**
+ * The caller's own. They name calendars of the caller's connected accounts, and add events to one they may edit. A
+ * request that is repeated finds them kept.
+ */
 export const setBookingDefaults: Verb<typeof schedulingApi.setBookingDefaults> = async (ctx, { body }) => {
   const { teamId, actor } = ctx;
   const { calendarToAddEvent, calendarToCheckConflicts } = body;
   const find = await findOwnCalendars(teamId, actor.id, [calendarToAddEvent, ...calendarToCheckConflicts]);
   if (!calendarToCheckConflicts.every(find)) throw refused("calendarToCheckConflicts");
   if (calendarToAddEvent && !find(calendarToAddEvent)?.canEdit) throw refused("calendarToAddEvent");
-  return transaction(ctx, async (tx) => {
+  await transaction(ctx, async (tx) => {
     const before = await readDefaults(tx, teamId, actor.id);
     saveDefaults(tx, teamId, actor.id, body);
     const event = {
@@ -21,8 +24,9 @@ export const setBookingDefaults: Verb<typeof schedulingApi.setBookingDefaults> =
       before: before ? { ...before, id: actor.id } : null,
       after: { ...body, id: actor.id },
     };
-    return { answer: body, event };
+    return { answer: undefined, event };
   });
+  return body;
 };
 
 const refused = (field: string) =>
