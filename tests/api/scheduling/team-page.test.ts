@@ -198,6 +198,9 @@ describe("the options of a page", () => {
     ];
     const event = await book(page.id, slot, { q_a: [...q_a, { name: "stranger", value: "x" }] });
     const { data } = await host.client.scheduling.listScheduledEvents({ query: { router_linkId: page.id } });
-    expect(data.find(({ id }) => id === event.id)?.q_a).toEqual(q_a);
+    expect(data.find(({ id }) => id === event.id)?.q_a).toEqual([
+      { name: "size", value: "1-10", label: "직원 수" },
+      { name: "agree", value: true, label: "동의" },
+    ]);
   });
 });

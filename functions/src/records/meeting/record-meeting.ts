@@ -2,6 +2,7 @@ import { withoutRequired } from "@dure/domain/records/custom-field";
 import { type SubmittedMeeting, submissionOf } from "@dure/domain/records/form-submission";
 import { type BookedMeeting, recordMeeting as decide, type Known, meetsAtOf } from "@dure/domain/records/meeting";
 import { systemContext } from "../../platform/context";
+import { inTurn } from "../../platform/in-turn";
 import { type Tx, transaction } from "../../platform/transaction-store";
 import { getFieldsForNew } from "../field/fields-for-new";
 import { findSubmission } from "../form-submission/form-submission-store";
@@ -15,8 +16,15 @@ import { findCompanyByName } from "../record/unique-store";
 import { writeRecords } from "../record/write-records";
 import { markRecorded, recordOfMeeting } from "./meeting-store";
 
-/** Gives a booked meeting its lead or deal, once however often the booking is told. */
+/**
+ * Gives a booked meeting its lead or deal, once however often the booking is told. Those of a team come one after another:
+ * each looks for leads by an address, and would wait for whoever writes leads meanwhile.
+ */
 export function recordMeeting(teamId: string, meeting: BookedMeeting & SubmittedMeeting): Promise<void> {
+  return inTurn(`${teamId} record-meeting`, () => recordOnce(teamId, meeting));
+}
+
+function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeeting): Promise<void> {
   const ctx = systemContext(teamId, "record-meeting");
   return transaction(ctx, async (tx) => {
     if (await recordOfMeeting(tx, teamId, meeting.id)) return { answer: undefined, event: [] };

@@ -25,9 +25,6 @@ export async function findPage(tx: Transaction, teamId: string, id: string): Pro
   return doc.exists ? toPage(doc) : undefined;
 }
 
-export const pageExists = async (teamId: string, id: string): Promise<boolean> =>
-  (await pageDoc(teamId, id).get()).exists;
-
 /** Every page of the team, newest first. */
 export async function findPages(teamId: string): Promise<BookingPage[]> {
   const found = await inTeam(teamId, "booking-pages").orderBy("created_at", "desc").get();

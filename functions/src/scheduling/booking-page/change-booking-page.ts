@@ -2,6 +2,7 @@ import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { assertCreator, changePage } from "@dure/domain/scheduling/publish-page";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
+import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
 import { getPage, readPage, savePage } from "./booking-page-store";
 import { fillCalendars } from "./fill-calendars";
@@ -12,8 +13,9 @@ export const changeBookingPage: Verb<typeof schedulingApi.changeBookingPage> = a
   assertCreator(page, ctx.actor);
   const organizers = body.organizers && (await fillCalendars(ctx, body.organizers));
   const changes = { ...body, organizers };
-  changePage(page, changes, ctx.actor, ctx.now);
+  const changed = changePage(page, changes, ctx.actor, ctx.now);
   if (organizers) await assertOrganizers(ctx, organizers);
+  if (organizers || body.meeting_plans || body.strategy) await assertConferencing(ctx, changed);
   return transaction(ctx, async (tx) => {
     const before = await readPage(tx, ctx.teamId, params.id);
     const after = changePage(before, changes, ctx.actor, ctx.now);

@@ -7,6 +7,7 @@ import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { firstAnswerOr, transaction } from "../../platform/transaction-store";
 import { createLink, isLinkTaken } from "../link-store";
+import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
 import { savePage } from "./booking-page-store";
 import { fillCalendars } from "./fill-calendars";
@@ -18,6 +19,7 @@ export const createBookingPage: Verb<typeof schedulingApi.createBookingPage> = a
     const organizers = await fillCalendars(ctx, body.organizers);
     const page = publishPage(params.id, { ...body, organizers }, ctx.actor.id, ctx.now);
     await assertOrganizers(ctx, page.organizers);
+    await assertConferencing(ctx, page);
     return keepNewPage(ctx, page);
   });
 };

@@ -3,6 +3,7 @@ import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { copyPage } from "@dure/domain/scheduling/publish-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import type { Verb } from "../../platform/endpoint";
+import { assertConferencing } from "./assert-conferencing";
 import { getPage } from "./booking-page-store";
 import { keepNewPage } from "./create-booking-page";
 import { withOwnCalendars } from "./fill-calendars";
@@ -12,7 +13,9 @@ export const duplicateBookingPage: Verb<typeof schedulingApi.duplicateBookingPag
   const original = await getPage(ctx.teamId, params.id);
   const copy = { id: newPublicId(), creatorId: ctx.actor.id, suffix: schedulingTexts.copySuffix[ctx.locale] };
   const page = copyPage(original, copy, ctx.now);
-  return keepNewPage(ctx, { ...page, organizers: await withOwnCalendars(ctx.teamId, page.organizers) });
+  const organizers = await withOwnCalendars(ctx.teamId, page.organizers);
+  await assertConferencing(ctx, { ...page, organizers });
+  return keepNewPage(ctx, { ...page, organizers });
 };
 
 /** Ten random lowercase letters (spec/3-scheduling-routing-email.md §9). */

@@ -22,7 +22,10 @@ export async function conferenceLink(teamId: string, event: ConferenceEvent): Pr
   if (known?.meeting_id && known.sequence >= event.sequence) return { link: event.cancelled ? "" : known.link };
   if (event.cancelled && (!known || known.sequence >= event.sequence)) return { link: "" };
 
-  const account = { teamId, connectionId: known?.connection_id ?? (await hostsAccount(teamId, event.hostId, service)) };
+  const connectionId = known?.connection_id ?? (await findAccount(teamId, event.hostId, service));
+  if (!connectionId)
+    throw new AppError("REGRANT_PERMISSION", schedulingTexts.conferenceDisconnected, { provider: service.provider });
+  const account = { teamId, connectionId };
   const begun = await beginConference(teamId, event.id, account.connectionId, Date.now());
   try {
     const made = await bring(service, account, event, begun);
@@ -52,11 +55,20 @@ async function bring(
   return isThere ? made : service.create(account, event);
 }
 
+/** Whether a host has an account for meetings of a kind; those that need none of a service everyone can hold. */
+export async function canHold(teamId: string, hostId: string, type: string): Promise<boolean> {
+  const service = SERVICES[type];
+  return !service || (await findAccount(teamId, hostId, service)) !== undefined;
+}
+
 /** The account that a host has connected longest. */
-async function hostsAccount(teamId: string, hostId: string, { provider }: ConferenceService): Promise<string> {
+async function findAccount(
+  teamId: string,
+  hostId: string,
+  { provider }: ConferenceService,
+): Promise<string | undefined> {
   const account = (await connectionsOf(teamId, hostId)).find(
     (one) => one.provider === provider && one.service === "conferencing" && !one.needs_regrant,
   );
-  if (!account) throw new AppError("REGRANT_PERMISSION", schedulingTexts.conferenceDisconnected, { provider });
-  return account.id;
+  return account?.id;
 }

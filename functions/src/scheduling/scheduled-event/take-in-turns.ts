@@ -2,11 +2,11 @@ import type { Interval } from "@dure/domain/scheduling/interval";
 import type { Tally } from "@dure/domain/scheduling/round-robin";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
+import { inTurn } from "../../platform/in-turn";
 import { assertFreeNow, assertNotHeld, type PageQuery } from "../booking-page/free-times";
 import type { PageHost } from "../booking-page/open-page";
 import { isDisconnected } from "../calendar/calendar-error";
 import { disconnectedAsConflict } from "./disconnected";
-import { inTurn } from "./in-turn";
 import { inHostsTurn } from "./take-time";
 import { findTally, whoseTurn } from "./tally-store";
 

@@ -16,11 +16,11 @@ import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { isWithinLimit } from "@dure/domain/scheduling/slots";
 import { dayRange, localDay } from "@dure/domain/scheduling/zone";
 import { AppError } from "@dure/domain/shared/error";
+import { inTurn } from "../../platform/in-turn";
 import { platformTexts } from "../../platform/texts";
 import type { Tx } from "../../platform/transaction-store";
 import { slotTaken } from "../booking-page/free-times";
 import { once, readHostDays, saveHostDays } from "./host-day-store";
-import { inTurn } from "./in-turn";
 
 const MAX_TRIES = 3;
 

@@ -14,6 +14,8 @@ import {
   won,
 } from "./rounds";
 
+/** Asked for at once; a whole number for each of three hosts. */
+const TIMES = 6;
 const TIMEOUT_MS = 120_000 + ROUNDS * ROUND_MS;
 
 test(
@@ -44,10 +46,10 @@ test(
     const page = await teamPage(hosts, "round-robin");
     const confirmed: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const times = Array.from({ length: 12 }, (_, i) => slotOf(round, { after: i * 30 }));
+      const times = Array.from({ length: TIMES }, (_, i) => slotOf(round, { after: i * 30 }));
       const answers = await Promise.all(times.map((time) => book(page.id, time)));
-      expect(codesOf(answers)).toEqual({ "201": 12 });
-      for (const { uid } of hosts) expect(answers.filter(({ hostIds }) => hostIds.includes(uid))).toHaveLength(4);
+      expect(codesOf(answers)).toEqual({ "201": TIMES });
+      for (const { uid } of hosts) expect(answers.filter(({ hostIds }) => hostIds.includes(uid))).toHaveLength(TIMES / hosts.length);
       confirmed.push(...answers.map(({ id }) => id));
     }
     await expectCalendars(hosts, await expectSound(teamId, confirmed));
