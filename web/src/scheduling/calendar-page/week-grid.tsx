@@ -2,9 +2,6 @@ import { Box } from "@chakra-ui/react";
 import type { DateTime } from "luxon";
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef } from "react";
 import { Calendar, type DateLocalizer, type Formats, type stringOrDate } from "react-big-calendar";
-import withDragAndDrop from "react-big-calendar/lib/addons/dragAndDrop";
-import "react-big-calendar/lib/addons/dragAndDrop/styles.css";
-import "react-big-calendar/lib/css/react-big-calendar.css";
 import { useTranslation } from "react-i18next";
 import type { TimeFormat } from "../time/time-format";
 import { useTimeFormat } from "../time/use-time-format";
@@ -13,6 +10,7 @@ import { GridBlock } from "./grid-block";
 import type { GridEvent } from "./grid-event";
 import { gridStyles } from "./grid-styles";
 import { DEFAULT_LENGTH_MS, type TimeRange } from "./proposal";
+import { withDragAndDrop } from "./with-drag-and-drop";
 import { zonedLocalizer } from "./zoned-localizer";
 
 /** Minutes that a drag moves by, and how many such steps a line of the grid is. */
