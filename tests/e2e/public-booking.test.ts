@@ -50,7 +50,7 @@ test.each([
     await page.getByLabel(email, { exact: true }).fill(guest.email);
     await page.getByLabel("예산").selectOption("100만 원 이상");
     await page.getByLabel("다음 달").check();
-    await page.getByLabel("메일").check();
+    await page.getByLabel("메일", { exact: true }).check();
     await page.getByLabel("팩스").fill("02-123-4567");
     await page.getByLabel("하고 싶은 이야기").fill("두 줄\n이에요");
     await page.getByLabel("개인정보 수집에 동의해요").check();
@@ -62,7 +62,7 @@ test.each([
       JSON.stringify(one).includes(guest.email),
     );
     expect(event?.host).toMatchObject({ id: team.hosts[1].uid });
-    expect(event?.q_a).toEqual([
+    expect(event?.q_a).toMatchObject([
       { name: "team_size", value: 12 },
       { name: "budget", value: "100만 원 이상" },
       { name: "start", value: "다음 달" },
@@ -92,9 +92,7 @@ test("what the server refuses stands beside its question, and the time stays kep
   await page.getByRole("button", { name: "예약하기" }).click();
   await page.getByText("답변을 다시 확인해 주세요.").waitFor();
   expect(await page.getByLabel("예산").getAttribute("aria-describedby")).toBe("q-budget-error");
-  await until(
-    () => page.getByLabel("예산").evaluate("(field) => field === document.activeElement") as Promise<boolean>,
-  );
+  await until(() => page.getByLabel("예산").evaluate((field) => field.matches(":focus")));
   // The browser tells of the refusal itself.
   problems.length = 0;
 }, 60_000);
@@ -105,7 +103,7 @@ test("the time that a visitor fills in the form for is nobody else's, and does n
   const first = (page: Page) => page.locator("button.slot").first();
   await slow.goto(`${suite.appUrl}/book/${id}`);
   const time = await first(slow).textContent();
-  const kept = slow.waitForResponse((response) => response.url().endsWith("/holds"));
+  const kept = slow.waitForResponse((response) => response.url().includes("/holds"));
   await first(slow).click();
   expect((await kept).status()).toBe(201);
   await quick.goto(`${suite.appUrl}/book/${id}`);
@@ -118,7 +116,7 @@ test("the time that a visitor fills in the form for is nobody else's, and does n
   await quick.reload();
   expect(await first(quick).textContent()).toBe(time);
 
-  const again = quick.waitForResponse((response) => response.url().endsWith("/holds"));
+  const again = quick.waitForResponse((response) => response.url().includes("/holds"));
   await first(quick).click();
   await again;
   await first(slow).click();

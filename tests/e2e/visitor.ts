@@ -78,7 +78,7 @@ const MAX_TABS = 80;
 /** Goes to a control as somebody without a mouse does. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
-    if (await control.evaluate("(element) => element.matches(':focus')")) return;
+    if (await control.evaluate((element) => element.matches(":focus"))) return;
     await page.keyboard.press("Tab");
   }
   throw new Error(`The Tab key does not lead to ${control}.`);

@@ -19,9 +19,17 @@ export function createFrame(options: EmbedOptions, hear: (message: Message) => v
   frame.title = options.title;
   frame.src = frameAddress(options, location);
   style(frame, {
-    all: "initial",
     display: "block",
+    position: "static",
+    float: "none",
     width: "100%",
+    "min-width": "0",
+    "max-width": "none",
+    "min-height": "0",
+    "max-height": "none",
+    "aspect-ratio": "auto",
+    margin: "0",
+    padding: "0",
     border: "0",
     // A frame whose scheme is another than its page's is painted white.
     "color-scheme": options.theme === "system" ? "light dark" : options.theme,

@@ -6,10 +6,9 @@ export function style(element: HTMLElement, css: Record<string, string>): void {
 /** An element of the website in which the website's own rules don't count. */
 export function ownRoot(css: string): { host: HTMLElement; root: ShadowRoot } {
   const host = document.createElement("div");
-  style(host, { all: "initial" });
   const root = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  sheet.replaceSync(`:host { all: initial !important } ${css}`);
   root.adoptedStyleSheets = [sheet];
   return { host, root };
 }

@@ -20,9 +20,11 @@ export function LeaveDialog({ pageId, isMidway }: LeaveDialogProps) {
     const hear = (event: MessageEvent) => {
       if (asksToClose(event)) close();
     };
-    // What is open inside the page takes the key for itself.
+    // What is open inside the page takes the key for itself; left alone, the key would close what it has just opened.
     const press = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented && isPopup() && !dialog.current?.open) close();
+      if (event.key !== "Escape" || event.defaultPrevented || !isPopup() || dialog.current?.open) return;
+      event.preventDefault();
+      close();
     };
     addEventListener("message", hear);
     addEventListener("keydown", press);
