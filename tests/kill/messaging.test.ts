@@ -1,8 +1,7 @@
 import { randomInt } from "node:crypto";
 import { DEFAULT_FORM, FormField } from "@dure/domain/scheduling/booking-form";
 import { beforeAll, describe, expect, test } from "vitest";
-import { allowConsent } from "../../emulators/src/seed/allow-consent";
-import { askConsent, bookingPage, connectGoogle, meetingBy, slotsOf } from "../support/booking";
+import { bookingPage, connectConferencing, connectGoogle, meetingBy, slotsOf } from "../support/booking";
 import { queueJob } from "../support/queue";
 import { bookSlot, kakaoTo, minutesAfter, plannedFor, relay, remind } from "../support/reminders";
 import { standIn } from "../support/stand-in";
@@ -28,8 +27,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
     tenant = await createTenant();
     host = await tenant.member();
     await connectGoogle(host);
-    const { url, cookie } = await askConsent(host, { provider: "zoom", service: "conferencing" });
-    await allowConsent(url, host.email, cookie);
+    await connectConferencing(host, "zoom");
     const form = [...DEFAULT_FORM, FormField.parse({ name: "phone", label: "전화번호", type: "tel", required: true })];
     page = await bookingPage(host, { form, reminders: [remind("kakao", 1, "h")] });
   });

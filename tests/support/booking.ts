@@ -29,6 +29,12 @@ export async function connectAccount(member: Member, provider: Provider, email =
   await allowConsent(url, email, cookie);
 }
 
+/** Connects what a member's online meetings are made with: "zoom", or "outlook" for Teams. */
+export async function connectConferencing(member: Member, provider: Provider): Promise<void> {
+  const { url, cookie } = await askConsent(member, { provider, service: "conferencing" });
+  await allowConsent(url, member.email, cookie);
+}
+
 /** A member as the organizer of a page, with their primary calendar. */
 export function organizerOf(
   { uid, email }: Pick<Member, "uid" | "email">,

@@ -82,6 +82,10 @@ export const schedulingTexts = defineTexts({
     ko: "화상 회의 계정이 연결되어 있지 않아요. 계정을 연결해 주세요.",
     en: "No account for online meetings is connected. Please connect one.",
   },
+  conferenceRequiredOf: (name: string, service: string) => ({
+    ko: `${name}님의 ${service} 계정이 연결되어 있지 않아요. ${name}님이 설정의 ‘연동’에서 계정을 연결하거나 다른 미팅 방법을 선택해 주세요.`,
+    en: `${name}'s ${service} account isn't connected. Please have ${name} connect it in Settings → Connections, or choose another way to meet.`,
+  }),
   foreignOrganizer: {
     ko: "이 예약 페이지의 담당자가 아니에요.",
     en: "This person does not take meetings on this booking page.",

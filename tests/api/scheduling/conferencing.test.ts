@@ -1,9 +1,9 @@
 import "../../support/product-config";
 import { randomUUID } from "node:crypto";
+import type { Provider } from "@dure/domain/teams/connection";
 import { beforeAll, describe, expect, test } from "vitest";
-import { allowConsent } from "../../../emulators/src/seed/allow-consent";
 import { conferenceLink } from "../../../functions/src/scheduling/conferencing/conferencing";
-import { askConsent, bookingPage, connectGoogle, meetingBy, slotsOf } from "../../support/booking";
+import { bookingPage, connectConferencing, connectGoogle, meetingBy, slotsOf } from "../../support/booking";
 import { meetingsIn } from "../../support/google";
 import { mailTo } from "../../support/inbox";
 import { bookSlot } from "../../support/reminders";
@@ -55,14 +55,9 @@ beforeAll(async () => {
   tenant = await createTenant();
 });
 
-async function connectAccount(member: Member, provider: string): Promise<void> {
-  const { url, cookie } = await askConsent(member, { provider, service: "conferencing" });
-  await allowConsent(url, member.email, cookie);
-}
-
-async function newHost(provider: string): Promise<Member> {
+async function newHost(provider: Provider): Promise<Member> {
   const host = await tenant.member();
-  await connectAccount(host, provider);
+  await connectConferencing(host, provider);
   return host;
 }
 
@@ -194,15 +189,16 @@ describe.each(SERVICES)("$type", ({ type, provider, create, service, meetings })
     await service.revokeGrant(host.email);
     const event = eventOf(type, host);
     await expect(conferenceLink(tenant.teamId, event)).rejects.toMatchObject(refusal);
-    await connectAccount(host, provider);
+    await connectConferencing(host, provider);
     const { link } = await conferenceLink(tenant.teamId, event);
     expect(await meetings(host.email)).toMatchObject([{ link }]);
   });
 });
 
 describe.each(SERVICES)("a page that meets on $type", ({ type, provider, meetings }) => {
-  const bookOn = async (host: Member) => {
+  const bookOn = async (host: Member, before: () => Promise<void> = async () => {}) => {
     const page = await bookingPage(host, { meeting_plans: meetingBy({ type }) });
+    await before();
     const [slot, later] = await slotsOf(page.id, 3, 7);
     if (!slot || !later) throw new Error("No free time.");
     return { event: await bookSlot(page.id, slot), later };
@@ -230,14 +226,17 @@ describe.each(SERVICES)("a page that meets on $type", ({ type, provider, meeting
     expect(await meetings(host.email)).toEqual([]);
   });
 
-  test("without an account tells its host, and makes the meeting once one is connected", async () => {
-    const host = await tenant.member();
+  test("whose account is gone tells its host, and makes the meeting once one is connected", async () => {
+    const host = await newHost(provider);
     await connectGoogle(host);
-    const { event } = await bookOn(host);
+    const { event } = await bookOn(host, async () => {
+      const { services } = await host.client.teams.listConnections({ query: { service: "conferencing" } });
+      await host.client.teams.deleteConnection({ query: { provider, token: services[0]?.id ?? "" } });
+    });
     await mailTo(event.email, "미팅 확정");
     await mailTo(host.email, "화상 회의 만들기 실패");
     expect(await meetingsIn(host.email, "30분 상담")).toHaveLength(1);
-    await connectAccount(host, provider);
+    await connectConferencing(host, provider);
     await until(async () => (await planOf(host, event.id))?.value !== "");
     const [made] = await meetings(host.email);
     expect(await planOf(host, event.id)).toMatchObject({ value: made?.link });
