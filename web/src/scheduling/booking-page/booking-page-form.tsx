@@ -33,6 +33,7 @@ export function BookingPageForm({ pageId, initial, disabled, isSaving, error, on
   const { isDirty, errors, submitCount } = formState;
   const [tab, choose] = useTab("section", EDITOR_TABS);
   const form = useRef<HTMLFormElement>(null);
+  const isLooking = useRef(false);
   const wrongTabs = tabsOf(Object.keys(errors));
 
   useEffect(() => {
@@ -40,14 +41,19 @@ export function BookingPageForm({ pageId, initial, disabled, isSaving, error, on
       setError(path as FieldPath<PageInput>, { type: "server", message });
   }, [error, setError]);
 
-  // Where the first wrong field is, that tab is opened; once it shows, the field takes the focus.
-  const firstWrong = submitCount > 0 ? wrongTabs[0] : undefined;
+  // The tab of the first wrong field is opened. Its panel shows a moment after it was chosen: then the field takes the focus.
   useEffect(() => {
-    if (submitCount > 0)
-      form.current?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden]) [aria-invalid=true]")?.focus();
-  }, [submitCount]);
+    if (!isLooking.current) return;
+    const frame = requestAnimationFrame(() => {
+      const field = form.current?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden]) [aria-invalid=true]");
+      if (field) isLooking.current = false;
+      field?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  });
 
   const showWrong = (found: object) => {
+    isLooking.current = true;
     const [first] = tabsOf(Object.keys(found));
     if (first) choose(first);
   };
@@ -65,7 +71,9 @@ export function BookingPageForm({ pageId, initial, disabled, isSaving, error, on
         {!disabled && (
           <Stack gap="4" position={{ lg: "sticky" }} top="4">
             <Stack gap="3">
-              <FormError error={error ?? (firstWrong ? t("editor.checkFields") : undefined)} />
+              <FormError
+                error={error ?? (submitCount > 0 && wrongTabs.length > 0 ? t("editor.checkFields") : undefined)}
+              />
               <Button type="submit" loading={isSaving}>
                 {t("ui:save")}
               </Button>

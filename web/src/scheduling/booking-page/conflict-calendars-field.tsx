@@ -46,8 +46,8 @@ export function ConflictCalendarsField<In extends FieldValues, Out extends Field
               <Checkbox.HiddenInput onBlur={field.onBlur} />
               <Checkbox.Control />
               <Checkbox.Label fontWeight="normal">
-                <HStack gap="2" wrap="wrap" rowGap="0">
-                  <Box boxSize="3" rounded="xs" style={{ backgroundColor: color }} aria-hidden />
+                <HStack gap="2" overflowWrap="anywhere">
+                  <Box boxSize="3" flexShrink="0" rounded="xs" style={{ backgroundColor: color }} aria-hidden />
                   {label}
                 </HStack>
               </Checkbox.Label>

@@ -25,7 +25,7 @@ export function WorkingDayRow({ weekday, spans, disabled, onChange, onCopy }: Wo
     <Flex gap="3" py="2" borderBottomWidth="1px" align="flex-start" wrap={{ base: "wrap", sm: "nowrap" }}>
       <Switch.Root
         size="sm"
-        w={{ sm: "24" }}
+        w={{ sm: "32" }}
         h="8"
         flex={{ base: "1", sm: "none" }}
         disabled={disabled}

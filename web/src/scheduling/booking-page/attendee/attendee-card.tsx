@@ -27,9 +27,9 @@ export function AttendeeCard({ control, disabled, userId, index, isInTurns, onRe
   return (
     <Box as="li" borderWidth="1px" rounded="l2" borderColor={isWrong ? "border.error" : undefined}>
       <Collapsible.Root open={isOpen || isWrong} onOpenChange={({ open }) => setOpen(open)}>
-        <Flex align="center" gap="2" p="2" ps="3" wrap="wrap">
+        <Flex align="center" gap={{ base: "1", sm: "2" }} p="2" ps="3">
           <MemberAvatar userId={userId} name={name} />
-          <Text flex="1" minW="24" fontWeight="medium" truncate>
+          <Text flex="1" minW="0" fontWeight="medium" truncate>
             {name}
           </Text>
           {isInTurns && <WeightField control={control} disabled={disabled} index={index} person={name} />}

@@ -12,7 +12,7 @@ export function WeightField({ control, disabled, index, person }: SectionProps &
   const { field } = useController({ control, name: `organizers.${index}.weight` });
   return (
     <HStack gap="1.5">
-      <Text color="fg.muted" aria-hidden>
+      <Text color="fg.muted" hideBelow="sm" aria-hidden>
         {t("attendee.weight")}
       </Text>
       <NativeSelect.Root w="16" disabled={disabled}>

@@ -24,7 +24,7 @@ export function DateOverrideRow({ override, disabled, isWrong, onChange, onRemov
   return (
     <Stack gap="2" py="2" borderBottomWidth="1px">
       <Flex gap="3" align="flex-start" wrap={{ base: "wrap", sm: "nowrap" }}>
-        <Flex w={{ sm: "24" }} minH="8" align="center" flex={{ base: "1", sm: "none" }}>
+        <Flex w={{ sm: "32" }} minH="8" align="center" flex={{ base: "1", sm: "none" }}>
           {day}
         </Flex>
         <Stack flex={{ base: "1 1 100%", sm: "1" }} order={{ base: 1, sm: 0 }} gap="2" minW="0">
