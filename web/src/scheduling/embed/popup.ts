@@ -8,8 +8,8 @@ dialog { box-sizing: border-box; width: min(60rem, 100vw - 32px); height: min(46
   overscroll-behavior: contain; box-shadow: 0 8px 40px rgb(0 0 0 / 30%); }
 dialog.dark { background: #111415; }
 dialog::backdrop { background: rgb(0 0 0 / 50%); }
-button { position: absolute; top: 8px; left: 8px; z-index: 1; width: 40px; height: 40px; padding: 0; border: 0;
-  border-radius: 50%; background: rgb(0 0 0 / 6%); color: #333; font: 24px/40px system-ui, sans-serif; cursor: pointer; }
+button { position: absolute; top: 2px; left: 4px; z-index: 1; width: 36px; height: 36px; padding: 0; border: 0;
+  border-radius: 50%; background: rgb(0 0 0 / 6%); color: #333; font: 24px/36px system-ui, sans-serif; cursor: pointer; }
 .dark button { background: rgb(255 255 255 / 12%); color: #eee; }
 button:focus-visible { outline: 2px solid #23917f; outline-offset: 2px; }
 @media (max-width: 640px) { dialog { width: 100vw; height: 100vh; height: 100dvh; border-radius: 0; } }

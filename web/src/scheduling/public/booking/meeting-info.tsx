@@ -18,9 +18,11 @@ type MeetingInfoProps = {
 export function MeetingInfo({ page, choice, onPlan }: MeetingInfoProps) {
   const texts = useTexts();
   const plan = page.meeting_plans.find(({ id }) => id === choice.planId);
+  const hasMany = choice.organizerId === undefined && page.organizers.length > 1;
+  const organizers = <OrganizerList page={page} organizerId={choice.organizerId} />;
   return (
     <section class="info" aria-label={page.title}>
-      <OrganizerList page={page} organizerId={choice.organizerId} />
+      {!hasMany && organizers}
       <h1>{page.title}</h1>
       {onPlan && page.meeting_plans.length > 1 ? (
         <PlanChoice plans={page.meeting_plans} chosen={choice.planId} onPlan={onPlan} />
@@ -36,6 +38,7 @@ export function MeetingInfo({ page, choice, onPlan }: MeetingInfoProps) {
         )
       )}
       {page.description && <p class="info-description">{page.description}</p>}
+      {hasMany && organizers}
     </section>
   );
 }
