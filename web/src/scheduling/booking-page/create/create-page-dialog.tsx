@@ -53,7 +53,6 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
       <KindField control={control} />
       <TextField
         required
-        autoFocus
         control={control}
         name="title"
         label={t("editor.title")}
