@@ -86,6 +86,7 @@ async function screensOf({ client, uid }: Member): Promise<{ publicScreens: Scre
     { name: "booking-page-editor", path: `/booking-pages/${page?.id}`, ready: "form" },
     { name: "fields", path: "/settings/fields/lead", ready: "main ul li" },
     { name: "layout", path: "/settings/entities/company/layout", ready: "main ul li" },
+    { name: "calendar-settings", path: "/settings/calendar", ready: "main form" },
     { name: "connections", path: "/settings/connections", ready: "main h1, main h2" },
     { name: "profile", path: "/settings/profile", ready: "main form" },
     { name: "team", path: "/settings/team", ready: "main form" },

@@ -6,7 +6,7 @@ import type { Verb } from "../../platform/endpoint";
 import { assertOrganizers } from "./assert-organizers";
 import { freeTimesOf } from "./free-times";
 
-/** The times of one organizer; those of several are put together by whoever asks (`commonSlots`). */
+/** The times of one organizer; those of several are put together by whoever asks. */
 export const previewTimeSlots: Verb<typeof schedulingApi.previewTimeSlots> = async (ctx, { body }) => {
   const { linkId, organizer_id, dateRange, availabilities, dest_cal, conflict_cals, ...offer } = body;
   const organizer = Organizer.parse({ id: organizer_id ?? ctx.actor.id, dest_cal, conflict_cals });
