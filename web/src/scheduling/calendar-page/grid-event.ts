@@ -1,5 +1,6 @@
 import type { CalendarEvent, CalendarView } from "@dure/domain/scheduling/calendar-api";
 import type { OnetimeView } from "@dure/domain/scheduling/onetime";
+import type { TimeFormat } from "../time/time-format";
 import type { ProposedTime } from "./proposal";
 
 /** A block on the week: of a calendar, about to be suggested, or suggested to somebody else already. */
@@ -28,10 +29,13 @@ export const toCalendarBlock = (
   color,
 });
 
-export const toProposedBlock = ({ key, start, end }: ProposedTime, title: string): GridEvent => ({
+export const toProposedBlock = (
+  { key, start, end }: ProposedTime,
+  format: Pick<TimeFormat, "timeRange">,
+): GridEvent => ({
   id: key,
   kind: "proposed",
-  title,
+  title: format.timeRange(new Date(start).toISOString(), new Date(end).toISOString()),
   start: new Date(start),
   end: new Date(end),
   allDay: false,

@@ -29,14 +29,14 @@ export const gridStyles: SystemStyleObject = {
     color: "fg",
     bg: "bg.muted",
   },
-  "& .rbc-event-label": { fontSize: "2xs", color: "fg.muted" },
+  // Where a block stands says when it is; a proposed one has its time for a title.
+  "& .rbc-event-label": { display: "none" },
   "& .rbc-event:focus-visible": { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "1px" },
   "& .rbc-event.proposed": {
     bg: "brand.solid",
     borderColor: "brand.solid",
     color: "brand.contrast",
     cursor: "grab",
-    "& .rbc-event-label": { color: "brand.contrast" },
   },
   "& .rbc-event.suggested": { bg: "brand.subtle", borderColor: "brand.border", borderStyle: "dashed" },
   "& .rbc-event.calendar, & .rbc-event.suggested": { cursor: "default" },

@@ -25,6 +25,7 @@ export function PlaceFields({ control, onWay }: PlaceFieldsProps) {
           control={control}
           name="place"
           label={t(`calendarPage.place.${way}`)}
+          whenEmpty={t("calendarPage.placeRule")}
           maxLength={way === "link" ? 2000 : 300}
         />
       )}

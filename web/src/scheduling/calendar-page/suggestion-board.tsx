@@ -11,6 +11,7 @@ import { notify } from "../../ui/toaster";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { calendarKey, calendarRef } from "../calendar/calendar-queries";
 import { useOwnZone } from "../scheduled-event/use-own-zone";
+import { useTimeFormat } from "../time/use-time-format";
 import { weekStart } from "../time/week-start";
 import { CalendarChoices } from "./calendar-choices";
 import { CopyPanel } from "./copy-panel";
@@ -35,6 +36,7 @@ export function SuggestionBoard({ edited, calendars, suggestions, onNew }: Sugge
   const { t } = useTranslation("scheduling");
   const { user_id: userId } = useProfile();
   const zone = useOwnZone();
+  const format = useTimeFormat(zone);
   const [id] = useState(() => edited?.id ?? crypto.randomUUID());
   const [isCopied, setCopied] = useState(false);
   const proposal = useProposal(edited ? timesOf(edited) : []);
@@ -51,7 +53,7 @@ export function SuggestionBoard({ edited, calendars, suggestions, onNew }: Sugge
     () => [...blocks, ...toSuggestedBlocks(suggestions, { userId, exceptId: id })],
     [blocks, suggestions, userId, id],
   );
-  const proposed = proposal.times.map((time) => toProposedBlock(time, t("calendarPage.proposed")));
+  const proposed = proposal.times.map((time) => toProposedBlock(time, format));
 
   const move = (by: -1 | 0 | 1) =>
     setDay(by === 0 ? DateTime.now().setZone(zone) : day.plus(view === "week" ? { weeks: by } : { days: by }));

@@ -38,7 +38,7 @@ export function WeekGrid({ day, view, zone, events, onPut, onRemove }: WeekGridP
   const { t } = useTranslation("scheduling");
   const format = useTimeFormat(zone);
   const localizer = useMemo(() => zonedLocalizer(zone, weekStart()), [zone]);
-  const box = useFocusableHours();
+  const box = useMendedGrid();
   const formats = useMemo(() => gridFormats(format, localizer), [format, localizer]);
   const components = useMemo(
     () => ({
@@ -113,12 +113,16 @@ const look = ({ kind, color }: GridEvent) => ({
     : {},
 });
 
-/** The hours scroll inside the grid, so the keyboard must be able to get there. */
-function useFocusableHours() {
+/**
+ * The hours scroll inside the grid, so the keyboard must be able to get there; and the row of all-day events claims to
+ * be one of a table that there isn't.
+ */
+function useMendedGrid() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const hours = box.current?.querySelector<HTMLElement>(".rbc-time-content");
     if (hours) hours.tabIndex = 0;
-  }, []);
+    for (const row of box.current?.querySelectorAll("[role=rowgroup], [role=row]") ?? []) row.removeAttribute("role");
+  });
   return box;
 }

@@ -12,7 +12,6 @@ export const onetime: TextsLike<typeof ko> = {
     loading: "Loading events",
     allDay: "All day",
     untitled: "No title",
-    proposed: "Proposed time",
     another: "New suggestion",
     refused: {
       past: "Past times can't be suggested.",

@@ -10,7 +10,6 @@ export const onetime = {
     loading: "일정을 불러오는 중",
     allDay: "종일",
     untitled: "제목 없음",
-    proposed: "제안할 시간",
     another: "새로 제안하기",
     refused: {
       past: "지난 시간은 제안할 수 없어요.",
