@@ -49,7 +49,8 @@ test(
       const times = Array.from({ length: TIMES }, (_, i) => slotOf(round, { after: i * 30 }));
       const answers = await Promise.all(times.map((time) => book(page.id, time)));
       expect(codesOf(answers)).toEqual({ "201": TIMES });
-      for (const { uid } of hosts) expect(answers.filter(({ hostIds }) => hostIds.includes(uid))).toHaveLength(TIMES / hosts.length);
+      for (const { uid } of hosts)
+        expect(answers.filter(({ hostIds }) => hostIds.includes(uid))).toHaveLength(TIMES / hosts.length);
       confirmed.push(...answers.map(({ id }) => id));
     }
     await expectCalendars(hosts, await expectSound(teamId, confirmed));
