@@ -7,6 +7,7 @@ import { FormError } from "../../ui/form-error";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { EditorPanels } from "./editor/editor-panels";
 import { EDITOR_TABS, tabsOf } from "./editor/editor-tabs";
+import { focusWhenShown } from "./editor/focus-when-shown";
 import { refusedFields } from "./editor/refused-fields";
 import { PageForm, type PageInput, type PageOutput } from "./page-form-schema";
 import { SlotPreview } from "./slot-preview";
@@ -33,7 +34,6 @@ export function BookingPageForm({ pageId, initial, disabled, isSaving, error, on
   const { isDirty, errors, submitCount } = formState;
   const [tab, choose] = useTab("section", EDITOR_TABS);
   const form = useRef<HTMLFormElement>(null);
-  const isLooking = useRef(false);
   const wrongTabs = tabsOf(Object.keys(errors));
 
   useEffect(() => {
@@ -41,21 +41,12 @@ export function BookingPageForm({ pageId, initial, disabled, isSaving, error, on
       setError(path as FieldPath<PageInput>, { type: "server", message });
   }, [error, setError]);
 
-  // The tab of the first wrong field is opened. Its panel shows a moment after it was chosen: then the field takes the focus.
-  useEffect(() => {
-    if (!isLooking.current) return;
-    const frame = requestAnimationFrame(() => {
-      const field = form.current?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden]) [aria-invalid=true]");
-      if (field) isLooking.current = false;
-      field?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  });
-
+  // The tab of the first wrong field is opened, which takes a moment to show; then the field takes the focus.
   const showWrong = (found: object) => {
-    isLooking.current = true;
     const [first] = tabsOf(Object.keys(found));
-    if (first) choose(first);
+    if (!first) return;
+    choose(first);
+    focusWhenShown(form.current, `[data-tab=${first}]:not([hidden]) [aria-invalid=true]`);
   };
   return (
     <chakra.form ref={form} noValidate onSubmit={handleSubmit(onSave, showWrong)}>

@@ -44,7 +44,7 @@ export function EditorPanels({ control, disabled, pageId, tab, wrongTabs, onChoo
         ))}
       </Tabs.List>
       {EDITOR_TABS.map((one) => (
-        <Tabs.Content key={one} value={one}>
+        <Tabs.Content key={one} value={one} data-tab={one}>
           <Stack gap="4">{panels[one]}</Stack>
         </Tabs.Content>
       ))}
