@@ -53,11 +53,10 @@ describe("hyperlinked text", () => {
   const { html, plain } = suggestionText("linked", told({ invitee: { name: "김하나", email: "hana+1@example.com" } }));
 
   test("leads from each time to the page that has it chosen, and fills in the invitee", () => {
-    const [first] = [...html.matchAll(/href="([^"]+)"/g)].map(
-      ([, href = ""]) => new URL(href.replaceAll("&amp;", "&")),
-    );
-    expect(first?.pathname).toBe("/meet/1");
-    expect(Object.fromEntries(first?.searchParams ?? [])).toEqual({
+    const [, href = ""] = html.match(/href="([^"]+)"/) ?? [];
+    const [address, query = ""] = href.replaceAll("&amp;", "&").split("?");
+    expect(address).toMatch(/\/meet\/1$/);
+    expect(Object.fromEntries(query.split("&").map((pair) => pair.split("=").map(decodeURIComponent)))).toEqual({
       slot: "2027-03-01T01:00:00.000Z",
       name: "김하나",
       email: "hana+1@example.com",

@@ -97,8 +97,10 @@ const NARROW_SPACES = /[\u2009\u202f]/g;
 
 /** The page's address, which fills in who was invited. */
 function linkFor({ link, invitee: { name, email } }: ToldSuggestion, slot?: string): string {
-  const query = new URLSearchParams({ ...(slot && { slot }), ...(name && { name }), ...(email && { email }) });
-  return query.size > 0 ? `${link}?${query}` : link;
+  const query = Object.entries({ slot, name, email })
+    .filter(([, value]) => value)
+    .map(([key, value = ""]) => `${key}=${encodeURIComponent(value)}`);
+  return query.length > 0 ? `${link}?${query.join("&")}` : link;
 }
 
 function linkedHtml({ template, days, facts, choose }: SuggestionParts): string {
