@@ -22,7 +22,6 @@ export const event: TextsLike<typeof ko> = {
     cancelled: "Cancelled",
     rescheduled: "Rescheduled",
     kind: { personal: "Personal", team: "Team", collective: "Collective", suggested: "Suggested" },
-    kindLabel: "Kind",
     calendar: { pending: "Adding to calendar", failed: "Not in calendar" },
     calendarHint: {
       pending: "The calendar of {{names}} is being updated.",

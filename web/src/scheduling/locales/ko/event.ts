@@ -20,7 +20,6 @@ export const event = {
     cancelled: "취소됨",
     rescheduled: "변경됨",
     kind: { personal: "개인", team: "팀", collective: "공동", suggested: "제안" },
-    kindLabel: "종류",
     calendar: { pending: "캘린더 반영 중", failed: "캘린더 반영 실패" },
     calendarHint: {
       pending: "{{names}}님의 캘린더에 반영하고 있어요.",
