@@ -1,7 +1,7 @@
 import { Flex, IconButton, Input, NativeSelect, Text } from "@chakra-ui/react";
 import type { FormField } from "@dure/domain/scheduling/booking-form";
 import { X } from "lucide-react";
-import { useController } from "react-hook-form";
+import { useController, useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { withRequiredPhone } from "../question/new-question";
 import type { SectionProps } from "../section-props";
@@ -13,14 +13,14 @@ type ReminderRowProps = SectionProps & { index: number; onRemove: () => void };
 export function ReminderRow({ control, disabled, index, onRemove }: ReminderRowProps) {
   const { t } = useTranslation("scheduling");
   const { field, fieldState } = useController({ control, name: `reminders.${index}` });
-  const form = useController({ control, name: "form" });
+  const form = useFieldArray({ control, name: "form", keyName: "key" });
+  const questions = useWatch({ control, name: "form" }) as FormField[];
   const { type, send_at } = field.value ?? A_DAY_BEFORE;
   const title = t("reminder.number", { number: index + 1 });
 
   const chooseType = (chosen: string) => {
     field.onChange({ type: chosen, send_at });
-    if (chosen === "kakao")
-      form.field.onChange(withRequiredPhone(form.field.value as FormField[], t("question.own.phone")));
+    if (chosen === "kakao") form.replace(withRequiredPhone(questions, t("question.own.phone")));
   };
   const select = (
     name: "medium" | "unit",

@@ -34,7 +34,10 @@ export function QuestionsSection({ control, disabled }: SectionProps) {
         )}
       </SortableList>
       {!disabled && fields.length < MAX_FORM_FIELDS && (
-        <AddQuestion known={fields.map(({ name }) => name)} onAdd={(question) => append(question)} />
+        <AddQuestion
+          known={fields.map(({ name }) => name)}
+          onAdd={(question) => append(question, { shouldFocus: false })}
+        />
       )}
     </FormSection>
   );
