@@ -9,6 +9,7 @@ const change = { type: "rescheduled", reason: "출장", updated_by: "손님", ti
 const host = { id: "h", name: "이멤버", email: "h@example.com" };
 const event = {
   title: "상담",
+  timeslots: { id: "p", type: "multi-use" },
   date_range: range,
   host,
   hosts: [host],
@@ -36,8 +37,11 @@ test("the invitee reads how to change it, the host who comes", () => {
   expect(toGuest).toMatchObject({
     subject: "[Meeting confirmed] 상담 · Tuesday, November 24, 2026, 1:00 – 1:30 AM (UTC)",
     paragraphs: ["Your meeting with 이멤버 is confirmed."],
-    button: { url: "https://x/e" },
+    button: { label: "View or reschedule", url: "https://x/e" },
   });
+  const suggested = { ...event, timeslots: { id: "s", type: "onetime" as const } };
+  const reader = { party: "invitee" as const, locale: "en" as const, zone: "UTC", eventUrl: "https://x/e" };
+  expect(meetingMail("created", suggested, reader).button?.label).toBe("View the meeting");
   expect(toGuest.rows.map(([label]) => label)).toEqual(["When", "Where", "Host", "Invitee"]);
   const toHost = meetingMail("created", event, { party: "host", locale: "ko", zone: "Asia/Seoul" });
   expect(toHost).not.toHaveProperty("button");

@@ -37,9 +37,13 @@ export function meetingMail(kind: MeetingMailKind, event: ScheduledEvent, reader
     title,
     paragraphs: [INTRODUCTIONS[kind](other)[locale]],
     rows: [...timeRows(kind, event, reader), ...placeRows(kind, event, locale), ...peopleRows(event, reader)],
-    ...(eventUrl && kind !== "cancelled" && { button: { label: LABELS.change[locale], url: eventUrl } }),
+    ...(eventUrl && kind !== "cancelled" && { button: { label: buttonLabel(event)[locale], url: eventUrl } }),
   };
 }
+
+/** A meeting from a suggestion can't be moved. */
+const buttonLabel = ({ timeslots }: ScheduledEvent): Text =>
+  timeslots.type === "onetime" ? LABELS.view : LABELS.change;
 
 /** A range as people read it, with its zone: 2026년 11월 24일 화요일 오전 10:00~10:30 (Asia/Seoul). */
 export function formatRange(range: ScheduledEvent["date_range"], zone: string, locale: Locale): string {
@@ -131,4 +135,5 @@ const LABELS = {
   company: { ko: "회사", en: "Company" },
   note: { ko: "메모", en: "Note" },
   change: { ko: "일정 확인 및 변경", en: "View or reschedule" },
+  view: { ko: "일정 확인", en: "View the meeting" },
 } satisfies Record<string, Text>;

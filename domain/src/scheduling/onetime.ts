@@ -7,10 +7,10 @@ import { MAX_LENGTH_MINUTES, PlanPlace } from "./meeting-plan";
 export const MAX_SUGGESTED_TIMES = 100;
 const MAX_ATTENDEES = 20;
 
-/** The ways to meet online that a suggestion names (spec/3-scheduling-routing-email.md §3). */
-export const CONFERENCING = ["google-meet", "skype", "zoom", "teams", "custom"] as const;
-
-/** Skype and a link of one's own carry where to meet; a service makes the others' links. */
+/**
+ * The ways to meet online (spec/3-scheduling-routing-email.md §3). Skype and a link of one's own carry where to meet; a
+ * service makes the others' links.
+ */
 const Conferencing = z.discriminatedUnion("type", [
   z.object({ type: z.enum(["google-meet", "zoom", "teams"]), value: z.literal("").default("") }),
   z.object({ type: z.enum(["skype", "custom"]), value: WebUrl }),
@@ -58,7 +58,7 @@ export const OnetimeOptions = z
   });
 export type OnetimeOptions = z.infer<typeof OnetimeOptions>;
 
-export const ONETIME_STATES = ["created", "activated", "booked"] as const;
+const ONETIME_STATES = ["created", "activated", "booked"] as const;
 
 export const Onetime = z.object({
   ...OnetimeOptions.shape,

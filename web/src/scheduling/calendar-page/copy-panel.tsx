@@ -46,8 +46,10 @@ export function CopyPanel({ id, edited, proposal, calendars, zone, onCopied }: C
     if (!(await form.trigger(undefined, { shouldFocus: true }))) return undefined;
     const values = SuggestionForm.parse(form.getValues());
     keep({ template: values.template, format: values.format });
-    const calendar = writable.find((one) => calendarKey(calendarRef(one)) === values.calendar);
-    const body = optionsOf(values, times, calendar ? calendarRef(calendar) : null);
+    const refs = [...writable.map(calendarRef), ...(edited?.dest_cal ? [edited.dest_cal] : [])];
+    const dest_cal = refs.find((ref) => calendarKey(ref) === values.calendar) ?? null;
+    const { attendees = [], description = "" } = edited ?? {};
+    const body = optionsOf(values, times, { dest_cal, attendees, description });
     return { body, format: values.format, told: toldOf(values, times, locale) };
   };
   const { copy, busy, failure } = useCopySuggestion(id, read);
@@ -72,10 +74,8 @@ export function CopyPanel({ id, edited, proposal, calendars, zone, onCopied }: C
         name="calendar"
         label={t("calendarPage.calendar")}
         hint={t("calendarPage.calendarHint")}
-        options={[
-          { value: "", label: t("calendarPage.noCalendar") },
-          ...writable.map((one) => ({ value: calendarKey(calendarRef(one)), label: calendarLabel(one) })),
-        ]}
+        clearable
+        options={writable.map((one) => ({ value: calendarKey(calendarRef(one)), label: calendarLabel(one) }))}
       />
       <SelectField control={control} name="timezone" label={t("calendarPage.timezone")} options={zones} />
       {format !== "url" && <TextAreaField control={control} name="template" label={t("calendarPage.template")} />}

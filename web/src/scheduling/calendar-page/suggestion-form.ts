@@ -1,4 +1,3 @@
-import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import type { OnetimeOptions, OnetimeView } from "@dure/domain/scheduling/onetime";
 import { COPY_FORMATS } from "@dure/domain/scheduling/suggestion-text";
 import { Line, Lines, TimeZone, WebUrl } from "@dure/domain/shared/value";
@@ -17,8 +16,8 @@ export const SuggestionForm = z
     email: z.union([z.literal(""), z.email().max(254)]),
     way: z.enum(WAYS),
     place: Line(2000),
-    /** The key of the calendar that takes the meeting; "" for none. */
-    calendar: z.string(),
+    /** The key of the calendar that takes the meeting; null for none. */
+    calendar: z.string().nullable(),
     timezone: TimeZone,
     template: Lines(2000),
     format: z.enum(COPY_FORMATS),
@@ -37,11 +36,12 @@ const isPlace = (way: Way, place: string): boolean =>
 export function optionsOf(
   { title, name, email, way, place, timezone, hold }: SuggestionForm,
   times: readonly ProposedTime[],
-  dest_cal: CalendarRef | null,
+  /** What the panel doesn't ask for stays as it was saved. */
+  kept: Pick<OnetimeOptions, "dest_cal" | "attendees" | "description">,
 ): OnetimeOptions {
   return {
+    ...kept,
     title,
-    dest_cal,
     timezone,
     availabilities: times.map(({ start, end }) => ({
       start: new Date(start).toISOString(),
@@ -49,8 +49,6 @@ export function optionsOf(
     })),
     ...meetingBy(way, place),
     invitee: { name, email },
-    attendees: [],
-    description: "",
     hold,
   };
 }

@@ -11,7 +11,7 @@ export function useSuggestionForm(edited: OnetimeView | undefined, calendars: re
   const { t } = useTranslation("scheduling");
   const [kept, keep] = useStoredState<Pick<SuggestionForm, "template" | "format"> | null>("suggestion", null);
   const [first] = calendars.toSorted((a, b) => Number(b.primary) - Number(a.primary));
-  const calendar = first ? calendarKey(calendarRef(first)) : "";
+  const calendar = first ? calendarKey(calendarRef(first)) : null;
   const firstWay: Pick<SuggestionForm, "way" | "place"> = {
     way: first?.account.provider === "google" ? "google-meet" : "address",
     place: "",
@@ -22,7 +22,7 @@ export function useSuggestionForm(edited: OnetimeView | undefined, calendars: re
       name: edited?.invitee.name ?? "",
       email: edited?.invitee.email ?? "",
       ...(edited ? wayOf(edited) : firstWay),
-      calendar: edited ? (edited.dest_cal ? calendarKey(edited.dest_cal) : "") : calendar,
+      calendar: edited ? edited.dest_cal && calendarKey(edited.dest_cal) : calendar,
       timezone: edited?.timezone ?? zone,
       template: kept?.template ?? t("calendarPage.defaultTemplate"),
       format: kept?.format ?? "plain",

@@ -96,7 +96,8 @@ function gridFormats(format: TimeFormat, localizer: DateLocalizer): Formats {
     format.timeRange(start.toISOString(), end.toISOString());
   return {
     timeGutterFormat: (at: Date) => format.time(at.toISOString()),
-    dayFormat: (at: Date) => format.shortDay(localizer.format(at, "yyyy-MM-dd")),
+    // Luxon counts weekdays from 1, a Monday, to 7. A day's full name has no room above seven columns.
+    dayFormat: (at: Date) => `${format.weekday(Number(localizer.format(at, "c")) % 7)} ${localizer.format(at, "d")}`,
     eventTimeRangeFormat: range,
     selectRangeFormat: range,
   };

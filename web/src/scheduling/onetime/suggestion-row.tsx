@@ -45,9 +45,7 @@ export function SuggestionRow({ suggestion, isMine, onWithdraw }: SuggestionRowP
             {t(`suggestions.state.${state}`)}
           </Badge>
         </HStack>
-        <Text color="fg.muted" truncate>
-          {others > 0 ? t("suggestions.timesMore", { when, count: others }) : when}
-        </Text>
+        <Text color="fg.muted">{others > 0 ? t("suggestions.timesMore", { when, count: others }) : when}</Text>
       </Box>
       <HStack gap="2" w={{ md: "36" }} minW="0">
         <MemberAvatar userId={organizer.id} name={organizer.name} />

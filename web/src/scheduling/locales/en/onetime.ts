@@ -47,7 +47,6 @@ export const onetime: TextsLike<typeof ko> = {
     placeRule: "Please enter where to meet",
     calendar: "Calendar to add the meeting to",
     calendarHint: "When a time is chosen, this calendar is checked to be free.",
-    noCalendar: "None",
     timezone: "Time zone",
     template: "Message",
     defaultTemplate: "Hello,\nthese are the times at which I can meet. Please choose the one that suits you.",

@@ -45,7 +45,6 @@ export const onetime = {
     placeRule: "미팅 장소를 올바르게 입력해 주세요",
     calendar: "일정을 등록할 캘린더",
     calendarHint: "상대방이 시간을 고를 때 이 캘린더가 비어 있는지 확인해요.",
-    noCalendar: "등록하지 않음",
     timezone: "시간대",
     template: "메시지",
     defaultTemplate: "안녕하세요.\n미팅이 가능한 시간을 보내 드려요. 편하신 시간을 골라 주세요.",
