@@ -81,6 +81,7 @@ async function screensOf({ client, uid }: Member): Promise<{ publicScreens: Scre
     { name: "import", path: "/leads/import", ready: "textarea" },
     { name: "companies", path: "/companies", ready: ROWS },
     { name: "contacts", path: "/contacts", ready: ROWS },
+    { name: "calendar", path: "/calendar", ready: ".rbc-time-view" },
     { name: "schedule", path: "/schedule", ready: "main li, main [role=row]" },
     { name: "booking-pages", path: "/booking-pages", ready: "main a" },
     { name: "booking-page-editor", path: `/booking-pages/${page?.id}`, ready: "form" },
