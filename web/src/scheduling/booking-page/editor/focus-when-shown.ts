@@ -1,6 +1,12 @@
-/** Focuses what a selector finds as soon as it is there; gives up after two seconds' frames. */
-export function focusWhenShown(root: ParentNode | null, selector: string, framesLeft = 120): void {
+const PATIENCE_MS = 5_000;
+
+/** Focuses what a selector finds as soon as it is there; gives up after some seconds, when people have gone on. */
+export function focusWhenShown(
+  root: ParentNode | null,
+  selector: string,
+  until = performance.now() + PATIENCE_MS,
+): void {
   const found = root?.querySelector<HTMLElement>(selector);
   if (found) found.focus();
-  else if (framesLeft > 0) requestAnimationFrame(() => focusWhenShown(root, selector, framesLeft - 1));
+  else if (performance.now() < until) setTimeout(() => focusWhenShown(root, selector, until), 30);
 }
