@@ -1,10 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { bookingPage, connectGoogle } from "../support/booking";
 import { WORKS_CLIENT } from "../support/calendars";
 import { launchChromium } from "../support/chromium";
 import { standIn } from "../support/stand-in";
 import { suite } from "../support/suite";
-import { createTenant } from "../support/tenant";
+import { createTenant, fresh } from "../support/tenant";
 import { findings } from "./axe";
 import { expectNo, keepPictures, openBrowser, signIn } from "./person";
 
@@ -20,12 +21,12 @@ afterEach(async ({ task }) => {
 });
 afterAll(() => browser?.close());
 
-/** Answers a provider's popup as the account's owner. */
-async function allow(page: Page, button: string, answer: "Allow" | "Deny", email?: string): Promise<void> {
+/** Answers a provider's popup as the account's owner, or as an admin of the Slack workspace. */
+async function allow(page: Page, button: string, answer: "Allow" | "Deny" | "Cancel", account?: string): Promise<void> {
   const popup = page.waitForEvent("popup");
   await page.getByRole("button", { name: button }).first().click();
   const consent = await popup;
-  if (email) await consent.getByLabel("Another e-mail").fill(email);
+  if (account) await consent.locator("input[name=other]").fill(account);
   const closed = consent.waitForEvent("close");
   await consent.getByRole("button", { name: answer }).click();
   await closed;
@@ -46,10 +47,9 @@ test("an admin gives the Naver Works credentials, connects three calendars, and 
   await dialog.getByRole("button", { name: "저장" }).click();
   await dialog.waitFor({ state: "hidden" });
 
-  const card = (name: string) =>
-    page.getByRole("main").locator("section").filter({ hasText: admin.email }).filter({ hasText: name });
+  const card = (name: string) => page.getByRole("article", { name }).filter({ hasText: admin.email });
   await allow(page, "네이버웍스 연결", "Deny");
-  await page.getByText("캘린더를 연결하지 못했어요").waitFor();
+  await page.getByText("계정을 연결하지 못했어요").waitFor();
   for (const [name, calendar] of [
     ["네이버웍스", "내 캘린더"],
     ["Outlook", "외근"],
@@ -68,5 +68,88 @@ test("an admin gives the Naver Works credentials, connects three calendars, and 
   await allow(page, "다시 인증하기", "Allow");
   await card("Outlook").getByText("연결됨").waitFor();
   expect((await admin.client.scheduling.listCalendars({})).needs_regrant).toEqual([]);
+  expectNo(problems);
+}, 180_000);
+
+test("a host connects Zoom and Teams, which their page on Zoom asks for", async () => {
+  const tenant = await createTenant();
+  const admin = await tenant.member("admin");
+  await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+  await connectGoogle(admin);
+  const { id } = await bookingPage(admin);
+  const page = await (await openBrowser(browser, problems)).newPage();
+  await signIn(page, admin);
+
+  await page.goto(`${suite.appUrl}/booking-pages/${id}?section=meeting`);
+  await page.getByRole("combobox", { name: "미팅 방법" }).first().selectOption("zoom");
+  await page.getByRole("button", { name: "저장" }).click();
+  await page.getByRole("tab", { name: /기본/ }).click();
+  const attendees = page.getByRole("list", { name: "담당자" });
+  await attendees.getByText("Zoom 계정이 연결되어 있지 않아요").waitFor();
+  expect(await findings(page, "page without Zoom")).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  const other = await page.context().newPage();
+  await other.goto(`${suite.appUrl}/settings/connections`);
+  await allow(other, "Microsoft Teams 연결", "Allow", admin.email);
+  await other.getByRole("article", { name: "Microsoft Teams" }).getByText("연결됨").waitFor();
+  await allow(other, "Zoom 연결", "Allow", admin.email);
+  const zoom = other.getByRole("article", { name: "Zoom" });
+  await zoom.getByText("연결됨").waitFor();
+  expect(await other.getByRole("button", { name: "Zoom 연결" }).count()).toBe(0);
+
+  await page.getByRole("button", { name: "저장" }).click();
+  await page.getByText("저장했어요").first().waitFor();
+  expectNo(problems);
+}, 180_000);
+
+test("an admin connects Slack, a member chooses a channel, and the workspace goes again", async () => {
+  const tenant = await createTenant();
+  const [admin, member] = [await tenant.member("admin"), await tenant.member()];
+  await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+  await connectGoogle(member);
+  const { id } = await bookingPage(member);
+  const workspace = fresh("두레");
+  const [own, theirs] = [
+    await (await openBrowser(browser, problems)).newPage(),
+    await (await openBrowser(browser, problems)).newPage(),
+  ];
+  await signIn(own, admin);
+  await signIn(theirs, member);
+  await theirs.goto(`${suite.appUrl}/booking-pages/${id}?section=integrations`);
+  await theirs.getByText("슬랙 연동을 완료해 주세요.").waitFor();
+  await theirs.getByRole("link", { name: "연동 설정으로 가기" }).click();
+  const slackOf = (page: Page) => page.getByRole("region", { name: "Slack" });
+  await slackOf(theirs).getByText("Slack은 관리자만 연결하거나 해제할 수 있어요.").waitFor();
+  expect(await slackOf(theirs).getByRole("button").count()).toBe(0);
+
+  await own.goto(`${suite.appUrl}/settings/connections`);
+  await allow(own, "Slack 연결", "Cancel");
+  await slackOf(own).getByText("계정 연결이 취소되었어요.").waitFor();
+  await allow(own, "Slack 연결", "Allow", workspace);
+  await slackOf(own).getByText(workspace).waitFor();
+  expect(await findings(own, "slack")).toEqual([]);
+  await own.setViewportSize({ width: 1440, height: 900 });
+
+  // The member's screen hears of it.
+  await slackOf(theirs).getByText(workspace).waitFor();
+  await theirs.goto(`${suite.appUrl}/booking-pages/${id}?section=integrations`);
+  const channel = theirs.getByRole("combobox", { name: "채널" });
+  await channel.click();
+  await theirs.getByRole("option", { name: /비공개/ }).waitFor();
+  await channel.fill("영업-미팅");
+  await theirs.getByRole("option", { name: "영업-미팅", exact: true }).click();
+  expect(await findings(theirs, "channel")).toEqual([]);
+  await theirs.setViewportSize({ width: 1440, height: 900 });
+  await theirs.getByRole("button", { name: "저장" }).click();
+  await theirs.getByText("저장했어요").first().waitFor();
+  const { slack_channel } = await member.client.scheduling.getBookingPage({ params: { id } });
+  const { channels } = await member.client.teams.listSlackChannels({ query: {} });
+  expect(channels.find((one) => one.id === slack_channel)?.name).toBe("영업-미팅");
+
+  await own.getByRole("button", { name: "연결 해제" }).click();
+  await own.getByRole("alertdialog").getByRole("button", { name: "연결 해제" }).click();
+  await slackOf(own).getByText("연결 안 됨").waitFor();
+  expect(await member.client.teams.getSlack({})).toEqual({ connected: false, workspace: null });
   expectNo(problems);
 }, 180_000);

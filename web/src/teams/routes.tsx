@@ -30,5 +30,5 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./member/members-page")).MembersPage },
     },
   ],
-  changes: ["team", "member", "invitation", "user", "connection", "credentials"],
+  changes: ["team", "member", "invitation", "user", "connection", "credentials", "slack"],
 };

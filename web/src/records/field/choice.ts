@@ -1,2 +1,4 @@
+import type { LucideIcon } from "lucide-react";
+
 /** One of what a picker offers. */
-export type Choice = { value: string; label: string; hint?: string; person?: boolean };
+export type Choice = { value: string; label: string; hint?: string; person?: boolean; icon?: LucideIcon };

@@ -10,7 +10,7 @@ export function AccountCalendars({ provider, email }: { provider: Provider; emai
   const { data, isPending, error } = useCalendars();
   const own = data?.filter(({ account }) => account.provider === provider && account.email === email) ?? [];
   return (
-    <Stack as="ul" listStyleType="none" gap="1.5" mt="3" aria-label={t("connections.calendars")}>
+    <Stack as="ul" listStyleType="none" gap="1.5" mt="3" aria-label={t("connections.calendarsOf", { email })}>
       {isPending && <Skeleton h="5" w="40" />}
       {!needsRegrant(error) && <FormError error={error} />}
       {own.map(({ id, name, color, primary, canEdit }) => (

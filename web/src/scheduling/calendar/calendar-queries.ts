@@ -1,5 +1,6 @@
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
+import type { Service } from "@dure/domain/teams/connection";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../../lib/api";
@@ -9,11 +10,11 @@ import { refresh } from "../../lib/query-client";
 /** The API version that these answers have (spec/3-scheduling-routing-email.md §7). */
 export const TOKENS_VERSION = "20240527";
 
-/** My accounts whose calendars the product may use. */
-export const useConnections = () =>
+/** My accounts that the product may use for a service. */
+export const useConnections = (service: Service = "calendar") =>
   useQuery(
     api.teams.listConnections.queryOptions({
-      input: { query: { service: "calendar", version: TOKENS_VERSION } },
+      input: { query: { service, version: TOKENS_VERSION } },
       select: ({ services }) => services,
     }),
   );

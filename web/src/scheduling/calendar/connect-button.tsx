@@ -1,23 +1,20 @@
 import { Button, type ButtonProps, Stack } from "@chakra-ui/react";
-import type { Provider } from "@dure/domain/teams/connection";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";
-import { useConnect } from "./use-connect";
+import { type Connecting, useConnect } from "./use-connect";
+import { useServiceName } from "./use-service-name";
 
-type ConnectButtonProps = Pick<ButtonProps, "variant"> & {
-  provider: Provider;
-  /** The account to authorise again; a new one is connected without. */
-  email?: string | undefined;
-};
+type ConnectButtonProps = Pick<ButtonProps, "variant"> & Omit<Connecting, "service"> & Partial<Connecting>;
 
-/** Opens a provider's authorisation window and says what went wrong in it. */
-export function ConnectButton({ provider, email, variant }: ConnectButtonProps) {
+/** Opens a provider's authorisation window, for its calendars unless said otherwise, and says what went wrong in it. */
+export function ConnectButton({ variant, service = "calendar", ...account }: ConnectButtonProps) {
   const { t } = useTranslation("scheduling");
-  const { connect, isConnecting, failure } = useConnect(provider, email);
+  const nameOf = useServiceName();
+  const { connect, isConnecting, failure } = useConnect({ ...account, service });
   return (
     <Stack align="flex-start" gap="2">
       <Button {...(variant && { variant })} loading={isConnecting} loadingText={t("connect.waiting")} onClick={connect}>
-        {email ? t("connect.again") : t("connect.new", { provider: t(`provider.${provider}`) })}
+        {account.email ? t("connect.again") : t("connect.new", { provider: nameOf(account.provider, service) })}
       </Button>
       <FormError error={failure} />
     </Stack>

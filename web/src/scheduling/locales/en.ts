@@ -1,5 +1,6 @@
 import type { TextsLike } from "../../lib/texts";
 import { bookingPage } from "./en/booking-page";
+import { connections } from "./en/connections";
 import { event } from "./en/event";
 import { onetime } from "./en/onetime";
 import type { ko } from "./ko";
@@ -29,7 +30,7 @@ export const en: TextsLike<typeof ko> = {
     "G-PN-0001": "Failed to open child window. Please allow pop-ups in your browser and try again. (G-PN-0001)",
     "G-PN-0002": "Invalid grant url (G-PN-0002)",
     TIMEOUT: "The connection wasn't finished in time. Please try again.",
-    refused: "The calendar could not be connected. Please try again.",
+    refused: "The account could not be connected. Please try again.",
   },
   connect: {
     new: "Connect {{provider}}",
@@ -47,16 +48,6 @@ export const en: TextsLike<typeof ko> = {
         description: "Your booking pages take no bookings until you re-authorise.",
       },
     },
-  },
-  connections: {
-    title: "Connections",
-    description: "These apply to you only. A calendar can't be disconnected.",
-    connected: "Connected",
-    needsRegrant: "Needs re-authorisation",
-    regrantHint: "The permission was taken back at the calendar's provider. Re-authorise to go on.",
-    calendars: "Calendars",
-    primary: "Primary",
-    readOnly: "Read only",
   },
   pages: {
     title: "Booking pages",
@@ -109,8 +100,9 @@ export const en: TextsLike<typeof ko> = {
     location: "Location",
     locationHint: {
       "google-meet": "A Google Meet link is made when someone books.",
-      zoom: "A Zoom link is made with each booking. The host's Zoom account must be connected.",
-      teams: "A Microsoft Teams link is made with each booking. The host's Outlook account must be connected.",
+      zoom: "A Zoom link is made with each booking. The host connects Zoom in Settings → Connections.",
+      teams:
+        "A Microsoft Teams link is made with each booking. The host has an Outlook calendar, or connects Teams in Settings → Connections.",
       custom: "You meet at a link of your own.",
       phone: "The invitee leaves a phone number, and the host calls.",
       offline: "You meet at an address.",
@@ -175,6 +167,7 @@ export const en: TextsLike<typeof ko> = {
     none: "No times are offered with these settings.",
   },
   ...bookingPage,
+  ...connections,
   ...event,
   ...onetime,
 };

@@ -1,4 +1,5 @@
 import { bookingPage } from "./ko/booking-page";
+import { connections } from "./ko/connections";
 import { event } from "./ko/event";
 import { onetime } from "./ko/onetime";
 
@@ -27,7 +28,7 @@ export const ko = {
     "G-PN-0001": "팝업 창을 열지 못했어요. 브라우저에서 팝업을 허용한 뒤 다시 시도해 주세요. (G-PN-0001)",
     "G-PN-0002": "연결 주소가 올바르지 않아요. (G-PN-0002)",
     TIMEOUT: "시간이 지나 연결이 끝나지 않았어요. 다시 시도해 주세요.",
-    refused: "캘린더를 연결하지 못했어요. 다시 시도해 주세요.",
+    refused: "계정을 연결하지 못했어요. 다시 시도해 주세요.",
   },
   connect: {
     new: "{{provider}} 연결",
@@ -45,16 +46,6 @@ export const ko = {
         description: "다시 인증할 때까지 예약 페이지에서 예약을 받을 수 없어요.",
       },
     },
-  },
-  connections: {
-    title: "연동",
-    description: "내 계정에만 적용돼요. 캘린더 연동은 해제할 수 없어요.",
-    connected: "연결됨",
-    needsRegrant: "다시 인증 필요",
-    regrantHint: "캘린더 서비스에서 권한이 철회됐어요. 다시 인증하면 이어서 쓸 수 있어요.",
-    calendars: "캘린더 목록",
-    primary: "기본",
-    readOnly: "읽기 전용",
   },
   pages: {
     title: "예약 페이지",
@@ -101,8 +92,9 @@ export const ko = {
     location: "미팅 방법",
     locationHint: {
       "google-meet": "예약되면 Google Meet 링크가 만들어져요.",
-      zoom: "예약되면 Zoom 링크가 만들어져요. 호스트의 Zoom 계정이 연결되어 있어야 해요.",
-      teams: "예약되면 Microsoft Teams 링크가 만들어져요. 호스트의 Outlook 계정이 연결되어 있어야 해요.",
+      zoom: "예약되면 Zoom 링크가 만들어져요. 담당자가 설정의 ‘연동’에서 Zoom을 연결해야 해요.",
+      teams:
+        "예약되면 Microsoft Teams 링크가 만들어져요. 담당자가 Outlook 캘린더를 쓰거나, 설정의 ‘연동’에서 Teams를 연결해야 해요.",
       custom: "늘 쓰는 회의 링크로 만나요.",
       phone: "예약자가 전화번호를 남기고, 호스트가 전화해요.",
       offline: "정한 장소에서 만나요.",
@@ -167,6 +159,7 @@ export const ko = {
     none: "이 설정으로는 예약 가능한 시간이 없어요.",
   },
   ...bookingPage,
+  ...connections,
   ...event,
   ...onetime,
 } as const;

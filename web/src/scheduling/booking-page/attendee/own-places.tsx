@@ -8,7 +8,7 @@ import { SameOrOwn } from "./same-or-own";
 
 /** An attendee meets where the page says, or at a place of their own for each of its ways to meet. */
 export function OwnPlaces({ control, disabled, index }: SectionProps & { index: number }) {
-  const { field } = useController({ control, name: `organizers.${index}.meeting_plans` });
+  const { field, fieldState } = useController({ control, name: `organizers.${index}.meeting_plans` });
   const plans = useWatch({ control, name: "meeting_plans" }) as MeetingPlan[];
   const own = (field.value ?? null) as MeetingPlan[] | null;
   const { onChange } = field;
@@ -24,6 +24,7 @@ export function OwnPlaces({ control, disabled, index }: SectionProps & { index: 
         topic="places"
         isOwn={own !== null}
         disabled={disabled}
+        error={fieldState.error?.message}
         onChange={(isOwn) => onChange(isOwn ? plans : null)}
       />
       {own?.map((plan, place) => (

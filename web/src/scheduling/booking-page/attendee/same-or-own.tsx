@@ -6,14 +6,16 @@ type SameOrOwnProps = {
   topic: "hours" | "places";
   isOwn: boolean;
   disabled: boolean;
+  /** What is wrong with it. */
+  error?: string | undefined;
   onChange: (own: boolean) => void;
 };
 
 /** Whether an attendee does as the page says, or has something of their own. */
-export function SameOrOwn({ topic, isOwn, disabled, onChange }: SameOrOwnProps) {
+export function SameOrOwn({ topic, isOwn, disabled, error, onChange }: SameOrOwnProps) {
   const { t } = useTranslation("scheduling");
   return (
-    <FieldFrame label={t(`attendee.${topic}.label`)} disabled={disabled}>
+    <FieldFrame label={t(`attendee.${topic}.label`)} disabled={disabled} error={error}>
       <RadioGroup.Root
         size="sm"
         value={isOwn ? "own" : "same"}

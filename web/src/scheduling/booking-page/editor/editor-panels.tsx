@@ -1,8 +1,8 @@
 import { Box, Stack, Tabs } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { SlackSection } from "../../slack/slack-section";
 import { AttendeesSection } from "../attendee/attendees-section";
 import { RemindersSection } from "../notification/reminders-section";
-import { SlackSection } from "../notification/slack-section";
 import { PlansSection } from "../plan/plans-section";
 import { QuestionsSection } from "../question/questions-section";
 import { RecordSection } from "../record-section";

@@ -82,15 +82,6 @@ export const bookingPage: TextsLike<typeof ko> = {
     rule: "Please enter 1 to 365",
     kakaoHint: "KakaoTalk needs a phone number, so the form's phone question becomes required.",
   },
-  slack: {
-    title: "Slack",
-    hint: "Tells a channel of bookings, changes and cancellations.",
-    channel: "Channel",
-    none: "Tell nobody",
-    private: "🔒 {{name}}",
-    notConnected: "The team's Slack is not connected yet.",
-    connect: "Go to connections",
-  },
   question: {
     title: "Booking form",
     hint: "The e-mail address is always asked for: the confirmation goes there.",

@@ -79,15 +79,6 @@ export const bookingPage = {
     rule: "1~365 사이로 입력해 주세요",
     kakaoHint: "카카오톡을 보내려면 번호가 필요해서, 예약 양식의 전화번호가 필수로 바뀌어요.",
   },
-  slack: {
-    title: "Slack 알림",
-    hint: "예약·변경·취소를 팀 채널에 알려요.",
-    channel: "채널",
-    none: "알리지 않기",
-    private: "🔒 {{name}}",
-    notConnected: "팀의 Slack이 아직 연결되지 않았어요.",
-    connect: "연동 설정으로 가기",
-  },
   question: {
     title: "예약 양식",
     hint: "이메일은 확인 메일을 보내기 위해 항상 물어봐요.",

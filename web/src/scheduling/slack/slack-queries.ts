@@ -1,13 +1,17 @@
 import type { SlackChannel } from "@dure/domain/teams/slack";
 import { useQuery } from "@tanstack/react-query";
-import { api, client } from "../../../lib/api";
-import { isRefusal } from "../../../lib/call-error";
+import { api, client } from "../../lib/api";
+import { isRefusal } from "../../lib/call-error";
+import { refresh } from "../../lib/query-client";
 
 const DAY_MS = 86_400_000;
 
+/** The workspace that the team's meetings are told to, if any. */
+export const useSlack = () => useQuery(api.teams.getSlack.queryOptions({ input: {} }));
+
 /** The channels that the product can post to, once the team's Slack is connected; they are kept for a day (spec/3 §9). */
 export function useSlackChannels() {
-  const slack = useQuery(api.teams.getSlack.queryOptions({ input: {} }));
+  const slack = useSlack();
   const isConnected = slack.data?.connected;
   const channels = useQuery({
     queryKey: api.teams.listSlackChannels.key(),
@@ -35,6 +39,8 @@ async function allChannels(): Promise<SlackChannel[]> {
     } while (cursor);
   } catch (error) {
     if (!isRefusal(error, "NOT_ACCEPTABLE")) throw error;
+    // Slack has taken the permission back, which only now the server knows too.
+    void refresh("teams", "getSlack");
   }
   return all;
 }

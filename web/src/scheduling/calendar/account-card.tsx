@@ -1,18 +1,24 @@
 import { Box, Flex, Heading, Stack, Status, Text } from "@chakra-ui/react";
 import type { ConnectionView } from "@dure/domain/teams/connection";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { AccountCalendars } from "./account-calendars";
 import { ConnectButton } from "./connect-button";
+import { useServiceName } from "./use-service-name";
 
-/** A connected account, whether it still works, and its calendars. */
-export function ConnectionCard({ connection: { provider, email, needs_regrant } }: { connection: ConnectionView }) {
+type AccountCardProps = { connection: ConnectionView; children?: ReactNode };
+
+/** A connected account and whether it still works; below, what it gives, or how to authorise it again. */
+export function AccountCard({ connection, children }: AccountCardProps) {
+  const { provider, service, email, needs_regrant } = connection;
   const { t } = useTranslation("scheduling");
+  const nameOf = useServiceName();
+  const id = useId();
   return (
-    <Box as="section" borderWidth="1px" rounded="l3" bg="bg.panel" p="4">
+    <Box as="article" aria-labelledby={id} borderWidth="1px" rounded="l3" bg="bg.panel" p="4">
       <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap">
         <Stack gap="0" minW="0">
-          <Heading as="h2" size="sm" fontWeight="semibold">
-            {t(`provider.${provider}`)}
+          <Heading as="h3" id={id} size="sm" fontWeight="semibold">
+            {nameOf(provider, service)}
           </Heading>
           <Text color="fg.muted" wordBreak="break-all">
             {email}
@@ -26,10 +32,10 @@ export function ConnectionCard({ connection: { provider, email, needs_regrant } 
       {needs_regrant ? (
         <Stack mt="3" gap="3">
           <Text color="fg.muted">{t("connections.regrantHint")}</Text>
-          <ConnectButton provider={provider} email={email} />
+          <ConnectButton provider={provider} service={service} email={email} />
         </Stack>
       ) : (
-        <AccountCalendars provider={provider} email={email} />
+        children
       )}
     </Box>
   );
