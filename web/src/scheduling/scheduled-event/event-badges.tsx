@@ -12,7 +12,9 @@ export function EventBadges({ event: { kind, cancellation, calendar_state, chang
   const wasMoved = change_logs.some(({ type }) => type === "rescheduled");
   return (
     <HStack gap="1" wrap="wrap">
-      <Badge variant="outline" colorPalette="gray">{t(`event.kind.${kind}`)}</Badge>
+      <Badge variant="outline" colorPalette="gray">
+        {t(`event.kind.${kind}`)}
+      </Badge>
       {cancellation && <Badge colorPalette="red">{t("event.cancelled")}</Badge>}
       {!cancellation && wasMoved && <Badge colorPalette="blue">{t("event.rescheduled")}</Badge>}
       {calendar_state === "pending" && <Badge>{t("event.calendar.pending")}</Badge>}
