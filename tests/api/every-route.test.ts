@@ -90,7 +90,9 @@ describe("with another team's token", () => {
   /** Whether the sample's path names something of the owner's team. */
   const namesAThing = (name: EndpointName) => {
     const { params = {} } = sampleOf(name, things);
-    const own = Object.entries(params).filter(([key]) => !["entityId", "refEntityId", "fieldId", "slug", "provider"].includes(key));
+    const own = Object.entries(params).filter(
+      ([key]) => !["entityId", "refEntityId", "fieldId", "slug", "provider"].includes(key),
+    );
     return own.length > 0 && routes.find((one) => one.name === name)?.access !== "public";
   };
 });
