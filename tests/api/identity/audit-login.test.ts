@@ -20,7 +20,8 @@ describe("a login or logout", () => {
     expect(await audit()).toContainEqual(
       expect.objectContaining({
         type: `auth.${action_type}`,
-        after: { id: uid, email },
+        subject_id: uid,
+        change: JSON.stringify({ before: null, after: { id: uid, email } }),
         actor: expect.objectContaining({ id: uid, role: "public" }),
         ip: expect.any(String),
       }),

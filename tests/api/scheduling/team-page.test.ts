@@ -145,6 +145,17 @@ describe("the options of a page", () => {
     await expect(book(limited.id, second)).rejects.toMatchObject({ status: 409, code: "SLOT_TAKEN" });
   });
 
+  test("a limit of meetings a day, also asked for in a zone where that day is another", async () => {
+    const [host] = await newHosts(1);
+    const early = [{ start: "08:00", end: "18:00" }];
+    const date_overrides = [{ day: "2027-03-01", spans: early }];
+    const page = await bookingPage(host, { daily_limit: 1, date_overrides });
+    // Still the day before in UTC.
+    await book(page.id, { start: "2027-02-28T23:00:00.000Z", end: "2027-02-28T23:30:00.000Z" });
+    const query = { start: "2027-03-01", end: "2027-03-01", timezone: "UTC" };
+    expect((await connect().scheduling.getPublicBooking({ params: { id: page.id }, query })).slots).toEqual([]);
+  });
+
   test("several ways to meet, each as long as it takes", async () => {
     const [host] = await newHosts(1);
     const plans = [

@@ -2,7 +2,7 @@ import type { BookingPageOptions, Organizer } from "@dure/domain/scheduling/book
 import { hostedBy } from "@dure/domain/scheduling/change-scheduled-event";
 import { holdName } from "@dure/domain/scheduling/hold";
 import { type HeldTime, hostDays, pageStarts, standing, takenBy } from "@dure/domain/scheduling/host-day";
-import { type Interval, MINUTE_MS, widen } from "@dure/domain/scheduling/interval";
+import { DAY_MS, type Interval, MINUTE_MS, widen } from "@dure/domain/scheduling/interval";
 import { offerOf, slotsOfPage } from "@dure/domain/scheduling/page-offer";
 import { conflictCalendars } from "@dure/domain/scheduling/publish-page";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
@@ -61,10 +61,13 @@ const checkedRange = ({ length, buffer }: Offer, { start, end }: Interval, nowMs
     buffer,
   );
 
+/** The daily limit counts whole days of the page's zone, which begin before the days asked for and end after them. */
+const A_DAY_AROUND = { head: DAY_MS / MINUTE_MS, tail: DAY_MS / MINUTE_MS };
+
 /** When a host is taken, from their meetings and their calendars. */
 async function takenOf(query: Asked, host: Organizer, range: Interval): Promise<Taken> {
   const { teamId } = query;
-  const { times, version } = await findHeldTimes(teamId, host.id, hostDays(range, { head: 0, tail: 0 }));
+  const { times, version } = await findHeldTimes(teamId, host.id, hostDays(range, A_DAY_AROUND));
   const known = await busyLately({ teamId, hostId: host.id, calendars: conflictCalendars(host), range }, version);
   return withBusy(await withoutMoving(query, host, known), heldTaken(query, times));
 }
