@@ -8,10 +8,11 @@ import { standIn } from "../support/stand-in";
 import { suite } from "../support/suite";
 import { createTenant, type Member, type Tenant } from "../support/tenant";
 import { pause, until } from "../support/wait";
+import { untilAlive } from "./patience";
 import { canFindWorkers, killWorkers } from "./worker";
 
 /** While reminders are sent; more of them are tried by hand (DURE_KILLS=50). */
-const KILLS = Number(process.env.DURE_KILLS || 3);
+const KILLS = Number(process.env.DURE_KILLS || 1);
 /** A meeting that a dead process holds is taken over after a minute, by one of the tries that come ever more seldom. */
 const PATIENCE_MS = 240_000;
 
@@ -24,6 +25,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
   let page: { id: string };
 
   beforeAll(async () => {
+    await untilAlive();
     tenant = await createTenant();
     host = await tenant.member();
     await connectGoogle(host);

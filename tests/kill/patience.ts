@@ -6,10 +6,20 @@ import { pause, until } from "../support/wait";
 /** A transaction that died keeps its locks for a minute, and one that waited for it may die next. */
 export const PATIENCE_MS = 480_000;
 const GIVEN_UP_MS = 20_000;
+/** In a row, for there may be more processes than one. */
+const ANSWERS = 5;
 
 /** A connection to a process that died may never end: a client gives it up, and asks again. */
 export const soon = <T>(work: Promise<T>): Promise<T | undefined> =>
   Promise.race([work.catch(() => undefined), pause(GIVEN_UP_MS).then(() => undefined)]);
+
+const ANY_PATH = "/public/booking/zzzzzzzzzz?start=2027-03-01&end=2027-03-01&timezone=UTC";
+
+/** After a test that killed processes, until others have taken their place: what is made ready is not made twice. */
+export async function untilAlive(): Promise<void> {
+  for (let answers = 0; answers < ANSWERS; answers += 1)
+    await until(async () => (await soon(call("", "GET", ANY_PATH)))?.status === 404, PATIENCE_MS);
+}
 
 /** A request with one key, repeated until there is an answer of the product. */
 export async function answered({ idToken }: Member, path: string, body?: unknown) {

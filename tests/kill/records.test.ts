@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { stored } from "../support/stored";
 import { pause } from "../support/wait";
 import { bulkWork } from "./bulk-work";
 import { importWork, undoWork } from "./import-work";
 import { createKiller, type Killer } from "./killer";
 import { mergeWork } from "./merge-work";
-import { PATIENCE_MS } from "./patience";
+import { PATIENCE_MS, untilAlive } from "./patience";
 import type { Prepare } from "./work";
 import { canFindWorkers } from "./worker";
 
@@ -46,6 +46,8 @@ const WORKS: Record<string, Prepare> = {
 
 // Finding a function's process needs /proc, so elsewhere these tests have nothing to kill.
 describe.runIf(canFindWorkers)("a process that dies", () => {
+  beforeAll(untilAlive);
+
   test(
     `during bulk work, conversions, merges, imports and their undoing, ${KILLS} times: nothing lost, doubled or half done`,
     async () => {

@@ -22,7 +22,7 @@ export async function timesChanged(teamId: string, type: string): Promise<Map<st
   const found = await firestore.collection(`teams/${teamId}/audit`).where("type", "==", type).get();
   const times = new Map<string, number>();
   for (const doc of found.docs) {
-    const id = String(doc.get("before.id"));
+    const id = String(doc.get("subject_id"));
     times.set(id, (times.get(id) ?? 0) + 1);
   }
   return times;
