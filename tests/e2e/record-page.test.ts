@@ -146,6 +146,7 @@ test("related records are linked and parted, and open beside the record", async 
   await link.click();
   await page.getByRole("dialog").getByRole("heading", { name: "김나래" }).waitFor();
   await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
 
   await act(page, "리드 추가", "새로 만들기");
   await page.getByRole("dialog").getByRole("textbox", { name: /^이름/ }).first().fill("이어질 리드");
