@@ -54,7 +54,7 @@ test("no screen has a serious or critical finding, on any width, light or dark",
   });
   const page = await (await openBrowser(browser, problems)).newPage();
   await signIn(page, member);
-  const rows = "main [role=rowgroup] + [role=rowgroup] [role=row], main ul li";
+  const rows = "main [role=rowgroup] + [role=rowgroup] [role=row]:visible, main ul li:visible";
   const ofMembers = await visitAll(page, {
     "/leads": rows,
     [`/leads/${leadId}`]: "textarea",
