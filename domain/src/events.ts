@@ -1,12 +1,13 @@
 import type { IdentityEvent } from "./identity/events";
 import type { RecordsEvent } from "./records/events";
+import type { RoutingEvent } from "./routing/events";
 import type { SchedulingEvent } from "./scheduling/events";
 import type { Actor } from "./shared/access";
 import type { Locale } from "./shared/text";
 import type { TeamsEvent } from "./teams/events";
 
 /** What one area tells the others, through the outbox. */
-export type DomainEvent = IdentityEvent | TeamsEvent | RecordsEvent | SchedulingEvent;
+export type DomainEvent = IdentityEvent | TeamsEvent | RecordsEvent | SchedulingEvent | RoutingEvent;
 
 /** An event as the outbox keeps it. `after` is what came to be, `before` what was; `locale` its actor's language. */
 export type OutboxEvent = DomainEvent & {

@@ -33,7 +33,7 @@ export const FormSubmission = z.object({
   /** `delete` says that the page or form is gone. */
   incoming_channel: z.object({
     title: z.string(),
-    type: z.enum(["booking-page"]),
+    type: z.enum(["booking-page", "router"]),
     linkId: Id,
     delete: z.boolean(),
   }),

@@ -72,6 +72,9 @@ export const Organizer = z.object({
 });
 export type Organizer = z.infer<typeof Organizer>;
 
+/** `sub` is the page of a router's group: it is edited there, and goes with it. */
+export const PAGE_MODES = ["stand-alone", "sub"] as const;
+
 export const STRATEGIES = ["collective", "round-robin"] as const;
 
 /** When before a meeting people are reminded; `digit` is the unit (spec/3 §3). */
@@ -129,6 +132,7 @@ const Fields = z.object({
 const { shape } = Fields;
 
 export const BookingPageOptions = Fields.extend({
+  mode: z.enum(PAGE_MODES).default("stand-alone"),
   description: shape.description.default(""),
   strategy: shape.strategy.default("collective"),
   date_overrides: shape.date_overrides.default([]),

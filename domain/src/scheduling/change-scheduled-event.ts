@@ -35,7 +35,7 @@ export function bookMeeting(
   ids: { id: string; uuid: string },
   now: string,
 ): ScheduledEvent {
-  const { invitees, availability, language, timezone, visitor_id, utm, q_a } = request;
+  const { invitees, availability, language, timezone, visitor_id, utm, q_a, submission } = request;
   const [guest] = invitees;
   return {
     ...ids,
@@ -61,6 +61,7 @@ export function bookMeeting(
     reminders: page.reminders,
     slack_channel: page.slack_channel,
     utm: utm ?? {},
+    submission: submission ?? null,
     cancellation: null,
     change_logs: [],
     created_at: now,

@@ -24,6 +24,9 @@ export const Utm = z.object({
   utm_term: Line(300).optional(),
 });
 
+/** The submission of a form that led to a booking. */
+export const BookedSubmission = z.object({ id: z.uuid(), router_id: Id });
+
 export const Invitee = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 
 /** pending until the calendar has taken it; failed is shown to the host and tried again. */
@@ -75,6 +78,7 @@ export const ScheduledEvent = z.object({
   reminders: z.array(Reminder).default([]),
   slack_channel: z.string().nullable().default(null),
   utm: Utm.default({}),
+  submission: BookedSubmission.nullable().default(null),
   cancellation: z.object({ cancelled_by: z.string(), reason: z.string() }).nullable(),
   change_logs: z.array(ChangeLog),
   /** The secret in the invitee's links; whoever has it may see and reschedule the event. */
@@ -153,6 +157,7 @@ export const BookingRequest = z.object({
   hold_id: z.uuid().optional(),
   visitor_id: z.string().max(64).optional(),
   utm: Utm.optional(),
+  submission: BookedSubmission.optional(),
 });
 export type BookingRequest = z.infer<typeof BookingRequest>;
 

@@ -6,7 +6,7 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { firstAnswerOr, transaction } from "../../platform/transaction-store";
-import { createLink, isLinkTaken } from "../link-store";
+import { createLink, isLinkTaken } from "../../platform/link-store";
 import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
 import { savePage } from "./booking-page-store";

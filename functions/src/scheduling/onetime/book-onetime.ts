@@ -5,7 +5,7 @@ import { toInterval } from "@dure/domain/scheduling/interval";
 import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event";
 import { type Context, forTeam } from "../../platform/context";
 import { firstAnswerOr, transaction } from "../../platform/transaction-store";
-import { createLink } from "../link-store";
+import { createLink } from "../../platform/link-store";
 import { disconnectedAsConflict } from "../scheduled-event/disconnected";
 import { saveEvent } from "../scheduled-event/scheduled-event-store";
 import { inHostsTurn } from "../scheduled-event/take-time";

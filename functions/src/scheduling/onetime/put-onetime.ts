@@ -6,7 +6,7 @@ import { AppError } from "@dure/domain/shared/error";
 import { callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { firstAnswerOr, transaction } from "../../platform/transaction-store";
-import { createLink, isLinkTaken } from "../link-store";
+import { createLink, isLinkTaken } from "../../platform/link-store";
 import { assertTakesPart } from "./assert-takes-part";
 import { keepTimes } from "./keep-times";
 import { findOnetime, saveOnetime } from "./onetime-store";

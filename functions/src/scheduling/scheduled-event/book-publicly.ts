@@ -18,7 +18,7 @@ import { askedHosts } from "../booking-page/get-public-booking";
 import { type OpenPage, openPage, openState, type PageHost, teamOfPage } from "../booking-page/open-page";
 import { readHold, removeHold } from "../hold/hold-store";
 import { keptHostsFirst } from "../hold/kept-hosts";
-import { createLink } from "../link-store";
+import { createLink } from "../../platform/link-store";
 import { bookOnetime } from "../onetime/book-onetime";
 import { inSomeonesTurn } from "./choose-hosts";
 import { saveEvent } from "./scheduled-event-store";

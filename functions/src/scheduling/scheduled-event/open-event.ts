@@ -2,7 +2,7 @@ import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { readPeople } from "../../platform/caller-store";
-import { findLink } from "../link-store";
+import { findLink } from "../../platform/link-store";
 import { getEvent } from "./scheduled-event-store";
 
 /** An event as its invitee opens it, by the secret in their link. */

@@ -5,7 +5,7 @@ export const submission: TextsLike<typeof ko> = {
   submission: {
     title: "Form submissions",
     empty: "Nothing was submitted. What comes in through booking pages appears here.",
-    channel: { "booking-page": "Booking page" },
+    channel: { "booking-page": "Booking page", router: "Form" },
     channelGone: "Deleted page",
     disqualified: "Disqualified",
     answers: "Answers",

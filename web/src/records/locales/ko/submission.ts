@@ -2,7 +2,7 @@ export const submission = {
   submission: {
     title: "폼 제출",
     empty: "제출한 내용이 없어요. 예약 페이지로 들어온 문의가 여기에 나타나요.",
-    channel: { "booking-page": "예약 페이지" },
+    channel: { "booking-page": "예약 페이지", router: "폼" },
     channelGone: "삭제된 페이지",
     disqualified: "부적격",
     answers: "제출한 답변",

@@ -1,7 +1,7 @@
 import { Id } from "@dure/domain/shared/value";
 import type { Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import { firestore } from "../platform/firebase";
+import { firestore } from "./firebase";
 
 /**
  * Where a public address leads: which team, and whose it is. A page's link stays after the page, so that nobody else
@@ -9,8 +9,8 @@ import { firestore } from "../platform/firebase";
  */
 const Link = z.object({
   team_id: z.string(),
-  kind: z.enum(["booking-page", "event", "onetime"]),
-  /** The page's, event's or suggestion's own id. */
+  kind: z.enum(["booking-page", "event", "onetime", "router"]),
+  /** The page's, event's, suggestion's or router's own id. */
   id: Id,
   page_id: Id,
 });
@@ -18,7 +18,7 @@ export type Link = z.infer<typeof Link>;
 
 const linkDoc = (publicId: string) => firestore.doc(`links/${publicId}`);
 
-/** Ten letters for a page, a UUID for an event or a suggestion; anything else leads nowhere. */
+/** Ten letters for a page or a router, a UUID for an event or a suggestion; anything else leads nowhere. */
 const PUBLIC_ID = /^([a-z]{10}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 export async function findLink(publicId: string, kind: Link["kind"]): Promise<Link | undefined> {

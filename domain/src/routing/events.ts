@@ -1,0 +1,13 @@
+import type { Router } from "./router";
+import type { ShareConfig } from "./share-link";
+import type { SubmissionRow } from "./submission";
+
+type OwnShareConfig = ShareConfig & { id: string };
+
+export type RoutingEvent =
+  | { type: "router.created"; before: null; after: Router }
+  | { type: "router.changed"; before: Router; after: Router }
+  | { type: "router.deleted"; before: Router; after: null }
+  | { type: "share-link.changed"; before: OwnShareConfig | null; after: OwnShareConfig }
+  | { type: "submission.created"; before: null; after: SubmissionRow }
+  | { type: "submission.changed"; before: SubmissionRow; after: SubmissionRow };
