@@ -16,7 +16,10 @@ export const SubmissionsMapping = z.object({ record_type_id: Id.nullable(), stag
 export const OutcomeSettings = z.object({
   follow_up_mail_setting: FollowUpMail.nullable().default(null),
   form_submissions_mapping: SubmissionsMapping.default({ record_type_id: null, stage_id: null }),
-  form_submission_noti_setting: z.object({ slack_channel: Line(100).nullable() }).nullable().default(null),
+  form_submission_noti_setting: z
+    .object({ slack_channel: Line(100).nullable() })
+    .nullable()
+    .default(null),
   /** Who gets the lead of a message or a redirection; a booking's host gets that of a booking. */
   assignee_setting: z.object({ user_id: Id.nullable() }).nullable().default(null),
 });
