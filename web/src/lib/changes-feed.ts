@@ -1,30 +1,34 @@
-import { collection, limit, onSnapshot, orderBy, query } from "firebase/firestore";
+import { collection, limit, onSnapshot, orderBy, query, type Timestamp } from "firebase/firestore";
 import { firestore } from "./firestore";
 
 /** Something a teammate, or this user elsewhere, changed: `lead.created` and the id of the lead. */
 export type Change = { type: string; id: string };
 
 /** A transaction's changes; one of a bulk action has hundreds. */
-type Committed = { changes: Change[] };
+type Committed = { changes: Change[]; committed_at: Timestamp };
 
 /** A burst larger than this is heard in part; its kinds repeat, so no list misses it. */
 const WINDOW = 20;
 
+/** How far a device's clock may be ahead of Firestore's. One that is behind only has its lists loaded once more. */
+const CLOCK_AHEAD_MS = 10_000;
+
 /**
- * Listens to the team's changes from now on, in the order of their commits: the times at which requests began may
- * overtake each other. Returns what ends the listening.
+ * Listens to the team's changes since a time of this device's clock, in the order of their commits: the times at which
+ * requests began may overtake each other. Returns what ends the listening.
  */
-export function listenToChanges(teamId: string, onChange: (change: Change) => void): () => void {
+export function listenToChanges(teamId: string, sinceMs: number, onChange: (change: Change) => void): () => void {
   const changes = collection(firestore(), "teams", teamId, "changes");
-  let isListening = false;
+  let heardFromMs = sinceMs - CLOCK_AHEAD_MS;
   return onSnapshot(
     query(changes, orderBy("committed_at", "desc"), limit(WINDOW)),
     (snapshot) => {
-      // The first answer of the server is what was before.
-      if (isListening)
-        for (const { type, doc } of snapshot.docChanges())
-          if (type === "added") (doc.data() as Committed).changes.forEach(onChange);
-      isListening ||= !snapshot.metadata.fromCache;
+      // What is on the screen may be older than the server's first answer, which tells much that is older still.
+      for (const { type, doc } of snapshot.docChanges()) {
+        const { changes, committed_at } = doc.data() as Committed;
+        if (type === "added" && committed_at.toMillis() > heardFromMs) changes.forEach(onChange);
+      }
+      if (!snapshot.metadata.fromCache) heardFromMs = 0;
     },
     (error) => console.warn("Live changes ended", error.code),
   );

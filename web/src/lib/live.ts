@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Change } from "./changes-feed";
 
-/** Calls back for every change in the team from now on; without a team it waits. */
+/** Calls back for every change in the team from now on, also while the listening begins; without a team it waits. */
 export function useLiveChanges(teamId: string | undefined, onChange: (change: Change) => void): void {
   const hear = useEffectEvent(onChange);
 
@@ -9,8 +9,9 @@ export function useLiveChanges(teamId: string | undefined, onChange: (change: Ch
     if (!teamId) return;
     let stop: (() => void) | undefined;
     let ended = false;
+    const sinceMs = Date.now();
     import("./changes-feed").then(({ listenToChanges }) => {
-      if (!ended) stop = listenToChanges(teamId, hear);
+      if (!ended) stop = listenToChanges(teamId, sinceMs, hear);
     });
     return () => {
       ended = true;

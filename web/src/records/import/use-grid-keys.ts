@@ -37,14 +37,15 @@ export function useGridKeys({ rowCount, columnCount, down, across }: GridKeysOpt
     [rowCount, columnCount, down, across],
   );
 
-  // The cell may be drawn only after the scrolling, so the focus waits for it.
+  // The cell may be drawn only after the scrolling, so the focus waits for it; one that is edited keeps its own.
+  const isEditing = editing !== undefined;
   useEffect(() => {
-    if (focused === 0) return;
+    if (focused === 0 || isEditing) return;
     const frame = requestAnimationFrame(() =>
       down.scrollElement?.querySelector<HTMLElement>(`[data-place="${active.row}:${active.column}"]`)?.focus(),
     );
     return () => cancelAnimationFrame(frame);
-  }, [focused, active, down]);
+  }, [focused, isEditing, active, down]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
