@@ -4,7 +4,7 @@ import type { PageOutput } from "../page-form-schema";
 export const EDITOR_TABS = ["basic", "meeting", "notification", "integrations", "advanced"] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
 
-const TAB_OF: Record<keyof PageOutput, EditorTab> = {
+const TAB_OF: Record<Exclude<keyof PageOutput, "mode">, EditorTab> = {
   title: "basic",
   description: "basic",
   strategy: "basic",
