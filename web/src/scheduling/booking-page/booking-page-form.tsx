@@ -2,16 +2,16 @@ import { Button, chakra, Grid, Stack } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { FieldPath } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { focusWhenShown } from "../../lib/focus-when-shown";
+import { useTab } from "../../lib/use-tab";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { EditorPanels } from "./editor/editor-panels";
 import { EDITOR_TABS, tabsOf } from "./editor/editor-tabs";
-import { focusWhenShown } from "./editor/focus-when-shown";
 import { refusedFields } from "./editor/refused-fields";
 import { PageForm, type PageInput, type PageOutput } from "./page-form-schema";
 import { SlotPreview } from "./slot-preview";
-import { useTab } from "./use-tab";
 
 type BookingPageFormProps = {
   pageId: string;

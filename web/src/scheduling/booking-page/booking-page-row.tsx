@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useMembers } from "../../records/member/member-queries";
 import { MemberAvatar } from "../../teams/member/member-avatar";
-import { CopyLinkButton } from "./copy-link-button";
+import { CopyLinkButton } from "../../ui/copy-link-button";
 import { PageMenu } from "./page-menu";
 import { useLeftHosts } from "./use-left-hosts";
 

@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "../../identity/user/user-queries";
+import { useTab } from "../../lib/use-tab";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { Page } from "../../ui/page";
@@ -11,7 +12,6 @@ import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
 import { BookingPageList } from "./booking-page-list";
 import { useBookingPages } from "./booking-page-queries";
 import { CreatePageDialog } from "./create/create-page-dialog";
-import { useTab } from "./use-tab";
 
 /** Booking pages, mine and the team's. */
 export function BookingPages() {

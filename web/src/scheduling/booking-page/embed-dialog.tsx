@@ -1,10 +1,10 @@
-import { Button, Stack, Text, Textarea } from "@chakra-ui/react";
+import { Stack, Text } from "@chakra-ui/react";
 import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CodeToCopy } from "../../ui/code-to-copy";
 import { Choice } from "../../ui/form/choice";
 import { Modal } from "../../ui/modal";
-import { notify } from "../../ui/toaster";
 import { EMBED_MODES, type EmbedMode, embedCode } from "./embed-code";
 
 type EmbedDialogProps = { page: BookingPageView | undefined; onClose: () => void };
@@ -14,22 +14,8 @@ export function EmbedDialog({ page, onClose }: EmbedDialogProps) {
   const { t } = useTranslation("scheduling");
   const [mode, setMode] = useState<EmbedMode>("inline");
   const code = page ? embedCode(page, mode, t("embed.open")) : "";
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      notify.success({ title: t("pages.copied") });
-    } catch {
-      notify.error({ title: t("pages.copyFailed") });
-    }
-  };
   return (
-    <Modal
-      open={page !== undefined}
-      title={t("pages.embed")}
-      size="lg"
-      onClose={onClose}
-      footer={<Button onClick={copy}>{t("pages.copyCode")}</Button>}
-    >
+    <Modal open={page !== undefined} title={t("pages.embed")} size="lg" onClose={onClose}>
       <Stack gap="4">
         <Choice
           label={t("embed.mode")}
@@ -38,15 +24,7 @@ export function EmbedDialog({ page, onClose }: EmbedDialogProps) {
           onChange={setMode}
         />
         <Text color="fg.muted">{t(`embed.hint.${mode}`)}</Text>
-        <Textarea
-          readOnly
-          rows={6}
-          fontFamily="mono"
-          textStyle="xs"
-          aria-label={t("pages.code")}
-          value={code}
-          onFocus={({ target }) => target.select()}
-        />
+        <CodeToCopy label={t("pages.code")} code={code} />
       </Stack>
     </Modal>
   );

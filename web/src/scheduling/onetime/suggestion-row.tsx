@@ -3,7 +3,7 @@ import type { OnetimeView } from "@dure/domain/scheduling/onetime";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { MemberAvatar } from "../../teams/member/member-avatar";
-import { CopyLinkButton } from "../booking-page/copy-link-button";
+import { CopyLinkButton } from "../../ui/copy-link-button";
 import { useNow } from "../scheduled-event/use-now";
 import { useOwnZone } from "../scheduled-event/use-own-zone";
 import { useTimeFormat } from "../time/use-time-format";

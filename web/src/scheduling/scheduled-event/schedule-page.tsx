@@ -1,9 +1,9 @@
 import { Flex, SegmentGroup, Tabs } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "../../identity/user/user-queries";
+import { useTab } from "../../lib/use-tab";
 import { Page } from "../../ui/page";
 import { PageHeader } from "../../ui/page-header";
-import { useTab } from "../booking-page/use-tab";
 import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
 import { SuggestionList } from "../onetime/suggestion-list";
 import { EventTab } from "./event-tab";

@@ -16,6 +16,13 @@ export const en: TextsLike<typeof ko> = {
   hidePassword: "Hide password",
   dialCode: "Dial code",
   choose: "Choose one",
+  copy: {
+    link: "Copy link",
+    linkOf: "Copy link of {{title}}",
+    code: "Copy code",
+    done: "Copied",
+    failed: "It could not be copied",
+  },
   error: {
     title: "This could not be loaded",
     forbidden: "You don't have permission",

@@ -13,6 +13,13 @@ export const ko = {
   hidePassword: "비밀번호 숨기기",
   dialCode: "국가 번호",
   choose: "선택해 주세요",
+  copy: {
+    link: "링크 복사",
+    linkOf: "{{title}} 링크 복사",
+    code: "코드 복사",
+    done: "복사했어요",
+    failed: "복사하지 못했어요",
+  },
   error: {
     title: "불러오지 못했어요",
     forbidden: "접근 권한이 없어요",

@@ -2,8 +2,8 @@ import { Button, HStack } from "@chakra-ui/react";
 import { FORM_FIELD_TYPES, type FormField } from "@dure/domain/scheduling/booking-form";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { randomId } from "../../../lib/random-id";
 import { type Action, ActionMenu } from "../../../ui/action-menu";
-import { randomId } from "../random-id";
 import { newOwnQuestion, newQuestion, OWN_QUESTIONS } from "./new-question";
 
 type AddQuestionProps = { known: readonly string[]; onAdd: (question: FormField) => void };
