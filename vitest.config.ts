@@ -24,7 +24,8 @@ export default defineConfig({
           include: ["tests/{rules,api,emulators}/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          // Most of them wait for jobs and for providers that are slow: more of them wait at once than there are cores.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -8,6 +8,7 @@ import { exportAllTenants } from "./export-all-tenants.ts";
 import { compileLazily } from "./lazy-validation.ts";
 import { shareWorkers } from "./shared-workers.ts";
 import { mindSignedUrls } from "./signed-urls.ts";
+import { streamObjects } from "./stream-objects.ts";
 
 const require = createRequire(import.meta.url);
 const { DURE_PID_FILE, DURE_JAVA_FOLDER, DURE_AUTH_HOST } = process.env;
@@ -25,12 +26,14 @@ const internals = {
   ...require("firebase-tools/lib/emulator/functionsEmulator.js"),
 };
 const authServer = createRequire(require.resolve("firebase-tools/lib/emulator/auth/server.js"));
+const storageShared = require("firebase-tools/lib/emulator/storage/apis/shared.js");
 const complaints = [
   shareWorkers(internals),
   DURE_AUTH_HOST && mendAuthHost(internals, DURE_AUTH_HOST),
   compileLazily(authServer("exegesis-express")),
   exportAllTenants(require("firebase-tools/lib/emulator/auth/operations.js")),
-  mindSignedUrls(require("firebase-tools/lib/emulator/storage/apis/shared.js")),
+  streamObjects(require("firebase-tools/lib/emulator/storage/files.js"), storageShared),
+  mindSignedUrls(storageShared),
 ];
 for (const complaint of complaints) {
   if (complaint) console.warn(`firebase-tools has changed inside. ${complaint}`);
