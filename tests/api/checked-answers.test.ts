@@ -13,7 +13,7 @@ let admin: Member;
 let things: Things;
 
 beforeAll(async () => {
-  tenant = await createTenant();
+  tenant = await createTenant({ plan: "PRO" });
   admin = await tenant.member("admin");
   things = await prepare(admin, tenant);
 });

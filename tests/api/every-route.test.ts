@@ -12,9 +12,9 @@ let ownerTeam: Tenant;
 let stranger: Member;
 
 beforeAll(async () => {
-  ownerTeam = await createTenant();
+  ownerTeam = await createTenant({ plan: "PRO" });
   owner = await ownerTeam.member("admin", { display_name: "비밀주인" });
-  stranger = await (await createTenant()).member("admin");
+  stranger = await (await createTenant({ plan: "PRO" })).member("admin");
   things = await prepare(owner, ownerTeam);
 });
 
@@ -40,6 +40,8 @@ async function picture(): Promise<string> {
     "view-preferences",
     "booking-pages",
     "onetime",
+    "routers",
+    "duties",
     "connections",
     "invitations",
   ];

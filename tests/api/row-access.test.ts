@@ -12,7 +12,7 @@ let teamId: string;
 let member: Member;
 
 beforeAll(async () => {
-  const team = await createTenant({ row_access: "own" });
+  const team = await createTenant({ plan: "PRO", row_access: "own" });
   teamId = team.teamId;
   things = await prepare(await team.member("admin"), team);
   member = await team.member("member");
@@ -82,7 +82,7 @@ test("of a company they may not see members know the name, and learn nothing els
 });
 
 test("an admin sets it, and from the next call on everybody sees everything again", async () => {
-  const team = await createTenant({ row_access: "own" });
+  const team = await createTenant({ plan: "PRO", row_access: "own" });
   const [admin, other] = [await team.member("admin"), await team.member("member")];
   const lead = await admin.client.records.createLead({ body: { deal_name: "모두의 리드" } });
   const params = { entityId: "lead" as const, recordId: lead.id };

@@ -9,7 +9,8 @@ import type { Member } from "./tenant";
 
 export type BookingFixture = { id: string; uuid: string };
 
-const letters = () => Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join("");
+/** Ten letters, as clients make them for pages and routers. */
+export const newPublicId = () => Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join("");
 
 /** Asks for the consent page as a browser does: its address, and the cookie that the answer gave to that browser. */
 export async function askConsent(member: Member, query: Record<string, string> = {}) {
@@ -62,7 +63,7 @@ export async function bookingPage(member: Member, changes: Partial<BookingPageOp
     form_submissions_mapping: { record_type_id: null, stage_id: null },
     ...changes,
   });
-  const page = await member.client.scheduling.createBookingPage({ params: { id: letters() }, body: options });
+  const page = await member.client.scheduling.createBookingPage({ params: { id: newPublicId() }, body: options });
   return { id: page.id, options, page };
 }
 

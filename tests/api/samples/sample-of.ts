@@ -3,6 +3,7 @@ import { initialDefaults } from "@dure/domain/scheduling/booking-defaults";
 import { previewOf } from "../../support/booking";
 import type { EndpointName } from "../../support/routes";
 import { recordSamples } from "./records";
+import { routingSamples } from "./routing";
 import type { Sample } from "./sample";
 import type { Things } from "./things";
 
@@ -103,6 +104,7 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
       body: { start: "2027-03-02T01:00:00Z", end: "2027-03-02T01:30:00Z", reason: "mine" },
     },
     "scheduling.cancelEvent": { params: { id: event.id }, body: { reason: "mine" } },
+    ...routingSamples(things),
   };
   return samples[name];
 }

@@ -1,0 +1,12 @@
+import type { RemoteFlags } from "../teams/flag";
+import { planAt, type Team } from "../teams/team";
+
+/** Routers are a paid feature, which single teams are given besides (spec/3-scheduling-routing-email.md §6). */
+export function hasRouters(
+  team: Pick<Team, "plan" | "plan_end_date">,
+  { enable_form_router }: RemoteFlags,
+  now: string,
+): boolean {
+  const plan = planAt(team, now);
+  return plan === "PRO" || plan === "FREE_TRIAL" || enable_form_router === true;
+}

@@ -1,0 +1,25 @@
+import { defineTexts } from "../shared/text";
+
+export const routingTexts = defineTexts({
+  routerNotFound: {
+    ko: "존재하지 않거나 볼 수 있는 권한이 없는 라우터예요.",
+    en: "This router either doesn't exist or you don't have permission.",
+  },
+  routerOfOther: {
+    ko: "다른 멤버가 만든 라우터는 삭제할 수 없어요.",
+    en: "You can't delete a router that somebody else created.",
+  },
+  linkTaken: { ko: "이미 사용 중인 링크예요.", en: "This link is already taken." },
+  needsPro: {
+    ko: "폼/리드 라우터는 Pro 플랜에서 사용할 수 있어요. 팀 관리자에게 플랜 변경을 요청해 주세요.",
+    en: "The form/lead router is part of the Pro plan. Please ask your team's admin to change the plan.",
+  },
+  tooLarge: {
+    ko: "라우터의 내용이 너무 커요. 질문이나 조건을 줄여 주세요.",
+    en: "This router is too large. Please use fewer questions or conditions.",
+  },
+  assigneeGone: {
+    ko: "활성화된 멤버에게만 배정할 수 있어요.",
+    en: "Only active members can be assignees.",
+  },
+});

@@ -1,0 +1,14 @@
+import type { routingApi } from "@dure/domain/routing/api";
+import { assertCreator } from "@dure/domain/routing/save-router";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { readRouter, removeRouter } from "./router-store";
+
+/** Its address stays taken, so that no link that was given out ever leads to somebody else's form. */
+export const deleteRouter: Verb<typeof routingApi.deleteRouter> = (ctx, { params }) =>
+  transaction(ctx, async (tx) => {
+    const before = await readRouter(tx, ctx.teamId, params.id);
+    assertCreator(before, ctx.actor);
+    removeRouter(tx, ctx.teamId, before.id);
+    return { answer: undefined, event: { type: "router.deleted", before, after: null } };
+  });

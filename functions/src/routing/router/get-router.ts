@@ -1,0 +1,7 @@
+import type { routingApi } from "@dure/domain/routing/api";
+import type { Verb } from "../../platform/endpoint";
+import { getStoredRouter } from "./router-store";
+import { toRouterView } from "./router-view";
+
+export const getRouter: Verb<typeof routingApi.getRouter> = async (ctx, { params }) =>
+  toRouterView(ctx, await getStoredRouter(ctx.teamId, params.id));

@@ -1,0 +1,81 @@
+import { assigneeIdsOf, recordTypeIdsOf } from "@dure/domain/routing/outcome-settings";
+import { Router } from "@dure/domain/routing/router";
+import { submissionHeader } from "@dure/domain/routing/submission-header";
+import { routingTexts } from "@dure/domain/routing/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { z } from "zod";
+import { firestore, inTeam } from "../../platform/firebase";
+import { removeDuty, saveDuty } from "../../teams/member/duty-store";
+
+const routers = (teamId: string) => inTeam(teamId, "routers");
+const headerDoc = (teamId: string, id: string) => firestore.doc(`crm/${teamId}/${id}/header`);
+
+/** What lists show. The rest is kept as JSON: each of its values would be indexed, and nobody asks for them. */
+const ListedRouter = Router.pick({
+  id: true,
+  title: true,
+  web_url: true,
+  form_selector: true,
+  status: true,
+  created_by: true,
+  created_at: true,
+  updated_by: true,
+  updated_at: true,
+});
+export type ListedRouter = z.infer<typeof ListedRouter>;
+
+function toRouter(doc: DocumentSnapshot): Router {
+  if (!doc.exists) throw new AppError("NOT_FOUND", routingTexts.routerNotFound);
+  const { body, ...listed } = doc.data() ?? {};
+  return Router.parse({ ...JSON.parse(body), ...listed, id: doc.id });
+}
+
+/** @throws NOT_FOUND */
+export const getStoredRouter = async (teamId: string, id: string): Promise<Router> =>
+  toRouter(await routers(teamId).doc(id).get());
+
+/** @throws NOT_FOUND */
+export const readRouter = async (tx: Transaction, teamId: string, id: string): Promise<Router> =>
+  toRouter(await tx.get(routers(teamId).doc(id)));
+
+export async function findRouter(tx: Transaction, teamId: string, id: string): Promise<Router | undefined> {
+  const doc = await tx.get(routers(teamId).doc(id));
+  return doc.exists ? toRouter(doc) : undefined;
+}
+
+/** Every router of the team, newest first. */
+export async function findRouters(teamId: string): Promise<ListedRouter[]> {
+  const fields = Object.keys(ListedRouter.omit({ id: true }).shape);
+  const found = await routers(teamId)
+    .orderBy("created_at", "desc")
+    .select(...fields)
+    .get();
+  return found.docs.map((doc) => ListedRouter.parse({ ...doc.data(), id: doc.id }));
+}
+
+/** The routers whose submissions become deals of a type. */
+export async function idsOfRoutersInto(teamId: string, recordTypeId: string): Promise<string[]> {
+  const found = await routers(teamId).where("record_type_ids", "array-contains", recordTypeId).select().get();
+  return found.docs.map(({ id }) => id);
+}
+
+/** How many submissions a router has had. */
+export async function countSubmissions(teamId: string, id: string): Promise<number> {
+  return (await firestore.collection(`crm/${teamId}/${id}/body/rows`).count().get()).data().count;
+}
+
+/** With it go the labels of its submissions, and whom it gives leads to: they can't be deactivated (spec/3 §6). */
+export function saveRouter(tx: Transaction, teamId: string, router: Router): void {
+  const { id, title, web_url, form_selector, status, created_by, created_at, updated_by, updated_at, ...body } = router;
+  const listed = { title, web_url, form_selector, status, created_by, created_at, updated_by, updated_at };
+  tx.set(routers(teamId).doc(id), { ...listed, record_type_ids: recordTypeIdsOf(router), body: JSON.stringify(body) });
+  tx.set(headerDoc(teamId, id), submissionHeader(router));
+  saveDuty(tx, teamId, { id, type: "router", title, member_ids: assigneeIdsOf(router) });
+}
+
+/** What was submitted stays, with its labels. */
+export function removeRouter(tx: Transaction, teamId: string, id: string): void {
+  tx.delete(routers(teamId).doc(id));
+  removeDuty(tx, teamId, id);
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { firestore } from "../../support/admin";
+import { bookingPage, connectGoogle, newPublicId } from "../../support/booking";
+import { call } from "../../support/call";
+import { routerBody, routerOf } from "../../support/router";
+import { eventsOf, stored } from "../../support/stored";
+import { suite } from "../../support/suite";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+
+let tenant: Tenant;
+let owner: Member;
+
+beforeAll(async () => {
+  tenant = await createTenant({ plan: "PRO" });
+  owner = await tenant.member();
+});
+
+const at = (id: string) => ({ params: { id }, query: {} });
+const headerOf = async (id: string) => (await firestore.doc(`crm/${tenant.teamId}/${id}/header`).get()).data();
+
+describe("a router", () => {
+  test("has its public address and takes no submissions yet", async () => {
+    const { id, router, body } = await routerOf(owner, { title: "데모 신청" });
+    expect(router).toEqual({
+      ...body,
+      id,
+      status: "inactive",
+      form_type: "custom",
+      link: `${suite.appUrl}/form/${id}`,
+      module_config: { team_slug: tenant.slug, link_id: id, extra: null },
+      created_by: owner.uid,
+      updated_by: owner.uid,
+      created_at: expect.any(String),
+      updated_at: router.created_at,
+    });
+    const colleague = await tenant.member();
+    expect(await colleague.client.routing.getRouter(at(id))).toEqual(router);
+    expect(await eventsOf(tenant.teamId, "router.created")).toContainEqual(
+      expect.objectContaining({ after: expect.objectContaining({ id }) }),
+    );
+  });
+
+  test("is listed for the whole team, newest first, with how much was submitted", async () => {
+    const older = await routerOf(owner);
+    const newer = await routerOf(owner, { form_selector: "contact", web_url: "https://example.com/contact" });
+    const rows = firestore.collection(`crm/${tenant.teamId}/${older.id}/body/rows`);
+    await Promise.all([1, 2, 3].map(() => rows.doc(randomUUID()).set({ status: "submitted" })));
+    const { data } = await (await tenant.member()).client.routing.listRouters({});
+    expect(data.map(({ id }) => id).slice(0, 2)).toEqual([newer.id, older.id]);
+    expect(data[0]).toMatchObject({ form_type: "mapping", form_selector: "contact", record_count: 0 });
+    expect(data[1]).toMatchObject({ form_type: "custom", record_count: 3, created_by: owner.uid });
+  });
+
+  test("is changed by any member, and keeps who made it", async () => {
+    const { id, body, router } = await routerOf(owner);
+    const colleague = await tenant.member();
+    const changed = await colleague.client.routing.putRouter({ ...at(id), body: { ...body, title: "새 이름" } });
+    expect(changed).toMatchObject({ title: "새 이름", created_by: owner.uid, updated_by: colleague.uid });
+    expect(changed.created_at).toBe(router.created_at);
+  });
+
+  test("sent again as it is, has not changed", async () => {
+    const { id, body, router } = await routerOf(owner);
+    expect(await owner.client.routing.putRouter({ ...at(id), body })).toEqual(router);
+    const changes = await eventsOf(tenant.teamId, "router.changed");
+    expect(changes.filter(({ after }) => (after as { id: string }).id === id)).toEqual([]);
+  });
+
+  test("repeated with the same key is made once", async () => {
+    const [id, body, key] = [newPublicId(), routerBody(), { context: { idempotencyKey: randomUUID() } }];
+    const make = () => owner.client.routing.putRouter({ ...at(id), body }, key);
+    expect(await make()).toEqual(await make());
+  });
+
+  test("keeps the labels of its submissions in step with its questions", async () => {
+    const question = { name: "budget", label: "예산", type: "number" as const };
+    const note = { name: "hint", label: "안내", type: "note" as const };
+    const { id, body } = await routerOf(owner);
+    expect(await headerOf(id)).toEqual({
+      labels: [
+        { name: "name", label: "이름" },
+        { name: "email", label: "이메일" },
+      ],
+    });
+    const form = { ...body.form, components: [question, note, ...body.form.components] };
+    await owner.client.routing.putRouter({ ...at(id), body: { ...body, form } });
+    expect((await headerOf(id))?.labels.map(({ label }: { label: string }) => label)).toEqual([
+      "예산",
+      "이름",
+      "이메일",
+    ]);
+  });
+
+  test("is gone after its creator deleted it, and its address stays taken", async () => {
+    const { id, body } = await routerOf(owner);
+    for (const other of [await tenant.member("admin"), await tenant.member()])
+      await expect(other.client.routing.deleteRouter({ params: { id } })).rejects.toMatchObject({
+        status: 403,
+        code: "FORBIDDEN",
+      });
+    await owner.client.routing.deleteRouter({ params: { id } });
+    const gone = { status: 404, code: "NOT_FOUND" };
+    await expect(owner.client.routing.getRouter(at(id))).rejects.toMatchObject(gone);
+    await expect(owner.client.routing.deleteRouter({ params: { id } })).rejects.toMatchObject(gone);
+    await expect(owner.client.routing.putRouter({ ...at(id), body })).rejects.toMatchObject({ status: 409 });
+    expect((await stored(tenant.teamId, "duties")).map((duty) => duty.id)).not.toContain(id);
+  });
+});
+
+describe("refusing", () => {
+  test("another team, which can't take the address either", async () => {
+    const { id, body } = await routerOf(owner);
+    const stranger = await (await createTenant({ plan: "PRO" })).member("admin");
+    const { routing } = stranger.client;
+    await expect(routing.getRouter(at(id))).rejects.toMatchObject({ status: 404 });
+    await expect(routing.deleteRouter({ params: { id } })).rejects.toMatchObject({ status: 404 });
+    await expect(routing.putRouter({ ...at(id), body })).rejects.toMatchObject({ status: 409, code: "CONFLICT" });
+    expect(await routing.listRouters({})).toEqual({ data: [] });
+  });
+
+  test("the address of a booking page", async () => {
+    await connectGoogle(owner);
+    const { id } = await bookingPage(owner);
+    const taken = owner.client.routing.putRouter({ ...at(id), body: routerBody() });
+    await expect(taken).rejects.toMatchObject({ status: 409 });
+  });
+
+  test("one address twice at once: whoever was first has it", async () => {
+    const id = newPublicId();
+    const others = await Promise.all([1, 2, 3].map(() => createTenant({ plan: "PRO" }).then((team) => team.member())));
+    const tries = await Promise.allSettled(
+      others.map(({ client }) => client.routing.putRouter({ ...at(id), body: routerBody() })),
+    );
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  const nodes = Array.from({ length: 10_000 }, (_, place) => `node${place}`);
+  const wrong: [name: string, changes: Record<string, unknown>, path: string][] = [
+    ["no title", { title: " " }, "body.title"],
+    ["a title of two lines", { title: "a\nb" }, "body.title"],
+    ["no web address", { web_url: "javascript:alert(1)" }, "body.web_url"],
+    ["a zone that isn't", { timezone: "Seoul" }, "body.timezone"],
+    ["10,000 nodes", { fields: nodes.map((id) => ({ id, name: id, type: "string" })) }, "body.fields"],
+    ["10,000 rules", { rules: nodes.map((from) => ({ from, cases: [] })) }, "body.rules"],
+    ["a colour that isn't", { extra: { primaryColor: "red; }" } }, "body.extra.primaryColor"],
+  ];
+  test.each(wrong)("%s", async (_, changes, path) => {
+    const id = newPublicId();
+    const { status, body } = await call(owner.idToken, "PUT", `/route-logic/${id}`, { ...routerBody(), ...changes });
+    expect({ status, code: body.code }).toEqual({ status: 400, code: "BAD_REQUEST" });
+    expect(body.details).toContainEqual(expect.objectContaining({ path }));
+    await expect(owner.client.routing.getRouter(at(id))).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("more than a document holds", async () => {
+    const texts = Array.from({ length: 50 }, () => {
+      const id = randomUUID();
+      return { id, value: id, type: "text", props: { value: "가".repeat(2000) } };
+    });
+    const questions = Array.from({ length: 50 }, (_, place) => ({
+      name: `q${place}`,
+      label: "질문",
+      type: "shortText",
+      description: "나".repeat(1000),
+    }));
+    const body = routerBody({ groups: texts as never, form: { components: questions as never } });
+    const refused = owner.client.routing.putRouter({ ...at(newPublicId()), body });
+    await expect(refused).rejects.toMatchObject({ status: 400, message: expect.stringContaining("too large") });
+  });
+
+  test("an id that is none", async () => {
+    for (const id of ["abc", "ABCDEFGHIJ", "abcdefghi1"])
+      expect(await call(owner.idToken, "PUT", `/route-logic/${id}`, routerBody())).toMatchObject({ status: 400 });
+  });
+});

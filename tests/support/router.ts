@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { newRouter, RouterBody, type RouterView } from "@dure/domain/routing/router";
+import type { z } from "zod";
+import { newPublicId } from "./booking";
+import type { Member } from "./tenant";
+
+export type RouterFixture = { id: string; body: RouterBody; router: RouterView };
+
+/** What a member may leave out of a router. */
+export type RouterOptions = Partial<z.input<typeof RouterBody>>;
+
+/** A whole router that asks for a name and an address and thanks everybody. */
+export const routerBody = (changes: RouterOptions = {}): RouterBody =>
+  RouterBody.parse({
+    ...newRouter("custom", "상담 신청", randomUUID()),
+    default: { id: randomUUID(), type: "text", value: "신청해 주셔서 감사해요." },
+    ...changes,
+  });
+
+/** A new router of the member's, inactive. Its team has routers on the plan PRO. */
+export async function routerOf(member: Member, changes: RouterOptions = {}): Promise<RouterFixture> {
+  const [id, body] = [newPublicId(), routerBody(changes)];
+  const router = await member.client.routing.putRouter({ params: { id }, query: {}, body });
+  return { id, body, router };
+}
