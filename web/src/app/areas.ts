@@ -1,4 +1,5 @@
 import type { Area, AreaRoute } from "../lib/area";
+import type { AreaParts } from "../lib/area-parts";
 
 const files = import.meta.glob<{ area: Area }>(["../*/routes.tsx", "!../app/routes.tsx"], { eager: true });
 
@@ -10,6 +11,9 @@ export const areas: readonly (Area & { name: string })[] = Object.entries(files)
 
 /** What stands below entries of the main menu. */
 export const belowMenu: NonNullable<Area["below"]> = Object.assign({}, ...areas.map(({ below }) => below));
+
+/** What areas lend to each other. */
+export const areaParts: Partial<AreaParts> = Object.assign({}, ...areas.map(({ parts }) => parts));
 
 /** What stands beside every page. */
 export const besidePages = areas.flatMap(({ name, beside }) => (beside ? [{ name, Beside: beside }] : []));

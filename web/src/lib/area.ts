@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
+import type { AreaParts } from "./area-parts";
 
 /** The entries of the main menu (spec/1-platform.md §2). Order, icon and label of each are in app/shell/menu.ts. */
 export type MenuId =
@@ -57,6 +58,8 @@ export type Area = {
   below?: Partial<Record<MenuId, ComponentType>>;
   /** What every page of a team has beside it, unseen until there is something to see. */
   beside?: ComponentType;
+  /** What it lends to areas that may not import it. */
+  parts?: Partial<AreaParts>;
   /** First words of the change types that make this area's queries stale: `lead` for `lead.created`. */
   changes?: readonly string[];
 };

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import type { Area } from "../lib/area";
 
 export const area: Area = {
@@ -34,5 +35,13 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./calendar/connections-page")).ConnectionsPage },
     },
   ],
+  parts: {
+    GroupPageForm: lazy(async () => ({
+      default: (await import("./booking-page/group/group-page-form")).GroupPageForm,
+    })),
+    GroupPageSummary: lazy(async () => ({
+      default: (await import("./booking-page/group/group-page-summary")).GroupPageSummary,
+    })),
+  },
   changes: ["meeting", "booking-page", "onetime", "booking-defaults", "connection"],
 };

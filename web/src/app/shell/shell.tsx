@@ -5,10 +5,11 @@ import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
 import { useChosenLanguage } from "../../identity/session/use-language";
 import { useProfile } from "../../identity/user/user-queries";
+import { AreaPartsContext } from "../../lib/area-parts";
 import { useLiveChanges } from "../../lib/live";
 import { useTeam } from "../../teams/team/team-queries";
 import { PageLoading } from "../../ui/page-loading";
-import { areas, besidePages } from "../areas";
+import { areaParts, areas, besidePages } from "../areas";
 import { createInvalidation } from "../live-invalidation";
 import { PhoneBar } from "./phone-bar";
 import { Sidebar } from "./sidebar";
@@ -35,7 +36,9 @@ export function Shell() {
       <PhoneBar />
       <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minW="0" minH="0" overflowY="auto" outline="none">
         <Suspense fallback={<PageLoading />}>
-          <Outlet />
+          <AreaPartsContext value={areaParts}>
+            <Outlet />
+          </AreaPartsContext>
         </Suspense>
       </Box>
       {besidePages.map(({ name, Beside }) => (

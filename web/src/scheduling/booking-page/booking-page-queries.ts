@@ -9,8 +9,14 @@ const refreshPages = () =>
     refresh("scheduling", "getFairness"),
   ]);
 
+/** Without those of routers' groups, which are edited there. */
 export const useBookingPages = () =>
-  useQuery(api.scheduling.listBookingPages.queryOptions({ input: { query: {} }, select: ({ data }) => data }));
+  useQuery(
+    api.scheduling.listBookingPages.queryOptions({
+      input: { query: {} },
+      select: ({ data }) => data.filter(({ mode }) => mode === "stand-alone"),
+    }),
+  );
 
 export const useBookingPage = (id: string) =>
   useQuery(api.scheduling.getBookingPage.queryOptions({ input: { params: { id } } }));
@@ -32,7 +38,3 @@ export const useFairness = (id: string) =>
   useQuery(
     api.scheduling.getFairness.queryOptions({ input: { params: { id } }, staleTime: 0, select: ({ data }) => data }),
   );
-
-/** The pipelines whose deals a booking may create. */
-export const usePipelines = () =>
-  useQuery(api.records.listPipelines.queryOptions({ input: {}, select: ({ data }) => data }));

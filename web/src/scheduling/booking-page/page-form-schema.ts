@@ -47,5 +47,21 @@ export function newPage({ kind, title, attendees, timezone }: NewPage, defaults:
   });
 }
 
+type NewGroupPage = { title: string; attendee: string; timezone: string };
+
+/**
+ * The page of a router's group (spec/3-scheduling-routing-email.md §9): conflicts are looked for where meetings are added,
+ * and nothing is asked, for the router's form has asked.
+ */
+export function newGroupPage({ title, attendee, timezone }: NewGroupPage, defaults: BookingDefaults): PageOutput {
+  const { calendarToAddEvent: dest_cal } = defaults;
+  return {
+    ...newPage({ kind: "oneOnOne", title, attendees: [attendee], timezone }, defaults),
+    mode: "sub",
+    organizers: [Organizer.parse({ id: attendee, dest_cal, conflict_cals: dest_cal ? [dest_cal] : [] })],
+    form: [],
+  };
+}
+
 /** The options of a published page, without what the server keeps beside them. */
 export const optionsOf = (page: BookingPageView): PageOutput => BookingPageOptions.parse(page);

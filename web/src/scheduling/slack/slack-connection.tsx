@@ -1,9 +1,9 @@
 import { Skeleton } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { useSlack } from "../../teams/slack/slack-queries";
 import { ErrorState } from "../../ui/error-state";
 import { SettingsSection } from "../../ui/settings-section";
 import { SlackCard } from "./slack-card";
-import { useSlack } from "./slack-queries";
 
 /** The team's Slack workspace; members see it, admins connect and disconnect it. */
 export function SlackConnection() {

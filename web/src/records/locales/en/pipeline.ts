@@ -25,4 +25,21 @@ export const pipeline: TextsLike<typeof ko> = {
     goneHint: "Please choose another deal type.",
     noStages: "This deal type has no stages.",
   },
+  target: {
+    type: "Record type",
+    lead: "Lead",
+    dealOf: "Deal · {{title}}",
+    stage: "Stage",
+    firstStage: "First stage",
+  },
+  channel: {
+    label: "Channel",
+    search: "Search channels by name",
+    noMatch: "No such channel",
+    none: "Tell nobody",
+    private: "Private",
+    privateHint: "Private channels show once the app is invited to them in Slack. Leave empty to tell nobody.",
+    notConnected: "Please complete Slack integration.",
+    connect: "Go to connections",
+  },
 };

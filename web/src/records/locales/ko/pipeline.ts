@@ -22,4 +22,21 @@ export const pipeline = {
     goneHint: "다른 딜 유형을 선택해 주세요.",
     noStages: "이 딜 유형에는 단계가 없어요.",
   },
+  target: {
+    type: "레코드 유형",
+    lead: "리드",
+    dealOf: "딜 · {{title}}",
+    stage: "단계",
+    firstStage: "첫 번째 단계",
+  },
+  channel: {
+    label: "채널",
+    search: "채널 이름으로 검색",
+    noMatch: "찾는 채널이 없어요",
+    none: "알리지 않기",
+    private: "비공개",
+    privateHint: "비공개 채널은 Slack에서 앱을 초대해야 보여요. 비워 두면 알리지 않아요.",
+    notConnected: "슬랙 연동을 완료해 주세요.",
+    connect: "연동 설정으로 가기",
+  },
 } as const;

@@ -13,7 +13,7 @@ import { StrategyField } from "./strategy-field";
 import { useNewAttendee } from "./use-new-attendee";
 
 /** Who takes the meetings: all of them together, or one after another. */
-export function AttendeesSection({ control, disabled, pageId }: SectionProps & { pageId: string }) {
+export function AttendeesSection({ control, disabled, pageId }: SectionProps & { pageId: string | undefined }) {
   const { t } = useTranslation("scheduling");
   const errorText = useErrorText();
   const { fields, append, remove } = useFieldArray({ control, name: "organizers", keyName: "key" });
@@ -50,7 +50,7 @@ export function AttendeesSection({ control, disabled, pageId }: SectionProps & {
           <AttendeePicker chosen={chosen} onAdd={add} />
         </Box>
       )}
-      {isInTurns && <FairnessTable pageId={pageId} />}
+      {isInTurns && pageId && <FairnessTable pageId={pageId} />}
     </FormSection>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Stack, Tabs } from "@chakra-ui/react";
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SlackSection } from "../../slack/slack-section";
 import { AttendeesSection } from "../attendee/attendees-section";
@@ -13,23 +14,28 @@ import { EDITOR_TABS, type EditorTab } from "./editor-tabs";
 import { LimitsSection } from "./limits-section";
 
 type EditorPanelsProps = SectionProps & {
-  pageId: string;
+  /** Undefined while the page is not there yet. */
+  pageId: string | undefined;
   tab: EditorTab;
   /** Where something is wrong. */
   wrongTabs: readonly EditorTab[];
   onChoose: (tab: string) => void;
 };
 
-/** The options of a page in five parts; all of them stay in place, so that none loses what was typed. */
+/**
+ * The options of a page in five parts; all of them stay in place, so that none loses what was typed. A group's page has
+ * neither questions nor a record of its own: the router's form has asked, and its group says what to create.
+ */
 export function EditorPanels({ control, disabled, pageId, tab, wrongTabs, onChoose }: EditorPanelsProps) {
   const { t } = useTranslation("scheduling");
   const part = { control, disabled };
+  const standsAlone = useWatch({ control, name: "mode" }) !== "sub";
   const panels = {
     basic: [<BasicSection key="basic" {...part} />, <AttendeesSection key="who" {...part} pageId={pageId} />],
     meeting: [<PlansSection key="plans" {...part} />, <TimesSection key="times" {...part} />],
     notification: [<RemindersSection key="reminders" {...part} />],
-    integrations: [<SlackSection key="slack" {...part} />, <RecordSection key="record" {...part} />],
-    advanced: [<LimitsSection key="limits" {...part} />, <QuestionsSection key="questions" {...part} />],
+    integrations: [<SlackSection key="slack" {...part} />, standsAlone && <RecordSection key="record" {...part} />],
+    advanced: [<LimitsSection key="limits" {...part} />, standsAlone && <QuestionsSection key="questions" {...part} />],
   };
   return (
     <Tabs.Root value={tab} onValueChange={({ value }) => onChoose(value)} size="sm" minW="0">

@@ -27,6 +27,6 @@ const TAB_OF: Record<Exclude<keyof PageOutput, "mode">, EditorTab> = {
 
 /** The tabs that hold the options with these names, in their order. */
 export function tabsOf(names: readonly string[]): EditorTab[] {
-  const held = names.map((name) => TAB_OF[name as keyof PageOutput]);
+  const held = names.map((name) => TAB_OF[name as keyof typeof TAB_OF]);
   return EDITOR_TABS.filter((tab) => held.includes(tab));
 }

@@ -153,4 +153,11 @@ export const bookingPage: TextsLike<typeof ko> = {
     conferencing: "Online meetings",
     hoursHint: "Booking pages that you already have keep their hours.",
   },
+  group: {
+    title: "Group",
+    settings: "Meeting settings",
+    hint: "Saved settings hold for this group's booking screen at once.",
+    readOnly: "{{name}} made these settings, so you can only look at them.",
+    leave: "What isn't saved is lost when the window closes.",
+  },
 };

@@ -32,12 +32,5 @@ export const connections = {
     disconnectHint: "No booking page will tell Slack any more. Once connected again, they go on with their channels.",
     disconnected: "Slack disconnected",
     channel: "Channel",
-    search: "Search channels by name",
-    noMatch: "No such channel",
-    none: "Tell nobody",
-    private: "Private",
-    privateHint: "Private channels show once the app is invited to them in Slack. Leave empty to tell nobody.",
-    notConnected: "Please complete Slack integration.",
-    connect: "Go to connections",
   },
 } as const;

@@ -32,12 +32,5 @@ export const connections = {
     disconnectHint: "모든 예약 페이지의 Slack 알림이 멈춰요. 다시 연결하면 정해 둔 채널로 이어서 보내요.",
     disconnected: "Slack 연결을 해제했어요",
     channel: "채널",
-    search: "채널 이름으로 검색",
-    noMatch: "찾는 채널이 없어요",
-    none: "알리지 않기",
-    private: "비공개",
-    privateHint: "비공개 채널은 Slack에서 앱을 초대해야 보여요. 비워 두면 알리지 않아요.",
-    notConnected: "슬랙 연동을 완료해 주세요.",
-    connect: "연동 설정으로 가기",
   },
 } as const;

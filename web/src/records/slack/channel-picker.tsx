@@ -3,8 +3,8 @@ import type { SlackChannel } from "@dure/domain/teams/slack";
 import { Hash, Lock } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Choice } from "../../records/field/choice";
-import { Picker } from "../../records/field/picker";
+import type { Choice } from "../field/choice";
+import { Picker } from "../field/picker";
 
 /** A large workspace has thousands of channels; whoever sees none of theirs types more of its name. */
 const MAX_SHOWN = 100;
@@ -19,16 +19,16 @@ type ChannelPickerProps = {
 
 /** A channel found by its name; private ones have a lock. */
 export function ChannelPicker({ chosen, channels, disabled, onPick }: ChannelPickerProps) {
-  const { t } = useTranslation("scheduling");
+  const { t } = useTranslation("records");
   const [search, setSearch] = useState("");
   const toChoice = ({ id, name, is_private }: SlackChannel): Choice => ({
     value: id,
     label: name,
-    ...(is_private ? { icon: Lock, hint: t("slack.private") } : { icon: Hash }),
+    ...(is_private ? { icon: Lock, hint: t("channel.private") } : { icon: Hash }),
   });
   const known = channels.find(({ id }) => id === chosen);
   const value = known ? toChoice(known) : chosen ? { value: chosen, label: chosen } : null;
-  if (disabled) return <Input value={value?.label ?? t("slack.none")} readOnly />;
+  if (disabled) return <Input value={value?.label ?? t("channel.none")} readOnly />;
   const wanted = search.replace(/^#\s*/, "").toLowerCase();
   return (
     <Picker
@@ -39,9 +39,9 @@ export function ChannelPicker({ chosen, channels, disabled, onPick }: ChannelPic
         .filter(({ name }) => name.toLowerCase().includes(wanted))
         .slice(0, MAX_SHOWN)
         .map(toChoice)}
-      label={t("slack.channel")}
-      placeholder={t("slack.search")}
-      noMatch={t("slack.noMatch")}
+      label={t("channel.label")}
+      placeholder={t("channel.search")}
+      noMatch={t("channel.noMatch")}
       onSearch={setSearch}
       onPick={(choice) => onPick(choice?.value ?? null)}
     />

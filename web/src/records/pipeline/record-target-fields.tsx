@@ -1,0 +1,66 @@
+import { NativeSelect } from "@chakra-ui/react";
+import { stagesOf } from "@dure/domain/records/pipeline";
+import type { Ref } from "react";
+import { useTranslation } from "react-i18next";
+import { FieldFrame } from "../../ui/form/field-frame";
+import { usePipelines } from "./pipeline-queries";
+
+/** A lead (null), or a deal of a type at a stage or at its first. */
+type RecordTarget = { record_type_id: string | null; stage_id: string | null };
+
+type RecordTargetFieldsProps = {
+  value: RecordTarget;
+  disabled: boolean;
+  ref?: Ref<HTMLSelectElement>;
+  onBlur?: () => void;
+  onChange: (target: RecordTarget) => void;
+};
+
+/** What somebody who comes in becomes: a lead, or a deal of a type at one of its stages. */
+export function RecordTargetFields({ value, disabled, ref, onBlur, onChange }: RecordTargetFieldsProps) {
+  const { t } = useTranslation("records");
+  const { data: pipelines = [] } = usePipelines();
+  const { record_type_id: typeId, stage_id: stageId } = value;
+  const pipeline = pipelines.find(({ id }) => id === typeId);
+  return (
+    <>
+      <FieldFrame label={t("target.type")} disabled={disabled}>
+        <NativeSelect.Root disabled={disabled}>
+          <NativeSelect.Field
+            ref={ref}
+            value={typeId ?? ""}
+            onBlur={onBlur}
+            onChange={({ target }) => onChange({ record_type_id: target.value || null, stage_id: null })}
+          >
+            <option value="">{t("target.lead")}</option>
+            {pipelines.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {t("target.dealOf", { title })}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </FieldFrame>
+      {pipeline && (
+        <FieldFrame label={t("target.stage")} disabled={disabled}>
+          <NativeSelect.Root disabled={disabled}>
+            <NativeSelect.Field
+              value={stageId ?? ""}
+              onBlur={onBlur}
+              onChange={({ target }) => onChange({ record_type_id: typeId, stage_id: target.value || null })}
+            >
+              <option value="">{t("target.firstStage")}</option>
+              {stagesOf(pipeline).map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </FieldFrame>
+      )}
+    </>
+  );
+}

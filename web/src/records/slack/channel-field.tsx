@@ -1,0 +1,40 @@
+import { Skeleton, Text, Link as TextLink } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useSlackChannels } from "../../teams/slack/slack-queries";
+import { FieldFrame } from "../../ui/form/field-frame";
+import { FormError } from "../../ui/form-error";
+import { ChannelPicker } from "./channel-picker";
+
+type ChannelFieldProps = {
+  /** A channel's id. */
+  chosen: string | null;
+  label: string;
+  disabled: boolean;
+  onPick: (id: string | null) => void;
+};
+
+/** A channel of the team's Slack, or the way to connect it. */
+export function ChannelField({ chosen, label, disabled, onPick }: ChannelFieldProps) {
+  const { t } = useTranslation("records");
+  const { channels, isConnected, isPending, error } = useSlackChannels();
+  return (
+    <>
+      {isPending && <Skeleton h="8" />}
+      <FormError error={error} />
+      {isConnected === false && (
+        <Text color="fg.muted">
+          {t("channel.notConnected")}{" "}
+          <TextLink asChild variant="underline">
+            <Link to="/settings/connections">{t("channel.connect")}</Link>
+          </TextLink>
+        </Text>
+      )}
+      {!isPending && (isConnected || chosen) && (
+        <FieldFrame label={label} hint={isConnected && t("channel.privateHint")} disabled={disabled}>
+          <ChannelPicker chosen={chosen} channels={channels} disabled={disabled} onPick={onPick} />
+        </FieldFrame>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import type { FieldPath } from "react-hook-form";
+import { focusWhenShown } from "../../../lib/focus-when-shown";
+import { useZodForm } from "../../../ui/form/use-zod-form";
+import { PageForm, type PageInput, type PageOutput } from "../page-form-schema";
+import { type EditorTab, tabsOf } from "./editor-tabs";
+import { refusedFields } from "./refused-fields";
+
+type Editing = {
+  initial: PageOutput;
+  /** Why the server refused; what it names is shown at its fields. */
+  error: unknown;
+  choose: (tab: EditorTab) => void;
+};
+
+/** A page's options as a form that leads to whatever is wrong. */
+export function usePageForm({ initial, error, choose }: Editing) {
+  const { control, handleSubmit, formState, setError } = useZodForm(PageForm, {
+    defaultValues: initial,
+    values: initial,
+    shouldFocusError: false,
+  });
+  const { isDirty, errors, submitCount } = formState;
+  const form = useRef<HTMLFormElement>(null);
+  const wrongTabs = tabsOf(Object.keys(errors));
+
+  useEffect(() => {
+    for (const { path, message } of refusedFields(error))
+      setError(path as FieldPath<PageInput>, { type: "server", message });
+  }, [error, setError]);
+
+  // The tab of the first wrong field is opened, which takes a moment to show; then the field takes the focus.
+  const showWrong = (found: object) => {
+    const [first] = tabsOf(Object.keys(found));
+    if (!first) return;
+    choose(first);
+    focusWhenShown(form.current, `[data-tab=${first}]:not([hidden]) [aria-invalid=true]`);
+  };
+  return {
+    form,
+    control,
+    isDirty,
+    wrongTabs,
+    isRefused: submitCount > 0 && wrongTabs.length > 0,
+    submitTo: (onSave: (options: PageOutput) => void) => handleSubmit(onSave, showWrong),
+  };
+}

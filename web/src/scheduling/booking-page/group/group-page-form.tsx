@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useProfile } from "../../../identity/user/user-queries";
+import type { GroupPageFormProps } from "../../../lib/area-parts";
+import { browserTimeZone } from "../../../lib/browser-time-zone";
+import { randomId } from "../../../lib/random-id";
+import { useBookingDefaults } from "../../booking-defaults/booking-defaults-queries";
+import { useBookingPage, useChangeBookingPage, useCreateBookingPage } from "../booking-page-queries";
+import { newGroupPage, optionsOf, type PageOutput } from "../page-form-schema";
+import { GroupPageDialog } from "./group-page-dialog";
+
+/**
+ * How the attendees of a router's group meet. It is a booking page of its own, kept at once: a group is made only after
+ * its page, so that no router ever leads to one that isn't there, and a page that no group took shows in no list.
+ */
+export function GroupPageForm({ linkId, ...rest }: GroupPageFormProps) {
+  return linkId === null ? <NewGroupPage {...rest} /> : <KeptGroupPage linkId={linkId} {...rest} />;
+}
+
+type Rest = Omit<GroupPageFormProps, "linkId">;
+
+const attendeesOf = ({ organizers }: PageOutput) => organizers.map(({ id }) => id);
+
+function NewGroupPage({ onSaved, onClose }: Rest) {
+  const { t } = useTranslation("scheduling");
+  const { user_id } = useProfile();
+  const defaults = useBookingDefaults(user_id);
+  const create = useCreateBookingPage();
+  // A repeated request makes the same page; a retry with other options needs no other id either.
+  const [linkId] = useState(randomId);
+  const [timezone] = useState(browserTimeZone);
+  const initial =
+    defaults.data && newGroupPage({ title: t("group.title"), attendee: user_id, timezone }, defaults.data);
+  const save = (body: PageOutput) =>
+    create.mutate(
+      { params: { id: linkId }, body },
+      { onSuccess: () => onSaved({ linkId, attendees: attendeesOf(body) }) },
+    );
+  return (
+    <GroupPageDialog
+      pageId={undefined}
+      initial={initial}
+      owner={user_id}
+      isSaving={create.isPending}
+      error={create.error}
+      loadError={defaults.error}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}
+
+function KeptGroupPage({ linkId, onSaved, onClose }: Rest & { linkId: string }) {
+  const page = useBookingPage(linkId);
+  const change = useChangeBookingPage();
+  const save = (body: PageOutput) =>
+    change.mutate(
+      { params: { id: linkId }, body },
+      { onSuccess: () => onSaved({ linkId, attendees: attendeesOf(body) }) },
+    );
+  return (
+    <GroupPageDialog
+      pageId={linkId}
+      initial={page.data && optionsOf(page.data)}
+      owner={page.data?.created_by}
+      isSaving={change.isPending}
+      error={change.error}
+      loadError={page.error}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}
