@@ -1,6 +1,13 @@
 /** @jsxImportSource preact */
+import { idInAddress, readFirstData } from "../../ui/public/shell/first-data";
+import { PageFrame } from "../../ui/public/shell/page-frame";
+import { start } from "../../ui/public/shell/start";
 import { BookingApp } from "./booking/booking-app";
-import { idInAddress, readFirstData } from "./shell/first-data";
-import { start } from "./shell/start";
+import type { FirstData } from "./shell/first-data";
+import "./styles/index.css";
 
-start(<BookingApp pageId={idInAddress()} first={readFirstData()} />);
+start(
+  <PageFrame>
+    <BookingApp pageId={idInAddress()} first={readFirstData<FirstData>()} />
+  </PageFrame>,
+);

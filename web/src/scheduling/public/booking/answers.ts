@@ -21,7 +21,3 @@ export const textOf = ({ values }: Answers, name: string): string => {
   const value = values[name];
   return typeof value === "string" ? value.trim() : "";
 };
-
-export const DIAL_CODES = [
-  ...["+82", "+1", "+44", "+49", "+33", "+61", "+65", "+66", "+81", "+84", "+86", "+852", "+886", "+91"],
-];

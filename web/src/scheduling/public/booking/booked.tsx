@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import { isEmbedded } from "../shell/embed";
-import { Icon } from "../shell/icon";
+import { isEmbedded } from "../../../ui/public/shell/embed";
+import { Icon } from "../../../ui/public/shell/icon";
+import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { useTexts } from "../shell/language";
-import { StepHeading } from "../shell/step-heading";
 import { EventFacts } from "./event-facts";
 import type { Booked as BookedEvent } from "./use-booking";
 

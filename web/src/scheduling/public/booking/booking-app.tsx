@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
+import { failureText } from "../../../lib/public/failure-text";
+import { tellParent } from "../../../ui/public/shell/embed";
+import { LeaveDialog } from "../../../ui/public/shell/leave-dialog";
+import { Notice } from "../../../ui/public/shell/notice";
 import { browserZone } from "../../time/zones";
-import { failureText } from "../calls/failure-text";
 import { usePicker } from "../picker/use-picker";
-import { tellParent } from "../shell/embed";
 import type { FirstData } from "../shell/first-data";
 import { useTexts } from "../shell/language";
-import { LeaveDialog } from "../shell/leave-dialog";
-import { Notice } from "../shell/notice";
 import { PageSkeleton } from "../shell/page-skeleton";
 import { BookingSteps } from "./booking-steps";
 import { choiceIn } from "./choice";
@@ -62,7 +62,11 @@ export function BookingApp({ pageId, first }: BookingAppProps) {
   };
   return (
     <>
-      <LeaveDialog pageId={pageId} isMidway={steps.step === "form"} />
+      <LeaveDialog
+        page={{ page_id: pageId }}
+        isMidway={steps.step === "form"}
+        texts={{ ...texts, stay: texts.finishBooking }}
+      />
       {content()}
     </>
   );

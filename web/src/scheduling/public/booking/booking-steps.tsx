@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { PublicBookingPage, Slot } from "@dure/domain/scheduling/booking-page";
 import { useEffect, useState } from "preact/hooks";
+import { tellParent } from "../../../ui/public/shell/embed";
 import type { Picker } from "../picker/use-picker";
-import { tellParent } from "../shell/embed";
 import { Booked } from "./booked";
 import type { Choice } from "./choice";
 import { DetailsStep } from "./details-step";

@@ -1,11 +1,8 @@
+import { isEmail, isNumber, isPhone } from "../../../lib/public/values";
 import type { PublicTexts } from "../texts/ko";
 import type { AnswerErrors, Answers, Question, Value } from "./answers";
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
 const TEL = /^[\d\s()+.-]{4,30}$/;
-
-export const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, "");
 
 /** What is missing or wrong, question by question; the server checks again. */
 export function checkAnswers(questions: readonly Question[], { values }: Answers, texts: PublicTexts): AnswerErrors {
@@ -26,15 +23,9 @@ function problemOf({ name, type, required }: Question, value: Value | undefined,
   if (typeof value !== "string") return undefined;
   const text = value.trim();
   if (name === "phone") return isPhone(text) ? undefined : texts.invalidPhone;
-  if (name === "email" || type === "email") return EMAIL.test(text) ? undefined : texts.invalidEmail;
+  if (name === "email" || type === "email") return isEmail(text) ? undefined : texts.invalidEmail;
   if (type === "tel") return TEL.test(text) ? undefined : texts.invalidPhone;
-  return type !== "number" || NUMBER.test(text) ? undefined : texts.invalidNumber;
-}
-
-/** A number without its dial code. */
-function isPhone(text: string): boolean {
-  const { length } = digitsOf(text);
-  return length >= 4 && length <= 20 && !/[^\d\s().-]/.test(text);
+  return type !== "number" || isNumber(text) ? undefined : texts.invalidNumber;
 }
 
 /** The errors that the server found, from a refusal's details `[{ path, message }]`, where the form asks for them. */

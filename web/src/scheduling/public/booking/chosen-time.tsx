@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { Slot } from "@dure/domain/scheduling/booking-page";
+import { Icon } from "../../../ui/public/shell/icon";
 import { createTimeFormat } from "../../time/time-format";
 import { zoneLabel, zoneOption } from "../../time/zones";
-import { Icon } from "../shell/icon";
 import { useLanguage } from "../shell/language";
 
 type ChosenTimeProps = { slot: Slot; zone: string };

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Slot } from "@dure/domain/scheduling/booking-page";
+import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { useTexts } from "../shell/language";
-import { StepHeading } from "../shell/step-heading";
 import { BookingForm } from "./booking-form";
 import { ChosenTime } from "./chosen-time";
 import type { useBooking } from "./use-booking";

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { PublicPlan } from "@dure/domain/scheduling/booking-page";
-import { Icon } from "../shell/icon";
+import { Icon } from "../../../ui/public/shell/icon";
 import { useTexts } from "../shell/language";
 
 const ICONS = {

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page";
-import { Icon } from "../shell/icon";
+import { Icon } from "../../../ui/public/shell/icon";
 import { useTexts } from "../shell/language";
 import type { Choice } from "./choice";
 import { LocationLine } from "./location-line";

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page";
+import { Notice } from "../../../ui/public/shell/notice";
 import { useTexts } from "../shell/language";
-import { Notice } from "../shell/notice";
 
 /** Why a page can't be booked. */
 export function PageNotice({ state }: { state: Exclude<PublicBookingPage["state"], "active"> | "not_found" }) {

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import type { Slot } from "@dure/domain/scheduling/booking-page";
+import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { TimePicker } from "../picker/time-picker";
 import type { Picker } from "../picker/use-picker";
 import { useTexts } from "../shell/language";
-import { StepHeading } from "../shell/step-heading";
 
 type PickStepProps = {
   /** Why the time picked before is gone. */

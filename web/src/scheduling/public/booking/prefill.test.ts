@@ -1,6 +1,6 @@
 import { FormField } from "@dure/domain/scheduling/booking-form";
 import { describe, expect, it } from "vitest";
-import { originOf, prefilled } from "./prefill";
+import { prefilled } from "./prefill";
 
 describe("prefilled", () => {
   it("takes the answers that a link gives", () => {
@@ -44,14 +44,4 @@ describe("prefilled", () => {
     expect(values).toMatchObject({ budget: "120", size: "11-50", likes: ["A", "C"] });
     for (const name of ["plan", "agree", "silent", "other"]) expect(values).not.toHaveProperty(name);
   });
-});
-
-describe("originOf", () => {
-  it("keeps campaign and visitor, and nothing else", () =>
-    expect(originOf("?utm_source=kakao&utm_term=&utm_other=x&visitor_id=v1&name=a")).toEqual({
-      utm: { utm_source: "kakao" },
-      visitor_id: "v1",
-    }));
-
-  it("says nothing where the link says nothing", () => expect(originOf("")).toEqual({}));
 });

@@ -1,11 +1,12 @@
 /** @jsxImportSource preact */
+
+import { ChoiceField } from "../../../ui/public/field/choice-field";
+import { ConsentField } from "../../../ui/public/field/consent-field";
+import { PhoneField } from "../../../ui/public/field/phone-field";
+import { SelectField } from "../../../ui/public/field/select-field";
+import { TextArea } from "../../../ui/public/field/text-area";
+import { TextInput } from "../../../ui/public/field/text-input";
 import { type Answers, isInvitees, type Question, type Value } from "./answers";
-import { ChoiceField } from "./choice-field";
-import { ConsentField } from "./consent-field";
-import { PhoneField } from "./phone-field";
-import { SelectField } from "./select-field";
-import { TextArea } from "./text-area";
-import { TextInput } from "./text-input";
 
 type QuestionFieldProps = {
   question: Question;
@@ -29,19 +30,20 @@ export function QuestionField({ question, answers, error, onAnswer, onDialCode }
   const text = typeof answer === "string" ? answer : "";
   const onChange = (value: Value) => onAnswer(name, value);
   // Ids of the page's own could meet those of the rest of the document.
+  const choices = options.map((one) => ({ value: one, label: one }));
   const common = { name: isOwn ? `q-${name}` : name, label, required, error, hint, onChange };
 
   if (name === "phone")
     return <PhoneField {...common} phone={text} dialCode={answers.dialCode} onDialCode={onDialCode} />;
   if (isOwn && type === "consent") return <ConsentField {...common} isGiven={answer === true} url={url} />;
   if (isOwn && type === "dropdown")
-    return <SelectField {...common} options={options} value={text} placeholder={placeholder} />;
+    return <SelectField {...common} options={choices} value={text} placeholder={placeholder} />;
   if (isOwn && type === "radio")
     return (
-      <ChoiceField {...common} type={type} options={options} chosen={[text]} onChange={([one = ""]) => onChange(one)} />
+      <ChoiceField {...common} type={type} options={choices} chosen={[text]} onChange={([one = ""]) => onChange(one)} />
     );
   if (isOwn && type === "checkbox")
-    return <ChoiceField {...common} type={type} options={options} chosen={Array.isArray(answer) ? answer : []} />;
+    return <ChoiceField {...common} type={type} options={choices} chosen={Array.isArray(answer) ? answer : []} />;
 
   const written = { ...common, placeholder, value: text, maxLength: LENGTHS[name] ?? MAX_LENGTH };
   if (type === "longText" || name === "note") return <TextArea {...written} />;

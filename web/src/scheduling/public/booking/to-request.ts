@@ -1,6 +1,6 @@
 import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event";
+import { digitsOf } from "../../../lib/public/values";
 import { type Answers, isInvitees, type Question, textOf, type Value } from "./answers";
-import { digitsOf } from "./check-answers";
 
 type Answered = Pick<BookingRequest, "invitees" | "q_a">;
 

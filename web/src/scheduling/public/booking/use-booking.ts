@@ -2,15 +2,16 @@ import type { PublicBookingPage, Slot } from "@dure/domain/scheduling/booking-pa
 import type { BookingRequest, PublicEvent } from "@dure/domain/scheduling/scheduled-event";
 import { useState } from "preact/hooks";
 import { CallError } from "../../../lib/call-error";
-import { failureText } from "../calls/failure-text";
+import { failureText } from "../../../lib/public/failure-text";
+import { originOf } from "../../../lib/public/origin";
+import { useSubmit } from "../../../lib/public/use-submit";
+import { tellParent } from "../../../ui/public/shell/embed";
 import { book } from "../calls/scheduling-calls";
-import { useSubmit } from "../calls/use-submit";
-import { tellParent } from "../shell/embed";
 import { useLanguage } from "../shell/language";
 import type { AnswerErrors, Answers, Value } from "./answers";
 import { serverErrors } from "./check-answers";
 import type { Choice } from "./choice";
-import { originOf, prefilled } from "./prefill";
+import { prefilled } from "./prefill";
 import { questionsOf } from "./questions";
 import { toRequest } from "./to-request";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { isEmbedded } from "../shell/embed";
+import { isEmbedded } from "../../../ui/public/shell/embed";
 
 export type Step = "pick" | "form" | "done";
 

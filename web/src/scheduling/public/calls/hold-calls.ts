@@ -1,5 +1,5 @@
 import type { Slot } from "@dure/domain/scheduling/booking-page";
-import { call } from "./call";
+import { call } from "../../../lib/public/call";
 
 type Held = { pageId: string; holdId: string; planId: string | undefined; organizerId: string | undefined };
 

@@ -1,6 +1,6 @@
 import type { PublicOnetime } from "@dure/domain/scheduling/onetime";
 import type { BookingRequest, PublicEvent } from "@dure/domain/scheduling/scheduled-event";
-import { call } from "./call";
+import { call } from "../../../lib/public/call";
 
 /** A suggested meeting with the times that are still free. */
 export const getSuggestion = async (id: string): Promise<PublicOnetime> => {

@@ -1,6 +1,6 @@
 import type { PublicBookingPage, Slot } from "@dure/domain/scheduling/booking-page";
 import type { BookingRequest, PublicEvent, RescheduleRequest } from "@dure/domain/scheduling/scheduled-event";
-import { call } from "./call";
+import { call } from "../../../lib/public/call";
 
 type Days = { start: string; end: string };
 type BookingAnswer = { page: PublicBookingPage; slots: Slot[] };

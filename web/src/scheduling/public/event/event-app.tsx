@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useEffect } from "preact/hooks";
-import { failureText } from "../calls/failure-text";
+import { failureText } from "../../../lib/public/failure-text";
+import { Notice } from "../../../ui/public/shell/notice";
 import type { FirstData } from "../shell/first-data";
 import { useTexts } from "../shell/language";
-import { Notice } from "../shell/notice";
 import { PageSkeleton } from "../shell/page-skeleton";
 import { EventSteps } from "./event-steps";
 import { useEvent } from "./use-event";

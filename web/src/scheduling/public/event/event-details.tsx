@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event";
+import { Icon } from "../../../ui/public/shell/icon";
+import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { EventFacts } from "../booking/event-facts";
-import { Icon } from "../shell/icon";
 import { useTexts } from "../shell/language";
-import { StepHeading } from "../shell/step-heading";
 
 type EventDetailsProps = { event: PublicEvent; zone: string; hasChanged: boolean; onReschedule: () => void };
 

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import type { Slot } from "@dure/domain/scheduling/booking-page";
 import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event";
+import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { ChosenTime } from "../booking/chosen-time";
 import { TimePicker } from "../picker/time-picker";
 import type { Picker } from "../picker/use-picker";
 import { useTexts } from "../shell/language";
-import { StepHeading } from "../shell/step-heading";
 
 type NewTimeStepProps = {
   event: PublicEvent;

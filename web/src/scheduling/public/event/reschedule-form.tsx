@@ -2,10 +2,10 @@
 import type { Slot } from "@dure/domain/scheduling/booking-page";
 import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event";
 import { useEffect, useRef } from "preact/hooks";
+import { TextArea } from "../../../ui/public/field/text-area";
+import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { ChosenTime } from "../booking/chosen-time";
-import { TextArea } from "../booking/text-area";
 import { useTexts } from "../shell/language";
-import { StepHeading } from "../shell/step-heading";
 import type { useReschedule } from "./use-reschedule";
 
 type RescheduleFormProps = {

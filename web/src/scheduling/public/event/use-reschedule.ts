@@ -2,9 +2,9 @@ import type { Slot } from "@dure/domain/scheduling/booking-page";
 import type { PublicEvent, RescheduleRequest } from "@dure/domain/scheduling/scheduled-event";
 import { useState } from "preact/hooks";
 import { CallError } from "../../../lib/call-error";
-import { failureText } from "../calls/failure-text";
+import { failureText } from "../../../lib/public/failure-text";
+import { useSubmit } from "../../../lib/public/use-submit";
 import { reschedule } from "../calls/scheduling-calls";
-import { useSubmit } from "../calls/use-submit";
 import { useTexts } from "../shell/language";
 
 type Outcome = { onMoved: (event: PublicEvent) => void; onTaken: (message: string) => void; onStale: () => void };

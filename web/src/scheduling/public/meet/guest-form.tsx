@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { TextInput } from "../booking/text-input";
+import { TextInput } from "../../../ui/public/field/text-input";
 import { useTexts } from "../shell/language";
 import { checkGuest, type Guest } from "./guest";
 import { useMeetTexts } from "./use-meet-texts";

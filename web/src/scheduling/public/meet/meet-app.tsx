@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
+import { failureText } from "../../../lib/public/failure-text";
+import { Notice } from "../../../ui/public/shell/notice";
 import { browserZone } from "../../time/zones";
-import { failureText } from "../calls/failure-text";
 import type { FirstData } from "../shell/first-data";
 import { useTexts } from "../shell/language";
-import { Notice } from "../shell/notice";
 import { PageSkeleton } from "../shell/page-skeleton";
 import { MeetBooked } from "./meet-booked";
 import { MeetNotice } from "./meet-notice";

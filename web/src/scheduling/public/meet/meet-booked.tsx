@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
+
+import { Icon } from "../../../ui/public/shell/icon";
+import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { EventFacts } from "../booking/event-facts";
-import { Icon } from "../shell/icon";
 import { useTexts } from "../shell/language";
-import { StepHeading } from "../shell/step-heading";
 import type { BookedSuggestion } from "./use-choice";
 
 /** It worked: what was agreed. A meeting from a suggestion can't be moved. */

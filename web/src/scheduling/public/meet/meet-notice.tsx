@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { PublicOnetime } from "@dure/domain/scheduling/onetime";
+import { Notice } from "../../../ui/public/shell/notice";
 import { useTexts } from "../shell/language";
-import { Notice } from "../shell/notice";
 import { useMeetTexts } from "./use-meet-texts";
 
 /** Why no time of a suggestion can be chosen; `taken` when other meetings have come in the way of all of them. */

@@ -2,10 +2,10 @@
 import type { Slot } from "@dure/domain/scheduling/booking-page";
 import type { PublicOnetime } from "@dure/domain/scheduling/onetime";
 import { useEffect, useState } from "preact/hooks";
+import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { ChosenTime } from "../booking/chosen-time";
 import { useSteps } from "../booking/use-steps";
 import { useTexts } from "../shell/language";
-import { StepHeading } from "../shell/step-heading";
 import { slotInLink } from "./guest";
 import { GuestForm } from "./guest-form";
 import { MeetInfo } from "./meet-info";

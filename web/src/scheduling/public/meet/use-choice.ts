@@ -3,10 +3,10 @@ import type { PublicOnetime } from "@dure/domain/scheduling/onetime";
 import type { BookingRequest, PublicEvent } from "@dure/domain/scheduling/scheduled-event";
 import { useState } from "preact/hooks";
 import { CallError } from "../../../lib/call-error";
-import { originOf } from "../booking/prefill";
-import { failureText } from "../calls/failure-text";
+import { failureText } from "../../../lib/public/failure-text";
+import { originOf } from "../../../lib/public/origin";
+import { useSubmit } from "../../../lib/public/use-submit";
 import { bookSuggestion } from "../calls/onetime-calls";
-import { useSubmit } from "../calls/use-submit";
 import { useLanguage } from "../shell/language";
 import { type Guest, knownGuest } from "./guest";
 

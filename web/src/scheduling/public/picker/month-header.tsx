@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
+
+import { useAnnounce } from "../../../ui/public/shell/announcer";
+import { Icon } from "../../../ui/public/shell/icon";
 import type { TimeFormat } from "../../time/time-format";
-import { useAnnounce } from "../shell/announcer";
-import { Icon } from "../shell/icon";
 import { useTexts } from "../shell/language";
 import type { Picker } from "./use-picker";
 

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import type { Slot } from "@dure/domain/scheduling/booking-page";
 import { useMemo } from "preact/hooks";
+import { failureText } from "../../../lib/public/failure-text";
+import { useAnnounce } from "../../../ui/public/shell/announcer";
 import { createTimeFormat } from "../../time/time-format";
-import { failureText } from "../calls/failure-text";
-import { useAnnounce } from "../shell/announcer";
 import { useLanguage } from "../shell/language";
 import { MonthCalendar } from "./month-calendar";
 import { SlotList } from "./slot-list";

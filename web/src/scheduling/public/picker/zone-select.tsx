@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useId, useMemo, useRef, useState } from "preact/hooks";
+import { Icon } from "../../../ui/public/shell/icon";
 import { searchZones, zoneLabel, zoneOption, zoneOptions } from "../../time/zones";
-import { Icon } from "../shell/icon";
 import { useLanguage } from "../shell/language";
 import { ZoneOptions } from "./zone-options";
 

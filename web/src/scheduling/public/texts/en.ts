@@ -1,8 +1,7 @@
+import { sharedEn } from "../../../ui/public/texts/en";
 import type { PublicTexts } from "./ko";
 export const en: PublicTexts = {
-  language: "Language",
-  loading: "Loading",
-  retry: "Try again",
+  ...sharedEn,
   minutes: (count) => `${count} min`,
   location: {
     "google-meet": "Google Meet",
@@ -41,19 +40,10 @@ export const en: PublicTexts = {
   name: "Name",
   email: "Email",
   phone: "Phone number",
-  dialCode: "Country code",
   company: "Company",
   note: "Note",
-  optional: "optional",
   book: "Book",
   booking: "Booking…",
-  required: "Required field",
-  invalidEmail: "Please enter a valid email address",
-  invalidPhone: "Please enter a valid phone number",
-  invalidNumber: "Please enter a number",
-  choose: "Please choose",
-  readMore: "Read it",
-  fixFields: "Please check what you entered.",
   slotTaken: "This time was just taken by someone else. Please pick another time.",
   booked: "You're booked",
   bookedHint: (email) => `We sent a confirmation to ${email}.`,
@@ -74,10 +64,6 @@ export const en: PublicTexts = {
   disconnectedHint: "The host's calendar is disconnected. Please tell the host.",
   hostLeft: "This page can't be booked now",
   hostLeftHint: "Somebody who takes these meetings has left. Please tell whoever sent you the link.",
-  failed: "This could not be loaded",
-  offline: "The connection is unstable. Please try again in a moment.",
-  unexpected: "Something went wrong. Please try again in a moment.",
-  tooMany: "Too many requests. Please try again in a moment.",
   eventNotFound: "This event doesn't exist",
   eventNotFoundHint: "The address may be wrong, or the event is gone.",
   yourEvent: "Your event",
@@ -95,6 +81,5 @@ export const en: PublicTexts = {
   back: "Go back",
   leaveTitle: "Leave without booking?",
   leaveHint: "Your booking isn't finished yet.",
-  leave: "Leave",
   finishBooking: "Finish Booking",
 };

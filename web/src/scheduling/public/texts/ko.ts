@@ -1,7 +1,7 @@
+import { sharedKo } from "../../../ui/public/texts/ko";
+
 export const ko = {
-  language: "언어",
-  loading: "불러오는 중이에요",
-  retry: "다시 시도",
+  ...sharedKo,
   minutes: (count: number) => `${count}분`,
   location: {
     "google-meet": "Google Meet",
@@ -40,19 +40,10 @@ export const ko = {
   name: "이름",
   email: "이메일",
   phone: "전화번호",
-  dialCode: "국가 번호",
   company: "회사",
   note: "메모",
-  optional: "선택",
   book: "예약하기",
   booking: "예약하는 중이에요…",
-  required: "필수 입력 항목이에요",
-  invalidEmail: "올바른 이메일 주소를 입력해 주세요",
-  invalidPhone: "올바른 전화번호를 입력해 주세요",
-  invalidNumber: "숫자로 입력해 주세요",
-  choose: "선택해 주세요",
-  readMore: "내용 보기",
-  fixFields: "입력한 내용을 확인해 주세요.",
   slotTaken: "방금 다른 분이 예약한 시간이에요. 다른 시간을 선택해 주세요.",
   booked: "예약이 완료됐어요",
   bookedHint: (email: string) => `${email}(으)로 확인 메일을 보내 드렸어요.`,
@@ -73,10 +64,6 @@ export const ko = {
   disconnectedHint: "호스트의 캘린더 연결이 끊어졌어요. 호스트에게 알려 주세요.",
   hostLeft: "지금은 예약할 수 없어요",
   hostLeftHint: "미팅을 맡은 분이 자리를 떠났어요. 링크를 보낸 분에게 알려 주세요.",
-  failed: "불러오지 못했어요",
-  offline: "연결이 원활하지 않아요. 잠시 후 다시 시도해 주세요.",
-  unexpected: "문제가 생겼어요. 잠시 후 다시 시도해 주세요.",
-  tooMany: "요청이 너무 많아요. 잠시 후 다시 시도해 주세요.",
   eventNotFound: "일정을 찾을 수 없어요",
   eventNotFoundHint: "주소가 잘못됐거나 없어진 일정이에요.",
   yourEvent: "예약된 일정",
@@ -94,7 +81,6 @@ export const ko = {
   back: "돌아가기",
   leaveTitle: "예약을 그만둘까요?",
   leaveHint: "아직 예약이 끝나지 않았어요.",
-  leave: "나가기",
   finishBooking: "예약 계속하기",
 };
 

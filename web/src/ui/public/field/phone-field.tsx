@@ -1,9 +1,10 @@
 /** @jsxImportSource preact */
-import { useTexts } from "../shell/language";
-import { DIAL_CODES } from "./answers";
+import { DIAL_CODES } from "../../../lib/public/dial-codes";
+import { useSharedTexts } from "../shell/language";
 import { described, Field } from "./field";
 
 type PhoneFieldProps = {
+  name: string;
   label: string;
   hint: string;
   required: boolean;
@@ -16,10 +17,10 @@ type PhoneFieldProps = {
 
 /** A phone number and the dial code of its country. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, hint, required, phone, dialCode, error, onChange, onDialCode } = props;
-  const texts = useTexts();
+  const { name, label, hint, required, phone, dialCode, error, onChange, onDialCode } = props;
+  const texts = useSharedTexts();
   return (
-    <Field id="phone" label={label} required={required} error={error} hint={hint}>
+    <Field id={name} label={label} required={required} error={error} hint={hint}>
       <div class="phone">
         <select
           aria-label={texts.dialCode}
@@ -34,7 +35,7 @@ export function PhoneField(props: PhoneFieldProps) {
           ))}
         </select>
         <input
-          {...described("phone", error, Boolean(hint))}
+          {...described(name, error, Boolean(hint))}
           type="tel"
           required={required}
           maxLength={30}

@@ -1,13 +1,15 @@
 /** @jsxImportSource preact */
-import { useTexts } from "../shell/language";
+import { useSharedTexts } from "../shell/language";
 import { describedBy, FieldError, FieldHint } from "./field";
+import type { Option } from "./option";
 
 type ChoiceFieldProps = {
   name: string;
   label: string;
   /** A radio takes one of the options, a checkbox any. */
   type: "radio" | "checkbox";
-  options: readonly string[];
+  options: readonly Option[];
+  /** Their values. */
   chosen: readonly string[];
   error: string | undefined;
   onChange: (chosen: string[]) => void;
@@ -18,10 +20,11 @@ type ChoiceFieldProps = {
 /** Answers that all stand on the page, one below the other. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { name, label, type, options, chosen, error, onChange, required, hint } = props;
-  const texts = useTexts();
+  const texts = useSharedTexts();
   const choose = (option: string, isChosen: boolean) => {
     if (type === "radio") return onChange([option]);
-    onChange(options.filter((one) => (one === option ? isChosen : chosen.includes(one))));
+    const values = options.map(({ value }) => value);
+    onChange(values.filter((one) => (one === option ? isChosen : chosen.includes(one))));
   };
   return (
     <fieldset
@@ -34,15 +37,15 @@ export function ChoiceField(props: ChoiceFieldProps) {
       </legend>
       <FieldHint id={name} hint={hint} />
       {options.map((option) => (
-        <label key={option} class="choice">
+        <label key={option.value} class="choice">
           <input
             type={type}
             name={name}
             required={type === "radio" && required}
-            checked={chosen.includes(option)}
-            onChange={({ currentTarget }) => choose(option, currentTarget.checked)}
+            checked={chosen.includes(option.value)}
+            onChange={({ currentTarget }) => choose(option.value, currentTarget.checked)}
           />
-          <span>{option}</span>
+          <span>{option.label}</span>
         </label>
       ))}
       <FieldError id={name} error={error} />

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
-import { useTexts } from "../shell/language";
+import { useSharedTexts } from "../shell/language";
 
 type FieldProps = {
   id: string;
@@ -13,7 +13,7 @@ type FieldProps = {
 
 /** A labelled input and what is wrong with it, which `described` ties to the input. */
 export function Field({ id, label, required = false, hint, error, children }: FieldProps) {
-  const texts = useTexts();
+  const texts = useSharedTexts();
   return (
     <div class="field">
       <label for={id}>

@@ -1,10 +1,11 @@
 /** @jsxImportSource preact */
 import { LANGUAGES } from "../../../lib/languages";
-import { useLanguage } from "./language";
+import { useChosenLanguage, useSharedTexts } from "./language";
 
 /** Each language by its own name, as a pair of buttons. */
 export function LanguageSwitch() {
-  const { locale, texts, setLocale } = useLanguage();
+  const { locale, setLocale } = useChosenLanguage();
+  const texts = useSharedTexts();
   return (
     <fieldset class="languages">
       <legend class="visually-hidden">{texts.language}</legend>

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from "@dure/domain/shared/headers";
-import { refusalOf } from "../../../lib/call-error";
-import { PATIENCE, patientFetch } from "../../../lib/patient-fetch";
-import { browserZone } from "../../time/zones";
+import { browserTimeZone } from "../browser-time-zone";
+import { refusalOf } from "../call-error";
+import { PATIENCE, patientFetch } from "../patient-fetch";
 
 type Call = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
@@ -30,7 +30,7 @@ export async function call<T>({
     keepalive: outlivesPage,
     headers: {
       "accept-language": document.documentElement.lang,
-      [TIME_ZONE_HEADER]: browserZone(),
+      [TIME_ZONE_HEADER]: browserTimeZone(),
       ...(body !== undefined && { "content-type": "application/json" }),
       ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     },

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useTexts } from "../shell/language";
+import { useSharedTexts } from "../shell/language";
 import { described, FieldError, FieldHint } from "./field";
 
 type ConsentFieldProps = {
@@ -16,7 +16,7 @@ type ConsentFieldProps = {
 
 /** A consent, and the way to what it is about. */
 export function ConsentField({ name, label, isGiven, error, onChange, required, hint, url }: ConsentFieldProps) {
-  const texts = useTexts();
+  const texts = useSharedTexts();
   return (
     <div class="field">
       <label class="choice">

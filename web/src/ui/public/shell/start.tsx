@@ -1,9 +1,8 @@
 /** @jsxImportSource preact */
 import { type ComponentChildren, render } from "preact";
-import "../styles/index.css";
+import { Announcer } from "./announcer";
 import { fitIntoFrame } from "./embed";
 import { LanguageProvider } from "./language";
-import { PageFrame } from "./page-frame";
 
 /** Draws a public page in place of the template's placeholder. */
 export function start(children: ComponentChildren): void {
@@ -13,7 +12,7 @@ export function start(children: ComponentChildren): void {
   root.replaceChildren();
   render(
     <LanguageProvider>
-      <PageFrame>{children}</PageFrame>
+      <Announcer>{children}</Announcer>
     </LanguageProvider>,
     root,
   );

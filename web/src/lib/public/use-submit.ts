@@ -1,5 +1,5 @@
 import { useRef, useState } from "preact/hooks";
-import { CallError } from "../../../lib/call-error";
+import { CallError } from "../call-error";
 import { createSubmitKey } from "./submit-key";
 
 type Submit<Body> = { sending: boolean; submit: (body: Body) => Promise<void> };

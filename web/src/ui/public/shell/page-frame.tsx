@@ -1,17 +1,18 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
-import { Announcer } from "./announcer";
 import { LanguageSwitch } from "./language-switch";
 
+type PageFrameProps = { children: ComponentChildren; isWatermarked?: boolean };
+
 /** The card that every public page is drawn on. */
-export function PageFrame({ children }: { children: ComponentChildren }) {
+export function PageFrame({ children, isWatermarked = true }: PageFrameProps) {
   return (
-    <Announcer>
+    <>
       <header class="page-header">
         <LanguageSwitch />
       </header>
       <main class="card">{children}</main>
-      <footer class="page-footer">Dure 두레</footer>
-    </Announcer>
+      {isWatermarked && <footer class="page-footer">Dure 두레</footer>}
+    </>
   );
 }

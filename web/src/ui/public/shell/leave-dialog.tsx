@@ -1,20 +1,25 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from "preact/hooks";
 import { asksToClose, isEmbedded, isPopup, tellParent } from "./embed";
-import { useTexts } from "./language";
 
-type LeaveDialogProps = { pageId: string; isMidway: boolean };
+type LeaveDialogProps = {
+  /** Which page is left, as the site around it is told. */
+  page: Record<string, string>;
+  isMidway: boolean;
+  texts: { leaveTitle: string; leaveHint: string; leave: string; stay: string };
+};
 
-/** In another site's frame: closing it in the middle of a booking is asked about first. */
-export function LeaveDialog({ pageId, isMidway }: LeaveDialogProps) {
-  const texts = useTexts();
+/** In another site's frame: closing it in the middle of something is asked about first. */
+export function LeaveDialog({ page, isMidway, texts }: LeaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const leave = () => tellParent("closed", { page_id: pageId });
+  const newest = useRef(page);
+  newest.current = page;
+  const leave = () => tellParent("closed", newest.current);
 
   useEffect(() => {
     if (!isEmbedded()) return;
     const close = () => {
-      if (!isMidway) tellParent("closed", { page_id: pageId });
+      if (!isMidway) tellParent("closed", newest.current);
       else if (!dialog.current?.open) dialog.current?.showModal();
     };
     const hear = (event: MessageEvent) => {
@@ -32,7 +37,7 @@ export function LeaveDialog({ pageId, isMidway }: LeaveDialogProps) {
       removeEventListener("message", hear);
       removeEventListener("keydown", press);
     };
-  }, [pageId, isMidway]);
+  }, [isMidway]);
 
   return (
     <dialog ref={dialog} aria-labelledby="leave-title">
@@ -43,7 +48,7 @@ export function LeaveDialog({ pageId, isMidway }: LeaveDialogProps) {
           {texts.leave}
         </button>
         <button type="button" class="button primary" onClick={() => dialog.current?.close()}>
-          {texts.finishBooking}
+          {texts.stay}
         </button>
       </div>
     </dialog>

@@ -1,12 +1,13 @@
 /** @jsxImportSource preact */
-import { useTexts } from "../shell/language";
+import { useSharedTexts } from "../shell/language";
 import { described, Field } from "./field";
+import type { Option } from "./option";
 
 type SelectFieldProps = {
   name: string;
   label: string;
   value: string;
-  options: readonly string[];
+  options: readonly Option[];
   error: string | undefined;
   onChange: (value: string) => void;
   required: boolean;
@@ -17,7 +18,7 @@ type SelectFieldProps = {
 /** One of several answers, from a list that opens. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, value, options, error, onChange, required, hint, placeholder } = props;
-  const texts = useTexts();
+  const texts = useSharedTexts();
   return (
     <Field id={name} label={label} required={required} error={error} hint={hint}>
       <select
@@ -28,8 +29,8 @@ export function SelectField(props: SelectFieldProps) {
       >
         <option value="">{placeholder || texts.choose}</option>
         {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
+          <option key={option.value} value={option.value}>
+            {option.label}
           </option>
         ))}
       </select>

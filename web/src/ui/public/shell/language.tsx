@@ -3,14 +3,14 @@ import { LOCALES, type Locale } from "@dure/domain/shared/text";
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useState } from "preact/hooks";
 import { keepLanguage, language } from "../../../lib/language";
-import { en } from "../texts/en";
-import { ko, type PublicTexts } from "../texts/ko";
+import { sharedEn } from "../texts/en";
+import { type SharedTexts, sharedKo } from "../texts/ko";
 
-const TEXTS: Record<Locale, PublicTexts> = { ko, en };
+const TEXTS: Record<Locale, SharedTexts> = { ko: sharedKo, en: sharedEn };
 
-type Language = { locale: Locale; texts: PublicTexts; setLocale: (locale: Locale) => void };
+type Chosen = { locale: Locale; setLocale: (locale: Locale) => void };
 
-const LanguageContext = createContext<Language>({ locale: "ko", texts: ko, setLocale: () => {} });
+const LanguageContext = createContext<Chosen>({ locale: "ko", setLocale: () => {} });
 
 /** The language named in the address (`lang=en`), else the one chosen before, else the browser's. */
 export function firstLanguage(search = location.search): Locale {
@@ -25,12 +25,10 @@ export function LanguageProvider({ children }: { children: ComponentChildren }) 
     keepLanguage(chosen);
     setLocale(chosen);
   };
-  return (
-    <LanguageContext.Provider value={{ locale, texts: TEXTS[locale], setLocale: choose }}>
-      {children}
-    </LanguageContext.Provider>
-  );
+  return <LanguageContext.Provider value={{ locale, setLocale: choose }}>{children}</LanguageContext.Provider>;
 }
 
-export const useLanguage = (): Language => useContext(LanguageContext);
-export const useTexts = (): PublicTexts => useContext(LanguageContext).texts;
+export const useChosenLanguage = (): Chosen => useContext(LanguageContext);
+
+/** What every public page says; a page's own texts hold these too. */
+export const useSharedTexts = (): SharedTexts => TEXTS[useChosenLanguage().locale];

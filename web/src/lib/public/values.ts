@@ -1,0 +1,14 @@
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
+
+/** What a visitor's browser can tell of a value; the server checks again. */
+export const isEmail = (text: string): boolean => EMAIL.test(text);
+export const isNumber = (text: string): boolean => NUMBER.test(text);
+
+export const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, "");
+
+/** A number without its dial code. */
+export function isPhone(text: string): boolean {
+  const { length } = digitsOf(text);
+  return length >= 4 && length <= 20 && !/[^\d\s().-]/.test(text);
+}
