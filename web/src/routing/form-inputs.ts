@@ -1,0 +1,69 @@
+import type { Option, QuestionType } from "@dure/domain/routing/form";
+import { labelOf } from "./input-label";
+
+/** An input of a website's form, as a router can map it. `options` are those of a choice. */
+export type FormInput = { name: string; label: string; type: QuestionType; options: Option[] };
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const TYPES: Record<string, QuestionType> = { email: "email", tel: "tel", number: "number", range: "number" };
+
+/** What asks nothing, and what nobody else has to read. */
+const LEFT_OUT = new Set(["hidden", "submit", "button", "reset", "image", "file", "password"]);
+
+/** The name that an answer is read by: the input's own, else its id. */
+export const nameOf = (control: Element): string => control.getAttribute("name") || control.id;
+
+/** The inputs of a form that ask something, in their order; radios and checkboxes of one name are one input. */
+export function controlsOf(form: Element): Map<string, Control[]> {
+  const found = new Map<string, Control[]>();
+  for (const control of form.querySelectorAll<Control>("input, select, textarea")) {
+    const name = nameOf(control);
+    if (!name || LEFT_OUT.has(kindOf(control))) continue;
+    found.set(name, [...(found.get(name) ?? []), control]);
+  }
+  return found;
+}
+
+/** What a form asks (spec/3 §3). An element that is no form may hold the inputs too. */
+export const scanInputs = (form: Element): FormInput[] =>
+  [...controlsOf(form)].map(([name, controls]) => {
+    const type = typeOf(controls);
+    return {
+      name: name.slice(0, 100),
+      label: labelOf(controls, name).slice(0, 300),
+      type,
+      options: optionsOf(controls, type),
+    };
+  });
+
+const kindOf = (control: Element): string =>
+  control.localName === "input" ? (control.getAttribute("type") ?? "text").toLowerCase() : control.localName;
+
+function typeOf(controls: readonly Control[]): QuestionType {
+  const [first] = controls;
+  if (!first) return "shortText";
+  const kind = kindOf(first);
+  if (kind === "radio") return "radio";
+  if (kind === "checkbox") return controls.length > 1 ? "checkbox" : "consent";
+  if (kind === "select") return first.hasAttribute("multiple") ? "checkbox" : "dropdown";
+  if (kind === "textarea") return "longText";
+  return TYPES[kind] ?? "shortText";
+}
+
+/** A list's first entry without a value only asks to choose. */
+function optionsOf(controls: readonly Control[], type: QuestionType): Option[] {
+  if (type !== "radio" && type !== "checkbox" && type !== "dropdown") return [];
+  const options = controls.flatMap((control) =>
+    control.localName === "select"
+      ? [...control.querySelectorAll("option")].map((option) => optionOf(option.value, option.textContent ?? ""))
+      : [optionOf(control.value, labelOf([control], control.value))],
+  );
+  const named = options.filter(({ value }) => value !== "");
+  return [...new Map(named.map((option) => [option.value, option])).values()].slice(0, 100);
+}
+
+const optionOf = (value: string, label: string): Option => ({
+  value: value.trim().slice(0, 200),
+  label: (label.replaceAll(/\s+/g, " ").trim() || value).slice(0, 200),
+});
