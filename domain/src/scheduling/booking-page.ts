@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Day, Email, Id, Line, Lines, Time, TimeZone } from "../shared/value";
 import { BookingForm, DEFAULT_FORM } from "./booking-form";
 import { MeetingPlans, PlanPlace } from "./meeting-plan";
+import { MAX_WEIGHT } from "./round-robin";
 
 /** spec/3-scheduling-routing-email.md §9. */
 export const SLOT_INTERVAL_MINUTES = 30;
@@ -68,7 +69,7 @@ export const Organizer = z.object({
   /** Own locations, by the ids of the page's plans. */
   meeting_plans: MeetingPlans.nullable().default(null),
   /** How many meetings of a round robin they take for one of a member with weight 1. */
-  weight: z.int().min(1).max(10).default(1),
+  weight: z.int().min(1).max(MAX_WEIGHT).default(1),
 });
 export type Organizer = z.infer<typeof Organizer>;
 

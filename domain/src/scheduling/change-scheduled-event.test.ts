@@ -26,6 +26,7 @@ const later = { start: "2026-11-25T01:00:00.000Z", end: "2026-11-25T01:30:00.000
 const page: BookingPage = publishPage(
   "abcdefghij",
   {
+    mode: "stand-alone",
     title: "상담",
     description: "",
     timezone: "Asia/Seoul",

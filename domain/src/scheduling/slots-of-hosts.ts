@@ -1,16 +1,7 @@
 import type { WorkingHours } from "./booking-page";
 import { type Interval, intersect, MINUTE_MS } from "./interval";
-import {
-  allOf,
-  type Buffer,
-  bookable,
-  daysAround,
-  freeStarts,
-  gridStarts,
-  type Offer,
-  type Taken,
-  toSlots,
-} from "./slots";
+import type { BufferMinutes } from "./meeting-plan";
+import { allOf, bookable, daysAround, freeStarts, gridStarts, type Offer, type Taken, toSlots } from "./slots";
 import { startsInside } from "./starts";
 import { type DateOverrides, type WorkingDay, workingDays } from "./working-time";
 
@@ -19,7 +10,7 @@ export type HostTimes = {
   id: string;
   availabilities?: WorkingHours | null;
   date_overrides?: DateOverrides | null;
-  buffer?: Buffer | null;
+  buffer?: BufferMinutes | null;
   taken: Taken;
 };
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_WORKING_HOURS, type WorkingHours } from "./booking-page";
 import { intersect, merge, toInterval } from "./interval";
-import { askedRange, freeSlots, isFree, isOffered, isWithinLimit, type Offer, offeredSlots } from "./slots";
+import { askedRange, freeSlots, isFree, isWithinLimit, type Offer } from "./slots";
+import { isOffered, offeredSlots } from "./slots.fixture";
 import { dayRange } from "./zone";
 
 const NONE: WorkingHours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };

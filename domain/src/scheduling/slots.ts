@@ -1,13 +1,11 @@
 import { AppError } from "../shared/error";
 import { MAX_SLOT_DAYS, SLOT_INTERVAL_MINUTES } from "./booking-page";
 import { DAY_MS, HOUR_MS, type Interval, MINUTE_MS, merge, overlaps, widen } from "./interval";
+import type { BufferMinutes } from "./meeting-plan";
 import { type Starts, startsInside, startsOutside } from "./starts";
 import { schedulingTexts } from "./texts";
 import { type Hours, type LocalDays, localDays, type WorkingDay, workingDays } from "./working-time";
 import { addDays, dayNumberAt, dayRange, localDay, zoneStretches } from "./zone";
-
-/** Minutes kept free before and after a meeting. */
-export type Buffer = { head: number; tail: number };
 
 /** What decides which times a page offers (docs/slots.md); all days and wall-clock times are those of its zone. */
 export type Offer = Hours & {
@@ -15,7 +13,7 @@ export type Offer = Hours & {
   window: { start: string | null; end: string | null };
   /** The short notice; a day counts 24 hours. */
   offset: { value: number; unit: "h" | "d" };
-  buffer: Buffer;
+  buffer: BufferMinutes;
   /** Minutes. */
   length: number;
   /** How many meetings of this page a host takes a local day; null or absent: any number. */
@@ -30,24 +28,20 @@ export type Offer = Hours & {
 export type Taken = { busy: readonly Interval[]; held: readonly Interval[]; starts?: readonly number[] };
 
 /**
- * The times that a page offers between two instants, whoever is busy: they start every SLOT_INTERVAL_MINUTES from the
- * start of a piece of working time, fit into working time (which may run over midnight), start on a day of the page's
- * window, and not before the short notice is over.
+ * The times that a page offers between two instants and at which its host is free: they start every
+ * SLOT_INTERVAL_MINUTES from the start of a piece of working time, fit into working time (which may run over midnight),
+ * start on a day of the page's window, not before the short notice is over, and within the daily limit.
  */
-export const offeredSlots = (offer: Offer, range: Interval, now: number): Interval[] =>
-  toSlots(offer, offeredStarts(offer, range, now));
-
-/** The offered times at which the host is free, and has not reached the daily limit. */
-export const freeSlots = (offer: Offer, range: Interval, now: number, taken: Taken): Interval[] =>
-  toSlots(offer, freeStarts(offer, offeredStarts(offer, range, now), taken));
-
-/** Whether a page offers exactly this time; who is busy is another question. */
-export const isOffered = (offer: Offer, slot: Interval, now: number): boolean =>
-  slot.end - slot.start === offer.length * MINUTE_MS &&
-  offeredStarts(offer, { start: slot.start, end: slot.start + 1 }, now).length > 0;
+export function freeSlots(offer: Offer, range: Interval, now: number, taken: Taken): Interval[] {
+  const asked = bookable(offer, range, now);
+  return toSlots(
+    offer,
+    freeStarts(offer, gridStarts(offer, workingDays(offer, daysAround(offer, asked)), asked), taken),
+  );
+}
 
 /** Whether nothing is in the way of a time; `isWithinLimit` is another question. */
-export const isFree = (slot: Interval, buffer: Buffer, { busy, held }: Taken): boolean =>
+export const isFree = (slot: Interval, buffer: BufferMinutes, { busy, held }: Taken): boolean =>
   !busy.some((one) => overlaps(one, widen(slot, buffer))) && !held.some((one) => overlaps(one, slot));
 
 /** Whether a host may take one more meeting of the page on the local day on which a time starts. */
@@ -63,12 +57,6 @@ export function askedRange({ start, end, timezone }: { start: string; end: strin
   const dayCount = (Date.parse(end) - Date.parse(start)) / DAY_MS + 1;
   if (dayCount < 1 || dayCount > MAX_SLOT_DAYS) throw new AppError("BAD_REQUEST", schedulingTexts.tooLongRange);
   return dayRange(timezone, start, end);
-}
-
-/** The sorted starts of `offeredSlots`. */
-function offeredStarts(offer: Offer, range: Interval, now: number): number[] {
-  const asked = bookable(offer, range, now);
-  return gridStarts(offer, workingDays(offer, daysAround(offer, asked)), asked);
 }
 
 /** A range without what the short notice forbids. */

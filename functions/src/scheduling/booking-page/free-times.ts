@@ -39,10 +39,11 @@ export type PageQuery = Asked & { options: BookingPageOptions; planId?: string |
 export async function freeTimes(query: PageQuery, hosts: readonly Organizer[], range: Interval): Promise<Interval[]> {
   const { options, planId, nowMs } = query;
   const isInTurns = options.strategy === "round-robin";
-  const asked = checkedRange(offerOf(options, planId), range, nowMs);
+  const offer = offerOf(options, planId);
+  const asked = checkedRange(offer, range, nowMs);
   if (asked.start >= asked.end) return [];
   const read = await Promise.allSettled(
-    hosts.map(async (host) => ({ ...host, taken: await takenOf(query, host, asked) })),
+    hosts.map(async (host) => ({ ...host, taken: await takenOf(query, host, offer, asked) })),
   );
   const refusals = read.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
   const isPassedOver = isInTurns && refusals.length < hosts.length && refusals.every((one) => one instanceof AppError);
@@ -61,13 +62,15 @@ const checkedRange = ({ length, buffer }: Offer, { start, end }: Interval, nowMs
     buffer,
   );
 
+const NOTHING_AROUND = { head: 0, tail: 0 };
 /** The daily limit counts whole days of the page's zone, which begin before the days asked for and end after them. */
 const A_DAY_AROUND = { head: DAY_MS / MINUTE_MS, tail: DAY_MS / MINUTE_MS };
 
 /** When a host is taken, from their meetings and their calendars. */
-async function takenOf(query: Asked, host: Organizer, range: Interval): Promise<Taken> {
+async function takenOf(query: Asked, host: Organizer, offer: Offer, range: Interval): Promise<Taken> {
   const { teamId } = query;
-  const { times, version } = await findHeldTimes(teamId, host.id, hostDays(range, A_DAY_AROUND));
+  const around = typeof offer.daily_limit === "number" ? A_DAY_AROUND : NOTHING_AROUND;
+  const { times, version } = await findHeldTimes(teamId, host.id, hostDays(range, around));
   const known = await busyLately({ teamId, hostId: host.id, calendars: conflictCalendars(host), range }, version);
   return withBusy(await withoutMoving(query, host, known), heldTaken(query, times));
 }
@@ -76,7 +79,7 @@ async function takenOf(query: Asked, host: Organizer, range: Interval): Promise<
 export async function freeTimesOf(query: Asked, host: Organizer, offer: Offer, range: Interval): Promise<Interval[]> {
   const asked = checkedRange(offer, range, query.nowMs);
   if (asked.start >= asked.end) return [];
-  return freeSlots(offer, range, query.nowMs, await takenOf(query, host, asked));
+  return freeSlots(offer, range, query.nowMs, await takenOf(query, host, offer, asked));
 }
 
 /**

@@ -14,8 +14,8 @@ const underWay = new Map<string, Promise<BusyCalendar[]>>();
 const keyOf = ({ teamId, hostId, calendars, range }: BusyQuery) => JSON.stringify([teamId, hostId, calendars, range]);
 
 /**
- * When calendars of a host are busy, as of late: this instance shares its answers, and all of them what is kept. All of them or none: an answer without one of them
- * would offer times nobody checked.
+ * When calendars of a host are busy, as of late: instances share what is kept of the providers' answers. All calendars or
+ * none: an answer without one of them would offer times nobody checked.
  * @param version changes when the host's own meetings do, so that their calendars are asked again
  * @throws PROVIDER_FAILED, or what `isDisconnected` knows
  */

@@ -1,4 +1,4 @@
-import type { Interval } from "@dure/domain/scheduling/interval";
+import { type Interval, toRange } from "@dure/domain/scheduling/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { CalendarError } from "../calendar-error";
@@ -11,9 +11,10 @@ export async function googleBusy(
   calendarIds: readonly string[],
   range: Interval,
 ): Promise<Interval[][]> {
+  const { start: timeMin, end: timeMax } = toRange(range);
   const requestBody = {
-    timeMin: new Date(range.start).toISOString(),
-    timeMax: new Date(range.end).toISOString(),
+    timeMin,
+    timeMax,
     items: calendarIds.map((id) => ({ id })),
   };
   const { calendars } = await withGoogle(account, (api) => api.freebusy.query({ requestBody }));

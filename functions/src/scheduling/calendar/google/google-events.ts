@@ -1,4 +1,4 @@
-import type { Interval } from "@dure/domain/scheduling/interval";
+import { type Interval, toRange } from "@dure/domain/scheduling/interval";
 import { zonedDay } from "@dure/domain/scheduling/zone";
 import type { calendar_v3 } from "googleapis/build/src/apis/calendar/index.js";
 import type { CalendarAccount, FoundEvent } from "../provider";
@@ -14,13 +14,14 @@ export async function googleEvents(
   calendarId: string,
   range: Interval,
 ): Promise<FoundEvent[]> {
+  const { start: timeMin, end: timeMax } = toRange(range);
   const found: FoundEvent[] = [];
   let pageToken: string | undefined;
   do {
     const params = {
       calendarId,
-      timeMin: new Date(range.start).toISOString(),
-      timeMax: new Date(range.end).toISOString(),
+      timeMin,
+      timeMax,
       singleEvents: true,
       maxResults: PAGE,
       ...(pageToken && { pageToken }),
