@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Id, Line, Lines, WebUrl } from "../shared/value";
 import { BookingProps, MessageProps, OutcomeSettings, RedirectionProps } from "./group";
+import { logicTexts } from "./logic/logic-texts";
 
 /** spec/3-scheduling-routing-email.md §3, "Routing logic (serialised form)". */
 export const LOGIC_FIELD_TYPES = ["checkbox", "number", "select", "multiSelect", "string", "null"] as const;
@@ -11,7 +12,11 @@ export const MAX_RULES = 200;
 export const MAX_CASES = 100;
 export const MAX_GROUPS = 50;
 
-export const LogicField = z.object({ id: Id, name: Line(100).min(1), type: z.enum(LOGIC_FIELD_TYPES) });
+export const LogicField = z.object({
+  id: Id,
+  name: Line(100).min(1),
+  type: z.enum(LOGIC_FIELD_TYPES, { error: ({ input }) => logicTexts.unknownFieldType(String(input)).en }),
+});
 export type LogicField = z.infer<typeof LogicField>;
 
 /** A value to compare an answer with: one, a list, two ends, or none. */
@@ -27,7 +32,7 @@ export type Operand = z.infer<typeof Operand>;
 
 /** Where a case leads: to another field, a group, a message or an address. `id` names whose settings the latter two have. */
 export const SerializedNext = z.object({
-  type: z.enum(["field", "group", "redirection", "text"]),
+  type: z.enum(["field", "group", "redirection", "text"], { error: logicTexts.wrongNextType.en }),
   value: z.string().max(5000),
   id: Id.optional(),
 });
@@ -45,13 +50,25 @@ export type SerializedRule = z.infer<typeof SerializedRule>;
 
 const group = { id: Id, value: z.string().max(128) };
 
+const WithType = z.object({ type: z.string() });
+
+/** Says so of a type that there is not; of anything else that is wrong, each part has its own words. */
+function unknownResultType(input: unknown): string | undefined {
+  const type = WithType.safeParse(input).data?.type;
+  if (type === undefined || ["routeTo", "text", "redirection"].includes(type)) return undefined;
+  return logicTexts.unknownResultType(type).en;
+}
+
 /** A result with what it does; `value` is its own id, and `routeTo` is what a missing type means. */
 export const RoutingGroup = z
-  .union([
-    z.object({ ...group, type: z.literal("routeTo").default("routeTo"), props: BookingProps }),
-    z.object({ ...group, type: z.literal("text"), props: MessageProps }),
-    z.object({ ...group, type: z.literal("redirection"), props: RedirectionProps }),
-  ])
+  .union(
+    [
+      z.object({ ...group, type: z.literal("routeTo").default("routeTo"), props: BookingProps }),
+      z.object({ ...group, type: z.literal("text"), props: MessageProps }),
+      z.object({ ...group, type: z.literal("redirection"), props: RedirectionProps }),
+    ],
+    { error: ({ input }) => unknownResultType(input) },
+  )
   .refine(({ id, value }) => id === value, { path: ["value"], message: "Must be the group's id." });
 export type RoutingGroup = z.infer<typeof RoutingGroup>;
 

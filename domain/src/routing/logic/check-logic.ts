@@ -1,0 +1,101 @@
+import type { Text } from "../../shared/text";
+import { WebUrl } from "../../shared/value";
+import type { LogicField, SerializedCase, SerializedLogic, SerializedNext } from "../serialized-logic";
+import type { LogicIssue } from "./logic-error";
+import { logicTexts } from "./logic-texts";
+import { operandProblem } from "./operand";
+import { isOperator, OPERATORS_OF } from "./operators";
+
+/** Everything wrong with a logic, and nothing when every answer leads to a result (spec/3-scheduling-routing-email.md §5). */
+export function checkLogic(logic: SerializedLogic): LogicIssue[] {
+  return [...ruleIssues(logic), ...pathIssues(logic)];
+}
+
+/** What keeps a logic from being loaded: rules, conditions and targets that don't fit each other. */
+export function ruleIssues(logic: SerializedLogic): LogicIssue[] {
+  const targets = targetsOf(logic);
+  const rules = logic.rules.flatMap(({ from, cases }) => {
+    const field = targets.fields.get(from);
+    if (!field) return [issue(logicTexts.noRuleField, from)];
+    if (cases.length === 0) return [issue(logicTexts.noConditions, from)];
+    return cases.flatMap((one, index) => caseIssues(field, one, index, targets));
+  });
+  return [...repeated(logic), ...rules];
+}
+
+type Targets = { fields: ReadonlyMap<string, LogicField>; results: ReadonlySet<string> };
+
+const targetsOf = ({ fields, groups, default: { id } }: SerializedLogic): Targets => ({
+  fields: new Map(fields.map((field) => [field.id, field])),
+  results: new Set([id, ...groups.map((group) => group.id)]),
+});
+
+const issue = (text: Text, field: string | null, caseIndex: number | null = null): LogicIssue => ({
+  text,
+  field,
+  caseIndex,
+});
+
+/** A name, an id or a rule that comes a second time. */
+function repeated({ fields, rules }: SerializedLogic): LogicIssue[] {
+  const names = new Set<string>();
+  const ids = new Set<string>();
+  const froms = new Set<string>();
+  const isSecond = (seen: Set<string>, value: string) => seen.size === seen.add(value).size;
+  const twice = [
+    ...fields.filter(({ name, id }) => [isSecond(names, name), isSecond(ids, id)].includes(true)).map(({ id }) => id),
+    ...rules.filter(({ from }) => isSecond(froms, from)).map(({ from }) => from),
+  ];
+  return twice.map((id) => issue(logicTexts.duplicatedField, id));
+}
+
+function caseIssues(field: LogicField, one: SerializedCase, index: number, targets: Targets): LogicIssue[] {
+  return [operatorProblem(field, one), nextProblem(one.to, targets)]
+    .filter((text) => text !== null)
+    .map((text) => issue(text, field.id, index));
+}
+
+function operatorProblem({ type }: LogicField, { operator, value }: SerializedCase): Text | null {
+  if (!isOperator(operator)) return logicTexts.unknownOperator;
+  if (!OPERATORS_OF[type].includes(operator)) return logicTexts.wrongOperator;
+  return operandProblem(type, operator, value);
+}
+
+function nextProblem({ type, value, id = "" }: SerializedNext, { fields, results }: Targets): Text | null {
+  if (type === "field" || type === "group") {
+    if (value === "") return logicTexts.noNext;
+    return (type === "field" ? fields : results).has(value) ? null : logicTexts.noRuleNext;
+  }
+  if (results.has(id)) return null;
+  if (value === "") return logicTexts.noNext;
+  return type === "text" || WebUrl.safeParse(value).success ? null : logicTexts.wrongUrl;
+}
+
+/**
+ * Fields to which no case leads, which lead nowhere, or from which a path comes back: the fields are taken away one by
+ * one once nothing that is left leads to them, so that what remains goes in circles. Linear in cases.
+ */
+function pathIssues({ fields, rules }: SerializedLogic): LogicIssue[] {
+  const first = rules[0]?.from;
+  const nextsOf = new Map(rules.map(({ from, cases }) => [from, cases.filter(leadsToField).map(({ to }) => to.value)]));
+  const waysTo = new Map(fields.map(({ id }) => [id, 0]));
+  for (const next of [...nextsOf.values()].flat()) waysTo.set(next, (waysTo.get(next) ?? 0) + 1);
+
+  const lost = fields.filter(({ id }) => id !== first && waysTo.get(id) === 0);
+  const without = fields.filter(({ id }) => first !== undefined && !nextsOf.has(id));
+  const open = fields.filter(({ id }) => waysTo.get(id) === 0).map(({ id }) => id);
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    for (const next of nextsOf.get(id) ?? []) {
+      const left = (waysTo.get(next) ?? 0) - 1;
+      waysTo.set(next, left);
+      if (left === 0) open.push(next);
+    }
+  }
+  const circling = fields.filter(({ id }) => (waysTo.get(id) ?? 0) > 0);
+  return [
+    ...without.map(({ id }) => issue(logicTexts.noConditions, id)),
+    ...[...lost, ...circling].map(({ id }) => issue(logicTexts.invalidLogic, id)),
+  ];
+}
+
+const leadsToField = ({ to }: SerializedCase) => to.type === "field" && to.value !== "";

@@ -1,0 +1,99 @@
+import type { OutcomeSettings } from "../group";
+import type { DefaultResult, LogicFieldType, RoutingGroup, SerializedLogic, SerializedNext } from "../serialized-logic";
+import type { AnswerValue } from "../submission";
+import { ruleIssues } from "./check-logic";
+import { conditionTest } from "./condition-test";
+import { LogicError } from "./logic-error";
+import { logicTexts } from "./logic-texts";
+import { isOperator } from "./operators";
+
+type BookingGroup = Extract<RoutingGroup, { type: "routeTo" }>;
+
+/** A booking page, a message or an address, and what else is done then. `groupId` is null where none was reached. */
+export type RoutingResult = { readonly id: string; readonly groupId: string | null; readonly disqualified: boolean } & (
+  | { readonly type: "routeTo"; readonly props: BookingGroup["props"] }
+  | { readonly type: "text" | "redirection"; readonly value: string; readonly settings: OutcomeSettings }
+);
+
+export type LogicNode = {
+  readonly id: string;
+  /** Under which the answer is found. */
+  readonly name: string;
+  readonly type: LogicFieldType;
+  readonly conditions: readonly LogicCondition[];
+};
+
+export type LogicCondition = {
+  readonly test: (answer: AnswerValue | undefined) => boolean;
+  readonly next: LogicNode | RoutingResult;
+};
+
+/** A logic made ready to run, as often as wanted. */
+export type Logic = { readonly first: LogicNode | null; readonly default: RoutingResult; readonly size: number };
+
+type GrowingNode = LogicNode & { conditions: LogicCondition[] };
+
+/**
+ * Makes a stored logic ready to run; linear in cases. Paths that go in circles are found by `checkLogic` before a logic
+ * is stored, and by `runLogic`. A group's or the default's own content holds, whatever a case that names it says.
+ * @param newId makes an id for each result without one.
+ * @throws LogicError with the first thing that is wrong
+ */
+export function loadLogic(serialized: SerializedLogic, newId: () => string): Logic {
+  const [issue] = ruleIssues(serialized);
+  if (issue) throw new LogicError(issue);
+  const nodes = new Map(
+    serialized.fields.map(({ id, name, type }): [string, GrowingNode] => [id, { id, name, type, conditions: [] }]),
+  );
+  const disqualified = defaultResult(serialized.default);
+  const results = new Map<string, RoutingResult>(serialized.groups.map((group) => [group.id, groupResult(group)]));
+  results.set(disqualified.id, disqualified);
+
+  for (const { from, cases } of serialized.rules) {
+    const node = nodes.get(from);
+    for (const { operator, value, to } of cases) {
+      const next = named(to, nodes, results) ?? ownResult(to, newId);
+      if (node && isOperator(operator)) node.conditions.push({ test: conditionTest(node.type, operator, value), next });
+    }
+  }
+  const first = nodes.get(serialized.rules[0]?.from ?? "") ?? null;
+  return { first, default: disqualified, size: nodes.size };
+}
+
+function named(
+  { type, value, id = "" }: SerializedNext,
+  nodes: ReadonlyMap<string, LogicNode>,
+  results: ReadonlyMap<string, RoutingResult>,
+): LogicNode | RoutingResult | undefined {
+  if (type === "field") return nodes.get(value);
+  return results.get(type === "group" ? value : id);
+}
+
+/** A message or an address that stands at its case alone. */
+function ownResult({ type, value, id }: SerializedNext, newId: () => string): RoutingResult {
+  if (type !== "text" && type !== "redirection")
+    throw new LogicError({ text: logicTexts.wrongNextType, field: null, caseIndex: null });
+  return { id: id ?? newId(), groupId: null, disqualified: false, type, value, settings: NO_SETTINGS };
+}
+
+const NO_SETTINGS: OutcomeSettings = {
+  follow_up_mail_setting: null,
+  form_submissions_mapping: { record_type_id: null, stage_id: null },
+  form_submission_noti_setting: null,
+  assignee_setting: null,
+};
+
+function groupResult(group: RoutingGroup): RoutingResult {
+  const of = { id: group.id, groupId: group.id, disqualified: false };
+  if (group.type === "routeTo") return { ...of, type: group.type, props: group.props };
+  return { ...of, type: group.type, value: group.props.value, settings: group.props };
+}
+
+const defaultResult = ({ id, type, value, settings }: DefaultResult): RoutingResult => ({
+  id,
+  groupId: null,
+  disqualified: true,
+  type,
+  value,
+  settings,
+});
