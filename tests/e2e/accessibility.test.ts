@@ -1,30 +1,23 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { bookEvent, bookingPage, connectGoogle } from "../support/booking";
-import { launchChromium } from "../support/chromium";
 import { suite } from "../support/suite";
 import { createTenant, type Member, PASSWORD } from "../support/tenant";
 import { findings } from "./axe";
 import { tabTo } from "./keyboard";
-import { expectNo, keepPictures, menuLink, openBrowser, signIn } from "./person";
+import { expectNo, menuLink, signIn } from "./person";
+import { useChromium } from "./use-chromium";
 
-let browser: Browser;
 let member: Member;
 let things: Awaited<ReturnType<typeof prepare>>;
-const problems: string[] = [];
+const { openBrowser, problems } = useChromium();
 
 beforeAll(async () => {
-  browser = await launchChromium();
   const tenant = await createTenant();
   member = await tenant.member("admin");
   await member.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
   things = await prepare();
 });
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(() => browser?.close());
 
 /** A little of everything that the screens show. */
 async function prepare() {
@@ -46,13 +39,13 @@ async function prepare() {
 
 test("no screen has a serious or critical finding, on any width, light or dark", async () => {
   const { leadId, pageId } = things;
-  const visitor = await (await openBrowser(browser, problems)).newPage();
+  const visitor = await (await openBrowser()).newPage();
   const found = await visitAll(visitor, {
     "/login": "form",
     "/sign-up": "form",
     [`/book/${pageId}`]: "button.slot",
   });
-  const page = await (await openBrowser(browser, problems)).newPage();
+  const page = await (await openBrowser()).newPage();
   await signIn(page, member);
   const rows = "main [role=rowgroup] + [role=rowgroup] [role=row]:visible, main ul li:visible";
   const ofMembers = await visitAll(page, {
@@ -80,7 +73,7 @@ test("no screen has a serious or critical finding, on any width, light or dark",
 }, 600_000);
 
 test("the keyboard alone signs in and adds a lead", async () => {
-  const page = await (await openBrowser(browser, problems)).newPage();
+  const page = await (await openBrowser()).newPage();
   await page.goto(`${suite.appUrl}/login`);
   await tabTo(page, page.locator("input[type=email]"));
   await page.keyboard.type(member.email);

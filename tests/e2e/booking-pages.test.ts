@@ -1,21 +1,19 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { connectGoogle } from "../support/booking";
-import { launchChromium } from "../support/chromium";
 import { suite } from "../support/suite";
 import { createTenant, type Member, type Tenant } from "../support/tenant";
 import { findings } from "./axe";
 import { tabTo } from "./keyboard";
-import { expectNo, keepPictures, openBrowser, signIn } from "./person";
+import { expectNo, signIn } from "./person";
+import { useChromium } from "./use-chromium";
 
-let browser: Browser;
 let tenant: Tenant;
 let owner: Member;
 let colleagues: Member[];
-const problems: string[] = [];
+const { openBrowser, problems } = useChromium();
 
 beforeAll(async () => {
-  browser = await launchChromium();
   tenant = await createTenant();
   owner = await tenant.member("admin", { display_name: "김대표" });
   colleagues = [
@@ -25,14 +23,9 @@ beforeAll(async () => {
   await owner.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
   for (const member of [owner, ...colleagues]) await connectGoogle(member);
 });
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(() => browser?.close());
 
 async function openAs(member: Member, path: string): Promise<Page> {
-  const page = await (await openBrowser(browser, problems)).newPage();
+  const page = await (await openBrowser()).newPage();
   await signIn(page, member);
   await page.goto(`${suite.appUrl}${path}`);
   return page;

@@ -1,29 +1,22 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { launchChromium } from "../support/chromium";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import { stored } from "../support/stored";
 import { suite } from "../support/suite";
 import { createTenant, type Member, type Tenant } from "../support/tenant";
 import { findings } from "./axe";
-import { expectNo, keepPictures, openBrowser, signIn } from "./person";
+import { expectNo, signIn } from "./person";
+import { useChromium } from "./use-chromium";
 
-let browser: Browser;
 let tenant: Tenant;
 let admin: Member;
-const problems: string[] = [];
+const { openBrowser, problems } = useChromium();
 
 beforeAll(async () => {
-  browser = await launchChromium();
   tenant = await createTenant();
   admin = await tenant.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
   await admin.client.records.listPipelines({});
 });
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(() => browser?.close());
 
 const WORDS = {
   "ko-KR": {
@@ -73,7 +66,7 @@ describe.each(["ko-KR", "en-US"] as const)("bulk work and merging in %s", (local
     const make = (deal_name: string, incoming_source: string) =>
       admin.client.records.createLead({ body: { deal_name, incoming_source } });
     const leads = [await make(first, "웹"), await make(second, "전시회")];
-    const page = await (await openBrowser(browser, problems, locale)).newPage();
+    const page = await (await openBrowser(locale)).newPage();
     await signIn(page, admin);
     await page.goto(`${suite.appUrl}/leads?q=${encodeURIComponent(locale)}`);
     const choose = async () => {

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { connectGoogle } from "../support/booking";
-import { launchChromium } from "../support/chromium";
 import { addBusy, meetingsIn } from "../support/google";
 import { mailTo } from "../support/inbox";
 import { offered, timeOn } from "../support/onetime";
@@ -10,19 +9,10 @@ import { suite } from "../support/suite";
 import { createTenant, type Member } from "../support/tenant";
 import { until } from "../support/wait";
 import { findings } from "./axe";
-import { expectNo, keepPictures, menuLink, openBrowser, signIn } from "./person";
+import { expectNo, menuLink, signIn } from "./person";
+import { useChromium } from "./use-chromium";
 
-let browser: Browser;
-const problems: string[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(() => browser?.close());
+const { openBrowser, problems } = useChromium();
 
 /** A member with a calendar, on the calendar page. */
 async function openCalendar(): Promise<{ member: Member; context: BrowserContext; page: Page }> {
@@ -30,7 +20,7 @@ async function openCalendar(): Promise<{ member: Member; context: BrowserContext
   const member = await tenant.member("admin", { display_name: "한소라" });
   await member.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
   await connectGoogle(member);
-  const context = await openBrowser(browser, problems);
+  const context = await openBrowser();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const page = await context.newPage();
   await signIn(page, member);

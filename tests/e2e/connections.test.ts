@@ -1,25 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { bookingPage, connectGoogle } from "../support/booking";
 import { WORKS_CLIENT } from "../support/calendars";
-import { launchChromium } from "../support/chromium";
 import { standIn } from "../support/stand-in";
 import { suite } from "../support/suite";
 import { createTenant, fresh } from "../support/tenant";
 import { findings } from "./axe";
-import { expectNo, keepPictures, openBrowser, signIn } from "./person";
+import { expectNo, signIn } from "./person";
+import { useChromium } from "./use-chromium";
 
-let browser: Browser;
-const problems: string[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(() => browser?.close());
+const { openBrowser, problems } = useChromium();
 
 /** Answers a provider's popup as the account's owner, or as an admin of the Slack workspace. */
 async function allow(page: Page, button: string, answer: "Allow" | "Deny" | "Cancel", account?: string): Promise<void> {
@@ -36,7 +26,7 @@ test("an admin gives the Naver Works credentials, connects three calendars, and 
   const tenant = await createTenant();
   const admin = await tenant.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
-  const page = await (await openBrowser(browser, problems)).newPage();
+  const page = await (await openBrowser()).newPage();
   await signIn(page, admin);
   await page.goto(`${suite.appUrl}/settings/connections`);
 
@@ -77,7 +67,7 @@ test("a host connects Zoom and Teams, which their page on Zoom asks for", async 
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
   await connectGoogle(admin);
   const { id } = await bookingPage(admin);
-  const page = await (await openBrowser(browser, problems)).newPage();
+  const page = await (await openBrowser()).newPage();
   await signIn(page, admin);
 
   await page.goto(`${suite.appUrl}/booking-pages/${id}?section=meeting`);
@@ -110,10 +100,7 @@ test("an admin connects Slack, a member chooses a channel, and the workspace goe
   await connectGoogle(member);
   const { id } = await bookingPage(member);
   const workspace = fresh("두레");
-  const [own, theirs] = [
-    await (await openBrowser(browser, problems)).newPage(),
-    await (await openBrowser(browser, problems)).newPage(),
-  ];
+  const [own, theirs] = [await (await openBrowser()).newPage(), await (await openBrowser()).newPage()];
   await signIn(own, admin);
   await signIn(theirs, member);
   await theirs.goto(`${suite.appUrl}/booking-pages/${id}?section=integrations`);

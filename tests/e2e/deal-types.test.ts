@@ -1,10 +1,10 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launchChromium } from "../support/chromium";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { writeDeals } from "../support/deals";
 import { suite } from "../support/suite";
 import { createTenant, type Member } from "../support/tenant";
-import { expectNo, keepPictures, menuLink, openBrowser, signIn } from "./person";
+import { expectNo, menuLink, signIn } from "./person";
+import { useChromium } from "./use-chromium";
 
 /** More than a board shows. */
 const DEALS = 520;
@@ -12,12 +12,7 @@ const PATIENCE = { timeout: 20_000 };
 /** The drag library listens to keys a moment after one. */
 const KEY_MS = 150;
 
-let browser: Browser;
-const problems: string[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
+const { openBrowser, problems } = useChromium();
 
 async function team() {
   const tenant = await createTenant();
@@ -26,14 +21,8 @@ async function team() {
   return { tenant, admin, member };
 }
 
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(() => browser?.close());
-
 const opened = async (person: Member, path: string): Promise<Page> => {
-  const page = await (await openBrowser(browser, problems)).newPage();
+  const page = await (await openBrowser()).newPage();
   await signIn(page, person);
   await page.goto(`${suite.appUrl}${path}`);
   return page;

@@ -1,27 +1,19 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launchChromium } from "../support/chromium";
+import { beforeAll, expect, test } from "vitest";
 import { suite } from "../support/suite";
 import { createTenant, type Member, type Tenant } from "../support/tenant";
 import { findings } from "./axe";
-import { expectNo, keepPictures, openBrowser, signIn } from "./person";
+import { expectNo, signIn } from "./person";
+import { useChromium } from "./use-chromium";
 
-let browser: Browser;
 let tenant: Tenant;
 let admin: Member;
-const problems: string[] = [];
+const { openBrowser, problems } = useChromium();
 
 beforeAll(async () => {
-  browser = await launchChromium();
   tenant = await createTenant();
   admin = await tenant.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
 });
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(() => browser?.close());
 
 type Body = Parameters<Member["client"]["records"]["createField"]>[0]["body"];
 const params = { entityId: "lead" as const };
@@ -30,7 +22,7 @@ const read = async (id: string) =>
   (await admin.client.records.listFields({ params, query: {} })).data.active.find((field) => field.id === id);
 
 async function open(label: string) {
-  const page = await (await openBrowser(browser, problems)).newPage();
+  const page = await (await openBrowser()).newPage();
   await signIn(page, admin);
   await page.goto(`${suite.appUrl}/settings/fields/lead`);
   await page.getByRole("button", { name: label, exact: true }).click();

@@ -1,30 +1,23 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launchChromium } from "../support/chromium";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { suite } from "../support/suite";
 import { createTenant, type Member } from "../support/tenant";
-import { expectNo, keepPictures, openBrowser, signIn } from "./person";
+import { expectNo, signIn } from "./person";
+import { useChromium } from "./use-chromium";
 
-let browser: Browser;
 let page: Page;
 let admin: Member;
-const problems: string[] = [];
+const { openBrowser, problems } = useChromium();
 
 beforeAll(async () => {
-  browser = await launchChromium();
   const tenant = await createTenant();
   admin = await tenant.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
-  const context = await openBrowser(browser, problems);
+  const context = await openBrowser();
   page = await context.newPage();
   await signIn(page, admin);
 });
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-});
-afterAll(() => browser?.close());
 
 const PATIENCE = { timeout: 20_000 };
 const ROWS = [

@@ -1,22 +1,20 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launchChromium } from "../support/chromium";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { suite } from "../support/suite";
 import { createTenant, type Member, type Tenant } from "../support/tenant";
 import { findings } from "./axe";
-import { expectNo, keepPictures, openBrowser, signIn } from "./person";
+import { expectNo, signIn } from "./person";
+import { useChromium } from "./use-chromium";
 
 const LEADS = 130;
 
-let browser: Browser;
 let team: Tenant;
 let admin: Member;
 let colleague: Member;
 let fieldId: string;
-const problems: string[] = [];
+const { openBrowser, problems } = useChromium();
 
 beforeAll(async () => {
-  browser = await launchChromium();
   team = await createTenant();
   admin = await team.member("admin");
   colleague = await team.member("member");
@@ -34,14 +32,9 @@ beforeAll(async () => {
       body: { deal_name: `문의 ${index}`, contract_amount: index * 10_000, company: { id: company.id } },
     });
 });
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(() => browser?.close());
 
 async function leadsOf(member: Member, path = "/leads"): Promise<Page> {
-  const page = await (await openBrowser(browser, problems)).newPage();
+  const page = await (await openBrowser()).newPage();
   await signIn(page, member);
   await page.goto(`${suite.appUrl}${path}`);
   return page;

@@ -1,25 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launchChromium } from "../support/chromium";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { meetingsIn } from "../support/google";
 import { linkIn, mailsTo, mailTo } from "../support/inbox";
 import { suite } from "../support/suite";
 import { fresh } from "../support/tenant";
 import { until } from "../support/wait";
 import { bookTime, connectCalendar, publishPage, reschedule } from "./meeting";
-import { expectNo, fillProfile, keepPictures, menuLink, openBrowser, signUp } from "./person";
+import { expectNo, fillProfile, menuLink, signUp } from "./person";
+import { useChromium } from "./use-chromium";
 
-let browser: Browser;
-const problems: string[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-});
-afterAll(() => browser?.close());
+const { openBrowser, problems } = useChromium();
 
 const slug = fresh("acme");
 const founderEmail = `sora@${slug}.example`;
@@ -28,21 +19,21 @@ const guestEmail = `guest-${randomUUID().slice(0, 8)}@customer.example`;
 
 // One story in one test: each step stands on the one before.
 test("a team forms, wins a deal, and is booked by a visitor", async () => {
-  const founder = await (await openBrowser(browser, problems)).newPage();
+  const founder = await (await openBrowser()).newPage();
   await createTeam(founder);
   await invite(founder, mateEmail);
 
   await addLead(founder, "새벽물류 도입 문의");
   await convertToDeal(founder);
 
-  const mate = await (await openBrowser(browser, problems)).newPage();
+  const mate = await (await openBrowser()).newPage();
   await joinTeam(mate);
   await moveCardWhileWatched(founder, mate, "새벽물류 도입 문의");
 
   await connectCalendar(founder, founderEmail);
   const pageUrl = await publishPage(founder, "30분 도입 상담");
 
-  const visitor = await (await openBrowser(browser, problems)).newPage();
+  const visitor = await (await openBrowser()).newPage();
   const booked = await bookTime(visitor, pageUrl, { name: "오지훈", email: guestEmail });
   await seeBooking(founder);
   await readMails(booked.uuid);

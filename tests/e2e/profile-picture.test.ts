@@ -1,24 +1,18 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launchChromium } from "../support/chromium";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { suite } from "../support/suite";
 import { createTenant, type Member, PASSWORD } from "../support/tenant";
-import { expectNo, keepPictures, openBrowser } from "./person";
+import { expectNo } from "./person";
+import { useChromium } from "./use-chromium";
 
-let browser: Browser;
 let member: Member;
 let colleague: Member;
-const problems: string[] = [];
+const { openBrowser, problems } = useChromium();
 
 beforeAll(async () => {
-  browser = await launchChromium();
   const tenant = await createTenant();
   [member, colleague] = [await tenant.member(), await tenant.member()];
 });
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-});
-afterAll(() => browser?.close());
 
 test("a picture is chosen, cut square, shown to colleagues, and removed", async () => {
   const page = await settingsOf(member);
@@ -56,7 +50,7 @@ test("a picture is chosen, cut square, shown to colleagues, and removed", async 
 const UPLOADS = /users%2Fpictures/;
 
 async function settingsOf({ email }: Member): Promise<Page> {
-  const page = await (await openBrowser(browser, problems)).newPage();
+  const page = await (await openBrowser()).newPage();
   await page.goto(`${suite.appUrl}/login`);
   await page.locator("input[type=email]").fill(email);
   await page.locator("input[type=password]").fill(PASSWORD);

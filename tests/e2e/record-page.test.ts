@@ -1,33 +1,26 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { launchChromium } from "../support/chromium";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import { giveImage, PIXEL } from "../support/give-image";
 import { suite } from "../support/suite";
 import { createTenant, type Member } from "../support/tenant";
 import { findings } from "./axe";
-import { expectNo, keepPictures, openBrowser, signIn } from "./person";
+import { expectNo, signIn } from "./person";
+import { useChromium } from "./use-chromium";
 
 const picture = (name: string) => ({ name, mimeType: "image/png", buffer: PIXEL });
 
-let browser: Browser;
 let member: Member;
-const problems: string[] = [];
+const { openBrowser, problems } = useChromium();
 
 beforeAll(async () => {
-  browser = await launchChromium();
   member = await (await createTenant()).member("member");
 });
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(() => browser?.close());
 
 const newLead = (deal_name: string) => member.client.records.createLead({ body: { deal_name } });
 
 /** A record's page, at one of its tabs. */
 async function openRecord(path: string, tab: string): Promise<Page> {
-  const context = await openBrowser(browser, problems);
+  const context = await openBrowser();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const page = await context.newPage();
   await signIn(page, member);

@@ -1,33 +1,24 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launchChromium } from "../support/chromium";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { suite } from "../support/suite";
 import { createTenant, type Member } from "../support/tenant";
-import { expectNo, keepPictures, openBrowser, signIn } from "./person";
+import { expectNo, signIn } from "./person";
+import { useChromium } from "./use-chromium";
 
 const PATIENCE = { timeout: 30_000 };
 const PRODUCTS = ["서버", "클라우드", "보안"];
 /** The first of the products in every third row. */
 const ROWS = 12;
 
-let browser: Browser;
-const problems: string[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-});
-afterAll(() => browser?.close());
+const { openBrowser, problems } = useChromium();
 
 // One story in one test: each step stands on the one before.
 test("an admin adds a field, imports, filters, saves a view, converts, merges and exports", async () => {
   const tenant = await createTenant();
   const [admin, mate] = [await tenant.member("admin"), await tenant.member("member")];
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
-  const page = await (await openBrowser(browser, problems)).newPage();
+  const page = await (await openBrowser()).newPage();
   await signIn(page, admin);
 
   await addField(page);
@@ -112,7 +103,7 @@ async function saveSharedView(page: Page): Promise<string> {
 }
 
 async function seeView(mate: Member, url: string): Promise<void> {
-  const page = await (await openBrowser(browser, problems)).newPage();
+  const page = await (await openBrowser()).newPage();
   await signIn(page, mate);
   await page.goto(url);
   await page.getByText("4개 중 4개").waitFor();

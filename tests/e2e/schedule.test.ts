@@ -1,26 +1,16 @@
 import { BookingForm } from "@dure/domain/scheduling/booking-form";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { bookingPage, bookingRequest, connectGoogle, organizerOf, slotsOf } from "../support/booking";
-import { launchChromium } from "../support/chromium";
 import { connect } from "../support/client";
 import { mailTo } from "../support/inbox";
 import { suite } from "../support/suite";
 import { createTenant, type Member } from "../support/tenant";
 import { findings } from "./axe";
-import { expectNo, keepPictures, openBrowser, signIn } from "./person";
+import { expectNo, signIn } from "./person";
+import { useChromium } from "./use-chromium";
 
-let browser: Browser;
-const problems: string[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(() => browser?.close());
+const { openBrowser, problems } = useChromium();
 
 const QUESTION = "직원 수가 어떻게 되나요?";
 
@@ -63,7 +53,7 @@ async function moveByKeyboard(page: Page, reason: string): Promise<void> {
 
 test("a host sees who takes a meeting and what was answered, moves it with the keyboard, and cancels it", async () => {
   const { hosts, event, email } = await bookedTeam();
-  const context = await openBrowser(browser, problems);
+  const context = await openBrowser();
   const page = await context.newPage();
   await signIn(page, hosts[1]);
   await page.goto(`${suite.appUrl}/schedule`);
@@ -95,7 +85,7 @@ test("on a phone, in English, a mail's link opens the meeting, and a page that w
   const { hosts, page: booking, event } = await bookedTeam();
   const [host] = hosts;
   await host.client.scheduling.deleteBookingPage({ params: { id: booking.id } });
-  const context = await openBrowser(browser, problems, "en-US");
+  const context = await openBrowser("en-US");
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, host);
