@@ -1,0 +1,64 @@
+import { Heading, Stack, Text } from "@chakra-ui/react";
+import type { RouterProblem } from "@dure/domain/routing/router-problem";
+import { MAX_GROUPS } from "@dure/domain/routing/serialized-logic";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { StepProps } from "../draft";
+import { useOwnText } from "../use-own-text";
+import { AddGroup } from "./add-group";
+import { DisqualifiedCard } from "./disqualified-card";
+import { GroupCard } from "./group-card";
+import { withChangedGroup, withGroup, withoutGroup } from "./groups";
+import { RemoveGroupDialog } from "./remove-group-dialog";
+
+/** What becomes of visitors: a meeting, a message or another page, and what is done with their submission besides. */
+export function ActionsStep({ draft, onChange, problems }: StepProps) {
+  const { t } = useTranslation("routing");
+  const say = useOwnText();
+  const [removed, setRemoved] = useState<string>();
+  const wrongAt = (id: string): string | undefined => {
+    const found: RouterProblem | undefined = problems.find(({ target }) => target === id);
+    return found && say(found.text);
+  };
+  return (
+    <Stack gap="6" maxW="3xl" mx="auto" pb="10">
+      <Stack as="section" gap="3" aria-labelledby="groups-title">
+        <Stack gap="0.5">
+          <Heading as="h2" id="groups-title" size="sm" fontWeight="semibold">
+            {t("actions.groups")}
+          </Heading>
+          <Text color="fg.muted">{t("actions.groupsHint")}</Text>
+        </Stack>
+        {draft.groups.length > 0 && (
+          <Stack as="ul" listStyleType="none" gap="3" aria-labelledby="groups-title">
+            {draft.groups.map((group) => (
+              <GroupCard
+                key={group.id}
+                group={group}
+                error={wrongAt(group.id)}
+                onChange={(changed) => onChange((before) => withChangedGroup(before, changed))}
+                onRemove={() => setRemoved(group.id)}
+              />
+            ))}
+          </Stack>
+        )}
+        <AddGroup
+          isFull={draft.groups.length >= MAX_GROUPS}
+          nextName={t("actions.groupNumber", { number: draft.groups.length + 1 })}
+          onAdd={(group) => onChange((before) => withGroup(before, group))}
+        />
+      </Stack>
+      <DisqualifiedCard
+        result={draft.default}
+        error={wrongAt(draft.default.id)}
+        onChange={(changed) => onChange((before) => ({ ...before, default: changed }))}
+      />
+      <RemoveGroupDialog
+        draft={draft}
+        groupId={removed}
+        onRemove={(id) => onChange((before) => withoutGroup(before, id))}
+        onClose={() => setRemoved(undefined)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box, Heading, Stack, Text } from "@chakra-ui/react";
+import type { DefaultResult } from "@dure/domain/routing/serialized-logic";
+import { useTranslation } from "react-i18next";
+import { Choice } from "../../../ui/form/choice";
+import { ContentField } from "./content-field";
+import { disqualifiedAs } from "./groups";
+import { OutcomeFields } from "./outcome-fields";
+
+type DisqualifiedCardProps = {
+  result: DefaultResult;
+  error: string | undefined;
+  onChange: (result: DefaultResult) => void;
+};
+
+/** What everybody gets whom no rule leads anywhere. */
+export function DisqualifiedCard({ result, error, onChange }: DisqualifiedCardProps) {
+  const { t } = useTranslation("routing");
+  return (
+    <Box
+      as="section"
+      aria-labelledby="disqualified-title"
+      borderWidth="1px"
+      borderColor={error ? "border.error" : undefined}
+      rounded="l3"
+      bg="bg.panel"
+      p={{ base: "4", md: "5" }}
+    >
+      <Stack gap="0.5" mb="4">
+        <Heading as="h2" id="disqualified-title" size="sm" fontWeight="semibold">
+          {t("actions.disqualified")}
+        </Heading>
+        <Text color="fg.muted">{t("actions.disqualifiedHint")}</Text>
+      </Stack>
+      <Stack gap="4">
+        <Choice
+          label={t("actions.outcome")}
+          value={result.type}
+          options={(["text", "redirection"] as const).map((value) => ({ value, label: t(`actions.kind.${value}`) }))}
+          onChange={(type) => type !== result.type && onChange(disqualifiedAs(result, type))}
+        />
+        <ContentField
+          type={result.type}
+          value={result.value}
+          placeholder={t("actions.disqualifiedPlaceholder")}
+          error={error}
+          onChange={(value) => onChange({ ...result, value })}
+        />
+        <OutcomeFields
+          settings={result.settings}
+          hasAssignee
+          onChange={(changes) => onChange({ ...result, settings: { ...result.settings, ...changes } })}
+        />
+      </Stack>
+    </Box>
+  );
+}

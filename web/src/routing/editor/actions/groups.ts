@@ -1,0 +1,72 @@
+import type { RouterBody } from "@dure/domain/routing/router";
+import type { DefaultResult, RoutingGroup, SerializedNext } from "@dure/domain/routing/serialized-logic";
+
+export type GroupType = RoutingGroup["type"];
+export type PropsOf<Type extends GroupType> = Extract<RoutingGroup, { type: Type }>["props"];
+
+/** What each outcome has besides itself, as a new one begins. */
+const NEW_SETTINGS = {
+  follow_up_mail_setting: null,
+  form_submissions_mapping: { record_type_id: null, stage_id: null },
+  form_submission_noti_setting: null,
+  assignee_setting: null,
+};
+
+/** A message or an address, still to be given. */
+export const newContentGroup = (type: "text" | "redirection", id: string, name: string): RoutingGroup => ({
+  id,
+  value: id,
+  type,
+  props: { ...NEW_SETTINGS, name, value: "" },
+});
+
+type Page = { linkId: string; attendees: readonly string[] };
+
+export const newBookingGroup = (id: string, name: string, { linkId, attendees }: Page): RoutingGroup => ({
+  id,
+  value: id,
+  type: "routeTo",
+  props: { ...NEW_SETTINGS, name, linkId, without_meeting: false, assignee_ids: [...attendees] },
+});
+
+export const withGroup = (draft: RouterBody, group: RoutingGroup): RouterBody => ({
+  ...draft,
+  groups: [...draft.groups, group],
+});
+
+/** The group changed. Conditions that hold its message or address themselves keep saying the same. */
+export const withChangedGroup = (draft: RouterBody, group: RoutingGroup): RouterBody => ({
+  ...draft,
+  groups: draft.groups.map((one) => (one.id === group.id ? group : one)),
+  rules: draft.rules.map((rule) => ({
+    ...rule,
+    cases: rule.cases.map((one) => ({ ...one, to: sayingTheSame(one.to, group) })),
+  })),
+});
+
+function sayingTheSame(to: SerializedNext, group: RoutingGroup): SerializedNext {
+  if (group.type === "routeTo" || to.type !== group.type || to.id !== group.id) return to;
+  return { ...to, value: group.props.value };
+}
+
+/** How many conditions lead to a group. */
+export const casesTo = ({ rules }: RouterBody, groupId: string): number =>
+  rules.flatMap(({ cases }) => cases).filter(({ to }) => leadsTo(to, groupId)).length;
+
+/** Without a group, and without the conditions that led there: whom they met goes on to the next, or is disqualified. */
+export const withoutGroup = (draft: RouterBody, groupId: string): RouterBody => ({
+  ...draft,
+  groups: draft.groups.filter(({ id }) => id !== groupId),
+  rules: draft.rules.map((rule) => ({ ...rule, cases: rule.cases.filter(({ to }) => !leadsTo(to, groupId)) })),
+});
+
+const leadsTo = ({ type, value, id }: SerializedNext, groupId: string): boolean =>
+  type === "field" ? false : (type === "group" ? value : id) === groupId;
+
+/** The disqualified outcome as a message or an address; what was written for the other is no use for it. */
+export const disqualifiedAs = ({ id, settings }: DefaultResult, type: DefaultResult["type"]): DefaultResult => ({
+  id,
+  type,
+  value: "",
+  settings,
+});

@@ -1,0 +1,46 @@
+import { SimpleGrid, Stack } from "@chakra-ui/react";
+import type { OutcomeSettings } from "@dure/domain/routing/group";
+import { useTranslation } from "react-i18next";
+import { MemberPicker } from "../../../records/member/member-picker";
+import { RecordTargetFields } from "../../../records/pipeline/record-target-fields";
+import { ChannelField } from "../../../records/slack/channel-field";
+import { FieldFrame } from "../../../ui/form/field-frame";
+
+type OutcomeFieldsProps = {
+  settings: OutcomeSettings;
+  /** A meeting's host is who gets its lead. */
+  hasAssignee: boolean;
+  onChange: (changes: Partial<OutcomeSettings>) => void;
+};
+
+/** What is done with a submission besides its outcome: the record, who gets it, and which channel is told. */
+export function OutcomeFields({ settings, hasAssignee, onChange }: OutcomeFieldsProps) {
+  const { t } = useTranslation("routing");
+  const { form_submissions_mapping, form_submission_noti_setting, assignee_setting } = settings;
+  return (
+    <Stack gap="4" borderTopWidth="1px" pt="4">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <RecordTargetFields
+          value={form_submissions_mapping}
+          disabled={false}
+          onChange={(target) => onChange({ form_submissions_mapping: target })}
+        />
+      </SimpleGrid>
+      {hasAssignee && (
+        <FieldFrame label={t("actions.assignee")} hint={t("actions.assigneeHint")}>
+          <MemberPicker
+            value={assignee_setting?.user_id ?? null}
+            label={t("actions.assignee")}
+            onPick={(user_id) => onChange({ assignee_setting: user_id ? { user_id } : null })}
+          />
+        </FieldFrame>
+      )}
+      <ChannelField
+        label={t("actions.channel")}
+        chosen={form_submission_noti_setting?.slack_channel ?? null}
+        disabled={false}
+        onPick={(slack_channel) => onChange({ form_submission_noti_setting: slack_channel ? { slack_channel } : null })}
+      />
+    </Stack>
+  );
+}
