@@ -21,8 +21,13 @@ export const MAX_OPTIONS = 100;
 /** Of one answer. */
 export const MAX_ANSWER_LENGTH = 5_000;
 
-/** The name under which an answer is kept: a question's own, or that of the website's input. */
-export const QuestionName = Line(100).min(1, "Please enter a name.");
+/**
+ * The name under which an answer is kept: a question's own, or that of the website's input. Firestore keeps names with
+ * two underscores at both ends for itself.
+ */
+export const QuestionName = Line(100)
+  .min(1, "Please enter a name.")
+  .regex(/^(?!__.*__$)/, "This name can't be used.");
 
 /** What can be chosen; rules compare the value. */
 export const Option = z.object({ value: Line(200).min(1), label: Line(200).min(1) });

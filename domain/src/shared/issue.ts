@@ -11,6 +11,7 @@ const KO: Record<string, string> = {
   "The name must not contain “Lead”.": "이름에 ‘Lead’나 ‘리드’를 쓸 수 없어요.",
   "Please enter a valid URL": "올바른 URL을 입력해 주세요.",
   "Please enter a name.": "이름을 입력해 주세요.",
+  "This name can't be used.": "사용할 수 없는 이름이에요.",
   "Please enter a title": "제목을 입력해 주세요.",
   "Please enter a reason.": "사유를 입력해 주세요.",
   "Please enter the address.": "주소를 입력해 주세요.",

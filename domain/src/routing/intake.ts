@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { Id, Time } from "../shared/value";
+import { QuestionName } from "./form";
+import { OutcomeSettings } from "./group";
+import { SubmissionAnswer } from "./submission";
+
+/**
+ * What the server alone keeps of a submission, by its id, which is claimed with it for all routers of all teams: the
+ * answer that is given again, and what its lead is made of, as the router said when it came.
+ */
+export const Intake = z.object({
+  id: z.uuid(),
+  team_id: z.string(),
+  router_id: Id,
+  answer: SubmissionAnswer,
+  router_title: z.string(),
+  contact: z.object({
+    name: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    company: z.string(),
+  }),
+  /** The questions that were asked, in their order. */
+  labels: z.array(z.object({ name: QuestionName, label: z.string() })),
+  form_field_mapping: z.record(z.string(), z.string()),
+  settings: OutcomeSettings,
+  assignees: z.array(Id),
+  /** False until its lead was made. */
+  recorded: z.boolean(),
+  submitted_at: Time,
+});
+export type Intake = z.infer<typeof Intake>;

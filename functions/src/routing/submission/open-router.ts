@@ -1,0 +1,22 @@
+import { hasRouters } from "@dure/domain/routing/plan";
+import type { Router } from "@dure/domain/routing/router";
+import { routingTexts } from "@dure/domain/routing/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { RemoteFlags } from "@dure/domain/teams/flag";
+import type { Team } from "@dure/domain/teams/team";
+import { findLink } from "../../platform/link-store";
+import { findTeam } from "../../platform/team-store";
+import { getStoredRouter } from "../router/router-store";
+
+/** A router as a visitor opens it. `isActive` says whether it takes submissions now. */
+export type OpenRouter = { teamId: string; router: Router; team: Team; flags: RemoteFlags; isActive: boolean };
+
+/** @throws NOT_FOUND when there is no such router, or its team is disabled */
+export async function openRouter(publicId: string, now: string): Promise<OpenRouter> {
+  const link = await findLink(publicId, "router");
+  if (!link) throw new AppError("NOT_FOUND", routingTexts.routerNotFound);
+  const [router, found] = await Promise.all([getStoredRouter(link.team_id, link.id), findTeam(link.team_id)]);
+  if (!found || found.team.state === "disabled") throw new AppError("NOT_FOUND", routingTexts.routerNotFound);
+  const isActive = router.status === "active" && hasRouters(found.team, found.flags, now);
+  return { teamId: link.team_id, router, ...found, isActive };
+}

@@ -1,0 +1,87 @@
+import { Intake } from "@dure/domain/routing/intake";
+import { SubmissionRow } from "@dure/domain/routing/submission";
+import type { Taken } from "@dure/domain/routing/take-submission";
+import type { Transaction } from "firebase-admin/firestore";
+import { firestore } from "../../platform/firebase";
+
+const ALREADY_EXISTS = 6;
+
+const intakes = firestore.collection("submissions");
+
+/** Where browsers read it (spec/3-scheduling-routing-email.md §7). */
+const rowDoc = (teamId: string, routerId: string, id: string) =>
+  firestore.doc(`crm/${teamId}/${routerId}/body/rows/${id}`);
+
+/** What was kept under an id, by whichever router of whichever team. */
+export async function findIntake(id: string): Promise<Intake | undefined> {
+  const doc = await intakes.doc(id).get();
+  return doc.exists ? Intake.parse(doc.data()) : undefined;
+}
+
+/** Keeps both at once, or nothing: false when the id is taken. No event yet: recording it tells of it. */
+export async function createSubmission({ row, intake }: Taken): Promise<boolean> {
+  const batch = firestore.batch();
+  batch.create(intakes.doc(intake.id), intake);
+  batch.create(rowDoc(intake.team_id, intake.router_id, row.id), row);
+  try {
+    await batch.commit();
+    return true;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === ALREADY_EXISTS) return false;
+    throw error;
+  }
+}
+
+/** How many submissions a team has had since a time (UTC). */
+export async function countSince(teamId: string, since: string): Promise<number> {
+  const counted = await intakes.where("team_id", "==", teamId).where("submitted_at", ">=", since).count().get();
+  return counted.data().count;
+}
+
+/** The oldest submissions of a team that have no lead yet. */
+export async function unrecordedIds(teamId: string, limit: number): Promise<string[]> {
+  const found = await intakes
+    .where("team_id", "==", teamId)
+    .where("recorded", "==", false)
+    .orderBy("submitted_at")
+    .limit(limit)
+    .select()
+    .get();
+  return found.docs.map(({ id }) => id);
+}
+
+/** The teams of submissions of before a time that have no lead yet. */
+export async function teamsWithUnrecorded(before: string, limit: number): Promise<string[]> {
+  const found = await intakes
+    .where("recorded", "==", false)
+    .where("submitted_at", "<", before)
+    .orderBy("submitted_at")
+    .limit(limit)
+    .select("team_id")
+    .get();
+  return [...new Set(found.docs.map((doc) => String(doc.get("team_id"))))];
+}
+
+/** Submissions that have no lead yet, as the transaction sees them. A row that somebody deleted is gone: null. */
+export async function readUnrecorded(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<{ intake: Intake; row: SubmissionRow | null }[]> {
+  if (ids.length === 0) return [];
+  const docs = await tx.getAll(...ids.map((id) => intakes.doc(id)));
+  const waiting = docs.map((doc) => Intake.parse(doc.data())).filter(({ recorded }) => !recorded);
+  if (waiting.length === 0) return [];
+  const rows = await tx.getAll(...waiting.map(({ team_id, router_id, id }) => rowDoc(team_id, router_id, id)));
+  return waiting.map((intake, place) => {
+    const row = rows[place];
+    return { intake, row: row?.exists ? SubmissionRow.parse(row.data()) : null };
+  });
+}
+
+export function markRecorded(tx: Transaction, id: string): void {
+  tx.update(intakes.doc(id), { recorded: true });
+}
+
+export function saveRow(tx: Transaction, teamId: string, row: SubmissionRow): void {
+  tx.set(rowDoc(teamId, row.router_id, row.id), row);
+}
