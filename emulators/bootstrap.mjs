@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, "..");
 const cache = process.env.DURE_CACHE || join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "dure");
 const NODE_MAJOR = 24;
 /** Benches of pure functions: a suite beside them would only take their time. */
-const WITHOUT_SUITE = new Set(["slots"]);
+const WITHOUT_SUITE = new Set(["slots", "routing"]);
 
 const [command, ...args] = process.argv.slice(2);
 const steps = { start, exec, test, verify, openapi, bench, check, screens };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LogicFieldType, Operand } from "../serialized-logic";
 import type { AnswerValue } from "../submission";
-import { conditionTest } from "./condition-test";
+import { answerReader, conditionTest } from "./condition-test";
 import type { Operator } from "./operators";
 
 type Row = [LogicFieldType, Operator, Operand | undefined, AnswerValue | undefined, boolean];
@@ -136,5 +136,5 @@ describe("null", () => {
 });
 
 function meets(...[type, operator, operand, answer, expected]: Row): void {
-  expect(conditionTest(type, operator, operand)(answer)).toBe(expected);
+  expect(conditionTest(operator, operand)(answerReader(type)(answer))).toBe(expected);
 }

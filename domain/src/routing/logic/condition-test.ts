@@ -4,26 +4,21 @@ import { isSpan } from "./operand";
 import { type Comparison, DENIALS, isDenial, type Operator } from "./operators";
 
 /** An answer as a field of a type reads it; null is none. */
-type Answer = AnswerValue | null;
-type Test = (answer: Answer) => boolean;
+export type Answer = AnswerValue | null;
+export type Test = (answer: Answer) => boolean;
 
 /**
- * Whether an answer meets a condition (spec/3-scheduling-routing-email.md §5). What can't be read as the field's type,
- * such as a number left out, meets no comparison, and so meets every denial.
+ * Whether an answer, as `answerReader` reads it, meets a condition (spec/3-scheduling-routing-email.md §5). What can't be
+ * read as the field's type, such as a number left out, meets no comparison, and so meets every denial.
  */
-export function conditionTest(
-  type: LogicFieldType,
-  operator: Operator,
-  operand: Operand | undefined,
-): (answer: AnswerValue | undefined) => boolean {
-  const read = READERS[type] ?? asItIs;
-  if (!isDenial(operator)) {
-    const test = TESTS[operator](operand ?? null);
-    return (answer) => test(read(answer));
-  }
+export function conditionTest(operator: Operator, operand: Operand | undefined): Test {
+  if (!isDenial(operator)) return TESTS[operator](operand ?? null);
   const test = TESTS[DENIALS[operator]](operand ?? null);
-  return (answer) => !test(read(answer));
+  return (answer) => !test(answer);
 }
+
+export const answerReader = (type: LogicFieldType): ((answer: AnswerValue | undefined) => Answer) =>
+  READERS[type] ?? asItIs;
 
 const asItIs = (answer: AnswerValue | undefined): Answer => answer ?? null;
 
@@ -45,21 +40,16 @@ function numberIn(text: string): number | null {
 
 const TESTS: Record<Comparison, (operand: Operand) => Test> = {
   is: equals,
-  anyIn: (operand) => {
-    const wanted = new Set<unknown>(Array.isArray(operand) ? operand : [operand]);
-    return (answer) => {
-      if (!Array.isArray(answer)) return wanted.has(answer);
-      return answer.length === 0 ? wanted.size === 0 : answer.some((one) => wanted.has(one));
-    };
-  },
-  gt: (operand) => numeric((answer) => answer > Number(operand)),
-  gtAndEqual: (operand) => numeric((answer) => answer >= Number(operand)),
-  lt: (operand) => numeric((answer) => answer < Number(operand)),
-  ltAndEqual: (operand) => numeric((answer) => answer <= Number(operand)),
-  between: (operand) => numeric((answer) => isSpan(operand) && answer >= operand.start && answer <= operand.end),
-  contains: (operand) => textual((answer) => answer.includes(String(operand))),
-  startsWith: (operand) => textual((answer) => answer.startsWith(String(operand))),
-  endsWith: (operand) => textual((answer) => answer.endsWith(String(operand))),
+  anyIn: includesAny,
+  gt: (operand) => numeric(operand, (answer, limit) => answer > limit),
+  gtAndEqual: (operand) => numeric(operand, (answer, limit) => answer >= limit),
+  lt: (operand) => numeric(operand, (answer, limit) => answer < limit),
+  ltAndEqual: (operand) => numeric(operand, (answer, limit) => answer <= limit),
+  between: (operand) => (answer) =>
+    typeof answer === "number" && isSpan(operand) && answer >= operand.start && answer <= operand.end,
+  contains: (operand) => textual(operand, (answer, part) => answer.includes(part)),
+  startsWith: (operand) => textual(operand, (answer, part) => answer.startsWith(part)),
+  endsWith: (operand) => textual(operand, (answer, part) => answer.endsWith(part)),
   isEmpty: () => (answer) => typeof answer !== "boolean" && !answer,
   nullAssert: () => () => true,
 };
@@ -71,14 +61,25 @@ function equals(operand: Operand): Test {
   const wanted = new Set<unknown>(operand);
   return (answer) => {
     if (!Array.isArray(answer)) return wanted.has(answer);
-    return new Set(answer).size === wanted.size && answer.every((one) => wanted.has(one));
+    const given: readonly unknown[] = answer;
+    return given.every((one) => wanted.has(one)) && operand.every((one) => given.includes(one));
   };
 }
 
-function numeric(compare: (answer: number) => boolean): Test {
-  return (answer) => typeof answer === "number" && compare(answer);
+function includesAny(operand: Operand): Test {
+  const wanted = new Set<unknown>(Array.isArray(operand) ? operand : [operand]);
+  return (answer) => {
+    if (!Array.isArray(answer)) return wanted.has(answer);
+    return answer.length === 0 ? wanted.size === 0 : answer.some((one) => wanted.has(one));
+  };
 }
 
-function textual(compare: (answer: string) => boolean): Test {
-  return (answer) => compare(answer === null ? "" : String(answer));
+function numeric(operand: Operand, compare: (answer: number, limit: number) => boolean): Test {
+  const limit = Number(operand);
+  return (answer) => typeof answer === "number" && compare(answer, limit);
+}
+
+function textual(operand: Operand, compare: (answer: string, part: string) => boolean): Test {
+  const part = String(operand);
+  return (answer) => compare(typeof answer === "string" ? answer : String(answer ?? ""), part);
 }

@@ -1,8 +1,8 @@
 import type { OutcomeSettings } from "../group";
-import type { DefaultResult, LogicFieldType, RoutingGroup, SerializedLogic, SerializedNext } from "../serialized-logic";
+import type { DefaultResult, LogicField, RoutingGroup, SerializedLogic, SerializedNext } from "../serialized-logic";
 import type { AnswerValue } from "../submission";
 import { ruleIssues } from "./check-logic";
-import { conditionTest } from "./condition-test";
+import { type Answer, answerReader, conditionTest, type Test } from "./condition-test";
 import { LogicError } from "./logic-error";
 import { logicTexts } from "./logic-texts";
 import { isOperator } from "./operators";
@@ -19,14 +19,20 @@ export type LogicNode = {
   readonly id: string;
   /** Under which the answer is found. */
   readonly name: string;
-  readonly type: LogicFieldType;
+  readonly read: (answer: AnswerValue | undefined) => Answer;
   readonly conditions: readonly LogicCondition[];
+  /** What a run's path holds when no condition holds. */
+  readonly noStep: Step;
 };
 
 export type LogicCondition = {
-  readonly test: (answer: AnswerValue | undefined) => boolean;
+  readonly test: Test;
   readonly next: LogicNode | RoutingResult;
+  readonly step: Step;
 };
+
+/** A field that was come by, and which of its conditions held, by index; null when none did. */
+export type Step = { readonly field: string; readonly caseIndex: number | null };
 
 /** A logic made ready to run, as often as wanted. */
 export type Logic = { readonly first: LogicNode | null; readonly default: RoutingResult; readonly size: number };
@@ -42,23 +48,30 @@ type GrowingNode = LogicNode & { conditions: LogicCondition[] };
 export function loadLogic(serialized: SerializedLogic, newId: () => string): Logic {
   const [issue] = ruleIssues(serialized);
   if (issue) throw new LogicError(issue);
-  const nodes = new Map(
-    serialized.fields.map(({ id, name, type }): [string, GrowingNode] => [id, { id, name, type, conditions: [] }]),
-  );
+  const nodes = new Map(serialized.fields.map((field): [string, GrowingNode] => [field.id, emptyNode(field)]));
   const disqualified = defaultResult(serialized.default);
   const results = new Map<string, RoutingResult>(serialized.groups.map((group) => [group.id, groupResult(group)]));
   results.set(disqualified.id, disqualified);
 
   for (const { from, cases } of serialized.rules) {
     const node = nodes.get(from);
-    for (const { operator, value, to } of cases) {
+    for (const [caseIndex, { operator, value, to }] of cases.entries()) {
+      if (!node || !isOperator(operator)) continue;
       const next = named(to, nodes, results) ?? ownResult(to, newId);
-      if (node && isOperator(operator)) node.conditions.push({ test: conditionTest(node.type, operator, value), next });
+      node.conditions.push({ test: conditionTest(operator, value), next, step: { field: from, caseIndex } });
     }
   }
   const first = nodes.get(serialized.rules[0]?.from ?? "") ?? null;
   return { first, default: disqualified, size: nodes.size };
 }
+
+const emptyNode = ({ id, name, type }: LogicField): GrowingNode => ({
+  id,
+  name,
+  read: answerReader(type),
+  conditions: [],
+  noStep: { field: id, caseIndex: null },
+});
 
 function named(
   { type, value, id = "" }: SerializedNext,

@@ -1,13 +1,11 @@
 import type { Answers, AnswerValue } from "../submission";
-import type { Logic, LogicNode, RoutingResult } from "./load-logic";
+import type { Logic, LogicCondition, LogicNode, RoutingResult, Step } from "./load-logic";
 import { LogicError } from "./logic-error";
 import { logicTexts } from "./logic-texts";
 
 /** Answers by the names of their fields. */
 export type Input = ReadonlyMap<string, AnswerValue>;
 
-/** A field that was come by, and which of its conditions held, by index; null when none did. */
-export type Step = { readonly field: string; readonly caseIndex: number | null };
 export type Run = { readonly result: RoutingResult; readonly path: readonly Step[] };
 
 export const inputOf = (answers: Answers): Input => new Map(answers.map(({ name, value }) => [name, value]));
@@ -23,15 +21,20 @@ export function runLogic(logic: Logic, input: Input): Run {
   while (node !== null) {
     // Of a path longer than there are fields, one comes twice.
     if (path.length >= logic.size) throw loopAt(node);
-    const answer = input.get(node.name);
-    const caseIndex: number = node.conditions.findIndex(({ test }) => test(answer));
-    const next = node.conditions[caseIndex]?.next;
-    path.push({ field: node.id, caseIndex: next ? caseIndex : null });
-    if (!next) return { result: logic.default, path };
+    const condition = firstThatHolds(node, input.get(node.name));
+    path.push(condition?.step ?? node.noStep);
+    if (!condition) return { result: logic.default, path };
+    const { next } = condition;
     if (!("conditions" in next)) return { result: next, path };
     node = next;
   }
   return { result: logic.default, path };
+}
+
+function firstThatHolds(node: LogicNode, given: AnswerValue | undefined): LogicCondition | undefined {
+  const answer = node.read(given);
+  for (const condition of node.conditions) if (condition.test(answer)) return condition;
+  return undefined;
 }
 
 const loopAt = ({ id }: LogicNode) => new LogicError({ text: logicTexts.infiniteLoop, field: id, caseIndex: null });
