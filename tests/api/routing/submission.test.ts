@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { newPublicId } from "../../support/booking";
+import { call } from "../../support/call";
+import { routerBody, routerOf } from "../../support/router";
+import { activeRouter, answersOf, listRows, rowOf, submit } from "../../support/submission";
+import { suite } from "../../support/suite";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+
+let tenant: Tenant;
+let member: Member;
+let router: { id: string };
+
+const KIM = { name: "김하나", email: "Hana@Visitor.example" };
+const urlOf = (id: string) => `${suite.apiUrl}/public/active/entries/${id}`;
+
+/** Big companies are thanked, everybody else is disqualified. */
+function bySize() {
+  const [size, group] = [randomUUID(), randomUUID()];
+  const body = routerBody();
+  const options = [
+    { value: "big", label: "크다" },
+    { value: "small", label: "작다" },
+  ];
+  const components = [...body.form.components, { name: "size", label: "규모", type: "dropdown" as const, options }];
+  return {
+    form: { ...body.form, components },
+    fields: [{ id: size, name: "size", type: "select" as const }],
+    rules: [{ from: size, cases: [{ operator: "is", value: "big", to: { type: "group" as const, value: group } }] }],
+    groups: [{ id: group, value: group, type: "text" as const, props: { name: "큰 회사", value: "곧 연락드릴게요." } }],
+  };
+}
+
+beforeAll(async () => {
+  tenant = await createTenant({ plan: "PRO" });
+  member = await tenant.member();
+  router = await activeRouter(tenant, member, bySize());
+});
+
+describe("a form", () => {
+  test("is shown without its rules", async () => {
+    const { status, body } = await call("", "GET", `/public/active/entries/${router.id}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: router.id, state: "active", form_type: "custom", team: { slug: tenant.slug } });
+    for (const secret of ["rules", "groups", "default", "곧 연락드릴게요"])
+      expect(JSON.stringify(body)).not.toContain(secret);
+  });
+
+  // The emulator answers every browser's question by itself: functions/src/platform/cors.test.ts has the rest.
+  test("may be read and submitted from any website", async () => {
+    const read = await fetch(urlOf(router.id), { headers: { origin: "null" } });
+    expect(read.headers.get("access-control-allow-origin")).toBe("*");
+    expect((await submit(router.id, {})).headers.get("access-control-allow-origin")).toBe("*");
+  });
+
+  test("that isn't there is not found", async () => {
+    expect((await call("", "GET", `/public/active/entries/${newPublicId()}`)).status).toBe(404);
+    expect(await submit(newPublicId(), KIM)).toMatchObject({ status: 404 });
+  });
+});
+
+describe("a submission", () => {
+  test("is routed by the server, and kept with its answers", async () => {
+    const more = {
+      language: "ko",
+      visitor_id: "v1",
+      utm: { utm_source: "ads" },
+      page_url: "https://a.example/x",
+    } as const;
+    const { status, id, answer } = await submit(router.id, { ...KIM, size: "big", group_id: "forged" }, more);
+    expect(status).toBe(201);
+    expect(answer).toEqual({ id, outcome: { type: "text", value: "곧 연락드릴게요." }, disqualified: false });
+    expect(await rowOf(tenant, router.id, id)).toMatchObject({
+      ...{ id, router_id: router.id, status: "assigned", outofquota: false, visitor_id: "v1" },
+      ...{ name: "김하나", email: "hana@visitor.example", answers: { ...KIM, size: "big" } },
+      ...{ utm: { utm_source: "ads" }, page_url: "https://a.example/x", language: "ko" },
+    });
+  });
+
+  test("that no rule leads anywhere is disqualified", async () => {
+    const { id, answer } = await submit(router.id, { ...KIM, size: "small" });
+    expect(answer).toMatchObject({ disqualified: true, outcome: { value: "신청해 주셔서 감사해요." } });
+    expect(await rowOf(tenant, router.id, id)).toMatchObject({
+      status: "disqualified",
+      group_id: null,
+      __private_properties: { triggered_as: "form" },
+    });
+  });
+
+  test("of wrong answers is refused with each of them, and nothing is kept", async () => {
+    const before = (await listRows(tenant, router.id)).length;
+    const { status, answer } = await submit(router.id, { email: "nobody", size: "huge" });
+    expect(status).toBe(400);
+    expect(answer).toMatchObject({
+      details: [{ path: "body.answers.name" }, { path: "body.answers.email" }, { path: "body.answers.size" }],
+    });
+    expect(await listRows(tenant, router.id)).toHaveLength(before);
+  });
+
+  test("keeps markup as the text that it is", async () => {
+    const name = `<script>alert(1)</script>"'&`;
+    const { id } = await submit(router.id, { ...KIM, name });
+    expect(await rowOf(tenant, router.id, id)).toMatchObject({ name, answers: { name } });
+  });
+
+  test("sent again, at once or with other answers, is one and gets its first answer", async () => {
+    const id = randomUUID();
+    const sent = await Promise.all(["big", "small", "big"].map((size) => submit(router.id, { ...KIM, size }, { id })));
+    const [first] = sent;
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
+    for (const { answer } of sent) expect(answer).toEqual(first?.answer);
+    expect((await submit(router.id, {}, { id })).answer).toEqual(first?.answer);
+    expect((await listRows(tenant, router.id)).filter((row) => row.id === id)).toHaveLength(1);
+  });
+
+  test("with the id of another router's or team's is refused, and says nothing of it", async () => {
+    const { id } = await submit(router.id, { ...KIM, size: "big" });
+    const elsewhere = await createTenant({ plan: "PRO" });
+    for (const [owner, other] of [
+      [tenant, await activeRouter(tenant, member)],
+      [elsewhere, await activeRouter(elsewhere, await elsewhere.member())],
+    ] as const) {
+      const { status, answer } = await submit(other.id, KIM, { id });
+      expect([status, answer.code]).toEqual([409, "CONFLICT"]);
+      expect(JSON.stringify(answer)).not.toContain("곧 연락드릴게요");
+      expect(await listRows(owner, other.id)).toHaveLength(0);
+    }
+  });
+
+  test("of a machine is answered and not kept", async () => {
+    const { status, id, answer } = await submit(
+      router.id,
+      { ...KIM, size: "big" },
+      { website: "https://spam.example" },
+    );
+    expect(status).toBe(201);
+    expect(answer).toMatchObject({ id, disqualified: false });
+    expect(await rowOf(tenant, router.id, id)).toBeUndefined();
+  });
+
+  test("to a router that isn't active, or whose team has no routers any more, is refused", async () => {
+    const inactive = await routerOf(member);
+    const free = await createTenant({ plan: "PRO" });
+    const locked = await activeRouter(free, await free.member());
+    await free.team.update({ plan: "FREE" });
+    for (const { id } of [inactive, locked]) {
+      expect(await submit(id, KIM)).toMatchObject({ status: 406, answer: { code: "NOT_ACCEPTABLE" } });
+      expect((await call("", "GET", `/public/active/entries/${id}`)).body).toMatchObject({ state: "inactive" });
+    }
+  });
+
+  test("beyond the month's quota is disqualified", async () => {
+    const given = await createTenant({ plan: "FREE_TRIAL", plan_end_date: "2020-01-01T00:00:00.000Z" });
+    await given.team.collection("settings").doc("remote-config").set({ enable_form_router: "on" });
+    const own = await activeRouter(given, await given.member(), bySize());
+    const now = new Date().toISOString();
+    const { firestore } = await import("../../support/admin");
+    const writer = firestore.bulkWriter();
+    for (let made = 0; made < 1_000; made += 1)
+      writer.create(firestore.doc(`submissions/${randomUUID()}`), { team_id: given.teamId, submitted_at: now });
+    await writer.close();
+    const { id, answer } = await submit(own.id, { ...KIM, size: "big" });
+    expect(answer).toMatchObject({ disqualified: true, outcome: { value: "신청해 주셔서 감사해요." } });
+    expect(await rowOf(given, own.id, id)).toMatchObject({ status: "disqualified", outofquota: true });
+  });
+
+  test("comes thirty times a minute from one address at most", async () => {
+    const send = () =>
+      call(
+        "",
+        "POST",
+        `/public/active/entries/${router.id}/submissions`,
+        { id: randomUUID(), answers: answersOf(KIM) },
+        {
+          "x-forwarded-for": `198.51.100.7-${router.id}`,
+        },
+      );
+    for (let sent = 0; sent < 30; sent += 1) expect((await send()).status).toBe(201);
+    expect((await send()).status).toBe(429);
+  });
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import type { routingApi } from "@dure/domain/routing/api";
+import type { SubmissionAnswer, SubmissionRow } from "@dure/domain/routing/submission";
+import { firestore } from "./admin";
+import { call } from "./call";
+import { type RouterOptions, routerOf } from "./router";
+import type { Member, Tenant } from "./tenant";
+
+export type Body = (typeof routingApi)["submitForm"]["~orpc"]["inputSchema"]["_zod"]["input"]["body"];
+
+/** A router of the member's that takes submissions: by default it thanks everybody. */
+export async function activeRouter({ teamId }: Pick<Tenant, "teamId">, member: Member, changes: RouterOptions = {}) {
+  const made = await routerOf(member, changes);
+  await firestore.doc(`teams/${teamId}/routers/${made.id}`).update({ status: "active" });
+  return made;
+}
+
+/** Answers by the questions' names. */
+export const answersOf = (values: Record<string, unknown>): Body["answers"] =>
+  Object.entries(values).map(([name, value]) => ({ name, value })) as Body["answers"];
+
+/** Submits a form as a visitor of their own. */
+export async function submit(routerId: string, values: Record<string, unknown>, more: Partial<Body> = {}) {
+  const body = { id: randomUUID(), answers: answersOf(values), ...more };
+  const {
+    status,
+    body: answer,
+    headers,
+  } = await call("", "POST", `/public/active/entries/${routerId}/submissions`, body);
+  return { status, id: body.id, headers, answer: answer as unknown as SubmissionAnswer & { code?: string } };
+}
+
+const rowsOf = ({ teamId }: Pick<Tenant, "teamId">, routerId: string) =>
+  firestore.collection(`crm/${teamId}/${routerId}/body/rows`);
+
+export async function rowOf(tenant: Pick<Tenant, "teamId">, routerId: string, id: string): Promise<SubmissionRow> {
+  return (await rowsOf(tenant, routerId).doc(id).get()).data() as SubmissionRow;
+}
+
+export async function listRows(tenant: Pick<Tenant, "teamId">, routerId: string): Promise<SubmissionRow[]> {
+  return (await rowsOf(tenant, routerId).get()).docs.map((doc) => doc.data() as SubmissionRow);
+}
