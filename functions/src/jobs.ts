@@ -1,11 +1,17 @@
 import { identityJobs } from "./identity/triggers";
 import type { JobHandler, Reaction } from "./platform/job";
 import { recordsJobs, recordsReactions } from "./records/triggers";
+import { routingReactions } from "./routing/triggers";
 import { schedulingJobs, schedulingReactions } from "./scheduling/triggers";
 import { teamsReactions } from "./teams/triggers";
 
 /** Every reaction to an event of the outbox. */
-export const reactions: readonly Reaction[] = [...teamsReactions, ...recordsReactions, ...schedulingReactions];
+export const reactions: readonly Reaction[] = [
+  ...teamsReactions,
+  ...recordsReactions,
+  ...schedulingReactions,
+  ...routingReactions,
+];
 
 /** Every job that isn't a reaction. */
 export const handlers: Record<string, JobHandler> = { ...identityJobs, ...recordsJobs, ...schedulingJobs };

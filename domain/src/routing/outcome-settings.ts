@@ -21,3 +21,8 @@ export function assigneeIdsOf(router: Outcomes): string[] {
   const inTurns = router.groups.flatMap(({ props }) => ("assignee_ids" in props ? props.assignee_ids : []));
   return [...new Set([...chosen, ...inTurns])];
 }
+
+/** The booking pages that the groups lead to, once each. */
+export const pageIdsOf = ({ groups }: Pick<Outcomes, "groups">): string[] => [
+  ...new Set(groups.flatMap(({ type, props }) => (type === "routeTo" ? props.linkId : []))),
+];

@@ -18,6 +18,15 @@ export const routingTexts = defineTexts({
     ko: "라우터의 내용이 너무 커요. 질문이나 조건을 줄여 주세요.",
     en: "This router is too large. Please use fewer questions or conditions.",
   },
+  otherRouter: { ko: "다른 라우터의 항목은 넣을 수 없어요.", en: "This entry belongs to another router." },
+  archivedField: {
+    ko: "보관되었거나 없는 필드에 연결되어 있어요. 다른 필드를 선택해 주세요.",
+    en: "This question is linked to a field that is archived or gone. Please choose another one.",
+  },
+  foreignPage: {
+    ko: "그룹의 예약 페이지를 찾을 수 없어요. 그룹을 다시 설정해 주세요.",
+    en: "The group's booking page does not exist. Please set the group up again.",
+  },
   assigneeGone: {
     ko: "활성화된 멤버에게만 배정할 수 있어요.",
     en: "Only active members can be assignees.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Id, Line, Time } from "../shared/value";
-import { FormMetadata, Question } from "./form";
+import { Form, FormMetadata } from "./form";
 import { FORM_TYPES, Mappings, ROUTER_STATUSES, RouterId } from "./router";
 
 export const WorkflowName = Line(100).min(1, "Please enter a name.");
@@ -8,7 +8,7 @@ export const WorkflowName = Line(100).min(1, "Please enter a name.");
 /** What a workflow is made of: its form, and the router behind it (spec/3 §3). */
 export const WorkflowEntry = z.discriminatedUnion("type", [
   z.object({ type: z.literal("router"), linkId: RouterId, mappings: Mappings }),
-  z.object({ type: z.literal("form"), metadata: FormMetadata, components: z.array(Question).max(50) }),
+  z.object({ type: z.literal("form"), metadata: FormMetadata, components: Form.shape.components }),
 ]);
 
 export const WorkflowItem = z.object({
@@ -28,3 +28,4 @@ export type Workflow = z.infer<typeof Workflow>;
 
 export const NewWorkflow = z.object({ name: WorkflowName, form_type: z.enum(FORM_TYPES).default("custom") });
 export const WorkflowBody = z.object({ name: WorkflowName, entries: z.array(WorkflowEntry).max(2) });
+export type WorkflowBody = z.infer<typeof WorkflowBody>;

@@ -43,16 +43,16 @@ export function assertMemberOf(user: User | undefined): asserts user is User {
 }
 
 /**
- * Nobody whom a booking page counts on (spec/1-platform.md §4), and not oneself: a team keeps an admin.
+ * Nobody whom a booking page or a router counts on (spec/1-platform.md §4), and not oneself: a team keeps an admin.
  * @throws CONFLICT naming what the member is assigned to
  */
 export function assertDeactivatable(user: User, duties: readonly Duty[], actor: Actor): void {
   if (user.user_id === actor.id) throw new AppError("CONFLICT", teamsTexts.deactivateOneself);
   if (duties.length === 0) return;
-  const titles = duties.map(({ title }) => title);
+  const titlesOf = (wanted: Duty["type"]) => duties.filter(({ type }) => type === wanted).map(({ title }) => title);
   throw new AppError(
     "CONFLICT",
-    teamsTexts.memberOnPages(titles),
+    teamsTexts.memberOnDuty(titlesOf("booking-page"), titlesOf("router")),
     duties.map(({ id, type, title }) => ({ id, type, title })),
   );
 }

@@ -24,10 +24,22 @@ export const teamsTexts = defineTexts({
   requestNotFound: { ko: "참여 요청을 찾을 수 없어요.", en: "This access request does not exist." },
   memberNotFound: { ko: "멤버를 찾을 수 없어요.", en: "This member does not exist." },
   deactivateOneself: { ko: "내 계정은 비활성화할 수 없어요.", en: "You can't deactivate yourself." },
-  memberOnPages: (titles: readonly string[]) => ({
-    ko: `예약 페이지 ${titles.map((title) => `‘${title}’`).join(", ")}에 배정된 멤버예요. 다른 멤버로 바꾼 뒤 비활성화해 주세요.`,
-    en: `This member is assigned to booking pages (${titles.map((title) => `“${title}”`).join(", ")}). Please reassign them first.`,
-  }),
+  memberOnDuty: (pages: readonly string[], routers: readonly string[]) => {
+    const quoted = (titles: readonly string[], [open, close]: [string, string]) =>
+      titles.map((title) => `${open}${title}${close}`).join(", ");
+    const ko = [
+      pages.length > 0 && `예약 페이지 ${quoted(pages, ["‘", "’"])}`,
+      routers.length > 0 && `라우터 ${quoted(routers, ["‘", "’"])}`,
+    ];
+    const en = [
+      pages.length > 0 && `booking pages (${quoted(pages, ["“", "”"])})`,
+      routers.length > 0 && `routers (${quoted(routers, ["“", "”"])})`,
+    ];
+    return {
+      ko: `${ko.filter(Boolean).join(", ")}에 배정된 멤버예요. 다른 멤버로 바꾼 뒤 비활성화해 주세요.`,
+      en: `This member is assigned to ${en.filter(Boolean).join(" and ")}. Please reassign them first.`,
+    };
+  },
   noSeats: { ko: "남은 좌석이 없어요.", en: "No remaining seats." },
   connectionNotFound: { ko: "연결된 계정을 찾을 수 없어요.", en: "This connection does not exist." },
   regrant: { ko: "권한이 필요합니다.", en: "Permission required." },

@@ -36,9 +36,9 @@ export const recordsReactions: readonly Reaction[] = [
   },
   {
     name: "note-gone-channel",
-    on: ["booking-page.deleted"],
+    on: ["booking-page.deleted", "router.deleted"],
     run: async (teamId, { type, before, at }) => {
-      if (type === "booking-page.deleted") await noteGoneChannel(teamId, before.id, at);
+      if (type === "booking-page.deleted" || type === "router.deleted") await noteGoneChannel(teamId, before.id, at);
     },
   },
   { name: "delete-deals", on: ["pipeline.deleted"], run: deleteDeals },

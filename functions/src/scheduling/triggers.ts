@@ -1,5 +1,6 @@
 import type { JobHandler, Reaction } from "../platform/job";
 import { followDealType } from "./booking-page/follow-deal-type";
+import { removeSubPages } from "./booking-page/remove-sub-pages";
 import { forgetAccount } from "./calendar/forget-account";
 import { watchCalendar } from "./calendar/watch-calendar";
 import { planReminders } from "./reminder/plan-reminders";
@@ -26,6 +27,7 @@ export const schedulingReactions: readonly Reaction[] = [
   { name: "link-record", on: ["meeting.recorded"], run: linkRecord },
   { name: "follow-merge", on: ["lead.merged", "deal.merged"], run: followMerge },
   { name: "follow-deal-type", on: ["pipeline.changed", "pipeline.deleted"], run: followDealType },
+  { name: "remove-sub-pages", on: ["router.changed", "router.deleted"], run: removeSubPages },
   {
     name: "forget-account",
     on: ["connection.created", "connection.deleted", "connection.revoked"],

@@ -1,4 +1,4 @@
-import { assigneeIdsOf, recordTypeIdsOf } from "@dure/domain/routing/outcome-settings";
+import { assigneeIdsOf, pageIdsOf, recordTypeIdsOf } from "@dure/domain/routing/outcome-settings";
 import { Router } from "@dure/domain/routing/router";
 import { submissionHeader } from "@dure/domain/routing/submission-header";
 import { routingTexts } from "@dure/domain/routing/texts";
@@ -71,7 +71,8 @@ export function saveRouter(tx: Transaction, teamId: string, router: Router): voi
   const listed = { title, web_url, form_selector, status, created_by, created_at, updated_by, updated_at };
   tx.set(routers(teamId).doc(id), { ...listed, record_type_ids: recordTypeIdsOf(router), body: JSON.stringify(body) });
   tx.set(headerDoc(teamId, id), submissionHeader(router));
-  saveDuty(tx, teamId, { id, type: "router", title, member_ids: assigneeIdsOf(router) });
+  const [member_ids, page_ids] = [assigneeIdsOf(router), pageIdsOf(router)];
+  saveDuty(tx, teamId, { id, type: "router", title, member_ids, page_ids });
 }
 
 /** What was submitted stays, with its labels. */

@@ -44,7 +44,7 @@ export async function idsOfPagesInto(teamId: string, recordTypeId: string): Prom
 export function savePage(tx: Transaction, teamId: string, { id, ...fields }: BookingPage): void {
   tx.set(pageDoc(teamId, id), fields);
   const member_ids = fields.organizers.map((organizer) => organizer.id);
-  saveDuty(tx, teamId, { id, type: "booking-page", title: fields.title, member_ids });
+  saveDuty(tx, teamId, { id, type: "booking-page", title: fields.title, member_ids, page_ids: [] });
 }
 
 export function removePage(tx: Transaction, teamId: string, id: string): void {

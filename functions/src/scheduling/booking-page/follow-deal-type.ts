@@ -1,5 +1,6 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import { type DealTypeChange, followDealType as follow } from "@dure/domain/scheduling/submissions-mapping";
+import type { DealTypeChange } from "@dure/domain/records/submissions-mapping";
+import { followDealType as follow } from "@dure/domain/scheduling/submissions-mapping";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction-store";
 import { findPage, idsOfPagesInto, savePage } from "./booking-page-store";

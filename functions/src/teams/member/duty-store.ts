@@ -5,18 +5,51 @@ import { inTeam } from "../../platform/firebase";
 const duties = (teamId: string) => inTeam(teamId, "duties");
 const ofMember = (teamId: string, userId: string): Query =>
   duties(teamId).where("member_ids", "array-contains", userId);
-const toDuties = ({ docs }: QuerySnapshot): Duty[] => docs.map((doc) => Duty.parse({ ...doc.data(), id: doc.id }));
+
+type Read = (query: Query) => Promise<QuerySnapshot>;
 
 /** What a member is assigned to, by its title. */
-export const findDuties = async (teamId: string, userId: string): Promise<Duty[]> =>
-  byTitle(toDuties(await ofMember(teamId, userId).get()));
+export const findDuties = (teamId: string, userId: string): Promise<Duty[]> =>
+  dutiesOf((query) => query.get(), teamId, userId);
 
-export const readDuties = async (tx: Transaction, teamId: string, userId: string): Promise<Duty[]> =>
-  byTitle(toDuties(await tx.get(ofMember(teamId, userId))));
+export const readDuties = (tx: Transaction, teamId: string, userId: string): Promise<Duty[]> =>
+  dutiesOf((query) => tx.get(query), teamId, userId);
 
-const byTitle = (all: Duty[]): Duty[] => all.sort((a, b) => a.title.localeCompare(b.title, "ko"));
+/** Pages that were made for a router's groups are shown as the router, which is where their members are changed. */
+async function dutiesOf(read: Read, teamId: string, userId: string): Promise<Duty[]> {
+  const own = toDuties(await read(ofMember(teamId, userId)));
+  const routers = await routersOver(
+    read,
+    teamId,
+    own.map(({ id }) => id),
+  );
+  const covered = new Set(routers.flatMap(({ page_ids }) => page_ids));
+  const all = [...own.filter(({ id }) => !covered.has(id)), ...routers];
+  return [...new Map(all.map((duty) => [duty.id, duty])).values()].sort((a, b) => a.title.localeCompare(b.title, "ko"));
+}
 
-/** Written with the page itself, so that the two never differ. */
+/** Values that Firestore compares with at once. */
+const COMPARED = 30;
+
+async function routersOver(read: Read, teamId: string, pageIds: readonly string[]): Promise<Duty[]> {
+  const parts = Array.from({ length: Math.ceil(pageIds.length / COMPARED) }, (_, part) =>
+    pageIds.slice(part * COMPARED, (part + 1) * COMPARED),
+  );
+  const found = await Promise.all(
+    parts.map((ids) => read(duties(teamId).where("page_ids", "array-contains-any", ids))),
+  );
+  return found.flatMap(toDuties);
+}
+
+const toDuties = ({ docs }: QuerySnapshot): Duty[] => docs.map((doc) => Duty.parse({ ...doc.data(), id: doc.id }));
+
+/** The booking pages that a router's groups lead to now; none when the router is gone. */
+export async function readPagesOf(tx: Transaction, teamId: string, routerId: string): Promise<string[]> {
+  const doc = await tx.get(duties(teamId).doc(routerId));
+  return doc.exists ? Duty.parse({ ...doc.data(), id: doc.id }).page_ids : [];
+}
+
+/** Written with the page or the router itself, so that the two never differ. */
 export function saveDuty(tx: Transaction, teamId: string, { id, ...fields }: Duty): void {
   tx.set(duties(teamId).doc(id), fields);
 }

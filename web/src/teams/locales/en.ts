@@ -136,7 +136,7 @@ export const en: TextsLike<typeof ko> = {
     deactivated: "{{name}} is deactivated.",
     deactivateTitle: "Deactivate {{name}}?",
     deactivateHint: "{{name}} loses access to everything in the team. You can activate them again at any time.",
-    deactivateBlocked: "{{name}} takes meetings on these booking pages. Please reassign or delete them first.",
+    deactivateBlocked: "{{name}} is assigned to these booking pages or routers. Please reassign or delete them first.",
     invitationActions: "What can be done with the invitation of {{email}}",
   },
   team: {

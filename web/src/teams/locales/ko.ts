@@ -125,7 +125,7 @@ export const ko = {
     deactivateTitle: "{{name}}님을 비활성화할까요?",
     deactivateHint: "{{name}}님은 팀의 모든 기능을 사용할 수 없게 돼요. 언제든 다시 활성화할 수 있어요.",
     deactivateBlocked:
-      "{{name}}님이 아래 예약 페이지를 맡고 있어요. 다른 멤버로 바꾸거나 페이지를 삭제한 뒤 비활성화해 주세요.",
+      "{{name}}님이 아래 예약 페이지나 라우터를 맡고 있어요. 다른 멤버로 바꾸거나 삭제한 뒤 비활성화해 주세요.",
     invitationActions: "{{email}} 초대에 할 수 있는 작업",
   },
   team: {

@@ -6,6 +6,9 @@ import { FormDialog } from "../../ui/form-dialog";
 import { notify } from "../../ui/toaster";
 import { useDeactivationImpact, useSetActivation } from "./member-queries";
 
+/** Where what a member is assigned to is given to somebody else. */
+const PATHS = { "booking-page": "/booking-pages", router: "/routers" };
+
 /** Asks before a member loses access, or says what has to be given to somebody else first. */
 export function DeactivateDialog({ member, onClose }: { member: MemberView; onClose: () => void }) {
   const { t } = useTranslation("teams");
@@ -41,10 +44,10 @@ export function DeactivateDialog({ member, onClose }: { member: MemberView; onCl
       {isBlocked && (
         <Stack>
           <List.Root ps="5">
-            {impact.data.map(({ id, title }) => (
+            {impact.data.map(({ id, type, title }) => (
               <List.Item key={id}>
                 <TextLink asChild variant="underline">
-                  <Link to={`/booking-pages/${id}`}>{title}</Link>
+                  <Link to={`${PATHS[type]}/${id}`}>{title}</Link>
                 </TextLink>
               </List.Item>
             ))}

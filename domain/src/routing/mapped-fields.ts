@@ -1,0 +1,34 @@
+import type { FieldSet } from "../records/custom-field";
+import type { RecordKind } from "../records/entity";
+import { fieldsOf } from "../records/fields";
+import { refuse } from "./assert-router";
+import type { RouterBody } from "./router";
+import { formTypeOf } from "./router";
+import { problem, type RouterProblem } from "./router-problem";
+import { routingTexts } from "./texts";
+
+/** Which fields an answer can be kept in, as `lead:deal_name`; what the product itself keeps is not among them. */
+export function mappableFields(fields: Record<RecordKind, FieldSet>): Set<string> {
+  const paths = (kind: RecordKind, entity: Parameters<typeof fieldsOf>[0]) =>
+    fieldsOf(entity, fields[kind], "ko")
+      .filter(({ category }) => category !== "system")
+      .map(({ id }) => `${kind}:${id}`);
+  return new Set([
+    ...paths("lead", "lead"),
+    ...paths("lead", "deal"),
+    ...paths("company", "company"),
+    ...paths("contact", "contact"),
+  ]);
+}
+
+/** Questions that are linked to an archived field, or to none. */
+export function mappingProblems(body: RouterBody, mappable: ReadonlySet<string>): RouterProblem[] {
+  const step = formTypeOf(body) === "custom" ? "form" : "connect";
+  return Object.entries(body.form_field_mapping)
+    .filter(([, path]) => !mappable.has(path))
+    .map(([name]) => problem(step, name, routingTexts.archivedField));
+}
+
+/** @throws BAD_REQUEST */
+export const assertMappedFields = (body: RouterBody, fields: Record<RecordKind, FieldSet>): void =>
+  refuse(mappingProblems(body, mappableFields(fields)));

@@ -1,0 +1,17 @@
+import { assertMappedFields as assertMapped } from "@dure/domain/routing/mapped-fields";
+import type { RouterBody } from "@dure/domain/routing/router";
+import { readFields } from "../../records/field/field-store";
+
+/**
+ * Questions are linked to fields that the team has. One that is archived later keeps its router running without it.
+ * @throws BAD_REQUEST naming each question whose field is archived or gone (spec/3-scheduling-routing-email.md §5)
+ */
+export async function assertMappedFields(teamId: string, body: RouterBody): Promise<void> {
+  if (Object.keys(body.form_field_mapping).length === 0) return;
+  const [lead, company, contact] = await Promise.all([
+    readFields(teamId, "lead"),
+    readFields(teamId, "company"),
+    readFields(teamId, "contact"),
+  ]);
+  assertMapped(body, { lead, company, contact });
+}

@@ -1,0 +1,23 @@
+import type { OutboxEvent } from "@dure/domain/events";
+import type { DealTypeChange } from "@dure/domain/records/submissions-mapping";
+import { followDealType as follow } from "@dure/domain/routing/follow-deal-type";
+import { systemContext } from "../../platform/context";
+import { transaction } from "../../platform/transaction-store";
+import { findRouter, idsOfRoutersInto, saveRouter } from "./router-store";
+
+/** Keeps routers from writing into a deal type or a stage that is gone. A router is changed once, however often it is told. */
+export async function followDealType(teamId: string, event: OutboxEvent): Promise<void> {
+  if (event.type !== "pipeline.deleted" && event.type !== "pipeline.changed") return;
+  for (const id of await idsOfRoutersInto(teamId, event.before.id)) await keepInto(teamId, id, event);
+}
+
+function keepInto(teamId: string, id: string, change: DealTypeChange): Promise<void> {
+  const ctx = systemContext(teamId, "routers-follow-deal-type");
+  return transaction(ctx, async (tx) => {
+    const before = await findRouter(tx, teamId, id);
+    const after = before && follow(before, change, ctx.now);
+    if (!after || after === before) return { answer: undefined, event: [] };
+    saveRouter(tx, teamId, after);
+    return { answer: undefined, event: { type: "router.changed", before, after } };
+  });
+}

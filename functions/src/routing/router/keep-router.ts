@@ -1,0 +1,55 @@
+import { assertRouter } from "@dure/domain/routing/assert-router";
+import type { RoutingEvent } from "@dure/domain/routing/events";
+import type { Router } from "@dure/domain/routing/router";
+import { assertStorable } from "@dure/domain/routing/save-router";
+import { routingTexts } from "@dure/domain/routing/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Context } from "../../platform/context";
+import { createLink, isLinkTaken } from "../../platform/link-store";
+import { type Tx, transaction } from "../../platform/transaction-store";
+import { assertAssignees } from "./assert-assignees";
+import { assertMappedFields } from "./assert-mapped-fields";
+import { assertPages } from "./assert-pages";
+import { findRouter, readRouter, saveRouter } from "./router-store";
+
+/** What becomes of a router: itself when nothing is to be changed. It may throw. */
+type Change = (before: Router) => Router;
+
+/**
+ * Changes a router, or makes it: whoever takes an id first has it, in any team. Given again, the same changes nothing.
+ * @throws BAD_REQUEST for what keeps it from being saved, CONFLICT when the id is taken
+ */
+export function keepRouter(ctx: Context, id: string, { change, make }: { change: Change; make: () => Router }) {
+  return transaction(ctx, async (tx) => {
+    const before = await findRouter(tx, ctx.teamId, id);
+    if (before) return keepChanged(tx, ctx, before, change);
+    if (await isLinkTaken(tx, id)) throw new AppError("CONFLICT", routingTexts.linkTaken);
+    const after = make();
+    await assertKeepable(tx, ctx.teamId, after);
+    createLink(tx, id, { team_id: ctx.teamId, kind: "router", id, page_id: id });
+    saveRouter(tx, ctx.teamId, after);
+    return { answer: after, event: { type: "router.created", before: null, after } };
+  });
+}
+
+/** Changes a router that there is already. @throws NOT_FOUND, BAD_REQUEST for what keeps it from being saved */
+export const changeKnownRouter = (ctx: Context, id: string, change: Change): Promise<Router> =>
+  transaction(ctx, async (tx) => keepChanged(tx, ctx, await readRouter(tx, ctx.teamId, id), change));
+
+async function keepChanged(tx: Tx, ctx: Context, before: Router, change: Change): Promise<Kept> {
+  const after = change(before);
+  if (after === before) return { answer: after, event: [] };
+  await assertKeepable(tx, ctx.teamId, after);
+  saveRouter(tx, ctx.teamId, after);
+  return { answer: after, event: { type: "router.changed", before, after } };
+}
+
+type Kept = { answer: Router; event: RoutingEvent | [] };
+
+async function assertKeepable(tx: Tx, teamId: string, router: Router): Promise<void> {
+  assertStorable(router);
+  assertRouter(router);
+  await assertMappedFields(teamId, router);
+  await assertPages(teamId, router);
+  await assertAssignees(tx, teamId, router);
+}

@@ -1,0 +1,13 @@
+import type { routingApi } from "@dure/domain/routing/api";
+import { changeWorkflow as change, toWorkflow } from "@dure/domain/routing/change-workflow";
+import { changeRouter } from "@dure/domain/routing/save-router";
+import type { Verb } from "../../platform/endpoint";
+import { changeKnownRouter } from "../router/keep-router";
+import { countSubmissions } from "../router/router-store";
+
+export const changeWorkflow: Verb<typeof routingApi.changeWorkflow> = async (ctx, { params: { id }, body }) => {
+  const router = await changeKnownRouter(ctx, id, (before) =>
+    changeRouter(before, change(before, body), ctx.actor.id, ctx.now),
+  );
+  return toWorkflow(router, await countSubmissions(ctx.teamId, id));
+};

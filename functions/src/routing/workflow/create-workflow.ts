@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import type { routingApi } from "@dure/domain/routing/api";
+import { toWorkflow } from "@dure/domain/routing/change-workflow";
+import { newRouter } from "@dure/domain/routing/router";
+import { makeRouter } from "@dure/domain/routing/save-router";
+import { routingTexts } from "@dure/domain/routing/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Verb } from "../../platform/endpoint";
+import { keepRouter } from "../router/keep-router";
+
+/** Makes a router with nothing in it but a first form. */
+export const createWorkflow: Verb<typeof routingApi.createWorkflow> = async (ctx, { params: { id }, body }) => {
+  const router = await keepRouter(ctx, id, {
+    change: () => {
+      throw new AppError("CONFLICT", routingTexts.linkTaken);
+    },
+    make: () => makeRouter(id, newRouter(body.form_type, body.name, randomUUID()), ctx.actor.id, ctx.now),
+  });
+  return toWorkflow(router, 0);
+};

@@ -1,0 +1,7 @@
+import type { routingApi } from "@dure/domain/routing/api";
+import { toWorkflow } from "@dure/domain/routing/change-workflow";
+import type { Verb } from "../../platform/endpoint";
+import { countSubmissions, getStoredRouter } from "../router/router-store";
+
+export const getWorkflow: Verb<typeof routingApi.getWorkflow> = async ({ teamId }, { params: { id } }) =>
+  toWorkflow(await getStoredRouter(teamId, id), await countSubmissions(teamId, id));
