@@ -5,9 +5,14 @@ const YEAR_SECONDS = 31_536_000;
 
 /** The language chosen in this browser, if any. */
 export function chosenLanguage(): Locale | undefined {
-  const chosen = COOKIE.exec(document.cookie)?.[1];
+  const chosen = COOKIE.exec(cookies())?.[1];
   return LOCALES.find((locale) => locale === chosen);
 }
+
+const hasNoOrigin = (): boolean => self.origin === "null";
+
+/** A page whose origin is opaque has none, and must not ask. */
+const cookies = (): string => (hasNoOrigin() ? "" : document.cookie);
 
 /** The interface language: the one chosen, else the browser's. */
 export const language = (): Locale => chosenLanguage() ?? browserLanguage(navigator.languages);
@@ -21,7 +26,8 @@ export function browserLanguage(wanted: readonly string[]): Locale {
 /** Remembers the choice in this browser, on every sub-domain of the product. */
 export function keepLanguage(locale: Locale, domain?: string): void {
   const scope = domain ? `; domain=${domain}` : "";
+  document.documentElement.lang = locale;
+  if (hasNoOrigin()) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `locale=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${scope}`;
-  document.documentElement.lang = locale;
 }

@@ -3,7 +3,7 @@ export const DIAL_CODES = [
   ...["+82", "+1", "+44", "+49", "+33", "+61", "+65", "+66", "+81", "+84", "+86", "+852", "+886", "+91"],
 ];
 
-const DEFAULT_DIAL_CODE = "+82";
+export const DEFAULT_DIAL_CODE = "+82";
 
 /**
  * Reads a number with its dial code in front: `+82 10-1234-5678`, `82-1012345678`. A plus sign arrives as a space

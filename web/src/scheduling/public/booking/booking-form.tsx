@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useErrorFocus } from "../../../ui/public/field/use-error-focus";
 import { useTexts } from "../shell/language";
 import type { AnswerErrors, Answers, Question, Value } from "./answers";
 import { checkAnswers } from "./check-answers";
@@ -21,19 +21,12 @@ type BookingFormProps = {
 export function BookingForm(props: BookingFormProps) {
   const { questions, answers, onAnswer, onDialCode, refused, failure, sending, onSubmit } = props;
   const texts = useTexts();
-  const form = useRef<HTMLFormElement>(null);
-  const [isChecked, setChecked] = useState(false);
-  const [turn, setTurn] = useState(0);
-  const errors = { ...refused, ...(isChecked ? checkAnswers(questions, answers, texts) : {}) };
-
-  useEffect(() => {
-    if (turn > 0) form.current?.querySelector<HTMLElement>("[aria-invalid], [data-invalid] input")?.focus();
-  }, [turn, refused]);
+  const { form, hasTried, addTry } = useErrorFocus(refused);
+  const errors = { ...refused, ...(hasTried ? checkAnswers(questions, answers, texts) : {}) };
 
   const submit = (event: Event) => {
     event.preventDefault();
-    setChecked(true);
-    setTurn(turn + 1);
+    addTry();
     if (Object.keys(checkAnswers(questions, answers, texts)).length === 0) onSubmit();
   };
 

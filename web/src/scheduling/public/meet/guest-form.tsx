@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
-import { useEffect, useRef, useState } from "preact/hooks";
+
 import { TextInput } from "../../../ui/public/field/text-input";
+import { useErrorFocus } from "../../../ui/public/field/use-error-focus";
 import { useTexts } from "../shell/language";
 import { checkGuest, type Guest } from "./guest";
 import { useMeetTexts } from "./use-meet-texts";
@@ -17,17 +18,12 @@ type GuestFormProps = {
 export function GuestForm({ guest, onChange, failure, sending, onSubmit }: GuestFormProps) {
   const texts = useTexts();
   const own = useMeetTexts();
-  const form = useRef<HTMLFormElement>(null);
-  const [turn, setTurn] = useState(0);
-  const errors = turn > 0 ? checkGuest(guest, texts) : {};
-
-  useEffect(() => {
-    if (turn > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [turn]);
+  const { form, hasTried, addTry } = useErrorFocus();
+  const errors = hasTried ? checkGuest(guest, texts) : {};
 
   const submit = (event: Event) => {
     event.preventDefault();
-    setTurn(turn + 1);
+    addTry();
     if (Object.keys(checkGuest(guest, texts)).length === 0) onSubmit();
   };
   const field = (name: keyof Guest) => ({

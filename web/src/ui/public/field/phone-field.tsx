@@ -7,6 +7,7 @@ type PhoneFieldProps = {
   name: string;
   label: string;
   hint: string;
+  placeholder?: string;
   required: boolean;
   phone: string;
   dialCode: string;
@@ -17,7 +18,7 @@ type PhoneFieldProps = {
 
 /** A phone number and the dial code of its country. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { name, label, hint, required, phone, dialCode, error, onChange, onDialCode } = props;
+  const { name, label, hint, placeholder, required, phone, dialCode, error, onChange, onDialCode } = props;
   const texts = useSharedTexts();
   return (
     <Field id={name} label={label} required={required} error={error} hint={hint}>
@@ -40,6 +41,7 @@ export function PhoneField(props: PhoneFieldProps) {
           required={required}
           maxLength={30}
           autocomplete="tel-national"
+          placeholder={placeholder || undefined}
           value={phone}
           onInput={({ currentTarget }) => onChange(currentTarget.value)}
         />

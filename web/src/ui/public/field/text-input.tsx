@@ -10,7 +10,7 @@ type TextInputProps = {
   type?: "text" | "email" | "tel" | "number";
   required?: boolean;
   maxLength: number;
-  autocomplete?: "name" | "email" | "organization" | "tel" | undefined;
+  autocomplete?: "name" | "given-name" | "family-name" | "email" | "organization" | "tel" | undefined;
   hint?: string;
   placeholder?: string;
   /** What a number is counted in. */

@@ -1,7 +1,7 @@
 /** Whether the page stands in another site's frame. */
 export const isEmbedded = (): boolean => window.parent !== window;
 
-type Said = "height" | "page_viewed" | "slot_chosen" | "booked" | "closed";
+type Said = "height" | "page_viewed" | "slot_chosen" | "booked" | "submitted" | "closed";
 
 /** Tells the site around the frame something (docs/embed.md). Any site may embed a page, so nothing personal goes out. */
 export function tellParent(type: Said, details: Record<string, unknown> = {}): void {

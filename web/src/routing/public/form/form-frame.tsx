@@ -1,0 +1,33 @@
+/** @jsxImportSource preact */
+import type { Extra, FormMetadata } from "@dure/domain/routing/form";
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+import { isEmbedded } from "../../../ui/public/shell/embed";
+import { PageFrame } from "../../../ui/public/shell/page-frame";
+import { formStyle } from "./form-style";
+
+type FormFrameProps = {
+  metadata: FormMetadata;
+  extra: Extra | null;
+  /** A preview stands in a frame, and shows the banner all the same. */
+  hasBanner?: boolean;
+  children: ComponentChildren;
+};
+
+/** A form's page as its owner wants it to look. */
+export function FormFrame({ metadata, extra, hasBanner = !isEmbedded(), children }: FormFrameProps) {
+  const { theme, align, buttonSize, variables } = formStyle(extra);
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+
+  return (
+    <div class="form-page" data-align={align} data-button={buttonSize} style={variables}>
+      <PageFrame isWatermarked={!metadata.is_watermark_hidden}>
+        {hasBanner && extra?.formBanner && <img class="form-banner" src={extra.formBanner.url} alt="" />}
+        <div class="form-body">{children}</div>
+      </PageFrame>
+    </div>
+  );
+}

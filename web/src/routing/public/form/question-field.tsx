@@ -1,0 +1,81 @@
+/** @jsxImportSource preact */
+import type { Question } from "@dure/domain/routing/form";
+import { DEFAULT_DIAL_CODE } from "../../../lib/public/dial-codes";
+import { ChoiceField } from "../../../ui/public/field/choice-field";
+import { ConsentField } from "../../../ui/public/field/consent-field";
+import { PhoneField } from "../../../ui/public/field/phone-field";
+import { SelectField } from "../../../ui/public/field/select-field";
+import { TextArea } from "../../../ui/public/field/text-area";
+import { TextInput } from "../../../ui/public/field/text-input";
+import { type Answers, MAX_LENGTH, type Value } from "./answers";
+import { NoteField } from "./note-field";
+import type { Autocomplete } from "./questions";
+
+type QuestionFieldProps = {
+  question: Question;
+  answers: Answers;
+  error: string | undefined;
+  autocomplete: Autocomplete | undefined;
+  onAnswer: (name: string, value: Value) => void;
+  onDialCode: (name: string, dialCode: string) => void;
+};
+
+const LENGTHS: Partial<Record<Question["type"], number>> = { email: 254, number: 24 };
+
+/** A question as its type asks it. */
+export function QuestionField(props: QuestionFieldProps) {
+  const { question, answers, error, autocomplete, onAnswer, onDialCode } = props;
+  const { type, label, required, placeholder, options, url, unit } = question;
+  const hint = question.description;
+  const answer = answers.values[question.name];
+  const text = typeof answer === "string" ? answer : "";
+  const onChange = (value: Value) => onAnswer(question.name, value);
+  // Ids of the form's own could meet those of the rest of the document, and hold no spaces.
+  const name = `q-${encodeURIComponent(question.name)}`;
+  const common = { name, label, required, error, hint, onChange };
+  const written = { ...common, placeholder, value: text, maxLength: LENGTHS[type] ?? MAX_LENGTH };
+
+  switch (type) {
+    case "note":
+      return <NoteField title={label} text={hint} />;
+    case "consent":
+      return <ConsentField {...common} isGiven={answer === true} url={url} />;
+    case "dropdown":
+      return <SelectField {...common} options={options} value={text} placeholder={placeholder} />;
+    case "radio":
+      return (
+        <ChoiceField
+          {...common}
+          type={type}
+          options={options}
+          chosen={[text]}
+          onChange={([one = ""]) => onChange(one)}
+        />
+      );
+    case "checkbox":
+      return <ChoiceField {...common} type={type} options={options} chosen={Array.isArray(answer) ? answer : []} />;
+    case "tel":
+      return (
+        <PhoneField
+          {...common}
+          placeholder={placeholder}
+          phone={text}
+          dialCode={answers.dialCodes[question.name] ?? DEFAULT_DIAL_CODE}
+          onDialCode={(dialCode) => onDialCode(question.name, dialCode)}
+        />
+      );
+    case "longText":
+      return <TextArea {...written} />;
+    case "shortText":
+    case "email":
+    case "number":
+      return (
+        <TextInput
+          {...written}
+          type={type === "shortText" ? "text" : type}
+          unit={type === "number" ? unit : ""}
+          autocomplete={autocomplete}
+        />
+      );
+  }
+}

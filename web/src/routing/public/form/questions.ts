@@ -1,0 +1,25 @@
+import type { Question } from "@dure/domain/routing/form";
+import type { Mappings } from "@dure/domain/routing/router";
+import { type FormTexts, ko } from "../texts/ko";
+
+/** The labels that a new form begins with are in the reader's language, others are as written (spec/3 §9). */
+export const questionsOf = (components: readonly Question[], texts: FormTexts): Question[] =>
+  components.map((question) => ({ ...question, label: labelOf(question, texts) }));
+
+const labelOf = ({ name, label }: Question, texts: FormTexts): string =>
+  (name === "name" || name === "email") && label === ko[name] ? texts[name] : label;
+
+const COMPLETES = {
+  fullName: "name",
+  firstName: "given-name",
+  lastName: "family-name",
+  email: "email",
+  company: "organization",
+} as const;
+export type Autocomplete = (typeof COMPLETES)[keyof typeof COMPLETES];
+
+/** What the browser may fill in, as the question is mapped. */
+export function autocompleteOf({ name, type }: Question, mappings: Mappings): Autocomplete | undefined {
+  const mapped = Object.entries(COMPLETES).find(([key]) => mappings[key as keyof typeof COMPLETES] === name)?.[1];
+  return mapped ?? (type === "email" ? "email" : undefined);
+}

@@ -1,0 +1,29 @@
+import type { PublicRouter } from "@dure/domain/routing/public-router";
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { CallError } from "../../../lib/call-error";
+import { getRouter } from "../router-calls";
+
+/** What the server may write into the page. */
+export type FirstData = { router?: PublicRouter; state?: "not_found" };
+
+type State = { router?: PublicRouter; notFound?: boolean; error?: unknown };
+
+/** The form of an address; it is asked for where the server has not written it into the page. */
+export function useRouter(id: string, first: FirstData) {
+  const [state, setState] = useState<State>({ ...first, notFound: first.state === "not_found" });
+  const isKnown = Boolean(state.router || state.notFound);
+
+  const load = useCallback(async () => {
+    setState({});
+    try {
+      setState({ router: await getRouter(id) });
+    } catch (error) {
+      setState(error instanceof CallError && error.status === 404 ? { notFound: true } : { error });
+    }
+  }, [id]);
+  useEffect(() => {
+    if (!isKnown) void load();
+    // Once: what comes later is asked for by the visitor.
+  }, []);
+  return { ...state, load };
+}

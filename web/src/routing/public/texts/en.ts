@@ -1,0 +1,22 @@
+import { sharedEn } from "../../../ui/public/texts/en";
+import type { FormTexts } from "./ko";
+
+export const en: FormTexts = {
+  ...sharedEn,
+  name: "Name",
+  email: "Email",
+  submit: "Submit",
+  submitting: "Submitting…",
+  submitted: "Your answers were submitted",
+  formNotFound: "This form can't be found",
+  formNotFoundHint: "The address is wrong, or the form was deleted.",
+  inactive: "This form takes no submissions at the moment",
+  inactiveHint: "Please ask whoever sent it to you.",
+  goingOn: "Taking you to the next page",
+  goOn: "Continue",
+  consentRequired: "Your consent is needed here",
+  preview: "Nothing is submitted in the preview.",
+  leaveTitle: "Leave this form?",
+  leaveHint: "You haven't submitted it yet.",
+  stay: "Keep writing",
+};

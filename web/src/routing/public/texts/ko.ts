@@ -1,0 +1,24 @@
+import { sharedKo } from "../../../ui/public/texts/ko";
+
+/** What a form's page says besides what its owner wrote. */
+export const ko = {
+  ...sharedKo,
+  name: "이름",
+  email: "이메일",
+  submit: "제출하기",
+  submitting: "제출하는 중이에요…",
+  submitted: "제출이 완료됐어요",
+  formNotFound: "폼을 찾을 수 없어요",
+  formNotFoundHint: "주소가 잘못됐거나 삭제된 폼이에요.",
+  inactive: "지금은 제출을 받지 않는 폼이에요",
+  inactiveHint: "폼을 보낸 분에게 문의해 주세요.",
+  goingOn: "페이지를 이동하고 있어요",
+  goOn: "이동하기",
+  consentRequired: "동의가 필요한 항목이에요",
+  preview: "미리보기에서는 제출되지 않아요.",
+  leaveTitle: "작성을 그만둘까요?",
+  leaveHint: "아직 제출하지 않았어요.",
+  stay: "계속 작성하기",
+};
+
+export type FormTexts = typeof ko;
