@@ -1,0 +1,82 @@
+import { OPERATORS_OF } from "../logic/operators";
+import type { LogicFieldType, Operand } from "../serialized-logic";
+import type { ConditionNode, Graph, GraphCondition, GraphField, GraphNext, GraphSource } from "./graph";
+import { GraphError } from "./graph-error";
+import { graphTexts } from "./graph-texts";
+
+/** What can be done to a graph (spec/3-scheduling-routing-email.md §4, "Editing the logic"). */
+export type GraphEdit =
+  /** A node for a field that has none yet; an entry that leads nowhere leads to it. */
+  | { type: "append"; id: string; field: GraphField }
+  /** A node's field and conditions replaced. */
+  | { type: "change"; id: string; field: GraphField; conditions: readonly GraphCondition[] }
+  /** A node taken away, with the edges that lead to it. */
+  | { type: "detach"; id: string }
+  /** An edge drawn, or with `null` taken away. */
+  | { type: "connect"; from: GraphSource; next: GraphNext | null };
+
+/** @throws GraphError when the node is not there, or its field has one already */
+export function editGraph(graph: Graph, edit: GraphEdit): Graph {
+  switch (edit.type) {
+    case "append":
+      return append(graph, edit.id, edit.field);
+    case "change":
+      return change(graph, edit);
+    case "detach":
+      return detach(graph, edit.id);
+    case "connect":
+      return connect(graph, edit.from, edit.next);
+  }
+}
+
+function append(graph: Graph, id: string, field: GraphField): Graph {
+  assertFree(graph, field, id);
+  const node: ConditionNode = { id, field, conditions: [newCondition(field.type)] };
+  const { entry, nodes } = graph;
+  const isFirst = entry.next === null || (entry.next.type === "disqualified" && nodes.length === 0);
+  return {
+    ...graph,
+    entry: isFirst ? { ...entry, next: { type: "node", id } } : entry,
+    nodes: [...nodes, node],
+  };
+}
+
+/** What a new condition compares with, so that it says something as it stands. */
+const FIRST_OPERAND: Partial<Record<LogicFieldType, Operand>> = { checkbox: true, number: 0, string: "" };
+
+/** A condition as it begins, by the field's first operator. A choice has still to be made. */
+export const newCondition = (type: LogicFieldType): GraphCondition => ({
+  operator: OPERATORS_OF[type][0] ?? "is",
+  value: FIRST_OPERAND[type],
+  next: null,
+});
+
+function change(graph: Graph, { id, field, conditions }: ConditionNode): Graph {
+  assertFree(graph, field, id);
+  if (!graph.nodes.some((node) => node.id === id)) throw new GraphError(graphTexts.nodeNotFound(id));
+  return { ...graph, nodes: graph.nodes.map((node) => (node.id === id ? { id, field, conditions } : node)) };
+}
+
+function assertFree({ nodes }: Graph, { name }: GraphField, id: string): void {
+  const taken = nodes.some((node) => node.field.name === name && node.id !== id);
+  if (taken) throw new GraphError(graphTexts.fieldTaken);
+}
+
+function detach(graph: Graph, id: string): Graph {
+  const without = (next: GraphNext | null) => (next?.type === "node" && next.id === id ? null : next);
+  return {
+    ...graph,
+    entry: { ...graph.entry, next: without(graph.entry.next) },
+    nodes: graph.nodes
+      .filter((node) => node.id !== id)
+      .map((node) => ({ ...node, conditions: node.conditions.map((one) => ({ ...one, next: without(one.next) })) })),
+  };
+}
+
+function connect(graph: Graph, from: GraphSource, next: GraphNext | null): Graph {
+  if (from === "entry") return { ...graph, entry: { ...graph.entry, next } };
+  const node = graph.nodes.find(({ id }) => id === from.node);
+  const condition = node?.conditions[from.index];
+  if (!node || !condition) throw new GraphError(graphTexts.nodeNotFound(from.node));
+  return change(graph, { ...node, conditions: node.conditions.with(from.index, { ...condition, next }) });
+}

@@ -1,0 +1,14 @@
+import { defineTexts } from "../../shared/text";
+
+/** What can't be drawn, or connected (spec/3-scheduling-routing-email.md §8, "Editor conversion"). */
+export const graphTexts = defineTexts({
+  nodeNotFound: (id: string) => ({ ko: `노드 ${id}을(를) 찾을 수 없어요.`, en: `Node ${id} is not found` }),
+  groupNotFound: (id: string) => ({ ko: `그룹 ${id}이(가) 없어요.`, en: `Group ${id} does not exist` }),
+  wrongGroupType: (type: string) => ({
+    ko: `그룹의 유형이 올바르지 않아요: ${type}`,
+    en: `Invalid group type: ${type}`,
+  }),
+  wrongEntry: { ko: "고객 문의 노드가 올바르지 않아요.", en: "Invalid entry node" },
+  wrongFieldType: { ko: "필드의 유형이 올바르지 않아요.", en: "Invalid field type" },
+  fieldTaken: { ko: "이 필드의 조건이 이미 있어요.", en: "duplicated field" },
+});

@@ -1,0 +1,63 @@
+import type { LogicField, RoutingGroup, SerializedLogic, SerializedNext, SerializedRule } from "../serialized-logic";
+import type { ConditionNode, Graph, GraphNext } from "./graph";
+import { GraphError } from "./graph-error";
+import { graphTexts } from "./graph-texts";
+
+/** The name of the field that asks nothing (spec/3 §3). */
+const NULL_FIELD = "nullField";
+
+const NOWHERE: SerializedNext = { type: "field", value: "" };
+
+/**
+ * A graph as it is stored. What is not connected leads to a field without an id: that keeps it in a draft, and
+ * `checkRouter` from being saved.
+ * @throws GraphError when an edge leads to a node or group that there is not
+ */
+export function graphToLogic(graph: Graph): SerializedLogic {
+  const { entry, result } = graph;
+  const first = firstNode(graph);
+  const nodes = first ? [first, ...graph.nodes.filter((node) => node !== first)] : graph.nodes;
+  const rules = nodes.map(
+    ({ id, conditions }): SerializedRule => ({
+      from: id,
+      cases: conditions.map(({ next, ...rest }) => ({ ...rest, to: serializedNext(graph, next) })),
+    }),
+  );
+  const fields = nodes.map(({ id, field }): LogicField => ({ id, ...field }));
+  const stored = { groups: [...result.groups], default: result.default };
+  const isDirect = entry.next?.type === "disqualified" && nodes.length === 0;
+  if (first || isDirect) return { ...stored, fields, rules };
+  const to = serializedNext(graph, entry.next);
+  return {
+    ...stored,
+    fields: [{ id: entry.id, name: NULL_FIELD, type: "null" }, ...fields],
+    rules: [{ from: entry.id, cases: [{ operator: "nullAssert", to }] }, ...rules],
+  };
+}
+
+function firstNode({ entry: { next }, nodes }: Graph): ConditionNode | undefined {
+  return next?.type === "node" ? nodes.find(({ id }) => id === next.id) : undefined;
+}
+
+function serializedNext({ nodes, result }: Graph, next: GraphNext | null): SerializedNext {
+  if (next === null) return NOWHERE;
+  if (next.type === "disqualified") {
+    const { id, type, value } = result.default;
+    return { type, value, id };
+  }
+  if (next.type !== "node") return groupTarget(result.groups, next);
+  if (!nodes.some(({ id }) => id === next.id)) throw new GraphError(graphTexts.nodeNotFound(next.id));
+  return { type: "field", value: next.id };
+}
+
+function groupTarget(
+  groups: readonly RoutingGroup[],
+  next: Exclude<GraphNext, { type: "disqualified" }>,
+): SerializedNext {
+  const group = groups.find(({ id }) => id === next.id);
+  if (!group) throw new GraphError(graphTexts.groupNotFound(next.id));
+  const type = group.type === "routeTo" ? "group" : group.type;
+  if (type !== next.type) throw new GraphError(graphTexts.wrongGroupType(group.type));
+  if (group.type === "routeTo") return { type: "group", value: group.id };
+  return { type: group.type, value: group.props.value, id: group.id };
+}
