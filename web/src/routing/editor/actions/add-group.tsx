@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useAreaParts } from "../../../lib/area-parts";
 import { ActionMenu } from "../../../ui/action-menu";
 import { GROUP_ICONS } from "./group-icons";
-import { newBookingGroup, newContentGroup } from "./groups";
+import { newAssignmentGroup, newBookingGroup, newContentGroup } from "./groups";
 
 type AddGroupProps = { nextName: string; isFull: boolean; onAdd: (group: RoutingGroup) => void };
 
@@ -37,6 +37,12 @@ export function AddGroup({ nextName, isFull, onAdd }: AddGroupProps) {
                 },
               ]
             : []),
+          {
+            id: "assignment",
+            label: t("actions.kind.assignment"),
+            icon: GROUP_ICONS.assignment,
+            onSelect: () => onAdd(newAssignmentGroup(crypto.randomUUID(), nextName)),
+          },
           ...(["text", "redirection"] as const).map((type) => ({
             id: type,
             label: t(`actions.kind.${type}`),

@@ -3,47 +3,48 @@ import { CalendarCog } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAreaParts } from "../../../lib/area-parts";
-import { useMembers } from "../../../records/member/member-queries";
-import type { PropsOf } from "./groups";
+import { AssigneesField } from "./assignees-field";
+import { type PropsOf, pageOf } from "./groups";
 
 type Booking = PropsOf<"routeTo">;
 
 type BookingContentProps = {
+  groupId: string;
   props: Booking;
   error: string | undefined;
   onChange: (changes: Partial<Booking>) => void;
 };
 
 /** Who meets the visitors of a group, and how; or who gets their leads without a meeting. */
-export function BookingContent({ props, error, onChange }: BookingContentProps) {
+export function BookingContent({ groupId, props, error, onChange }: BookingContentProps) {
   const { t } = useTranslation("routing");
   const { GroupPageForm, GroupPageSummary } = useAreaParts();
-  const { nameOf } = useMembers();
   const [isOpen, setOpen] = useState(false);
-  const { linkId, without_meeting: withoutMeeting, assignee_ids } = props;
+  const { without_meeting: withoutMeeting, assignee_ids } = props;
+  const page = pageOf(groupId, props);
+
+  // Meetings need a page, which is made first.
+  const setWithout = (without: boolean) => (without || page ? onChange({ without_meeting: without }) : setOpen(true));
   return (
     <Field.Root invalid={Boolean(error)}>
       <Stack gap="3" w="full" align="flex-start">
-        {withoutMeeting ? (
-          <Text color="fg.muted">{assignee_ids.map((id) => nameOf(id) ?? "").join(", ")}</Text>
-        ) : (
-          GroupPageSummary && (
-            <Suspense>
-              <GroupPageSummary linkId={linkId} />
-            </Suspense>
-          )
+        {page && GroupPageSummary && (
+          <Suspense>
+            <GroupPageSummary linkId={page} />
+          </Suspense>
         )}
-        {GroupPageForm && (
+        {page && (
           <Button variant="outline" onClick={() => setOpen(true)}>
             <CalendarCog aria-hidden />
             {t("actions.meeting")}
           </Button>
         )}
+        {!page && <AssigneesField value={assignee_ids} onChange={(ids) => onChange({ assignee_ids: ids })} />}
         <Switch.Root
           size="sm"
           alignItems="flex-start"
           checked={withoutMeeting}
-          onCheckedChange={({ checked }) => onChange({ without_meeting: checked })}
+          onCheckedChange={({ checked }) => setWithout(checked)}
         >
           <Switch.HiddenInput />
           <Switch.Control mt="0.5" />
@@ -57,10 +58,10 @@ export function BookingContent({ props, error, onChange }: BookingContentProps) 
       {isOpen && GroupPageForm && (
         <Suspense>
           <GroupPageForm
-            linkId={linkId}
-            onSaved={({ attendees }) => {
+            linkId={page}
+            onSaved={({ linkId, attendees }) => {
               setOpen(false);
-              onChange({ assignee_ids: [...attendees] });
+              onChange({ linkId, assignee_ids: [...attendees], ...(!page && { without_meeting: false }) });
             }}
             onClose={() => setOpen(false)}
           />

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Tooltip } from "../../../ui/tooltip";
 import { BookingContent } from "./booking-content";
 import { ContentField } from "./content-field";
-import { GROUP_ICONS } from "./group-icons";
+import { GROUP_ICONS, type OutcomeKind } from "./group-icons";
 import { OutcomeFields } from "./outcome-fields";
 
 type GroupCardProps = {
@@ -19,7 +19,8 @@ type GroupCardProps = {
 export function GroupCard({ group, error, onChange, onRemove }: GroupCardProps) {
   const { t } = useTranslation("routing");
   const { name } = group.props;
-  const Icon = GROUP_ICONS[group.type];
+  const kind = kindOf(group);
+  const Icon = GROUP_ICONS[kind];
   return (
     <Box
       as="li"
@@ -43,7 +44,7 @@ export function GroupCard({ group, error, onChange, onRemove }: GroupCardProps) 
         />
         <Badge flexShrink="0">
           <Icon size={12} aria-hidden />
-          {t(`actions.kind.${group.type}`)}
+          {t(`actions.kind.${kind}`)}
         </Badge>
         <Tooltip content={t("actions.remove")}>
           <IconButton
@@ -59,6 +60,7 @@ export function GroupCard({ group, error, onChange, onRemove }: GroupCardProps) 
       <Stack gap="4">
         {group.type === "routeTo" ? (
           <BookingContent
+            groupId={group.id}
             props={group.props}
             error={error}
             onChange={(changes) => onChange(withProps(group, changes))}
@@ -80,6 +82,9 @@ export function GroupCard({ group, error, onChange, onRemove }: GroupCardProps) 
     </Box>
   );
 }
+
+const kindOf = ({ type, props }: RoutingGroup): OutcomeKind =>
+  "without_meeting" in props && props.without_meeting ? "assignment" : type;
 
 /** The changes belong to the group's own kind; each caller above has looked at it. */
 const withProps = (group: RoutingGroup, changes: Partial<RoutingGroup["props"]>): RoutingGroup =>

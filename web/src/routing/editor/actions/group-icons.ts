@@ -1,8 +1,11 @@
-import { CalendarClock, ExternalLink, type LucideIcon, MessageSquareText } from "lucide-react";
-import type { GroupType } from "./groups";
+import { CalendarClock, ExternalLink, type LucideIcon, MessageSquareText, UserRoundCheck } from "lucide-react";
 
-export const GROUP_ICONS: Record<GroupType, LucideIcon> = {
+/** What visitors get; `assignment` is a group whose leads are given away without a meeting. */
+export type OutcomeKind = "routeTo" | "assignment" | "text" | "redirection";
+
+export const GROUP_ICONS: Record<OutcomeKind, LucideIcon> = {
   routeTo: CalendarClock,
+  assignment: UserRoundCheck,
   text: MessageSquareText,
   redirection: ExternalLink,
 };

@@ -29,6 +29,18 @@ export const newBookingGroup = (id: string, name: string, { linkId, attendees }:
   props: { ...NEW_SETTINGS, name, linkId, without_meeting: false, assignee_ids: [...attendees] },
 });
 
+/** Leads are given away without a meeting, so there is no booking page: the group's own id stands for none. */
+export const newAssignmentGroup = (id: string, name: string): RoutingGroup => ({
+  id,
+  value: id,
+  type: "routeTo",
+  props: { ...NEW_SETTINGS, name, linkId: id, without_meeting: true, assignee_ids: [] },
+});
+
+/** The booking page of a group's meetings; null while it has none. */
+export const pageOf = (groupId: string, { linkId }: PropsOf<"routeTo">): string | null =>
+  linkId === groupId ? null : linkId;
+
 export const withGroup = (draft: RouterBody, group: RoutingGroup): RouterBody => ({
   ...draft,
   groups: [...draft.groups, group],

@@ -1,0 +1,30 @@
+export const share = {
+  share: {
+    title: "공유 설정",
+    favicon: { label: "파비콘", hint: "최대 64×64px의 PNG, JPG, WebP 파일이에요." },
+    og_image: { label: "링크 이미지", hint: "최대 8MB의 PNG, JPG, WebP 파일이에요. 1200×630px를 권장해요." },
+    chooseImage: "이미지 선택",
+    changeImage: "이미지 변경",
+    removeImage: "삭제",
+    siteName: "사이트 제목",
+    linkTitle: "링크 제목",
+    linkDescription: "링크 설명",
+    bestTitle: "{{length}}자 · {{best}}자 안팎을 권장해요.",
+    bestDescription: "{{length}}자 · {{from}}~{{to}}자를 권장해요.",
+    script: {
+      label: "스크립트 코드",
+      hint: "이 라우터의 폼 페이지(/form/…)에서만 실행돼요. 격리된 환경에서 실행되어 쿠키와 로그인 정보에는 접근할 수 없어요.",
+      tooLong: "스크립트가 너무 길어요. 30,000바이트 이하로 줄여 주세요.",
+    },
+    preview: "미리보기",
+    fault: {
+      type: "PNG, JPG, WebP 이미지만 사용할 수 있어요.",
+      size: "이미지가 너무 커요. 8MB 이하의 이미지를 선택해 주세요.",
+      pixels: "파비콘은 64×64px 이하여야 해요.",
+      broken: "이미지를 열 수 없어요. 다른 파일을 선택해 주세요.",
+      unauthorized: "이미지를 업로드할 권한이 없어요.",
+      failed: "이미지를 업로드하지 못했어요.",
+      update: "공유 설정을 변경하지 못했어요.",
+    },
+  },
+} as const;

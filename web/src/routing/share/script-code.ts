@@ -1,0 +1,11 @@
+/** Text as base64 of its UTF-8, and back; what is no base64 is no text. */
+export const encodeScript = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
+
+export function decodeScript(base64: string): string {
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+  } catch {
+    return "";
+  }
+}

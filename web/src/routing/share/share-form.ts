@@ -1,0 +1,33 @@
+import { ShareConfig, type ShareConfigChanges } from "@dure/domain/routing/share-link";
+import { z } from "zod";
+import { decodeScript, encodeScript } from "./script-code";
+
+/** How long titles and descriptions are best (spec/3-scheduling-routing-email.md §5); longer ones are cut off. */
+export const BEST_TITLE = 60;
+export const BEST_DESCRIPTION = { from: 110, to: 150 };
+
+/** Of the script itself: base64 needs four letters for three bytes. */
+const MAX_SCRIPT_BYTES = 30_000;
+
+const { site_name, og_title, og_description } = ShareConfig.shape;
+
+/** What is written in the share settings; the pictures stand beside it. */
+export const ShareForm = z.object({
+  site_name,
+  og_title,
+  og_description,
+  script_code: z.string().refine((text) => new TextEncoder().encode(text).length <= MAX_SCRIPT_BYTES),
+});
+export type ShareValues = z.infer<typeof ShareForm>;
+
+export const shareValuesOf = (config: ShareConfigChanges): ShareValues => ({
+  site_name: config.site_name ?? "",
+  og_title: config.og_title ?? "",
+  og_description: config.og_description ?? "",
+  script_code: decodeScript(config.script_code ?? ""),
+});
+
+export const shareChangesOf = ({ script_code, ...texts }: ShareValues): ShareConfigChanges => ({
+  ...texts,
+  script_code: encodeScript(script_code),
+});

@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call-error";
+import { ShareImageError } from "./share-image";
+
+/** Words for why the share settings were not changed. */
+export function useShareErrorText(): (error: unknown) => string {
+  const { t } = useTranslation("routing");
+  return (error) => {
+    if (error instanceof ShareImageError) return t(`share.fault.${error.fault}`);
+    return error instanceof CallError && error.status < 500 ? error.message : t("share.fault.update");
+  };
+}
