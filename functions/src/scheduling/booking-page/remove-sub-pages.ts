@@ -1,5 +1,4 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import { pageIdsOf } from "@dure/domain/routing/outcome-settings";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction-store";
 import { readPagesOf } from "../../teams/member/duty-store";
@@ -12,10 +11,15 @@ import { findPage, removePage } from "./booking-page-store";
 export async function removeSubPages(teamId: string, event: OutboxEvent): Promise<void> {
   if (event.type !== "router.changed" && event.type !== "router.deleted") return;
   const { before, after } = event;
-  const kept = after ? pageIdsOf(after) : [];
+  const kept = pageIdsOf(after);
   const lost = pageIdsOf(before).filter((id) => !kept.includes(id));
   for (const id of lost) await removeUnnamed(teamId, before.id, id);
 }
+
+type Named = Extract<OutboxEvent, { type: "router.changed" | "router.deleted" }>["after"];
+
+const pageIdsOf = (router: Named): string[] =>
+  router?.groups.flatMap(({ type, props }) => (type === "routeTo" ? props.linkId : [])) ?? [];
 
 function removeUnnamed(teamId: string, routerId: string, id: string): Promise<void> {
   return transaction(systemContext(teamId, "remove-sub-pages"), async (tx) => {
