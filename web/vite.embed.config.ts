@@ -12,7 +12,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: "es2022",
     lib: {
-      entry: join(here, "src/scheduling/embed/embed.ts"),
+      entry: join(here, "src/lib/embed/embed.ts"),
       formats: ["iife"],
       name: "dure",
       fileName: () => "embed.js",

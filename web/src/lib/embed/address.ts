@@ -1,4 +1,4 @@
-import type { EmbedOptions } from "./options";
+import { addressOf, type EmbedOptions } from "./options";
 
 /** All that the website's own address hands to the page: anything else there may be secret. */
 const PASSED = new Set([
@@ -11,7 +11,7 @@ type Site = { origin: string; search: string };
 
 /** The frame's address: the page's, with what the website knows of its visitor. What the tag itself says comes last. */
 export function frameAddress(options: EmbedOptions, { origin: parent, search }: Site): string {
-  const { origin, page, mode, lang, theme, plan, organizer, prefill } = options;
+  const { mode, lang, theme, plan, organizer, prefill } = options;
   const query = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search)) {
     if (PASSED.has(name)) query.append(name, value);
@@ -25,5 +25,5 @@ export function frameAddress(options: EmbedOptions, { origin: parent, search }: 
   for (const [name, value] of Object.entries(own))
     if (value) query.set(name, value);
     else query.delete(name);
-  return `${origin}/book/${encodeURIComponent(page)}?${query}`;
+  return `${addressOf(options)}?${query}`;
 }

@@ -2,13 +2,13 @@ import { frameAddress } from "./address";
 import type { EmbedOptions } from "./options";
 import { style } from "./style";
 
-type Message = { type: string; page_id?: string; height?: number };
+type Message = { type: string; height?: number };
 
 /** Tells the website, as an event of its document. */
 export const tell = (type: string, detail: object): boolean =>
   document.dispatchEvent(new CustomEvent(`dure:${type}`, { detail }));
 
-const TOLD = new Set(["page_viewed", "slot_chosen", "booked"]);
+const TOLD = new Set(["page_viewed", "slot_chosen", "booked", "submitted"]);
 
 /**
  * A frame with the page in it. Only what this very frame says from the app's origin is heard; what is meant for the website

@@ -24,6 +24,15 @@ it("leads to the page at the script's own origin, and names the website's", () =
   });
 });
 
+it("leads to a form too", () => {
+  const options = optionsOf("https://dure.example/embed.js", { form: "klmnopqrst", lang: "en" });
+  expect(options).toMatchObject({ title: "https://dure.example/form/klmnopqrst", label: "Contact us" });
+  if (!options) throw new Error("No options.");
+  expect(frameAddress(options, { origin: "https://site.example", search: "" })).toBe(
+    "https://dure.example/form/klmnopqrst?lang=en&theme=light&mode=inline&parent=https%3A%2F%2Fsite.example",
+  );
+});
+
 it("hands on what is known of the visitor, and nothing else of the website's address", () => {
   const search = "?utm_source=kakao&name=%EA%B9%80&visitor_id=v1&token=secret&dure_budget=120&session=1";
   expect(Object.fromEntries(addressOf({}, search).searchParams)).toEqual({

@@ -44,7 +44,7 @@ export function createPopup(options: EmbedOptions): () => void {
   dialog.onclose = () => {
     dialog.replaceChildren();
     isThere = false;
-    tell("closed", { page_id: options.page });
+    tell("closed", { [`${options.kind}_id`]: options.id });
   };
 
   return () => {

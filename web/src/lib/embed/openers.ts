@@ -1,12 +1,13 @@
 import type { EmbedOptions } from "./options";
 import { ownRoot } from "./style";
 
-/** Opens the popup from every link or button that names the page, also from those added later. */
-export function openFromElements({ page }: EmbedOptions, open: () => void): void {
+/** Opens the popup from every link or button that names the page or form, also from those added later. */
+export function openFromElements({ kind, id }: EmbedOptions, open: () => void): void {
+  const naming = `data-dure-${kind}`;
   document.addEventListener("click", (event) => {
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    const opener = event.target instanceof Element ? event.target.closest("[data-dure-page]") : null;
-    if (!isPlain || opener?.getAttribute("data-dure-page") !== page) return;
+    const opener = event.target instanceof Element ? event.target.closest(`[${naming}]`) : null;
+    if (!isPlain || opener?.getAttribute(naming) !== id) return;
     event.preventDefault();
     open();
   });
