@@ -1,5 +1,6 @@
+import { operandFor } from "../logic/operand";
 import { OPERATORS_OF } from "../logic/operators";
-import type { LogicFieldType, Operand } from "../serialized-logic";
+import type { LogicFieldType } from "../serialized-logic";
 import type { ConditionNode, Graph, GraphCondition, GraphField, GraphNext, GraphSource } from "./graph";
 import { GraphError } from "./graph-error";
 import { graphTexts } from "./graph-texts";
@@ -41,15 +42,11 @@ function append(graph: Graph, id: string, field: GraphField): Graph {
   };
 }
 
-/** What a new condition compares with, so that it says something as it stands. */
-const FIRST_OPERAND: Partial<Record<LogicFieldType, Operand>> = { checkbox: true, number: 0, string: "" };
-
-/** A condition as it begins, by the field's first operator. A choice has still to be made. */
-export const newCondition = (type: LogicFieldType): GraphCondition => ({
-  operator: OPERATORS_OF[type][0] ?? "is",
-  value: FIRST_OPERAND[type],
-  next: null,
-});
+/** A condition as it begins, by the field's first operator. */
+export function newCondition(type: LogicFieldType): GraphCondition {
+  const operator = OPERATORS_OF[type][0] ?? "is";
+  return { operator, value: operandFor(type, operator), next: null };
+}
 
 function change(graph: Graph, { id, field, conditions }: ConditionNode): Graph {
   assertFree(graph, field, id);

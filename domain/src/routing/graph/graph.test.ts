@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { SerializedLogic } from "../serialized-logic";
+import { connectionProblem } from "./connection";
 import { editGraph, newCondition } from "./edit-graph";
-import type { Graph } from "./graph";
+import type { Graph, GraphNext, GraphSource } from "./graph";
 import { graphToLogic } from "./graph-to-logic";
 import { changed, newHistory, redone, undone } from "./history";
 import { layoutGraph } from "./layout-graph";
@@ -142,5 +143,24 @@ describe("history", () => {
       newHistory(0),
     );
     expect(many.past).toHaveLength(100);
+  });
+});
+
+describe("an edge", () => {
+  const two = [q1, q2].reduce((graph, field, i) => editGraph(graph, { type: "append", id: `f${i + 1}`, field }), EMPTY);
+  const from = { node: "f1", index: 0 };
+  const joined = editGraph(two, { type: "connect", from, next: { type: "node", id: "f2" } });
+  const problem = (source: GraphSource, next: GraphNext) => connectionProblem(joined, source, next)?.en ?? null;
+
+  test("does not lead back", () => {
+    expect(problem({ node: "f2", index: 0 }, { type: "node", id: "f1" })).toBe("infinity loop detected");
+    expect(problem(from, { type: "node", id: "f1" })).toBe("infinity loop detected");
+    expect(problem(from, { type: "node", id: "f2" })).toBeNull();
+  });
+  test("leads from the entry to the first group only", () => {
+    expect(problem("entry", { type: "group", id: "sales" })).toBeNull();
+    expect(problem("entry", { type: "text", id: "hello" })).toBe("Only the first group can be connected.");
+    expect(problem(from, { type: "text", id: "hello" })).toBeNull();
+    expect(problem("entry", { type: "disqualified" })).toBeNull();
   });
 });

@@ -32,3 +32,36 @@ function fits(type: LogicFieldType, operator: Operator, operand: Operand | undef
       return true;
   }
 }
+
+/** A value that fits an operator, from what another was compared with; a choice that has still to be made is undefined. */
+export function operandFor(
+  type: LogicFieldType,
+  operator: Operator,
+  before: Operand | undefined = undefined,
+): Operand | undefined {
+  switch (type) {
+    case "number":
+      return operator === "between" || operator === "notBetween" ? spanOf(before) : spanOf(before).start;
+    case "string":
+      if (operator === "isEmpty" || operator === "isNotEmpty") return undefined;
+      return typeof before === "string" ? before : "";
+    case "checkbox":
+      return typeof before === "boolean" ? before : true;
+    case "select":
+      return operator === "anyIn" || operator === "notIn" ? listOf(before) : listOf(before)[0];
+    case "multiSelect":
+      return listOf(before);
+    case "null":
+      return undefined;
+  }
+}
+
+function spanOf(operand: Operand | undefined): Span {
+  if (isSpan(operand)) return operand;
+  return typeof operand === "number" ? { start: operand, end: operand } : { start: 0, end: 0 };
+}
+
+export function listOf(operand: Operand | undefined): (string | number)[] {
+  if (Array.isArray(operand)) return operand;
+  return typeof operand === "string" || typeof operand === "number" ? [operand] : [];
+}
