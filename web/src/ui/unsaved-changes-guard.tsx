@@ -3,8 +3,15 @@ import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "./confirm-dialog";
 
+type UnsavedChangesGuardProps = {
+  when: boolean;
+  /** What to say instead of the general words. */
+  title?: string;
+  description?: string;
+};
+
 /** Asks before leaving a page whose changes are not saved, inside the app and when the tab closes. */
-export function UnsavedChangesGuard({ when }: { when: boolean }) {
+export function UnsavedChangesGuard({ when, title, description }: UnsavedChangesGuardProps) {
   const { t } = useTranslation("ui");
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
@@ -20,8 +27,8 @@ export function UnsavedChangesGuard({ when }: { when: boolean }) {
   return (
     <ConfirmDialog
       open={blocker.state === "blocked"}
-      title={t("unsaved.title")}
-      description={t("unsaved.description")}
+      title={title ?? t("unsaved.title")}
+      description={description ?? t("unsaved.description")}
       confirm={t("unsaved.leave")}
       cancel={t("unsaved.stay")}
       danger

@@ -1,0 +1,39 @@
+import { Grid, Stack, Tabs } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import type { StepProps } from "../draft";
+import { FormSettings } from "./form-settings";
+import { FormStyle } from "./form-style";
+import { QuestionList } from "./question-list";
+
+const PARTS = ["questions", "settings", "style"] as const;
+
+/** What the form asks, what stands around it and how it looks, beside the form itself. */
+export function BuildStep(props: StepProps) {
+  const { t } = useTranslation("routing");
+  return (
+    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="6">
+      <Tabs.Root defaultValue="questions" size="sm" variant="subtle" minW="0">
+        <Tabs.List aria-label={t("build.parts")}>
+          {PARTS.map((part) => (
+            <Tabs.Trigger key={part} value={part}>
+              {t(`build.part.${part}`)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="questions">
+          <QuestionList {...props} />
+        </Tabs.Content>
+        <Tabs.Content value="settings">
+          <Stack gap="4">
+            <FormSettings {...props} />
+          </Stack>
+        </Tabs.Content>
+        <Tabs.Content value="style">
+          <Stack gap="4">
+            <FormStyle {...props} />
+          </Stack>
+        </Tabs.Content>
+      </Tabs.Root>
+    </Grid>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import type { StepProps } from "../draft";
+import { SelectInput } from "../field/select-input";
+import { CONTACT_VALUES, contactValueOf, setContactValue } from "./questions";
+
+type ContactValueInputProps = Pick<StepProps, "draft" | "onChange"> & { name: string };
+
+/** Whether an answer is who writes: their name, address, number or company. */
+export function ContactValueInput({ draft, name, onChange }: ContactValueInputProps) {
+  const { t } = useTranslation("routing");
+  return (
+    <SelectInput
+      label={t("build.contactValue")}
+      hint={t("build.contactValueHint")}
+      value={contactValueOf(draft, name) ?? "none"}
+      options={(["none", ...CONTACT_VALUES] as const).map((value) => ({ value, label: t(`build.contact.${value}`) }))}
+      onChange={(value) => onChange((before) => setContactValue(before, name, value === "none" ? null : value))}
+    />
+  );
+}

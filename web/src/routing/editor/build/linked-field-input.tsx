@@ -1,0 +1,36 @@
+import type { Question } from "@dure/domain/routing/form";
+import { useTranslation } from "react-i18next";
+import type { StepProps } from "../draft";
+import { SelectInput } from "../field/select-input";
+import { canHold } from "./linkable-fields";
+import { setFieldOf } from "./questions";
+import type { useLinkableFields } from "./use-linkable-fields";
+
+type LinkedFieldInputProps = Pick<StepProps, "draft" | "onChange"> & {
+  question: Pick<Question, "name" | "type">;
+  linkable: ReturnType<typeof useLinkableFields>;
+};
+
+/** Which field of a lead, company or contact keeps the answer; one that was archived since says so. */
+export function LinkedFieldInput({ draft, question: { name, type }, linkable, onChange }: LinkedFieldInputProps) {
+  const { t } = useTranslation("routing");
+  const chosen = draft.form_field_mapping[name] ?? "";
+  const offered = linkable.fields.filter(({ field, isArchived }) => !isArchived && canHold(field, type));
+  const isOffered = chosen === "" || offered.some(({ path }) => path === chosen);
+  const lost = linkable.fields.find(({ path }) => path === chosen);
+  const isWrong = !isOffered && !linkable.isPending;
+  return (
+    <SelectInput
+      label={t("build.field")}
+      hint={t("build.fieldHint")}
+      error={isWrong ? t(lost?.isArchived ? "build.archivedField" : "build.lostField") : undefined}
+      value={chosen}
+      options={[
+        { value: "", label: t("build.noField") },
+        ...(isOffered ? [] : [{ value: chosen, label: lost?.label ?? chosen }]),
+        ...offered.map(({ path, label }) => ({ value: path, label })),
+      ]}
+      onChange={(path) => onChange((before) => setFieldOf(before, name, path || null))}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { Option } from "@dure/domain/routing/form";
+
+/** What is wrong with the options of a choice (spec/3-scheduling-routing-email.md §5). */
+export function optionProblem(options: readonly Option[]): "none" | "empty" | "twice" | undefined {
+  const values = options.map(({ value }) => value.trim());
+  if (options.length === 0) return "none";
+  if (options.some(({ value, label }) => value.trim() === "" || label.trim() === "")) return "empty";
+  return new Set(values).size < values.length ? "twice" : undefined;
+}

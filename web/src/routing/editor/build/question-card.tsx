@@ -1,0 +1,105 @@
+import { Badge, Box, Collapsible, Flex, IconButton, Stack, Text } from "@chakra-ui/react";
+import { ChevronDown, Copy, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { SortItem } from "../../../ui/sortable/sortable-list";
+import { SortableRow } from "../../../ui/sortable/sortable-row";
+import type { StepProps } from "../draft";
+import { useOwnText } from "../use-own-text";
+import { QuestionFields } from "./question-fields";
+import type { useLinkableFields } from "./use-linkable-fields";
+
+type QuestionCardProps = Pick<StepProps, "draft" | "onChange" | "problems"> & {
+  item: SortItem;
+  place: number;
+  linkable: ReturnType<typeof useLinkableFields>;
+  isOpen: boolean;
+  isFull: boolean;
+  onToggle: (isOpen: boolean) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+};
+
+/** A question in one line, with its settings below. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { item, place, draft, linkable, problems, isOpen, isFull, onToggle, onDuplicate, onRemove } = props;
+  const { t } = useTranslation("routing");
+  const ownText = useOwnText();
+  const question = draft.form.components[place];
+  if (!question) return null;
+  const wrong = problems.filter(({ target }) => target === question.name);
+  const path = draft.form_field_mapping[question.name];
+  const field = linkable.fields.find((one) => one.path === path);
+  const isLost = path !== undefined && !linkable.isPending && (!field || field.isArchived);
+  return (
+    <SortableRow
+      item={item}
+      borderWidth="1px"
+      rounded="l2"
+      bg="bg.panel"
+      {...((wrong.length > 0 || isLost) && { borderColor: "border.error" })}
+    >
+      {(handle) => (
+        <Collapsible.Root open={isOpen} onOpenChange={({ open }) => onToggle(open)} lazyMount unmountOnExit>
+          <Flex align="center" gap="1" p="2">
+            {handle}
+            <Box flex="1" minW="0">
+              <Text fontWeight="medium" truncate>
+                {item.label}
+                {question.required && (
+                  <Text as="span" color="fg.error" aria-hidden>
+                    {" *"}
+                  </Text>
+                )}
+              </Text>
+              {field && (
+                <Text textStyle="xs" color="fg.muted" truncate>
+                  {field.label}
+                </Text>
+              )}
+              {wrong.map(({ text }) => (
+                <Text key={text.en} textStyle="xs" color="fg.error">
+                  {ownText(text)}
+                </Text>
+              ))}
+              {isLost && (
+                <Text textStyle="xs" color="fg.error">
+                  {t(field ? "build.archivedField" : "build.lostField")}
+                </Text>
+              )}
+            </Box>
+            <Badge hideBelow="sm">{t(`build.type.${question.type}`)}</Badge>
+            <IconButton
+              variant="ghost"
+              size="xs"
+              aria-label={t("build.duplicate", { label: item.label })}
+              disabled={isFull}
+              onClick={onDuplicate}
+            >
+              <Copy />
+            </IconButton>
+            <IconButton
+              variant="ghost"
+              size="xs"
+              aria-label={t("build.remove", { label: item.label })}
+              onClick={onRemove}
+            >
+              <Trash2 />
+            </IconButton>
+            <Collapsible.Trigger asChild>
+              <IconButton variant="ghost" size="xs" aria-label={t("build.settingsOf", { label: item.label })}>
+                <Box asChild transform={isOpen ? "rotate(180deg)" : undefined}>
+                  <ChevronDown />
+                </Box>
+              </IconButton>
+            </Collapsible.Trigger>
+          </Flex>
+          <Collapsible.Content>
+            <Stack gap="4" px="3" pt="3" pb="4" borderTopWidth="1px">
+              <QuestionFields {...props} question={question} />
+            </Stack>
+          </Collapsible.Content>
+        </Collapsible.Root>
+      )}
+    </SortableRow>
+  );
+}

@@ -1,0 +1,82 @@
+import { hasOptions, type Question } from "@dure/domain/routing/form";
+import { useTranslation } from "react-i18next";
+import type { StepProps } from "../draft";
+import { CheckInput } from "../field/check-input";
+import { TextInput } from "../field/text-input";
+import { ConsentFields } from "./consent-fields";
+import { ContactValueInput } from "./contact-value-input";
+import { LinkedFieldInput } from "./linked-field-input";
+import { NameInput } from "./name-input";
+import { OptionsInput } from "./options-input";
+import { changeQuestion, renameQuestion } from "./questions";
+import type { useLinkableFields } from "./use-linkable-fields";
+
+type QuestionFieldsProps = Pick<StepProps, "draft" | "onChange"> & {
+  place: number;
+  question: Question;
+  linkable: ReturnType<typeof useLinkableFields>;
+};
+
+/** All that a question of its type has (spec/3-scheduling-routing-email.md §3). */
+export function QuestionFields({ draft, onChange, place, question, linkable }: QuestionFieldsProps) {
+  const { t } = useTranslation("routing");
+  const { type } = question;
+  const set = (changes: Partial<Question>) => onChange((before) => changeQuestion(before, place, changes));
+  const others = draft.form.components.flatMap(({ name }, at) => (at === place ? [] : [name]));
+  const isNote = type === "note";
+  const isTyped = ["shortText", "longText", "email", "tel", "number"].includes(type);
+  return (
+    <>
+      <TextInput
+        required
+        label={t(isNote ? "build.noteTitle" : "build.label")}
+        error={question.label.trim() === "" ? t("build.labelRequired") : undefined}
+        maxLength={300}
+        value={question.label}
+        onChange={(label) => set({ label })}
+      />
+      <TextInput
+        label={t(isNote ? "build.noteText" : "build.description")}
+        rows={2}
+        maxLength={1000}
+        value={question.description}
+        onChange={(description) => set({ description })}
+      />
+      {isTyped && (
+        <TextInput
+          label={t("build.placeholder")}
+          maxLength={200}
+          value={question.placeholder}
+          onChange={(placeholder) => set({ placeholder })}
+        />
+      )}
+      {type === "number" && (
+        <TextInput
+          label={t("build.unit")}
+          hint={t("build.unitHint")}
+          maxLength={20}
+          value={question.unit}
+          onChange={(unit) => set({ unit })}
+        />
+      )}
+      {hasOptions(type) && <OptionsInput options={question.options} onChange={(options) => set({ options })} />}
+      {type === "consent" && <ConsentFields question={question} onChange={set} />}
+      {!isNote && (
+        <>
+          <CheckInput
+            label={t("build.required")}
+            checked={question.required}
+            onChange={(required) => set({ required })}
+          />
+          <NameInput
+            name={question.name}
+            others={others}
+            onChange={(name) => onChange((before) => renameQuestion(before, place, name))}
+          />
+          {type !== "consent" && <ContactValueInput draft={draft} name={question.name} onChange={onChange} />}
+          <LinkedFieldInput draft={draft} question={question} linkable={linkable} onChange={onChange} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { newRouter } from "@dure/domain/routing/router";
+import { expect, it } from "vitest";
+import {
+  addQuestion,
+  contactValueOf,
+  duplicateQuestion,
+  freeName,
+  newQuestion,
+  removeQuestion,
+  renameQuestion,
+  reorderQuestions,
+  setContactValue,
+  setFieldOf,
+} from "./questions";
+
+const words = { label: "질문", option: "선택지 1" };
+const router = newRouter("custom", "문의", "default");
+const names = ({ form }: typeof router) => form.components.map(({ name }) => name);
+
+it.each([
+  ["email", ["name"], "email"],
+  ["email", ["email"], "email_2"],
+  ["email", ["email", "email_2", "name"], "email_3"],
+  ["email", ["email", "email_3"], "email_2"],
+])("calls %s beside %j %s", (wanted, taken, name) => expect(freeName(wanted, taken)).toBe(name));
+
+it("takes the first phone number as the contact's, not the second", () => {
+  const one = addQuestion(router, newQuestion("tel", names(router), words), 2);
+  const two = addQuestion(one, newQuestion("tel", names(one), words), 3);
+  expect(names(two)).toEqual(["name", "email", "tel", "tel_2"]);
+  expect(two.metadata.mappings).toMatchObject({ phone: "tel", email: "email" });
+});
+
+it("gives a choice its first option with a value", () =>
+  expect(newQuestion("radio", [], words).options).toEqual([{ value: "선택지 1", label: "선택지 1" }]));
+
+it("renames a question wherever it is named", () => {
+  const logic = { ...router, fields: [{ id: "f", name: "email", type: "string" as const }] };
+  const renamed = renameQuestion(setFieldOf(logic, "email", "lead:mail"), 1, "work_email");
+  expect(names(renamed)).toEqual(["name", "work_email"]);
+  expect(renamed.metadata.mappings.email).toBe("work_email");
+  expect(renamed.fields[0]?.name).toBe("work_email");
+  expect(renamed.form_field_mapping).toEqual({ work_email: "lead:mail" });
+});
+
+it("removes what was said of a question with it", () => {
+  const without = removeQuestion(setFieldOf(router, "email", "lead:mail"), 1);
+  expect(names(without)).toEqual(["name"]);
+  expect(without.metadata.mappings).toMatchObject({ email: null, fullName: "name" });
+  expect(without.form_field_mapping).toEqual({});
+});
+
+it("copies a question with its field below itself", () => {
+  const copied = duplicateQuestion(setFieldOf(router, "name", "lead:who"), 0);
+  expect(names(copied)).toEqual(["name", "name_2", "email"]);
+  expect(copied.form_field_mapping).toEqual({ name: "lead:who", name_2: "lead:who" });
+  expect(contactValueOf(copied, "name_2")).toBeUndefined();
+});
+
+it("puts questions into another order", () =>
+  expect(names(reorderQuestions(router, [1, 0]))).toEqual(["email", "name"]));
+
+it("lets a question be one of a contact's values", () => {
+  const moved = setContactValue(router, "name", "company");
+  expect(moved.metadata.mappings).toMatchObject({ fullName: null, company: "name" });
+});

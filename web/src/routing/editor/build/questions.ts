@@ -1,0 +1,114 @@
+import { hasOptions, Question, type QuestionType } from "@dure/domain/routing/form";
+import type { Mappings, RouterBody } from "@dure/domain/routing/router";
+
+/** What a question can be of a contact, besides an answer (spec/3-scheduling-routing-email.md §3). */
+export const CONTACT_VALUES = ["fullName", "lastName", "firstName", "email", "phone", "company"] as const;
+export type ContactValue = (typeof CONTACT_VALUES)[number];
+
+/** What the first question of a type is, as long as no other is. */
+const OF_TYPE: Partial<Record<QuestionType, ContactValue>> = { email: "email", tel: "phone" };
+
+type Words = { label: string; option: string };
+
+/** A question whose name no other has; one to choose an answer from begins with a first option. */
+export const newQuestion = (type: QuestionType, taken: readonly string[], { label, option }: Words): Question =>
+  Question.parse({
+    name: freeName(type, taken),
+    label,
+    type,
+    ...(hasOptions(type) && { options: [{ value: option, label: option }] }),
+  });
+
+/** The name itself, or with the first number that no other has. */
+export function freeName(wanted: string, taken: readonly string[]): string {
+  if (!taken.includes(wanted)) return wanted;
+  const number = taken.findIndex((_, index) => !taken.includes(`${wanted}_${index + 2}`)) + 2;
+  return `${wanted}_${number}`;
+}
+
+const withQuestions = (draft: RouterBody, components: Question[]): RouterBody => ({
+  ...draft,
+  form: { ...draft.form, components },
+});
+
+const withMappings = (draft: RouterBody, mappings: Mappings): RouterBody => ({
+  ...draft,
+  metadata: { ...draft.metadata, mappings },
+});
+
+/** The first e-mail address and phone number that are asked for are the contact's own. */
+export function addQuestion(draft: RouterBody, question: Question, place: number): RouterBody {
+  const added = withQuestions(draft, draft.form.components.toSpliced(place, 0, question));
+  const value = OF_TYPE[question.type];
+  return value && draft.metadata.mappings[value] === null ? setContactValue(added, question.name, value) : added;
+}
+
+export const changeQuestion = (draft: RouterBody, place: number, changes: Partial<Question>): RouterBody =>
+  withQuestions(
+    draft,
+    draft.form.components.map((one, at) => (at === place ? { ...one, ...changes } : one)),
+  );
+
+export const reorderQuestions = (draft: RouterBody, places: readonly number[]): RouterBody =>
+  withQuestions(
+    draft,
+    places.flatMap((place) => draft.form.components[place] ?? []),
+  );
+
+/** The same question once more, right below, under a name of its own. */
+export function duplicateQuestion(draft: RouterBody, place: number): RouterBody {
+  const { components } = draft.form;
+  const question = components[place];
+  if (!question) return draft;
+  const name = freeName(
+    question.name,
+    components.map((one) => one.name),
+  );
+  const copy = withQuestions(draft, components.toSpliced(place + 1, 0, { ...question, name }));
+  const field = draft.form_field_mapping[question.name];
+  return field ? { ...copy, form_field_mapping: { ...copy.form_field_mapping, [name]: field } } : copy;
+}
+
+/** A question goes with what its answer was kept in; conditions on it stay and are complained about. */
+export function removeQuestion(draft: RouterBody, place: number): RouterBody {
+  const name = draft.form.components[place]?.name ?? "";
+  const { [name]: _, ...mapping } = draft.form_field_mapping;
+  const without = setContactValue(draft, name, null);
+  return { ...withQuestions(without, draft.form.components.toSpliced(place, 1)), form_field_mapping: mapping };
+}
+
+/** A question's name in all places that know it by its name. */
+export function renameQuestion(draft: RouterBody, place: number, name: string): RouterBody {
+  const before = draft.form.components[place]?.name;
+  if (before === undefined || before === name) return draft;
+  const renamed = <T>(one: T) => (one === before ? name : one);
+  const { mappings } = draft.metadata;
+  const contact = Object.fromEntries(CONTACT_VALUES.map((value) => [value, renamed(mappings[value])]));
+  return {
+    ...withMappings(changeQuestion(draft, place, { name }), { ...mappings, ...contact }),
+    fields: draft.fields.map((field) => ({ ...field, name: renamed(field.name) })),
+    form_field_mapping: Object.fromEntries(
+      Object.entries(draft.form_field_mapping).map(([question, path]) => [renamed(question), path]),
+    ),
+  };
+}
+
+export const contactValueOf = ({ metadata: { mappings } }: RouterBody, name: string): ContactValue | undefined =>
+  CONTACT_VALUES.find((value) => mappings[value] === name);
+
+/** Each of a contact's values comes from one question, and a question is one of them at most. */
+export function setContactValue(draft: RouterBody, name: string, wanted: ContactValue | null): RouterBody {
+  const { mappings } = draft.metadata;
+  const others = CONTACT_VALUES.map((value) => [value, mappings[value] === name ? null : mappings[value]] as const);
+  return withMappings(draft, {
+    ...mappings,
+    ...Object.fromEntries(others),
+    ...(wanted && { [wanted]: name }),
+  });
+}
+
+/** In which field of a record the answer is kept, such as `lead:f1`; null for none. */
+export function setFieldOf(draft: RouterBody, name: string, path: string | null): RouterBody {
+  const { [name]: _, ...mapping } = draft.form_field_mapping;
+  return { ...draft, form_field_mapping: path ? { ...mapping, [name]: path } : mapping };
+}

@@ -1,0 +1,30 @@
+import type { Field } from "@dure/domain/records/field";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useFieldsQuery } from "../../../records/field/field-queries";
+import { useFieldLabel } from "../../../records/field/use-field-label";
+import { LINKABLE_ENTITIES, type LinkableEntity } from "./linkable-fields";
+
+export type LinkableField = { path: string; entity: LinkableEntity; field: Field; label: string; isArchived: boolean };
+
+/** The fields of leads, companies and contacts, archived ones too: a form may still name one. */
+export function useLinkableFields() {
+  const { t } = useTranslation("routing");
+  const labelOf = useFieldLabel();
+  const lead = useQuery(useFieldsQuery("lead"));
+  const company = useQuery(useFieldsQuery("company"));
+  const contact = useQuery(useFieldsQuery("contact"));
+  const read = { lead, company, contact };
+  const fields = LINKABLE_ENTITIES.flatMap((entity): LinkableField[] => {
+    const { active = [], archived = [] } = read[entity].data?.data ?? {};
+    return [...active, ...archived].map((field, place) => ({
+      path: `${entity}:${field.id}`,
+      entity,
+      field,
+      label: `${t(`build.entity.${entity}`)} · ${labelOf(field)}`,
+      isArchived: place >= active.length,
+    }));
+  });
+  const all = Object.values(read);
+  return { fields, isPending: all.some((one) => one.isPending), error: all.find((one) => one.error)?.error };
+}

@@ -1,0 +1,41 @@
+import { Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { FormInput } from "../../form-inputs";
+import type { StepProps } from "../draft";
+import { useOwnText } from "../use-own-text";
+import { CaptureFields } from "./capture-fields";
+import { InputMapping } from "./input-mapping";
+import { setMappings, withScanned } from "./inputs";
+import { ScanForm } from "./scan-form";
+import { WebsiteFields } from "./website-fields";
+
+/** Which form of a website is connected, and what each of its inputs is. */
+export function ConnectStep({ draft, routerId, onChange, problems }: StepProps) {
+  const { t } = useTranslation("routing");
+  const ownText = useOwnText();
+  const [scanned, setScanned] = useState<FormInput[]>();
+  const takeOver = (inputs: FormInput[]) => {
+    setScanned(inputs);
+    onChange((before) => setMappings(before, (mappings) => withScanned(mappings, inputs)));
+  };
+  return (
+    <Stack gap="8" maxW="3xl">
+      {problems.map(({ target, text }) => (
+        <Text key={`${target} ${text.en}`} color="fg.error">
+          {target ? `${target}: ` : ""}
+          {ownText(text)}
+        </Text>
+      ))}
+      <WebsiteFields draft={draft} onChange={onChange} />
+      <ScanForm draft={draft} routerId={routerId} onScanned={takeOver} />
+      <InputMapping
+        mappings={draft.metadata.mappings}
+        scanned={scanned}
+        onChange={(change) => onChange((before) => setMappings(before, change))}
+      />
+      <CaptureFields draft={draft} onChange={onChange} />
+      <Text color="fg.muted">{t("connect.next")}</Text>
+    </Stack>
+  );
+}

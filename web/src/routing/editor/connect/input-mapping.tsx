@@ -1,0 +1,56 @@
+import { Heading, Stack, Table, Text } from "@chakra-ui/react";
+import type { Mappings } from "@dure/domain/routing/router";
+import { useTranslation } from "react-i18next";
+import type { FormInput } from "../../form-inputs";
+import { AddInput } from "./add-input";
+import { InputRow } from "./input-row";
+import { knownInputs, setUse } from "./inputs";
+
+type InputMappingProps = {
+  mappings: Mappings;
+  /** What the last scan found; undefined before one. */
+  scanned: readonly FormInput[] | undefined;
+  onChange: (change: (mappings: Mappings) => Mappings) => void;
+};
+
+/** What each input of the website's form is: a contact's value, an answer, or nothing. */
+export function InputMapping({ mappings, scanned, onChange }: InputMappingProps) {
+  const { t } = useTranslation("routing");
+  const inputs = knownInputs(mappings, scanned ?? []);
+  const isGone = (name: string) => scanned !== undefined && !scanned.some((input) => input.name === name);
+  return (
+    <Stack as="section" gap="3" aria-labelledby="input-mapping">
+      <Stack gap="1">
+        <Heading as="h2" size="sm" id="input-mapping">
+          {t("connect.mapping")}
+        </Heading>
+        <Text color="fg.muted">{t(inputs.length > 0 ? "connect.mappingHint" : "connect.noInputsYet")}</Text>
+      </Stack>
+      {inputs.length > 0 && (
+        <Table.Root size="sm" aria-labelledby="input-mapping">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>{t("connect.column.input")}</Table.ColumnHeader>
+              <Table.ColumnHeader>{t("connect.column.use")}</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {inputs.map((input) => (
+              <InputRow
+                key={input.name}
+                input={input}
+                mappings={mappings}
+                isGone={isGone(input.name)}
+                onChange={(changed, use) => onChange((before) => setUse(before, changed, use))}
+              />
+            ))}
+          </Table.Body>
+        </Table.Root>
+      )}
+      <AddInput
+        taken={inputs.map(({ name }) => name)}
+        onAdd={(input) => onChange((before) => setUse(before, input, "field"))}
+      />
+    </Stack>
+  );
+}

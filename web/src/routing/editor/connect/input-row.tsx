@@ -1,0 +1,91 @@
+import { Badge, NativeSelect, Stack, Table, Text } from "@chakra-ui/react";
+import { hasOptions, QUESTION_TYPES } from "@dure/domain/routing/form";
+import type { Mappings } from "@dure/domain/routing/router";
+import { useTranslation } from "react-i18next";
+import type { FormInput } from "../../form-inputs";
+import { OptionsInput } from "../build/options-input";
+import { CONTACT_VALUES } from "../build/questions";
+import { type InputUse, useOf } from "./inputs";
+
+type InputRowProps = {
+  input: FormInput;
+  mappings: Mappings;
+  isGone: boolean;
+  onChange: (input: FormInput, use: InputUse) => void;
+};
+
+const USES = ["unused", ...CONTACT_VALUES, "field"] as const;
+const TYPES = QUESTION_TYPES.filter((type) => type !== "note");
+
+/** An input of the website's form. One that is kept as an answer has a type, and a choice its options. */
+export function InputRow({ input, mappings, isGone, onChange }: InputRowProps) {
+  const { t } = useTranslation("routing");
+  const { name, label, type, options } = input;
+  const use = useOf(mappings, name);
+  return (
+    <Table.Row verticalAlign="top">
+      <Table.Cell w="40%">
+        <Text fontWeight="medium" wordBreak="break-word">
+          {label || name}
+        </Text>
+        {label !== name && (
+          <Text textStyle="xs" color="fg.muted" wordBreak="break-all">
+            {name}
+          </Text>
+        )}
+        {isGone && <Badge colorPalette="orange">{t("connect.gone")}</Badge>}
+      </Table.Cell>
+      <Table.Cell>
+        <Stack gap="3">
+          <Select
+            label={t("connect.useOf", { label: label || name })}
+            value={use}
+            options={USES.map((value) => ({
+              value,
+              label: value === "unused" || value === "field" ? t(`connect.use.${value}`) : t(`build.contact.${value}`),
+            }))}
+            onChange={(chosen) => onChange(input, chosen)}
+          />
+          {use === "field" && (
+            <Select
+              label={t("connect.typeOf", { label: label || name })}
+              value={type}
+              options={TYPES.map((value) => ({ value, label: t(`build.type.${value}`) }))}
+              onChange={(chosen) => onChange({ ...input, type: chosen }, "field")}
+            />
+          )}
+          {use === "field" && hasOptions(type) && (
+            <OptionsInput options={options} onChange={(next) => onChange({ ...input, options: next }, "field")} />
+          )}
+        </Stack>
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+type SelectProps<T extends string> = {
+  label: string;
+  value: T;
+  options: readonly { value: T; label: string }[];
+  onChange: (value: T) => void;
+};
+
+/** A list whose name the table's row and column show already. */
+function Select<T extends string>({ label, value, options, onChange }: SelectProps<T>) {
+  const choose = (chosen: string) => {
+    const known = options.find((option) => option.value === chosen);
+    if (known) onChange(known.value);
+  };
+  return (
+    <NativeSelect.Root>
+      <NativeSelect.Field aria-label={label} value={value} onChange={({ target }) => choose(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

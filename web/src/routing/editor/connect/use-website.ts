@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { askWebsite, type WebsiteAnswer } from "./website-check";
+
+type Failure = Exclude<WebsiteAnswer["state"], "found">;
+
+/** Asks the website's snippet for the form, and keeps why there was no answer. */
+export function useWebsite(webUrl: string | null, routerId: string) {
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const ask = async (): Promise<WebsiteAnswer | undefined> => {
+    if (!webUrl) return undefined;
+    setAsking(true);
+    setFailure(undefined);
+    const answer = await askWebsite(webUrl, routerId);
+    setAsking(false);
+    setFailure(answer.state === "found" ? undefined : answer.state);
+    return answer;
+  };
+  return { ask, isAsking, failure };
+}

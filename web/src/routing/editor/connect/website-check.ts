@@ -1,0 +1,56 @@
+import { Option, QUESTION_TYPES } from "@dure/domain/routing/form";
+import { z } from "zod";
+import type { FormInput } from "../../form-inputs";
+
+/** How long a website may take to load and answer. */
+const PATIENCE_MS = 30_000;
+const CHECK_CLOSED_MS = 500;
+
+const Answer = z.object({
+  type: z.literal("dure:router"),
+  id: z.string(),
+  /** Null where the page has the snippet and no form with the class. */
+  inputs: z
+    .array(
+      z.object({
+        name: z.string().min(1).max(100),
+        label: z.string().max(300),
+        type: z.enum(QUESTION_TYPES),
+        options: z.array(Option).max(100),
+      }),
+    )
+    .max(200)
+    .nullable(),
+});
+
+export type WebsiteAnswer =
+  | { state: "found"; inputs: FormInput[] }
+  | { state: "noForm" | "blocked" | "closed" | "timeout" };
+
+/**
+ * Opens a website and waits for its snippet to say which inputs the form has. Call it in a click's own turn, or the
+ * browser blocks the window.
+ */
+export async function askWebsite(webUrl: string, routerId: string, opener: Window = window): Promise<WebsiteAnswer> {
+  const address = new URL(webUrl);
+  address.hash = `dure-router=${routerId}`;
+  const site = opener.open(address.href, "dure-website");
+  if (!site) return { state: "blocked" };
+  return new Promise((resolve) => {
+    const end = (answer: WebsiteAnswer) => {
+      opener.removeEventListener("message", hear);
+      clearInterval(closedCheck);
+      clearTimeout(timeout);
+      resolve(answer);
+    };
+    const hear = ({ source, data }: MessageEvent) => {
+      const answer = Answer.safeParse(data);
+      if (source !== site || !answer.success || answer.data.id !== routerId) return;
+      const { inputs } = answer.data;
+      end(inputs ? { state: "found", inputs } : { state: "noForm" });
+    };
+    const closedCheck = setInterval(() => site.closed && end({ state: "closed" }), CHECK_CLOSED_MS);
+    const timeout = setTimeout(() => end({ state: "timeout" }), PATIENCE_MS);
+    opener.addEventListener("message", hear);
+  });
+}

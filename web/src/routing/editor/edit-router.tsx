@@ -1,0 +1,43 @@
+import { Button } from "@chakra-ui/react";
+import { Split } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { isRefusal } from "../../lib/call-error";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { FormSkeleton } from "../../ui/form-skeleton";
+import { Page } from "../../ui/page";
+import { useDocumentTitle } from "../../ui/use-document-title";
+import { LockedRouters } from "../router/locked-routers";
+import { useRouter } from "../router/router-queries";
+import { RouterEditor } from "./router-editor";
+
+/** A router's editor, or why there is none: it was deleted, belongs to others, or the plan has ended. */
+export function EditRouter() {
+  const { t } = useTranslation("routing");
+  const { id = "" } = useParams();
+  const { data, error, isError, refetch } = useRouter(id);
+  useDocumentTitle(data?.title ?? t("routers.title"));
+  if (isRefusal(error, "NOT_FOUND", "BAD_REQUEST"))
+    return (
+      <Page>
+        <EmptyState
+          icon={Split}
+          title={t("editor.gone.title")}
+          action={
+            <Button asChild mt="2" variant="outline">
+              <Link to="/routers">{t("editor.gone.back")}</Link>
+            </Button>
+          }
+        />
+      </Page>
+    );
+  if (isRefusal(error, "PLAN_REQUIRED", "FORBIDDEN"))
+    return (
+      <Page>
+        <LockedRouters />
+      </Page>
+    );
+  if (data) return <RouterEditor key={id} router={data} />;
+  return <Page>{isError ? <ErrorState error={error} onRetry={refetch} /> : <FormSkeleton />}</Page>;
+}

@@ -1,0 +1,28 @@
+import { Tabs } from "@chakra-ui/react";
+import type { RouterView } from "@dure/domain/routing/router";
+import { lazy, Suspense } from "react";
+import { PageLoading } from "../../ui/page-loading";
+import { BuildStep } from "./build/build-step";
+import { ConnectStep } from "./connect/connect-step";
+import { InstallStep } from "./connect/install-step";
+import type { StepProps } from "./draft";
+import type { EditorStep } from "./editor-steps";
+
+const ActionsStep = lazy(async () => ({ default: (await import("./actions/actions-step")).ActionsStep }));
+
+type EditorPanelProps = Omit<StepProps, "routerId"> & { step: EditorStep; router: RouterView };
+
+/** The step that is open, with what is wrong in it. */
+export function EditorPanel({ step, router, problems, ...rest }: EditorPanelProps) {
+  const props: StepProps = { ...rest, routerId: router.id, problems: problems.filter((one) => one.step === step) };
+  return (
+    <Tabs.Content value={step} flex="1">
+      <Suspense fallback={<PageLoading />}>
+        {step === "form" && <BuildStep {...props} />}
+        {step === "connect" && <ConnectStep {...props} />}
+        {step === "install" && <InstallStep {...props} router={router} />}
+        {step === "actions" && <ActionsStep {...props} />}
+      </Suspense>
+    </Tabs.Content>
+  );
+}

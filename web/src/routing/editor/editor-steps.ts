@@ -1,0 +1,16 @@
+import type { FormType } from "@dure/domain/routing/router";
+import type { RouterStep } from "@dure/domain/routing/router-problem";
+
+/** The parts of the editor (spec/3-scheduling-routing-email.md §2). */
+export type EditorStep = "form" | "connect" | "install" | "actions";
+
+const STEPS: Record<FormType, readonly [EditorStep, ...EditorStep[]]> = {
+  custom: ["form", "actions"],
+  mapping: ["connect", "install", "actions"],
+};
+
+export const stepsOf = (formType: FormType) => STEPS[formType];
+
+/** Where a problem is mended; that of a router's name stands above every step. */
+export const editorStepOf = (step: RouterStep, steps: readonly EditorStep[]): EditorStep | undefined =>
+  steps.find((one) => one === step) ?? steps[0];

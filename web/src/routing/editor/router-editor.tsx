@@ -1,0 +1,80 @@
+import { Stack, Tabs } from "@chakra-ui/react";
+import type { RouterView } from "@dure/domain/routing/router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useTab } from "../../lib/use-tab";
+import { Page } from "../../ui/page";
+import { notify } from "../../ui/toaster";
+import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
+import { EditorHeader } from "./editor-header";
+import { EditorPanel } from "./editor-panel";
+import { editorStepOf, stepsOf } from "./editor-steps";
+import { OvertakenNotice } from "./overtaken-notice";
+import { SaveProblems } from "./save-problems";
+import { ShareDialog } from "./share-dialog";
+import { StepTabs } from "./step-tabs";
+import { useDraft } from "./use-draft";
+import { useSaveRouter } from "./use-save-router";
+
+/** A router's steps under one header; saving is one call for all of them. */
+export function RouterEditor({ router }: { router: RouterView }) {
+  const { t } = useTranslation(["routing", "ui"]);
+  const steps = stepsOf(router.form_type);
+  const [step, choose] = useTab("step", steps);
+  const [isSharing, setSharing] = useState(false);
+  const editing = useDraft(router);
+  const { save, problems, error, isSaving } = useSaveRouter(router.id, editing);
+  const { draft, change, isDirty } = editing;
+
+  const saveOnly = async () => {
+    if (await save("save")) notify.success({ title: t("ui:saved") });
+  };
+  const share = async () => {
+    if (await save("activate")) setSharing(true);
+  };
+  return (
+    <Page width="full" display="flex" flexDirection="column" minH="full">
+      <EditorHeader
+        title={draft.title}
+        status={router.status}
+        isDirty={isDirty}
+        isSaving={isSaving}
+        onTitle={(title) => change((before) => ({ ...before, title }))}
+        onSave={saveOnly}
+        onShare={share}
+      />
+      <Stack gap="3" mb="3">
+        {editing.isOvertaken && <OvertakenNotice updatedBy={router.updated_by} onLoad={editing.load} />}
+        <SaveProblems
+          error={error}
+          problems={problems}
+          onGo={(problem) => choose(editorStepOf(problem.step, steps) ?? step)}
+        />
+      </Stack>
+      <Tabs.Root
+        value={step}
+        onValueChange={({ value }) => choose(value)}
+        size="sm"
+        flex="1"
+        display="flex"
+        flexDirection="column"
+        lazyMount
+        unmountOnExit
+      >
+        <StepTabs
+          step={step}
+          steps={steps}
+          wrong={problems.map((problem) => editorStepOf(problem.step, steps))}
+          onChoose={choose}
+        />
+        <EditorPanel step={step} router={router} draft={draft} onChange={change} problems={problems} />
+      </Tabs.Root>
+      {isSharing && <ShareDialog router={router} onClose={() => setSharing(false)} />}
+      <UnsavedChangesGuard
+        when={isDirty && !isSaving}
+        title={t("editor.unsaved.title")}
+        description={t("editor.unsaved.description")}
+      />
+    </Page>
+  );
+}

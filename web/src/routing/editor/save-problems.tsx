@@ -1,0 +1,37 @@
+import { Alert, Link, List } from "@chakra-ui/react";
+import { checkTexts } from "@dure/domain/routing/check-texts";
+import type { RouterProblem } from "@dure/domain/routing/router-problem";
+import { useTranslation } from "react-i18next";
+import { FormError } from "../../ui/form-error";
+import { useErrorText } from "../../ui/use-error-text";
+import { useOwnText } from "./use-own-text";
+
+type SaveProblemsProps = { error: unknown; problems: readonly RouterProblem[]; onGo: (problem: RouterProblem) => void };
+
+/** Why a router was not saved: what is wrong with it and where, or what the server said. */
+export function SaveProblems({ error, problems, onGo }: SaveProblemsProps) {
+  const { t } = useTranslation("routing");
+  const ownText = useOwnText();
+  const errorText = useErrorText();
+  if (problems.length === 0) return <FormError error={error && `${t("editor.failed")} ${errorText(error)}`} />;
+  const isUnconnected = problems.some(({ text }) => text === checkTexts.entryUnconnected);
+  return (
+    <Alert.Root status="error" size="sm" role="alert">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t(isUnconnected ? "editor.entryNotConnected" : "editor.failed")}</Alert.Title>
+        <List.Root ps="4" mt="1">
+          {problems
+            .filter(({ text }) => text !== checkTexts.entryUnconnected)
+            .map((problem) => (
+              <List.Item key={`${problem.step} ${problem.target} ${problem.caseIndex} ${problem.text.en}`}>
+                <Link as="button" textDecoration="underline" color="inherit" onClick={() => onGo(problem)}>
+                  {ownText(problem.text)}
+                </Link>
+              </List.Item>
+            ))}
+        </List.Root>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, HStack, Input, Stack, Text } from "@chakra-ui/react";
+import type { RouterView } from "@dure/domain/routing/router";
+import { ExternalLink } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { CodeToCopy } from "../../ui/code-to-copy";
+import { CopyLinkButton } from "../../ui/copy-link-button";
+import { FieldFrame } from "../../ui/form/field-frame";
+import { Modal } from "../../ui/modal";
+import { formCode, snippetCode } from "../router/embed/router-code";
+
+/** The ways to a router that takes submissions: its address, and the code for a website. */
+export function ShareDialog({ router, onClose }: { router: RouterView; onClose: () => void }) {
+  const { t } = useTranslation("routing");
+  const { link, title, form_type } = router;
+  return (
+    <Modal open title={t("editor.shareLink.title")} size="lg" onClose={onClose}>
+      <Stack gap="5">
+        <Text color="fg.muted">
+          {t(form_type === "custom" ? "editor.shareLink.active" : "editor.shareLink.install")}
+        </Text>
+        {form_type === "custom" && (
+          <FieldFrame label={t("editor.shareLink.link")}>
+            <HStack w="full" wrap="wrap">
+              <Input readOnly flex="1" minW="48" value={link} onFocus={({ target }) => target.select()} />
+              <CopyLinkButton link={link} title={title} />
+              <Button asChild size="xs" variant="outline">
+                <a href={link} target="_blank" rel="noreferrer">
+                  <ExternalLink aria-hidden />
+                  {t("editor.shareLink.open")}
+                </a>
+              </Button>
+            </HStack>
+          </FieldFrame>
+        )}
+        <Stack gap="2">
+          <Text fontWeight="medium">{t("routers.embed")}</Text>
+          <CodeToCopy
+            label={t("embed.code")}
+            code={form_type === "custom" ? formCode(router) : snippetCode(router)}
+            rows={4}
+          />
+        </Stack>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box, Button, Flex, HStack, Tabs } from "@chakra-ui/react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { EditorStep } from "./editor-steps";
+
+type StepTabsProps = {
+  step: EditorStep;
+  steps: readonly EditorStep[];
+  /** Where something is wrong. */
+  wrong: readonly (EditorStep | undefined)[];
+  onChoose: (step: EditorStep) => void;
+};
+
+/** The steps in their order, each a tab, and the buttons that go through them. */
+export function StepTabs({ step, steps, wrong, onChoose }: StepTabsProps) {
+  const { t } = useTranslation("routing");
+  const place = steps.indexOf(step);
+  const [before, after] = [steps[place - 1], steps[place + 1]];
+  return (
+    <Flex justify="space-between" align="center" gap="2" wrap={{ base: "wrap", md: "nowrap" }}>
+      <Tabs.List flex="1" overflowX="auto" overflowY="hidden" aria-label={t("editor.steps")}>
+        {steps.map((one) => (
+          <Tabs.Trigger key={one} value={one} flexShrink="0">
+            {t(`editor.step.${one}`)}
+            {wrong.includes(one) && (
+              <Box
+                as="span"
+                boxSize="1.5"
+                rounded="full"
+                bg="red.solid"
+                role="img"
+                aria-label={t("editor.stepWrong")}
+              />
+            )}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <HStack gap="1" flexShrink="0">
+        <Button variant="ghost" disabled={!before} onClick={() => before && onChoose(before)}>
+          <ChevronLeft aria-hidden />
+          {t("editor.prev")}
+        </Button>
+        <Button variant="ghost" disabled={!after} onClick={() => after && onChoose(after)}>
+          {t("editor.next")}
+          <ChevronRight aria-hidden />
+        </Button>
+      </HStack>
+    </Flex>
+  );
+}

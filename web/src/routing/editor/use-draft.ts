@@ -1,0 +1,28 @@
+import type { RouterBody, RouterView } from "@dure/domain/routing/router";
+import { useMemo, useState } from "react";
+import { bodyOf, isSameBody, type StepProps } from "./draft";
+
+/**
+ * A router while it is changed. What colleagues save meanwhile is taken over as long as nothing was changed here; after
+ * that it is only told of, and loaded when asked for.
+ */
+export function useDraft(router: RouterView) {
+  const [base, setBase] = useState(router);
+  const [draft, setDraft] = useState(() => bodyOf(router));
+  const isDirty = useMemo(() => !isSameBody(draft, bodyOf(base)), [draft, base]);
+  const isNewer = router.updated_at > base.updated_at;
+
+  const load = () => {
+    setBase(router);
+    setDraft(bodyOf(router));
+  };
+  if (isNewer && !isDirty) load();
+
+  const change: StepProps["onChange"] = (make) => setDraft(make);
+  /** What was sent is now stored; what was typed since stays. */
+  const keep = (sent: RouterBody, stored: RouterView) => {
+    setBase(stored);
+    setDraft((current) => (current === sent ? bodyOf(stored) : current));
+  };
+  return { draft, change, isDirty, isOvertaken: isNewer && isDirty, load, keep };
+}

@@ -1,0 +1,41 @@
+import { checkRouter } from "@dure/domain/routing/check-router";
+import type { RouterBody } from "@dure/domain/routing/router";
+import type { RouterProblem } from "@dure/domain/routing/router-problem";
+import { useMemo, useState } from "react";
+import { atRouter, useActivateRouter, usePutRouter } from "../router/router-queries";
+import { schemaProblems } from "./schema-problems";
+import type { useDraft } from "./use-draft";
+
+type Want = "save" | "activate";
+
+/** Saves a draft in one call, and activates it where that is wanted; what is wrong is known from the first try on. */
+export function useSaveRouter(id: string, { draft, isDirty, keep }: ReturnType<typeof useDraft>) {
+  const put = usePutRouter();
+  const activate = useActivateRouter();
+  const [tried, setTried] = useState<Want>();
+  const problems = useMemo(() => (tried ? problemsOf(draft, tried) : []), [draft, tried]);
+
+  /** Whether it is all stored, and active where that is wanted. */
+  const save = async (want: Want): Promise<boolean> => {
+    setTried(want);
+    put.reset();
+    activate.reset();
+    if (problemsOf(draft, want).length > 0) return false;
+    try {
+      if (isDirty) keep(draft, await put.mutateAsync({ ...atRouter(id), body: draft }));
+      if (want === "activate") await activate.mutateAsync({ params: { id } });
+    } catch {
+      return false;
+    }
+    setTried(undefined);
+    return true;
+  };
+  return { save, problems, error: put.error ?? activate.error, isSaving: put.isPending || activate.isPending };
+}
+
+/** What is only unfinished keeps a router from being activated, not from being saved. */
+function problemsOf(draft: RouterBody, want: Want): RouterProblem[] {
+  const wrong = checkRouter(draft).filter(({ unfinished }) => want === "activate" || !unfinished);
+  const isKnown = (one: RouterProblem) => wrong.some(({ step, target }) => step === one.step && target === one.target);
+  return [...wrong, ...schemaProblems(draft).filter((one) => !isKnown(one))];
+}

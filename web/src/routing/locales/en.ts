@@ -1,0 +1,10 @@
+import type { TextsLike } from "../../lib/texts";
+import { actions } from "./en/actions";
+import { build } from "./en/build";
+import { connect } from "./en/connect";
+import { editor } from "./en/editor";
+import { router } from "./en/router";
+import { share } from "./en/share";
+import type { ko } from "./ko";
+
+export const en: TextsLike<typeof ko> = { ...actions, ...build, ...connect, ...editor, ...router, ...share };

@@ -1,0 +1,41 @@
+import type { TextsLike } from "../../../lib/texts";
+import type { editor as ko } from "../ko/editor";
+
+export const editor: TextsLike<typeof ko> = {
+  editor: {
+    title: "Router name",
+    back: "To the list of routers",
+    steps: "Steps",
+    step: {
+      form: "Build form",
+      connect: "Connect form",
+      install: "Installation",
+      route: "Route leads",
+      actions: "Set actions",
+      submissions: "Submissions",
+    },
+    stepWrong: "Something needs a look",
+    prev: "Prev",
+    next: "Next",
+    share: "Share",
+    saveAndShare: "Save and share",
+    failed: "Failed to save changes.",
+    entryNotConnected: "Failed to save. The entry node is not connected.",
+    notActivated: "Saved, but it could not be activated. Please look at the following.",
+    unsaved: { title: "There are unsaved changes.", description: "Unrecorded details exist." },
+    gone: { title: "This router either doesn't exist or you don't have permission.", back: "View routers" },
+    changed: {
+      title: "{{name}} changed this router.",
+      somebody: "A colleague",
+      description: "Saving now overwrites their changes.",
+      load: "Load what changed",
+    },
+    shareLink: {
+      title: "Share",
+      link: "Share link",
+      open: "Open in a new tab",
+      active: "The router is active and takes submissions.",
+      install: "Paste this code into your website, and its form's submissions are routed.",
+    },
+  },
+};

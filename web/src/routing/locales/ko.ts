@@ -1,0 +1,14 @@
+import { actions } from "./ko/actions";
+import { build } from "./ko/build";
+import { connect } from "./ko/connect";
+import { editor } from "./ko/editor";
+import { router } from "./ko/router";
+import { share } from "./ko/share";
+
+export const ko = { ...actions, ...build, ...connect, ...editor, ...router, ...share } as const;
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    routing: typeof ko;
+  }
+}

@@ -1,0 +1,41 @@
+export const editor = {
+  editor: {
+    title: "라우터 이름",
+    back: "라우터 목록으로",
+    steps: "편집 단계",
+    step: {
+      form: "폼 만들기",
+      connect: "폼 연결",
+      install: "설치",
+      route: "리드 라우팅",
+      actions: "액션 설정",
+      submissions: "제출 내역",
+    },
+    stepWrong: "확인할 내용이 있어요",
+    prev: "이전",
+    next: "다음",
+    share: "공유",
+    saveAndShare: "저장하고 공유",
+    failed: "변경사항을 저장하지 못했어요.",
+    entryNotConnected: "저장하지 못했어요. 시작 노드가 연결되지 않았어요.",
+    notActivated: "저장했지만 활성화하지 못했어요. 아래 내용을 확인해 주세요.",
+    unsaved: {
+      title: "저장하지 않은 변경사항이 있어요.",
+      description: "기록되지 않은 내용이 있어요. 이 페이지를 나가면 사라져요.",
+    },
+    gone: { title: "라우터가 없거나 볼 수 있는 권한이 없어요.", back: "라우터 목록 보기" },
+    changed: {
+      title: "{{name}}님이 이 라우터를 바꿨어요.",
+      somebody: "다른 멤버",
+      description: "지금 저장하면 그 변경사항을 덮어써요.",
+      load: "바뀐 내용 불러오기",
+    },
+    shareLink: {
+      title: "공유",
+      link: "공유 링크",
+      open: "새 탭에서 열기",
+      active: "라우터가 활성화되어 제출을 받고 있어요.",
+      install: "웹사이트에 아래 코드를 붙여 넣으면 폼의 제출을 받아요.",
+    },
+  },
+} as const;

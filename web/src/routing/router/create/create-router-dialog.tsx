@@ -1,0 +1,52 @@
+import { newRouter } from "@dure/domain/routing/router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useProfile } from "../../../identity/user/user-queries";
+import { randomId } from "../../../lib/random-id";
+import { useTeam } from "../../../teams/team/team-queries";
+import { TextField } from "../../../ui/form/text-field";
+import { useZodForm } from "../../../ui/form/use-zod-form";
+import { FormDialog } from "../../../ui/form-dialog";
+import { atRouter, usePutRouter } from "../router-queries";
+import { FormTypeField } from "./form-type-field";
+import { NewRouterForm, type NewRouterValues } from "./new-router-form";
+
+/** Name and kind of form of a new router; its editor opens next. */
+export function CreateRouterDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("routing");
+  const { display_name, email } = useProfile();
+  const { timezone } = useTeam();
+  const navigate = useNavigate();
+  const create = usePutRouter();
+  const [{ id, defaultId }] = useState(() => ({ id: randomId(), defaultId: crypto.randomUUID() }));
+  const { control, handleSubmit } = useZodForm<NewRouterValues, NewRouterValues>(NewRouterForm, {
+    defaultValues: { title: t("create.defaultTitle", { name: display_name || email }), form_type: "custom" },
+  });
+  const submit = handleSubmit(({ title, form_type }) =>
+    create.mutate(
+      { ...atRouter(id), body: { ...newRouter(form_type, title, defaultId), timezone } },
+      { onSuccess: () => navigate(`/routers/${id}`) },
+    ),
+  );
+  return (
+    <FormDialog
+      title={t("routers.create")}
+      submit={t("create.submit")}
+      busy={create.isPending}
+      error={create.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        required
+        control={control}
+        name="title"
+        label={t("create.title")}
+        whenEmpty={t("create.titleRequired")}
+        maxLength={100}
+      />
+      <FormTypeField control={control} />
+    </FormDialog>
+  );
+}

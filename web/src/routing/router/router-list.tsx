@@ -1,0 +1,65 @@
+import { Button, Table } from "@chakra-ui/react";
+import type { RouterItem } from "@dure/domain/routing/router";
+import { Search, Split } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../ui/empty-state";
+import { DeleteRouterDialog } from "./delete-router-dialog";
+import { EmbedRouterDialog } from "./embed/embed-router-dialog";
+import { RouterRow } from "./router-row";
+
+type RouterListProps = {
+  kind: "personal" | "team";
+  routers: readonly RouterItem[];
+  /** There are routers, of which a search left none. */
+  isFiltered: boolean;
+  onCreate: () => void;
+};
+
+export function RouterList({ kind, routers, isFiltered, onCreate }: RouterListProps) {
+  const { t } = useTranslation("routing");
+  const [embedded, setEmbedded] = useState<RouterItem>();
+  const [deleted, setDeleted] = useState<RouterItem>();
+  if (routers.length === 0 && isFiltered) return <EmptyState icon={Search} title={t("routers.noMatch")} />;
+  if (routers.length === 0)
+    return (
+      <EmptyState
+        icon={Split}
+        title={t(`routers.empty.${kind}`)}
+        description={t("routers.empty.description")}
+        action={
+          <Button mt="2" onClick={onCreate}>
+            {t("routers.create")}
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <Table.Root size="sm">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>{t("routers.column.title")}</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md">{t("routers.column.formType")}</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="lg">{t("routers.column.creator")}</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md">{t("routers.column.submissions")}</Table.ColumnHeader>
+            <Table.ColumnHeader>{t("routers.column.status")}</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">{t("routers.column.actions")}</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {routers.map((router) => (
+            <RouterRow
+              key={router.id}
+              router={router}
+              onEmbed={() => setEmbedded(router)}
+              onDelete={() => setDeleted(router)}
+            />
+          ))}
+        </Table.Body>
+      </Table.Root>
+      <EmbedRouterDialog router={embedded} onClose={() => setEmbedded(undefined)} />
+      <DeleteRouterDialog router={deleted} onClose={() => setDeleted(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RouterItem } from "@dure/domain/routing/router";
+import { ChartNoAxesColumn, Code, ExternalLink, Link2, Pencil, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { ActionMenu } from "../../ui/action-menu";
+import { notify } from "../../ui/toaster";
+import { useCopy } from "../../ui/use-copy";
+
+type RouterMenuProps = { router: RouterItem; onEmbed: () => void; onDelete: () => void };
+
+/** What can be done with a router. Deleting one of somebody else's says why it can't be. */
+export function RouterMenu({ router: { id, title, link, form_type }, onEmbed, onDelete }: RouterMenuProps) {
+  const { t } = useTranslation(["routing", "ui"]);
+  const navigate = useNavigate();
+  const copyText = useCopy();
+  const copyLink = async () => {
+    if (await copyText(link)) notify.success({ title: t("ui:copy.done") });
+  };
+  const ofOwnForm = [
+    {
+      id: "open",
+      label: t("routers.open"),
+      icon: ExternalLink,
+      onSelect: () => window.open(link, "_blank", "noopener"),
+    },
+    { id: "link", label: t("ui:copy.link"), icon: Link2, onSelect: copyLink },
+  ];
+  return (
+    <ActionMenu
+      label={t("routers.actionsOf", { title })}
+      actions={[
+        { id: "edit", label: t("routers.edit"), icon: Pencil, onSelect: () => navigate(`/routers/${id}`) },
+        {
+          id: "statistics",
+          label: t("routers.statistics"),
+          icon: ChartNoAxesColumn,
+          onSelect: () => navigate(`/routers/${id}?step=submissions`),
+        },
+        ...(form_type === "custom" ? ofOwnForm : []),
+        { id: "embed", label: t("routers.embed"), icon: Code, onSelect: onEmbed },
+        { id: "delete", label: t("routers.delete"), icon: Trash2, danger: true, onSelect: onDelete },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { api } from "../../lib/api";
+import { refresh } from "../../lib/query-client";
+
+/** spec/3-scheduling-routing-email.md §9. */
+const VERSION = { version: "250528" };
+
+export const atRouter = (id: string) => ({ params: { id }, query: VERSION });
+
+const refreshRouters = () => Promise.all([refresh("routing", "listRouters"), refresh("routing", "getRouter")]);
+
+export const useRouters = () =>
+  useQuery(api.routing.listRouters.queryOptions({ input: {}, select: ({ data }) => data }));
+
+export const useRouter = (id: string) => useQuery(api.routing.getRouter.queryOptions({ input: atRouter(id) }));
+
+/** Makes a router, or changes it. */
+export const usePutRouter = () => useMutation(api.routing.putRouter.mutationOptions({ onSuccess: refreshRouters }));
+
+export const useDeleteRouter = () =>
+  useMutation(api.routing.deleteRouter.mutationOptions({ onSuccess: refreshRouters }));
+
+export const useActivateRouter = () =>
+  useMutation(api.routing.activateWorkflow.mutationOptions({ onSuccess: refreshRouters }));
+
+export const useDeactivateRouter = () =>
+  useMutation(api.routing.deactivateWorkflow.mutationOptions({ onSuccess: refreshRouters }));
