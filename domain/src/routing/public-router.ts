@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Day } from "../shared/value";
 import { Extra, Form } from "./form";
 import { FORM_TYPES, Mappings, RouterId } from "./router";
 
@@ -30,6 +31,7 @@ export type FormView = z.infer<typeof FormView>;
 export const FormViewEvent = z.object({
   team_id: z.string(),
   visitor_id: z.string(),
+  day: Day,
   form_view_count: z.int().positive(),
   last_question: z.string().nullable(),
   submitted: z.boolean(),

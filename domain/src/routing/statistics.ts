@@ -32,3 +32,4 @@ export const Statistics = z.object({
 export type Statistics = z.infer<typeof Statistics>;
 
 export const FormViews = z.object({ formViewCount: Count, uniqueVisitorFormViewCount: Count });
+export type FormViews = z.infer<typeof FormViews>;

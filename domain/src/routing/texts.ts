@@ -27,6 +27,7 @@ export const routingTexts = defineTexts({
     ko: "그룹의 예약 페이지를 찾을 수 없어요. 그룹을 다시 설정해 주세요.",
     en: "The group's booking page does not exist. Please set the group up again.",
   },
+  foreignImage: { ko: "이미지를 다시 올려 주세요.", en: "Please upload the image again." },
   assigneeGone: {
     ko: "활성화된 멤버에게만 배정할 수 있어요.",
     en: "Only active members can be assignees.",

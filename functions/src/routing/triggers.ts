@@ -1,6 +1,14 @@
-import type { Reaction } from "../platform/job";
+import type { JobHandler, Reaction } from "../platform/job";
 import { followDealType } from "./router/follow-deal-type";
+import { removeOldImages, removeShareLink } from "./share-link/remove-share-link";
+import { postSubmission } from "./submission/post-submission";
+import { recordSubmissions } from "./submission/record-submissions";
 
 export const routingReactions: readonly Reaction[] = [
   { name: "routers-follow-deal-type", on: ["pipeline.changed", "pipeline.deleted"], run: followDealType },
+  { name: "remove-share-link", on: ["router.deleted"], run: removeShareLink },
+  { name: "remove-old-share-images", on: ["share-link.changed"], run: removeOldImages },
+  { name: "post-submission", on: ["submission.created"], run: postSubmission },
 ];
+
+export const routingJobs: Record<string, JobHandler> = { "record-submissions": recordSubmissions };

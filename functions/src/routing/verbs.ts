@@ -1,14 +1,16 @@
-import type { routerApi, workflowApi } from "@dure/domain/routing/router-api";
-import type { submissionApi } from "@dure/domain/routing/submission-api";
+import type { routingApi } from "@dure/domain/routing/api";
 import type { Verbs } from "../platform/endpoint";
+import { countFormView } from "./form-view/count-form-view";
+import { getFormViews } from "./form-view/get-form-views";
 import { requireRouters } from "./require-routers";
 import { deleteRouter } from "./router/delete-router";
 import { getRouter } from "./router/get-router";
 import { listRouters } from "./router/list-routers";
 import { putRouter } from "./router/put-router";
+import { changeShareConfig } from "./share-link/change-share-config";
+import { getShareConfig } from "./share-link/get-share-config";
 import { getActiveEntry } from "./submission/get-active-entry";
 import { submitForm } from "./submission/submit-form";
-
 import { activateWorkflow } from "./workflow/activate-workflow";
 import { changeWorkflow } from "./workflow/change-workflow";
 import { createWorkflow } from "./workflow/create-workflow";
@@ -17,14 +19,14 @@ import { getWorkflow } from "./workflow/get-workflow";
 import { listWorkflows } from "./workflow/list-workflows";
 import { renameWorkflow } from "./workflow/rename-workflow";
 
-export const routerVerbs: Verbs<typeof routerApi> = requireRouters({
+/** What visitors call: it works as long as the router does. */
+const visitorVerbs = { getActiveEntry, submitForm, countFormView, getShareConfig };
+
+const teamVerbs = requireRouters({
   listRouters,
   getRouter,
   putRouter,
   deleteRouter,
-});
-
-export const workflowVerbs: Verbs<typeof workflowApi> = requireRouters({
   listWorkflows,
   getWorkflow,
   createWorkflow,
@@ -33,10 +35,11 @@ export const workflowVerbs: Verbs<typeof workflowApi> = requireRouters({
   activateWorkflow,
   deactivateWorkflow,
   renameWorkflow,
+  getFormViews,
+  changeShareConfig,
 });
 
-/** Visitors' own: they work as long as the router does. */
-export const formVerbs: Verbs<Pick<typeof submissionApi, "getActiveEntry" | "submitForm">> = {
-  getActiveEntry,
-  submitForm,
+export const routingVerbs: Verbs<Omit<typeof routingApi, "getStatistics" | "exportSubmissions">> = {
+  ...visitorVerbs,
+  ...teamVerbs,
 };

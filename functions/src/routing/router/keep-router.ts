@@ -2,6 +2,7 @@ import { assertRouter } from "@dure/domain/routing/assert-router";
 import type { RoutingEvent } from "@dure/domain/routing/events";
 import type { Router } from "@dure/domain/routing/router";
 import { assertStorable } from "@dure/domain/routing/save-router";
+import { assertOwnImage, bannerFolder } from "@dure/domain/routing/shared-image";
 import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
@@ -49,6 +50,7 @@ type Kept = { answer: Router; event: RoutingEvent | [] };
 async function assertKeepable(tx: Tx, teamId: string, router: Router): Promise<void> {
   assertStorable(router);
   assertRouter(router);
+  assertOwnImage(router.extra?.formBanner, bannerFolder({ teamId, routerId: router.id }), "body.extra.formBanner");
   await assertMappedFields(teamId, router);
   await assertPages(teamId, router);
   await assertAssignees(tx, teamId, router);

@@ -1,0 +1,12 @@
+import type { routingApi } from "@dure/domain/routing/api";
+import type { Verb } from "../../platform/endpoint";
+import { openRouter } from "../submission/open-router";
+import { countView, noteQuestion } from "./form-view-store";
+
+/** A form that takes no submissions is not seen: its page says so instead. */
+export const countFormView: Verb<typeof routingApi.countFormView> = async ({ now }, { params, body }) => {
+  const { teamId, router, isActive } = await openRouter(params.id, now);
+  if (!isActive) return;
+  const seen = { teamId, routerId: router.id, timeZone: router.timezone, now };
+  await (body.last_question === undefined ? countView(seen, body) : noteQuestion(seen, body));
+};

@@ -1,0 +1,73 @@
+import { dayIn, firstView, formViewId } from "@dure/domain/routing/form-view";
+import type { FormView, FormViewEvent } from "@dure/domain/routing/public-router";
+import type { FormViews } from "@dure/domain/routing/statistics";
+import { AggregateField, FieldValue, type Query } from "firebase-admin/firestore";
+import { firestore } from "../../platform/firebase";
+
+const NOT_FOUND = 5;
+const ALREADY_EXISTS = 6;
+
+const events = (routerId: string) => firestore.collection(`forms/${routerId}/events`);
+
+/** Whose form was seen where it is which day. */
+export type Seen = { teamId: string; routerId: string; timeZone: string; now: string };
+
+/** Counts a visit; none is lost when several come at once. */
+export const countView = (seen: Seen, { visitor_id }: FormView): Promise<void> =>
+  change(seen, { visitor_id }, { form_view_count: FieldValue.increment(1) });
+
+/** Notes how far a visitor got. */
+export const noteQuestion = (seen: Seen, view: FormView): Promise<void> =>
+  change(seen, view, { last_question: view.last_question ?? null });
+
+/** Notes that a visitor has submitted the form. */
+export const noteSubmitted = (seen: Seen, visitorId: string): Promise<void> =>
+  change(seen, { visitor_id: visitorId }, { submitted: true });
+
+/** Changes a visitor's day, or begins it: who comes second of two at once changes what the first has begun. */
+async function change({ teamId, routerId, timeZone, now }: Seen, view: FormView, changes: Changes): Promise<void> {
+  const day = dayIn(timeZone, now);
+  const doc = events(routerId).doc(formViewId(day, view.visitor_id));
+  const update = () => doc.update({ ...changes, updated_at: now });
+  try {
+    await update();
+  } catch (error) {
+    if (codeOf(error) !== NOT_FOUND) throw error;
+    const first = firstView(view, { teamId, day, now, submitted: "submitted" in changes });
+    await doc.create(first).catch((refused: unknown) => {
+      if (codeOf(refused) !== ALREADY_EXISTS) throw refused;
+      return update();
+    });
+  }
+}
+
+type Changes = Partial<Record<keyof FormViewEvent, unknown>>;
+const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
+
+/** Days of the router's zone, inclusive; an end that is left out is open. */
+type Days = { from?: string | undefined; to?: string | undefined };
+
+function within(routerId: string, { from, to }: Days): Query {
+  const after = from === undefined ? events(routerId) : events(routerId).where("day", ">=", from);
+  return to === undefined ? after : after.where("day", "<=", to);
+}
+
+/** How often a form was seen, and on how many visitors' days. */
+export async function countViews(routerId: string, days: Days): Promise<FormViews> {
+  const counted = await within(routerId, days)
+    .aggregate({ views: AggregateField.sum("form_view_count"), visitors: AggregateField.count() })
+    .get();
+  const { views, visitors } = counted.data();
+  return { formViewCount: views, uniqueVisitorFormViewCount: visitors };
+}
+
+/** How many visitors' days ended at each question without a submission; the key of those who answered none is "". */
+export async function countLost(routerId: string, days: Days): Promise<Map<string, number>> {
+  const found = await within(routerId, days).where("submitted", "==", false).select("last_question").get();
+  const lost = new Map<string, number>();
+  for (const doc of found.docs) {
+    const question = String(doc.get("last_question") ?? "");
+    lost.set(question, (lost.get(question) ?? 0) + 1);
+  }
+  return lost;
+}

@@ -1,0 +1,17 @@
+import type { routingApi } from "@dure/domain/routing/api";
+import { logger } from "firebase-functions";
+import type { Verb } from "../../platform/endpoint";
+import { findLink } from "../../platform/link-store";
+import { stackOf } from "../../platform/stack-of";
+import { findShareConfig } from "./share-link-store";
+
+/** Whatever is wrong, whoever shares a link gets an answer: that nothing is set (spec/3-scheduling-routing-email.md §7). */
+export const getShareConfig: Verb<typeof routingApi.getShareConfig> = async (_, { params: { id } }) => {
+  try {
+    const link = await findLink(id, "router");
+    return (link && (await findShareConfig(link.team_id, id))) ?? {};
+  } catch (error) {
+    logger.error("A link's settings could not be read.", { id, error: stackOf(error) });
+    return {};
+  }
+};

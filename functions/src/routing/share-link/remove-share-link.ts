@@ -1,0 +1,22 @@
+import type { OutboxEvent } from "@dure/domain/events";
+import { bannerFolder, shareImageFolder } from "@dure/domain/routing/shared-image";
+import { objectsBelow, removeObject } from "../../platform/bucket";
+import { removeShareConfig } from "./share-link-store";
+
+/** What a deleted router's link looked like, and its images; again finds nothing more to remove. */
+export async function removeShareLink(teamId: string, event: OutboxEvent): Promise<void> {
+  if (event.type !== "router.deleted") return;
+  const owner = { teamId, routerId: event.before.id };
+  await removeShareConfig(teamId, owner.routerId);
+  for (const folder of [shareImageFolder(owner), bannerFolder(owner)])
+    for await (const objects of objectsBelow(`/${folder}`))
+      await Promise.all(objects.map(({ path }) => removeObject(path)));
+}
+
+/** Images that a link shows no more. Each has a name of its own, so nobody can have chosen it again. */
+export async function removeOldImages(_: string, event: OutboxEvent): Promise<void> {
+  if (event.type !== "share-link.changed" || !event.before) return;
+  const kept = [event.after.favicon, event.after.og_image].map((image) => image?.full_path);
+  for (const image of [event.before.favicon, event.before.og_image])
+    if (image && !kept.includes(image.full_path)) await removeObject(`/${image.full_path}`);
+}

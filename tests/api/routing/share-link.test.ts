@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { bucket } from "../../support/admin";
+import { call } from "../../support/call";
+import { connect } from "../../support/client";
+import { routerOf } from "../../support/router";
+import { eventsOf } from "../../support/stored";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { until } from "../../support/wait";
+
+let tenant: Tenant;
+let owner: Member;
+
+beforeAll(async () => {
+  tenant = await createTenant({ plan: "PRO" });
+  owner = await tenant.member();
+});
+
+const visitor = connect();
+const configOf = (id: string) => visitor.routing.getShareConfig({ params: { id } });
+
+/** An image where the browser puts it. */
+async function shareImage(routerId: string, name: string = randomUUID()) {
+  const full_path = `shared-link-configs/${tenant.teamId}/${routerId}/${name}.png`;
+  await bucket.file(full_path).save(Buffer.alloc(8), { resumable: false, contentType: "image/png" });
+  const url = `https://firebasestorage.googleapis.com/v0/b/x/o/${encodeURIComponent(full_path)}?alt=media&token=t`;
+  return { full_path, url };
+}
+const exists = async (full_path: string) => (await bucket.file(full_path).exists())[0];
+
+describe("a shared link", () => {
+  test("says nothing of itself before anybody has set it", async () => {
+    const { id } = await routerOf(owner);
+    expect(await configOf(id)).toEqual({});
+    for (const unknown of ["zzzzzzzzzz", "a"])
+      expect(await call("", "GET", `/public/link/${unknown}/share-config`)).not.toMatchObject({ status: 500 });
+    expect(await configOf("zzzzzzzzzz")).toEqual({});
+  });
+
+  test("is set in parts by any member, and read by everybody", async () => {
+    const { id } = await routerOf(owner);
+    const og_image = await shareImage(id);
+    const script_code = Buffer.from("<script>window.a = '한글'</script>").toString("base64");
+    const set = (body: object, { client }: Member = owner) =>
+      client.routing.changeShareConfig({ params: { id }, body });
+    await set({ og_title: "상담 신청", script_code });
+    const all = await set({ og_image, site_name: "회사" }, await tenant.member());
+    const expected = {
+      favicon: null,
+      site_name: "회사",
+      og_title: "상담 신청",
+      og_description: "",
+      og_image,
+      script_code,
+    };
+    expect(all).toEqual(expected);
+    expect(await configOf(id)).toEqual(expected);
+    await set({ og_image });
+    expect(await eventsOf(tenant.teamId, "share-link.changed")).toHaveLength(2);
+  });
+
+  test("forgets images that it shows no more, and everything when its router is gone", async () => {
+    const { id } = await routerOf(owner);
+    const [first, second, favicon] = [await shareImage(id), await shareImage(id), await shareImage(id)];
+    const set = (body: object) => owner.client.routing.changeShareConfig({ params: { id }, body });
+    await set({ og_image: first, favicon });
+    await set({ og_image: second });
+    await until(async () => !(await exists(first.full_path)));
+    expect([await exists(second.full_path), await exists(favicon.full_path)]).toEqual([true, true]);
+    await owner.client.routing.deleteRouter({ params: { id } });
+    await until(async () => !(await exists(second.full_path)) && !(await exists(favicon.full_path)));
+    await until(async () => JSON.stringify(await configOf(id)) === "{}");
+  });
+});
+
+describe("refusing", () => {
+  test("images of another router, of another name, or elsewhere", async () => {
+    const { id } = await routerOf(owner);
+    const own = await shareImage(id);
+    const other = await shareImage((await routerOf(owner)).id);
+    const wrong = [
+      other,
+      { ...own, url: other.url },
+      { ...own, url: "https://example.com/image.png" },
+      { full_path: `shared-link-configs/${tenant.teamId}/${id}/../x.png`, url: own.url },
+    ];
+    for (const og_image of wrong)
+      await expect(
+        owner.client.routing.changeShareConfig({ params: { id }, body: { og_image } }),
+      ).rejects.toMatchObject({
+        status: 400,
+        details: [{ path: "body.og_image" }],
+      });
+    expect(await configOf(id)).toEqual({});
+  });
+
+  test.each([
+    ["a script that isn't base64", { script_code: "<script>" }],
+    ["too long a script", { script_code: "AAAA".repeat(10_001) }],
+    ["a title of two lines", { og_title: "a\nb" }],
+    ["an image without an address", { favicon: { full_path: "x", url: "javascript:alert(1)" } }],
+  ])("%s", async (_, body) => {
+    const { id } = await routerOf(owner);
+    expect(await call(owner.idToken, "PATCH", `/link/${id}/share-config`, body)).toMatchObject({ status: 400 });
+  });
+
+  test("another team, and whoever isn't signed in", async () => {
+    const { id } = await routerOf(owner);
+    const stranger = await (await createTenant({ plan: "PRO" })).member("admin");
+    const body = { og_title: "x" };
+    const changed = stranger.client.routing.changeShareConfig({ params: { id }, body });
+    await expect(changed).rejects.toMatchObject({ status: 404 });
+    expect(await call("", "PATCH", `/link/${id}/share-config`, body)).toMatchObject({ status: 401 });
+    expect(await configOf(id)).toEqual({});
+  });
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import {
+  deleteObject,
+  type FirebaseStorage,
+  getBytes,
+  getDownloadURL,
+  listAll,
+  ref,
+  uploadBytes,
+} from "firebase/storage";
+import { describe, expect, it } from "vitest";
+import { browserStorage, DENIED } from "../support/browser-storage";
+
+const MEGABYTE = 1024 * 1024;
+const member = { uid: "member", tenant: "team-a", claims: { team_id: "team-a", role: "member" } };
+
+const own = browserStorage(member);
+const visitor = browserStorage();
+const notYetMember = browserStorage({ uid: "new", tenant: "team-a" });
+const stranger = browserStorage({ uid: "s", tenant: "team-b", claims: { team_id: "team-b", role: "admin" } });
+const others: [string, FirebaseStorage][] = [
+  ["a visitor", visitor],
+  ["somebody whose team has not let them in", notYetMember],
+  ["another team", stranger],
+];
+
+const put = (storage: FirebaseStorage, path: string, { size = 8, contentType = "image/png" } = {}) =>
+  uploadBytes(ref(storage, path), new Uint8Array(size), { contentType });
+
+describe("an image of a shared link", () => {
+  const fresh = (name: string = randomUUID()) => `shared-link-configs/team-a/abcdefghij/${name}.png`;
+
+  it("is put by a member, once, and read by everybody", async () => {
+    const path = fresh();
+    await put(own, path, { size: 8 * MEGABYTE });
+    expect((await getBytes(ref(visitor, path))).byteLength).toBe(8 * MEGABYTE);
+    expect(await getDownloadURL(ref(visitor, path))).toContain(encodeURIComponent(path));
+    await expect(put(own, path)).rejects.toMatchObject(DENIED);
+    await expect(deleteObject(ref(own, path))).rejects.toMatchObject(DENIED);
+  });
+
+  it.each(others)("is not put by %s", async (_, storage) => {
+    await expect(put(storage, fresh())).rejects.toMatchObject(DENIED);
+  });
+
+  it("is a PNG of at most 8 MB under a plain name", async () => {
+    await expect(put(own, fresh(), { size: 8 * MEGABYTE + 1 })).rejects.toMatchObject(DENIED);
+    for (const contentType of ["image/svg+xml", "text/html", "image/jpeg"])
+      await expect(put(own, fresh(), { contentType })).rejects.toMatchObject(DENIED);
+    for (const path of [
+      "shared-link-configs/team-a/abcdefghij/x.svg",
+      "shared-link-configs/team-a/ABC/x.png",
+      "shared-link-configs/team-a/abcdefghij/a b.png",
+      "shared-link-configs/team-a/abcdefghij/x/y.png",
+    ])
+      await expect(put(own, path), path).rejects.toMatchObject(DENIED);
+  });
+
+  it("is not found by who doesn't know its name", async () => {
+    for (const storage of [visitor, own])
+      await expect(listAll(ref(storage, "shared-link-configs/team-a/abcdefghij"))).rejects.toMatchObject(DENIED);
+  });
+});
+
+describe("a form's banner", () => {
+  const path = "form-banner-images/team-a/abcdefghij/image.png";
+
+  it("is put, replaced and deleted by a member, and read by everybody", async () => {
+    for (const contentType of ["image/png", "image/jpeg", "image/webp"])
+      await put(own, path, { size: 10 * MEGABYTE, contentType });
+    expect((await getBytes(ref(visitor, path))).byteLength).toBe(10 * MEGABYTE);
+    await deleteObject(ref(own, path));
+  });
+
+  it.each(others)("is nothing of %s's", async (_, storage) => {
+    await put(own, path);
+    await expect(put(storage, path)).rejects.toMatchObject(DENIED);
+    await expect(deleteObject(ref(storage, path))).rejects.toMatchObject(DENIED);
+  });
+
+  it("is an image of at most 10 MB at its own place", async () => {
+    await expect(put(own, path, { size: 10 * MEGABYTE + 1 })).rejects.toMatchObject(DENIED);
+    await expect(put(own, path, { contentType: "image/svg+xml" })).rejects.toMatchObject(DENIED);
+    await expect(put(own, path.replace("image.png", "other.png"))).rejects.toMatchObject(DENIED);
+  });
+});
