@@ -1,7 +1,7 @@
 import { identityJobs } from "./identity/triggers";
 import type { JobHandler, Reaction } from "./platform/job";
 import { recordsJobs, recordsReactions } from "./records/triggers";
-import { routingReactions } from "./routing/triggers";
+import { routingJobs, routingReactions } from "./routing/triggers";
 import { schedulingJobs, schedulingReactions } from "./scheduling/triggers";
 import { teamsReactions } from "./teams/triggers";
 
@@ -14,4 +14,9 @@ export const reactions: readonly Reaction[] = [
 ];
 
 /** Every job that isn't a reaction. */
-export const handlers: Record<string, JobHandler> = { ...identityJobs, ...recordsJobs, ...schedulingJobs };
+export const handlers: Record<string, JobHandler> = {
+  ...identityJobs,
+  ...recordsJobs,
+  ...schedulingJobs,
+  ...routingJobs,
+};

@@ -27,6 +27,7 @@ const SubmittedEvent = z.object({
   meet_at: z.object({ type: z.string(), value: z.string() }),
   change_logs: z.array(ChangeLog),
 });
+type SubmittedEvent = z.infer<typeof SubmittedEvent>;
 
 /** What somebody submitted to become a lead (spec/2-records.md §3, "Lead form submission"). */
 export const FormSubmission = z.object({
@@ -43,6 +44,8 @@ export const FormSubmission = z.object({
   utms: z.partialRecord(z.enum(UTM), z.string()),
   assignee: z.string().nullable(),
   submitted_at: Time,
+  /** Set where the team's plan doesn't show what came by its forms: the values are left out. */
+  blurred: z.literal(true).optional(),
 });
 export type FormSubmission = z.infer<typeof FormSubmission>;
 
@@ -63,22 +66,33 @@ export type SubmittedMeeting = {
   language: "ko" | "en";
   meeting_plan: { type: string; value: string };
   utm?: Record<string, string | undefined>;
+  /** The submission of a form that led to it. */
+  submission?: { id: string } | null;
   change_logs: Omit<z.infer<typeof ChangeLog>, "cancelled_by">[];
   created_at: string;
   updated_at: string;
 };
 
-/** A booking as a submission. Of two states of a meeting that are told in the wrong order, the newer one stays. */
+/** Under which a booking is kept: a form that led to it has been submitted by the same person for the same purpose. */
+export const submissionIdOf = ({ id, submission }: Pick<SubmittedMeeting, "id" | "submission">): string =>
+  submission?.id ?? id;
+
+/**
+ * A booking as a submission, or what a form's submission is with it. Of two states of a meeting that are told in the
+ * wrong order, the newer one stays.
+ */
 export function submissionOf(
   meeting: SubmittedMeeting,
   before: StoredSubmission | undefined,
   recordId: string | null,
 ): StoredSubmission {
   const record_id = recordId ?? before?.record_id ?? null;
-  if (before && before.updated_at > meeting.updated_at) return { ...before, record_id };
-  const { id, title, page_id, host, created_at, updated_at } = meeting;
+  if (before?.scheduled_event && isLater(before, before.scheduled_event, meeting)) return { ...before, record_id };
+  const { title, page_id, host, created_at, updated_at } = meeting;
+  if (before?.incoming_channel.type === "router")
+    return { ...before, record_id, scheduled_event: eventOf(meeting), assignee: host.id, updated_at };
   return {
-    id,
+    id: submissionIdOf(meeting),
     record_id,
     incoming_channel: { title, type: "booking-page", linkId: page_id, delete: false },
     scheduled_event: eventOf(meeting),
@@ -91,7 +105,32 @@ export function submissionOf(
   };
 }
 
-function eventOf(meeting: SubmittedMeeting): z.infer<typeof SubmittedEvent> {
+/** Of two meetings of one submission, the one that takes place; of two such, the one told of last. */
+function isLater(
+  { updated_at }: StoredSubmission,
+  shown: SubmittedEvent,
+  { id, change_logs, ...told }: SubmittedMeeting,
+) {
+  const isOver = isCancelled(shown);
+  if (shown.id !== id && isOver !== isCancelled({ change_logs })) return !isOver;
+  return updated_at > told.updated_at;
+}
+
+/** Whether a meeting was cancelled. */
+export const isCancelled = ({ change_logs }: { change_logs: readonly { type: string }[] }): boolean =>
+  change_logs.some(({ type }) => type === "cancelled");
+
+/**
+ * What somebody submitted to a form, with the meeting that it led to, which may have been told first.
+ * @param before what is kept of it
+ */
+export function withMeeting(submission: StoredSubmission, before: StoredSubmission | undefined): StoredSubmission {
+  if (!before?.scheduled_event) return submission;
+  const { scheduled_event, assignee, updated_at } = before;
+  return { ...submission, scheduled_event, assignee, updated_at };
+}
+
+function eventOf(meeting: SubmittedMeeting): SubmittedEvent {
   const { id, title, host, date_range, invitees, meeting_plan, change_logs } = meeting;
   const [first, ...others] = invitees.map(({ email, name }) => ({ mail: email, name }));
   return {

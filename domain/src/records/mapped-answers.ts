@@ -40,5 +40,5 @@ function valueFor({ type, attributes: { options = [] } }: CustomField, answer: A
 }
 
 /** A number that begins with 0 was typed as people call it at home (spec/3-scheduling-routing-email.md §5). */
-const phoneFrom = (text: string): Phone =>
+export const phoneFrom = (text: string): Phone =>
   (text.startsWith("0") ? null : parsePhoneOnWire(text)) ?? { dial_code: DEFAULT_DIAL_CODE, value: text };

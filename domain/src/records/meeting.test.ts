@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { NO_FIELDS } from "./custom-field";
 import { StoredSubmission } from "./form-submission";
-import { type BookedMeeting, followMeetings, type Known, recordMeeting } from "./meeting";
+import type { KnownIncoming } from "./incoming";
+import { type BookedMeeting, followMeetings, recordMeeting } from "./meeting";
 import { CrmRecord } from "./record";
 
 const NOW = "2026-11-21T09:00:00.000Z";
@@ -18,7 +19,10 @@ const meetingAt = (start: string): BookedMeeting => ({
   visitor_id: null,
   form_submissions_mapping: { record_type_id: null, stage_id: null },
 });
-const known = (meetsAt: string | null, ...sameEmail: CrmRecord[]): Known => ({
+const known = (meetsAt: string | null, ...sameEmail: CrmRecord[]): KnownIncoming => ({
+  own: undefined,
+  contactId: undefined,
+  contactFields: NO_FIELDS("contact"),
   sameEmail,
   pipelines: new Map(),
   pipeline: undefined,

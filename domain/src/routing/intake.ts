@@ -14,6 +14,8 @@ export const Intake = z.object({
   router_id: Id,
   answer: SubmissionAnswer,
   router_title: z.string(),
+  /** Who made the router. */
+  owner_id: Id,
   contact: z.object({
     name: z.string(),
     first_name: z.string(),

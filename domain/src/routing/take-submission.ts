@@ -37,7 +37,15 @@ export function takeSubmission(
     page_url: page_url ?? null,
   };
   const intake: Intake = {
-    ...{ id, team_id: teamId, router_id: router.id, router_title: router.title, contact, assignees },
+    ...{
+      id,
+      team_id: teamId,
+      router_id: router.id,
+      router_title: router.title,
+      owner_id: router.created_by,
+      contact,
+      assignees,
+    },
     settings: OutcomeSettings.parse(settings),
     answer: { id, outcome, disqualified: decided.status === "disqualified" },
     labels: submissionHeader(router).labels,

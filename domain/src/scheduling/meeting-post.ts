@@ -1,3 +1,4 @@
+import { escapeSlack } from "../teams/slack";
 import { type MeetingMailKind, meetingMail, type Reader } from "./meeting-mail";
 import type { ScheduledEvent } from "./scheduled-event";
 
@@ -7,7 +8,3 @@ export function meetingPost(kind: MeetingMailKind, event: ScheduledEvent, reader
   const lines = rows.map(([label, value]) => `${label}: ${value}`);
   return [`*${escapeSlack(title)}* · ${escapeSlack(event.title)}`, ...lines.map(escapeSlack)].join("\n");
 }
-
-/** Slack reads these three signs as markup of its own: mentions, links. */
-const escapeSlack = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

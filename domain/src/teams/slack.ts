@@ -7,3 +7,7 @@ export type SlackChannel = z.infer<typeof SlackChannel>;
 /** The workspace that an admin has connected, if any. */
 export const SlackView = z.object({ connected: z.boolean(), workspace: z.string().nullable() });
 export type SlackView = z.infer<typeof SlackView>;
+
+/** Slack reads these three signs as markup of its own: mentions, links. */
+export const escapeSlack = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,9 +1,14 @@
-import { type StoredSubmission, type SubmittedMeeting, submissionOf } from "@dure/domain/records/form-submission";
+import {
+  type StoredSubmission,
+  type SubmittedMeeting,
+  submissionIdOf,
+  submissionOf,
+} from "@dure/domain/records/form-submission";
 import { followMeetings } from "@dure/domain/records/meeting";
 import { type Context, systemContext } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction-store";
 import { getFields } from "../field/field-store";
-import { recordOfMeeting } from "../meeting/meeting-store";
+import { recordOf } from "../incoming/recorded-store";
 import { currentIdIn } from "../merge/merged-store";
 import { findLead } from "../record/record-store";
 import { writeRecords } from "../record/write-records";
@@ -19,8 +24,8 @@ export function tellSubmission(teamId: string, meeting: SubmittedMeeting): Promi
   const ctx = systemContext(teamId, "tell-submission");
   return transaction(ctx, async (tx) => {
     const [recordId, before, fields] = await Promise.all([
-      recordOfMeeting(tx, teamId, meeting.id),
-      findSubmission(tx, teamId, meeting.id),
+      recordOf(tx, teamId, "meeting", meeting.id),
+      findSubmission(tx, teamId, submissionIdOf(meeting)),
       getFields(tx, teamId, "lead"),
     ]);
     const submission = submissionOf(meeting, before, recordId);

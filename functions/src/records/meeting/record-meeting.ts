@@ -1,68 +1,44 @@
-import { withoutRequired } from "@dure/domain/records/custom-field";
-import { type SubmittedMeeting, submissionOf } from "@dure/domain/records/form-submission";
-import { type BookedMeeting, recordMeeting as decide, type Known, meetsAtOf } from "@dure/domain/records/meeting";
+import { type SubmittedMeeting, submissionIdOf, submissionOf } from "@dure/domain/records/form-submission";
+import { type BookedMeeting, recordMeeting as decide, incomingOf, meetsAtOf } from "@dure/domain/records/meeting";
 import { systemContext } from "../../platform/context";
 import { inTurn } from "../../platform/in-turn";
-import { type Tx, transaction } from "../../platform/transaction-store";
-import { getFieldsForNew } from "../field/fields-for-new";
+import { transaction } from "../../platform/transaction-store";
 import { findSubmission } from "../form-submission/form-submission-store";
 import { keepSubmission } from "../form-submission/keep-submission";
+import { readAskedFields, readKnown } from "../incoming/read-known";
+import { markRecorded, recordOf } from "../incoming/recorded-store";
 import { saveNote } from "../note/note-store";
-import { findPipeline } from "../pipeline/pipeline-store";
-import { isAssignable } from "../record/assignee-store";
-import { findByEmail } from "../record/record-store";
-import { readReferred } from "../record/referred-store";
-import { findCompanyByName } from "../record/unique-store";
 import { writeRecords } from "../record/write-records";
-import { markRecorded, recordOfMeeting } from "./meeting-store";
 
 /**
- * Gives a booked meeting its lead or deal, once however often the booking is told. Those of a team come one after another:
- * each looks for leads by an address, and would wait for whoever writes leads meanwhile.
+ * Gives a booked meeting its lead or deal, once however often the booking is told; that of the submission that led to
+ * it, whichever of the two is told first. Those of a team come one after another: each looks for leads by an address,
+ * and would wait for whoever writes leads meanwhile.
  */
 export function recordMeeting(teamId: string, meeting: BookedMeeting & SubmittedMeeting): Promise<void> {
-  return inTurn(`${teamId} record-meeting`, () => recordOnce(teamId, meeting));
+  return inTurn(`${teamId} record-incoming`, () => recordOnce(teamId, meeting));
 }
 
 function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeeting): Promise<void> {
   const ctx = systemContext(teamId, "record-meeting");
+  const form = meeting.submission ?? null;
   return transaction(ctx, async (tx) => {
-    if (await recordOfMeeting(tx, teamId, meeting.id)) return { answer: undefined, event: [] };
-    const [facts, told] = await Promise.all([known(tx, teamId, meeting), findSubmission(tx, teamId, meeting.id)]);
+    if (await recordOf(tx, teamId, "meeting", meeting.id)) return { answer: undefined, event: [] };
+    const [fields, ownId, told] = await Promise.all([
+      readAskedFields(tx, teamId),
+      form && recordOf(tx, teamId, "submission", form.id),
+      findSubmission(tx, teamId, submissionIdOf(meeting)),
+    ]);
+    const incoming = incomingOf(meeting, fields.fields);
+    const known = await readKnown(tx, teamId, incoming, { ownId, assignees: [meeting.host.id] });
     const submitted = submissionOf(meeting, told, null);
-    const meetsAt = meetsAtOf(submitted);
-    const { changes, record, note, events } = decide(meeting, { ...facts, meetsAt }, ctx.now);
-    await writeRecords(tx, teamId, changes, [facts.fields, facts.companyFields], ctx.now);
+    const facts = { ...known, ...fields, meetsAt: meetsAtOf(submitted) };
+    const { changes, record, note, events } = decide(meeting, facts, ctx.now);
+    await writeRecords(tx, teamId, changes, [fields.fields, fields.companyFields, fields.contactFields], ctx.now);
     saveNote(tx, teamId, note);
-    markRecorded(tx, teamId, meeting.id, record.id);
+    markRecorded(tx, teamId, "meeting", meeting.id, record.id);
+    if (form && ownId === null) markRecorded(tx, teamId, "submission", form.id, record.id);
     const submission = keepSubmission(tx, teamId, told, { ...submitted, record_id: record.id });
     return { answer: undefined, event: [...events, submission] };
   });
-}
-
-async function known(
-  tx: Tx,
-  teamId: string,
-  meeting: BookedMeeting & SubmittedMeeting,
-): Promise<Omit<Known, "meetsAt">> {
-  const { email } = meeting.invitees[0] ?? {};
-  const { record_type_id } = meeting.form_submissions_mapping;
-  const [sameEmail, pipeline, companyId, isMember, fields, companyFields] = await Promise.all([
-    email ? findByEmail(tx, teamId, email) : [],
-    record_type_id ? findPipeline(tx, teamId, record_type_id) : undefined,
-    meeting.company ? findCompanyByName(tx, teamId, meeting.company) : undefined,
-    isAssignable(tx, teamId, meeting.host.id),
-    getFieldsForNew(tx, teamId, "lead"),
-    getFieldsForNew(tx, teamId, "company"),
-  ]);
-  const { pipelines } = await readReferred(tx, teamId, sameEmail);
-  return {
-    sameEmail,
-    pipelines,
-    pipeline,
-    companyId,
-    assignee: isMember ? meeting.host.id : null,
-    fields: withoutRequired(fields),
-    companyFields: withoutRequired(companyFields),
-  };
 }

@@ -86,3 +86,15 @@ export async function findByEmail(tx: Transaction, teamId: string, email: string
   );
   return found.docs.map(toRecord).sort((a, b) => b.created_at.localeCompare(a.created_at));
 }
+
+/** The newest contact of an e-mail address. */
+export async function findContactByEmail(
+  tx: Transaction,
+  teamId: string,
+  email: string,
+): Promise<CrmRecord | undefined> {
+  const found = await tx.get(
+    records(teamId).where("kind", "==", "contact").where("email_key", "==", email.toLowerCase()).limit(RELATED_LIMIT),
+  );
+  return found.docs.map(toRecord).sort((a, b) => b.created_at.localeCompare(a.created_at))[0];
+}

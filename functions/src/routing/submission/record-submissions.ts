@@ -1,0 +1,74 @@
+import type { Intake } from "@dure/domain/routing/intake";
+import { incomingOf, recordedRow, submittedOf } from "@dure/domain/routing/record-submission";
+import type { SubmissionRow } from "@dure/domain/routing/submission";
+import { systemContext } from "../../platform/context";
+import { inTurn } from "../../platform/in-turn";
+import type { JobHandler } from "../../platform/job";
+import { transaction } from "../../platform/transaction-store";
+import { recordArrivals } from "../../records/incoming/record-arrivals";
+import { markRecorded, readUnrecorded, saveRow, unrecordedIds } from "./submission-store";
+
+/** A transaction takes a few megabytes: so many submissions, and so many characters of what they say. */
+const AT_ONCE = 20;
+const CHARACTERS_AT_ONCE = 150_000;
+/** How long one job works; the next second's, or the next minute's schedule, goes on. */
+const JOB_MS = 120_000;
+
+/**
+ * Makes the leads of a team's submissions. Which are left is asked for each time, and the transaction that makes a lead
+ * also marks its submission, so a job that dies, runs twice or beside another one makes none twice. One that can't be
+ * recorded doesn't hold up the others.
+ */
+export const recordSubmissions: JobHandler = async ({ teamId }) => {
+  const endMs = Date.now() + JOB_MS;
+  const stuck = new Map<string, unknown>();
+  while (Date.now() < endMs) {
+    const found = await unrecordedIds(teamId, AT_ONCE + stuck.size);
+    const ids = found.filter((id) => !stuck.has(id)).slice(0, AT_ONCE);
+    if (ids.length === 0) break;
+    await record(teamId, ids).catch(async () => {
+      for (const id of ids) await record(teamId, [id]).catch((error: unknown) => stuck.set(id, error));
+    });
+  }
+  const [error] = stuck.values();
+  if (error !== undefined) throw error;
+};
+
+/** One after another with the team's bookings, which look for leads by the same addresses. */
+const record = (teamId: string, ids: readonly string[]): Promise<void> =>
+  inTurn(`${teamId} record-incoming`, () => recordOnce(teamId, ids));
+
+function recordOnce(teamId: string, ids: readonly string[]): Promise<void> {
+  const ctx = systemContext(teamId, "record-submissions");
+  return transaction(ctx, async (tx) => {
+    const found = fitting(await readUnrecorded(tx, ids));
+    const kept = found.filter((one): one is Submission => one.row !== null);
+    const { records, events } = await recordArrivals(tx, teamId, kept.map(toSubmitted), ctx.now);
+    const rows = kept.flatMap(({ row }, place) => {
+      const made = records[place];
+      return made ? [recordedRow(row, made, ctx.now)] : [];
+    });
+    for (const row of rows) saveRow(tx, teamId, row);
+    for (const { intake } of found) markRecorded(tx, intake.id);
+    const told = rows.map((after) => ({ type: "submission.created", before: null, after }) as const);
+    return { answer: undefined, event: [...events, ...told] };
+  });
+}
+
+type Submission = { intake: Intake; row: SubmissionRow };
+
+/** As many of the first ones as a transaction takes; the others' turn comes with the next. */
+function fitting<T extends { row: SubmissionRow | null }>(found: readonly T[]): T[] {
+  let room = CHARACTERS_AT_ONCE;
+  return found.filter(({ row }, place) => {
+    room -= JSON.stringify(row).length;
+    return place === 0 || room >= 0;
+  });
+}
+
+const toSubmitted = ({ intake, row }: Submission) => ({
+  id: intake.id,
+  assignees: intake.assignees,
+  incoming: (fields: Parameters<typeof incomingOf>[2]) => incomingOf(intake, row, fields),
+  submission: (record: Parameters<typeof submittedOf>[2]) => submittedOf(intake, row, record),
+});

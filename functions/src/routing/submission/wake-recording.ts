@@ -1,0 +1,20 @@
+import { enqueue } from "../../platform/job";
+import { teamsWithUnrecorded } from "./submission-store";
+
+/** A submission's own task comes first, and its second try. */
+const GRACE_MS = 20_000;
+const TEAMS_LOOKED_AT = 500;
+
+/**
+ * Queues the recording of submissions whose task was lost.
+ * @param time when the run was due; a repeated run queues nothing more
+ */
+export async function wakeRecording(time: string): Promise<void> {
+  const now = new Date(time).toISOString();
+  const before = new Date(Date.parse(now) - GRACE_MS).toISOString();
+  await Promise.all(
+    (await teamsWithUnrecorded(before, TEAMS_LOOKED_AT)).map((teamId) =>
+      enqueue({ teamId, name: "record-submissions", payload: {} }, `wake-submissions-${teamId}-${now}`),
+    ),
+  );
+}
