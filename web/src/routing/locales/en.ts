@@ -5,6 +5,7 @@ import { connect } from "./en/connect";
 import { editor } from "./en/editor";
 import { router } from "./en/router";
 import { share } from "./en/share";
+import { submissions } from "./en/submissions";
 import type { ko } from "./ko";
 
-export const en: TextsLike<typeof ko> = { ...actions, ...build, ...connect, ...editor, ...router, ...share };
+export const en: TextsLike<typeof ko> = { ...actions, ...build, ...connect, ...editor, ...router, ...share, ...submissions };

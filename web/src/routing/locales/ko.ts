@@ -4,8 +4,9 @@ import { connect } from "./ko/connect";
 import { editor } from "./ko/editor";
 import { router } from "./ko/router";
 import { share } from "./ko/share";
+import { submissions } from "./ko/submissions";
 
-export const ko = { ...actions, ...build, ...connect, ...editor, ...router, ...share } as const;
+export const ko = { ...actions, ...build, ...connect, ...editor, ...router, ...share, ...submissions } as const;
 
 declare module "i18next" {
   interface ResourceNamespaceMap {

@@ -5,6 +5,22 @@ export const build: TextsLike<typeof ko> = {
   build: {
     parts: "Form",
     part: { questions: "Questions", settings: "Form settings", style: "Style" },
+    preview: "Preview",
+    previewFrame: "Form preview",
+    banner: {
+      label: "Banner image",
+      choose: "Choose an image",
+      change: "Change the image",
+      remove: "Remove",
+      hint: "Shown on the shared link only. At most 10MB; a width of at least 1500px is recommended.",
+      narrow: "It is narrower than 1500px, and may look blurred.",
+      fault: {
+        type: "Only PNG, JPG and WebP images can be used.",
+        size: "Please choose an image of at most 10MB.",
+        broken: "The image could not be read. Please choose another.",
+        failed: "Failed to upload image.",
+      },
+    },
     entity: { lead: "Lead", company: "Company", contact: "Contact" },
     type: {
       shortText: "Short text",

@@ -2,6 +2,22 @@ export const build = {
   build: {
     parts: "폼 편집",
     part: { questions: "질문", settings: "폼 설정", style: "스타일" },
+    preview: "미리보기",
+    previewFrame: "폼 미리보기",
+    banner: {
+      label: "배너 이미지",
+      choose: "이미지 선택",
+      change: "이미지 변경",
+      remove: "삭제",
+      hint: "공유 링크에서만 보여요. 10MB 이하, 너비 1500px 이상을 권장해요.",
+      narrow: "너비가 1500px보다 좁아 흐리게 보일 수 있어요.",
+      fault: {
+        type: "PNG, JPG, WebP 이미지만 사용할 수 있어요.",
+        size: "10MB 이하의 이미지를 선택해 주세요.",
+        broken: "이미지를 읽지 못했어요. 다른 이미지를 선택해 주세요.",
+        failed: "이미지를 업로드하지 못했어요. 다시 시도해 주세요.",
+      },
+    },
     entity: { lead: "리드", company: "회사", contact: "연락처" },
     type: {
       shortText: "단답형",
