@@ -23,6 +23,7 @@ export const PORTS = {
   zoom: { offset: 16, what: "the Zoom stand-in" },
   slack: { offset: 17, what: "the Slack stand-in" },
   nhn: { offset: 18, what: "the NHN Cloud stand-in" },
+  "data-go-kr": { offset: 19, what: "the data.go.kr stand-in" },
 } as const;
 
 export type PortName = keyof typeof PORTS;
@@ -53,6 +54,7 @@ export function addresses(base: number) {
     zoom: url("zoom"),
     slack: url("slack"),
     nhn: url("nhn"),
+    dataGoKr: url("data-go-kr"),
   };
 }
 
@@ -74,6 +76,7 @@ export function clientEnvironment(at: Addresses): Record<string, string> {
     DURE_ZOOM_URL: at.zoom,
     DURE_SLACK_URL: at.slack,
     DURE_NHN_URL: at.nhn,
+    DURE_DATA_GO_KR_URL: at.dataGoKr,
     METADATA_SERVER_DETECTION: "none",
   };
 }

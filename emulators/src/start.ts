@@ -36,6 +36,7 @@ Dure runs, after ${seconds.toFixed(1)} s${kept}
   Zoom stand-in        ${at.zoom}
   Slack stand-in       ${at.slack}
   KakaoTalk messages   ${at.nhn}
+  Company registry     ${at.dataGoKr}
   Schedules            ${at.ticker}
 
 Logs and data: ${folder}

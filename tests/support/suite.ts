@@ -19,5 +19,6 @@ export const suite = {
   zoomUrl: address("DURE_ZOOM_URL"),
   slackUrl: address("DURE_SLACK_URL"),
   nhnUrl: address("DURE_NHN_URL"),
+  dataGoKrUrl: address("DURE_DATA_GO_KR_URL"),
   projectId: address("GCLOUD_PROJECT"),
 } as const;

@@ -23,7 +23,14 @@ export type Booking = { hosts: readonly (Person & { dest_cal: CalendarRef | null
 /** What a meeting takes over from the page it was booked on. */
 type Booked = Pick<
   BookingPage,
-  "id" | "title" | "strategy" | "form_submissions_mapping" | "form_field_mapping" | "reminders" | "slack_channel"
+  | "id"
+  | "title"
+  | "strategy"
+  | "form_submissions_mapping"
+  | "form_field_mapping"
+  | "reminders"
+  | "slack_channel"
+  | "follow_up_mail_setting"
 > &
   Partial<Pick<BookingPage, "form">>;
 
@@ -49,6 +56,7 @@ export function bookMeeting(
     q_a: (q_a ?? []).map((answer) => ({ ...answer, label: labelOf(page, answer.name) })),
     note: guest?.note ?? "",
     company: guest?.company ?? "",
+    nice_id: request.nice_id ?? null,
     language,
     timezone,
     meeting_plan: { id: plan.id, type: plan.type, value: plan.value },
@@ -60,6 +68,7 @@ export function bookMeeting(
     form_field_mapping: page.form_field_mapping,
     reminders: page.reminders,
     slack_channel: page.slack_channel,
+    follow_up_mail_setting: page.follow_up_mail_setting,
     utm: utm ?? {},
     submission: submission ?? null,
     cancellation: null,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AnyTime, DEFAULT_TIME_ZONE, Email, Id, Line, Lines, Time, TimeZone } from "../shared/value";
 import { Answers } from "./booking-form";
-import { CalendarRef, Reminder, STRATEGIES, SubmissionsMapping } from "./booking-page";
+import { CalendarRef, FollowUpMail, Reminder, STRATEGIES, SubmissionsMapping } from "./booking-page";
 import { PlanPlace } from "./meeting-plan";
 
 const DateRange = z.object({ start: Time, end: Time });
@@ -63,6 +63,7 @@ export const ScheduledEvent = z.object({
   q_a: z.array(Answers.element.extend({ label: z.string().optional() })).default([]),
   note: z.string().default(""),
   company: z.string().default(""),
+  nice_id: z.string().nullable().default(null),
   language: z.enum(["ko", "en"]),
   timezone: z.string(),
   meeting_plan: PlanPlace.extend({ id: z.string() }),
@@ -77,6 +78,7 @@ export const ScheduledEvent = z.object({
   form_field_mapping: z.record(z.string(), Id).default({}),
   reminders: z.array(Reminder).default([]),
   slack_channel: z.string().nullable().default(null),
+  follow_up_mail_setting: FollowUpMail.nullable().default(null),
   utm: Utm.default({}),
   submission: BookedSubmission.nullable().default(null),
   cancellation: z.object({ cancelled_by: z.string(), reason: z.string() }).nullable(),
@@ -156,6 +158,8 @@ export const BookingRequest = z.object({
   /** Names the hold on the time, when the visitor has one. */
   hold_id: z.uuid().optional(),
   visitor_id: z.string().max(64).optional(),
+  /** The number of the invitee's company in the registry, where they chose it there. */
+  nice_id: Line(64).optional(),
   utm: Utm.optional(),
   submission: BookedSubmission.optional(),
 });

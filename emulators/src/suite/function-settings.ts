@@ -21,6 +21,7 @@ export function functionSettings({ at }: Suite): Record<string, string> {
     SLACK_URL: at.slack,
     SLACK_CLIENT_ID: "dure-local",
     NHN_URL: at.nhn,
+    CORPORATIONS_URL: at.dataGoKr,
     NHN_APP_KEY: "dure-local",
     NHN_SENDER_KEY: "dure-local",
     IDENTITY_URL: `${at.auth.url}/identitytoolkit.googleapis.com`,
@@ -38,6 +39,7 @@ export function functionSecrets(): Record<string, string> {
     ZOOM_CLIENT_SECRET: "dure-local",
     SLACK_CLIENT_SECRET: "dure-local",
     NHN_SECRET_KEY: "dure-local",
+    CORPORATIONS_KEY: "dure-local",
     TOKEN_KEY: createHash("sha256").update("dure local").digest("base64"),
     IDENTITY_API_KEY: "local",
   };

@@ -4,7 +4,7 @@ import { type Child, startProgram } from "./child";
 import { functionSecrets, functionSettings } from "./function-settings";
 import { ROOT, type Suite } from "./settings";
 
-const STAND_INS = ["google", "microsoft", "naver-works", "sendgrid", "zoom", "slack", "nhn"] as const;
+const STAND_INS = ["google", "microsoft", "naver-works", "sendgrid", "zoom", "slack", "nhn", "data-go-kr"] as const;
 
 /** Starts the programs that stand in for other companies' services. Their state outlives them in a file. */
 export function startStandIns(suite: Suite): Child[] {

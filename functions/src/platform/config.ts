@@ -23,6 +23,8 @@ export const slackClientId = defineString("SLACK_CLIENT_ID");
 export const nhnUrl = defineString("NHN_URL", { default: "https://api-alimtalk.cloud.toast.com" });
 export const nhnAppKey = defineString("NHN_APP_KEY");
 export const nhnSenderKey = defineString("NHN_SENDER_KEY");
+/** Korea's public data portal, with the product's key to its outline of corporations. */
+export const corporationsUrl = defineString("CORPORATIONS_URL", { default: "https://apis.data.go.kr" });
 export const microsoftLoginUrl = defineString("MICROSOFT_LOGIN_URL", { default: "https://login.microsoftonline.com" });
 export const graphUrl = defineString("GRAPH_URL", { default: "https://graph.microsoft.com" });
 export const naverWorksAuthUrl = defineString("NAVER_WORKS_AUTH_URL", { default: "https://auth.worksmobile.com" });
@@ -37,6 +39,7 @@ export const microsoftClientSecret = defineSecret("MICROSOFT_CLIENT_SECRET");
 export const sendgridApiKey = defineSecret("SENDGRID_API_KEY");
 export const zoomClientSecret = defineSecret("ZOOM_CLIENT_SECRET");
 export const slackClientSecret = defineSecret("SLACK_CLIENT_SECRET");
+export const corporationsKey = defineSecret("CORPORATIONS_KEY");
 export const nhnSecretKey = defineSecret("NHN_SECRET_KEY");
 /** The Web API key of the Identity Platform project. */
 export const identityApiKey = defineSecret("IDENTITY_API_KEY");
@@ -48,6 +51,7 @@ export const SECRETS = [
   googleClientSecret,
   microsoftClientSecret,
   sendgridApiKey,
+  corporationsKey,
   nhnSecretKey,
   slackClientSecret,
   zoomClientSecret,

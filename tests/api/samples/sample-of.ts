@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { initialDefaults } from "@dure/domain/scheduling/booking-defaults";
 import { previewOf } from "../../support/booking";
 import type { EndpointName } from "../../support/routes";
+import { emailSamples } from "./email";
 import { recordSamples } from "./records";
 import { routingSamples } from "./routing";
 import type { Sample } from "./sample";
@@ -93,6 +94,8 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "scheduling.getPublicBooking": { params: { id: page.id }, query: DAYS },
     "scheduling.bookPublicly": { query: { id: page.id, type: "multi-use" }, body: {} },
     "scheduling.holdTime": { params: { id: page.id }, body: {} },
+    "journeys.searchCompanies": { query: { search: "두레" } },
+    "journeys.searchCompaniesPublicly": { query: { search: "두레" } },
     "scheduling.releaseTime": { params: { id: page.id, holdId: randomUUID() } },
     "scheduling.getPublicEvent": { params: { uuid: randomUUID() } },
     "scheduling.reschedulePublicly": { params: { id: randomUUID() }, body: {} },
@@ -105,6 +108,7 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     },
     "scheduling.cancelEvent": { params: { id: event.id }, body: { reason: "mine" } },
     ...routingSamples(things),
+    ...emailSamples(things),
   };
   return samples[name];
 }

@@ -5,7 +5,7 @@ import { nameKey } from "@dure/domain/records/name-key";
 import type { CrmRecord } from "@dure/domain/records/record";
 import { uniqueText } from "@dure/domain/records/unique-text";
 import type { Transaction } from "firebase-admin/firestore";
-import { inTeam } from "../../platform/firebase";
+import { firestore, inTeam } from "../../platform/firebase";
 
 /** What a write does to one record; null where it isn't. One that is `merged` lives on in another: it has no way back. */
 export type RecordChange = { before: CrmRecord | null; after: CrmRecord | null; merged?: boolean };
@@ -56,6 +56,13 @@ export async function findCompaniesByName(
   return new Map(
     docs.flatMap((doc, index) => (doc.exists ? [[names[index] ?? "", String(doc.get("record_id"))]] : [])),
   );
+}
+
+/** Which of some names a company of the team has, outside of a transaction. */
+export async function companiesNamed(teamId: string, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const docs = await firestore.getAll(...names.map((name) => uniques(teamId).doc(docIdOf("company", nameKey(name)))));
+  return new Set(docs.flatMap((doc, index) => (doc.exists ? [names[index] ?? ""] : [])));
 }
 
 /** The unique values that changes take and give up, and who has those taken now. */

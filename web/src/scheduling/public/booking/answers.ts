@@ -8,6 +8,9 @@ export type Value = string | readonly string[] | boolean;
 /** What a visitor has answered, by the question's name; the phone number stands without its dial code. */
 export type Answers = { values: Readonly<Record<string, Value>>; dialCode: string };
 
+/** Where the registry's number of the chosen company stands: no question can have this name. */
+export const COMPANY_NUMBER = "company:number";
+
 /** What is wrong, by the question's name. */
 export type AnswerErrors = Readonly<Record<string, string>>;
 

@@ -1,12 +1,13 @@
 /** @jsxImportSource preact */
 
 import { ChoiceField } from "../../../ui/public/field/choice-field";
+import { CompanyField } from "../../../ui/public/field/company-field";
 import { ConsentField } from "../../../ui/public/field/consent-field";
 import { PhoneField } from "../../../ui/public/field/phone-field";
 import { SelectField } from "../../../ui/public/field/select-field";
 import { TextArea } from "../../../ui/public/field/text-area";
 import { TextInput } from "../../../ui/public/field/text-input";
-import { type Answers, isInvitees, type Question, type Value } from "./answers";
+import { type Answers, COMPANY_NUMBER, isInvitees, type Question, type Value } from "./answers";
 
 type QuestionFieldProps = {
   question: Question;
@@ -16,7 +17,7 @@ type QuestionFieldProps = {
   onDialCode: (dialCode: string) => void;
 };
 
-const LENGTHS: Record<string, number> = { name: 100, email: 254, company: 200, note: 2000 };
+const LENGTHS = { name: 100, email: 254, company: 200, note: 2000 };
 const MAX_LENGTH = 5000;
 const AUTOCOMPLETE = { name: "name", email: "email", company: "organization" } as const;
 const INPUTS = { email: "email", tel: "tel", number: "number" } as const;
@@ -45,7 +46,22 @@ export function QuestionField({ question, answers, error, onAnswer, onDialCode }
   if (isOwn && type === "checkbox")
     return <ChoiceField {...common} type={type} options={choices} chosen={Array.isArray(answer) ? answer : []} />;
 
-  const written = { ...common, placeholder, value: text, maxLength: LENGTHS[name] ?? MAX_LENGTH };
+  if (name === "company" && question.use_nicerating) {
+    const take = (company: string, niceId: string) => {
+      onChange(company);
+      onAnswer(COMPANY_NUMBER, niceId);
+    };
+    return (
+      <CompanyField {...common} onChange={take} value={text} placeholder={placeholder} maxLength={LENGTHS.company} />
+    );
+  }
+
+  const written = {
+    ...common,
+    placeholder,
+    value: text,
+    maxLength: LENGTHS[name as keyof typeof LENGTHS] ?? MAX_LENGTH,
+  };
   if (type === "longText" || name === "note") return <TextArea {...written} />;
   const input = name === "email" ? "email" : isOwn && type in INPUTS ? INPUTS[type as keyof typeof INPUTS] : "text";
   return (

@@ -1,8 +1,8 @@
 import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event";
 import { digitsOf } from "../../../lib/public/values";
-import { type Answers, isInvitees, type Question, textOf, type Value } from "./answers";
+import { type Answers, COMPANY_NUMBER, isInvitees, type Question, textOf, type Value } from "./answers";
 
-type Answered = Pick<BookingRequest, "invitees" | "q_a">;
+type Answered = Pick<BookingRequest, "invitees" | "q_a" | "nice_id">;
 
 /** The answers as the booking call wants them: the invitee's own, and those to the page's questions. */
 export function toRequest(questions: readonly Question[], answers: Answers): Answered {
@@ -18,7 +18,8 @@ export function toRequest(questions: readonly Question[], answers: Answers): Ans
     const value = isInvitees(name) ? undefined : wireValue(type, answers.values[name]);
     return value === undefined ? [] : [{ name, value }];
   });
-  return { invitees: [invitee], q_a };
+  const niceId = text(COMPANY_NUMBER);
+  return { invitees: [invitee], q_a, ...(niceId && { nice_id: niceId }) };
 }
 
 function wireValue(type: Question["type"], value: Value | undefined) {

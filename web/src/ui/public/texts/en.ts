@@ -18,4 +18,6 @@ export const sharedEn: SharedTexts = {
   unexpected: "Something went wrong. Please try again in a moment.",
   tooMany: "Too many requests. Please try again in a moment.",
   leave: "Leave",
+  companies: "Companies",
+  companiesFound: (count) => `${count} ${count === 1 ? "company" : "companies"} found. Choose with the arrow keys.`,
 };

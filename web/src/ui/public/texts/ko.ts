@@ -17,6 +17,8 @@ export const sharedKo = {
   unexpected: "문제가 생겼어요. 잠시 후 다시 시도해 주세요.",
   tooMany: "요청이 너무 많아요. 잠시 후 다시 시도해 주세요.",
   leave: "나가기",
+  companies: "회사",
+  companiesFound: (count: number) => `회사 ${count}곳을 찾았어요. 화살표 키로 고를 수 있어요.`,
 };
 
 export type SharedTexts = typeof sharedKo;

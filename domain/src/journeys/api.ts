@@ -1,0 +1,3 @@
+import { enrichmentApi } from "./enrichment-api";
+
+export const journeysApi = { ...enrichmentApi };

@@ -1,0 +1,33 @@
+/** As the registry answers: number, name, English name, who represents it, address, website, phone, founded. */
+export interface Corporation {
+  crno: string;
+  corpNm: string;
+  corpEnsnNm: string;
+  enpRprFnm: string;
+  enpBsadr: string;
+  enpHmpgUrl: string;
+  enpTlno: string;
+  enpEstbDt: string;
+}
+
+const NAMES = ["새벽물류", "한빛상사", "두레소프트", "가온전자", "누리식품", "다솜교육", "라온건설", "마루호텔"];
+const KINDS = ["", "서비스", "홀딩스", "네트웍스"];
+const OWNERS = ["김하늘", "이바다", "박노을", "최도담"];
+const CITIES = ["서울특별시 강남구 테헤란로", "부산광역시 해운대구 센텀로", "대전광역시 유성구 대학로"];
+
+/** Made up: none of them exists. */
+export const CORPORATIONS: readonly Corporation[] = NAMES.flatMap((name, at) =>
+  KINDS.map((kind, index) => {
+    const number = at * KINDS.length + index + 1;
+    return {
+      crno: `990111${String(number).padStart(7, "0")}`,
+      corpNm: `(주)${name}${kind}`,
+      corpEnsnNm: `Company ${number}`,
+      enpRprFnm: OWNERS[number % OWNERS.length] ?? "",
+      enpBsadr: `${CITIES[number % CITIES.length]} ${number}`,
+      enpHmpgUrl: `https://company${number}.example`,
+      enpTlno: `02-555-${String(number).padStart(4, "0")}`,
+      enpEstbDt: `20${String(number % 25).padStart(2, "0")}0101`,
+    };
+  }),
+);

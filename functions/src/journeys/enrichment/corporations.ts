@@ -1,0 +1,31 @@
+import { MIN_SEARCH_LENGTH, type RegisteredCompany, searchTerm } from "@dure/domain/journeys/company-search";
+import { journeysTexts } from "@dure/domain/journeys/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { logger } from "firebase-functions";
+import { corporationRegistry } from "./corporation-registry";
+
+/** The registry changes once a day. */
+const KEPT_MS = 600_000;
+const MAX_KEPT = 500;
+
+const kept = new Map<string, { found: Promise<RegisteredCompany[]>; untilMs: number }>();
+
+/**
+ * Corporations by a part of their name, as this instance has heard of them in the last minutes; none for a shorter term
+ * than MIN_SEARCH_LENGTH.
+ * @throws PROVIDER_FAILED when the registry doesn't answer
+ */
+export async function findCorporations(typed: string): Promise<RegisteredCompany[]> {
+  const term = searchTerm(typed);
+  if (term.length < MIN_SEARCH_LENGTH) return [];
+  const known = kept.get(term);
+  if (known && known.untilMs > Date.now()) return known.found;
+  if (kept.size >= MAX_KEPT) kept.clear();
+  const found = corporationRegistry(term).catch((error: unknown) => {
+    kept.delete(term);
+    logger.warn("The registry of corporations did not answer.", { error: String(error) });
+    throw new AppError("PROVIDER_FAILED", journeysTexts.registryFailed);
+  });
+  kept.set(term, { found, untilMs: Date.now() + KEPT_MS });
+  return found;
+}

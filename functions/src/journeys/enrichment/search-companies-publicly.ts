@@ -1,0 +1,8 @@
+import type { journeysApi } from "@dure/domain/journeys/api";
+import type { Verb } from "../../platform/endpoint";
+import { findCorporations } from "./corporations";
+
+/** Says nothing of any team's own companies. */
+export const searchCompaniesPublicly: Verb<typeof journeysApi.searchCompaniesPublicly> = async (_, { query }) => ({
+  data: await findCorporations(query.search),
+});

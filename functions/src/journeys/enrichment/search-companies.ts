@@ -1,0 +1,13 @@
+import type { journeysApi } from "@dure/domain/journeys/api";
+import type { Verb } from "../../platform/endpoint";
+import { companiesNamed } from "../../records/record/unique-store";
+import { findCorporations } from "./corporations";
+
+export const searchCompanies: Verb<typeof journeysApi.searchCompanies> = async (ctx, { query }) => {
+  const found = await findCorporations(query.search);
+  const names = await companiesNamed(
+    ctx.teamId,
+    found.map(({ name }) => name),
+  );
+  return { data: found.map((company) => ({ ...company, already_in_company_entity: names.has(company.name) })) };
+};

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { call } from "../../support/call";
+import { standIn } from "../../support/stand-in";
+import { suite } from "../../support/suite";
+import { createTenant } from "../../support/tenant";
+
+const search = (token: string, path: string, name: string) =>
+  call(token, "GET", `${path}?search=${encodeURIComponent(name)}`);
+
+test("a visitor finds companies by a part of their name, whatever kind of corporation they type before it", async () => {
+  const found = await search("", "/public/nice/company", "(주)한빛상사");
+  expect(found.status).toBe(200);
+  expect(found.body.data.map(({ name }: { name: string }) => name)).toEqual([
+    "(주)한빛상사",
+    "(주)한빛상사서비스",
+    "(주)한빛상사홀딩스",
+    "(주)한빛상사네트웍스",
+  ]);
+  expect(found.body.data[0]).toEqual({
+    nice_id: expect.stringMatching(/^\d{13}$/),
+    name: "(주)한빛상사",
+    address: expect.stringContaining("로"),
+    owner_name: expect.any(String),
+  });
+});
+
+test.each(["", "한", "(주)", "없는회사"])("nothing is found by %j", async (name) => {
+  expect((await search("", "/public/nice/company", name)).body).toEqual({ data: [] });
+});
+
+test("a member is told which of them the team has already; another team is not", async () => {
+  const [member, stranger] = [await (await createTenant()).member(), await (await createTenant()).member()];
+  await member.client.records.createCompany({ body: { name: "(주)누리식품" } });
+  const known = async (token: string) =>
+    (await search(token, "/nice/company", "누리식품")).body.data.map(
+      (company: { already_in_company_entity: boolean }) => company.already_in_company_entity,
+    );
+  expect(await known(member.idToken)).toEqual([true, false, false, false]);
+  expect(await known(stranger.idToken)).toEqual([false, false, false, false]);
+  expect((await search("", "/nice/company", "누리식품")).status).toBe(401);
+});
+
+test("a registry that fails is told, and asked again the next time", async () => {
+  const registry = standIn(suite.dataGoKrUrl);
+  await registry.addFault({ path: "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2", status: 500, times: 1 });
+  const failed = await search("", "/public/nice/company", "다솜교육");
+  expect(failed.status).toBe(502);
+  expect(failed.body.code).toBe("PROVIDER_FAILED");
+  expect((await search("", "/public/nice/company", "다솜교육")).body.data).toHaveLength(4);
+});
