@@ -9,7 +9,7 @@ import { canFindWorkers, killWorkers } from "./worker";
 
 const FILES = 8;
 /** Each may wait until Firestore gives up the locks of the transaction that died. */
-const PATIENCE_MS = 150_000;
+const PATIENCE_MS = 240_000;
 
 let tenant: Tenant;
 let member: Member;

@@ -15,7 +15,7 @@ import { canFindWorkers } from "./worker";
  * `DURE_KILLS=50 DURE_KILL_LANES=2 DURE_KILL_SEED=7`. Fifty take half an hour, nearly all of it waiting for locks
  * of transactions that died; without being asked for them it does what takes a minute or two.
  */
-const KILLS = Number(process.env.DURE_KILLS || 3);
+const KILLS = Number(process.env.DURE_KILLS || 1);
 const LANES = Number(process.env.DURE_KILL_LANES || 1);
 const SEED = Number(process.env.DURE_KILL_SEED || randomInt(1_000_000));
 /** Fewer than the tries of a job, which is given up after the last of them. */
