@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { routingApi } from "@dure/domain/routing/api";
-import type { SubmissionAnswer, SubmissionRow } from "@dure/domain/routing/submission";
+import type { SubmissionAnswer, SubmissionRequest, SubmissionRow } from "@dure/domain/routing/submission";
+import type { z } from "zod";
 import { firestore } from "./admin";
 import { call } from "./call";
 import { type RouterOptions, routerOf } from "./router";
 import type { Member, Tenant } from "./tenant";
 
-export type Body = (typeof routingApi)["submitForm"]["~orpc"]["inputSchema"]["_zod"]["input"]["body"];
+type Body = z.input<typeof SubmissionRequest>;
 
 /** A router of the member's that takes submissions: by default it thanks everybody. */
 export async function activeRouter({ teamId }: Pick<Tenant, "teamId">, member: Member, changes: RouterOptions = {}) {

@@ -1,6 +1,7 @@
 import type { JobHandler, Reaction } from "../platform/job";
 import { followDealType } from "./router/follow-deal-type";
 import { removeOldImages, removeShareLink } from "./share-link/remove-share-link";
+import { followMeeting } from "./submission/follow-meeting";
 import { postSubmission } from "./submission/post-submission";
 import { recordSubmissions } from "./submission/record-submissions";
 
@@ -8,6 +9,11 @@ export const routingReactions: readonly Reaction[] = [
   { name: "routers-follow-deal-type", on: ["pipeline.changed", "pipeline.deleted"], run: followDealType },
   { name: "remove-share-link", on: ["router.deleted"], run: removeShareLink },
   { name: "remove-old-share-images", on: ["share-link.changed"], run: removeOldImages },
+  {
+    name: "submissions-follow-meeting",
+    on: ["meeting.created", "meeting.rescheduled", "meeting.cancelled"],
+    run: followMeeting,
+  },
   { name: "post-submission", on: ["submission.created"], run: postSubmission },
 ];
 

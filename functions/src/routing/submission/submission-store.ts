@@ -78,6 +78,18 @@ export async function readUnrecorded(
   });
 }
 
+/** A submission within a transaction; whatever of it isn't there is undefined or null. */
+export async function readSubmission(
+  tx: Transaction,
+  id: string,
+): Promise<{ intake: Intake | undefined; row: SubmissionRow | null }> {
+  const doc = await tx.get(intakes.doc(id));
+  if (!doc.exists) return { intake: undefined, row: null };
+  const intake = Intake.parse(doc.data());
+  const row = await tx.get(rowDoc(intake.team_id, intake.router_id, id));
+  return { intake, row: row.exists ? SubmissionRow.parse(row.data()) : null };
+}
+
 export function markRecorded(tx: Transaction, id: string): void {
   tx.update(intakes.doc(id), { recorded: true });
 }

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { type FollowedMeeting, followMeeting } from "./follow-meeting";
+import type { SubmissionRow } from "./submission";
+
+const NOW = "2026-03-09T00:00:00.000Z";
+const at = (day: number) => `2026-03-0${day}T00:00:00.000Z`;
+const ROW = {
+  status: "submitted",
+  confirmedAt: null,
+  rescheduledAt: null,
+  cancelledAt: null,
+  scheduledEventId: null,
+  organizer: null,
+  assignee: null,
+} as unknown as SubmissionRow;
+
+const log = (type: "rescheduled" | "cancelled", day: number) => ({ type, timestamp: at(day) });
+const state = (id: string, host: string, day: number, ...change_logs: FollowedMeeting["change_logs"]) => ({
+  ...{ id, host: { id: host }, created_at: at(day), change_logs },
+});
+
+const BOOKED = state("a", "mina", 1);
+const MOVED = state("a", "jun", 1, log("rescheduled", 2));
+const CANCELLED = state("a", "jun", 1, log("rescheduled", 2), log("cancelled", 3));
+const AGAIN = state("b", "mina", 4);
+
+/** Every order of some things. */
+const orders = <T>(all: readonly T[]): T[][] =>
+  all.length < 2
+    ? [[...all]]
+    : all.flatMap((one, place) => orders(all.toSpliced(place, 1)).map((rest) => [one, ...rest]));
+
+test.each([
+  ["booked", [BOOKED], { status: "confirmed", confirmedAt: at(1), organizer: "mina", assignee: "mina" }],
+  ["moved to another host", [BOOKED, MOVED], { status: "confirmed", rescheduledAt: at(2), organizer: "jun" }],
+  ["cancelled", [BOOKED, MOVED, CANCELLED], { status: "cancelled", cancelledAt: at(3), organizer: "jun" }],
+  [
+    "booked again",
+    [BOOKED, MOVED, CANCELLED, AGAIN],
+    { status: "confirmed", scheduledEventId: "b", confirmedAt: at(4), rescheduledAt: null, cancelledAt: null },
+  ],
+])("a meeting that was %s, told in any order", (_, told, expected) => {
+  for (const order of orders(told)) {
+    const row = order.reduce((before, meeting) => followMeeting(before, meeting, NOW), ROW);
+    expect(row).toMatchObject({ ...expected, updated_at: NOW });
+  }
+});
+
+test("what is told again changes nothing", () => {
+  const row = followMeeting(ROW, CANCELLED, NOW);
+  for (const meeting of [BOOKED, MOVED, CANCELLED]) expect(followMeeting(row, meeting, at(1))).toBe(row);
+});
+
+test("whoever has the lead keeps it", () =>
+  expect(followMeeting({ ...ROW, assignee: "kim" }, BOOKED, NOW)).toMatchObject({
+    assignee: "kim",
+    organizer: "mina",
+  }));

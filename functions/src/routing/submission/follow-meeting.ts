@@ -1,0 +1,27 @@
+import type { OutboxEvent } from "@dure/domain/events";
+import { followMeeting as follow } from "@dure/domain/routing/follow-meeting";
+import { systemContext } from "../../platform/context";
+import { transaction } from "../../platform/transaction-store";
+import { readSubmission, saveRow } from "./submission-store";
+
+/**
+ * Notes on a submission what became of its meeting. It must have been led to the page that was booked: the booking page
+ * says by itself which submission it comes from. Told again, or in another order, it comes out the same.
+ */
+export async function followMeeting(teamId: string, { type, after: meeting }: OutboxEvent): Promise<void> {
+  if (type !== "meeting.created" && type !== "meeting.rescheduled" && type !== "meeting.cancelled") return;
+  const { submission } = meeting;
+  if (!submission) return;
+  const ctx = systemContext(teamId, "follow-meeting");
+  await transaction(ctx, async (tx) => {
+    const { intake, row: before } = await readSubmission(tx, submission.id);
+    const isLed = intake?.team_id === teamId && ledTo(intake.answer) === meeting.page_id;
+    const after = isLed && before ? follow(before, meeting, ctx.now) : before;
+    if (!before || !after || after === before) return { answer: undefined, event: [] };
+    saveRow(tx, teamId, after);
+    return { answer: undefined, event: { type: "submission.changed", before, after } };
+  });
+}
+
+/** The booking page that a visitor was led to. */
+const ledTo = ({ outcome }: { outcome: { type: string; linkId?: string } }): string | undefined => outcome.linkId;

@@ -1,0 +1,231 @@
+import { randomUUID } from "node:crypto";
+import type { OutcomeSettings } from "@dure/domain/routing/group";
+import type { SubmissionRow } from "@dure/domain/routing/submission";
+import { beforeAll, describe, expect, test } from "vitest";
+import { bookingPage, connectGoogle, slotsOf } from "../../support/booking";
+import { queueJob } from "../../support/queue";
+import { bookSlot } from "../../support/reminders";
+import { routerBody } from "../../support/router";
+import { connectSlack, postsIn } from "../../support/slack";
+import { eventsOf, stored } from "../../support/stored";
+import { activeRouter, rowOf, submit } from "../../support/submission";
+import { createTenant, fresh, type Member, type Tenant } from "../../support/tenant";
+import { pause, until } from "../../support/wait";
+import { firstPipeline } from "../records/fixture";
+
+let tenant: Tenant;
+let admin: Member;
+let colleague: Member;
+
+beforeAll(async () => {
+  tenant = await createTenant({ plan: "PRO" });
+  admin = await tenant.member("admin");
+  colleague = await tenant.member();
+  await firstPipeline(admin.client);
+});
+
+const newEmail = () => `${fresh("v")}@visitor.example`;
+const question = (name: string, more: object = {}) => ({ name, label: name, type: "shortText" as const, ...more });
+
+/** Everybody gets one message, with what else is done with them. */
+const thanking = (settings: Partial<OutcomeSettings> = {}) => {
+  const [field, group] = [randomUUID(), randomUUID()];
+  return {
+    fields: [{ id: field, name: "nullField", type: "null" as const }],
+    rules: [{ from: field, cases: [{ operator: "nullAssert", to: { type: "group" as const, value: group } }] }],
+    groups: [
+      { id: group, value: group, type: "text" as const, props: { name: "모두", value: "감사해요.", ...settings } },
+    ],
+  };
+};
+
+/** The same with a booking page. */
+function booking(linkId: string, more: object = {}) {
+  const { groups, ...rest } = thanking();
+  return { ...rest, groups: groups.map(({ id, value }) => ({ id, value, props: { name: "상담", linkId, ...more } })) };
+}
+
+/** A submission's row once it has its lead. */
+const recorded = (routerId: string, id: string): Promise<SubmissionRow> =>
+  until(async () => {
+    const row = await rowOf(tenant, routerId, id);
+    return row?.recorded && row;
+  }, 60_000);
+
+const recordOf = async (id: string | null) => (await stored(tenant.teamId, "records")).find((one) => one.id === id);
+const leadsOf = async (email: string) =>
+  (await stored(tenant.teamId, "records")).filter((one) => one.kind === "lead" && one.email === email);
+const submissionsOf = async (id: string | null) =>
+  (await admin.client.records.listFormSubmissions({ params: { id: id ?? "" }, query: {} })).data;
+
+describe("a submission", () => {
+  test("makes one lead with all it tells, its company and its contact", async () => {
+    const custom = await admin.client.records.createField({
+      params: { entityId: "lead" },
+      query: {},
+      body: { type: "number", label: "인원", attributes: { precision: 0 } },
+    });
+    const body = routerBody();
+    const components = [
+      ...body.form.components,
+      ...["phone", "company", "site", "boss", "seats", "amount"].map((name) => question(name)),
+    ];
+    const router = await activeRouter(tenant, admin, {
+      ...thanking({ assignee_setting: { user_id: colleague.uid } }),
+      title: "홈페이지 문의",
+      form: { ...body.form, components },
+      metadata: { mappings: { fullName: "name", email: "email", phone: "phone", company: "company" } },
+      form_field_mapping: {
+        ...{ site: "company:url", boss: "contact:name", amount: "lead:contract_amount" },
+        seats: `lead:${custom.id}`,
+      },
+    });
+    const [email, company] = [newEmail(), fresh("회사 ")];
+    const answers = { name: "오지훈", email, phone: "010-1234-5678", company, site: "hanbit.example", boss: "김대표" };
+    const { id } = await submit(
+      router.id,
+      { ...answers, seats: "12", amount: "1,200,000" },
+      { visitor_id: "v7", utm: { utm_source: "naver" } },
+    );
+    const row = await recorded(router.id, id);
+    expect(row).toMatchObject({ status: "assigned", assignee: colleague.uid });
+    const lead = await recordOf(row.record_id);
+    expect(lead).toMatchObject({
+      ...{ kind: "lead", deal_name: `${company} 오지훈`, first_name: "오지훈", email, visitor_id: "v7" },
+      ...{ assignee: colleague.uid, incoming_source: "홈페이지 문의", utm_source: "naver", contract_amount: 1_200_000 },
+      phone_number: { dial_code: "+82", value: "01012345678" },
+      custom: { [custom.id]: 12 },
+    });
+    expect(await recordOf(lead?.company_id as string)).toMatchObject({ name: company, url: "hanbit.example" });
+    expect(await recordOf(lead?.contact_id as string)).toMatchObject({ last_name: "김", first_name: "대표", email });
+    expect(await submissionsOf(row.record_id)).toEqual([
+      expect.objectContaining({
+        incoming_channel: { title: "홈페이지 문의", type: "router", linkId: router.id, delete: false },
+        scheduled_event: null,
+        disqualified: false,
+        utms: { utm_source: "naver" },
+        answers: expect.arrayContaining([{ label: "seats", value: "12" }]),
+      }),
+    ]);
+  });
+
+  test("of the same address joins its open lead, also at once", async () => {
+    const router = await activeRouter(tenant, admin, thanking());
+    const email = newEmail();
+    const ids = (await Promise.all([1, 2, 3].map(() => submit(router.id, { name: "오지훈", email })))).map(
+      ({ id }) => id,
+    );
+    const rows = await Promise.all(ids.map((id) => recorded(router.id, id)));
+    expect(new Set(rows.map(({ record_id }) => record_id)).size).toBe(1);
+    expect(await leadsOf(email)).toHaveLength(1);
+    expect(await submissionsOf(rows[0]?.record_id ?? null)).toHaveLength(3);
+    await queueJob({ teamId: tenant.teamId, name: "record-submissions", payload: {} });
+    await pause(1_000);
+    const told = (await eventsOf(tenant.teamId, "submission.created")).map(({ after }) => (after as SubmissionRow).id);
+    expect(told.filter((id) => ids.includes(id))).toHaveLength(3);
+  });
+
+  test("becomes a deal where its outcome says so; a disqualified one is marked", async () => {
+    const { id: record_type_id, stageId } = await firstPipeline(admin.client);
+    const into = { record_type_id, stage_id: stageId(1) };
+    const deals = await activeRouter(tenant, admin, thanking({ form_submissions_mapping: into }));
+    const deal = await recorded(deals.id, (await submit(deals.id, { name: "가", email: newEmail() })).id);
+    expect(await recordOf(deal.record_id)).toMatchObject(into);
+    const nobody = await activeRouter(tenant, admin);
+    const lost = await recorded(nobody.id, (await submit(nobody.id, { name: "나", email: newEmail() })).id);
+    expect(await submissionsOf(lost.record_id)).toMatchObject([{ disqualified: true, scheduled_event: null }]);
+  });
+
+  test("without a meeting goes to one of the group's members who are still there", async () => {
+    const page = await pageOf(admin);
+    const group = { without_meeting: true, assignee_ids: [colleague.uid] };
+    const router = await activeRouter(tenant, admin, booking(page.id, group));
+    const { id, answer } = await submit(router.id, { name: "가", email: newEmail() }, { language: "ko" });
+    expect(answer.outcome).toEqual({ type: "text", value: "신청이 완료되었어요." });
+    const row = await recorded(router.id, id);
+    expect(row).toMatchObject({ status: "assigned", assignee: colleague.uid });
+    expect(await recordOf(row.record_id)).toMatchObject({ assignee: colleague.uid });
+  });
+
+  test("is told to the channel of its outcome, once", async () => {
+    const { workspace, channel } = await connectSlack(admin);
+    const router = await activeRouter(
+      tenant,
+      admin,
+      thanking({ form_submission_noti_setting: { slack_channel: channel.id } }),
+    );
+    const email = newEmail();
+    await submit(router.id, { name: "<오지훈>", email });
+    const posts = async () => (await postsIn(workspace)).filter(({ text }) => text.includes(email));
+    await until(async () => (await posts()).length > 0, 60_000);
+    await pause(2_000);
+    expect(await posts()).toMatchObject([
+      { channel: "영업-미팅", text: expect.stringContaining("이름: &lt;오지훈&gt;") },
+    ]);
+  });
+});
+
+const pageOf = async (member: Member) => {
+  await connectGoogle(member).catch(() => undefined);
+  return bookingPage(member);
+};
+
+describe("a submission that is led to a booking page", () => {
+  async function booked(place: number) {
+    const page = await pageOf(admin);
+    const router = await activeRouter(tenant, admin, booking(page.id));
+    const email = newEmail();
+    const { id, answer } = await submit(router.id, { name: "오지훈", email }, { visitor_id: "v9", language: "ko" });
+    const slot = (await slotsOf(page.id, 5, 14))[place];
+    if (!slot) throw new Error("No free time.");
+    return { page, router, email, id, answer, slot, submission: { id, router_id: router.id } };
+  }
+  const statusOf = (routerId: string, id: string, status: SubmissionRow["status"]) =>
+    until(async () => {
+      const row = await rowOf(tenant, routerId, id);
+      return row.status === status && row;
+    }, 60_000);
+
+  test("hands on what it knows, and shows its meeting on its one lead", async () => {
+    const { page, router, email, id, answer, slot, submission } = await booked(0);
+    const { outcome } = answer;
+    const url = new URL(outcome.type === "routeTo" ? outcome.url : "", "https://app.example");
+    expect(url.pathname).toBe(`/book/${page.id}`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      ...{ name: "오지훈", email, submission: id, router: router.id, visitor_id: "v9", lang: "ko" },
+    });
+    // The meeting may be told before the submission has its lead.
+    const event = await bookSlot(page.id, slot, { email: newEmail(), name: "오지훈" }, { submission });
+    const row = await statusOf(router.id, id, "confirmed");
+    expect(row).toMatchObject({ scheduledEventId: event.id, organizer: admin.uid, cancelledAt: null });
+    const { record_id } = await recorded(router.id, id);
+    const shown = await until(async () => {
+      const [one] = await submissionsOf(record_id);
+      return one?.incoming_channel.type === "router" && one.scheduled_event;
+    }, 60_000);
+    expect(shown).toMatchObject({ id: event.id });
+    expect(await submissionsOf(record_id)).toHaveLength(1);
+    expect([...(await leadsOf(email)), ...(await leadsOf(event.email))].map((lead) => lead.id)).toEqual([record_id]);
+    expect((await recordOf(record_id))?.assignee).toBe(admin.uid);
+
+    await admin.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "출장" } });
+    expect(await statusOf(router.id, id, "cancelled")).toMatchObject({ cancelledAt: expect.any(String) });
+    const again = await bookSlot(page.id, slot, { email, name: "오지훈" }, { submission });
+    expect(await statusOf(router.id, id, "confirmed")).toMatchObject({ scheduledEventId: again.id, cancelledAt: null });
+    expect(await leadsOf(email)).toHaveLength(1);
+  }, 120_000);
+
+  test("is not confirmed by the booking of a page that it wasn't led to", async () => {
+    const { router, id, slot, submission } = await booked(2);
+    const other = await pageOf(admin);
+    const event = await bookSlot(other.id, slot, {}, { submission });
+    await until(
+      async () => (await eventsOf(tenant.teamId, "meeting.recorded")).some(({ after }) => isOf(after, event.id)),
+      60_000,
+    );
+    await recorded(router.id, id);
+    expect(await rowOf(tenant, router.id, id)).toMatchObject({ status: "submitted", scheduledEventId: null });
+  });
+});
+
+const isOf = (about: unknown, id: string): boolean => (about as { id: string }).id === id;
