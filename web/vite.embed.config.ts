@@ -1,21 +1,38 @@
 import { join } from "node:path";
-import { defineConfig } from "vite";
+import { defineConfig, type LibraryFormats } from "vite";
 
 const here = import.meta.dirname;
 
-/** The script for other websites: one plain file, under a name that no build changes (docs/embed.md). */
-export default defineConfig({
-  publicDir: false,
-  build: {
-    outDir: join(here, "dist"),
-    // The app and its pages are there too.
-    emptyOutDir: false,
-    target: "es2022",
-    lib: {
-      entry: join(here, "src/lib/embed/embed.ts"),
-      formats: ["iife"],
-      name: "dure",
-      fileName: () => "embed.js",
+type Script = { entry: string; format: LibraryFormats };
+
+/** What they begin with, and how a website loads them: by a tag, or (the runtime) by the loader. */
+const SCRIPTS: Record<string, Script> = {
+  embed: { entry: "src/lib/embed/embed.ts", format: "iife" },
+  form: { entry: "src/routing/public/website/loader.ts", format: "iife" },
+  "form-runtime": { entry: "src/routing/public/website/runtime.ts", format: "es" },
+};
+
+/**
+ * The scripts for other websites: each one plain file, under a name that no build changes (docs/embed.md); `--mode` says
+ * which.
+ */
+export default defineConfig(({ mode }) => {
+  const script = SCRIPTS[mode];
+  if (!script) throw new Error(`There is no script called ${mode}.`);
+  return {
+    publicDir: false,
+    build: {
+      outDir: join(here, "dist"),
+      // The app and its pages are there too.
+      emptyOutDir: false,
+      target: "es2022",
+      minify: true,
+      lib: {
+        entry: join(here, script.entry),
+        formats: [script.format],
+        name: "dure",
+        fileName: () => `${mode}.js`,
+      },
     },
-  },
+  };
 });

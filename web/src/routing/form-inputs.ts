@@ -17,13 +17,19 @@ export const nameOf = (control: Element): string => control.getAttribute("name")
 /** The inputs of a form that ask something, in their order; radios and checkboxes of one name are one input. */
 export function controlsOf(form: Element): Map<string, Control[]> {
   const found = new Map<string, Control[]>();
-  for (const control of form.querySelectorAll<Control>("input, select, textarea")) {
+  for (const control of controlsIn(form)) {
     const name = nameOf(control);
     if (!name || LEFT_OUT.has(kindOf(control))) continue;
     found.set(name, [...(found.get(name) ?? []), control]);
   }
   return found;
 }
+
+/** A form has inputs outside of it too: those that name it. */
+const controlsIn = (form: Element): Control[] => {
+  const all = form instanceof HTMLFormElement ? Array.from(form.elements) : [...form.querySelectorAll("*")];
+  return all.filter((one): one is Control => ["input", "select", "textarea"].includes(one.localName));
+};
 
 /** What a form asks (spec/3 §3). An element that is no form may hold the inputs too. */
 export const scanInputs = (form: Element): FormInput[] =>

@@ -18,8 +18,9 @@ button:focus-visible { outline: 2px solid #23917f; outline-offset: 2px; }
 /**
  * The page over the website, as a modal dialog: the browser keeps the focus in it and gives it back. Nothing is asked of
  * the app before it opens. Closing asks the page first, which asks its visitor when a booking is half done.
+ * @param onClosed called each time it was left
  */
-export function createPopup(options: EmbedOptions): () => void {
+export function createPopup(options: EmbedOptions, onClosed = () => {}): () => void {
   const { host, root } = ownRoot(CSS);
   const dialog = document.createElement("dialog");
   dialog.ariaLabel = options.title;
@@ -45,6 +46,7 @@ export function createPopup(options: EmbedOptions): () => void {
     dialog.replaceChildren();
     isThere = false;
     tell("closed", { [`${options.kind}_id`]: options.id });
+    onClosed();
   };
 
   return () => {

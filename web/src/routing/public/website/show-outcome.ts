@@ -1,0 +1,90 @@
+import type { Extra } from "@dure/domain/routing/form";
+import type { Outcome, SubmissionAnswer } from "@dure/domain/routing/submission";
+import { optionsOf } from "../../../lib/embed/options";
+import { createPopup } from "../../../lib/embed/popup";
+import { webAddress } from "../../../lib/public/web-address";
+import { type HeldSubmit, holdSubmit, NOT_HELD } from "./held-submit";
+import { showMessage } from "./message-dialog";
+import type { Show } from "./runtime-contract";
+import type { Settings } from "./settings";
+import { callSite, functionOf } from "./site-callback";
+import { passToHandlers, sendInBackground, siteAnswered, submitByBrowser } from "./site-submit";
+
+type Shown = {
+  settings: Settings;
+  extra: Pick<Extra, "redirectStrategy" | "redirectCallbackKey" | "theme">;
+  answer: SubmissionAnswer;
+  language: "ko" | "en";
+  form: HTMLFormElement;
+  submitter: HTMLElement | null;
+};
+
+/** Opens an outcome as the router says, and lets the website's own submit go on (docs/embed.md). */
+export const showOutcome =
+  (shown: Shown): Show =>
+  (pass) => {
+    const isBrowsers = passToHandlers(shown.form, shown.submitter, pass);
+    const held = isBrowsers ? holdSubmit(shown.form, shown.submitter) : NOT_HELD;
+    try {
+      openOutcome(shown, held);
+    } catch {
+      held.goOn();
+    }
+  };
+
+function openOutcome(shown: Shown, held: HeldSubmit): void {
+  const { outcome } = shown.answer;
+  const address = addressOf(outcome, shown.settings.origin);
+  if (openedByStrategy(shown, address, held)) return;
+  if (outcome.type !== "redirection") openOver(shown, held.goOn);
+  else if (address) void leaveFor(address, held, shown);
+  else held.goOn();
+}
+
+/** @returns false where the outcome has to be shown over the website: so it is wanted, or the browser refused the rest */
+function openedByStrategy(shown: Shown, address: string | undefined, held: HeldSubmit): boolean {
+  const { redirectStrategy, redirectCallbackKey } = shown.extra;
+  const found = redirectStrategy === "callback" && functionOf(redirectCallbackKey);
+  if (found) {
+    callSite(found, { ...shown.answer, url: address }, held.goOn);
+    return true;
+  }
+  if (!address) return false;
+  if (redirectStrategy === "same-tab") {
+    void leaveFor(address, held, shown);
+    return true;
+  }
+  const tab = redirectStrategy === "new-tab" && open(address, "_blank");
+  if (!tab) return false;
+  tab.opener = null;
+  held.goOn();
+  return true;
+}
+
+const addressOf = (outcome: Outcome, origin: string): string | undefined =>
+  outcome.type === "text" ? undefined : webAddress(outcome.type === "routeTo" ? outcome.url : outcome.value, origin);
+
+/** In the website's place, once it has the form. */
+async function leaveFor(address: string, held: HeldSubmit, { form, submitter }: Shown): Promise<void> {
+  const isIn = held.takeOver() ? await sendInBackground(form, submitter) : await siteAnswered().then(() => true);
+  if (isIn) location.assign(address);
+  else submitByBrowser(form, submitter);
+}
+
+function openOver({ settings, extra, answer: { outcome }, language }: Shown, onClosed: () => void): void {
+  if (outcome.type !== "routeTo") {
+    showMessage(outcome.value, language, onClosed);
+    return;
+  }
+  const { searchParams } = new URL(outcome.url, settings.origin);
+  const options = optionsOf(settings.origin, {
+    page: outcome.linkId,
+    mode: "popup",
+    lang: language,
+    theme: extra.theme,
+    prefill: `${searchParams}`,
+    plan: searchParams.get("plan_id") ?? "",
+    organizer: searchParams.get("organizer_id") ?? "",
+  });
+  if (options) createPopup(options, onClosed)();
+}

@@ -1,0 +1,107 @@
+/** Long enough for a website to take a form, short enough to wait for. */
+const ANSWER_MS = 1_500;
+const BACKGROUND_MS = 4_000;
+
+type Submitter = HTMLElement | null;
+
+/**
+ * Lets the website's handlers have a submit, and keeps the browser from leaving the page for it.
+ * @returns whether the browser would have: nobody else sends the form then
+ */
+export function passToHandlers(form: HTMLFormElement, submitter: Submitter, pass: () => void): boolean {
+  let isBrowsers = false;
+  // The last of all listeners: whoever handles the form by itself has prevented the browser's own way by now.
+  const last = (event: Event) => {
+    if (event.target !== form || event.defaultPrevented || !leavesPage(form, submitter)) return;
+    event.preventDefault();
+    isBrowsers = true;
+  };
+  addEventListener("submit", last);
+  pass();
+  removeEventListener("submit", last);
+  return isBrowsers;
+}
+
+/** What holds for this submit: the button's own word comes before the form's. */
+const said = (form: HTMLFormElement, submitter: Submitter, name: string): string =>
+  submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? "";
+
+function leavesPage(form: HTMLFormElement, submitter: Submitter): boolean {
+  if (said(form, submitter, "method").toLowerCase() === "dialog") return false;
+  return /^(_self|_top|_parent)?$/i.test(said(form, submitter, "target"));
+}
+
+/** Submits it the browser's own way, without any handler. What its button adds is added. */
+export function submitByBrowser(form: HTMLFormElement, submitter: Submitter): void {
+  const before = ["action", "method", "enctype", "target"].map((name) => [name, form.getAttribute(name)] as const);
+  const added = document.createElement("input");
+  added.type = "hidden";
+  added.name = submitter?.getAttribute("name") ?? "";
+  added.value = submitter?.getAttribute("value") ?? "";
+  form.append(added);
+  for (const [name] of before) {
+    const own = submitter?.getAttribute(`form${name}`);
+    if (own) form.setAttribute(name, own);
+  }
+  HTMLFormElement.prototype.submit.call(form);
+  added.remove();
+  for (const [name, value] of before) {
+    if (value === null) form.removeAttribute(name);
+    else form.setAttribute(name, value);
+  }
+}
+
+/**
+ * Sends a form as the browser would, while the page goes elsewhere.
+ * @returns false when it was refused before it went out
+ */
+export async function sendInBackground(form: HTMLFormElement, submitter: Submitter, keepalive = false) {
+  const action = new URL(said(form, submitter, "action") || location.href, document.baseURI);
+  const data = dataOf(form, submitter);
+  const texts = new URLSearchParams(
+    [...data].map(([name, value]) => [name, typeof value === "string" ? value : value.name]),
+  );
+  const isPost = said(form, submitter, "method").toLowerCase() === "post";
+  const isWhole = said(form, submitter, "enctype").toLowerCase() === "multipart/form-data";
+  if (!isPost) action.search = `${texts}`;
+  const sent = fetch(action, {
+    mode: "no-cors",
+    credentials: "include",
+    keepalive,
+    ...(isPost && { method: "POST", body: isWhole ? data : texts }),
+  });
+  const waited = new Promise((done) => setTimeout(done, BACKGROUND_MS));
+  return Promise.race([sent, waited]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** A button that has left the form meanwhile adds nothing. */
+function dataOf(form: HTMLFormElement, submitter: Submitter): FormData {
+  try {
+    return new FormData(form, submitter);
+  } catch {
+    return new FormData(form);
+  }
+}
+
+/** Waits until a website that sends the form by itself has its answer, as far as that can be seen. */
+export function siteAnswered(): Promise<void> {
+  const from = performance.now();
+  return new Promise((done) => {
+    const observer = new PerformanceObserver((list) => {
+      const isCall = (entry: PerformanceEntry) =>
+        entry.startTime >= from - 50 &&
+        /^(fetch|xmlhttprequest|beacon)$/.test((entry as PerformanceResourceTiming).initiatorType);
+      if (list.getEntries().some(isCall)) end();
+    });
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      done();
+    };
+    const timer = setTimeout(end, ANSWER_MS);
+    observer.observe({ type: "resource" });
+  });
+}
