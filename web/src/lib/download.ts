@@ -6,17 +6,21 @@ import { type Connection, headersOf } from "./client";
 const MAX_PERCENT = 99;
 const TIMEOUT_MS = 10 * 60_000;
 
-export type Download = { signal: AbortSignal; onProgress: (percent: number) => void };
+export type Download = { signal?: AbortSignal; onProgress?: (percent: number) => void };
 
-/** Asks for files that are made while they are sent. A refusal arrives as a CallError. */
+/** Asks for files that are made while they are sent; without a body it reads. A refusal arrives as a CallError. */
 export const createDownload =
   (connection: Connection) =>
-  async (path: string, body: unknown, { signal, onProgress }: Download): Promise<Blob> => {
+  async (path: string, body?: unknown, { signal, onProgress = () => {} }: Download = {}): Promise<Blob> => {
+    const patience = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(`${connection.url}${path}`, {
-      method: "POST",
-      headers: { ...(await headersOf(connection)), "content-type": "application/json" },
-      body: JSON.stringify(body),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        ...(await headersOf(connection)),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, patience]) : patience,
     });
     if (!response.ok) {
       const refusal = refusalOf(await response.json().catch(() => undefined), response.status);
@@ -26,7 +30,7 @@ export const createDownload =
     return new Blob(await chunksOf(response, onProgress), { type: response.headers.get("content-type") ?? "" });
   };
 
-async function chunksOf(response: Response, onProgress: Download["onProgress"]): Promise<BlobPart[]> {
+async function chunksOf(response: Response, onProgress: (percent: number) => void): Promise<BlobPart[]> {
   const expected = Number(response.headers.get(ESTIMATED_LENGTH_HEADER));
   const chunks: BlobPart[] = [];
   let bytes = 0;

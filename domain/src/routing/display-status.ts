@@ -1,0 +1,19 @@
+import { CHURN_AFTER_MS, type DisplayStatus, type SubmissionRow } from "./submission";
+
+type Shown = Pick<SubmissionRow, "status" | "submittedAt" | "__private_properties">;
+
+/**
+ * What people read of a submission (spec/3-scheduling-routing-email.md §4). A visitor who has a booking page before them
+ * counts as churned after two minutes.
+ * @param now in milliseconds
+ */
+export function displayStatus(
+  { status, submittedAt, __private_properties: { triggered_as } }: Shown,
+  { hasGroups, now }: { hasGroups: boolean; now: number },
+): DisplayStatus {
+  if (triggered_as === "form") return "disqualified";
+  if (status === "confirmed" || status === "assigned") return "assigned";
+  if (status === "cancelled") return "cancelled";
+  if (!hasGroups || status === "disqualified") return "disqualified";
+  return now - Date.parse(submittedAt) < CHURN_AFTER_MS ? "scheduling" : "churned";
+}

@@ -1,0 +1,25 @@
+import type { Statistics } from "@dure/domain/routing/statistics";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { BarList } from "./bar-list";
+import { percent } from "./percent";
+
+type Steps = z.infer<typeof Statistics>["funnel"];
+
+/** From those who saw the form to those who booked, and who was lost on the way. */
+export function Funnel({ steps }: { steps: Steps }) {
+  const { t } = useTranslation("routing");
+  return (
+    <BarList
+      title={t("submissions.funnel.title")}
+      description={t("submissions.funnel.description")}
+      bars={steps.map(({ step, count, rate }) => ({
+        key: step,
+        label: t(`submissions.funnel.${step}`),
+        count,
+        note: percent(rate),
+        isLoss: step === "disqualified" || step === "churned",
+      }))}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+/** A whole percent, or a dash where nothing was counted (spec/3-scheduling-routing-email.md §4). */
+export const percent = (rate: number | null): string => (rate === null ? "-" : `${rate}%`);
+
+/** How much of the longest bar a count takes, in percent: nothing where nothing was counted. */
+export const barOf = (count: number, longest: number): number => (longest > 0 ? (100 * count) / longest : 0);

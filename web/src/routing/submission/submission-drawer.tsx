@@ -1,0 +1,54 @@
+import { Button, CloseButton, Drawer, Portal } from "@chakra-ui/react";
+import type { RouterView } from "@dure/domain/routing/router";
+import type { SubmissionHeader } from "@dure/domain/routing/submission";
+import { Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ShownRow } from "./shown-row";
+import { SubmissionDetails } from "./submission-details";
+
+type SubmissionDrawerProps = {
+  /** Undefined: the drawer is closed. */
+  row: ShownRow | undefined;
+  router: RouterView;
+  labels: SubmissionHeader["labels"];
+  /** Undefined where nothing can be deleted. */
+  onDelete: ((id: string) => void) | undefined;
+  onClose: () => void;
+};
+
+/** All of one submission, beside the others. */
+export function SubmissionDrawer({ row, router, labels, onDelete, onClose }: SubmissionDrawerProps) {
+  const { t } = useTranslation(["routing", "ui"]);
+  return (
+    <Drawer.Root
+      open={row !== undefined}
+      size={{ base: "full", md: "sm" }}
+      onOpenChange={({ open }) => !open && onClose()}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <Drawer.Header>
+              <Drawer.Title textStyle="md">{row?.name || row?.email || t("routing:submissions.one")}</Drawer.Title>
+            </Drawer.Header>
+            <Drawer.Body>{row && <SubmissionDetails row={row} router={router} labels={labels} />}</Drawer.Body>
+            {row && onDelete && (
+              <Drawer.Footer>
+                <Button variant="outline" colorPalette="red" onClick={() => onDelete(row.id)}>
+                  <Trash2 aria-hidden />
+                  {t("routing:submissions.delete")}
+                </Button>
+              </Drawer.Footer>
+            )}
+            <Drawer.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label={t("ui:close")} />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,80 @@
+import { Skeleton, Stack, Text } from "@chakra-ui/react";
+import type { RouterView } from "@dure/domain/routing/router";
+import { Inbox } from "lucide-react";
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useTeam } from "../../teams/team/team-queries";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { answerColumns } from "./columns";
+import { DeleteDialog } from "./delete-dialog";
+import type { RowFilter } from "./matching-rows";
+import type { DayRange } from "./period";
+import { SubmissionDrawer } from "./submission-drawer";
+import { SubmissionTable } from "./submission-table";
+import { SubmissionTools } from "./submission-tools";
+import { useFoundRows } from "./use-found-rows";
+import { useMayDelete } from "./use-may-delete";
+import { useLabels } from "./use-rows";
+
+/** A router's submissions of some days, as they come in. */
+export function SubmissionList({ router, days }: { router: RouterView; days: DayRange }) {
+  const { t } = useTranslation("routing");
+  const { teamId } = useTeam();
+  const [filter, setFilter] = useState<RowFilter>({ status: "", search: "" });
+  const { rows, isAll, isCut, error, more, retry } = useFoundRows(router, days, filter);
+  const labels = useLabels(teamId, router.id);
+  const [openId, setOpenId] = useState<string>();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const mayDelete = useMayDelete();
+  const close = useCallback(() => setOpenId(undefined), []);
+  const isFiltered = filter.status !== "" || filter.search !== "";
+  const chosenIds = (rows ?? []).filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  return (
+    <Stack gap="3">
+      <SubmissionTools
+        router={router}
+        days={days}
+        filter={filter}
+        onFilter={setFilter}
+        chosen={mayDelete ? chosenIds.length : 0}
+        onDelete={() => setDeleted(chosenIds)}
+      />
+      {error !== undefined && <ErrorState error={error} onRetry={retry} />}
+      {!rows && error === undefined && <Skeleton h="60" />}
+      {rows?.length === 0 && (
+        <EmptyState
+          icon={Inbox}
+          title={t(isFiltered || days.from ? "submissions.noneFound" : "submissions.none")}
+          description={t(isFiltered || days.from ? "submissions.noneFoundHint" : "submissions.noneHint")}
+        />
+      )}
+      {rows && rows.length > 0 && (
+        <SubmissionTable
+          rows={rows}
+          columns={answerColumns(labels, router)}
+          selection={mayDelete ? { ids: chosen, set: setChosen } : undefined}
+          onOpen={({ id }) => setOpenId(id)}
+          onEnd={more}
+        />
+      )}
+      <Text role="status" color="fg.muted" textStyle="xs">
+        {rows && t(isCut ? "submissions.cut" : isAll ? "submissions.all" : "submissions.some", { count: rows.length })}
+      </Text>
+      <SubmissionDrawer
+        row={rows?.find(({ id }) => id === openId)}
+        router={router}
+        labels={labels}
+        onDelete={mayDelete ? (id) => setDeleted([id]) : undefined}
+        onClose={close}
+      />
+      <DeleteDialog
+        routerId={router.id}
+        ids={deleted}
+        onDeleted={() => setChosen(new Set())}
+        onClose={() => setDeleted([])}
+      />
+    </Stack>
+  );
+}

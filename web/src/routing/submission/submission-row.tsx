@@ -1,0 +1,75 @@
+import { Checkbox, Table, Text, Link as TextLink } from "@chakra-ui/react";
+import type { SubmissionHeader } from "@dure/domain/routing/submission";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { MemberName } from "../../records/member/member-name";
+import { useFormat } from "../../ui/use-format";
+import { answerText, phoneText } from "./answer-text";
+import type { ShownRow } from "./shown-row";
+import { StatusBadge } from "./status-badge";
+
+export const ROW_PX = 53;
+
+type SubmissionRowProps = {
+  row: ShownRow;
+  /** From 2: the head is the first. */
+  rowIndex: number;
+  columns: SubmissionHeader["labels"];
+  /** Undefined where nothing can be chosen. */
+  isChosen: boolean | undefined;
+  onChoose: (isChosen: boolean) => void;
+  onOpen: () => void;
+};
+
+/** A submission in a line; its name opens the rest. */
+export const SubmissionRow = memo(function SubmissionRow(props: SubmissionRowProps) {
+  const { row, rowIndex, columns, isChosen, onChoose, onOpen } = props;
+  const { t } = useTranslation("routing");
+  const format = useFormat();
+  const who = row.name || row.email || t("submissions.nobody");
+  const person = row.organizer ?? row.assignee;
+  return (
+    <Table.Row aria-rowindex={rowIndex} h={`${ROW_PX}px`} bg={isChosen ? "brand.subtle" : undefined}>
+      {isChosen !== undefined && (
+        <Table.Cell>
+          <Checkbox.Root size="sm" checked={isChosen} onCheckedChange={({ checked }) => onChoose(checked === true)}>
+            <Checkbox.HiddenInput aria-label={t("submissions.select", { name: who })} />
+            <Checkbox.Control />
+          </Checkbox.Root>
+        </Table.Cell>
+      )}
+      <Table.Cell maxW={{ base: "9rem", md: "16rem" }}>
+        <TextLink as="button" fontWeight="medium" maxW="full" onClick={onOpen}>
+          <Text as="span" truncate>
+            {who}
+          </Text>
+        </TextLink>
+        {row.name && (
+          <Text textStyle="xs" color="fg.muted" truncate>
+            {row.email}
+          </Text>
+        )}
+      </Table.Cell>
+      <Table.Cell whiteSpace="nowrap">
+        <StatusBadge row={row} />
+      </Table.Cell>
+      <Table.Cell whiteSpace="nowrap">
+        <time dateTime={row.submittedAt}>{format.dateTime(row.submittedAt)}</time>
+      </Table.Cell>
+      <Table.Cell hideBelow="md" maxW="40">
+        {person && <MemberName id={person} />}
+      </Table.Cell>
+      <Table.Cell hideBelow="md" maxW="40" truncate>
+        {row.company}
+      </Table.Cell>
+      <Table.Cell hideBelow="md" whiteSpace="nowrap">
+        {phoneText(row.phone)}
+      </Table.Cell>
+      {columns.map(({ name }) => (
+        <Table.Cell key={name} hideBelow="md" maxW="48" truncate>
+          {answerText(row.answers[name], t("submissions.yes"), t("submissions.no"))}
+        </Table.Cell>
+      ))}
+    </Table.Row>
+  );
+});

@@ -1,0 +1,74 @@
+import { Button, Flex, Input, InputGroup, NativeSelect } from "@chakra-ui/react";
+import type { RouterView } from "@dure/domain/routing/router";
+import { DISPLAY_STATUSES } from "@dure/domain/routing/submission";
+import { Download, Search, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useIsAdmin } from "../../identity/user/user-queries";
+import { useRemoteFlag } from "../../teams/team/flag-queries";
+import { FormError } from "../../ui/form-error";
+import type { RowFilter } from "./matching-rows";
+import type { DayRange } from "./period";
+import { useExport } from "./use-export";
+
+type SubmissionToolsProps = {
+  router: RouterView;
+  days: DayRange;
+  filter: RowFilter;
+  onFilter: (filter: RowFilter) => void;
+  /** How many can be deleted together. */
+  chosen: number;
+  onDelete: () => void;
+};
+
+/** What is looked for, and what can be done with all of it: only admins take submissions away as a file. */
+export function SubmissionTools({ router, days, filter, onFilter, chosen, onDelete }: SubmissionToolsProps) {
+  const { t } = useTranslation("routing");
+  const isAdmin = useIsAdmin();
+  const isHidden = useRemoteFlag("hide_record_download_button");
+  const file = useExport(router, days);
+  return (
+    <>
+      <Flex gap="2" wrap="wrap">
+        <InputGroup startElement={<Search size={14} aria-hidden />} flex="1" minW="48" maxW="sm">
+          <Input
+            type="search"
+            aria-label={t("submissions.search")}
+            placeholder={t("submissions.search")}
+            value={filter.search}
+            onChange={({ target }) => onFilter({ ...filter, search: target.value })}
+          />
+        </InputGroup>
+        <NativeSelect.Root w="auto">
+          <NativeSelect.Field
+            aria-label={t("submissions.column.status")}
+            value={filter.status}
+            onChange={({ target }) =>
+              onFilter({ ...filter, status: DISPLAY_STATUSES.find((one) => one === target.value) ?? "" })
+            }
+          >
+            <option value="">{t("submissions.allStatuses")}</option>
+            {DISPLAY_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {t(`submissions.status.${status}`)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        {chosen > 0 && (
+          <Button variant="outline" colorPalette="red" onClick={onDelete}>
+            <Trash2 aria-hidden />
+            {t("submissions.deleteChosen", { count: chosen })}
+          </Button>
+        )}
+        {isAdmin && !isHidden && (
+          <Button variant="outline" ms={{ md: "auto" }} loading={file.isRunning} onClick={file.start}>
+            <Download aria-hidden />
+            {t("submissions.csv")}
+          </Button>
+        )}
+      </Flex>
+      <FormError error={file.error} />
+    </>
+  );
+}

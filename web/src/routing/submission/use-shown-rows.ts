@@ -1,0 +1,28 @@
+import type { RouterBody } from "@dure/domain/routing/router";
+import type { SubmissionRow } from "@dure/domain/routing/submission";
+import { useEffect, useMemo, useState } from "react";
+import { useIsAdmin } from "../../identity/user/user-queries";
+import { useRemoteFlag } from "../../teams/team/flag-queries";
+import { nextChurn, type ShownRow, shownRow } from "./shown-row";
+
+/** Submissions with their statuses, which change by themselves once visitors have waited for too long. */
+export function useShownRows(
+  rows: readonly SubmissionRow[] | undefined,
+  { groups }: Pick<RouterBody, "groups">,
+): ShownRow[] | undefined {
+  const [now, setNow] = useState(Date.now);
+  const isMasked = useRemoteFlag("enable_masking") && !useIsAdmin();
+  const hasGroups = groups.length > 0;
+
+  useEffect(() => {
+    const next = nextChurn(rows ?? [], now);
+    if (next === undefined) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, next - Date.now()));
+    return () => clearTimeout(timer);
+  }, [rows, now]);
+
+  return useMemo(
+    () => rows?.map((row) => shownRow(row, { hasGroups, isMasked, now })),
+    [rows, hasGroups, isMasked, now],
+  );
+}
