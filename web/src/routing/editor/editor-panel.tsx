@@ -8,7 +8,11 @@ import { InstallStep } from "./connect/install-step";
 import type { StepProps } from "./draft";
 import type { EditorStep } from "./editor-steps";
 
+const RouteStep = lazy(async () => ({ default: (await import("./route/route-step")).RouteStep }));
 const ActionsStep = lazy(async () => ({ default: (await import("./actions/actions-step")).ActionsStep }));
+const SubmissionsPanel = lazy(async () => ({
+  default: (await import("../submission/submissions-panel")).SubmissionsPanel,
+}));
 
 type EditorPanelProps = Omit<StepProps, "routerId"> & { step: EditorStep; router: RouterView };
 
@@ -16,12 +20,14 @@ type EditorPanelProps = Omit<StepProps, "routerId"> & { step: EditorStep; router
 export function EditorPanel({ step, router, problems, ...rest }: EditorPanelProps) {
   const props: StepProps = { ...rest, routerId: router.id, problems: problems.filter((one) => one.step === step) };
   return (
-    <Tabs.Content value={step} flex="1">
+    <Tabs.Content value={step} flex="1" display="flex" flexDirection="column">
       <Suspense fallback={<PageLoading />}>
         {step === "form" && <BuildStep {...props} />}
         {step === "connect" && <ConnectStep {...props} />}
         {step === "install" && <InstallStep {...props} router={router} />}
+        {step === "route" && <RouteStep {...props} />}
         {step === "actions" && <ActionsStep {...props} />}
+        {step === "submissions" && <SubmissionsPanel router={router} />}
       </Suspense>
     </Tabs.Content>
   );

@@ -1,12 +1,12 @@
 import type { FormType } from "@dure/domain/routing/router";
 import type { RouterStep } from "@dure/domain/routing/router-problem";
 
-/** The parts of the editor (spec/3-scheduling-routing-email.md §2). */
-export type EditorStep = "form" | "connect" | "install" | "actions";
+/** The parts of the editor, the last of which changes nothing (spec/3-scheduling-routing-email.md §2). */
+export type EditorStep = "form" | "connect" | "install" | "route" | "actions" | "submissions";
 
 const STEPS: Record<FormType, readonly [EditorStep, ...EditorStep[]]> = {
-  custom: ["form", "actions"],
-  mapping: ["connect", "install", "actions"],
+  custom: ["form", "route", "actions", "submissions"],
+  mapping: ["connect", "install", "route", "actions", "submissions"],
 };
 
 export const stepsOf = (formType: FormType) => STEPS[formType];

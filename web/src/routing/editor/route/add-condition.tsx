@@ -1,0 +1,45 @@
+import { Button } from "@chakra-ui/react";
+import type { Graph } from "@dure/domain/routing/graph/graph";
+import { preferredField } from "@dure/domain/routing/logic/routable-field";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ActionMenu } from "../../../ui/action-menu";
+import { freeFields } from "./next-option";
+import { newId } from "./route-parts";
+import type { RouteEditing } from "./use-route";
+import type { RouteWords } from "./use-route-words";
+
+type AddConditionProps = {
+  graph: Graph;
+  words: RouteWords;
+  edit: RouteEditing["edit"];
+  onAdded: (id: string) => void;
+};
+
+/** Adds a node: the first for the field that tells leads apart best, others for a field that is chosen. */
+export function AddCondition({ graph, words, edit, onAdded }: AddConditionProps) {
+  const { t } = useTranslation("routing");
+  const free = freeFields(graph, words.fields);
+  const preferred = graph.nodes.length === 0 ? preferredField(free) : undefined;
+  const add = (name: string) => {
+    const field = free.find((one) => one.name === name);
+    if (!field) return;
+    const id = newId();
+    edit([{ type: "append", id, field: { name, type: field.type } }]);
+    onAdded(id);
+  };
+  const button = (
+    <Button
+      size="sm"
+      disabled={free.length === 0}
+      {...(preferred && { onClick: () => add(preferred.name) })}
+      {...(free.length === 0 && { title: t(words.fields.length === 0 ? "route.noFields" : "route.addFull") })}
+    >
+      <Plus aria-hidden />
+      {t("route.add")}
+    </Button>
+  );
+  if (preferred || free.length === 0) return button;
+  const actions = free.map(({ name, label }) => ({ id: name, label, onSelect: () => add(name) }));
+  return <ActionMenu label={t("route.add")} trigger={button} actions={actions} />;
+}

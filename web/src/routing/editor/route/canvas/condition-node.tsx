@@ -1,0 +1,32 @@
+import { Handle, type NodeProps, Position } from "@xyflow/react";
+import { Split } from "lucide-react";
+import { useCanvas } from "./canvas-context";
+import type { FlowNode } from "./flow";
+import { NodeFrame } from "./node-frame";
+import { NodeRow } from "./node-row";
+
+/** The conditions on a field, from the first that is tried to the last. */
+export function ConditionNode({ id, selected }: NodeProps<FlowNode>) {
+  const { graph, words, problems } = useCanvas();
+  const node = graph.nodes.find((one) => one.id === id);
+  if (!node) return null;
+  const wrong = problems.filter(({ target }) => target === id);
+  return (
+    <NodeFrame
+      title={words.fieldLabel(node.field.name)}
+      icon={Split}
+      isSelected={selected}
+      problems={wrong}
+      handle={<Handle type="target" position={Position.Left} />}
+    >
+      {node.conditions.map((condition, index) => (
+        <NodeRow
+          key={index}
+          text={words.conditionText(node.field, condition)}
+          isWrong={wrong.some(({ caseIndex }) => caseIndex === index)}
+          handle={<Handle type="source" id={String(index)} position={Position.Right} />}
+        />
+      ))}
+    </NodeFrame>
+  );
+}

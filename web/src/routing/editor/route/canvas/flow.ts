@@ -1,0 +1,80 @@
+import type { Graph, GraphNext, GraphSource } from "@dure/domain/routing/graph/graph";
+import { type Position as Place, RESULT, type Size } from "@dure/domain/routing/graph/layout-graph";
+import { groupNext } from "@dure/domain/routing/graph/logic-to-graph";
+import { ENTRY } from "@dure/domain/routing/router-problem";
+import type { Connection, Edge, Node } from "@xyflow/react";
+import { nextKey } from "../next-option";
+
+export const NODE_WIDTH = 248;
+export const HEADER_HEIGHT = 40;
+export const ROW_HEIGHT = 36;
+
+export type FlowNode = Node<Record<string, never>, "entry" | "condition" | "result">;
+
+/** How large a node is drawn, by what it holds. */
+export function sizeOf(graph: Graph, id: string): Size {
+  const node = graph.nodes.find((one) => one.id === id);
+  const rows = node ? node.conditions.length : graph.result.groups.length + 1;
+  return { width: NODE_WIDTH, height: HEADER_HEIGHT + (id === ENTRY ? 0 : rows * ROW_HEIGHT) };
+}
+
+type Drawing = {
+  places: Readonly<Record<string, Place>>;
+  sizes: Readonly<Record<string, Size>>;
+  selected: string | undefined;
+  labelOf: (id: string) => string;
+};
+
+export function flowNodes(graph: Graph, { places, sizes, selected, labelOf }: Drawing): FlowNode[] {
+  const node = (id: string, type: FlowNode["type"]): FlowNode => {
+    const measured = sizes[id];
+    return {
+      id,
+      type,
+      data: {},
+      position: places[id] ?? { x: 0, y: 0 },
+      selected: selected === id,
+      deletable: type === "condition",
+      ariaLabel: labelOf(id),
+      ...(measured && { measured }),
+    };
+  };
+  return [node(ENTRY, "entry"), ...graph.nodes.map(({ id }) => node(id, "condition")), node(RESULT, "result")];
+}
+
+export function flowEdges(
+  graph: Graph,
+  selected: string | undefined,
+  labelOf: (from: GraphSource, next: GraphNext) => string,
+) {
+  const edge = (from: GraphSource, next: GraphNext | null): Edge[] => {
+    if (!next) return [];
+    const source = from === "entry" ? { source: ENTRY } : { source: from.node, sourceHandle: String(from.index) };
+    const id = from === "entry" ? ENTRY : `${from.node}:${from.index}`;
+    const target = next.type === "node" ? { target: next.id } : { target: RESULT, targetHandle: nextKey(next) };
+    return [{ id, ...source, ...target, selected: selected === id, ariaLabel: labelOf(from, next) }];
+  };
+  return [
+    ...edge("entry", graph.entry.next),
+    ...graph.nodes.flatMap(({ id, conditions }) =>
+      conditions.flatMap(({ next }, index) => edge({ node: id, index }, next)),
+    ),
+  ];
+}
+
+type Ends = Pick<Connection, "source" | "target"> & { sourceHandle?: string | null; targetHandle?: string | null };
+
+/** What an edge of the drawing means; null where it ends at nothing. */
+export function meaningOf(graph: Graph, ends: Ends): { from: GraphSource; next: GraphNext } | null {
+  const from = sourceOf(ends);
+  if (ends.target !== RESULT) {
+    const isNode = graph.nodes.some(({ id }) => id === ends.target);
+    return isNode ? { from, next: { type: "node", id: ends.target } } : null;
+  }
+  const results: GraphNext[] = [...graph.result.groups.map(groupNext), { type: "disqualified" }];
+  const next = results.find((one) => nextKey(one) === ends.targetHandle);
+  return next ? { from, next } : null;
+}
+
+export const sourceOf = ({ source, sourceHandle }: Omit<Ends, "target">): GraphSource =>
+  source === ENTRY ? "entry" : { node: source, index: Number(sourceHandle) };

@@ -1,0 +1,37 @@
+import { groupNext } from "@dure/domain/routing/graph/logic-to-graph";
+import { Handle, type NodeProps, Position } from "@xyflow/react";
+import { CircleSlash, Flag } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { GROUP_ICONS } from "../../actions/group-icons";
+import { nextKey } from "../next-option";
+import { useCanvas } from "./canvas-context";
+import type { FlowNode } from "./flow";
+import { NodeFrame } from "./node-frame";
+import { NodeRow } from "./node-row";
+
+/** The groups, each with its handle, and that of the disqualified. */
+export function ResultNode({ selected }: NodeProps<FlowNode>) {
+  const { t } = useTranslation("routing");
+  const { draft, words, problems } = useCanvas();
+  const own = new Set(["", ...draft.groups.map(({ id }) => id)]);
+  const wrong = problems.filter(({ target }) => own.has(target));
+  return (
+    <NodeFrame title={t("route.result")} icon={Flag} isSelected={selected} problems={wrong}>
+      {draft.groups.map((group) => (
+        <NodeRow
+          key={group.id}
+          text={words.groupName(group.id)}
+          icon={GROUP_ICONS[group.type]}
+          isWrong={wrong.some(({ target }) => target === group.id)}
+          handle={<Handle type="target" id={nextKey(groupNext(group))} position={Position.Left} />}
+        />
+      ))}
+      <NodeRow
+        text={t("route.disqualified")}
+        icon={CircleSlash}
+        isMuted
+        handle={<Handle type="target" id="disqualified" position={Position.Left} />}
+      />
+    </NodeFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import "@xyflow/react/dist/base.css";
+import { Box } from "@chakra-ui/react";
+import type { GraphNext, GraphSource } from "@dure/domain/routing/graph/graph";
+import { RESULT } from "@dure/domain/routing/graph/layout-graph";
+import { ENTRY } from "@dure/domain/routing/router-problem";
+import { Background, Controls, MarkerType, ReactFlow } from "@xyflow/react";
+import { useTheme } from "next-themes";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { RouteEditing } from "../use-route";
+import { type Canvas, CanvasContext } from "./canvas-context";
+import { CANVAS_STYLE } from "./canvas-style";
+import { ConditionNode } from "./condition-node";
+import { EntryNode } from "./entry-node";
+import { flowEdges, flowNodes } from "./flow";
+import { ResultNode } from "./result-node";
+import { useCanvasWords } from "./use-canvas-words";
+import { useFlow } from "./use-flow";
+
+const NODE_TYPES = { entry: EntryNode, condition: ConditionNode, result: ResultNode };
+const EDGE_OPTIONS = { markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18 }, interactionWidth: 24 };
+
+type RouteCanvasProps = Canvas & {
+  selected: string | undefined;
+  editing: RouteEditing;
+  onSelect: (id: string | undefined) => void;
+};
+
+/** The route as a drawing: nodes are moved, connected and deleted in it. */
+export function RouteCanvas({ selected, editing, onSelect, ...canvas }: RouteCanvasProps) {
+  const { draft, graph, words, problems } = canvas;
+  const { t } = useTranslation("routing");
+  const { resolvedTheme } = useTheme();
+  const [edge, setEdge] = useState<string>();
+  const { places, sizes, ...handlers } = useFlow(graph, draft.metadata.positions, editing);
+  const shown = useMemo(() => ({ draft, graph, words, problems }), [draft, graph, words, problems]);
+
+  const labelOf = (id: string): string => {
+    if (id === ENTRY) return t("route.entry");
+    if (id === RESULT) return t("route.result");
+    return words.fieldLabel(graph.nodes.find((node) => node.id === id)?.field.name ?? "");
+  };
+  const edgeLabel = (from: GraphSource, next: GraphNext) =>
+    t("route.canvas.edgeOf", { from: labelOf(from === "entry" ? ENTRY : from.node), to: words.nextText(next) });
+  return (
+    <CanvasContext value={shown}>
+      <Box h="full" role="region" aria-label={t("route.graph")} css={CANVAS_STYLE}>
+        <ReactFlow
+          nodes={flowNodes(graph, { places, sizes, selected, labelOf })}
+          edges={flowEdges(graph, edge, edgeLabel)}
+          nodeTypes={NODE_TYPES}
+          defaultEdgeOptions={EDGE_OPTIONS}
+          colorMode={resolvedTheme === "dark" ? "dark" : "light"}
+          ariaLabelConfig={useCanvasWords()}
+          deleteKeyCode={["Delete", "Backspace"]}
+          fitView
+          fitViewOptions={{ maxZoom: 1, padding: 0.1 }}
+          minZoom={0.2}
+          maxZoom={1.5}
+          nodeClickDistance={4}
+          onNodeClick={(_, { id }) => onSelect(id)}
+          onSelectionChange={(selection) => {
+            setEdge(selection.edges[0]?.id);
+            if (selection.nodes[0]) onSelect(selection.nodes[0].id);
+          }}
+          onPaneClick={() => onSelect(undefined)}
+          {...handlers}
+        >
+          <Background gap={20} />
+          <Controls showInteractive={false} />
+        </ReactFlow>
+      </Box>
+    </CanvasContext>
+  );
+}

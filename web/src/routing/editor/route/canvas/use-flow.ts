@@ -1,0 +1,61 @@
+import { connectionProblem } from "@dure/domain/routing/graph/connection";
+import type { GraphEdit } from "@dure/domain/routing/graph/edit-graph";
+import type { Graph } from "@dure/domain/routing/graph/graph";
+import { layoutGraph, type Position, type Size } from "@dure/domain/routing/graph/layout-graph";
+import type { Connection, Edge, NodeChange } from "@xyflow/react";
+import { useState } from "react";
+import { notify } from "../../../../ui/toaster";
+import { useOwnText } from "../../use-own-text";
+import { withPositions } from "../route-parts";
+import type { RouteEditing } from "../use-route";
+import { type FlowNode, meaningOf, sizeOf, sourceOf } from "./flow";
+
+/** What is done with the drawing, as changes of the router. Where a node is while it is dragged stays here. */
+export function useFlow(graph: Graph, moved: Readonly<Record<string, Position>>, editing: RouteEditing) {
+  const ownText = useOwnText();
+  const [dragged, setDragged] = useState<Readonly<Record<string, Position>>>({});
+  const [sizes, setSizes] = useState<Readonly<Record<string, Size>>>({});
+  const places = layoutGraph(graph, { ...moved, ...dragged }, (id) => sizes[id] ?? sizeOf(graph, id));
+
+  const onNodesChange = (changes: NodeChange<FlowNode>[]) => {
+    for (const change of changes) {
+      if (change.type === "dimensions" && change.dimensions) {
+        const { id, dimensions } = change;
+        setSizes((before) => ({ ...before, [id]: dimensions }));
+      }
+      if (change.type === "position" && change.position) move(change.id, change.position, change.dragging === true);
+    }
+  };
+  const move = (id: string, { x, y }: Position, isDragging: boolean) => {
+    const place = { x: Math.round(x), y: Math.round(y) };
+    if (isDragging) return setDragged({ [id]: place });
+    setDragged({});
+    editing.change((before) => withPositions(before, { ...before.metadata.positions, [id]: place }), `move:${id}`);
+  };
+
+  /** An edge that can't be drawn says why. */
+  const edgeOf = (connection: Connection): GraphEdit[] => {
+    const meaning = meaningOf(graph, connection);
+    const problem = meaning && connectionProblem(graph, meaning.from, meaning.next);
+    if (problem) notify.error({ title: ownText(problem) });
+    return meaning && !problem ? [{ type: "connect", ...meaning }] : [];
+  };
+  const onConnect = (connection: Connection) => {
+    const edits = edgeOf(connection);
+    if (edits.length > 0) editing.edit(edits);
+  };
+  const onReconnect = (old: Edge, connection: Connection) => {
+    const edits = edgeOf(connection);
+    if (edits.length > 0) editing.edit([{ type: "connect", from: sourceOf(old), next: null }, ...edits]);
+  };
+  const onDelete = ({ nodes, edges }: { nodes: readonly FlowNode[]; edges: readonly Edge[] }) => {
+    const gone = new Set(nodes.map(({ id }) => id));
+    const cut = edges.filter(({ source, target }) => !gone.has(source) && !gone.has(target));
+    const edits: GraphEdit[] = [
+      ...cut.map((edge): GraphEdit => ({ type: "connect", from: sourceOf(edge), next: null })),
+      ...nodes.map(({ id }): GraphEdit => ({ type: "detach", id })),
+    ];
+    if (edits.length > 0) editing.edit(edits);
+  };
+  return { places, sizes, onNodesChange, onConnect, onReconnect, onDelete };
+}

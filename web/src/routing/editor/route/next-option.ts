@@ -1,0 +1,32 @@
+import { connectionProblem } from "@dure/domain/routing/graph/connection";
+import type { GraphEdit } from "@dure/domain/routing/graph/edit-graph";
+import type { Graph, GraphField, GraphNext, GraphSource } from "@dure/domain/routing/graph/graph";
+import { groupNext } from "@dure/domain/routing/graph/logic-to-graph";
+import { newId } from "./route-parts";
+
+/** An edge's other end as the value of a choice. */
+export const nextKey = (next: GraphNext | null): string => {
+  if (next === null) return "";
+  return next.type === "disqualified" ? next.type : `${next.type}:${next.id}`;
+};
+
+/** Where an edge may lead from an end: nodes from which no path comes back, groups, and the disqualified. */
+export function nextOptions(graph: Graph, from: GraphSource): { nodes: GraphNext[]; results: GraphNext[] } {
+  const isDrawable = (next: GraphNext) => connectionProblem(graph, from, next) === null;
+  const nodes = graph.nodes.map(({ id }): GraphNext => ({ type: "node", id }));
+  const results: GraphNext[] = [...graph.result.groups.map(groupNext), { type: "disqualified" }];
+  return { nodes: nodes.filter(isDrawable), results: results.filter(isDrawable) };
+}
+
+/** A node for a field, to which the end leads at once. */
+export function newNodeEdits(from: GraphSource, field: GraphField): GraphEdit[] {
+  const id = newId();
+  return [
+    { type: "append", id, field: { name: field.name, type: field.type } },
+    { type: "connect", from, next: { type: "node", id } },
+  ];
+}
+
+/** Fields without a node. */
+export const freeFields = <Field extends GraphField>({ nodes }: Graph, fields: readonly Field[]): Field[] =>
+  fields.filter(({ name }) => !nodes.some((node) => node.field.name === name));

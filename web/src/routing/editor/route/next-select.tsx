@@ -1,0 +1,57 @@
+import { NativeSelect } from "@chakra-ui/react";
+import type { Graph, GraphNext, GraphSource } from "@dure/domain/routing/graph/graph";
+import { useTranslation } from "react-i18next";
+import { freeFields, newNodeEdits, nextKey, nextOptions } from "./next-option";
+import type { RouteEditing } from "./use-route";
+import type { RouteWords } from "./use-route-words";
+
+type NextSelectProps = {
+  label: string;
+  graph: Graph;
+  from: GraphSource;
+  next: GraphNext | null;
+  words: RouteWords;
+  edit: RouteEditing["edit"];
+};
+
+const NEW = "new:";
+
+/** Where an end of the graph leads: another condition, a new one, a group, or nowhere yet. */
+export function NextSelect({ label, graph, from, next, words, edit }: NextSelectProps) {
+  const { t } = useTranslation("routing");
+  const { nodes, results } = nextOptions(graph, from);
+  const free = freeFields(graph, words.fields);
+  const isOffered = next === null || [...nodes, ...results].some((one) => nextKey(one) === nextKey(next));
+
+  const choose = (value: string) => {
+    const field = free.find(({ name }) => `${NEW}${name}` === value);
+    if (field) return edit(newNodeEdits(from, field));
+    const chosen = [...nodes, ...results].find((one) => nextKey(one) === value) ?? null;
+    edit([{ type: "connect", from, next: chosen }]);
+  };
+  const option = (one: GraphNext) => (
+    <option key={nextKey(one)} value={nextKey(one)}>
+      {words.nextText(one)}
+    </option>
+  );
+  return (
+    <NativeSelect.Root size="sm" invalid={next === null}>
+      <NativeSelect.Field aria-label={label} value={nextKey(next)} onChange={({ target }) => choose(target.value)}>
+        <option value="">{t("route.unconnected")}</option>
+        {!isOffered && next && option(next)}
+        <optgroup label={t("route.result")}>{results.map(option)}</optgroup>
+        {nodes.length > 0 && <optgroup label={t("route.nodes")}>{nodes.map(option)}</optgroup>}
+        {free.length > 0 && (
+          <optgroup label={t("route.newNode")}>
+            {free.map((field) => (
+              <option key={field.name} value={`${NEW}${field.name}`}>
+                {`+ ${field.label}`}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { IconButton, Stack, Text } from "@chakra-ui/react";
+import type { ConditionNode, Graph } from "@dure/domain/routing/graph/graph";
+import type { RouterProblem } from "@dure/domain/routing/router-problem";
+import { Split, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ConditionList } from "./condition-list";
+import { FieldSelect } from "./field-select";
+import { ProblemTexts } from "./problem-texts";
+import { RouteCard } from "./route-card";
+import type { RouteEditing } from "./use-route";
+import type { RouteWords } from "./use-route-words";
+
+export type NodeCardProps = {
+  graph: Graph;
+  node: ConditionNode;
+  words: RouteWords;
+  problems: readonly RouterProblem[];
+  isSelected: boolean;
+  edit: RouteEditing["edit"];
+};
+
+/** The conditions on a field. */
+export function NodeCard(props: NodeCardProps) {
+  const { graph, node, words, problems, isSelected, edit } = props;
+  const { t } = useTranslation("routing");
+  const title = words.fieldLabel(node.field.name);
+  return (
+    <RouteCard
+      title={title}
+      icon={Split}
+      isWrong={problems.length > 0}
+      isSelected={isSelected}
+      actions={
+        <IconButton
+          variant="ghost"
+          size="xs"
+          aria-label={t("route.removeNode", { field: title })}
+          onClick={() => edit([{ type: "detach", id: node.id }])}
+        >
+          <Trash2 />
+        </IconButton>
+      }
+    >
+      <Stack gap="2">
+        <FieldSelect graph={graph} node={node} words={words} edit={edit} />
+        <ProblemTexts problems={problems.filter(({ caseIndex }) => caseIndex === null)} />
+        <ConditionList {...props} />
+        <Text textStyle="xs" color="fg.muted">
+          {t("route.otherwise")}
+        </Text>
+      </Stack>
+    </RouteCard>
+  );
+}

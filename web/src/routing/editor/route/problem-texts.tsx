@@ -1,0 +1,14 @@
+import { Text } from "@chakra-ui/react";
+import type { RouterProblem } from "@dure/domain/routing/router-problem";
+import { useOwnText } from "../use-own-text";
+
+/** What is wrong here, each thing once. */
+export function ProblemTexts({ problems }: { problems: readonly RouterProblem[] }) {
+  const ownText = useOwnText();
+  const texts = [...new Set(problems.map(({ text }) => ownText(text)))];
+  return texts.map((text) => (
+    <Text key={text} textStyle="xs" color="fg.error">
+      {text}
+    </Text>
+  ));
+}

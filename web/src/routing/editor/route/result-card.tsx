@@ -1,0 +1,86 @@
+import { Badge, Flex, IconButton, Stack, Text } from "@chakra-ui/react";
+import type { RouterBody } from "@dure/domain/routing/router";
+import type { RouterProblem } from "@dure/domain/routing/router-problem";
+import { MAX_GROUPS } from "@dure/domain/routing/serialized-logic";
+import { CircleSlash, Flag, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AddGroup } from "../actions/add-group";
+import { GROUP_ICONS } from "../actions/group-icons";
+import { withGroup, withoutGroup } from "../actions/groups";
+import { RemoveGroupDialog } from "../actions/remove-group-dialog";
+import { ProblemTexts } from "./problem-texts";
+import { RouteCard } from "./route-card";
+import type { RouteEditing } from "./use-route";
+import type { RouteWords } from "./use-route-words";
+
+type ResultCardProps = {
+  draft: RouterBody;
+  words: RouteWords;
+  problems: readonly RouterProblem[];
+  isSelected: boolean;
+  change: RouteEditing["change"];
+};
+
+/** The groups that answers can lead to, and what becomes of the others. */
+export function ResultCard({ draft, words, problems, isSelected, change }: ResultCardProps) {
+  const { t } = useTranslation("routing");
+  const [removed, setRemoved] = useState<string>();
+  const { groups } = draft;
+  const wrongAt = (target: string) => problems.filter((one) => one.target === target);
+  return (
+    <RouteCard
+      title={t("route.result")}
+      icon={Flag}
+      isSelected={isSelected}
+      isWrong={["", ...groups.map(({ id }) => id)].some((target) => wrongAt(target).length > 0)}
+    >
+      <Stack gap="2">
+        <ProblemTexts problems={wrongAt("")} />
+        {groups.length === 0 && <Text color="fg.muted">{t("route.noGroups")}</Text>}
+        <Stack as="ul" listStyleType="none" gap="1" aria-label={t("route.groups")} _empty={{ display: "none" }}>
+          {groups.map(({ id, type }) => {
+            const Icon = GROUP_ICONS[type];
+            return (
+              <Stack as="li" key={id} gap="0">
+                <Flex gap="2" align="center">
+                  <Text flex="1" minW="0" truncate>
+                    {words.groupName(id)}
+                  </Text>
+                  <Badge flexShrink="0">
+                    <Icon size={12} aria-hidden />
+                    {t(`actions.kind.${type}`)}
+                  </Badge>
+                  <IconButton
+                    variant="ghost"
+                    size="xs"
+                    aria-label={t("route.removeGroup", { name: words.groupName(id) })}
+                    onClick={() => setRemoved(id)}
+                  >
+                    <Trash2 />
+                  </IconButton>
+                </Flex>
+                <ProblemTexts problems={wrongAt(id)} />
+              </Stack>
+            );
+          })}
+        </Stack>
+        <AddGroup
+          isFull={groups.length >= MAX_GROUPS}
+          nextName={t("actions.groupNumber", { number: groups.length + 1 })}
+          onAdd={(group) => change((before) => withGroup(before, group))}
+        />
+        <Flex gap="2" align="center" color="fg.muted">
+          <CircleSlash size={14} aria-hidden />
+          {t("route.disqualified")}
+        </Flex>
+      </Stack>
+      <RemoveGroupDialog
+        draft={draft}
+        groupId={removed}
+        onRemove={(id) => change((before) => withoutGroup(before, id))}
+        onClose={() => setRemoved(undefined)}
+      />
+    </RouteCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box, Flex, Heading } from "@chakra-ui/react";
+import type { LucideIcon } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+
+type RouteCardProps = {
+  title: string;
+  icon: LucideIcon;
+  isWrong: boolean;
+  /** Chosen in the graph: comes into view. */
+  isSelected?: boolean;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A node of the graph as a card of the list. */
+export function RouteCard({ title, icon: Icon, isWrong, isSelected = false, actions, children }: RouteCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isSelected) card.current?.scrollIntoView({ block: "nearest" });
+  }, [isSelected]);
+  return (
+    <Box
+      as="section"
+      ref={card}
+      aria-label={title}
+      borderWidth="1px"
+      rounded="l2"
+      bg="bg.panel"
+      p="3"
+      {...(isSelected && { borderColor: "brand.solid" })}
+      {...(isWrong && { borderColor: "border.error" })}
+    >
+      <Flex gap="2" align="center" mb="2">
+        <Box asChild color="fg.muted" flexShrink="0">
+          <Icon size={15} aria-hidden />
+        </Box>
+        <Heading as="h3" textStyle="sm" fontWeight="semibold" flex="1" minW="0" truncate>
+          {title}
+        </Heading>
+        {actions}
+      </Flex>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box, Grid, Spinner, Stack, Tabs } from "@chakra-ui/react";
+import type { Graph } from "@dure/domain/routing/graph/graph";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { StepProps } from "../draft";
+import { AddCondition } from "./add-condition";
+import { RouteList } from "./route-list";
+import { RouteToolbar } from "./route-toolbar";
+import { RoutingTest } from "./tester/routing-test";
+import { useRoute } from "./use-route";
+import { useRouteWords } from "./use-route-words";
+import { useUndoKeys } from "./use-undo-keys";
+
+// React Flow is fetched with the first graph that is looked at.
+const RouteCanvas = lazy(async () => ({ default: (await import("./canvas/route-canvas")).RouteCanvas }));
+
+/** The graph, and beside it the same as a list and a place to try it. */
+export function RouteEditor({ draft, graph, problems, onChange }: StepProps & { graph: Graph }) {
+  const { t } = useTranslation("routing");
+  const [selected, setSelected] = useState<string>();
+  const [panel, setPanel] = useState("list");
+  const editing = useRoute(draft, onChange);
+  const words = useRouteWords(draft);
+  useUndoKeys(editing);
+
+  const select = (id: string | undefined) => {
+    setSelected(id);
+    if (id) setPanel("list");
+  };
+  return (
+    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 26rem" }} gap="4">
+      <Stack gap="2" minW="0">
+        <RouteToolbar editing={editing}>
+          <AddCondition graph={graph} words={words} edit={editing.edit} onAdded={select} />
+        </RouteToolbar>
+        <Box h={{ base: "80", lg: "calc(100dvh - 16rem)" }} minH="80" borderWidth="1px" rounded="l3" overflow="hidden">
+          <Suspense fallback={<Spinner m="4" />}>
+            <RouteCanvas
+              draft={draft}
+              graph={graph}
+              words={words}
+              problems={problems}
+              selected={selected}
+              editing={editing}
+              onSelect={select}
+            />
+          </Suspense>
+        </Box>
+      </Stack>
+      <Tabs.Root value={panel} onValueChange={({ value }) => setPanel(value)} size="sm" variant="subtle" minW="0">
+        <Tabs.List aria-label={t("route.panels")}>
+          <Tabs.Trigger value="list">{t("route.list")}</Tabs.Trigger>
+          <Tabs.Trigger value="test">{t("route.test")}</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="list" pt="2" maxH={{ lg: "calc(100dvh - 16rem)" }} overflowY={{ lg: "auto" }}>
+          <RouteList
+            draft={draft}
+            graph={graph}
+            words={words}
+            problems={problems}
+            selected={selected}
+            editing={editing}
+          />
+        </Tabs.Content>
+        <Tabs.Content value="test" pt="2" maxH={{ lg: "calc(100dvh - 16rem)" }} overflowY={{ lg: "auto" }}>
+          <RoutingTest draft={draft} graph={graph} words={words} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </Grid>
+  );
+}

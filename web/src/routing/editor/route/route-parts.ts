@@ -1,0 +1,40 @@
+import { editGraph, type GraphEdit } from "@dure/domain/routing/graph/edit-graph";
+import { graphToLogic } from "@dure/domain/routing/graph/graph-to-logic";
+import type { Position } from "@dure/domain/routing/graph/layout-graph";
+import { logicToGraph } from "@dure/domain/routing/graph/logic-to-graph";
+import type { RouterBody } from "@dure/domain/routing/router";
+
+/** What this step changes of a router, and undoes. */
+export type RouteParts = Pick<RouterBody, "groups" | "fields" | "rules"> & { positions: Record<string, Position> };
+
+export const partsOf = ({ groups, fields, rules, metadata: { positions } }: RouterBody): RouteParts => ({
+  groups,
+  fields,
+  rules,
+  positions,
+});
+
+export const withParts = (draft: RouterBody, { positions, ...logic }: RouteParts): RouterBody => ({
+  ...draft,
+  ...logic,
+  metadata: { ...draft.metadata, positions },
+});
+
+export const isSameRoute = (one: RouteParts, other: RouteParts): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+export const newId = (): string => crypto.randomUUID();
+
+/** The draft after edits of its graph, one after another; nodes that are gone leave their places. */
+export function withEdits(draft: RouterBody, edits: readonly GraphEdit[]): RouterBody {
+  const drawn = logicToGraph(draft, newId);
+  const logic = graphToLogic(edits.reduce(editGraph, drawn));
+  const gone = new Set(edits.filter(({ type }) => type === "detach").map((edit) => ("id" in edit ? edit.id : "")));
+  const positions = Object.fromEntries(Object.entries(draft.metadata.positions).filter(([id]) => !gone.has(id)));
+  return { ...draft, ...logic, metadata: { ...draft.metadata, positions } };
+}
+
+export const withPositions = (draft: RouterBody, positions: Record<string, Position>): RouterBody => ({
+  ...draft,
+  metadata: { ...draft.metadata, positions },
+});

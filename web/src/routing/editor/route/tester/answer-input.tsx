@@ -1,0 +1,50 @@
+import { listOf } from "@dure/domain/routing/logic/operand";
+import type { RoutableField } from "@dure/domain/routing/logic/routable-field";
+import type { AnswerValue } from "@dure/domain/routing/submission";
+import { useTranslation } from "react-i18next";
+import { FieldFrame } from "../../../../ui/form/field-frame";
+import { CheckInput } from "../../field/check-input";
+import { SelectInput } from "../../field/select-input";
+import { TextInput } from "../../field/text-input";
+import { Choices } from "../choices";
+
+type AnswerInputProps = {
+  field: RoutableField;
+  value: AnswerValue | undefined;
+  onChange: (value: AnswerValue) => void;
+};
+
+/** An answer, as the form asks for it. */
+export function AnswerInput({ field: { label, type, options }, value, onChange }: AnswerInputProps) {
+  const { t } = useTranslation("routing");
+  const text = typeof value === "string" ? value : "";
+  if (type === "checkbox")
+    return (
+      <FieldFrame label={label}>
+        <CheckInput label={t("route.tester.answered")} checked={value === true} onChange={onChange} />
+      </FieldFrame>
+    );
+  if (type === "select")
+    return (
+      <SelectInput
+        label={label}
+        value={text}
+        options={[{ value: "", label: t("route.tester.unanswered") }, ...options]}
+        onChange={onChange}
+      />
+    );
+  if (type === "multiSelect")
+    return (
+      <FieldFrame label={label}>
+        <Choices
+          label={label}
+          options={options}
+          chosen={listOf(Array.isArray(value) ? value : undefined).map(String)}
+          onChange={onChange}
+        />
+      </FieldFrame>
+    );
+  return (
+    <TextInput label={label} inputMode={type === "number" ? "decimal" : "text"} value={text} onChange={onChange} />
+  );
+}

@@ -1,0 +1,33 @@
+import type { GraphEdit } from "@dure/domain/routing/graph/edit-graph";
+import { changed, type History, newHistory, redone, undone } from "@dure/domain/routing/graph/history";
+import type { RouterBody } from "@dure/domain/routing/router";
+import { useState } from "react";
+import type { StepProps } from "../draft";
+import { isSameRoute, partsOf, type RouteParts, withEdits, withParts } from "./route-parts";
+
+export type RouteEditing = ReturnType<typeof useRoute>;
+
+/** Changes of a router's route with steps back and forth. What comes from elsewhere, such as a colleague, ends them. */
+export function useRoute(draft: RouterBody, onChange: StepProps["onChange"]) {
+  const [history, setHistory] = useState(() => newHistory(partsOf(draft)));
+  if (!isSameRoute(history.present, partsOf(draft))) setHistory(newHistory(partsOf(draft)));
+
+  const change = (make: (before: RouterBody) => RouterBody, what?: string) => {
+    const made = make(draft);
+    setHistory(changed(history, partsOf(made), what));
+    onChange(() => made);
+  };
+  const go = (to: History<RouteParts>) => {
+    setHistory(to);
+    onChange((before) => withParts(before, to.present));
+  };
+  return {
+    change,
+    /** @param what names a value that is being typed, so that one step back undoes all of it. */
+    edit: (edits: readonly GraphEdit[], what?: string) => change((before) => withEdits(before, edits), what),
+    undo: () => go(undone(history)),
+    redo: () => go(redone(history)),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+  };
+}
