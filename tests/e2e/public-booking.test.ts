@@ -63,6 +63,7 @@ test.each([
       JSON.stringify(one).includes(guest.email),
     );
     expect(event?.host).toMatchObject({ id: team.hosts[1].uid });
+    expect(event).toMatchObject({ company: "(주)한빛상사서비스", nice_id: expect.stringMatching(/^\d{13}$/) });
     expect(event?.q_a).toMatchObject([
       { name: "team_size", value: 12 },
       { name: "budget", value: "100만 원 이상" },

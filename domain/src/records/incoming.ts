@@ -14,6 +14,8 @@ export type Incoming = {
   title: string;
   person: { name: string; first_name: string; last_name: string; email: string; phone: string };
   company: string;
+  /** The company's number in the registry of corporations, where it was chosen there. */
+  nice_id?: string | null | undefined;
   visitor_id: string | null;
   form_submissions_mapping: { record_type_id: string | null; stage_id: string | null };
   utm: Readonly<Record<string, string | undefined>>;
@@ -81,7 +83,8 @@ function companyFor(incoming: Incoming, known: KnownIncoming, now: string): CrmR
   if (!name || known.companyId) return undefined;
   const { values, custom } = incoming.told.company;
   const given = { url: values.url, address: values.address, name, custom_field: custom };
-  return newCompany(given, known.companyFields, { id: incoming.ids.company, editor: EDITOR, now });
+  const company = newCompany(given, known.companyFields, { id: incoming.ids.company, editor: EDITOR, now });
+  return { ...company, nice_id: incoming.nice_id ?? null };
 }
 
 /** By which a contact is known; empty where no contact was told of. */

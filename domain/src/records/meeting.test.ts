@@ -103,3 +103,15 @@ describe("the first meeting of a record", () => {
     if (change) expect(followMeetings(change.after, meetings, LATER)).toBeUndefined();
   });
 });
+
+test("a company that was chosen in the registry is made with its number there, one that was typed without", () => {
+  const companyOf = (more: Partial<BookedMeeting>) =>
+    recordMeeting({ ...meetingAt(LATER), ...more }, known(LATER), NOW).changes.find(
+      ({ after }) => after.kind === "company",
+    );
+  expect(companyOf({ company: "(주)두레", nice_id: "9901110000001" })?.after).toMatchObject({
+    name: "(주)두레",
+    nice_id: "9901110000001",
+  });
+  expect(companyOf({ company: "두레" })?.after).toMatchObject({ name: "두레", nice_id: null });
+});

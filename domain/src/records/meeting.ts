@@ -16,6 +16,7 @@ export type BookedMeeting = {
   invitees: { name: string; email: string; phone: string }[];
   note: string;
   company: string;
+  nice_id?: string | null;
   language: "ko" | "en";
   timezone: string;
   visitor_id: string | null;
@@ -28,13 +29,13 @@ export type BookedBy = { submission?: { id: string } | null };
 
 /** A booking as somebody who came by it; `fields` are those that the page's questions may be kept in. */
 export function incomingOf(meeting: BookedMeeting, fields: FieldSet): Incoming {
-  const { id, title, company, visitor_id, form_submissions_mapping, utm = {} } = meeting;
+  const { id, title, company, nice_id, visitor_id, form_submissions_mapping, utm = {} } = meeting;
   const { name = "", email = "", phone = "" } = meeting.invitees[0] ?? {};
   return {
     ids: { record: `meeting-${id}`, company: `company-${id}`, contact: `contact-${id}` },
     person: { name, first_name: name, last_name: "", email, phone },
     told: { lead: { values: {}, custom: mappedAnswers(meeting, fields) }, company: NOTHING, contact: NOTHING },
-    ...{ title, company, visitor_id, form_submissions_mapping, utm },
+    ...{ title, company, nice_id, visitor_id, form_submissions_mapping, utm },
   };
 }
 
