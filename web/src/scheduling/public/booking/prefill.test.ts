@@ -1,6 +1,6 @@
 import { FormField } from "@dure/domain/scheduling/booking-form";
 import { describe, expect, it } from "vitest";
-import { prefilled } from "./prefill";
+import { prefilled, submissionIn } from "./prefill";
 
 describe("prefilled", () => {
   it("takes the answers that a link gives", () => {
@@ -44,4 +44,21 @@ describe("prefilled", () => {
     expect(values).toMatchObject({ budget: "120", size: "11-50", likes: ["A", "C"] });
     for (const name of ["plan", "agree", "silent", "other"]) expect(values).not.toHaveProperty(name);
   });
+});
+
+describe("submissionIn", () => {
+  const id = "3f2a1c9e-8d1b-4c5e-9a7f-0b1c2d3e4f5a";
+
+  it("names the submission that led here", () =>
+    expect(submissionIn(`?submission=${id}&router=abcdefghij`)).toEqual({
+      submission: { id, router_id: "abcdefghij" },
+    }));
+
+  it.each([
+    "",
+    `?submission=${id}`,
+    "?router=abcdefghij",
+    "?submission=1&router=abcdefghij",
+    `?submission=${id}&router=A`,
+  ])("names none in %j", (search) => expect(submissionIn(search)).toEqual({}));
 });

@@ -1,3 +1,4 @@
+import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event";
 import { splitPhone } from "../../../lib/public/dial-codes";
 import { type Answers, INVITEES, type InviteeName, isInvitees, type Question, type Value } from "./answers";
 
@@ -24,4 +25,14 @@ function answerIn(query: URLSearchParams, { name, type, options }: Question): Va
   if (type === "consent") return undefined;
   if (type === "checkbox") return known;
   return type === "radio" || type === "dropdown" ? known[0] : given[0];
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const ROUTER = /^[a-z]{10}$/;
+
+/** The submission of a form that led here, as its router wrote it into the address; anything else names none. */
+export function submissionIn(search: string): Pick<BookingRequest, "submission"> {
+  const query = new URLSearchParams(search);
+  const [id, router_id] = [query.get("submission") ?? "", query.get("router") ?? ""];
+  return UUID.test(id) && ROUTER.test(router_id) ? { submission: { id, router_id } } : {};
 }

@@ -11,7 +11,7 @@ import { useLanguage } from "../shell/language";
 import type { AnswerErrors, Answers, Value } from "./answers";
 import { serverErrors } from "./check-answers";
 import type { Choice } from "./choice";
-import { prefilled } from "./prefill";
+import { prefilled, submissionIn } from "./prefill";
 import { questionsOf } from "./questions";
 import { toRequest } from "./to-request";
 
@@ -61,6 +61,7 @@ export function useBooking(
       timezone: zone,
       hold_id: holdId,
       ...originOf(location.search),
+      ...submissionIn(location.search),
     });
   };
   const answer = (name: string, value: Value) => {
