@@ -21,7 +21,7 @@ export function ActionsStep({ draft, onChange, problems }: StepProps) {
     return found && say(found.text);
   };
   return (
-    <Stack gap="6" maxW="3xl" mx="auto" pb="10">
+    <Stack gap="6" w="full" maxW="3xl" mx="auto" pb="10">
       <Stack as="section" gap="3" aria-labelledby="groups-title">
         <Stack gap="0.5">
           <Heading as="h2" id="groups-title" size="sm" fontWeight="semibold">
