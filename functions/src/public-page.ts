@@ -5,12 +5,13 @@ import type { Request } from "firebase-functions/https";
 import { stackOf } from "./platform/stack-of";
 import { bookingPage } from "./public-page/booking-page";
 import { eventPage } from "./public-page/event-page";
+import { formPage, formPreview } from "./public-page/form-page";
 import { meetPage } from "./public-page/meet-page";
 import { missingPage } from "./public-page/missing-page";
 import { sendPage } from "./public-page/send-page";
 import { followShortLink } from "./public-page/short-link";
 
-/** Pages for people without an account: /book/{id}, /meet/{id}, /public-pages/event/{uuid}, and short links /s/{code}. */
+/** Pages for people without an account: /book/{id}, /form/{id}, /meet/{id}, /public-pages/event/{uuid}, and short links /s/{code}. */
 export async function publicPage(req: Request, res: Response): Promise<void> {
   if (req.method !== "GET" && req.method !== "HEAD") {
     res.set("allow", "GET, HEAD").status(405).end();
@@ -30,8 +31,10 @@ async function route({ path }: Request, res: Response, locale: "ko" | "en"): Pro
   const id = rest.at(-1) ?? "";
   if (area === "s" && rest.length === 1 && (await followShortLink(res, id))) return;
   if (area === "book" && rest.length === 1) return sendPage(res, await bookingPage(id, locale), locale);
+  if (area === "form" && rest.length === 1)
+    return sendPage(res, id === "preview" ? formPreview() : await formPage(id, locale), locale);
   if (area === "meet" && rest.length === 1) return sendPage(res, await meetPage(id, locale), locale);
   if (area === "public-pages" && rest[0] === "event" && rest.length === 2)
     return sendPage(res, await eventPage(id, locale), locale);
-  return sendPage(res, missingPage("booking", locale), locale);
+  return sendPage(res, missingPage(area === "form" ? "form" : "booking", locale), locale);
 }

@@ -1,14 +1,39 @@
+import type { PublicRouter } from "@dure/domain/routing/public-router";
 import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page";
 import type { PublicOnetime } from "@dure/domain/scheduling/onetime";
 import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event";
 
 /** A page as it is served: the template's name, its tags for previews, and the data that saves its first call. */
 export type Page = {
-  template: "booking" | "meet" | "event";
+  template: "booking" | "form" | "meet" | "event";
   status: 200 | 404;
   title: string;
   description: string;
-  /** Its own address; "" when previews should not name one. */
+  /** Its own address; "" when neither previews nor search engines should know of it. */
   url: string;
-  data: { page: PublicBookingPage } | { event: PublicEvent } | { onetime: PublicOnetime } | { state: "not_found" };
+  data:
+    | { page: PublicBookingPage }
+    | { router: PublicRouter }
+    | { event: PublicEvent }
+    | { onetime: PublicOnetime }
+    | { state: "not_found" }
+    | Record<string, never>;
+  look?: PageLook;
+};
+
+/** What sets a page apart from the others of its template. */
+export type PageLook = {
+  /** Of the browser's tab. */
+  tabTitle: string;
+  /** Whose page it is. */
+  siteName: string;
+  faviconUrl: string | null;
+  /** Shown by chat apps. */
+  imageUrl: string | null;
+  /** Origins that its other images come from, or any. */
+  imageOrigins: readonly string[];
+  /** The owner's own markup or script, which runs without the product's origin; "" for none. */
+  code: string;
+  /** Which pages may show it in a frame. */
+  frames: "any" | "own";
 };

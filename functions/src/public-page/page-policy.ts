@@ -1,0 +1,45 @@
+import type { Page } from "./page";
+
+const STRICT = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "img-src": "'self' data:",
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  "base-uri": "'none'",
+  "form-action": "'self'",
+};
+
+/**
+ * With the owner's own code the document has an origin that is nobody's: what runs there reaches no session, no storage
+ * and no other page of the product. What it loads is its owner's business.
+ */
+const WITH_CODE = {
+  ...STRICT,
+  "script-src": "'self' 'unsafe-inline' 'unsafe-eval' https:",
+  "style-src": "'self' 'unsafe-inline' https:",
+  "img-src": "* data: blob:",
+  "font-src": "'self' data: https:",
+  "connect-src": "'self' https: wss:",
+  "frame-src": "https:",
+  "form-action": "'self' https:",
+  sandbox:
+    "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
+};
+
+const EMBEDDABLE: readonly Page["template"][] = ["booking", "form"];
+
+/** What a page may load and who may frame it: those that are made for other sites any, others none. */
+export function pagePolicy({ template, look }: Page): string {
+  const own = look?.frames === "own" ? "'self'" : "*";
+  const policy = {
+    ...(look?.code
+      ? WITH_CODE
+      : { ...STRICT, "img-src": [STRICT["img-src"], ...(look?.imageOrigins ?? [])].join(" ") }),
+    "frame-ancestors": EMBEDDABLE.includes(template) ? own : "'none'",
+  };
+  return Object.entries(policy)
+    .map(([directive, value]) => `${directive} ${value}`)
+    .join("; ");
+}
