@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { FieldPath } from "react-hook-form";
 import { focusWhenShown } from "../../../lib/focus-when-shown";
 import { useZodForm } from "../../../ui/form/use-zod-form";
@@ -24,24 +24,26 @@ export function usePageForm({ initial, error, choose }: Editing) {
   const form = useRef<HTMLFormElement>(null);
   const wrongTabs = tabsOf(Object.keys(errors));
 
-  useEffect(() => {
-    for (const { path, message } of refusedFields(error))
-      setError(path as FieldPath<PageInput>, { type: "server", message });
-  }, [error, setError]);
-
   // The tab of the first wrong field is opened, which takes a moment to show; then the field takes the focus.
-  const showWrong = (found: object) => {
-    const [first] = tabsOf(Object.keys(found));
+  const showWrong = (names: readonly string[]) => {
+    const [first] = tabsOf(names);
     if (!first) return;
     choose(first);
     focusWhenShown(form.current, `[data-tab=${first}]:not([hidden]) [aria-invalid=true]`);
   };
+  const showRefused = useEffectEvent((refused: ReturnType<typeof refusedFields>) => {
+    for (const { path, message } of refused) setError(path as FieldPath<PageInput>, { type: "server", message });
+    showWrong(refused.map(({ path }) => path.split(".")[0] ?? ""));
+  });
+
+  useEffect(() => showRefused(refusedFields(error)), [error]);
+
   return {
     form,
     control,
     isDirty,
     wrongTabs,
     isRefused: submitCount > 0 && wrongTabs.length > 0,
-    submitTo: (onSave: (options: PageOutput) => void) => handleSubmit(onSave, showWrong),
+    submitTo: (onSave: (options: PageOutput) => void) => handleSubmit(onSave, (found) => showWrong(Object.keys(found))),
   };
 }
