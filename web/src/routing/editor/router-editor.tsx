@@ -6,6 +6,7 @@ import { useTab } from "../../lib/use-tab";
 import { Page } from "../../ui/page";
 import { notify } from "../../ui/toaster";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
+import { ShareSettingsDialog } from "../share/share-settings-dialog";
 import { EditorHeader } from "./editor-header";
 import { EditorPanel } from "./editor-panel";
 import { editorStepOf, stepsOf } from "./editor-steps";
@@ -21,7 +22,7 @@ export function RouterEditor({ router }: { router: RouterView }) {
   const { t } = useTranslation(["routing", "ui"]);
   const steps = stepsOf(router.form_type);
   const [step, choose] = useTab("step", steps);
-  const [isSharing, setSharing] = useState(false);
+  const [shown, setShown] = useState<"share" | "settings">();
   const editing = useDraft(router);
   const { save, problems, error, isSaving } = useSaveRouter(router.id, editing);
   const { draft, change, isDirty } = editing;
@@ -30,7 +31,7 @@ export function RouterEditor({ router }: { router: RouterView }) {
     if (await save("save")) notify.success({ title: t("ui:saved") });
   };
   const share = async () => {
-    if (await save("activate")) setSharing(true);
+    if (await save("activate")) setShown("share");
   };
   return (
     <Page width="full" display="flex" flexDirection="column" minH="full">
@@ -69,7 +70,10 @@ export function RouterEditor({ router }: { router: RouterView }) {
         />
         <EditorPanel step={step} router={router} draft={draft} onChange={change} problems={problems} />
       </Tabs.Root>
-      {isSharing && <ShareDialog router={router} onClose={() => setSharing(false)} />}
+      {shown === "share" && (
+        <ShareDialog router={router} onSettings={() => setShown("settings")} onClose={() => setShown(undefined)} />
+      )}
+      {shown === "settings" && <ShareSettingsDialog router={router} onClose={() => setShown(undefined)} />}
       <UnsavedChangesGuard
         when={isDirty && !isSaving}
         title={t("editor.unsaved.title")}

@@ -1,6 +1,6 @@
 import { Button, HStack, Input, Stack, Text } from "@chakra-ui/react";
 import type { RouterView } from "@dure/domain/routing/router";
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, Settings2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CodeToCopy } from "../../ui/code-to-copy";
 import { CopyLinkButton } from "../../ui/copy-link-button";
@@ -8,18 +8,33 @@ import { FieldFrame } from "../../ui/form/field-frame";
 import { Modal } from "../../ui/modal";
 import { formCode, snippetCode } from "../router/embed/router-code";
 
+type ShareDialogProps = { router: RouterView; onSettings: () => void; onClose: () => void };
+
 /** The ways to a router that takes submissions: its address, and the code for a website. */
-export function ShareDialog({ router, onClose }: { router: RouterView; onClose: () => void }) {
+export function ShareDialog({ router, onSettings, onClose }: ShareDialogProps) {
   const { t } = useTranslation("routing");
   const { link, title, form_type } = router;
   return (
-    <Modal open title={t("editor.shareLink.title")} size="lg" onClose={onClose}>
+    <Modal
+      open
+      title={t("editor.shareLink.title")}
+      size="lg"
+      onClose={onClose}
+      footer={
+        form_type === "custom" && (
+          <Button variant="outline" onClick={onSettings}>
+            <Settings2 aria-hidden />
+            {t("editor.shareLink.settings")}
+          </Button>
+        )
+      }
+    >
       <Stack gap="5">
         <Text color="fg.muted">
           {t(form_type === "custom" ? "editor.shareLink.active" : "editor.shareLink.install")}
         </Text>
         {form_type === "custom" && (
-          <FieldFrame label={t("editor.shareLink.link")}>
+          <FieldFrame label={t("editor.shareLink.link")} hint={t("editor.shareLink.hint")}>
             <HStack w="full" wrap="wrap">
               <Input readOnly flex="1" minW="48" value={link} onFocus={({ target }) => target.select()} />
               <CopyLinkButton link={link} title={title} />

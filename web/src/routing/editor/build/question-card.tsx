@@ -33,6 +33,7 @@ export function QuestionCard(props: QuestionCardProps) {
   return (
     <SortableRow
       item={item}
+      data-question={item.id}
       borderWidth="1px"
       rounded="l2"
       bg="bg.panel"

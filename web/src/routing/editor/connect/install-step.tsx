@@ -12,7 +12,7 @@ type InstallStepProps = Pick<StepProps, "draft"> & { router: RouterView };
 /** The snippet for the website, and whether it is there and finds the form. */
 export function InstallStep({ draft, router }: InstallStepProps) {
   const { t } = useTranslation("routing");
-  const website = useWebsite(draft.web_url, router.id);
+  const website = useWebsite(draft, router.id);
   const [inputs, setInputs] = useState<number>();
   const check = async () => {
     setInputs(undefined);

@@ -14,7 +14,7 @@ export function ScanForm({ draft, routerId, onScanned }: ScanFormProps) {
   const { t } = useTranslation("routing");
   const [html, setHtml] = useState("");
   const [found, setFound] = useState<number | "noForm" | "noInputs">();
-  const website = useWebsite(draft.web_url, routerId);
+  const website = useWebsite(draft, routerId);
   const take = (inputs: FormInput[] | undefined) => {
     setFound(inputs ? inputs.length || "noInputs" : "noForm");
     if (inputs?.length) onScanned(inputs);

@@ -1,17 +1,18 @@
+import type { RouterBody } from "@dure/domain/routing/router";
 import { useState } from "react";
 import { askWebsite, type WebsiteAnswer } from "./website-check";
 
 type Failure = Exclude<WebsiteAnswer["state"], "found">;
 
 /** Asks the website's snippet for the form, and keeps why there was no answer. */
-export function useWebsite(webUrl: string | null, routerId: string) {
+export function useWebsite({ web_url, form_selector }: RouterBody, routerId: string) {
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const ask = async (): Promise<WebsiteAnswer | undefined> => {
-    if (!webUrl) return undefined;
+    if (!web_url) return undefined;
     setAsking(true);
     setFailure(undefined);
-    const answer = await askWebsite(webUrl, routerId);
+    const answer = await askWebsite({ webUrl: web_url, routerId, cls: form_selector ?? "" });
     setAsking(false);
     setFailure(answer.state === "found" ? undefined : answer.state);
     return answer;

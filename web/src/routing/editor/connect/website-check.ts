@@ -27,13 +27,16 @@ export type WebsiteAnswer =
   | { state: "found"; inputs: FormInput[] }
   | { state: "noForm" | "blocked" | "closed" | "timeout" };
 
+/** The form's class is that of the draft, which need not be saved yet. */
+type Asked = { webUrl: string; routerId: string; cls: string };
+
 /**
  * Opens a website and waits for its snippet to say which inputs the form has. Call it in a click's own turn, or the
  * browser blocks the window.
  */
-export async function askWebsite(webUrl: string, routerId: string, opener: Window = window): Promise<WebsiteAnswer> {
+export async function askWebsite({ webUrl, routerId, cls }: Asked, opener: Window = window): Promise<WebsiteAnswer> {
   const address = new URL(webUrl);
-  address.hash = `dure-router=${routerId}`;
+  address.hash = new URLSearchParams({ "dure-router": routerId, ...(cls && { class: cls }) }).toString();
   const site = opener.open(address.href, "dure-website");
   if (!site) return { state: "blocked" };
   return new Promise((resolve) => {

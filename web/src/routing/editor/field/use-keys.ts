@@ -9,7 +9,12 @@ export function useKeys(length: number) {
   if (keys.length > length) setKeys(keys.slice(0, length));
   return {
     keys,
-    insertAt: (place: number) => setKeys((before) => before.toSpliced(place, 0, ...fresh(1))),
+    /** Answers the new entry's name. */
+    insertAt: (place: number): string => {
+      const key = crypto.randomUUID();
+      setKeys((before) => before.toSpliced(place, 0, key));
+      return key;
+    },
     removeAt: (place: number) => setKeys((before) => before.toSpliced(place, 1)),
     /** Takes the new order, and says where each entry stood before. */
     reorder: (ids: readonly string[]): number[] => {

@@ -34,6 +34,8 @@ export const editor: TextsLike<typeof ko> = {
       title: "Share",
       link: "Share link",
       open: "Open in a new tab",
+      settings: "Share settings",
+      hint: "Share settings change the link's image, title and description.",
       active: "The router is active and takes submissions.",
       install: "Paste this code into your website, and its form's submissions are routed.",
     },
