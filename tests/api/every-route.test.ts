@@ -74,6 +74,10 @@ describe("without a token", () => {
       "/public/scheduled-events/{id}",
       "/public/booking/{id}/holds",
       "/public/booking/{id}/holds/{holdId}",
+      "/public/active/entries/{id}",
+      "/public/active/entries/{id}/submissions",
+      "/public/active/entries/{id}/views",
+      "/public/link/{id}/share-config",
     ]);
   });
 });
