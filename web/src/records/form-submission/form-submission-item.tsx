@@ -3,6 +3,7 @@ import type { FormSubmission } from "@dure/domain/records/form-submission";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 import { MemberName } from "../member/member-name";
+import { BlurredAnswers } from "./blurred-answers";
 import { Facts } from "./facts";
 import { SubmittedEvent } from "./submitted-event";
 
@@ -18,6 +19,7 @@ export function FormSubmissionItem({ submission }: { submission: FormSubmission 
     utms,
     assignee,
     submitted_at,
+    blurred,
   } = submission;
   return (
     <Box as="li" borderWidth="1px" rounded="l3" p="4">
@@ -42,7 +44,11 @@ export function FormSubmissionItem({ submission }: { submission: FormSubmission 
       </Flex>
       <Stack gap="4">
         {scheduled_event && <SubmittedEvent event={scheduled_event} />}
-        <Facts title={t("submission.answers")} facts={answers} />
+        {blurred ? (
+          <BlurredAnswers labels={answers.map(({ label }) => label)} />
+        ) : (
+          <Facts title={t("submission.answers")} facts={answers} />
+        )}
         <Facts title="UTM" facts={Object.entries(utms).map(([label, value]) => ({ label, value }))} />
         {assignee && (
           <Flex gap="4" align="center">

@@ -4,11 +4,13 @@ import type { submission as ko } from "../ko/submission";
 export const submission: TextsLike<typeof ko> = {
   submission: {
     title: "Form submissions",
-    empty: "Nothing was submitted. What comes in through booking pages appears here.",
+    empty: "Nothing was submitted. What comes in through booking pages and forms appears here.",
     channel: { "booking-page": "Booking page", router: "Form" },
     channelGone: "Deleted page",
     disqualified: "Disqualified",
     answers: "Answers",
+    locked: "Answers of leads that came by forms can be read on the Pro plan.",
+    hidden: "A hidden answer",
     assignee: "Assignee",
     meeting: "Booked meeting",
     when: "Time",

@@ -1,11 +1,13 @@
 export const submission = {
   submission: {
     title: "폼 제출",
-    empty: "제출한 내용이 없어요. 예약 페이지로 들어온 문의가 여기에 나타나요.",
+    empty: "제출한 내용이 없어요. 예약 페이지나 폼으로 들어온 문의가 여기에 나타나요.",
     channel: { "booking-page": "예약 페이지", router: "폼" },
     channelGone: "삭제된 페이지",
     disqualified: "부적격",
     answers: "제출한 답변",
+    locked: "폼으로 들어온 리드의 답변은 Pro 요금제에서 볼 수 있어요.",
+    hidden: "가려진 답변",
     assignee: "담당자",
     meeting: "예약한 미팅",
     when: "일시",

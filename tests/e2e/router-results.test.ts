@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { firestore } from "../support/admin";
+import { routerBody } from "../support/router";
+import { activeRouter, listRows, submit } from "../support/submission";
+import { suite } from "../support/suite";
+import { createTenant, type Member, type Tenant } from "../support/tenant";
+import { until } from "../support/wait";
+import { findings } from "./axe";
+import { expectNo, signIn } from "./person";
+import { useChromium } from "./use-chromium";
+
+const { openBrowser, problems } = useChromium();
+let tenant: Tenant;
+let owner: Member;
+let router: { id: string };
+
+/** Big companies are thanked, everybody else is disqualified. */
+function bySize() {
+  const [size, group] = [randomUUID(), randomUUID()];
+  const body = routerBody();
+  const options = ["big", "small"].map((value) => ({ value, label: value }));
+  const components = [...body.form.components, { name: "size", label: "규모", type: "dropdown" as const, options }];
+  return {
+    form: { ...body.form, components },
+    fields: [{ id: size, name: "size", type: "select" as const }],
+    rules: [{ from: size, cases: [{ operator: "is", value: "big", to: { type: "group" as const, value: group } }] }],
+    groups: [{ id: group, value: group, type: "text" as const, props: { name: "큰 회사", value: "곧 연락드릴게요." } }],
+  };
+}
+
+beforeAll(async () => {
+  tenant = await createTenant({ plan: "PRO" });
+  owner = await tenant.member("admin", { display_name: "김대표" });
+  await owner.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+  await tenant.team.collection("settings").doc("remote-config").set({ enable_delete_form_submissions: true });
+  router = await activeRouter(tenant, owner, bySize());
+});
+
+async function openResults(member: Member): Promise<Page> {
+  const page = await (await openBrowser()).newPage();
+  await signIn(page, member);
+  await page.goto(`${suite.appUrl}/routers/${router.id}?step=submissions`);
+  return page;
+}
+
+const table = (page: Page) => page.getByRole("table", { name: "제출 내역" });
+const rowsOf = (page: Page) =>
+  table(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("button") });
+
+test("submissions appear by themselves, with their figures, and are taken away as a file", async () => {
+  const page = await openResults(owner);
+  await page.getByText("아직 제출이 없어요").waitFor();
+  expect(await page.getByRole("list", { name: "제출 요약" }).innerText()).not.toMatch(/NaN|-\d/);
+
+  await submit(router.id, { name: "김민수", email: "minsu@visitor.example", size: "big" });
+  await table(page)
+    .getByRole("row", { name: /김민수.*배정 완료/ })
+    .waitFor();
+  for (const name of ["이하나", "박둘"])
+    await submit(router.id, { name, email: `${randomUUID()}@visitor.example`, size: "small" });
+  await table(page)
+    .getByRole("row", { name: /박둘.*부적격/ })
+    .waitFor();
+  expect((await rowsOf(page).allInnerTexts()).map((text) => text.split("\n")[0])).toEqual(["박둘", "이하나", "김민수"]);
+  const figure = page.getByRole("list", { name: "제출 요약" }).getByRole("listitem").filter({ hasText: "전체 제출" });
+  await figure.getByText("3", { exact: true }).waitFor();
+  await page.getByRole("region", { name: "전환 퍼널" }).getByRole("listitem").filter({ hasText: "제출" }).waitFor();
+  expect(await page.getByRole("region", { name: "전환 퍼널" }).innerText()).not.toMatch(/NaN|-\d/);
+
+  await page.getByLabel("이름, 이메일, 답변 검색").fill("minsu@");
+  await page.getByText("모두 1개").waitFor();
+  await page.getByLabel("이름, 이메일, 답변 검색").fill("");
+  await page.getByRole("combobox", { name: "상태" }).selectOption("disqualified");
+  await page.getByText("모두 2개").waitFor();
+  await page.getByRole("combobox", { name: "상태" }).selectOption("");
+  await page.getByRole("combobox", { name: "기간" }).selectOption("YESTERDAY");
+  await page.getByText("조건에 맞는 제출이 없어요").waitFor();
+  await page.getByRole("combobox", { name: "기간" }).selectOption("TODAY");
+  await page.getByText("모두 3개").waitFor();
+
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV 다운로드" }).click();
+  const csv = await readFile(await (await waiting).path(), "utf8");
+  expect(csv.startsWith("\uFEFF")).toBe(true);
+  for (const name of ["김민수", "이하나", "박둘"]) expect(csv).toContain(name);
+  expectNo(problems);
+}, 180_000);
+
+test("one submission is looked at, with its lead", async () => {
+  await until(async () => (await listRows(tenant, router.id)).every(({ recorded }) => recorded));
+  const page = await openResults(owner);
+  await rowsOf(page).getByRole("button", { name: "김민수" }).click();
+  const drawer = page.getByRole("dialog", { name: "김민수" });
+  await drawer.getByText("큰 회사").waitFor();
+  await drawer.getByText("규모").waitFor();
+  expect(await findings(page, "submission")).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await drawer.getByRole("link", { name: "레코드 보기" }).click();
+  await page.waitForURL(/\/leads\//);
+  await page.getByText("김민수").first().waitFor();
+  await page.goBack();
+  await table(page).waitFor();
+  expect(await findings(page, "submissions")).toEqual([]);
+  expectNo(problems);
+}, 180_000);
+
+test("submissions are deleted one by one and together, for good", async () => {
+  const page = await openResults(owner);
+  await rowsOf(page).first().waitFor();
+  await page.getByRole("checkbox", { name: "박둘 선택" }).check({ force: true });
+  await page.getByRole("checkbox", { name: "이하나 선택" }).check({ force: true });
+  await page.getByRole("button", { name: "2개 삭제" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "삭제" }).click();
+  await page.getByText("모두 1개").waitFor();
+  expect((await listRows(tenant, router.id)).map(({ name }) => name)).toEqual(["김민수"]);
+
+  await rowsOf(page).getByRole("button", { name: "김민수" }).click();
+  await page.getByRole("dialog", { name: "김민수" }).getByRole("button", { name: "삭제" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "삭제" }).click();
+  await page.getByText("아직 제출이 없어요").waitFor();
+  expect(await listRows(tenant, router.id)).toEqual([]);
+  expectNo(problems);
+}, 120_000);
+
+test("a visitor who is choosing a time counts as churned after two minutes, without a reload", async () => {
+  const { id } = await submit(router.id, { name: "최고민", email: "go@visitor.example", size: "big" });
+  const row = firestore.doc(`crm/${tenant.teamId}/${router.id}/body/rows/${id}`);
+  const submittedAt = new Date(Date.now() - 90_000).toISOString();
+  await until(async () => (await row.get()).get("recorded"));
+  await row.update({ status: "submitted", submittedAt });
+  const page = await openResults(owner);
+  await table(page)
+    .getByRole("row", { name: /최고민.*예약 중/ })
+    .waitFor();
+  await table(page)
+    .getByRole("row", { name: /최고민.*이탈/ })
+    .waitFor({ timeout: 60_000 });
+  expectNo(problems);
+}, 180_000);

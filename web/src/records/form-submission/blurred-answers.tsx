@@ -1,0 +1,23 @@
+import { Box, Stack, Text } from "@chakra-ui/react";
+import { Lock } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Facts } from "./facts";
+
+/** Stands where answers would that the team's plan doesn't show; the values are not there at all. */
+export function BlurredAnswers({ labels }: { labels: readonly string[] }) {
+  const { t } = useTranslation("records");
+  const hidden = (
+    <Box as="span" display="inline-block" filter="blur(5px)" userSelect="none" color="fg.muted" aria-hidden>
+      {t("submission.hidden")}
+    </Box>
+  );
+  return (
+    <Stack gap="2">
+      <Text display="flex" gap="1.5" alignItems="center" color="fg.muted">
+        <Lock size={14} aria-hidden />
+        {t("submission.locked")}
+      </Text>
+      <Facts title={t("submission.answers")} facts={labels.map((label) => ({ label, value: hidden }))} />
+    </Stack>
+  );
+}
