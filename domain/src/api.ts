@@ -1,4 +1,6 @@
+import { emailApi } from "./email/api";
 import { identityApi } from "./identity/api";
+import { journeysApi } from "./journeys/api";
 import { recordsApi } from "./records/api";
 import { routingApi } from "./routing/api";
 import { schedulingApi } from "./scheduling/api";
@@ -10,5 +12,7 @@ export const api = {
   teams: teamsApi,
   records: recordsApi,
   scheduling: schedulingApi,
+  journeys: journeysApi,
   routing: routingApi,
+  email: emailApi,
 };

@@ -1,3 +1,4 @@
+import type { EmailEvent } from "./email/events";
 import type { IdentityEvent } from "./identity/events";
 import type { RecordsEvent } from "./records/events";
 import type { RoutingEvent } from "./routing/events";
@@ -7,7 +8,7 @@ import type { Locale } from "./shared/text";
 import type { TeamsEvent } from "./teams/events";
 
 /** What one area tells the others, through the outbox. */
-export type DomainEvent = IdentityEvent | TeamsEvent | RecordsEvent | SchedulingEvent | RoutingEvent;
+export type DomainEvent = IdentityEvent | TeamsEvent | RecordsEvent | SchedulingEvent | RoutingEvent | EmailEvent;
 
 /** An event as the outbox keeps it. `after` is what came to be, `before` what was; `locale` its actor's language. */
 export type OutboxEvent = DomainEvent & {

@@ -1,3 +1,4 @@
+import { emailReactions } from "./email/triggers";
 import { identityJobs } from "./identity/triggers";
 import type { JobHandler, Reaction } from "./platform/job";
 import { recordsJobs, recordsReactions } from "./records/triggers";
@@ -11,6 +12,7 @@ export const reactions: readonly Reaction[] = [
   ...recordsReactions,
   ...schedulingReactions,
   ...routingReactions,
+  ...emailReactions,
 ];
 
 /** Every job that isn't a reaction. */

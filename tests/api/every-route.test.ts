@@ -41,6 +41,7 @@ async function picture(): Promise<string> {
     "booking-pages",
     "onetime",
     "routers",
+    "email-templates",
     "duties",
     "connections",
     "invitations",

@@ -90,7 +90,8 @@ export const MAX_ORGANIZERS = 50;
 
 const SlackChannel = Line(100).nullable();
 
-const FollowUpMail = z.object({
+/** The mail that follows a booking, once a template is chosen (spec/3 §5). */
+export const FollowUpMail = z.object({
   email_template_id: z.int().positive(),
   sender: z.union([z.literal("ORGANIZER"), Email]).default("ORGANIZER"),
   cc: z.array(Email).max(20).default([]),

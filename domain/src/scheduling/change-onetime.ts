@@ -106,6 +106,7 @@ const NO_PAGE = {
   form_field_mapping: {},
   reminders: [],
   slack_channel: null,
+  follow_up_mail_setting: null,
 };
 
 const NO_BUFFER = { head: 0, tail: 0 };

@@ -12,6 +12,8 @@ const KO: Record<string, string> = {
   "Please enter a valid URL": "올바른 URL을 입력해 주세요.",
   "Please enter a name.": "이름을 입력해 주세요.",
   "This name can't be used.": "사용할 수 없는 이름이에요.",
+  "Please enter a template name.": "템플릿 이름을 입력해 주세요.",
+  "Please enter a subject.": "제목을 입력해 주세요.",
   "Please enter a title": "제목을 입력해 주세요.",
   "Please enter a reason.": "사유를 입력해 주세요.",
   "Please enter the address.": "주소를 입력해 주세요.",

@@ -5,6 +5,10 @@ import { claimMail, markMailSent, releaseMail } from "./mail-store";
 
 export type Mail = {
   to: { email: string; name?: string };
+  cc?: string[];
+  bcc?: string[];
+  /** Whose mail it is: the address stays the product's, which may send from no other. */
+  fromName?: string;
   replyTo?: { email: string; name?: string };
   subject: string;
   text: string;
@@ -38,9 +42,9 @@ function service() {
   return sendgrid;
 }
 
-const toSendgrid = ({ attachments = [], ...mail }: Mail, customArgs: Record<string, string>) => ({
+const toSendgrid = ({ attachments = [], fromName, ...mail }: Mail, customArgs: Record<string, string>) => ({
   ...mail,
-  from: mailFrom.value(),
+  from: fromName ? { email: mailFrom.value(), name: fromName } : mailFrom.value(),
   customArgs,
   attachments: attachments.map(({ content, ...file }) => ({
     ...file,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type BookingFixture, bookEvent, bookingPage, connectGoogle } from "../../support/booking";
 import { offered } from "../../support/onetime";
 import { routerOf } from "../../support/router";
+import { templateOf } from "../../support/template";
 import type { Member, Tenant } from "../../support/tenant";
 import { uploadFile, uploadImage } from "../../support/upload";
 import { until } from "../../support/wait";
@@ -53,6 +54,7 @@ export async function prepare(owner: Member, team: Tenant) {
   const page = await bookingPage(owner, { title: "비밀페이지" });
   const onetime = await offered(owner, { title: "비밀제안" });
   const router = await routerOf(owner, { title: "비밀라우터" });
+  const template = await templateOf(owner, { name: "비밀템플릿" });
   const event: BookingFixture = await bookEvent(page, { name: "비밀손님" });
   // What the booking sets off must not be taken for a change by somebody else.
   await until(async () => (await records.filterRecords(leadsOf("비밀손님"))).total > 0, 60_000);
@@ -77,6 +79,7 @@ export async function prepare(owner: Member, team: Tenant) {
     page,
     onetime,
     router,
+    template,
     event,
     code: data[0]?.invitation_code ?? "",
   };

@@ -3,6 +3,7 @@ import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
+import { assertTemplates, removeTemplateUse, saveTemplateUse } from "../../platform/template-use-store";
 import { removeDuty, saveDuty } from "../../teams/member/duty-store";
 
 const pageDoc = (teamId: string, id: string) => inTeam(teamId, "booking-pages").doc(id);
@@ -40,14 +41,28 @@ export async function idsOfPagesInto(teamId: string, recordTypeId: string): Prom
   return found.docs.map(({ id }) => id);
 }
 
-/** With it goes who takes its meetings: they can't be deactivated (spec/3-scheduling-routing-email.md §6). */
+/** Call it before a page is saved, in the same transaction. @throws BAD_REQUEST when its template is gone */
+export const assertTemplate = (
+  tx: Transaction,
+  teamId: string,
+  { follow_up_mail_setting: mail }: Pick<BookingPage, "follow_up_mail_setting">,
+): Promise<void> =>
+  assertTemplates(tx, teamId, mail ? [mail.email_template_id] : [], "body.follow_up_mail_setting.email_template_id");
+
+/**
+ * With it goes who takes its meetings, who can't be deactivated, and which template it uses, which can't be deleted
+ * (spec/3-scheduling-routing-email.md §5 and §6).
+ */
 export function savePage(tx: Transaction, teamId: string, { id, ...fields }: BookingPage): void {
   tx.set(pageDoc(teamId, id), fields);
   const member_ids = fields.organizers.map((organizer) => organizer.id);
   saveDuty(tx, teamId, { id, type: "booking-page", title: fields.title, member_ids, page_ids: [] });
+  const { title, follow_up_mail_setting: mail } = fields;
+  saveTemplateUse(tx, teamId, { id, type: "booking-page", title, template_ids: mail ? [mail.email_template_id] : [] });
 }
 
 export function removePage(tx: Transaction, teamId: string, id: string): void {
   tx.delete(pageDoc(teamId, id));
   removeDuty(tx, teamId, id);
+  removeTemplateUse(tx, teamId, id);
 }

@@ -4,7 +4,7 @@ import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
-import { getPage, readPage, savePage } from "./booking-page-store";
+import { assertTemplate, getPage, readPage, savePage } from "./booking-page-store";
 import { fillCalendars } from "./fill-calendars";
 import { toPageView } from "./page-view";
 
@@ -20,6 +20,7 @@ export const changeBookingPage: Verb<typeof schedulingApi.changeBookingPage> = a
     const before = await readPage(tx, ctx.teamId, params.id);
     const after = changePage(before, changes, ctx.actor, ctx.now);
     if (organizers) await assertStillActive(tx, ctx.teamId, organizers);
+    if (body.follow_up_mail_setting) await assertTemplate(tx, ctx.teamId, after);
     savePage(tx, ctx.teamId, after);
     return { answer: toPageView(after, ctx.now), event: { type: "booking-page.changed", before, after } };
   });

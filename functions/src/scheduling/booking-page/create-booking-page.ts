@@ -9,7 +9,7 @@ import { createLink, isLinkTaken } from "../../platform/link-store";
 import { firstAnswerOr, transaction } from "../../platform/transaction-store";
 import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
-import { savePage } from "./booking-page-store";
+import { assertTemplate, savePage } from "./booking-page-store";
 import { fillCalendars } from "./fill-calendars";
 import { toPageView } from "./page-view";
 
@@ -28,6 +28,7 @@ export const keepNewPage = (ctx: Context, page: BookingPage) =>
   transaction(ctx, async (tx) => {
     if (await isLinkTaken(tx, page.id)) throw new AppError("CONFLICT", schedulingTexts.linkTaken);
     await assertStillActive(tx, ctx.teamId, page.organizers);
+    await assertTemplate(tx, ctx.teamId, page);
     createLink(tx, page.id, {
       team_id: ctx.teamId,
       kind: "booking-page",

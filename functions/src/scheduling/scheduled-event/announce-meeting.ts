@@ -4,6 +4,7 @@ import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { logger } from "firebase-functions";
 import { type Attempt, enqueue } from "../../platform/job";
 import { isDisconnected } from "../calendar/calendar-error";
+import { requestFollowUp } from "./request-follow-up";
 import { syncLater } from "./retry-calendars";
 import { getEvent } from "./scheduled-event-store";
 import { keepStates, type Refused, syncCalendars } from "./sync-calendar";
@@ -25,7 +26,10 @@ export async function announceMeeting(teamId: string, event: OutboxEvent, attemp
   const lost = refused.filter(({ error }) => attempt.isLast || isDisconnected(error));
   for (const one of lost) await giveUp(teamId, meeting, one, event.id);
   const waiting = refused.filter((one) => !lost.includes(one));
-  if (waiting.length === 0 || attempt.number >= MAILS_WAIT_ATTEMPTS) await queueMails(teamId, event.id, kind, meeting);
+  if (waiting.length === 0 || attempt.number >= MAILS_WAIT_ATTEMPTS) {
+    await queueMails(teamId, event.id, kind, meeting);
+    if (kind === "created") await requestFollowUp(teamId, meeting.id);
+  }
   if (waiting[0]) throw waiting[0].error;
   if (lost.length > 0) logger.warn("A calendar did not take a meeting.", { teamId, eventId: meeting.id });
 }

@@ -1,8 +1,10 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { assertHost, cancelMeeting, toEventView } from "@dure/domain/scheduling/change-scheduled-event";
+import { followUpId } from "@dure/domain/scheduling/follow-up";
 import { afterCancellation } from "@dure/domain/scheduling/round-robin";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
+import { withdrawMail } from "../../platform/mail-store";
 import { transaction } from "../../platform/transaction-store";
 import { findPage } from "../booking-page/booking-page-store";
 import { getEvent, readScheduledEvent, saveEvent } from "./scheduled-event-store";
@@ -23,8 +25,10 @@ const keepCancellation = (ctx: Context, id: string, reason: string) =>
     const after = cancelMeeting(before, reason, ctx.actor, ctx.now);
     const page = await findPage(tx, ctx.teamId, before.page_id);
     const tally = page && (await readTally(tx, ctx.teamId, page, ctx.now));
+    const withdraw = await withdrawMail(tx, ctx.teamId, followUpId(before));
     const freeTime = await takeTime(tx, ctx.teamId, { after, before, nowMs: Date.parse(ctx.now) });
     freeTime();
+    if (before.follow_up_mail_setting) withdraw();
     if (page && tally) saveTally(tx, ctx.teamId, page.id, afterCancellation(tally, before.host.id, before.created_at));
     saveEvent(tx, ctx.teamId, after);
     return { answer: toEventView(after), event: { type: "meeting.cancelled", before, after } };

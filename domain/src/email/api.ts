@@ -1,0 +1,3 @@
+import { templateApi } from "./template-api";
+
+export const emailApi = { ...templateApi };

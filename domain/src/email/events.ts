@@ -1,0 +1,14 @@
+import type { FollowUp } from "./follow-up";
+import type { Template } from "./template";
+
+/** A template as events name it: every id in them is a text. */
+type NamedTemplate = Omit<Template, "id"> & { id: string };
+
+export type EmailEvent =
+  | { type: "template.created"; before: null; after: NamedTemplate }
+  | { type: "template.changed"; before: NamedTemplate; after: NamedTemplate }
+  | { type: "template.deleted"; before: NamedTemplate; after: null }
+  /** Written by the areas whose bookings and submissions mails follow. */
+  | { type: "follow-up.requested"; before: null; after: FollowUp };
+
+export const named = (template: Template): NamedTemplate => ({ ...template, id: String(template.id) });

@@ -1,0 +1,43 @@
+import type { Locale } from "../shared/text";
+import type { FollowUp } from "./follow-up";
+
+/** Its template was deleted, or the mail service took it in none of the tries. */
+export type FollowUpFailure = "template-gone" | "refused";
+
+/** What the host is told of a follow-up that did not leave. */
+export function followUpFailed(failure: FollowUpFailure, { to, values }: FollowUp, locale: Locale) {
+  const guest = to.name || to.email;
+  const { title, introduction, reasons, rows } = WORDS[locale];
+  const known: [string, string | undefined][] = [
+    [rows.guest, `${guest} (${to.email})`],
+    [rows.meeting, values.meeting_title],
+    [rows.time, values.meeting_time],
+  ];
+  return {
+    subject: `[${title}] ${guest}`,
+    title,
+    paragraphs: [introduction(guest), reasons[failure]],
+    rows: known.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])),
+  };
+}
+
+const WORDS = {
+  ko: {
+    title: "후속 메일 발송 실패",
+    introduction: (guest: string) => `${guest} 님께 후속 메일을 보내지 못했어요.`,
+    reasons: {
+      "template-gone": "메일 템플릿이 삭제되었어요. 필요하면 직접 메일을 보내 주세요.",
+      refused: "메일 서비스가 메일을 받지 않았어요. 주소를 확인하고, 필요하면 직접 메일을 보내 주세요.",
+    },
+    rows: { guest: "참석자", meeting: "미팅", time: "일시" },
+  },
+  en: {
+    title: "Follow-up email not sent",
+    introduction: (guest: string) => `The follow-up email to ${guest} could not be sent.`,
+    reasons: {
+      "template-gone": "Its email template was deleted. Please write to them yourself if needed.",
+      refused: "The mail service did not take it. Please check the address, and write to them yourself if needed.",
+    },
+    rows: { guest: "Invitee", meeting: "Meeting", time: "When" },
+  },
+} satisfies Record<Locale, object>;

@@ -1,0 +1,33 @@
+import type { Locale } from "../shared/text";
+import type { Values } from "./variable";
+
+/** What a template's variables say in previews and test mails, where there is no meeting yet. */
+export const sampleValues = (locale: Locale): Values => SAMPLES[locale];
+
+const COMMON = {
+  invitee_email: "guest@example.com",
+  invitee_phone: "82-1012345678",
+  host_email: "host@example.com",
+  reschedule_link: "https://example.com/public-pages/event/sample",
+};
+
+const SAMPLES: Record<Locale, Values> = {
+  ko: {
+    ...COMMON,
+    invitee_name: "김두레",
+    company: "두레상사",
+    meeting_title: "30분 상담",
+    meeting_time: "2026년 12월 1일 화요일 오전 10:00~10:30 (Asia/Seoul)",
+    meeting_place: "Google Meet",
+    host_name: "이담당",
+  },
+  en: {
+    ...COMMON,
+    invitee_name: "Alex Kim",
+    company: "Dure Trading",
+    meeting_title: "30-minute call",
+    meeting_time: "Tuesday, December 1, 2026 at 10:00 – 10:30 AM (Asia/Seoul)",
+    meeting_place: "Google Meet",
+    host_name: "Sam Lee",
+  },
+};

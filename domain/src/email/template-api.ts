@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { endpoint } from "../shared/endpoint";
+import { MAX_TEST_RECIPIENTS, MailContent, Template, TemplateBody, TemplateReference, TestRecipient } from "./template";
+
+const done = { successStatus: 204 } as const;
+const made = { successStatus: 201 } as const;
+const TemplatePath = z.object({ id: z.coerce.number<number>().int().positive() });
+
+export const templateApi = {
+  listTemplates: endpoint("member", {
+    method: "GET",
+    path: "/email/template",
+    summary: "The team's email templates, last changed first",
+  }).output(z.object({ data: z.array(Template) })),
+
+  createTemplate: endpoint("member", {
+    method: "POST",
+    path: "/email/template",
+    summary: "Make an email template",
+    ...made,
+  })
+    .input(z.object({ body: TemplateBody }))
+    .output(Template),
+
+  changeTemplate: endpoint("member", {
+    method: "PUT",
+    path: "/email/template/{id}",
+    summary: "Replace an email template",
+  })
+    .input(z.object({ params: TemplatePath, body: TemplateBody }))
+    .output(Template),
+
+  deleteTemplate: endpoint("member", {
+    method: "DELETE",
+    path: "/email/template/{id}",
+    summary: "Delete an email template that is not in use",
+    ...done,
+  })
+    .input(z.object({ params: TemplatePath }))
+    .output(z.void()),
+
+  listTemplateReferences: endpoint("member", {
+    method: "GET",
+    path: "/email/template/{id}/references",
+    summary: "The booking pages and routers that use an email template",
+  })
+    .input(z.object({ params: TemplatePath }))
+    .output(z.object({ data: z.array(TemplateReference) })),
+
+  sendTestMail: endpoint(
+    "member",
+    { method: "POST", path: "/email/test", summary: "Send a mail as it is being written, to try it", ...done },
+    { ratePerMinute: 30 },
+  )
+    .input(
+      z.object({
+        body: z.object({
+          recipients: z.array(TestRecipient).min(1).max(MAX_TEST_RECIPIENTS),
+          property: MailContent,
+        }),
+      }),
+    )
+    .output(z.void()),
+};

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { Email, Id, Line, Time } from "../shared/value";
+import { assertVariables, Variable } from "./variable";
+
+/** Firestore keeps it in one document, with what it was before beside it in the audit log. */
+export const MAX_CONTENT_LENGTH = 50_000;
+
+/** spec/3-scheduling-routing-email.md §5. */
+export const MAX_TEST_RECIPIENTS = 5;
+
+/** Numbers count up within a team (spec/3 §5). */
+export const TemplateId = z.int().positive();
+
+/** What of a template becomes a mail. `content` is HTML; what mails should not hold is taken out of it. */
+export const MailContent = z.object({
+  subject: Line(200).min(1, "Please enter a subject."),
+  content: z.string().max(MAX_CONTENT_LENGTH),
+  /** What a variable says where its value is missing. */
+  fallbacks: z.partialRecord(Variable, Line(200)).default({}),
+});
+export type MailContent = z.infer<typeof MailContent>;
+
+/** What a member decides of a template (spec/3 §3). */
+export const TemplateBody = MailContent.extend({ name: Line(100).min(1, "Please enter a template name.") });
+export type TemplateBody = z.infer<typeof TemplateBody>;
+
+export const Template = TemplateBody.extend({
+  id: TemplateId,
+  created_by: Id,
+  created_at: Time,
+  updated_by: Id,
+  updated_at: Time,
+});
+export type Template = z.infer<typeof Template>;
+
+/** A page or a router that sends mails from a template. */
+export const TemplateReference = z.object({ id: Id, type: z.enum(["booking-page", "router"]), title: z.string() });
+export type TemplateReference = z.infer<typeof TemplateReference>;
+
+export const TestRecipient = z.object({ email: Email, name: Line(100).default(""), company: Line(200).default("") });
+export type TestRecipient = z.infer<typeof TestRecipient>;
+
+/** @throws BAD_REQUEST for a variable that does not exist */
+export function assertMailContent({ subject, content }: MailContent, path = "body"): void {
+  assertVariables(subject, `${path}.subject`);
+  assertVariables(content, `${path}.content`);
+}

@@ -1,0 +1,21 @@
+import { defineTexts } from "../shared/text";
+
+export const emailTexts = defineTexts({
+  templateNotFound: {
+    ko: "존재하지 않거나 삭제된 메일 템플릿이에요.",
+    en: "This email template does not exist, or was deleted.",
+  },
+  templateInUse: (places: string) => ({
+    ko: `사용 중인 템플릿은 삭제할 수 없어요. 먼저 사용처에서 해제해 주세요: ${places}`,
+    en: `A template in use can't be deleted. Please choose another one there first: ${places}`,
+  }),
+  unknownVariable: (name: string) => ({
+    ko: `{{${name}}}은(는) 사용할 수 없는 변수예요. 변수 목록에서 선택해 주세요.`,
+    en: `{{${name}}} is not a variable. Please choose one from the list.`,
+  }),
+  contentRequired: { ko: "내용을 입력해 주세요.", en: "Please enter the content." },
+  testFailed: {
+    ko: "테스트 메일을 보내지 못했어요. 잠시 후 다시 시도해 주세요.",
+    en: "The test email could not be sent. Please try again in a moment.",
+  },
+});

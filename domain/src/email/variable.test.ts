@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { assertVariables, fillIn, VARIABLES, variablesIn } from "./variable";
+
+test("variables are filled in wherever they stand, however they are spaced", () =>
+  expect(
+    fillIn("{{invitee_name}}님, {{ company }} ({{invitee_name}})", { invitee_name: "손님", company: "두레" }, {}),
+  ).toBe("손님님, 두레 (손님)"));
+
+test("what is missing says its fallback, else nothing", () =>
+  expect(fillIn("[{{company}}][{{host_name}}]", { company: "" }, { company: "귀사" })).toBe("[귀사][]"));
+
+test("a value that looks like a variable is not filled in again", () =>
+  expect(fillIn("{{invitee_name}}", { invitee_name: "{{host_email}}", host_email: "x@y.z" }, {})).toBe(
+    "{{host_email}}",
+  ));
+
+test("a value is written as its place asks for", () =>
+  expect(fillIn("<b>{{company}}</b>", { company: "a<b" }, {}, (value) => value.replace("<", "&lt;"))).toBe(
+    "<b>a&lt;b</b>",
+  ));
+
+test("a text tells which variables it names", () =>
+  expect(variablesIn("{{host_name}} {{ company }} {{host_name}} {{other}} {host_email}")).toEqual([
+    "company",
+    "host_name",
+  ]));
+
+test.each(VARIABLES)("%s is known", (variable) =>
+  expect(() => assertVariables(`{{${variable}}}`, "body")).not.toThrow(),
+);
+
+test.each(["{{nobody}}", "{{}}", "{{constructor}}", "{{ invitee name }}"])("%s is refused", (text) =>
+  expect(() => assertVariables(text, "body.subject")).toThrow("is not a variable"),
+);

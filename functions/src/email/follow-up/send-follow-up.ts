@@ -1,0 +1,35 @@
+import type { FollowUp } from "@dure/domain/email/follow-up";
+import { sendMail } from "../../platform/mail";
+import { templateMail } from "../template/template-mail";
+import { findTemplate } from "../template/template-store";
+import { senderOf } from "./sender-of";
+
+/**
+ * Sends the mail that follows a booking or a submission, as its template is now. Once in effect: the ledger of mails
+ * (functions/src/platform/mail-store.ts) is claimed by the follow-up's id and marked after the mail service has answered.
+ * A second delivery of the job finds it sent, or waits while another process is at it; after a process has died the
+ * mail is tried again a minute later, and comes twice only if it died between the service's answer and the mark. One
+ * that was withdrawn, since its meeting was cancelled, is never claimed.
+ * @returns false when the template is gone: nothing was sent, and no other try will help
+ */
+export async function sendFollowUp(teamId: string, followUp: FollowUp): Promise<boolean> {
+  const template = await findTemplate(teamId, followUp.template_id);
+  if (!template) return false;
+  const { id, to, values } = followUp;
+  const { name, replyTo } = await senderOf(teamId, followUp);
+  await sendMail(teamId, id, {
+    to: { email: to.email, ...(to.name && { name: to.name }) },
+    ...copiesOf(followUp),
+    fromName: name,
+    replyTo,
+    ...templateMail(template, values),
+  });
+  return true;
+}
+
+/** The mail service refuses a mail that names an address twice. */
+function copiesOf({ to, cc, bcc }: FollowUp): { cc?: string[]; bcc?: string[] } {
+  const open = [...new Set(cc)].filter((email) => email !== to.email);
+  const hidden = [...new Set(bcc)].filter((email) => email !== to.email && !open.includes(email));
+  return { ...(open.length > 0 && { cc: open }), ...(hidden.length > 0 && { bcc: hidden }) };
+}

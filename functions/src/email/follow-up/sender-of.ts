@@ -1,0 +1,18 @@
+import type { FollowUp } from "@dure/domain/email/follow-up";
+import { listUsers } from "../../identity/user/user-store";
+
+/**
+ * Whose name a follow-up carries and where its answers go: the host, or whom its page names instead. The mail itself
+ * leaves from the product's own address, for no other is proved to be the team's.
+ */
+export async function senderOf(teamId: string, { sender, host }: FollowUp) {
+  if (sender === "ORGANIZER") return named(host.name, host.email);
+  const active = await listUsers(teamId, ["ACTIVE"]);
+  const member = active.find(({ email }) => email === sender);
+  return named(member?.display_name ?? "", sender);
+}
+
+const named = (name: string, email: string) => ({
+  name: name || email,
+  replyTo: { email, ...(name && { name }) },
+});

@@ -1,0 +1,19 @@
+import type { emailApi } from "@dure/domain/email/api";
+import { named } from "@dure/domain/email/events";
+import { assertMailContent } from "@dure/domain/email/template";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { cleanContent } from "./clean-content";
+import { readTemplate, saveTemplate } from "./template-store";
+
+/** Mails that are sent from now on say what it says now, those of earlier bookings too. */
+export const changeTemplate: Verb<typeof emailApi.changeTemplate> = async (ctx, { params, body }) => {
+  assertMailContent(body);
+  const content = cleanContent(body.content);
+  return transaction(ctx, async (tx) => {
+    const before = await readTemplate(tx, ctx.teamId, params.id);
+    const after = { ...before, ...body, content, updated_by: ctx.actor.id, updated_at: ctx.now };
+    saveTemplate(tx, ctx.teamId, after);
+    return { answer: after, event: { type: "template.changed", before: named(before), after: named(after) } };
+  });
+};

@@ -1,0 +1,26 @@
+import type { emailApi } from "@dure/domain/email/api";
+import { named } from "@dure/domain/email/events";
+import { assertMailContent, type TemplateBody } from "@dure/domain/email/template";
+import type { Context } from "../../platform/context";
+import type { Verb } from "../../platform/endpoint";
+import { inTurn } from "../../platform/in-turn";
+import { transaction } from "../../platform/transaction-store";
+import { cleanContent } from "./clean-content";
+import { readNextId, saveTemplate, takeId } from "./template-store";
+
+/** Those of a team come one after another, for each takes its number from the same document. */
+export const createTemplate: Verb<typeof emailApi.createTemplate> = async (ctx, { body }) => {
+  assertMailContent(body);
+  const content = cleanContent(body.content);
+  return inTurn(`${ctx.teamId} email-template`, () => keepNewTemplate(ctx, { ...body, content }));
+};
+
+const keepNewTemplate = (ctx: Context, body: TemplateBody) =>
+  transaction(ctx, async (tx) => {
+    const { teamId, actor, now } = ctx;
+    const id = await readNextId(tx, teamId);
+    const template = { ...body, id, created_by: actor.id, created_at: now, updated_by: actor.id, updated_at: now };
+    takeId(tx, teamId, id);
+    saveTemplate(tx, teamId, template);
+    return { answer: template, event: { type: "template.created", before: null, after: named(template) } };
+  });

@@ -1,0 +1,29 @@
+import type { emailApi } from "@dure/domain/email/api";
+import { named } from "@dure/domain/email/events";
+import { emailTexts } from "@dure/domain/email/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Verb } from "../../platform/endpoint";
+import { findTemplateUses } from "../../platform/template-use-store";
+import { transaction } from "../../platform/transaction-store";
+import { readTemplate, removeTemplate } from "./template-store";
+
+/** One that is in use stays until its pages and routers name another (spec/3-scheduling-routing-email.md §5). */
+export const deleteTemplate: Verb<typeof emailApi.deleteTemplate> = (ctx, { params }) =>
+  transaction(ctx, async (tx) => {
+    const [before, uses] = await Promise.all([
+      readTemplate(tx, ctx.teamId, params.id),
+      findTemplateUses(ctx.teamId, params.id, tx),
+    ]);
+    if (uses.length > 0) {
+      const places = uses.map(({ title }) => title).join(", ");
+      throw new AppError("CONFLICT", emailTexts.templateInUse(places), { references: uses.map(toReference) });
+    }
+    removeTemplate(tx, ctx.teamId, before.id);
+    return { answer: undefined, event: { type: "template.deleted", before: named(before), after: null } };
+  });
+
+const toReference = ({ id, type, title }: Awaited<ReturnType<typeof findTemplateUses>>[number]) => ({
+  id,
+  type,
+  title,
+});

@@ -1,0 +1,15 @@
+import type { emailApi } from "@dure/domain/email/api";
+import { emailTexts } from "@dure/domain/email/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Verb } from "../../platform/endpoint";
+import { findTemplateUses } from "../../platform/template-use-store";
+import { findTemplate } from "./template-store";
+
+export const listTemplateReferences: Verb<typeof emailApi.listTemplateReferences> = async (
+  { teamId },
+  { params: { id } },
+) => {
+  const [template, uses] = await Promise.all([findTemplate(teamId, id), findTemplateUses(teamId, id)]);
+  if (!template) throw new AppError("NOT_FOUND", emailTexts.templateNotFound);
+  return { data: uses.map(({ template_ids: _, ...reference }) => reference) };
+};

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { emailApi } from "@dure/domain/email/api";
+import { sampleValues } from "@dure/domain/email/sample-values";
+import { assertMailContent } from "@dure/domain/email/template";
+import { emailTexts } from "@dure/domain/email/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { logger } from "firebase-functions";
+import type { Verb } from "../../platform/endpoint";
+import { sendMail } from "../../platform/mail";
+import { stackOf } from "../../platform/stack-of";
+import { cleanContent } from "./clean-content";
+import { templateMail } from "./template-mail";
+
+/**
+ * Sends a mail as it is being written, in the caller's name, with sample values for what only a meeting has. A repeated
+ * request sends nothing again, for its key names the mails in the ledger. An address that is named twice gets one.
+ */
+export const sendTestMail: Verb<typeof emailApi.sendTestMail> = async (ctx, { body: { recipients, property } }) => {
+  const { teamId, actor, locale } = ctx;
+  assertMailContent(property, "body.property");
+  const content = { ...property, content: cleanContent(property.content, "body.property.content") };
+  const test = `template-test-${ctx.once?.key ?? randomUUID()}`;
+  const byAddress = new Map(recipients.map((recipient) => [recipient.email, recipient]));
+  const sent = await Promise.allSettled(
+    [...byAddress.values()].map(({ email, name, company }, place) => {
+      const own = { invitee_email: email, invitee_name: name, company, host_name: actor.name };
+      const mail = templateMail(content, { ...sampleValues(locale), ...own });
+      return sendMail(teamId, `${test}-${place}`, {
+        ...mail,
+        to: { email, ...(name && { name }) },
+        fromName: actor.name,
+      });
+    }),
+  );
+  const failed = sent.find(({ status }) => status === "rejected");
+  if (!failed) return;
+  logger.warn("A test mail was not sent.", { teamId, error: stackOf((failed as PromiseRejectedResult).reason) });
+  throw new AppError("PROVIDER_FAILED", emailTexts.testFailed);
+};

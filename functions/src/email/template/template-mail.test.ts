@@ -1,0 +1,54 @@
+import type { MailContent } from "@dure/domain/email/template";
+import { describe, expect, test } from "vitest";
+import { cleanContent } from "./clean-content";
+import { templateMail } from "./template-mail";
+
+const mailOf = (changes: Partial<MailContent>, values = {}) =>
+  templateMail({ subject: "제목", content: "<p>내용</p>", fallbacks: {}, ...changes }, values);
+
+describe("what a template may hold", () => {
+  test.each<[string, string, string]>([
+    ["a script", "<p>가</p><script>alert(1)</script>", "<p>가</p>"],
+    ["a handler", '<p onclick="x()">가</p>', "<p>가</p>"],
+    ["a style", '<p style="position:fixed">가</p><style>p{}</style>', "<p>가</p>"],
+    ["an image that tells who reads", '<p>가<img src="https://x.example/p.gif"></p>', "<p>가</p>"],
+    ["a script's address", '<p><a href="javascript:alert(1)">가</a></p>', "<p><a>가</a></p>"],
+    ["data as an address", '<p><a href=" data:text/html,x">가</a></p>', "<p><a>가</a></p>"],
+    ["a variable that visitors fill in as an address", '<a href="{{invitee_name}}">가</a>', "<a>가</a>"],
+    ["a comment", "<p>가<!-- 나 --></p>", "<p>가</p>"],
+    ["a form", '<form action="https://x.example"><input>가</form>', "가"],
+  ])("%s is left out", (_, html, clean) => expect(cleanContent(html)).toBe(clean));
+
+  test.each([
+    '<h2>가</h2><ul><li><strong>나</strong></li></ul><p><a href="https://dure.test/a?b=1&amp;c=2">다</a></p>',
+    '<p><span data-variable="host_name">{{host_name}}</span></p>',
+    '<p><a href="{{reschedule_link}}">일정 변경</a></p>',
+  ])("%s stays", (html) => expect(cleanContent(html)).toBe(html));
+
+  test.each(["", "<p></p>", "<p> <br></p>", "<script>x</script>"])("%s holds no text", (html) =>
+    expect(() => cleanContent(html)).toThrow("Please enter the content."),
+  );
+});
+
+describe("a mail", () => {
+  test("has its values as text, in HTML and without", () => {
+    const mail = mailOf({ content: "<p>{{invitee_name}}님</p>" }, { invitee_name: "<b>A&B</b>" });
+    expect(mail.html).toContain("<p>&lt;b&gt;A&amp;B&lt;/b&gt;님</p>");
+    expect(mail.text).toBe("<b>A&B</b>님");
+  });
+
+  test("keeps a value inside its attribute", () =>
+    expect(
+      mailOf({ content: '<a href="{{reschedule_link}}">x</a>' }, { reschedule_link: '"><script>' }).html,
+    ).toContain('<a href="&quot;&gt;&lt;script&gt;">'));
+
+  test("has a subject of one line", () =>
+    expect(mailOf({ subject: "{{invitee_name}}" }, { invitee_name: "a\r\nBcc: x@example.com" }).subject).toBe(
+      "a Bcc: x@example.com",
+    ));
+
+  test("tells links, lists and headings without HTML too", () =>
+    expect(
+      mailOf({ content: '<h1>Hello</h1><ul><li>가</li></ul><p><a href="https://dure.test">두레</a></p>' }).text,
+    ).toBe("Hello\n\n * 가\n\n두레 (https://dure.test)"));
+});

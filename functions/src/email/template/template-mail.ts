@@ -1,0 +1,18 @@
+import type { MailContent } from "@dure/domain/email/template";
+import { fillIn, type Values } from "@dure/domain/email/variable";
+import { escapeHtml } from "../../platform/html";
+import { plainText } from "./clean-content";
+
+/** A mail written from a template. Values are text wherever they stand: what a visitor enters is never HTML here. */
+export function templateMail({ subject, content, fallbacks }: MailContent, values: Values) {
+  const filled = fillIn(content, values, fallbacks, escapeHtml);
+  return {
+    // A subject is one line; what a visitor's name brings must not begin another header.
+    subject: fillIn(subject, values, fallbacks).replaceAll(/\s+/g, " ").trim(),
+    html: `${HEAD}${filled}</div></body></html>`,
+    text: plainText(filled),
+  };
+}
+
+const HEAD =
+  '<!doctype html><html><body style="margin:0"><div style="max-width:640px;padding:24px 16px;font-family:-apple-system,Apple SD Gothic Neo,Noto Sans KR,sans-serif;color:#18181b;font-size:15px;line-height:1.6">';

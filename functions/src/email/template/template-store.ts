@@ -1,0 +1,46 @@
+import { Template } from "@dure/domain/email/template";
+import { emailTexts } from "@dure/domain/email/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { inTeam } from "../../platform/firebase";
+import { templateDoc } from "../../platform/template-use-store";
+
+function toTemplate(doc: DocumentSnapshot): Template {
+  if (!doc.exists) throw new AppError("NOT_FOUND", emailTexts.templateNotFound);
+  return Template.parse(doc.data());
+}
+
+/** Every template of the team, last changed first. */
+export async function findTemplates(teamId: string): Promise<Template[]> {
+  const found = await inTeam(teamId, "email-templates").orderBy("updated_at", "desc").get();
+  return found.docs.map(toTemplate);
+}
+
+export async function findTemplate(teamId: string, id: number): Promise<Template | undefined> {
+  const doc = await templateDoc(teamId, id).get();
+  return doc.exists ? toTemplate(doc) : undefined;
+}
+
+/** @throws NOT_FOUND */
+export const readTemplate = async (tx: Transaction, teamId: string, id: number): Promise<Template> =>
+  toTemplate(await tx.get(templateDoc(teamId, id)));
+
+/** The number that the team's next template gets. Two made at once read the same one, and one of them tries again. */
+export async function readNextId(tx: Transaction, teamId: string): Promise<number> {
+  return (await tx.get(counterDoc(teamId))).get("next") ?? 1;
+}
+
+/** A number is never given twice, also after its template was deleted. */
+export function takeId(tx: Transaction, teamId: string, id: number): void {
+  tx.set(counterDoc(teamId), { next: id + 1 });
+}
+
+export function saveTemplate(tx: Transaction, teamId: string, template: Template): void {
+  tx.set(templateDoc(teamId, template.id), template);
+}
+
+export function removeTemplate(tx: Transaction, teamId: string, id: number): void {
+  tx.delete(templateDoc(teamId, id));
+}
+
+const counterDoc = (teamId: string) => inTeam(teamId, "counters").doc("email-template");

@@ -1,0 +1,6 @@
+import type { Reaction } from "../platform/job";
+import { sendRequested } from "./follow-up/send-requested";
+
+export const emailReactions: readonly Reaction[] = [
+  { name: "send-follow-up", on: ["follow-up.requested"], run: sendRequested },
+];

@@ -1,0 +1,17 @@
+import type { emailApi } from "@dure/domain/email/api";
+import type { Verbs } from "../platform/endpoint";
+import { changeTemplate } from "./template/change-template";
+import { createTemplate } from "./template/create-template";
+import { deleteTemplate } from "./template/delete-template";
+import { listTemplateReferences } from "./template/list-template-references";
+import { listTemplates } from "./template/list-templates";
+import { sendTestMail } from "./template/send-test-mail";
+
+export const emailVerbs: Verbs<typeof emailApi> = {
+  listTemplates,
+  createTemplate,
+  changeTemplate,
+  deleteTemplate,
+  listTemplateReferences,
+  sendTestMail,
+};

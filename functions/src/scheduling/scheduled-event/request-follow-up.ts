@@ -1,0 +1,21 @@
+import { followUpId, followUpOf } from "@dure/domain/scheduling/follow-up";
+import { systemContext } from "../../platform/context";
+import { askForMail } from "../../platform/mail-store";
+import { transaction } from "../../platform/transaction-store";
+import { eventUrl } from "./event-url";
+import { readScheduledEvent } from "./scheduled-event-store";
+
+/**
+ * Asks for the mail that follows a booking, once however often it is called, with what the meeting is now: its online
+ * meeting's link came after the booking. A meeting cancelled by then asks for none; one cancelled later withdraws it.
+ */
+export function requestFollowUp(teamId: string, meetingId: string): Promise<void> {
+  return transaction(systemContext(teamId, "follow-up"), async (tx) => {
+    const meeting = await readScheduledEvent(tx, teamId, meetingId);
+    const after = followUpOf(meeting, eventUrl(meeting));
+    const ask = after && (await askForMail(tx, teamId, followUpId(meeting)));
+    if (!ask) return { answer: undefined, event: [] };
+    ask();
+    return { answer: undefined, event: { type: "follow-up.requested", before: null, after } };
+  });
+}

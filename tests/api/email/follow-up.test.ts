@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import type { BookingPageOptions } from "@dure/domain/scheduling/booking-page";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  bookEvent,
+  bookingPage,
+  bookingRequest,
+  connectConferencing,
+  connectGoogle,
+  meetingBy,
+  slotsOf,
+} from "../../support/booking";
+import { connect } from "../../support/client";
+import { addMailFault, mailsTo, mailTo } from "../../support/inbox";
+import { putInOutbox } from "../../support/outbox";
+import { stored } from "../../support/stored";
+import { templateOf } from "../../support/template";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { pause, until } from "../../support/wait";
+
+let team: Tenant;
+let host: Member;
+
+beforeAll(async () => {
+  team = await createTenant();
+  host = await team.member("member", { display_name: "박담당" });
+  await connectGoogle(host);
+});
+
+const fresh = () => `guest-${randomUUID().slice(0, 8)}@example.org`;
+const setting = (email_template_id: number, changes = {}) => ({
+  follow_up_mail_setting: { email_template_id, sender: "ORGANIZER" as const, cc: [], bcc: [], ...changes },
+});
+const pageWith = (email_template_id: number, mail = {}, options: Partial<BookingPageOptions> = {}) =>
+  bookingPage(host, { ...setting(email_template_id, mail), ...options });
+const cancel = (id: string) => host.client.scheduling.cancelEvent({ params: { id }, body: { reason: "사정" } });
+const template = (content: string, subject = `후속 ${randomUUID().slice(0, 8)}`) =>
+  templateOf(host, { content, subject });
+
+describe("the mail that follows a booking", () => {
+  test("says what its template says, in its host's name, with answers to the host", async () => {
+    const { id, subject } = await template(
+      "<p>{{invitee_name}}님({{company}}), {{meeting_title}} {{meeting_time}} {{meeting_place}}</p><p>{{host_name}} {{host_email}} {{reschedule_link}}</p>",
+    );
+    const page = await pageWith(id, {}, { title: "도입 상담" });
+    const email = fresh();
+    const [slot] = await slotsOf(page.id);
+    if (!slot) throw new Error("The page has no free time.");
+    const request = bookingRequest(slot, { name: "<이손님>", email });
+    const event = await connect().scheduling.bookPublicly({
+      query: { id: page.id, type: "multi-use" },
+      body: { ...request, invitees: request.invitees.map((guest) => ({ ...guest, company: "두레상사" })) },
+    });
+    const mail = await mailTo(email, subject);
+    expect(mail).toMatchObject({
+      from: { email: "no-reply@dure.test", name: "박담당" },
+      reply_to: { email: host.email, name: "박담당" },
+    });
+    expect(mail.text).toMatch(/<이손님>님\(두레상사\), 도입 상담 \d{4}년 .+ \(Asia\/Seoul\)/);
+    expect(mail.text).toContain(`박담당 ${host.email}`);
+    expect(mail.text).toContain(`/public-pages/event/${event.uuid}`);
+    expect(mail.html).toContain("&lt;이손님&gt;");
+  });
+
+  test("carries the online meeting's link, which came after the booking", async () => {
+    await connectConferencing(host, "zoom");
+    const { id, subject } = await template("<p>{{meeting_place}}</p>");
+    const page = await pageWith(id, {}, { meeting_plans: meetingBy({ type: "zoom", value: "" }) });
+    const email = fresh();
+    await bookEvent(page, { email });
+    expect((await mailTo(email, subject)).text).toMatch(/https?:\/\//);
+  });
+
+  test("goes to the copies that the page names, each address once", async () => {
+    const { id, subject } = await template("<p>안녕하세요</p>");
+    const [email, copy, hidden] = [fresh(), fresh(), fresh()];
+    const page = await pageWith(id, { cc: [copy, email, copy], bcc: [hidden, copy] });
+    await bookEvent(page, { email });
+    expect(await mailTo(email, subject)).toMatchObject({ to: [email], cc: [copy], bcc: [hidden] });
+  });
+
+  test("can be another member's, who gets the answers", async () => {
+    const other = await team.member("member", { display_name: "최동료" });
+    const { id, subject } = await template("<p>안녕하세요</p>");
+    const page = await pageWith(id, { sender: other.email });
+    const email = fresh();
+    await bookEvent(page, { email });
+    expect(await mailTo(email, subject)).toMatchObject({ from: { name: "최동료" }, reply_to: { email: other.email } });
+  });
+
+  test("is none where a page names no template", async () => {
+    const page = await bookingPage(host);
+    const email = fresh();
+    await bookEvent(page, { email });
+    await mailTo(email);
+    await pause(500);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+});
+
+describe("however often it is asked for", () => {
+  test("it is sent once", async () => {
+    const { id, subject } = await template("<p>안녕하세요</p>");
+    const page = await pageWith(id);
+    const email = fresh();
+    const { id: eventId } = await bookEvent(page, { email });
+    await mailTo(email, subject);
+    const outbox = (await stored(team.teamId, "events")).flatMap(({ events }) => JSON.parse(String(events)));
+    const booked = outbox.find(({ type, after }) => type === "meeting.created" && after.id === eventId);
+    const asked = outbox.filter(({ type, after }) => type === "follow-up.requested" && after.id.endsWith(eventId));
+    expect(asked).toHaveLength(1);
+    // The booking told again asks for nothing; the request told again sends nothing.
+    await putInOutbox(team.team, `${randomUUID()}-0`, booked);
+    await putInOutbox(team.team, `${randomUUID()}-0`, asked[0]);
+    await pause(3_000);
+    expect(await mailsTo(email, subject)).toHaveLength(1);
+  }, 30_000);
+
+  test("a mail service that fails for a while gets it again", async () => {
+    const { id, subject } = await template("<p>안녕하세요</p>");
+    const page = await pageWith(id);
+    const email = fresh();
+    await addMailFault({ path: "/v3/mail/send", contains: subject, status: 503, times: 1 });
+    await bookEvent(page, { email });
+    await mailTo(email, subject);
+    expect(await mailsTo(email, subject)).toHaveLength(1);
+  }, 30_000);
+});
+
+describe("what is not sent", () => {
+  test("a mail of a meeting that was cancelled before it left", async () => {
+    const { id, subject } = await template("<p>안녕하세요</p>");
+    const page = await pageWith(id);
+    const email = fresh();
+    // Refused at first, so that its next try comes after the cancellation.
+    await addMailFault({ path: "/v3/mail/send", contains: subject, status: 503, times: 1 });
+    const event = await bookEvent(page, { email });
+    await until(async () =>
+      (await stored(team.teamId, "mails")).some(
+        ({ id: mail, state, to }) => mail === `follow-up-${event.id}` && state === "waiting" && to === email,
+      ),
+    );
+    await cancel(event.id);
+    await mailTo(email, "취소");
+    await pause(5_000);
+    expect(await mailsTo(email, subject)).toEqual([]);
+  }, 30_000);
+
+  test("a mail whose template is gone; its host is told instead, once", async () => {
+    const email = fresh();
+    const followUp = {
+      id: `follow-up-${randomUUID()}`,
+      template_id: 987_654,
+      to: { email, name: "이손님" },
+      sender: "ORGANIZER",
+      host: { id: host.uid, name: "박담당", email: host.email },
+      cc: [],
+      bcc: [],
+      values: { meeting_title: "도입 상담" },
+    };
+    const event = { type: "follow-up.requested", before: null, after: followUp };
+    await putInOutbox(team.team, `${randomUUID()}-0`, event);
+    await putInOutbox(team.team, `${randomUUID()}-0`, event);
+    expect((await mailTo(host.email, "후속 메일 발송 실패")).text).toContain("템플릿이 삭제되었어요");
+    await pause(1_000);
+    expect(await mailsTo(host.email, "후속 메일 발송 실패")).toHaveLength(1);
+    expect(await mailsTo(email)).toEqual([]);
+  }, 30_000);
+});

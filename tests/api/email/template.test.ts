@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { bookingPage, connectGoogle } from "../../support/booking";
+import { templateOf } from "../../support/template";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+
+let team: Tenant;
+let member: Member;
+let colleague: Member;
+
+beforeAll(async () => {
+  team = await createTenant();
+  member = await team.member();
+  colleague = await team.member();
+  await connectGoogle(member);
+});
+
+const body = { name: "후속 메일", subject: "감사합니다", content: "<p>안녕하세요</p>", fallbacks: {} };
+const change = (id: number, changes = {}) =>
+  member.client.email.changeTemplate({ params: { id }, body: { ...body, ...changes } });
+const details = (path: string) => [expect.objectContaining({ path })];
+
+test("a member makes, changes and deletes a template, and colleagues see it", async () => {
+  const made = await templateOf(member, { name: "첫 메일", fallbacks: { company: "귀사" } });
+  expect(made).toMatchObject({ name: "첫 메일", fallbacks: { company: "귀사" }, created_by: member.uid });
+  const changed = await colleague.client.email.changeTemplate({ params: { id: made.id }, body });
+  expect(changed).toMatchObject({ id: made.id, ...body, created_by: member.uid, updated_by: colleague.uid });
+  const { data } = await member.client.email.listTemplates();
+  expect(data[0]).toEqual(changed);
+  await colleague.client.email.deleteTemplate({ params: { id: made.id } });
+  await expect(change(made.id)).rejects.toMatchObject({ status: 404 });
+  expect((await member.client.email.listTemplates()).data.map(({ id }) => id)).not.toContain(made.id);
+});
+
+test("what mails should not hold is taken out", async () => {
+  const made = await templateOf(member, { content: '<p onclick="x">가</p><script>alert(1)</script><img src=x>' });
+  expect(made.content).toBe("<p>가</p>");
+});
+
+describe("what can't be a template", () => {
+  test.each<[string, object, string]>([
+    ["no name", { name: " " }, "body.name"],
+    ["no subject", { subject: "" }, "body.subject"],
+    ["no text", { content: "<p></p>" }, "body.content"],
+    ["an unknown variable in the content", { content: "<p>{{password}}</p>" }, "body.content"],
+    ["an unknown variable in the subject", { subject: "{{ invitee }}" }, "body.subject"],
+    ["a fallback of an unknown variable", { fallbacks: { password: "x" } }, "body.fallbacks"],
+    ["a subject of two lines", { subject: "a\nBcc: x@example.com" }, "body.subject"],
+    ["too much content", { content: `<p>${"가".repeat(50_000)}</p>` }, "body.content"],
+  ])("%s", async (_, changes, path) => {
+    await expect(templateOf(member, changes)).rejects.toMatchObject({ status: 400, details: details(path) });
+  });
+
+  test("and its reader is told which variable is wrong", async () => {
+    await expect(templateOf(member, { subject: "{{password}}" })).rejects.toThrow("{{password}} is not a variable");
+    await expect(member.korean.email.createTemplate({ body: { ...body, subject: "{{password}}" } })).rejects.toThrow(
+      "사용할 수 없는 변수",
+    );
+  });
+});
+
+test("twenty made at once get twenty numbers, and one asked for again gets its own", async () => {
+  const made = await Promise.all(
+    Array.from({ length: 20 }, (_, place) => templateOf(member, { name: `동시 ${place}` })),
+  );
+  expect(new Set(made.map(({ id }) => id)).size).toBe(20);
+  const idempotencyKey = randomUUID();
+  const again = [1, 2, 3].map(() => member.client.email.createTemplate({ body }, { context: { idempotencyKey } }));
+  expect(new Set((await Promise.all(again)).map(({ id }) => id)).size).toBe(1);
+}, 60_000);
+
+test("another team learns nothing of a template, though its numbers begin with 1 too", async () => {
+  const secret = await templateOf(member, { name: "비밀" });
+  const stranger = await (await createTenant()).member("admin");
+  const params = { id: secret.id };
+  for (const ask of [
+    stranger.client.email.deleteTemplate({ params }),
+    stranger.client.email.listTemplateReferences({ params }),
+    stranger.client.email.changeTemplate({ params, body }),
+  ])
+    await expect(ask).rejects.toMatchObject({ status: 404 });
+  expect((await templateOf(stranger)).id).toBe(1);
+});
+
+describe("a template that a booking page uses", () => {
+  const setting = (id: number) => ({
+    follow_up_mail_setting: { email_template_id: id, sender: "ORGANIZER" as const, cc: [], bcc: [] },
+  });
+
+  test("says where it is used, and can't be deleted before the page names another", async () => {
+    const { id } = await templateOf(member);
+    const { page } = await bookingPage(member, { title: "상담 예약", ...setting(id) });
+    const params = { id };
+    expect((await member.client.email.listTemplateReferences({ params })).data).toEqual([
+      { id: page.id, type: "booking-page", title: "상담 예약" },
+    ]);
+    await expect(member.client.email.deleteTemplate({ params })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining("상담 예약"),
+      details: { references: [{ id: page.id, type: "booking-page", title: "상담 예약" }] },
+    });
+    await member.client.scheduling.changeBookingPage({
+      params: { id: page.id },
+      body: { follow_up_mail_setting: null },
+    });
+    expect((await member.client.email.listTemplateReferences({ params })).data).toEqual([]);
+    await member.client.email.deleteTemplate({ params });
+  });
+
+  test("is free again once the page is deleted", async () => {
+    const { id } = await templateOf(member);
+    const { page } = await bookingPage(member, setting(id));
+    await member.client.scheduling.deleteBookingPage({ params: { id: page.id } });
+    await member.client.email.deleteTemplate({ params: { id } });
+  });
+
+  test("can't be one that there is not", async () => {
+    await expect(bookingPage(member, setting(987_654))).rejects.toMatchObject({
+      status: 400,
+      details: details("body.follow_up_mail_setting.email_template_id"),
+    });
+  });
+
+  test("chosen and deleted at the same time, is either chosen or deleted", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { id } = await templateOf(member);
+      const [chosen, deleted] = await Promise.allSettled([
+        bookingPage(member, setting(id)),
+        member.client.email.deleteTemplate({ params: { id } }),
+      ]);
+      const said = `${chosen.status} ${deleted.status}`;
+      expect(["fulfilled rejected", "rejected fulfilled"]).toContain(said);
+    }
+  }, 60_000);
+});

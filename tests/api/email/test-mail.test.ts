@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { addMailFault, mailsTo, mailTo } from "../../support/inbox";
+import { createTenant, type Member } from "../../support/tenant";
+
+let member: Member;
+
+beforeAll(async () => {
+  member = await (await createTenant()).member("member", { display_name: "박담당" });
+});
+
+const property = {
+  subject: "{{invitee_name}}님께",
+  content: "<p>{{company}}의 {{invitee_name}}님, {{host_name}}입니다. {{meeting_title}}</p><script>x</script>",
+  fallbacks: { company: "귀사" },
+};
+const fresh = () => `test-${randomUUID().slice(0, 8)}@example.org`;
+const send = (recipients: { email: string; name?: string; company?: string }[], idempotencyKey = randomUUID()) =>
+  member.client.email.sendTestMail({ body: { recipients, property } }, { context: { idempotencyKey } });
+
+test("a test mail reads like the real one", async () => {
+  const [named, unnamed] = [fresh(), fresh()];
+  await send([{ email: named, name: "이손님", company: "두레상사" }, { email: unnamed }]);
+  const mail = await mailTo(named);
+  expect(mail).toMatchObject({ subject: "이손님님께", from: { email: "no-reply@dure.test", name: "박담당" } });
+  expect(mail.text).toContain("두레상사의 이손님님, 박담당입니다. 30-minute call");
+  expect(mail.html).not.toContain("<script");
+  expect((await mailTo(unnamed)).text).toContain("귀사의 님");
+});
+
+test("asked for again with its key it is sent once, and once to an address that is named twice", async () => {
+  const [email, key] = [fresh(), randomUUID()];
+  await send([{ email }, { email: email.toUpperCase() }], key);
+  await send([{ email }, { email: email.toUpperCase() }], key);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test("goes to five addresses at most, each of them valid", async () => {
+  const six = Array.from({ length: 6 }, () => ({ email: fresh() }));
+  await expect(send(six)).rejects.toMatchObject({ status: 400 });
+  await expect(send([])).rejects.toMatchObject({ status: 400 });
+  await expect(send([{ email: "nobody" }])).rejects.toMatchObject({
+    status: 400,
+    details: [expect.objectContaining({ path: "body.recipients.0.email" })],
+  });
+  expect(await mailsTo(six[0]?.email ?? "")).toEqual([]);
+});
+
+test("that the mail service refuses is said to have failed, and can be tried again", async () => {
+  const [email, key] = [fresh(), randomUUID()];
+  await addMailFault({ path: "/v3/mail/send", contains: email, status: 503, times: 1 });
+  await expect(send([{ email }], key)).rejects.toMatchObject({ status: 502, message: expect.stringContaining("test") });
+  await send([{ email }], key);
+  expect(await mailsTo(email)).toHaveLength(1);
+});

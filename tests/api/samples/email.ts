@@ -1,0 +1,13 @@
+/** One sample for each endpoint of the e-mail area. */
+export function emailSamples({ template }: { template: { id: number } }) {
+  const params = { id: String(template.id) };
+  const property = { subject: "mine", content: "<p>mine</p>" };
+  return {
+    "email.listTemplates": {},
+    "email.createTemplate": { body: { name: "mine", ...property } },
+    "email.changeTemplate": { params, body: { name: "mine", ...property } },
+    "email.deleteTemplate": { params },
+    "email.listTemplateReferences": { params },
+    "email.sendTestMail": { body: { recipients: [{ email: "nobody@nowhere.example" }], property } },
+  };
+}
