@@ -4,10 +4,14 @@ import type { SubmissionRow } from "./submission";
 
 type OwnShareConfig = ShareConfig & { id: string };
 
+/** Submissions that somebody took away as a file; the id is the router's. */
+type ExportedSubmissions = { id: string; from: string | null; to: string | null };
+
 export type RoutingEvent =
   | { type: "router.created"; before: null; after: Router }
   | { type: "router.changed"; before: Router; after: Router }
   | { type: "router.deleted"; before: Router; after: null }
   | { type: "share-link.changed"; before: OwnShareConfig | null; after: OwnShareConfig }
   | { type: "submission.created"; before: null; after: SubmissionRow }
-  | { type: "submission.changed"; before: SubmissionRow; after: SubmissionRow };
+  | { type: "submission.changed"; before: SubmissionRow; after: SubmissionRow }
+  | { type: "submissions.exported"; before: null; after: ExportedSubmissions };

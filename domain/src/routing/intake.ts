@@ -14,6 +14,7 @@ export const Intake = z.object({
   router_id: Id,
   answer: SubmissionAnswer,
   router_title: z.string(),
+  router_timezone: z.string(),
   /** Who made the router. */
   owner_id: Id,
   contact: z.object({

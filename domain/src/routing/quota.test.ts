@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countHoldsMs, monthStart, routingQuota } from "./quota";
+import { countHoldsMs, routingQuota } from "./quota";
 
 const NOW = "2026-03-01T00:00:00.000Z";
 
@@ -13,12 +13,6 @@ test.each([
 ] as const)("%s until %s with %o has %i", (plan, plan_end_date, flags, quota) =>
   expect(routingQuota({ plan, plan_end_date }, flags, NOW)).toBe(quota),
 );
-
-test.each([
-  ["Asia/Seoul", "2026-02-28T15:00:00.000Z", "2026-02-28T15:00:00.000Z"],
-  ["Asia/Seoul", "2026-02-28T14:59:59.999Z", "2026-01-31T15:00:00.000Z"],
-  ["America/New_York", "2026-03-20T00:00:00.000Z", "2026-03-01T05:00:00.000Z"],
-])("in %s the month of %s began at %s", (zone, now, start) => expect(monthStart(zone, now)).toBe(start));
 
 test("a count serves the shorter the less is left", () => {
   expect(countHoldsMs(10_000, 10_000)).toBe(60_000);

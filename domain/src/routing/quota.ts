@@ -1,4 +1,3 @@
-import { Temporal } from "temporal-polyfill";
 import type { RemoteFlags } from "../teams/flag";
 import { planAt, type Team } from "../teams/team";
 
@@ -12,12 +11,6 @@ export function routingQuota(
   now: string,
 ): number {
   return Math.max(LEAD_ROUTING_QUOTA[planAt(team, now)], enable_form_router ? LEAD_ROUTING_QUOTA.FREE_TRIAL : 0);
-}
-
-/** When the month of an instant began in a zone (UTC). */
-export function monthStart(zone: string, now: string): string {
-  const day = Temporal.Instant.from(now).toZonedDateTimeISO(zone).toPlainDate().with({ day: 1 });
-  return new Date(day.toZonedDateTime(zone).epochMilliseconds).toISOString();
 }
 
 /** More a second than a team ever gets; this many could use up what is left while nobody counts again. */

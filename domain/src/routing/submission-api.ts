@@ -51,11 +51,16 @@ export const submissionApi = {
 
   exportSubmissions: endpoint(
     "admin",
-    { method: "GET", path: "/route-logic/{id}/submissions", summary: "A router's submissions as CSV" },
+    {
+      method: "GET",
+      path: "/route-logic/{id}/submissions",
+      summary: "A router's submissions as CSV, row by row",
+      outputStructure: "detailed",
+    },
     { answersFile: true },
   )
     .input(z.object({ params: Path, query: DayRange }))
-    .output(z.unknown()),
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.custom<AsyncIterable<Uint8Array>>() })),
 };
 
 export const shareLinkApi = {

@@ -46,6 +46,7 @@ export function takeSubmission(
       contact,
       assignees,
     },
+    router_timezone: router.timezone,
     settings: OutcomeSettings.parse(settings),
     answer: { id, outcome, disqualified: decided.status === "disqualified" },
     labels: submissionHeader(router).labels,

@@ -2,6 +2,7 @@ import type { JobHandler, Reaction } from "../platform/job";
 import { followDealType } from "./router/follow-deal-type";
 import { removeOldImages, removeShareLink } from "./share-link/remove-share-link";
 import { followMeeting } from "./submission/follow-meeting";
+import { noteSubmission } from "./submission/note-submission";
 import { postSubmission } from "./submission/post-submission";
 import { recordSubmissions } from "./submission/record-submissions";
 
@@ -14,6 +15,7 @@ export const routingReactions: readonly Reaction[] = [
     on: ["meeting.created", "meeting.rescheduled", "meeting.cancelled"],
     run: followMeeting,
   },
+  { name: "note-submission", on: ["submission.created"], run: noteSubmission },
   { name: "post-submission", on: ["submission.created"], run: postSubmission },
 ];
 

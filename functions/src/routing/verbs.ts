@@ -9,7 +9,9 @@ import { listRouters } from "./router/list-routers";
 import { putRouter } from "./router/put-router";
 import { changeShareConfig } from "./share-link/change-share-config";
 import { getShareConfig } from "./share-link/get-share-config";
+import { exportSubmissions } from "./submission/export-submissions";
 import { getActiveEntry } from "./submission/get-active-entry";
+import { getStatistics } from "./submission/get-statistics";
 import { submitForm } from "./submission/submit-form";
 import { activateWorkflow } from "./workflow/activate-workflow";
 import { changeWorkflow } from "./workflow/change-workflow";
@@ -35,11 +37,13 @@ const teamVerbs = requireRouters({
   activateWorkflow,
   deactivateWorkflow,
   renameWorkflow,
+  getStatistics,
   getFormViews,
+  exportSubmissions,
   changeShareConfig,
 });
 
-export const routingVerbs: Verbs<Omit<typeof routingApi, "getStatistics" | "exportSubmissions">> = {
+export const routingVerbs: Verbs<typeof routingApi> = {
   ...visitorVerbs,
   ...teamVerbs,
 };

@@ -1,4 +1,5 @@
-import { countHoldsMs, monthStart, routingQuota } from "@dure/domain/routing/quota";
+import { monthStart } from "@dure/domain/routing/days";
+import { countHoldsMs, routingQuota } from "@dure/domain/routing/quota";
 import type { OpenRouter } from "./open-router";
 import { countSince } from "./submission-store";
 

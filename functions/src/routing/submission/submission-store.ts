@@ -1,10 +1,13 @@
 import { Intake } from "@dure/domain/routing/intake";
 import { SubmissionRow } from "@dure/domain/routing/submission";
 import type { Taken } from "@dure/domain/routing/take-submission";
-import type { Transaction } from "firebase-admin/firestore";
+import type { Query, Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
 
 const ALREADY_EXISTS = 6;
+const ROWS_OF_PAGE = 500;
+
+const rowsOf = (teamId: string, routerId: string) => firestore.collection(`crm/${teamId}/${routerId}/body/rows`);
 
 const intakes = firestore.collection("submissions");
 
@@ -96,4 +99,37 @@ export function markRecorded(tx: Transaction, id: string): void {
 
 export function saveRow(tx: Transaction, teamId: string, row: SubmissionRow): void {
   tx.set(rowDoc(teamId, row.router_id, row.id), row);
+}
+
+/** Since a time and before another (UTC); an end that is left out is open. */
+export type Span = { since?: string | undefined; before?: string | undefined };
+
+const within = (query: Query, { since, before }: Span): Query => {
+  const after = since === undefined ? query : query.where("submittedAt", ">=", since);
+  return before === undefined ? after : after.where("submittedAt", "<", before);
+};
+
+/** How many submissions of a router have a status. */
+export async function countRows(
+  teamId: string,
+  routerId: string,
+  status: SubmissionRow["status"],
+  span: Span,
+): Promise<number> {
+  const counted = await within(rowsOf(teamId, routerId).where("status", "==", status), span)
+    .count()
+    .get();
+  return counted.data().count;
+}
+
+/** The submissions of a router, newest first, a page at a time. */
+export async function* pagesOfRows(teamId: string, routerId: string, span: Span): AsyncGenerator<SubmissionRow[]> {
+  const all = within(rowsOf(teamId, routerId), span).orderBy("submittedAt", "desc").limit(ROWS_OF_PAGE);
+  let page = await all.get();
+  while (page.size > 0) {
+    yield page.docs.map((doc) => SubmissionRow.parse(doc.data()));
+    const last = page.docs.at(-1);
+    if (page.size < ROWS_OF_PAGE || !last) return;
+    page = await all.startAfter(last).get();
+  }
 }

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { rateOf, statisticsOf, summaryOf } from "./summarize";
+
+const NONE = { assigned: 0, scheduling: 0, churned: 0, cancelled: 0, disqualified: 0 };
+
+describe("statistics", () => {
+  test("sum up", () =>
+    expect(summaryOf({ assigned: 5, scheduling: 1, churned: 3, cancelled: 2, disqualified: 4 })).toEqual({
+      totalResponses: 15,
+      meetingAssignments: 11,
+      meetingNotAssignments: 4,
+      meetingReservations: 8,
+      churn: 3,
+    }));
+
+  test("lead from who saw the form to who booked", () => {
+    const statuses = { assigned: 5, scheduling: 1, churned: 3, cancelled: 2, disqualified: 4 };
+    const { funnel, meeting_rate } = statisticsOf({ statuses, viewed: 40, questions: [], lost: new Map() });
+    expect(meeting_rate).toBe(33);
+    expect(funnel.map(({ step, count, rate }) => [step, count, rate])).toEqual([
+      ["viewed", 40, 100],
+      ["submitted", 15, 38],
+      ["qualified", 11, 73],
+      ["disqualified", 4, 27],
+      ["converted", 7, 64],
+      ["churned", 3, 27],
+    ]);
+  });
+
+  test("of nothing have no rate", () => {
+    const { funnel, meeting_rate } = statisticsOf({ statuses: NONE, viewed: 0, questions: [], lost: new Map() });
+    expect([meeting_rate, ...funnel.map(({ rate }) => rate)]).toEqual(Array(7).fill(null));
+  });
+
+  test("stay between none and all where visits were not counted", () => {
+    const statuses = { ...NONE, assigned: 9 };
+    expect(statisticsOf({ statuses, viewed: 2, questions: [], lost: new Map() }).funnel[1]).toMatchObject({
+      rate: 100,
+    });
+    expect(rateOf(-1, 3)).toBe(0);
+  });
+
+  test("say where visitors left, of a question that is gone nothing", () => {
+    const questions = ["a", "b", "c"].map((name) => ({ name, label: name }));
+    const lost = new Map([
+      ["", 7],
+      ["a", 3],
+      ["c", 2],
+      ["gone", 9],
+    ]);
+    const { questions: found } = statisticsOf({ statuses: { ...NONE, assigned: 10 }, viewed: 30, questions, lost });
+    expect(found.map(({ name, reached, lost }) => [name, reached, lost])).toEqual([
+      ["a", 15, 3],
+      ["b", 12, 0],
+      ["c", 12, 2],
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { ReadableStream } from "node:stream/web";
+import { exportTexts } from "@dure/domain/records/export/export-texts";
+import type { routingApi } from "@dure/domain/routing/api";
+import { spanOfDays } from "@dure/domain/routing/days";
+import { type SubmissionColumn, submissionColumns } from "@dure/domain/routing/export-submissions";
+import type { SubmissionRow } from "@dure/domain/routing/submission";
+import { submissionHeader } from "@dure/domain/routing/submission-header";
+import { AppError } from "@dure/domain/shared/error";
+import { writeCsvStream } from "hucre/csv";
+import { listUsers } from "../../identity/user/user-store";
+import { callerOf } from "../../platform/context";
+import type { Verb } from "../../platform/endpoint";
+import { transaction } from "../../platform/transaction-store";
+import { getStoredRouter } from "../router/router-store";
+import { pagesOfRows } from "./submission-store";
+
+/**
+ * Sends a router's submissions as a file, page by page: whoever stops listening stops the reading. No row leaves before
+ * the audit log says who takes what.
+ */
+export const exportSubmissions: Verb<typeof routingApi.exportSubmissions> = async (ctx, { params, query }) => {
+  if (callerOf(ctx).flags.hide_record_download_button) throw new AppError("FORBIDDEN", exportTexts.switchedOff);
+  const { teamId, now } = ctx;
+  const router = await getStoredRouter(teamId, params.id);
+  const users = await listUsers(teamId, ["ACTIVE", "DEACTIVATED"]);
+  const members = new Map(users.map(({ user_id, display_name, email }) => [user_id, display_name || email]));
+  const shown = { hasGroups: router.groups.length > 0, nowMs: Date.parse(now), members };
+  const columns = submissionColumns(submissionHeader(router), shown);
+  const { from = null, to = null } = query;
+  const exported = { type: "submissions.exported", before: null, after: { id: router.id, from, to } } as const;
+  await transaction(ctx, async () => ({ answer: undefined, event: exported }));
+  const pages = pagesOfRows(teamId, router.id, spanOfDays(router.timezone, query));
+  return {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="submissions-${router.id}.csv"`,
+    },
+    // Excel takes a file for Korean text only when it begins with a byte order mark.
+    body: writeCsvStream(cells(columns, pages), {
+      headers: columns.map(({ label }) => label),
+      bom: true,
+    }) as ReadableStream<Uint8Array>,
+  };
+};
+
+async function* cells(columns: readonly SubmissionColumn[], pages: AsyncIterable<SubmissionRow[]>) {
+  for await (const page of pages) for (const row of page) yield columns.map(({ read }) => read(row));
+}

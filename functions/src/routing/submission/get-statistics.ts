@@ -1,0 +1,46 @@
+import type { routingApi } from "@dure/domain/routing/api";
+import { spanOfDays } from "@dure/domain/routing/days";
+import { CHURN_AFTER_MS } from "@dure/domain/routing/submission";
+import { submissionHeader } from "@dure/domain/routing/submission-header";
+import { type StatusCounts, statisticsOf } from "@dure/domain/routing/summarize";
+import type { Verb } from "../../platform/endpoint";
+import { countLost, countViews } from "../form-view/form-view-store";
+import { getStoredRouter } from "../router/router-store";
+import { countRows, type Span } from "./submission-store";
+
+/** Counted where they lie: a router may have had a hundred thousand. */
+export const getStatistics: Verb<typeof routingApi.getStatistics> = async ({ teamId, now }, { params, query }) => {
+  const router = await getStoredRouter(teamId, params.id);
+  const [counts, views, lost] = await Promise.all([
+    countStatuses(teamId, router.id, spanOfDays(router.timezone, query), now),
+    countViews(router.id, query),
+    countLost(router.id, query),
+  ]);
+  const statuses = router.groups.length > 0 ? counts : withoutGroups(counts);
+  const { labels: questions } = submissionHeader(router);
+  return statisticsOf({ statuses, viewed: views.uniqueVisitorFormViewCount, questions, lost });
+};
+
+/** As display-status.ts shows them, of a router with groups. */
+async function countStatuses(teamId: string, routerId: string, span: Span, now: string): Promise<StatusCounts> {
+  const waitingSince = new Date(Date.parse(now) - CHURN_AFTER_MS + 1).toISOString();
+  const count = (status: Parameters<typeof countRows>[2], during = span) => countRows(teamId, routerId, status, during);
+  const [confirmed, assigned, cancelled, disqualified, submitted, scheduling] = await Promise.all([
+    count("confirmed"),
+    count("assigned"),
+    count("cancelled"),
+    count("disqualified"),
+    count("submitted"),
+    count("submitted", { ...span, since: [span.since ?? "", waitingSince].toSorted().at(-1) }),
+  ]);
+  const churned = Math.max(0, submitted - scheduling);
+  return { assigned: confirmed + assigned, scheduling, churned, cancelled, disqualified };
+}
+
+/** Nobody waits for a meeting any more. */
+const withoutGroups = ({ scheduling, churned, disqualified, ...counts }: StatusCounts): StatusCounts => ({
+  ...counts,
+  scheduling: 0,
+  churned: 0,
+  disqualified: disqualified + scheduling + churned,
+});

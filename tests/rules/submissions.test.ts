@@ -1,0 +1,122 @@
+import { readFile } from "node:fs/promises";
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+  type TokenOptions,
+} from "@firebase/rules-unit-testing";
+import { collection, deleteDoc, doc, getDoc, getDocs, or, orderBy, query, setDoc, where } from "firebase/firestore";
+import { afterAll, beforeAll, describe, test } from "vitest";
+
+const OPEN = "team-open";
+const OWN = "team-own";
+const ROUTER = "abcdefghij";
+let environment: RulesTestEnvironment;
+
+const rowsOf = (team: string) => `crm/${team}/${ROUTER}/body/rows`;
+
+beforeAll(async () => {
+  const [host = "127.0.0.1", port = "4604"] = (process.env.FIRESTORE_EMULATOR_HOST ?? "").split(":");
+  const rules = await readFile(new URL("../../firestore.rules", import.meta.url), "utf8");
+  environment = await initializeTestEnvironment({
+    projectId: "demo-rules-submissions",
+    firestore: { host, port: Number(port), rules },
+  });
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const firestore = context.firestore();
+    for (const team of [OPEN, OWN]) {
+      await setDoc(doc(firestore, `teams/${team}`), { row_access: team === OWN ? "own" : "all" });
+      await setDoc(doc(firestore, `teams/${team}/users/member`), member("MEMBER"));
+      await setDoc(doc(firestore, `teams/${team}/users/admin`), member("ADMIN"));
+      await setDoc(doc(firestore, `teams/${team}/users/gone`), {
+        ...member("ADMIN"),
+        team_member_status: "DEACTIVATED",
+      });
+      await setDoc(doc(firestore, `crm/${team}/${ROUTER}/header`), { labels: [] });
+      for (const [id, assignee, organizer] of [
+        ["theirs", "member", null],
+        ["meeting", "other", "member"],
+        ["foreign", "other", "other"],
+      ] as const)
+        await setDoc(doc(firestore, `${rowsOf(team)}/${id}`), { assignee, organizer, submittedAt: "2026-01-01" });
+    }
+    await setDoc(doc(firestore, `teams/${OWN}/settings/remote-config`), { enable_delete_form_submissions: "on" });
+    await setDoc(doc(firestore, `forms/${ROUTER}/events/20260101_v`), { team_id: OPEN });
+    await setDoc(doc(firestore, "submissions/s1"), { team_id: OPEN });
+  });
+});
+
+afterAll(() => environment.cleanup());
+
+const member = (team_member_role: string) => ({ team_member_status: "ACTIVE", team_member_role });
+const as = (uid: string, tenant?: string) =>
+  environment
+    .authenticatedContext(uid, { firebase: { sign_in_provider: "password", identities: {}, tenant } } as TokenOptions)
+    .firestore();
+type Firestore = ReturnType<typeof as>;
+const stranger = () => environment.unauthenticatedContext().firestore();
+const read = (firestore: Firestore, team: string, id: string) => getDoc(doc(firestore, `${rowsOf(team)}/${id}`));
+const list = (firestore: Firestore, team: string) =>
+  getDocs(query(collection(firestore, rowsOf(team)), orderBy("submittedAt", "desc")));
+const listOwn = (firestore: Firestore, team: string, uid: string) =>
+  getDocs(
+    query(
+      collection(firestore, rowsOf(team)),
+      or(where("assignee", "==", uid), where("organizer", "==", uid)),
+      orderBy("submittedAt", "desc"),
+    ),
+  );
+
+describe("submissions", () => {
+  test("are read by the team's active members, with their labels", async () => {
+    for (const uid of ["member", "admin"]) {
+      await assertSucceeds(list(as(uid, OPEN), OPEN));
+      await assertSucceeds(read(as(uid, OPEN), OPEN, "foreign"));
+      await assertSucceeds(getDoc(doc(as(uid, OPEN), `crm/${OPEN}/${ROUTER}/header`)));
+    }
+  });
+
+  test.each([
+    ["a deactivated member", () => as("gone", OPEN)],
+    ["another team's member", () => as("member", OWN)],
+    ["a user of no tenant", () => as("member")],
+    ["a visitor", stranger],
+  ])("are not read by %s", async (_, who) => {
+    await assertFails(list(who(), OPEN));
+    await assertFails(read(who(), OPEN, "theirs"));
+    await assertFails(getDoc(doc(who(), `crm/${OPEN}/${ROUTER}/header`)));
+  });
+
+  test("of a team whose members see their own are read by whom they concern, and by admins", async () => {
+    const own = as("member", OWN);
+    for (const id of ["theirs", "meeting"]) await assertSucceeds(read(own, OWN, id));
+    await assertSucceeds(listOwn(own, OWN, "member"));
+    await assertFails(read(own, OWN, "foreign"));
+    await assertFails(list(own, OWN));
+    await assertFails(listOwn(own, OWN, "other"));
+    await assertSucceeds(list(as("admin", OWN), OWN));
+  });
+
+  test("are written by nobody", async () => {
+    for (const uid of ["member", "admin"]) {
+      await assertFails(setDoc(doc(as(uid, OPEN), `${rowsOf(OPEN)}/new`), { assignee: uid }));
+      await assertFails(setDoc(doc(as(uid, OPEN), `${rowsOf(OPEN)}/theirs`), { assignee: uid }));
+      await assertFails(setDoc(doc(as(uid, OPEN), `crm/${OPEN}/${ROUTER}/header`), { labels: [] }));
+    }
+  });
+
+  test("are deleted where the team may, by whoever sees them", async () => {
+    await assertFails(deleteDoc(doc(as("admin", OPEN), `${rowsOf(OPEN)}/theirs`)));
+    await assertFails(deleteDoc(doc(as("member", OWN), `${rowsOf(OWN)}/foreign`)));
+    await assertFails(deleteDoc(doc(as("admin", OPEN), `${rowsOf(OWN)}/foreign`)));
+    await assertSucceeds(deleteDoc(doc(as("member", OWN), `${rowsOf(OWN)}/theirs`)));
+    await assertSucceeds(deleteDoc(doc(as("admin", OWN), `${rowsOf(OWN)}/foreign`)));
+  });
+});
+
+test.each([`forms/${ROUTER}/events/20260101_v`, "submissions/s1"])("%s is for the API alone", async (path) => {
+  await assertFails(getDoc(doc(as("admin", OPEN), path)));
+  await assertFails(setDoc(doc(as("admin", OPEN), path), { team_id: OPEN }));
+  await assertFails(deleteDoc(doc(as("admin", OPEN), path)));
+});
