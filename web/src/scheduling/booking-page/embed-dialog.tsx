@@ -2,10 +2,10 @@ import { Stack, Text } from "@chakra-ui/react";
 import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { EMBED_MODES, type EmbedMode, embedCode } from "../../lib/embed-code";
 import { CodeToCopy } from "../../ui/code-to-copy";
 import { Choice } from "../../ui/form/choice";
 import { Modal } from "../../ui/modal";
-import { EMBED_MODES, type EmbedMode, embedCode } from "./embed-code";
 
 type EmbedDialogProps = { page: BookingPageView | undefined; onClose: () => void };
 
@@ -13,7 +13,7 @@ type EmbedDialogProps = { page: BookingPageView | undefined; onClose: () => void
 export function EmbedDialog({ page, onClose }: EmbedDialogProps) {
   const { t } = useTranslation("scheduling");
   const [mode, setMode] = useState<EmbedMode>("inline");
-  const code = page ? embedCode(page, mode, t("embed.open")) : "";
+  const code = page ? embedCode({ ...page, kind: "page" }, mode, t("embed.open")) : "";
   return (
     <Modal open={page !== undefined} title={t("pages.embed")} size="lg" onClose={onClose}>
       <Stack gap="4">
