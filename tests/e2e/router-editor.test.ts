@@ -58,8 +58,9 @@ test("the keyboard alone makes a router and its form, which stay after a reload"
 
   await page.getByRole("tab", { name: "폼 만들기", exact: true }).waitFor();
   await press(page, "드롭다운");
-  await press(page, "‘드롭다운’ 질문 설정");
-  await tabTo(page, page.getByRole("textbox", { name: /^질문/ }));
+  const question = page.getByRole("textbox", { name: /^질문/ });
+  await question.waitFor();
+  await tabTo(page, question);
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("회사 규모");
   await tabTo(page, page.getByLabel("선택지 1 이름"));
@@ -96,3 +97,79 @@ test("the keyboard alone makes a router and its form, which stay after a reload"
   });
   expectNo(problems);
 }, 240_000);
+
+const HTML = `<form class="hero contact-form" onsubmit="window.ran = true">
+  <label for="n">성함</label><input id="n" name="customer">
+  <label>업무용 메일 <input type="email" name="mail"></label>
+  <label>규모 <select name="size"><option value="">선택</option><option value="s">1-10명</option><option value="l">11명 이상</option></select></label>
+  <textarea name="memo" placeholder="문의 내용"></textarea><input type="hidden" name="token" value="1"><button>보내기</button>
+</form><script>window.ran = true</script>`;
+
+test("a website's form is connected by its HTML, and leaving asks about what was not saved", async () => {
+  const page = await openAs(owner, "/routers?tab=team");
+  await page.getByRole("button", { name: "라우터 만들기" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("라우터 이름").fill("홈페이지 문의");
+  await dialog.getByText("폼 연결하기").click();
+  await dialog.getByRole("button", { name: "만들기", exact: true }).click();
+
+  await page.getByLabel("웹사이트 URL").fill("https://www.example.com/contact");
+  await page.getByLabel("폼 클래스").fill(".contact-form");
+  await page.getByLabel("폼의 HTML").fill(HTML);
+  await page.getByRole("button", { name: "HTML에서 입력란 읽기" }).click();
+  await page.getByText("입력란 4개를 찾았어요.").waitFor();
+  expect(await page.getByLabel("‘성함’ 연결할 값").inputValue()).toBe("fullName");
+  expect(await page.getByLabel("‘업무용 메일’ 연결할 값").inputValue()).toBe("email");
+  expect(await page.getByLabel("‘규모’ 유형").inputValue()).toBe("dropdown");
+  await page.getByLabel("‘문의 내용’ 연결할 값").selectOption({ label: "사용하지 않음" });
+  expect(await page.evaluate("window.ran")).toBeUndefined();
+  expect(await findings(page, "connect form")).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByRole("link", { name: "예약 페이지" }).click();
+  await page.getByRole("alertdialog").getByText("저장하지 않은 변경사항이 있어요.").waitFor();
+  await page.getByRole("button", { name: "계속 편집하기" }).click();
+  await page.getByRole("button", { name: "저장", exact: true }).click();
+  await page.getByText("저장했어요").first().waitFor();
+  expect(await stored("홈페이지 문의")).toMatchObject({
+    form_type: "mapping",
+    web_url: "https://www.example.com/contact",
+    form_selector: "contact-form",
+    metadata: { mappings: { fullName: "customer", email: "mail", fields: [{ name: "size", options: [{}, {}] }] } },
+  });
+
+  await page.getByRole("tab", { name: "설치", exact: true }).click();
+  expect(await page.getByLabel("삽입 코드").inputValue()).toContain("form.js");
+  await page.getByRole("button", { name: "저장하고 공유" }).click();
+  await page.getByRole("alert").getByText("메시지를 입력해 주세요.").waitFor();
+  expectNo(problems);
+}, 240_000);
+
+test("a colleague sees the team's routers, and why they can't delete one of somebody else's", async () => {
+  const colleague = await tenant.member("member", { display_name: "박영업" });
+  const page = await openAs(colleague, "/routers");
+  await page.getByText("아직 만든 라우터가 없어요").waitFor();
+  await page.getByRole("tab", { name: "모든 라우터" }).click();
+  await page.getByRole("link", { name: "도입 문의" }).waitFor();
+  await page.getByRole("searchbox", { name: "라우터 검색" }).fill("홈페이지");
+  await page.getByRole("link", { name: "도입 문의" }).waitFor({ state: "detached" });
+  await page.getByRole("searchbox", { name: "라우터 검색" }).fill("");
+  expect(await findings(page, "routers")).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("button", { name: "도입 문의 작업" }).click();
+  await page.getByRole("menuitem", { name: "삭제" }).click();
+  await page.getByText("이 라우터는 김대표님이 만들었어요.", { exact: false }).waitFor();
+  expectNo(problems);
+}, 120_000);
+
+test("a team whose plan has no routers is told how to get them", async () => {
+  const free = await createTenant();
+  const admin = await free.member("admin");
+  await admin.client.teams.setTeamNeeds({ params: { teamId: free.teamId }, body: {} });
+  const page = await openAs(admin, "/routers");
+  await page.getByRole("button", { name: "리드 라우터 도입하기" }).waitFor();
+  expect(await findings(page, "locked routers")).toEqual([]);
+  await page.getByRole("button", { name: "리드 라우터 사용법 알아보기" }).click();
+  await page.getByRole("dialog").getByText("조건은 위에서부터 차례로", { exact: false }).waitFor();
+  expectNo(problems);
+}, 120_000);

@@ -2,11 +2,10 @@ import { Button, HStack, Input, Stack, Text } from "@chakra-ui/react";
 import type { RouterView } from "@dure/domain/routing/router";
 import { ExternalLink, Settings2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { CodeToCopy } from "../../ui/code-to-copy";
 import { CopyLinkButton } from "../../ui/copy-link-button";
 import { FieldFrame } from "../../ui/form/field-frame";
 import { Modal } from "../../ui/modal";
-import { formCode, snippetCode } from "../router/embed/router-code";
+import { RouterEmbed } from "../router/embed/router-embed";
 
 type ShareDialogProps = { router: RouterView; onSettings: () => void; onClose: () => void };
 
@@ -49,11 +48,7 @@ export function ShareDialog({ router, onSettings, onClose }: ShareDialogProps) {
         )}
         <Stack gap="2">
           <Text fontWeight="medium">{t("routers.embed")}</Text>
-          <CodeToCopy
-            label={t("embed.code")}
-            code={form_type === "custom" ? formCode(router) : snippetCode(router)}
-            rows={4}
-          />
+          <RouterEmbed router={router} />
         </Stack>
       </Stack>
     </Modal>

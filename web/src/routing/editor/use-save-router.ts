@@ -3,6 +3,7 @@ import type { RouterBody } from "@dure/domain/routing/router";
 import type { RouterProblem } from "@dure/domain/routing/router-problem";
 import { useMemo, useState } from "react";
 import { atRouter, useActivateRouter, usePutRouter } from "../router/router-queries";
+import { refusedProblems } from "./refused-problems";
 import { schemaProblems } from "./schema-problems";
 import type { useDraft } from "./use-draft";
 
@@ -13,7 +14,9 @@ export function useSaveRouter(id: string, { draft, isDirty, keep }: ReturnType<t
   const put = usePutRouter();
   const activate = useActivateRouter();
   const [tried, setTried] = useState<Want>();
-  const problems = useMemo(() => (tried ? problemsOf(draft, tried) : []), [draft, tried]);
+  const error = put.error ?? activate.error;
+  const own = useMemo(() => (tried ? problemsOf(draft, tried) : []), [draft, tried]);
+  const problems = useMemo(() => (own.length > 0 ? own : refusedProblems(error)), [own, error]);
 
   /** Whether it is all stored, and active where that is wanted. */
   const save = async (want: Want): Promise<boolean> => {
@@ -30,7 +33,7 @@ export function useSaveRouter(id: string, { draft, isDirty, keep }: ReturnType<t
     setTried(undefined);
     return true;
   };
-  return { save, problems, error: put.error ?? activate.error, isSaving: put.isPending || activate.isPending };
+  return { save, problems, error, isSaving: put.isPending || activate.isPending };
 }
 
 /** What is only unfinished keeps a router from being activated, not from being saved. */

@@ -61,9 +61,14 @@ export const router: TextsLike<typeof ko> = {
   embed: {
     code: "Embed code",
     inactive: "It is inactive and takes no submissions now. It does as soon as you activate it.",
+    mode: "How to add it",
+    modes: { inline: "In the text", popup: "Popup", button: "Floating button" },
+    open: "Contact us",
     hint: {
-      custom: "Paste it where your website is to show the form.",
-      mapping: "Paste it before </body> on the pages that have the connected form.",
+      inline: "Paste it where your website is to show the form.",
+      popup: "A link opens the form over your website. Paste it where the link is to be.",
+      button: "A button floats at the bottom right of your website. Paste it before </body>.",
+      connected: "Paste it before </body> on the pages that have the connected form.",
     },
   },
   locked: {
