@@ -6,6 +6,9 @@ import { eventsOf } from "../../support/stored";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
 import { until } from "../../support/wait";
 
+/** What happens by itself may wait for its turn where the machine is busy. */
+const PATIENCE_MS = 60_000;
+
 /** What a router does when something that it names changes. */
 let tenant: Tenant;
 let admin: Member;
@@ -57,7 +60,7 @@ describe("deal types", () => {
     const [gone, kept] = [await dealType("Gone"), await dealType("Kept")];
     const [one, other] = [await into(gone.id, gone.second), await into(kept.id, kept.second)];
     await admin.client.records.deletePipeline({ params: { id: gone.id } });
-    await until(async () => (await mappingOf(one.id)).record_type_id === null);
+    await until(async () => (await mappingOf(one.id)).record_type_id === null, PATIENCE_MS);
     expect(await mappingOf(one.id)).toEqual({ record_type_id: null, stage_id: null });
     expect(await mappingOf(other.id)).toEqual({ record_type_id: kept.id, stage_id: kept.second });
   });
@@ -66,7 +69,7 @@ describe("deal types", () => {
     const type = await dealType("Short");
     const { id } = await into(type.id, type.second);
     await admin.client.records.deleteStage({ params: { id: type.id, stageId: type.second } });
-    await until(async () => (await mappingOf(id)).stage_id === null);
+    await until(async () => (await mappingOf(id)).stage_id === null, PATIENCE_MS);
     expect(await mappingOf(id)).toEqual({ record_type_id: type.id, stage_id: null });
   });
 });
@@ -121,6 +124,8 @@ describe("fields", () => {
       status: 400,
       details: [{ step: "form", target: "name" }],
     });
+    await expect(admin.client.routing.activateWorkflow({ params: { id } })).rejects.toMatchObject({ status: 400 });
+    await admin.client.routing.renameWorkflow({ params: { id }, body: { name: "이름만" } });
     await expect(change("새", { name: "lead:created_at" })).rejects.toMatchObject({ status: 400 });
     await expect(change("새", { name: "company:name" })).resolves.toMatchObject({ title: "새" });
   });
@@ -131,10 +136,10 @@ describe("pages made for groups", () => {
     const [first, second, own] = [await subPage(), await subPage(), (await bookingPage(admin)).id];
     const { id, body } = await routerOf(admin, leadingTo([meeting(first)]));
     await admin.client.routing.putRouter({ ...at(id), body: { ...body, ...leadingTo([meeting(own)]) } });
-    await until(async () => !(await exists(first)));
+    await until(async () => !(await exists(first)), PATIENCE_MS);
     await admin.client.routing.putRouter({ ...at(id), body: { ...body, ...leadingTo([meeting(second)]) } });
     await admin.client.routing.deleteRouter({ params: { id } });
-    await until(async () => !(await exists(second)));
+    await until(async () => !(await exists(second)), PATIENCE_MS);
     expect(await exists(own)).toBe(true);
     expect((await eventsOf(tenant.teamId, "booking-page.deleted")).length).toBe(2);
   });
@@ -146,7 +151,7 @@ describe("pages made for groups", () => {
     const before = { ...router, groups: [group, { ...group, props: { ...group?.props, linkId: lost } }] };
     const event = { type: "router.changed", before, after: { ...router, groups: [] } };
     for (const id of ["late", "late-again"]) await putInOutbox(tenant.team, id, event);
-    await until(async () => !(await exists(lost)));
+    await until(async () => !(await exists(lost)), PATIENCE_MS);
     expect(await exists(page)).toBe(true);
   });
 
@@ -166,5 +171,5 @@ test("a lead's submission knows that its form is gone", async () => {
   const { id } = await routerOf(admin);
   await admin.client.routing.deleteRouter({ params: { id } });
   const gone = () => tenant.team.collection("gone-channels").doc(id).get();
-  await until(async () => (await gone()).exists);
+  await until(async () => (await gone()).exists, PATIENCE_MS);
 });

@@ -8,6 +8,9 @@ import { eventsOf } from "../../support/stored";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
 import { until } from "../../support/wait";
 
+/** What happens by itself may wait for its turn where the machine is busy. */
+const PATIENCE_MS = 60_000;
+
 let tenant: Tenant;
 let owner: Member;
 
@@ -65,11 +68,11 @@ describe("a shared link", () => {
     const set = (body: object) => owner.client.routing.changeShareConfig({ params: { id }, body });
     await set({ og_image: first, favicon });
     await set({ og_image: second });
-    await until(async () => !(await exists(first.full_path)));
+    await until(async () => !(await exists(first.full_path)), PATIENCE_MS);
     expect([await exists(second.full_path), await exists(favicon.full_path)]).toEqual([true, true]);
     await owner.client.routing.deleteRouter({ params: { id } });
-    await until(async () => !(await exists(second.full_path)) && !(await exists(favicon.full_path)));
-    await until(async () => JSON.stringify(await configOf(id)) === "{}");
+    await until(async () => !(await exists(second.full_path)) && !(await exists(favicon.full_path)), PATIENCE_MS);
+    await until(async () => JSON.stringify(await configOf(id)) === "{}", PATIENCE_MS);
   });
 });
 

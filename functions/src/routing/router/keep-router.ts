@@ -37,11 +37,22 @@ export function keepRouter(ctx: Context, id: string, { change, make }: { change:
 export const changeKnownRouter = (ctx: Context, id: string, change: Change): Promise<Router> =>
   transaction(ctx, async (tx) => keepChanged(tx, ctx, await readRouter(tx, ctx.teamId, id), change));
 
+/** Changes what has nothing to do with what a router needs: such a change is never refused for it. @throws NOT_FOUND */
+export const changeAside = (ctx: Context, id: string, change: Change): Promise<Router> =>
+  transaction(ctx, async (tx) => {
+    const before = await readRouter(tx, ctx.teamId, id);
+    return saveChanged(tx, ctx, before, change(before));
+  });
+
 async function keepChanged(tx: Tx, ctx: Context, before: Router, change: Change): Promise<Kept> {
   const after = change(before);
+  if (after !== before) await assertKeepable(tx, ctx.teamId, after);
+  return saveChanged(tx, ctx, before, after);
+}
+
+function saveChanged(tx: Tx, { teamId }: Context, before: Router, after: Router): Kept {
   if (after === before) return { answer: after, event: [] };
-  await assertKeepable(tx, ctx.teamId, after);
-  saveRouter(tx, ctx.teamId, after);
+  saveRouter(tx, teamId, after);
   return { answer: after, event: { type: "router.changed", before, after } };
 }
 

@@ -2,11 +2,11 @@ import type { routingApi } from "@dure/domain/routing/api";
 import { toWorkflowItem } from "@dure/domain/routing/change-workflow";
 import { changeRouter } from "@dure/domain/routing/save-router";
 import type { Verb } from "../../platform/endpoint";
-import { changeKnownRouter } from "../router/keep-router";
+import { changeAside } from "../router/keep-router";
 import { countSubmissions } from "../router/router-store";
 
 export const renameWorkflow: Verb<typeof routingApi.renameWorkflow> = async (ctx, { params: { id }, body }) => {
-  const router = await changeKnownRouter(ctx, id, (before) =>
+  const router = await changeAside(ctx, id, (before) =>
     changeRouter(before, { ...before, title: body.name }, ctx.actor.id, ctx.now),
   );
   return toWorkflowItem(router, await countSubmissions(ctx.teamId, id));
