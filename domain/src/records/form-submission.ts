@@ -165,3 +165,10 @@ export function submissionView(
 ): FormSubmission {
   return { ...submission, incoming_channel: { ...submission.incoming_channel, delete: isGone } };
 }
+
+/** Without what was answered, for a team whose plan doesn't show it (spec/3-scheduling-routing-email.md §6). */
+export const blurred = (submission: FormSubmission): FormSubmission => ({
+  ...submission,
+  answers: submission.answers.map(({ label }) => ({ label, value: "" })),
+  blurred: true,
+});

@@ -1,4 +1,4 @@
-import { hasRouters } from "@dure/domain/routing/plan";
+import { hasRouters } from "@dure/domain/teams/router-plan";
 import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type Context, callerOf } from "../platform/context";

@@ -1,20 +1,27 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { submissionView } from "@dure/domain/records/form-submission";
+import { blurred, submissionView } from "@dure/domain/records/form-submission";
+import { hasRouters } from "@dure/domain/teams/router-plan";
+import { type Context, callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { readCurrent } from "../merge/read-current";
 import { findGoneChannels, findSubmissions } from "./form-submission-store";
 
 export const listFormSubmissions: Verb<typeof recordsApi.listFormSubmissions> = async (ctx, { params }) => {
   const record = await readCurrent(ctx, "lead", params.id);
-  return { data: await submissionsOf(ctx.teamId, record.id) };
+  return { data: await submissionsOf(ctx, record.id) };
 };
 
-/** What a lead or deal submitted, newest first. */
-export async function submissionsOf(teamId: string, recordId: string) {
+/** What a lead or deal submitted, newest first; blurred where it came by a form that the team's plan has no more. */
+export async function submissionsOf(ctx: Context, recordId: string) {
+  const { teamId, now } = ctx;
+  const { team, flags } = callerOf(ctx);
+  const showsForms = hasRouters(team, flags, now);
   const found = await findSubmissions(teamId, recordId);
   const gone = await findGoneChannels(
     teamId,
     found.map(({ incoming_channel }) => incoming_channel.linkId),
   );
-  return found.map((submission) => submissionView(submission, gone.has(submission.incoming_channel.linkId)));
+  return found
+    .map((submission) => submissionView(submission, gone.has(submission.incoming_channel.linkId)))
+    .map((view) => (showsForms || view.incoming_channel.type !== "router" ? view : blurred(view)));
 }

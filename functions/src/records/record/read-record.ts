@@ -11,5 +11,5 @@ export const readRecord: Verb<typeof recordsApi.readRecord> = async (ctx, { para
   const record = await readCurrent(ctx, params.entityId, params.recordId);
   const view = viewOf(record, await readReferredNow(ctx.teamId, [record]));
   if (record.kind !== "lead" || !asksForOlder(query.version)) return view;
-  return olderLead(view, await submissionsOf(ctx.teamId, record.id));
+  return olderLead(view, await submissionsOf(ctx, record.id));
 };

@@ -1,4 +1,4 @@
-import { hasRouters } from "@dure/domain/routing/plan";
+import { hasRouters } from "@dure/domain/teams/router-plan";
 import type { Router } from "@dure/domain/routing/router";
 import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasRouters } from "./plan";
+import { hasRouters } from "./router-plan";
 
 const NOW = "2026-11-21T09:00:00.000Z";
 const PAST = "2026-11-20T09:00:00.000Z";

@@ -1,5 +1,5 @@
-import type { RemoteFlags } from "../teams/flag";
-import { planAt, type Team } from "../teams/team";
+import type { RemoteFlags } from "./flag";
+import { planAt, type Team } from "./team";
 
 /** Routers are a paid feature, which single teams are given besides (spec/3-scheduling-routing-email.md §6). */
 export function hasRouters(
