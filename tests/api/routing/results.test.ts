@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import type { SubmissionRow } from "@dure/domain/routing/submission";
+import { beforeAll, describe, expect, test } from "vitest";
+import { firestore } from "../../support/admin";
+import { call } from "../../support/call";
+import { eventsOf } from "../../support/stored";
+import { activeRouter, rowOf, submit } from "../../support/submission";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { until } from "../../support/wait";
+
+let tenant: Tenant;
+let admin: Member;
+let member: Member;
+let router: { id: string };
+
+const GROUP = { id: "g", value: "g", type: "text" as const, props: { name: "모두", value: "감사해요." } };
+
+beforeAll(async () => {
+  tenant = await createTenant({ plan: "PRO" });
+  [admin, member] = [await tenant.member("admin"), await tenant.member()];
+  router = await activeRouter(tenant, admin, {
+    groups: [GROUP],
+    fields: [{ id: "f", name: "nullField", type: "null" }],
+    rules: [{ from: "f", cases: [{ operator: "nullAssert", to: { type: "group", value: "g" } }] }],
+  });
+  const at = (day: string) => `2026-03-${day}T00:00:00.000Z`;
+  await Promise.all([
+    keep("confirmed", at("01"), {
+      confirmedAt: at("02"),
+      organizer: admin.uid,
+      assignee: admin.uid,
+      phone: "82-1012345678",
+    }),
+    keep("cancelled", at("02")),
+    keep("submitted", at("03")),
+    keep("submitted", new Date().toISOString()),
+    keep("disqualified", at("05"), { outofquota: true, __private_properties: { triggered_as: "form" } }),
+  ]);
+});
+
+/** A row as submissions leave it. */
+async function keep(status: SubmissionRow["status"], submittedAt: string, more: Partial<SubmissionRow> = {}) {
+  const id = randomUUID();
+  const empty = { confirmedAt: null, rescheduledAt: null, cancelledAt: null, scheduledEventId: null, organizer: null };
+  await firestore.doc(`crm/${tenant.teamId}/${router.id}/body/rows/${id}`).set({
+    ...{ id, router_id: router.id, status, submittedAt, ...empty, assignee: null, outofquota: false },
+    __private_properties: { triggered_as: "group" },
+    ...{ name: "=HYPERLINK(1)", email: "a@b.example", phone: "", company: "두레, 상사" },
+    answers: { name: "=HYPERLINK(1)", email: "a@b.example" },
+    ...{ group_id: "g", record_id: null, recorded: true, visitor_id: null, utm: {}, page_url: null },
+    ...{ language: "ko", timezone: "Asia/Seoul", updated_at: submittedAt },
+    ...more,
+  });
+}
+
+describe("statistics", () => {
+  test("count what became of submissions, and of visitors", async () => {
+    const view = (visitor_id: string, last_question?: string) =>
+      call("", "POST", `/public/active/entries/${router.id}/views`, {
+        visitor_id,
+        ...(last_question && { last_question }),
+      });
+    for (const visitor of ["a", "b", "c"]) expect((await view(visitor)).status).toBe(204);
+    await view("b", "name");
+    const query = { params: { id: router.id }, query: {} };
+    const found = await member.client.routing.getStatistics(query);
+    expect(found.summary).toEqual({
+      totalResponses: 5,
+      meetingAssignments: 4,
+      meetingNotAssignments: 1,
+      meetingReservations: 3,
+      churn: 1,
+    });
+    expect(found.meeting_rate).toBe(20);
+    expect(found.funnel.map(({ step, count }) => `${step} ${count}`)).toEqual([
+      ...["viewed 3", "submitted 5", "qualified 4", "disqualified 1", "converted 2", "churned 1"],
+    ]);
+    expect(found.questions).toMatchObject([
+      { name: "name", reached: 6, lost: 1 },
+      { name: "email", reached: 5, lost: 0 },
+    ]);
+
+    const { id } = await submit(router.id, { name: "가", email: "c@visitor.example" }, { visitor_id: "b" });
+    await until(async () => (await rowOf(tenant, router.id, id))?.recorded, 60_000);
+    const lost = await until(async () => {
+      const { questions } = await member.client.routing.getStatistics(query);
+      return questions[0]?.lost === 0 && questions;
+    }, 60_000);
+    expect(lost[0]?.reached).toBe(6);
+  });
+
+  test("of some days leave out the others, and of none have no rates", async () => {
+    const of = (from: string, to: string) =>
+      member.client.routing.getStatistics({ params: { id: router.id }, query: { from, to } });
+    expect((await of("2026-03-01", "2026-03-02")).summary.totalResponses).toBe(2);
+    expect(await of("2020-01-01", "2020-01-02")).toMatchObject({
+      meeting_rate: null,
+      funnel: Array.from({ length: 6 }, () => ({ count: 0, rate: null })),
+    });
+  });
+
+  test("are not told to another team", async () => {
+    const stranger = await (await createTenant({ plan: "PRO" })).member("admin");
+    const asked = stranger.client.routing.getStatistics({ params: { id: router.id }, query: {} });
+    await expect(asked).rejects.toMatchObject({ status: 404 });
+    expect((await call(stranger.idToken, "GET", `/route-logic/${router.id}/submissions`)).status).toBe(404);
+  });
+});
+
+describe("an export", () => {
+  const path = () => `/route-logic/${router.id}/submissions?from=2026-03-01&to=2026-03-31`;
+
+  test("has the specification's columns, begins with a byte order mark, and holds no formula", async () => {
+    const { suite } = await import("../../support/suite");
+    const response = await fetch(`${suite.apiUrl}${path()}`, { headers: { authorization: `Bearer ${admin.idToken}` } });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [head, ...rows] = new TextDecoder().decode(bytes).trim().split("\r\n");
+    expect(head).toBe(
+      "id,submittedAt,name,email,company,phone,status,confirmedAt,rescheduledAt,cancelledAt,organizerId,scheduledEventId,disqualifiedReason,assignee,이름,이메일",
+    );
+    expect(rows.map((row) => row.split(",").at(1))).toEqual(
+      rows
+        .map((row) => row.split(",").at(1))
+        .toSorted()
+        .toReversed(),
+    );
+    const confirmed = rows.find((row) => row.includes(",assigned,"));
+    expect(confirmed).toContain(
+      `,'=HYPERLINK(1),a@b.example,"두레, 상사",82:1012345678,assigned,2026-03-02T00:00:00.000Z,,,`,
+    );
+    expect(confirmed).toContain(`,${admin.display_name},'=HYPERLINK(1),a@b.example`);
+    expect(rows.filter((row) => row.includes(",outOfQuota,"))).toHaveLength(1);
+    expect(rows).toHaveLength(4);
+    const [told] = await eventsOf(tenant.teamId, "submissions.exported");
+    expect(told).toMatchObject({ after: { id: router.id, from: "2026-03-01" } });
+  });
+
+  test("is an admin's, where the team may", async () => {
+    expect((await call(member.idToken, "GET", path())).status).toBe(403);
+    await tenant.team.collection("settings").doc("remote-config").set({ hide_record_download_button: "on" });
+    expect((await call(admin.idToken, "GET", path())).status).toBe(403);
+    await tenant.team.collection("settings").doc("remote-config").delete();
+  });
+});
+
+test("what was answered is left out once the team's plan doesn't show it", async () => {
+  const other = await createTenant({ plan: "PRO" });
+  const owner = await other.member("admin");
+  const { id: routerId } = await activeRouter(other, owner);
+  const { id } = await submit(routerId, { name: "오지훈", email: "hidden@visitor.example" });
+  const { record_id } = await until(async () => {
+    const row = await rowOf(other, routerId, id);
+    return row.recorded && row;
+  }, 60_000);
+  const read = () => owner.client.records.listFormSubmissions({ params: { id: record_id ?? "" }, query: {} });
+  expect((await read()).data).toMatchObject([{ answers: [{ label: "이름", value: "오지훈" }, {}] }]);
+  await other.team.update({ plan: "FREE" });
+  const { data } = await read();
+  expect(data).toMatchObject([{ blurred: true, answers: [{ label: "이름", value: "" }, { value: "" }] }]);
+});
