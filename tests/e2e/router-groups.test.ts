@@ -62,7 +62,7 @@ test("a group that books is made by the keyboard, with a page that is in no list
   await page.getByRole("option", { name: "박영업" }).waitFor();
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "박영업 빼기" }).waitFor();
-  await dialog.getByText("돌아가며", { exact: true }).click();
+  await dialog.getByRole("radio", { name: /^돌아가며/ }).check({ force: true });
   await dialog.getByLabel("박영업 비중").selectOption("2");
   expect(await findings(page, "meeting settings")).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -17,7 +17,13 @@ export function Figures({ routerId, days }: { routerId: string; days: DayRange }
   return (
     <Stack gap="4">
       <FormError error={error ?? views.error} />
-      <SimpleGrid as="ul" listStyleType="none" aria-label={t("submissions.figures")} minChildWidth="8.5rem" gap="3">
+      <SimpleGrid
+        as="ul"
+        listStyleType="none"
+        aria-label={t("submissions.figures")}
+        columns={{ base: 2, sm: 4, xl: 8 }}
+        gap="3"
+      >
         <StatCard label={t("submissions.totalViews")} value={views.data?.formViewCount} />
         <StatCard label={t("submissions.totalViewers")} value={views.data?.uniqueVisitorFormViewCount} />
         <StatCard label={t("submissions.summary.totalResponses")} value={summary?.totalResponses} />

@@ -1,5 +1,5 @@
 import { SubmissionHeader, SubmissionRow } from "@dure/domain/routing/submission";
-import { collection, doc, limit, onSnapshot, orderBy, query, where } from "firebase/firestore";
+import { and, collection, doc, limit, onSnapshot, or, orderBy, query, where } from "firebase/firestore";
 import { firestore } from "../../lib/firestore";
 
 // Brings the Firestore SDK along: import this module lazily.
@@ -28,9 +28,11 @@ export function listenToRows(wanted: RowsWanted, { onRows, onError }: Hear): () 
   return onSnapshot(
     query(
       rows,
-      ...(ofMember ? [where("assignee", "==", ofMember)] : []),
-      ...(from ? [where("submittedAt", ">=", from)] : []),
-      ...(before ? [where("submittedAt", "<", before)] : []),
+      and(
+        ...(ofMember ? [or(where("assignee", "==", ofMember), where("organizer", "==", ofMember))] : []),
+        ...(from ? [where("submittedAt", ">=", from)] : []),
+        ...(before ? [where("submittedAt", "<", before)] : []),
+      ),
       orderBy("submittedAt", "desc"),
       limit(count),
     ),

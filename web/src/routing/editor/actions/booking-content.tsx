@@ -48,9 +48,11 @@ export function BookingContent({ groupId, props, error, onChange }: BookingConte
         >
           <Switch.HiddenInput />
           <Switch.Control mt="0.5" />
-          <Switch.Label fontWeight="normal">
+          <Switch.Label fontWeight="normal" lineHeight="short">
             {t("actions.withoutMeeting")}
-            <Text color="fg.muted">{t("actions.withoutMeetingHint")}</Text>
+            <Text as="span" display="block" color="fg.muted">
+              {t("actions.withoutMeetingHint")}
+            </Text>
           </Switch.Label>
         </Switch.Root>
       </Stack>
