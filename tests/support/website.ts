@@ -32,6 +32,6 @@ const pageOf = (body: string) => `<!doctype html>
 /** Keeps what the website hears, for `heard` to read; installed before any page of a browser. */
 export const LISTENING = `
   window.heard = [];
-  for (const type of ["page_viewed", "slot_chosen", "booked", "closed"])
+  for (const type of ["page_viewed", "slot_chosen", "booked", "submitted", "closed"])
     document.addEventListener("dure:" + type, ({ detail }) => window.heard.push({ type, ...detail }));
 `;

@@ -14,12 +14,12 @@ export function readAnswers(form: HTMLFormElement, { fields, ...contact }: Mappi
   const types = new Map(fields.map(({ name, type }) => [name, type]));
   const names = new Set([...Object.values(contact).filter((name) => name !== null), ...types.keys()]);
   return [...names].flatMap((name) => {
-    const value = valueOf(controls.get(name) ?? [], types.get(name));
+    const value = answerOf(controls.get(name) ?? [], types.get(name));
     return value === undefined ? [] : [{ name, value }];
   });
 }
 
-function valueOf(controls: readonly Control[], type: QuestionType | undefined): AnswerValue | undefined {
+function answerOf(controls: readonly Control[], type: QuestionType | undefined): AnswerValue | undefined {
   const [first] = controls;
   if (!first) return undefined;
   const ticks = controls.filter((one) => one instanceof HTMLInputElement && /^(checkbox|radio)$/.test(one.type));
