@@ -75,6 +75,7 @@ describe("without a token", () => {
       "/public/scheduled-events/{id}",
       "/public/booking/{id}/holds",
       "/public/booking/{id}/holds/{holdId}",
+      "/public/nice/company",
       "/public/active/entries/{id}",
       "/public/active/entries/{id}/submissions",
       "/public/active/entries/{id}/views",
