@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { loadavg } from "node:os";
+import { firestore } from "../support/admin";
+import { anyAddress } from "../support/any-address";
+import { activeRouter, answersOf } from "../support/submission";
+import { createTenant } from "../support/tenant";
+import { pause } from "../support/wait";
+import { startInstance } from "./records/ours";
+import { percentile, report } from "./report";
+
+const PER_SECOND = 200;
+const SECONDS = 30;
+const WARM_UP = 100;
+const MAX_P95_MS = 400;
+
+type Sent = { id: string; ms: number; status: number };
+
+const [before = 0] = loadavg();
+const tenant = await createTenant({ plan: "PRO" });
+const router = await activeRouter(tenant, await tenant.member());
+const instance = await startInstance();
+const url = `${instance.url}/api/public/active/entries/${router.id}/submissions`;
+await Promise.all(Array.from({ length: WARM_UP }, submit));
+
+const began = performance.now();
+const sent = await Promise.all(
+  Array.from({ length: PER_SECOND * SECONDS }, async (_, place) => {
+    await pause((place * 1000) / PER_SECOND);
+    return submit();
+  }),
+);
+const tookMs = performance.now() - began;
+const kept = new Set(
+  (await firestore.collection(`crm/${tenant.teamId}/${router.id}/body/rows`).select().get()).docs.map(({ id }) => id),
+);
+await instance.stop();
+
+const times = sent.map(({ ms }) => ms);
+const refused = sent.filter(({ status }) => status !== 201).length;
+const lost = sent.filter(({ id, status }) => status === 201 && !kept.has(id)).length;
+const p95 = percentile(times, 0.95);
+report(
+  "submissions",
+  {
+    submissions: sent.length,
+    per_second: Math.round(sent.length / (tookMs / 1000)),
+    median_ms: percentile(times, 0.5),
+    p95_ms: p95,
+    max_ms: percentile(times, 1),
+    refused,
+    lost,
+    load_before: Math.round(before * 10) / 10,
+    load_after: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  },
+  {
+    [`${PER_SECOND} a second for ${SECONDS} s, none refused`]: refused === 0,
+    "none lost, none twice": lost === 0 && kept.size === sent.length + WARM_UP,
+    [`p95 ≤ ${MAX_P95_MS} ms`]: p95 <= MAX_P95_MS,
+  },
+);
+
+/** One visitor, of an address of their own. */
+async function submit(): Promise<Sent> {
+  const id = randomUUID();
+  const answers = answersOf({ name: "오지훈", email: `${id}@visitor.example` });
+  const from = performance.now();
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": anyAddress() },
+    body: JSON.stringify({ id, answers }),
+  });
+  await response.arrayBuffer();
+  return { id, ms: performance.now() - from, status: response.status };
+}

@@ -1,0 +1,78 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { SubmissionRow } from "@dure/domain/routing/submission";
+import { beforeAll, describe, expect, test } from "vitest";
+import { call } from "../support/call";
+import { outboxOf, stored } from "../support/stored";
+import { activeRouter, answersOf, listRows } from "../support/submission";
+import { createTenant, type Tenant } from "../support/tenant";
+import { until } from "../support/wait";
+import { createKiller } from "./killer";
+import { PATIENCE_MS, soon, untilAlive } from "./patience";
+import { canFindWorkers } from "./worker";
+
+/** Deaths while submissions come; more of them are tried by hand (DURE_ROUNDS=30). */
+const KILLS = Number(process.env.DURE_ROUNDS || 2);
+const SEED = Number(process.env.DURE_SEED || randomInt(1_000_000));
+/** Visitors at once, some of whom come several times. */
+const VISITORS = 8;
+const REGULARS = 3;
+
+// Finding a function's process needs /proc, so elsewhere these tests have nothing to kill.
+describe.runIf(canFindWorkers)(`processes that die ${KILLS} times while forms are submitted (seed ${SEED})`, () => {
+  let tenant: Tenant;
+  let router: { id: string };
+
+  beforeAll(async () => {
+    await untilAlive();
+    tenant = await createTenant({ plan: "PRO" });
+    router = await activeRouter(tenant, await tenant.member());
+  });
+
+  /** One submit: the same id on every try, until there is an answer of the product. */
+  async function send(email: string): Promise<string> {
+    const body = { id: randomUUID(), answers: answersOf({ name: "오지훈", email }) };
+    const path = `/public/active/entries/${router.id}/submissions`;
+    const answer = await until(async () => {
+      const given = await soon(call("", "POST", path, body));
+      return given && given.status < 500 && given;
+    }, PATIENCE_MS);
+    expect(answer).toMatchObject({ status: 201, body: { id: body.id } });
+    return body.id;
+  }
+
+  test(
+    "every submission that was answered is there once, routed once, and has one lead",
+    async () => {
+      const killer = createKiller(SEED);
+      const accepted = new Map<string, string>();
+      let isOver = false;
+      const visitor = async (place: number) => {
+        while (!isOver) {
+          const email = place < REGULARS ? `regular-${place}@visitor.example` : `${randomUUID()}@visitor.example`;
+          accepted.set(await killer.during("a submission", ["api", "jobs"], () => send(email)), email);
+        }
+      };
+      const visits = Promise.all(Array.from({ length: VISITORS }, (_, place) => visitor(place)));
+      expect(await killer.strike(KILLS, visits)).toBe(KILLS);
+      isOver = true;
+      await visits;
+
+      const rows = await until(async () => {
+        const all = await listRows(tenant, router.id);
+        return all.every(({ recorded }) => recorded) && all;
+      }, PATIENCE_MS);
+      expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(accepted.keys()));
+      for (const { id, email, status } of rows) expect([email, status]).toEqual([accepted.get(id), "disqualified"]);
+
+      const leads = (await stored(tenant.teamId, "records")).filter(({ kind }) => kind === "lead");
+      expect(leads.map(({ email }) => email).toSorted()).toEqual([...new Set(accepted.values())].toSorted());
+      const leadOf = new Map(leads.map(({ email, id }) => [email, id]));
+      for (const { email, record_id } of rows) expect(record_id).toBe(leadOf.get(email));
+      const told = (await outboxOf(tenant.teamId)).filter(({ type }) => type === "submission.created");
+      expect(told.map(({ after }) => (after as SubmissionRow).id).toSorted()).toEqual([...accepted.keys()].toSorted());
+      expect(await stored(tenant.teamId, "form-submissions")).toHaveLength(accepted.size);
+      console.log(`${accepted.size} submissions, ${leads.length} leads, deaths: ${JSON.stringify(killer.deaths)}`);
+    },
+    KILLS * PATIENCE_MS,
+  );
+});
