@@ -157,12 +157,13 @@ describe("in the drawing", () => {
     const { page, id } = await openRoute(ROUTED);
     await expect.poll(() => edges(page).count()).toBe(4);
 
-    const before = await middle(page, '.react-flow__node[data-id="f-size"]');
-    await page.mouse.move(before.x, before.y - 30);
+    const title = '.react-flow__node[data-id="f-size"] p';
+    const before = await middle(page, title);
+    await page.mouse.move(before.x, before.y);
     await page.mouse.down();
-    await page.mouse.move(before.x + 20, before.y + 90, { steps: 10 });
+    await page.mouse.move(before.x + 20, before.y + 120, { steps: 10 });
     await page.mouse.up();
-    const moved = await middle(page, '.react-flow__node[data-id="f-size"]');
+    const moved = await middle(page, title);
     expect(Math.round(moved.y - before.y)).toBeGreaterThan(60);
 
     await drag(

@@ -8,7 +8,7 @@ export type Size = { width: number; height: number };
 /** The id of the node that holds the results. */
 export const RESULT = "result";
 
-const GAP = { column: 96, row: 32 };
+const GAP = { column: 72, row: 32 };
 
 /**
  * Where nodes stand, by id: those that were moved where they were moved to, the others in columns by how many steps

@@ -33,7 +33,7 @@ export function RouteEditor({ draft, graph, problems, onChange }: StepProps & { 
         <RouteToolbar editing={editing}>
           <AddCondition graph={graph} words={words} edit={editing.edit} onAdded={select} />
         </RouteToolbar>
-        <Box h={{ base: "80", lg: "calc(100dvh - 16rem)" }} minH="80" borderWidth="1px" rounded="l3" overflow="hidden">
+        <Box h={{ base: "80", lg: "calc(100dvh - 14rem)" }} minH="80" borderWidth="1px" rounded="l3" overflow="hidden">
           <Suspense fallback={<Spinner m="4" />}>
             <RouteCanvas
               draft={draft}
@@ -52,7 +52,7 @@ export function RouteEditor({ draft, graph, problems, onChange }: StepProps & { 
           <Tabs.Trigger value="list">{t("route.list")}</Tabs.Trigger>
           <Tabs.Trigger value="test">{t("route.test")}</Tabs.Trigger>
         </Tabs.List>
-        <Tabs.Content value="list" pt="2" maxH={{ lg: "calc(100dvh - 16rem)" }} overflowY={{ lg: "auto" }}>
+        <Tabs.Content value="list" pt="2" maxH={{ lg: "calc(100dvh - 14rem)" }} overflowY={{ lg: "auto" }}>
           <RouteList
             draft={draft}
             graph={graph}
@@ -62,7 +62,7 @@ export function RouteEditor({ draft, graph, problems, onChange }: StepProps & { 
             editing={editing}
           />
         </Tabs.Content>
-        <Tabs.Content value="test" pt="2" maxH={{ lg: "calc(100dvh - 16rem)" }} overflowY={{ lg: "auto" }}>
+        <Tabs.Content value="test" pt="2" maxH={{ lg: "calc(100dvh - 14rem)" }} overflowY={{ lg: "auto" }}>
           <RoutingTest draft={draft} graph={graph} words={words} />
         </Tabs.Content>
       </Tabs.Root>

@@ -5,7 +5,7 @@ import { ENTRY } from "@dure/domain/routing/router-problem";
 import type { Connection, Edge, Node } from "@xyflow/react";
 import { nextKey } from "../next-option";
 
-export const NODE_WIDTH = 248;
+export const NODE_WIDTH = 212;
 export const HEADER_HEIGHT = 40;
 export const ROW_HEIGHT = 36;
 

@@ -5,7 +5,7 @@ import { RESULT } from "@dure/domain/routing/graph/layout-graph";
 import { ENTRY } from "@dure/domain/routing/router-problem";
 import { Background, Controls, MarkerType, ReactFlow } from "@xyflow/react";
 import { useTheme } from "next-themes";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { RouteEditing } from "../use-route";
 import { type Canvas, CanvasContext } from "./canvas-context";
@@ -31,8 +31,12 @@ export function RouteCanvas({ selected, editing, onSelect, ...canvas }: RouteCan
   const { draft, graph, words, problems } = canvas;
   const { t } = useTranslation("routing");
   const { resolvedTheme } = useTheme();
-  const [edge, setEdge] = useState<string>();
-  const { places, sizes, ...handlers } = useFlow(graph, draft.metadata.positions, editing);
+  const { places, sizes, edge, ...handlers } = useFlow(graph, {
+    moved: draft.metadata.positions,
+    selected,
+    editing,
+    onSelect,
+  });
   const shown = useMemo(() => ({ draft, graph, words, problems }), [draft, graph, words, problems]);
 
   const labelOf = (id: string): string => {
@@ -54,16 +58,11 @@ export function RouteCanvas({ selected, editing, onSelect, ...canvas }: RouteCan
           ariaLabelConfig={useCanvasWords()}
           deleteKeyCode={["Delete", "Backspace"]}
           fitView
-          fitViewOptions={{ maxZoom: 1, padding: 0.1 }}
+          fitViewOptions={{ minZoom: 0.6, maxZoom: 1, padding: 0.05 }}
           minZoom={0.2}
           maxZoom={1.5}
-          nodeClickDistance={4}
-          onNodeClick={(_, { id }) => onSelect(id)}
-          onSelectionChange={(selection) => {
-            setEdge(selection.edges[0]?.id);
-            if (selection.nodes[0]) onSelect(selection.nodes[0].id);
-          }}
-          onPaneClick={() => onSelect(undefined)}
+          multiSelectionKeyCode={null}
+          selectionKeyCode={null}
           {...handlers}
         >
           <Background gap={20} />

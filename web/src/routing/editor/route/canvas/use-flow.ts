@@ -2,7 +2,7 @@ import { connectionProblem } from "@dure/domain/routing/graph/connection";
 import type { GraphEdit } from "@dure/domain/routing/graph/edit-graph";
 import type { Graph } from "@dure/domain/routing/graph/graph";
 import { layoutGraph, type Position, type Size } from "@dure/domain/routing/graph/layout-graph";
-import type { Connection, Edge, NodeChange } from "@xyflow/react";
+import type { Connection, Edge, EdgeChange, NodeChange } from "@xyflow/react";
 import { useState } from "react";
 import { notify } from "../../../../ui/toaster";
 import { useOwnText } from "../../use-own-text";
@@ -10,11 +10,20 @@ import { withPositions } from "../route-parts";
 import type { RouteEditing } from "../use-route";
 import { type FlowNode, meaningOf, sizeOf, sourceOf } from "./flow";
 
+type FlowOptions = {
+  /** Where nodes were moved to. */
+  moved: Readonly<Record<string, Position>>;
+  selected: string | undefined;
+  editing: RouteEditing;
+  onSelect: (id: string | undefined) => void;
+};
+
 /** What is done with the drawing, as changes of the router. Where a node is while it is dragged stays here. */
-export function useFlow(graph: Graph, moved: Readonly<Record<string, Position>>, editing: RouteEditing) {
+export function useFlow(graph: Graph, { moved, selected, editing, onSelect }: FlowOptions) {
   const ownText = useOwnText();
   const [dragged, setDragged] = useState<Readonly<Record<string, Position>>>({});
   const [sizes, setSizes] = useState<Readonly<Record<string, Size>>>({});
+  const [edge, setEdge] = useState<string>();
   const places = layoutGraph(graph, { ...moved, ...dragged }, (id) => sizes[id] ?? sizeOf(graph, id));
 
   const onNodesChange = (changes: NodeChange<FlowNode>[]) => {
@@ -25,7 +34,10 @@ export function useFlow(graph: Graph, moved: Readonly<Record<string, Position>>,
       }
       if (change.type === "position" && change.position) move(change.id, change.position, change.dragging === true);
     }
+    const chosen = chosenOf(changes, selected);
+    if (chosen !== selected) onSelect(chosen);
   };
+  const onEdgesChange = (changes: EdgeChange[]) => setEdge(chosenOf(changes, edge));
   const move = (id: string, { x, y }: Position, isDragging: boolean) => {
     const place = { x: Math.round(x), y: Math.round(y) };
     if (isDragging) return setDragged({ [id]: place });
@@ -57,5 +69,15 @@ export function useFlow(graph: Graph, moved: Readonly<Record<string, Position>>,
     ];
     if (edits.length > 0) editing.edit(edits);
   };
-  return { places, sizes, onNodesChange, onConnect, onReconnect, onDelete };
+  return { places, sizes, edge, onNodesChange, onEdgesChange, onConnect, onReconnect, onDelete };
+}
+
+type Change = { type: string; id?: string; selected?: boolean };
+
+/** Which one is chosen after changes; one at a time. */
+function chosenOf(changes: readonly Change[], before: string | undefined): string | undefined {
+  const selections = changes.filter(({ type }) => type === "select");
+  const chosen = selections.find(({ selected }) => selected);
+  if (chosen) return chosen.id;
+  return selections.some(({ id }) => id === before) ? undefined : before;
 }
