@@ -74,11 +74,11 @@ test("another team learns nothing of a template, though its numbers begin with 1
   const stranger = await (await createTenant()).member("admin");
   const params = { id: secret.id };
   for (const ask of [
-    stranger.client.email.deleteTemplate({ params }),
-    stranger.client.email.listTemplateReferences({ params }),
-    stranger.client.email.changeTemplate({ params, body }),
+    () => stranger.client.email.deleteTemplate({ params }),
+    () => stranger.client.email.listTemplateReferences({ params }),
+    () => stranger.client.email.changeTemplate({ params, body }),
   ])
-    await expect(ask).rejects.toMatchObject({ status: 404 });
+    await expect(ask()).rejects.toMatchObject({ status: 404 });
   expect((await templateOf(stranger)).id).toBe(1);
 });
 

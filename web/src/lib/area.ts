@@ -34,6 +34,7 @@ export type SettingsId =
   | "entities"
   | "layouts"
   | "notifications"
+  | "emailTemplates"
   | "emailDomain"
   | "emailFooter"
   | "webhooks"

@@ -50,6 +50,7 @@ export const en: TextsLike<typeof ko> = {
     entities: "Entity settings",
     layouts: "Details layouts",
     notifications: "Notifications",
+    emailTemplates: "Email templates",
     emailDomain: "Domain & Email",
     emailFooter: "Email footer",
     webhooks: "Webhooks",

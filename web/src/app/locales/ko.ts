@@ -47,6 +47,7 @@ export const ko = {
     entities: "레코드 설정",
     layouts: "상세 레이아웃",
     notifications: "알림",
+    emailTemplates: "메일 템플릿",
     emailDomain: "도메인 및 이메일",
     emailFooter: "이메일 푸터",
     webhooks: "웹훅",

@@ -67,6 +67,10 @@ export const bookingPage: TextsLike<typeof ko> = {
     dailyRule: "Please enter 1 to 100, or leave it empty",
     unlimited: "No limit",
   },
+  followUp: {
+    title: "Follow-up email",
+    hint: "Once a booking is confirmed, an email from a template goes to whoever booked.",
+  },
   reminder: {
     title: "Reminders",
     hint: "E-mails go to attendees and invitees, KakaoTalk messages to invitees. Two at most.",

@@ -64,6 +64,7 @@ export const bookingPage = {
     dailyRule: "1~100 사이로 입력하거나 비워 두세요",
     unlimited: "제한 없음",
   },
+  followUp: { title: "후속 메일", hint: "예약이 확정되면 예약한 분에게 템플릿으로 쓴 메일을 보내요." },
   reminder: {
     title: "리마인더",
     hint: "이메일은 담당자와 예약자 모두에게, 카카오톡은 예약자에게 보내요. 두 번까지 정할 수 있어요.",

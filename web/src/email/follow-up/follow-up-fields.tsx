@@ -1,0 +1,91 @@
+import { NativeSelect, Link as TextLink } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { FollowUpFieldsProps, FollowUpSetting } from "../../lib/area-parts";
+import { useMembers } from "../../records/member/member-queries";
+import { FieldFrame } from "../../ui/form/field-frame";
+import { FormError } from "../../ui/form-error";
+import { useTemplates } from "../template/template-queries";
+import { AddressesField } from "./addresses-field";
+
+const ORGANIZER = "ORGANIZER";
+
+const filled = ({
+  email_template_id,
+  sender = ORGANIZER,
+  cc = [],
+  bcc = [],
+}: NonNullable<FollowUpFieldsProps["value"]>): FollowUpSetting => ({ email_template_id, sender, cc, bcc });
+
+/** Which template follows a booking or a submission, in whose name, and who gets a copy. */
+export function FollowUpFields({ value: given, disabled, invalid, onChange }: FollowUpFieldsProps) {
+  const { t } = useTranslation("email");
+  const { data: templates, error, isPending } = useTemplates();
+  const { active } = useMembers();
+  const value = given && filled(given);
+  const chosen = value?.email_template_id;
+  const isGone = chosen !== undefined && !isPending && !templates?.some(({ id }) => id === chosen);
+  const choose = (id: string) => onChange(id === "" ? null : filled({ ...value, email_template_id: Number(id) }));
+  const addresses = active.map(({ email }) => email);
+  const senders = value && value.sender !== ORGANIZER ? [...new Set([...addresses, value.sender])] : addresses;
+  return (
+    <>
+      <FormError error={error} />
+      <FieldFrame
+        label={t("followUp.template")}
+        disabled={disabled}
+        error={invalid && isGone ? t("editor.gone") : undefined}
+        hint={
+          <TextLink asChild variant="underline">
+            <Link to="/settings/email-templates">{t("followUp.manage")}</Link>
+          </TextLink>
+        }
+      >
+        <NativeSelect.Root disabled={disabled}>
+          <NativeSelect.Field value={chosen ?? ""} onChange={({ target }) => choose(target.value)}>
+            <option value="">{t("followUp.none")}</option>
+            {isGone && <option value={chosen}>{t("followUp.gone")}</option>}
+            {templates?.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </FieldFrame>
+      {value && (
+        <>
+          <FieldFrame label={t("followUp.sender")} disabled={disabled} hint={t("followUp.senderHint")}>
+            <NativeSelect.Root disabled={disabled}>
+              <NativeSelect.Field
+                value={value.sender}
+                onChange={({ target }) => onChange({ ...value, sender: target.value })}
+              >
+                <option value={ORGANIZER}>{t("followUp.organizer")}</option>
+                {senders.map((email) => (
+                  <option key={email} value={email}>
+                    {email}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </FieldFrame>
+          <AddressesField
+            label={t("followUp.cc")}
+            value={value.cc}
+            disabled={disabled}
+            onChange={(cc) => onChange({ ...value, cc })}
+          />
+          <AddressesField
+            label={t("followUp.bcc")}
+            value={value.bcc}
+            disabled={disabled}
+            onChange={(bcc) => onChange({ ...value, bcc })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { useNavigate, useParams } from "react-router";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { FormSkeleton } from "../../ui/form-skeleton";
+import { PageHeader } from "../../ui/page-header";
+import { notify } from "../../ui/toaster";
+import { NEW_TEMPLATE } from "./editor/new-template";
+import { TemplateForm } from "./editor/template-form";
+import { useChangeTemplate, useCreateTemplate, useTemplates } from "./template-queries";
+
+/** A template as it is written; `new` is one that is not there yet. */
+export function EditTemplate() {
+  const { t } = useTranslation("email");
+  const { id = "" } = useParams();
+  const navigate = useNavigate();
+  const { data: templates, error, refetch } = useTemplates();
+  const create = useCreateTemplate();
+  const change = useChangeTemplate();
+  const isNew = id === "new";
+  const known = templates?.find((template) => String(template.id) === id);
+  const said = { onSuccess: () => notify.success({ title: t("editor.saved") }) };
+  const title = isNew ? t("editor.new") : t("editor.edit");
+  if (error && !templates) return <ErrorState error={error} onRetry={refetch} />;
+  return (
+    <>
+      <PageHeader title={title} />
+      {!templates && <FormSkeleton />}
+      {templates && !isNew && !known && <EmptyState title={t("editor.gone")} />}
+      {isNew && templates && (
+        <TemplateForm
+          initial={NEW_TEMPLATE}
+          isSaving={create.isPending}
+          error={create.error}
+          onSave={(body) => create.mutate({ body }, said)}
+          // A form with nothing unsaved leaves without asking.
+          saved={create.data}
+          onLeave={(made) => navigate(`/settings/email-templates/${made.id}`, { replace: true })}
+        />
+      )}
+      {known && (
+        <TemplateForm
+          key={id}
+          initial={known}
+          isSaving={change.isPending}
+          error={change.error}
+          onSave={(body) => change.mutate({ params: { id: known.id }, body }, said)}
+        />
+      )}
+    </>
+  );
+}

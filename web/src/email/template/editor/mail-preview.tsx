@@ -1,0 +1,50 @@
+import { Box, chakra, Stack, Text } from "@chakra-ui/react";
+import { sampleValues } from "@dure/domain/email/sample-values";
+import type { MailContent } from "@dure/domain/email/template";
+import { fillIn } from "@dure/domain/email/variable";
+import { LOCALES } from "@dure/domain/shared/text";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+
+/** A mail with sample values, in a frame where nothing of it runs or leads anywhere. */
+export function MailPreview({ mail: { subject, content, fallbacks } }: { mail: MailContent }) {
+  const { t, i18n } = useTranslation("email");
+  const id = useId();
+  const values = sampleValues(LOCALES.find((locale) => locale === i18n.language) ?? "ko");
+  return (
+    <Stack as="section" aria-labelledby={id} gap="2" position={{ xl: "sticky" }} top="4">
+      <Box>
+        <Text id={id} fontWeight="medium">
+          {t("editor.preview")}
+        </Text>
+        <Text color="fg.muted" textStyle="xs">
+          {t("editor.previewHint")}
+        </Text>
+      </Box>
+      <Box borderWidth="1px" rounded="l3" overflow="hidden" bg="bg.panel">
+        <Text p="3" fontWeight="medium" borderBottomWidth="1px" minH="11">
+          {fillIn(subject, values, fallbacks)}
+        </Text>
+        <chakra.iframe
+          title={t("editor.preview")}
+          sandbox=""
+          srcDoc={`${HEAD}${fillIn(content, values, fallbacks, escapeText)}`}
+          w="full"
+          h="md"
+          bg="white"
+          display="block"
+        />
+      </Box>
+    </Stack>
+  );
+}
+
+/** Mails are read on white, whatever the interface looks like. */
+const HEAD =
+  '<!doctype html><meta name="color-scheme" content="light"><style>body{margin:16px;font:15px/1.6 -apple-system,Apple SD Gothic Neo,Noto Sans KR,sans-serif;color:#18181b;overflow-wrap:anywhere}</style>';
+
+function escapeText(text: string): string {
+  const holder = document.createElement("span");
+  holder.textContent = text;
+  return holder.innerHTML;
+}

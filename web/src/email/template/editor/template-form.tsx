@@ -1,0 +1,84 @@
+import { Button, chakra, Grid, HStack, Stack } from "@chakra-ui/react";
+import type { Template, TemplateBody } from "@dure/domain/email/template";
+import { Send } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { TextField } from "../../../ui/form/text-field";
+import { useZodForm } from "../../../ui/form/use-zod-form";
+import { FormError } from "../../../ui/form-error";
+import { UnsavedChangesGuard } from "../../../ui/unsaved-changes-guard";
+import { TestMailDialog } from "../test-mail/test-mail-dialog";
+import { ContentField } from "./content-field";
+import { FallbackFields } from "./fallback-fields";
+import { MailPreview } from "./mail-preview";
+import { SubjectField } from "./subject-field";
+import { WithContent } from "./with-content";
+
+type TemplateFormProps = {
+  initial: TemplateBody;
+  isSaving: boolean;
+  error: unknown;
+  onSave: (body: TemplateBody) => void;
+  /** A new template once it is saved, which is then left for the template's own page. */
+  saved?: Template | undefined;
+  onLeave?: (saved: Template) => void;
+};
+
+/** A mail's words with what it will look like. */
+export function TemplateForm({ initial, isSaving, error, onSave, saved, onLeave }: TemplateFormProps) {
+  const { t } = useTranslation("email");
+  const [isTesting, setTesting] = useState(false);
+  const { control, handleSubmit, formState } = useZodForm(WithContent, {
+    defaultValues: initial,
+    values: initial,
+    messages: { content: t("editor.contentEmpty") },
+  });
+  const { subject = "", content = "", fallbacks = {} } = useWatch({ control });
+  const written = { subject, content, fallbacks };
+
+  useEffect(() => {
+    if (saved) onLeave?.(saved);
+  }, [saved, onLeave]);
+
+  return (
+    <chakra.form noValidate onSubmit={handleSubmit(onSave)}>
+      <UnsavedChangesGuard when={formState.isDirty && !saved} />
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) minmax(0, 26rem)" }}
+        gap="6"
+        alignItems="start"
+      >
+        <Stack gap="4">
+          <TextField
+            control={control}
+            name="name"
+            label={t("editor.name")}
+            placeholder={t("editor.namePlaceholder")}
+            whenEmpty={t("editor.nameEmpty")}
+            required
+          />
+          <SubjectField control={control} />
+          <ContentField control={control} />
+          <FallbackFields control={control} text={subject + content} />
+          <FormError error={error} />
+          <HStack gap="2" wrap="wrap">
+            <Button type="submit" loading={isSaving}>
+              {t("editor.save")}
+            </Button>
+            <Button variant="outline" onClick={() => setTesting(true)}>
+              <Send aria-hidden />
+              {t("test.open")}
+            </Button>
+            <Button variant="ghost" asChild>
+              <Link to="/settings/email-templates">{t("editor.back")}</Link>
+            </Button>
+          </HStack>
+        </Stack>
+        <MailPreview mail={written} />
+      </Grid>
+      {isTesting && <TestMailDialog property={written} onClose={() => setTesting(false)} />}
+    </chakra.form>
+  );
+}

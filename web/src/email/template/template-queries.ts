@@ -1,0 +1,29 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { api } from "../../lib/api";
+import { refresh } from "../../lib/query-client";
+
+const refreshTemplates = () => refresh("email");
+
+export const useTemplates = () =>
+  useQuery(api.email.listTemplates.queryOptions({ input: {}, select: ({ data }) => data }));
+
+/** Where a template is used; asked for once there is one. */
+export const useReferences = (id: number | undefined) =>
+  useQuery(
+    api.email.listTemplateReferences.queryOptions({
+      input: { params: { id: id ?? 0 } },
+      enabled: id !== undefined,
+      select: ({ data }) => data,
+    }),
+  );
+
+export const useCreateTemplate = () =>
+  useMutation(api.email.createTemplate.mutationOptions({ onSuccess: refreshTemplates }));
+
+export const useChangeTemplate = () =>
+  useMutation(api.email.changeTemplate.mutationOptions({ onSuccess: refreshTemplates }));
+
+export const useDeleteTemplate = () =>
+  useMutation(api.email.deleteTemplate.mutationOptions({ onSuccess: refreshTemplates }));
+
+export const useSendTestMail = () => useMutation(api.email.sendTestMail.mutationOptions());

@@ -1,0 +1,34 @@
+import { Button } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ErrorState } from "../../ui/error-state";
+import { ListSkeleton } from "../../ui/list-skeleton";
+import { PageHeader } from "../../ui/page-header";
+import { TemplateList } from "./template-list";
+import { useTemplates } from "./template-queries";
+
+/** The team's e-mail templates (spec/3-scheduling-routing-email.md §2). */
+export function TemplatesPage() {
+  const { t } = useTranslation("email");
+  const { data: templates, error, refetch } = useTemplates();
+  return (
+    <>
+      <PageHeader
+        title={t("templates.title")}
+        description={t("templates.description")}
+        actions={
+          <Button asChild>
+            <Link to="new">
+              <Plus aria-hidden />
+              {t("templates.create")}
+            </Link>
+          </Button>
+        }
+      />
+      {error && !templates && <ErrorState error={error} onRetry={refetch} />}
+      {!error && !templates && <ListSkeleton />}
+      {templates && <TemplateList templates={templates} />}
+    </>
+  );
+}
