@@ -1,4 +1,5 @@
-import { MIN_SEARCH_LENGTH, type RegisteredCompany, searchTerm } from "@dure/domain/journeys/company-search";
+import type { RegisteredCompany } from "@dure/domain/journeys/company-search";
+import { MIN_SEARCH_LENGTH, searchTerm } from "@dure/domain/journeys/search-term";
 import { journeysTexts } from "@dure/domain/journeys/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";

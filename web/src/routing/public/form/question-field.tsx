@@ -2,6 +2,7 @@
 import type { Question } from "@dure/domain/routing/form";
 import { DEFAULT_DIAL_CODE } from "../../../lib/public/dial-codes";
 import { ChoiceField } from "../../../ui/public/field/choice-field";
+import { CompanyField } from "../../../ui/public/field/company-field";
 import { ConsentField } from "../../../ui/public/field/consent-field";
 import { PhoneField } from "../../../ui/public/field/phone-field";
 import { SelectField } from "../../../ui/public/field/select-field";
@@ -20,6 +21,7 @@ type QuestionFieldProps = {
   onDialCode: (name: string, dialCode: string) => void;
 };
 
+const MAX_COMPANY_LENGTH = 200;
 const LENGTHS: Partial<Record<Question["type"], number>> = { email: 254, number: 24 };
 
 /** A question as its type asks it. */
@@ -67,15 +69,13 @@ export function QuestionField(props: QuestionFieldProps) {
     case "longText":
       return <TextArea {...written} />;
     case "shortText":
+      return question.use_nicerating ? (
+        <CompanyField {...written} maxLength={MAX_COMPANY_LENGTH} />
+      ) : (
+        <TextInput {...written} type="text" autocomplete={autocomplete} />
+      );
     case "email":
     case "number":
-      return (
-        <TextInput
-          {...written}
-          type={type === "shortText" ? "text" : type}
-          unit={type === "number" ? unit : ""}
-          autocomplete={autocomplete}
-        />
-      );
+      return <TextInput {...written} type={type} unit={type === "number" ? unit : ""} autocomplete={autocomplete} />;
   }
 }

@@ -1,4 +1,5 @@
-import { MIN_SEARCH_LENGTH, type RegisteredCompany, searchTerm } from "@dure/domain/journeys/company-search";
+import type { RegisteredCompany } from "@dure/domain/journeys/company-search";
+import { MIN_SEARCH_LENGTH, searchTerm } from "@dure/domain/journeys/search-term";
 import { useEffect, useState } from "preact/hooks";
 import { call } from "../../../lib/public/call";
 

@@ -1,0 +1,10 @@
+// Apart from the contract, so that a visitor's browser need not load its schemas for them.
+
+/** Shorter names are those of too many. */
+export const MIN_SEARCH_LENGTH = 2;
+
+/** Kinds of corporations as they stand before a name: (주), (유), ㈜. */
+const FORM_PREFIX = /^(?:\((?:주|유|합|재|사|자|의|학|농|복)\)|㈜|㈲)\s*/;
+
+/** What is searched for: a leading corporate form in parentheses is no part of a name (spec/2-records.md §5). */
+export const searchTerm = (typed: string): string => typed.normalize("NFC").trim().replace(FORM_PREFIX, "");
