@@ -66,7 +66,7 @@ test("submissions appear by themselves, with their figures, and are taken away a
   await table(page)
     .getByRole("row", { name: /박둘.*부적격/ })
     .waitFor();
-  expect((await rowsOf(page).allInnerTexts()).map((text) => text.split("\n")[0])).toEqual(["박둘", "이하나", "김민수"]);
+  expect(await rowsOf(page).getByRole("button").allInnerTexts()).toEqual(["박둘", "이하나", "김민수"]);
   const figure = page.getByRole("list", { name: "제출 요약" }).getByRole("listitem").filter({ hasText: "전체 제출" });
   await figure.getByText("3", { exact: true }).waitFor();
   await page.getByRole("region", { name: "전환 퍼널" }).getByRole("listitem").filter({ hasText: "제출" }).waitFor();
