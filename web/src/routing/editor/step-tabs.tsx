@@ -18,7 +18,12 @@ export function StepTabs({ step, steps, wrong, onChoose }: StepTabsProps) {
   const [before, after] = [steps[place - 1], steps[place + 1]];
   return (
     <Flex justify="space-between" align="center" gap="2" wrap={{ base: "wrap", md: "nowrap" }}>
-      <Tabs.List flex="1" overflowX="auto" overflowY="hidden" aria-label={t("editor.steps")}>
+      <Tabs.List
+        flex={{ base: "1 0 100%", md: "1" }}
+        overflowX="auto"
+        overflowY="hidden"
+        aria-label={t("editor.steps")}
+      >
         {steps.map((one) => (
           <Tabs.Trigger key={one} value={one} flexShrink="0">
             {t(`editor.step.${one}`)}
@@ -35,7 +40,7 @@ export function StepTabs({ step, steps, wrong, onChoose }: StepTabsProps) {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      <HStack gap="1" flexShrink="0">
+      <HStack gap="1" flexShrink="0" ms="auto">
         <Button variant="ghost" disabled={!before} onClick={() => before && onChoose(before)}>
           <ChevronLeft aria-hidden />
           {t("editor.prev")}

@@ -1,4 +1,4 @@
-import { HStack, Table, Text, Link as TextLink } from "@chakra-ui/react";
+import { HStack, Table, Text, Link as TextLink, VisuallyHidden } from "@chakra-ui/react";
 import type { RouterItem } from "@dure/domain/routing/router";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -44,11 +44,8 @@ export function RouterRow({ router, onEmbed, onDelete }: RouterRowProps) {
       </Table.Cell>
       <Table.Cell hideBelow="md">
         <TextLink asChild>
-          <Link
-            to={`/routers/${id}?step=submissions`}
-            aria-label={t("routers.submissionsOf", { title, number: count })}
-          >
-            {count}
+          <Link to={`/routers/${id}?step=submissions`}>
+            <VisuallyHidden>{t("routers.submissionsOf", { title })}</VisuallyHidden> {count}
           </Link>
         </TextLink>
       </Table.Cell>

@@ -4,6 +4,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../../ui/form/field-frame";
 
+/** What the form has where nothing is set, for a picker can't show nothing. */
+const OWN_COLOR = "#0f766e";
+
 type ColorInputProps = { value: string | null; onChange: (value: string | null) => void };
 
 /** The form's own colour, picked or typed; none is the product's. */
@@ -26,7 +29,7 @@ export function ColorInput({ value, onChange }: ColorInputProps) {
           p="1"
           flexShrink="0"
           aria-label={t("build.pickColor")}
-          {...(value && { value })}
+          value={value ?? OWN_COLOR}
           onChange={({ target }) => type(target.value)}
         />
         <Input

@@ -1,5 +1,6 @@
-import { Badge, Box, Collapsible, Flex, IconButton, Stack, Text } from "@chakra-ui/react";
+import { Badge, Box, Flex, IconButton, Stack, Text } from "@chakra-ui/react";
 import { ChevronDown, Copy, Trash2 } from "lucide-react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { SortItem } from "../../../ui/sortable/sortable-list";
 import { SortableRow } from "../../../ui/sortable/sortable-row";
@@ -19,6 +20,8 @@ type QuestionCardProps = Pick<StepProps, "draft" | "onChange" | "problems"> & {
   onRemove: () => void;
 };
 
+const LIFTING = [" ", "Enter"];
+
 /** A question in one line, with its settings below. */
 export function QuestionCard(props: QuestionCardProps) {
   const { item, place, draft, linkable, problems, isOpen, isFull, onToggle, onDuplicate, onRemove } = props;
@@ -26,6 +29,8 @@ export function QuestionCard(props: QuestionCardProps) {
   const ownText = useOwnText();
   const question = draft.form.components[place];
   if (!question) return null;
+  // At once: what is lifted is measured then, and a tall card can't be moved past its neighbours by the keyboard.
+  const close = () => flushSync(() => onToggle(false));
   const wrong = problems.filter(({ target }) => target === question.name);
   const path = draft.form_field_mapping[question.name];
   const field = linkable.fields.find((one) => one.path === path);
@@ -40,9 +45,11 @@ export function QuestionCard(props: QuestionCardProps) {
       {...((wrong.length > 0 || isLost) && { borderColor: "border.error" })}
     >
       {(handle) => (
-        <Collapsible.Root open={isOpen} onOpenChange={({ open }) => onToggle(open)} lazyMount unmountOnExit>
+        <>
           <Flex align="center" gap="1" p="2">
-            {handle}
+            <Box onPointerDownCapture={close} onKeyDownCapture={({ key }) => LIFTING.includes(key) && close()}>
+              {handle}
+            </Box>
             <Box flex="1" minW="0">
               <Text fontWeight="medium" truncate>
                 {item.label}
@@ -86,20 +93,24 @@ export function QuestionCard(props: QuestionCardProps) {
             >
               <Trash2 />
             </IconButton>
-            <Collapsible.Trigger asChild>
-              <IconButton variant="ghost" size="xs" aria-label={t("build.settingsOf", { label: item.label })}>
-                <Box asChild transform={isOpen ? "rotate(180deg)" : undefined}>
-                  <ChevronDown />
-                </Box>
-              </IconButton>
-            </Collapsible.Trigger>
+            <IconButton
+              variant="ghost"
+              size="xs"
+              aria-label={t("build.settingsOf", { label: item.label })}
+              aria-expanded={isOpen}
+              onClick={() => onToggle(!isOpen)}
+            >
+              <Box asChild transform={isOpen ? "rotate(180deg)" : undefined}>
+                <ChevronDown />
+              </Box>
+            </IconButton>
           </Flex>
-          <Collapsible.Content>
+          {isOpen && (
             <Stack gap="4" px="3" pt="3" pb="4" borderTopWidth="1px">
               <QuestionFields {...props} question={question} />
             </Stack>
-          </Collapsible.Content>
-        </Collapsible.Root>
+          )}
+        </>
       )}
     </SortableRow>
   );

@@ -29,11 +29,7 @@ export function ConnectStep({ draft, routerId, onChange, problems }: StepProps) 
       ))}
       <WebsiteFields draft={draft} onChange={onChange} />
       <ScanForm draft={draft} routerId={routerId} onScanned={takeOver} />
-      <InputMapping
-        mappings={draft.metadata.mappings}
-        scanned={scanned}
-        onChange={(change) => onChange((before) => setMappings(before, change))}
-      />
+      <InputMapping draft={draft} scanned={scanned} onChange={onChange} />
       <CaptureFields draft={draft} onChange={onChange} />
       <Text color="fg.muted">{t("connect.next")}</Text>
     </Stack>

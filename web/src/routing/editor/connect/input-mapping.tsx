@@ -1,21 +1,24 @@
 import { Heading, Stack, Table, Text } from "@chakra-ui/react";
-import type { Mappings } from "@dure/domain/routing/router";
 import { useTranslation } from "react-i18next";
 import type { FormInput } from "../../form-inputs";
+import { useLinkableFields } from "../build/use-linkable-fields";
+import type { StepProps } from "../draft";
 import { AddInput } from "./add-input";
 import { InputRow } from "./input-row";
-import { knownInputs, setUse } from "./inputs";
+import { type InputUse, knownInputs, setMappings, setUse } from "./inputs";
 
-type InputMappingProps = {
-  mappings: Mappings;
+type InputMappingProps = Pick<StepProps, "draft" | "onChange"> & {
   /** What the last scan found; undefined before one. */
   scanned: readonly FormInput[] | undefined;
-  onChange: (change: (mappings: Mappings) => Mappings) => void;
 };
 
 /** What each input of the website's form is: a contact's value, an answer, or nothing. */
-export function InputMapping({ mappings, scanned, onChange }: InputMappingProps) {
+export function InputMapping({ draft, scanned, onChange }: InputMappingProps) {
   const { t } = useTranslation("routing");
+  const linkable = useLinkableFields();
+  const { mappings } = draft.metadata;
+  const use = (input: FormInput, wanted: InputUse) =>
+    onChange((before) => setMappings(before, (known) => setUse(known, input, wanted)));
   const inputs = knownInputs(mappings, scanned ?? []);
   const isGone = (name: string) => scanned !== undefined && !scanned.some((input) => input.name === name);
   return (
@@ -39,18 +42,17 @@ export function InputMapping({ mappings, scanned, onChange }: InputMappingProps)
               <InputRow
                 key={input.name}
                 input={input}
-                mappings={mappings}
+                draft={draft}
+                linkable={linkable}
                 isGone={isGone(input.name)}
-                onChange={(changed, use) => onChange((before) => setUse(before, changed, use))}
+                onUse={use}
+                onChange={onChange}
               />
             ))}
           </Table.Body>
         </Table.Root>
       )}
-      <AddInput
-        taken={inputs.map(({ name }) => name)}
-        onAdd={(input) => onChange((before) => setUse(before, input, "field"))}
-      />
+      <AddInput taken={inputs.map(({ name }) => name)} onAdd={(input) => use(input, "field")} />
     </Stack>
   );
 }

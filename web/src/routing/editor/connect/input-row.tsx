@@ -1,27 +1,29 @@
 import { Badge, NativeSelect, Stack, Table, Text } from "@chakra-ui/react";
 import { hasOptions, QUESTION_TYPES } from "@dure/domain/routing/form";
-import type { Mappings } from "@dure/domain/routing/router";
 import { useTranslation } from "react-i18next";
 import type { FormInput } from "../../form-inputs";
+import { LinkedFieldInput } from "../build/linked-field-input";
 import { OptionsInput } from "../build/options-input";
 import { CONTACT_VALUES } from "../build/questions";
+import type { useLinkableFields } from "../build/use-linkable-fields";
+import type { StepProps } from "../draft";
 import { type InputUse, useOf } from "./inputs";
 
-type InputRowProps = {
+type InputRowProps = Pick<StepProps, "draft" | "onChange"> & {
   input: FormInput;
-  mappings: Mappings;
+  linkable: ReturnType<typeof useLinkableFields>;
   isGone: boolean;
-  onChange: (input: FormInput, use: InputUse) => void;
+  onUse: (input: FormInput, use: InputUse) => void;
 };
 
 const USES = ["unused", ...CONTACT_VALUES, "field"] as const;
 const TYPES = QUESTION_TYPES.filter((type) => type !== "note");
 
 /** An input of the website's form. One that is kept as an answer has a type, and a choice its options. */
-export function InputRow({ input, mappings, isGone, onChange }: InputRowProps) {
+export function InputRow({ draft, input, linkable, isGone, onUse, onChange }: InputRowProps) {
   const { t } = useTranslation("routing");
   const { name, label, type, options } = input;
-  const use = useOf(mappings, name);
+  const use = useOf(draft.metadata.mappings, name);
   return (
     <Table.Row verticalAlign="top">
       <Table.Cell w="40%">
@@ -44,18 +46,21 @@ export function InputRow({ input, mappings, isGone, onChange }: InputRowProps) {
               value,
               label: value === "unused" || value === "field" ? t(`connect.use.${value}`) : t(`build.contact.${value}`),
             }))}
-            onChange={(chosen) => onChange(input, chosen)}
+            onChange={(chosen) => onUse(input, chosen)}
           />
           {use === "field" && (
             <Select
               label={t("connect.typeOf", { label: label || name })}
               value={type}
               options={TYPES.map((value) => ({ value, label: t(`build.type.${value}`) }))}
-              onChange={(chosen) => onChange({ ...input, type: chosen }, "field")}
+              onChange={(chosen) => onUse({ ...input, type: chosen }, "field")}
             />
           )}
+          {use === "field" && (
+            <LinkedFieldInput draft={draft} question={input} linkable={linkable} onChange={onChange} />
+          )}
           {use === "field" && hasOptions(type) && (
-            <OptionsInput options={options} onChange={(next) => onChange({ ...input, options: next }, "field")} />
+            <OptionsInput options={options} onChange={(next) => onUse({ ...input, options: next }, "field")} />
           )}
         </Stack>
       </Table.Cell>

@@ -25,7 +25,7 @@ export const router: TextsLike<typeof ko> = {
     creatorGone: "A former member",
     submissions_one: "{{number}} submission",
     submissions_other: "{{number}} submissions",
-    submissionsOf: "View submissions of {{title}}: {{number}}",
+    submissionsOf: "Submissions of {{title}}",
     statusOf: "Activate {{title}}",
     activated: "The router is active",
     deactivated: "The router is inactive",

@@ -21,7 +21,7 @@ export const router = {
     },
     creatorGone: "팀에 없는 멤버",
     submissions_other: "제출 {{number}}건",
-    submissionsOf: "{{title}} 제출 {{number}}건 보기",
+    submissionsOf: "{{title}} 제출",
     statusOf: "{{title}} 활성화",
     activated: "라우터를 활성화했어요",
     deactivated: "라우터를 비활성화했어요",
