@@ -79,6 +79,7 @@ test("the keyboard alone makes rules in the list, puts them in order, takes step
   await size.getByLabel("2번째 조건의 끝 값").fill("200");
   await size.getByLabel("2번째 조건의 다음 단계").selectOption({ label: "셀프 가입" });
 
+  await size.getByRole("button", { name: "1번째 조건 삭제" }).focus();
   await tabTo(page, size.getByRole("button", { name: "‘2번째 조건’ 순서 바꾸기" }));
   await page.keyboard.press("Space");
   await page.getByText("2개 중 2번째에 있어요").waitFor({ state: "attached" });
@@ -99,9 +100,9 @@ test("the keyboard alone makes rules in the list, puts them in order, takes step
   const outcome = page.getByRole("region", { name: "결과", exact: true }).last();
   await outcome.getByText("부적격").waitFor();
   await page.getByLabel("동의", { exact: true }).press("Space");
-  await page.getByLabel("직원 수").fill("150");
+  await page.getByRole("textbox", { name: "직원 수" }).fill("150");
   await outcome.getByText("무료로 시작해 보세요.").waitFor();
-  await page.getByLabel("직원 수").fill("1,000");
+  await page.getByRole("textbox", { name: "직원 수" }).fill("1,000");
   await outcome.getByText("곧 연락드릴게요.").waitFor();
   await card(page, "지나온 조건").getByText("100 이상").waitFor();
 
@@ -157,7 +158,7 @@ describe("in the drawing", () => {
     const { page, id } = await openRoute(ROUTED);
     await expect.poll(() => edges(page).count()).toBe(4);
 
-    const title = '.react-flow__node[data-id="f-size"] p';
+    const title = '.react-flow__node[data-id="f-size"] p >> nth=0';
     const before = await middle(page, title);
     await page.mouse.move(before.x, before.y);
     await page.mouse.down();
