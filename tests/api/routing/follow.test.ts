@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bookingPage, connectGoogle } from "../../support/booking";
 import { putInOutbox } from "../../support/outbox";
@@ -150,7 +151,7 @@ describe("pages made for groups", () => {
     const [group] = router.groups;
     const before = { ...router, groups: [group, { ...group, props: { ...group?.props, linkId: lost } }] };
     const event = { type: "router.changed", before, after: { ...router, groups: [] } };
-    for (const id of ["late", "late-again"]) await putInOutbox(tenant.team, id, event);
+    for (const id of [randomUUID(), randomUUID()]) await putInOutbox(tenant.team, id, event);
     await until(async () => !(await exists(lost)), PATIENCE_MS);
     expect(await exists(page)).toBe(true);
   });
