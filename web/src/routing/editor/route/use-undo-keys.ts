@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import type { RouteEditing } from "./use-route";
 
-/** Ctrl+Z and Ctrl+Shift+Z (⌘ on a Mac) while nothing is typed: inputs take their own letters back. */
+/** Ctrl+Z and Ctrl+Shift+Z (⌘ on a Mac), except where something is typed, which takes its own letters back, and in windows. */
 export function useUndoKeys({ undo, redo, canUndo, canRedo }: RouteEditing): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isTyping(event.target)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isElsewhere(event.target)) return;
     event.preventDefault();
     if (event.shiftKey && canRedo) redo();
     if (!event.shiftKey && canUndo) undo();
@@ -15,5 +15,6 @@ export function useUndoKeys({ undo, redo, canUndo, canRedo }: RouteEditing): voi
   }, []);
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches("input:not([type=checkbox]), textarea, [contenteditable=true]");
+const ELSEWHERE = "input:not([type=checkbox]), textarea, [role=dialog] *, [role=alertdialog] *";
+
+const isElsewhere = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches(ELSEWHERE);

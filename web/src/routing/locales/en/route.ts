@@ -99,6 +99,8 @@ export const route: TextsLike<typeof ko> = {
       controls: "Graph view",
       node: "Press Enter or Space to select, arrow keys to move, Delete to remove.",
       edge: "Press Enter or Space to select, Delete to disconnect.",
+      moved: "The node was moved to {{x}}, {{y}}.",
+      handle: "Handle",
       edgeOf: "From {{from}} to {{to}}",
     },
   },

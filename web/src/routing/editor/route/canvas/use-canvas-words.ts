@@ -7,7 +7,9 @@ export function useCanvasWords(): Partial<AriaLabelConfig> {
   return {
     "node.a11yDescription.default": t("route.canvas.node"),
     "node.a11yDescription.keyboardDisabled": t("route.canvas.node"),
+    "node.a11yDescription.ariaLiveMessage": ({ x, y }) => t("route.canvas.moved", { x, y }),
     "edge.a11yDescription.default": t("route.canvas.edge"),
+    "handle.ariaLabel": t("route.canvas.handle"),
     "controls.ariaLabel": t("route.canvas.controls"),
     "controls.zoomIn.ariaLabel": t("route.canvas.zoomIn"),
     "controls.zoomOut.ariaLabel": t("route.canvas.zoomOut"),
