@@ -1,0 +1,49 @@
+import { chakra, Text } from "@chakra-ui/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMembers } from "../../../records/member/member-queries";
+import { EditorPanels } from "../editor/editor-panels";
+import { EDITOR_TABS, type EditorTab } from "../editor/editor-tabs";
+import { usePageForm } from "../editor/use-page-form";
+import type { PageOutput } from "../page-form-schema";
+
+/** What the window around the form needs to know of it. */
+export type FormState = { isDirty: boolean; isRefused: boolean };
+
+type GroupPageFieldsProps = {
+  /** Of the form, whose button stands outside. */
+  id: string;
+  pageId: string | undefined;
+  initial: PageOutput;
+  owner: string | undefined;
+  disabled: boolean;
+  error: unknown;
+  onState: (state: FormState) => void;
+  onSave: (options: PageOutput) => void;
+};
+
+export function GroupPageFields(props: GroupPageFieldsProps) {
+  const { id, pageId, initial, owner = "", disabled, error, onState, onSave } = props;
+  const { t } = useTranslation("scheduling");
+  const { nameOf } = useMembers();
+  const [tab, choose] = useState<EditorTab>("basic");
+  // What the server tells anew while somebody types doesn't begin the form again.
+  const [begun] = useState(initial);
+  const { form, control, isDirty, wrongTabs, isRefused, submitTo } = usePageForm({ initial: begun, error, choose });
+  useEffect(() => onState({ isDirty, isRefused }), [onState, isDirty, isRefused]);
+  return (
+    <chakra.form id={id} ref={form} noValidate onSubmit={submitTo(onSave)}>
+      <Text color="fg.muted" mb="3">
+        {disabled ? t("group.readOnly", { name: nameOf(owner) ?? "" }) : t("group.hint")}
+      </Text>
+      <EditorPanels
+        control={control}
+        disabled={disabled}
+        pageId={pageId}
+        tab={tab}
+        wrongTabs={wrongTabs}
+        onChoose={(chosen) => choose(EDITOR_TABS.find((one) => one === chosen) ?? "basic")}
+      />
+    </chakra.form>
+  );
+}
