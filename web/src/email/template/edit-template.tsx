@@ -5,7 +5,7 @@ import { ErrorState } from "../../ui/error-state";
 import { FormSkeleton } from "../../ui/form-skeleton";
 import { PageHeader } from "../../ui/page-header";
 import { notify } from "../../ui/toaster";
-import { NEW_TEMPLATE } from "./editor/new-template";
+import { NEW_TEMPLATE } from "./editor/fallback-values";
 import { TemplateForm } from "./editor/template-form";
 import { useChangeTemplate, useCreateTemplate, useTemplates } from "./template-queries";
 

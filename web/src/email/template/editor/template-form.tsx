@@ -12,6 +12,7 @@ import { UnsavedChangesGuard } from "../../../ui/unsaved-changes-guard";
 import { TestMailDialog } from "../test-mail/test-mail-dialog";
 import { ContentField } from "./content-field";
 import { FallbackFields } from "./fallback-fields";
+import { fromForm, toForm } from "./fallback-values";
 import { MailPreview } from "./mail-preview";
 import { SubjectField } from "./subject-field";
 import { WithContent } from "./with-content";
@@ -31,8 +32,8 @@ export function TemplateForm({ initial, isSaving, error, onSave, saved, onLeave 
   const { t } = useTranslation("email");
   const [isTesting, setTesting] = useState(false);
   const { control, handleSubmit, formState } = useZodForm(WithContent, {
-    defaultValues: initial,
-    values: initial,
+    defaultValues: toForm(initial),
+    values: toForm(initial),
     messages: { content: t("editor.contentEmpty") },
   });
   const { subject = "", content = "", fallbacks = {} } = useWatch({ control });
@@ -43,7 +44,7 @@ export function TemplateForm({ initial, isSaving, error, onSave, saved, onLeave 
   }, [saved, onLeave]);
 
   return (
-    <chakra.form noValidate onSubmit={handleSubmit(onSave)}>
+    <chakra.form noValidate onSubmit={handleSubmit((body) => onSave(fromForm(body)))}>
       <UnsavedChangesGuard when={formState.isDirty && !saved} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) minmax(0, 26rem)" }}
