@@ -39,19 +39,22 @@ const contactInputs = (mappings: Mappings): Asked[] =>
   });
 
 /**
- * Which question is which of a contact's values: as it is mapped, else the first question of that type, for an own form
- * need not be mapped.
+ * Which question is which of a contact's values: as it is mapped, else by its own name, else the first one of its type,
+ * for an own form need not be mapped and a mapped question may be gone.
  */
 export function contactNames(router: Formed): Record<ContactInput, string | null> {
+  const asked = askedBy(router);
   const { mappings } = router.metadata;
-  const firstOf = (type: Asked["type"]) => askedBy(router).find((one) => one.type === type)?.name ?? null;
-  const { fullName, firstName, lastName, company } = mappings;
+  const known = (name: string | null) => (asked.some((one) => one.name === name) ? name : null);
+  const firstOf = (type: Asked["type"]) => asked.find((one) => one.type === type)?.name ?? null;
+  const [firstName, lastName] = [known(mappings.firstName), known(mappings.lastName)];
+  const named = firstName || lastName ? null : (known("fullName") ?? known("name"));
   return {
-    fullName,
     firstName,
     lastName,
-    company,
-    email: mappings.email ?? firstOf("email"),
-    phone: mappings.phone ?? firstOf("tel"),
+    fullName: known(mappings.fullName) ?? named,
+    company: known(mappings.company) ?? known("company"),
+    email: known(mappings.email) ?? known("email") ?? firstOf("email"),
+    phone: known(mappings.phone) ?? known("phone") ?? firstOf("tel"),
   };
 }

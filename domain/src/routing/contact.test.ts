@@ -39,7 +39,10 @@ test.each([
   expect(contactOf(router(mappings), kept as unknown as Record<string, string>)).toMatchObject(contact),
 );
 
-test("finds the address among an own form's questions", () => {
-  const form = { ...newRouter("custom", "폼", "d"), metadata: router({}).metadata };
-  expect(contactOf(form, { email: "a@b.example" }).email).toBe("a@b.example");
+test.each([
+  ["of the same name", { fullName: null }, { name: "김하나", email: "a@b.example" }],
+  ["where the mapped one is gone", { fullName: "gone", email: "gone" }, { name: "김하나", email: "a@b.example" }],
+])("takes an own form's question %s", (_, mappings, kept) => {
+  const form = { ...newRouter("custom", "폼", "d"), metadata: router(mappings).metadata };
+  expect(contactOf(form, kept)).toMatchObject({ name: "김하나", email: "a@b.example" });
 });

@@ -7,10 +7,10 @@ import { type OpenRouter, openRouter } from "./open-router";
 export const getActiveEntry: Verb<typeof routingApi.getActiveEntry> = async (ctx, { params }) =>
   toPublicRouter(await openRouter(params.id, ctx.now));
 
-/** What a visitor may know: never the rules, nor what is done with a submission. */
+/** What a visitor may know: never the rules, what is done with a submission, nor what the team itself calls the router. */
 export const toPublicRouter = ({ router, team, isActive }: OpenRouter): PublicRouter => ({
   id: router.id,
-  title: router.form.metadata.title || router.title,
+  title: router.form.metadata.title || team.company_name || team.display_name,
   form_type: formTypeOf(router),
   team: { name: team.company_name || team.display_name, slug: team.team_slug },
   timezone: router.timezone,

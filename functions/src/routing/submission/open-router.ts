@@ -1,8 +1,8 @@
-import { hasRouters } from "@dure/domain/teams/router-plan";
 import type { Router } from "@dure/domain/routing/router";
 import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { RemoteFlags } from "@dure/domain/teams/flag";
+import { hasRouters } from "@dure/domain/teams/router-plan";
 import type { Team } from "@dure/domain/teams/team";
 import { findLink } from "../../platform/link-store";
 import { findTeam } from "../../platform/team-store";

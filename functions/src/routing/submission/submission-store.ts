@@ -93,9 +93,12 @@ export async function readSubmission(
   return { intake, row: row.exists ? SubmissionRow.parse(row.data()) : null };
 }
 
+/** Whoever submitted stands in the row and on the lead from now on, and nowhere else, so that both can be deleted. */
 export function markRecorded(tx: Transaction, id: string): void {
-  tx.update(intakes.doc(id), { recorded: true });
+  tx.update(intakes.doc(id), { recorded: true, contact: NOBODY });
 }
+
+const NOBODY: Intake["contact"] = { name: "", first_name: "", last_name: "", email: "", phone: "", company: "" };
 
 export function saveRow(tx: Transaction, teamId: string, row: SubmissionRow): void {
   tx.set(rowDoc(teamId, row.router_id, row.id), row);
