@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
+import { newRouter } from "@dure/domain/routing/router";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { newPublicId } from "../support/booking";
 import { launchChromium } from "../support/chromium";
 import { suite } from "../support/suite";
 import { createTenant, type Member, type Tenant } from "../support/tenant";
+import { openWebsite } from "../support/website";
 import { findings } from "./axe";
 import { tabTo } from "./keyboard";
 import { expectNo, keepPictures, openBrowser, signIn } from "./person";
@@ -89,6 +93,7 @@ test("the keyboard alone makes a router and its form, which stay after a reload"
     expect.stringContaining("회사 규모"),
     expect.stringContaining("이메일"),
   ]);
+  expect(await findings(page, "build form")).toEqual([]);
   const router = await stored("도입 문의");
   expect(router).toMatchObject({ status: "inactive", form_type: "custom", timezone: "Asia/Seoul" });
   expect(router.form.components[1]).toMatchObject({
@@ -145,6 +150,32 @@ test("a website's form is connected by its HTML, and leaving asks about what was
   await page.getByRole("alert").getByText("메시지를 입력해 주세요.").waitFor();
   expectNo(problems);
 }, 240_000);
+
+test("an installed snippet says what the website's form asks", async () => {
+  const id = newPublicId();
+  const website = await openWebsite(`
+    <form class="contact-form"><label>이름 <input name="name"></label><label>예산 <input name="budget" type="number"></label></form>
+    <script async src="${suite.appUrl}/form.js" data-router="${id}"></script>`);
+  const body = {
+    ...newRouter("mapping", "설치 확인", randomUUID()),
+    web_url: website.url,
+    form_selector: "contact-form",
+  };
+  await owner.client.routing.putRouter({ params: { id }, query: {}, body });
+  const page = await openAs(owner, `/routers/${id}`);
+  await page.getByRole("button", { name: "웹사이트에서 입력란 읽기" }).click();
+  await page.getByText("입력란 2개를 찾았어요.").waitFor();
+  expect(await page.getByLabel("‘예산’ 유형").inputValue()).toBe("number");
+
+  await page.getByRole("tab", { name: "설치", exact: true }).click();
+  await page.getByRole("button", { name: "설치 확인하기" }).click();
+  await page.getByText("설치되어 있어요. 폼에서 입력란 2개를 찾았어요.").waitFor();
+  await page.evaluate("window.open = () => null");
+  await page.getByRole("button", { name: "설치 확인하기" }).click();
+  await page.getByText("브라우저에서 팝업을 허용한 뒤", { exact: false }).waitFor();
+  website.close();
+  expectNo(problems);
+}, 120_000);
 
 test("a colleague sees the team's routers, and why they can't delete one of somebody else's", async () => {
   const colleague = await tenant.member("member", { display_name: "박영업" });

@@ -9,7 +9,8 @@ import { bodyOf, isSameBody, type StepProps } from "./draft";
 export function useDraft(router: RouterView) {
   const [base, setBase] = useState(router);
   const [draft, setDraft] = useState(() => bodyOf(router));
-  const isDirty = useMemo(() => !isSameBody(draft, bodyOf(base)), [draft, base]);
+  const stored = useMemo(() => bodyOf(base), [base]);
+  const isDirty = useMemo(() => !isSameBody(draft, stored), [draft, stored]);
   const isNewer = router.updated_at > base.updated_at;
 
   const load = () => {
@@ -20,9 +21,9 @@ export function useDraft(router: RouterView) {
 
   const change: StepProps["onChange"] = (make) => setDraft(make);
   /** What was sent is now stored; what was typed since stays. */
-  const keep = (sent: RouterBody, stored: RouterView) => {
-    setBase(stored);
-    setDraft((current) => (current === sent ? bodyOf(stored) : current));
+  const keep = (sent: RouterBody, answer: RouterView) => {
+    setBase(answer);
+    setDraft((current) => (current === sent ? bodyOf(answer) : current));
   };
   return { draft, change, isDirty, isOvertaken: isNewer && isDirty, load, keep };
 }

@@ -8,13 +8,16 @@ import { freeName, newQuestion } from "./questions";
 import type { LinkableField, useLinkableFields } from "./use-linkable-fields";
 
 type AddQuestionProps = {
+  /** The names of the questions that there are. */
   taken: readonly string[];
+  /** The fields that keep an answer already. */
+  linked: readonly string[];
   linkable: ReturnType<typeof useLinkableFields>;
   onAdd: (question: Question, path?: string) => void;
 };
 
 /** One more question: of a basic type, or one whose answer is kept in a field of a record. */
-export function AddQuestion({ taken, linkable, onAdd }: AddQuestionProps) {
+export function AddQuestion({ taken, linked, linkable, onAdd }: AddQuestionProps) {
   const { t } = useTranslation("routing");
   const [search, setSearch] = useState("");
   const wanted = search.trim().normalize("NFC").toLowerCase();
@@ -24,8 +27,8 @@ export function AddQuestion({ taken, linkable, onAdd }: AddQuestionProps) {
   );
   const make = (type: QuestionType, label: string) =>
     newQuestion(type, taken, { label, option: t("build.firstOption") });
-  const addLinked = ({ path, field, label }: LinkableField) => {
-    const made = make(questionTypeOf(field) ?? "shortText", label.split(" · ").slice(1).join(" · "));
+  const addLinked = ({ path, field, name }: LinkableField) => {
+    const made = make(questionTypeOf(field) ?? "shortText", name);
     const { options = [] } = field.attributes;
     onAdd({ ...made, name: freeName(field.id, taken), ...(options.length > 0 && { options }) }, path);
   };
@@ -70,7 +73,8 @@ export function AddQuestion({ taken, linkable, onAdd }: AddQuestionProps) {
                 variant="ghost"
                 w="full"
                 justifyContent="flex-start"
-                // A field keeps the answer to one question; a second would write over the first.
+                // The answer to a second question would write over that to the first.
+                disabled={linked.includes(one.path)}
                 onClick={() => addLinked(one)}
               >
                 <Text as="span" truncate>

@@ -3,7 +3,6 @@ import type { QuestionType } from "@dure/domain/routing/form";
 
 /** Of which records the fields can take answers; companies and contacts are made beside the lead or deal. */
 export const LINKABLE_ENTITIES = ["lead", "company", "contact"] as const;
-export type LinkableEntity = (typeof LINKABLE_ENTITIES)[number];
 
 /** What a field asks when it becomes a question; the other kinds of fields can't hold an answer. */
 const ASKS: Partial<Record<FieldType, QuestionType>> = {

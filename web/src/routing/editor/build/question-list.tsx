@@ -56,7 +56,12 @@ export function QuestionList({ draft, onChange, problems }: StepProps) {
       {isFull ? (
         <Text color="fg.muted">{t("build.full", { max: MAX_QUESTIONS })}</Text>
       ) : (
-        <AddQuestion taken={draft.form.components.map(({ name }) => name)} linkable={linkable} onAdd={addAndOpen} />
+        <AddQuestion
+          taken={draft.form.components.map(({ name }) => name)}
+          linked={Object.values(draft.form_field_mapping)}
+          linkable={linkable}
+          onAdd={addAndOpen}
+        />
       )}
     </Stack>
   );

@@ -3,9 +3,17 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFieldsQuery } from "../../../records/field/field-queries";
 import { useFieldLabel } from "../../../records/field/use-field-label";
-import { LINKABLE_ENTITIES, type LinkableEntity } from "./linkable-fields";
+import { LINKABLE_ENTITIES } from "./linkable-fields";
 
-export type LinkableField = { path: string; entity: LinkableEntity; field: Field; label: string; isArchived: boolean };
+export type LinkableField = {
+  /** As a form names it: `lead:f1`. */
+  path: string;
+  field: Field;
+  name: string;
+  /** The name behind that of its record. */
+  label: string;
+  isArchived: boolean;
+};
 
 /** The fields of leads, companies and contacts, archived ones too: a form may still name one. */
 export function useLinkableFields() {
@@ -19,8 +27,8 @@ export function useLinkableFields() {
     const { active = [], archived = [] } = read[entity].data?.data ?? {};
     return [...active, ...archived].map((field, place) => ({
       path: `${entity}:${field.id}`,
-      entity,
       field,
+      name: labelOf(field),
       label: `${t(`build.entity.${entity}`)} · ${labelOf(field)}`,
       isArchived: place >= active.length,
     }));
