@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Picker } from "../field/picker";
 import { useMembers } from "./member-queries";
+import { useMemberChoices } from "./use-member-choices";
 
 type MemberPickerProps = {
   value: string | null;
@@ -14,18 +14,8 @@ type MemberPickerProps = {
 /** An active member of the team. */
 export function MemberPicker({ value, label, instant = false, onPick, onClose }: MemberPickerProps) {
   const { t } = useTranslation("records");
-  const { active, nameOf, isLoaded } = useMembers();
-  const [search, setSearch] = useState("");
-  const wanted = search.toLowerCase();
-  const matching = active.filter(({ display_name, email }) =>
-    `${display_name} ${email}`.toLowerCase().includes(wanted),
-  );
-  const choices = matching.map(({ userId, display_name, email }) => ({
-    value: userId,
-    label: display_name || email,
-    hint: email,
-    person: true,
-  }));
+  const { nameOf, isLoaded } = useMembers();
+  const { choices, onSearch } = useMemberChoices();
   return (
     <Picker
       // The text of its box is taken from the value once, so it begins anew with the names.
@@ -36,7 +26,7 @@ export function MemberPicker({ value, label, instant = false, onPick, onClose }:
       placeholder={t("member.search")}
       noMatch={t("member.noMatch")}
       instant={instant}
-      onSearch={setSearch}
+      onSearch={onSearch}
       onPick={(choice) => onPick(choice?.value ?? null)}
       {...(onClose && { onClose })}
     />

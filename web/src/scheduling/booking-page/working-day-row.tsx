@@ -1,9 +1,9 @@
-import { Flex, IconButton, Stack, Switch } from "@chakra-ui/react";
+import { Flex, IconButton, Switch } from "@chakra-ui/react";
 import { WEEKDAYS, type Weekday, type WorkingSpan } from "@dure/domain/scheduling/booking-page";
-import { Copy, Plus } from "lucide-react";
+import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ActionMenu } from "../../ui/action-menu";
-import { SpanFields } from "./span-fields";
+import { AddSpan, DaySpans } from "./day-spans";
 import { nextSpan } from "./working-hours";
 
 type WorkingDayRowProps = {
@@ -36,34 +36,10 @@ export function WorkingDayRow({ weekday, spans, disabled, onChange, onCopy }: Wo
         <Switch.Control />
         <Switch.Label fontWeight="normal">{day}</Switch.Label>
       </Switch.Root>
-      <Stack flex={{ base: "1 1 100%", sm: "1" }} order={{ base: 1, sm: 0 }} gap="2" minW="0">
-        {spans.length === 0 && (
-          <Flex h="8" align="center" color="fg.muted">
-            {t("editor.dayOff")}
-          </Flex>
-        )}
-        {spans.map((span, index) => (
-          <SpanFields
-            key={`${weekday}-${index}-${spans.length}`}
-            day={day}
-            span={span}
-            disabled={disabled}
-            onChange={(changed) => onChange(spans.with(index, changed))}
-            onRemove={() => onChange(spans.toSpliced(index, 1))}
-          />
-        ))}
-      </Stack>
+      <DaySpans day={day} spans={spans} disabled={disabled} onChange={onChange} />
       {spans.length > 0 && !disabled && (
         <Flex flexShrink="0" h="8" align="center">
-          <IconButton
-            variant="ghost"
-            size="xs"
-            aria-label={t("editor.addSpan", { day })}
-            disabled={!next}
-            onClick={() => next && onChange([...spans, next])}
-          >
-            <Plus />
-          </IconButton>
+          <AddSpan day={day} spans={spans} onChange={onChange} />
           <ActionMenu
             label={t("editor.copyDay", { day })}
             trigger={
