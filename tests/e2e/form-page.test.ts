@@ -1,7 +1,9 @@
 import { gzipSync } from "node:zlib";
+import { FormStyles } from "@dure/domain/routing/form";
 import { RouterBody } from "@dure/domain/routing/router";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { firestore } from "../support/admin";
 import { launchChromium } from "../support/chromium";
 import { listRows } from "../support/submission";
 import { suite } from "../support/suite";
@@ -32,6 +34,11 @@ afterAll(() => browser?.close());
 const addressOf = ({ id }: { id: string }, query = "") => `${suite.appUrl}/form/${id}${query}`;
 const submissions = (router: { id: string }) => listRows(team.tenant, router.id);
 const submit = (page: Page, name = "제출하기") => page.getByRole("button", { name, exact: true }).click();
+const styleOf = (element: Locator, property: string): Promise<string> =>
+  element.evaluate(
+    (one, name) => one.ownerDocument.defaultView?.getComputedStyle(one).getPropertyValue(name),
+    property,
+  );
 /** The browser tells of refusals and lost connections itself. */
 const forgive = () => {
   problems.length = 0;
@@ -190,11 +197,11 @@ test("a submit that the network lost is sent again as the same submission", asyn
 }, 60_000);
 
 test("its owner's look holds: colours that read, layout, measures, width, no watermark", async () => {
-  const customFormStyles = {
+  const customFormStyles = FormStyles.parse({
     ...{ size: "custom", titleFontSize: 40, descriptionFontSize: 18, questionFontSize: 20 },
     ...{ questionDescriptionFontSize: 16, spacing: 32, buttonSize: "large", layout: "horizontal", align: "center" },
     maxWidth: 900,
-  } as const;
+  });
   const metadata = { title: "상담", description: "소개", submit_text: "보내기", is_watermark_hidden: true };
   const form = formOf(QUESTIONS, metadata);
   for (const [theme, primaryColor] of [
@@ -206,24 +213,38 @@ test("its owner's look holds: colours that read, layout, measures, width, no wat
     await page.goto(addressOf(router));
     const title = page.getByRole("heading", { name: "상담" });
     await title.waitFor();
-    expect(await title.evaluate((one) => getComputedStyle(one).fontSize)).toBe("40px");
+    expect(await styleOf(title, "font-size")).toBe("40px");
     expect(await page.getByRole("contentinfo").count()).toBe(0);
     const [label, input] = [page.getByText("이름", { exact: true }), page.getByLabel("이름")];
     const [beside, box] = [await label.boundingBox(), await input.boundingBox()];
     expect(beside?.x).toBeLessThan(box?.x ?? 0);
     expect(Math.abs((beside?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(30);
     expect((await page.locator("main").boundingBox())?.width).toBeGreaterThan(900);
-    const back = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((one) => getComputedStyle(one).backgroundColor);
-    expect(await back("button.primary")).toBe(theme === "light" ? "rgb(255, 230, 0)" : "rgb(16, 32, 74)");
+    const color = theme === "light" ? "rgb(255, 230, 0)" : "rgb(16, 32, 74)";
+    expect(await styleOf(page.getByRole("button", { name: "보내기" }), "background-color")).toBe(color);
     expect(await findings(page, theme)).toEqual([]);
     await page.context().close();
   }
   expectNo(problems);
 }, 120_000);
+
+test("tells that it was seen, and how far a visitor got who left", async () => {
+  const router = await team.publish({ ...formOf(QUESTIONS), timezone: "Asia/Seoul" });
+  const page = await openVisitor(browser, problems);
+  await page.goto(addressOf(router, "?visitor_id=v-1"));
+  const seen = async () => {
+    const { docs } = await firestore.collection(`forms/${router.id}/events`).get();
+    return docs.map((doc) => doc.data());
+  };
+  await until(async () => (await seen()).length === 1);
+  expect(await seen()).toMatchObject([{ visitor_id: "v-1", form_view_count: 1, last_question: null }]);
+  await page.getByLabel("이름").fill("윤준");
+  await page.getByLabel("직원 수").fill("3");
+  await page.goto("about:blank");
+  await until(async () => (await seen())[0]?.last_question === "team_size");
+  expect(await seen()).toMatchObject([{ form_view_count: 1, submitted: false }]);
+  expectNo(problems);
+}, 60_000);
 
 test("says why there is nothing to fill in, and asks again when the network is back", async () => {
   const router = await team.publish();
@@ -321,18 +342,15 @@ test("the editor's frame shows what it is given, and sends nothing", async () =>
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/entries/") && asked.push(request.url()));
   const draft = { ...formOf(QUESTIONS.slice(0, 1), { title: "초안" }), extra: null, mappings: { fields: [] } };
-  await page.evaluate(
-    ([form]) => {
-      const frame = document.createElement("iframe");
-      frame.src = "/form/preview";
-      addEventListener("message", ({ data }) => {
-        if (data?.type === "dure:preview-ready")
-          frame.contentWindow?.postMessage({ type: "dure:preview", ...(form as object) }, location.origin);
-      });
-      document.body.append(frame);
-    },
-    [draft],
-  );
+  await page.evaluate(`{
+    const frame = document.createElement("iframe");
+    frame.src = "/form/preview";
+    addEventListener("message", ({ data }) => {
+      if (data?.type === "dure:preview-ready")
+        frame.contentWindow.postMessage({ type: "dure:preview", ...${JSON.stringify(draft)} }, location.origin);
+    });
+    document.body.append(frame);
+  }`);
   const frame = page.frameLocator("iframe");
   await frame.getByRole("heading", { name: "초안" }).waitFor();
   await frame.getByLabel("이름").fill("윤준");
