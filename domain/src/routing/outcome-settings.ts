@@ -15,6 +15,11 @@ export const recordTypeIdsOf = (router: Outcomes): string[] => {
   return [...new Set(ids.filter((id) => id !== null))];
 };
 
+/** The e-mail templates that follow submissions, once each. */
+export const templateIdsOf = (router: Outcomes): number[] => [
+  ...new Set(settingsOf(router).flatMap(({ follow_up_mail_setting: mail }) => mail?.email_template_id ?? [])),
+];
+
 /** Every member who is given leads, once each; the hosts of booking pages are named there. */
 export function assigneeIdsOf(router: Outcomes): string[] {
   const chosen = settingsOf(router).flatMap(({ assignee_setting }) => assignee_setting?.user_id ?? []);

@@ -5,6 +5,7 @@ import { followMeeting } from "./submission/follow-meeting";
 import { noteSubmission } from "./submission/note-submission";
 import { postSubmission } from "./submission/post-submission";
 import { recordSubmissions } from "./submission/record-submissions";
+import { requestFollowUp } from "./submission/request-follow-up";
 
 export const routingReactions: readonly Reaction[] = [
   { name: "routers-follow-deal-type", on: ["pipeline.changed", "pipeline.deleted"], run: followDealType },
@@ -17,6 +18,7 @@ export const routingReactions: readonly Reaction[] = [
   },
   { name: "note-submission", on: ["submission.created"], run: noteSubmission },
   { name: "post-submission", on: ["submission.created"], run: postSubmission },
+  { name: "submission-follow-up", on: ["submission.created"], run: requestFollowUp },
 ];
 
 export const routingJobs: Record<string, JobHandler> = { "record-submissions": recordSubmissions };

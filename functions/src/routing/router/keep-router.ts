@@ -1,5 +1,6 @@
 import { assertRouter } from "@dure/domain/routing/assert-router";
 import type { RoutingEvent } from "@dure/domain/routing/events";
+import { templateIdsOf } from "@dure/domain/routing/outcome-settings";
 import type { Router } from "@dure/domain/routing/router";
 import { assertStorable } from "@dure/domain/routing/save-router";
 import { assertOwnImage, bannerFolder } from "@dure/domain/routing/shared-image";
@@ -7,6 +8,7 @@ import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import { createLink, isLinkTaken } from "../../platform/link-store";
+import { assertTemplates } from "../../platform/template-use-store";
 import { type Tx, transaction } from "../../platform/transaction-store";
 import { assertAssignees } from "./assert-assignees";
 import { assertMappedFields } from "./assert-mapped-fields";
@@ -65,4 +67,5 @@ async function assertKeepable(tx: Tx, teamId: string, router: Router): Promise<v
   await assertMappedFields(teamId, router);
   await assertPages(teamId, router);
   await assertAssignees(tx, teamId, router);
+  await assertTemplates(tx, teamId, templateIdsOf(router), "body.groups");
 }

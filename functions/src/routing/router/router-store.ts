@@ -1,4 +1,4 @@
-import { assigneeIdsOf, pageIdsOf, recordTypeIdsOf } from "@dure/domain/routing/outcome-settings";
+import { assigneeIdsOf, pageIdsOf, recordTypeIdsOf, templateIdsOf } from "@dure/domain/routing/outcome-settings";
 import { Router } from "@dure/domain/routing/router";
 import { submissionHeader } from "@dure/domain/routing/submission-header";
 import { routingTexts } from "@dure/domain/routing/texts";
@@ -6,6 +6,7 @@ import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import type { z } from "zod";
 import { firestore, inTeam } from "../../platform/firebase";
+import { removeTemplateUse, saveTemplateUse } from "../../platform/template-use-store";
 import { removeDuty, saveDuty } from "../../teams/member/duty-store";
 
 const routers = (teamId: string) => inTeam(teamId, "routers");
@@ -65,7 +66,10 @@ export async function countSubmissions(teamId: string, id: string): Promise<numb
   return (await firestore.collection(`crm/${teamId}/${id}/body/rows`).count().get()).data().count;
 }
 
-/** With it go the labels of its submissions, and whom it gives leads to: they can't be deactivated (spec/3 §6). */
+/**
+ * With it go the labels of its submissions, whom it gives leads to, who can't be deactivated, and the e-mail templates it
+ * uses, which can't be deleted (spec/3 §5 and §6).
+ */
 export function saveRouter(tx: Transaction, teamId: string, router: Router): void {
   const { id, title, web_url, form_selector, status, created_by, created_at, updated_by, updated_at, ...body } = router;
   const listed = { title, web_url, form_selector, status, created_by, created_at, updated_by, updated_at };
@@ -73,10 +77,12 @@ export function saveRouter(tx: Transaction, teamId: string, router: Router): voi
   tx.set(headerDoc(teamId, id), submissionHeader(router));
   const [member_ids, page_ids] = [assigneeIdsOf(router), pageIdsOf(router)];
   saveDuty(tx, teamId, { id, type: "router", title, member_ids, page_ids });
+  saveTemplateUse(tx, teamId, { id, type: "router", title, template_ids: templateIdsOf(router) });
 }
 
 /** What was submitted stays, with its labels. */
 export function removeRouter(tx: Transaction, teamId: string, id: string): void {
   tx.delete(routers(teamId).doc(id));
   removeDuty(tx, teamId, id);
+  removeTemplateUse(tx, teamId, id);
 }

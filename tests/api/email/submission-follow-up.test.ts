@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { mailsTo, mailTo } from "../../support/inbox";
+import { putInOutbox } from "../../support/outbox";
+import { routerBody } from "../../support/router";
+import { outboxOf } from "../../support/stored";
+import { activeRouter, submit } from "../../support/submission";
+import { templateOf } from "../../support/template";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { pause, until } from "../../support/wait";
+
+let team: Tenant;
+let owner: Member;
+
+beforeAll(async () => {
+  team = await createTenant({ plan: "PRO" });
+  owner = await team.member("member", { display_name: "박담당" });
+});
+
+/** A router that thanks everybody, and writes to them afterwards. */
+const thanking = (email_template_id: number) => ({
+  title: "상담 신청",
+  default: {
+    ...routerBody().default,
+    settings: { follow_up_mail_setting: { email_template_id } },
+  },
+});
+
+test("whoever submits a form gets its outcome's mail once, in the name of the router's maker", async () => {
+  const subject = `신청 ${randomUUID().slice(0, 8)}`;
+  const { id: templateId } = await templateOf(owner, {
+    subject,
+    content: "<p>{{invitee_name}}님, {{host_name}}입니다.{{meeting_time}}</p>",
+  });
+  const router = await activeRouter(team, owner, thanking(templateId));
+  const email = `guest-${randomUUID().slice(0, 8)}@example.org`;
+  const { id } = await submit(router.id, { name: "이손님", email });
+  const mail = await mailTo(email, subject);
+  expect(mail).toMatchObject({ from: { name: "박담당" }, reply_to: { email: owner.email } });
+  expect(mail.text).toBe("이손님님, 박담당입니다.");
+
+  const told = (await outboxOf(team.teamId)).find(
+    ({ type, after }) => type === "submission.created" && (after as { id: string }).id === id,
+  );
+  await putInOutbox(team.team, `${randomUUID()}-0`, told as { type: string });
+  await pause(2_000);
+  expect(await mailsTo(email, subject)).toHaveLength(1);
+}, 60_000);
+
+test("a router's template can't be deleted before the router names another", async () => {
+  const { id: templateId } = await templateOf(owner);
+  const params = { id: templateId };
+  const router = await activeRouter(team, owner, thanking(templateId));
+  expect((await owner.client.email.listTemplateReferences({ params })).data).toEqual([
+    { id: router.id, type: "router", title: "상담 신청" },
+  ]);
+  await expect(owner.client.email.deleteTemplate({ params })).rejects.toMatchObject({ status: 409 });
+  await owner.client.routing.deleteRouter({ params: { id: router.id } });
+  await until(() => owner.client.email.deleteTemplate({ params }).then(() => true));
+});
+
+test("a router can't name a template that there is not", async () => {
+  await expect(activeRouter(team, owner, thanking(987_654))).rejects.toMatchObject({ status: 400 });
+});
