@@ -123,6 +123,14 @@ test("nodes that were moved stay there, the others stand in columns", () => {
   expect(layout).toEqual({ entry: { x: 0, y: 0 }, f1: { x: 7, y: 9 }, result: { x: 344, y: 0 } });
 });
 
+test("nodes keep their columns while the entry leads nowhere", () => {
+  const two = [q1, q2].reduce((graph, field, i) => editGraph(graph, { type: "append", id: `f${i + 1}`, field }), EMPTY);
+  const joined = editGraph(two, { type: "connect", from: { node: "f1", index: 0 }, next: { type: "node", id: "f2" } });
+  const cut = editGraph(joined, { type: "connect", from: "entry", next: null });
+  const size = () => ({ width: 100, height: 50 });
+  expect(layoutGraph(cut, {}, size)).toEqual(layoutGraph(joined, {}, size));
+});
+
 describe("history", () => {
   test("steps back and forth, and forgets what was to come once something else is done", () => {
     const two = changed(changed(newHistory(0), 1), 2);

@@ -12,7 +12,7 @@ const GAP = { column: 72, row: 32 };
 
 /**
  * Where nodes stand, by id: those that were moved where they were moved to, the others in columns by how many steps
- * they are from the entry, the results last. Nodes that no edge reaches stand in the second column.
+ * they are from the entry, the results last. Nodes to which nothing leads stand where the first does.
  */
 export function layoutGraph(
   graph: Graph,
@@ -41,11 +41,15 @@ export function layoutGraph(
   return positions;
 }
 
-/** By the shortest way, so that a draft that goes in circles ends, too. */
+/** By the shortest way from the entry or a node to which nothing leads; a draft that goes in circles ends, too. */
 function depthsOf({ entry, nodes }: Graph): ReadonlyMap<string, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const depths = new Map<string, number>();
-  let open: (GraphNext | null)[] = [entry.next];
+  const led = new Set(
+    nodes.flatMap(({ conditions }) => conditions.map(({ next }) => (next?.type === "node" ? next.id : ""))),
+  );
+  const loose = nodes.filter(({ id }) => !led.has(id)).map(({ id }): GraphNext => ({ type: "node", id }));
+  let open: (GraphNext | null)[] = [entry.next, ...loose];
   for (let depth = 1; open.length > 0; depth += 1) {
     const reached = open.flatMap((next) =>
       next?.type === "node" && !depths.has(next.id) ? (byId.get(next.id) ?? []) : [],

@@ -22,7 +22,13 @@ test.each<[LogicFieldType, Operator, Operand | undefined, Operand | undefined]>(
 });
 
 test("fits whatever was there before, unless a choice is missing", () => {
-  const operand = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant<Operand>(null), fc.constant<Operand>(["a"]));
+  const operand = fc.oneof(
+    fc.string(),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant<Operand>(null),
+    fc.constant<Operand>(["a"]),
+  );
   const pairs = LOGIC_FIELD_TYPES.flatMap((type) => OPERATORS_OF[type].map((operator) => ({ type, operator })));
   fc.assert(
     fc.property(fc.constantFrom(...pairs), operand, ({ type, operator }, before) => {

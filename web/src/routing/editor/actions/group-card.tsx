@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Tooltip } from "../../../ui/tooltip";
 import { BookingContent } from "./booking-content";
 import { ContentField } from "./content-field";
-import { GROUP_ICONS, type OutcomeKind } from "./group-icons";
+import { GROUP_ICONS, kindOf } from "./group-icons";
 import { OutcomeFields } from "./outcome-fields";
 
 type GroupCardProps = {
@@ -82,9 +82,6 @@ export function GroupCard({ group, error, onChange, onRemove }: GroupCardProps) 
     </Box>
   );
 }
-
-const kindOf = ({ type, props }: RoutingGroup): OutcomeKind =>
-  "without_meeting" in props && props.without_meeting ? "assignment" : type;
 
 /** The changes belong to the group's own kind; each caller above has looked at it. */
 const withProps = (group: RoutingGroup, changes: Partial<RoutingGroup["props"]>): RoutingGroup =>

@@ -1,3 +1,4 @@
+import type { RoutingGroup } from "@dure/domain/routing/serialized-logic";
 import { CalendarClock, ExternalLink, type LucideIcon, MessageSquareText, UserRoundCheck } from "lucide-react";
 
 /** What visitors get; `assignment` is a group whose leads are given away without a meeting. */
@@ -9,3 +10,6 @@ export const GROUP_ICONS: Record<OutcomeKind, LucideIcon> = {
   text: MessageSquareText,
   redirection: ExternalLink,
 };
+
+export const kindOf = ({ type, props }: RoutingGroup): OutcomeKind =>
+  "without_meeting" in props && props.without_meeting ? "assignment" : type;

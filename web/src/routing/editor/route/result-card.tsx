@@ -6,7 +6,7 @@ import { CircleSlash, Flag, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AddGroup } from "../actions/add-group";
-import { GROUP_ICONS } from "../actions/group-icons";
+import { GROUP_ICONS, kindOf } from "../actions/group-icons";
 import { withGroup, withoutGroup } from "../actions/groups";
 import { RemoveGroupDialog } from "../actions/remove-group-dialog";
 import { ProblemTexts } from "./problem-texts";
@@ -39,8 +39,10 @@ export function ResultCard({ draft, words, problems, isSelected, change }: Resul
         <ProblemTexts problems={wrongAt("")} />
         {groups.length === 0 && <Text color="fg.muted">{t("route.noGroups")}</Text>}
         <Stack as="ul" listStyleType="none" gap="1" aria-label={t("route.groups")} _empty={{ display: "none" }}>
-          {groups.map(({ id, type }) => {
-            const Icon = GROUP_ICONS[type];
+          {groups.map((group) => {
+            const { id } = group;
+            const kind = kindOf(group);
+            const Icon = GROUP_ICONS[kind];
             return (
               <Stack as="li" key={id} gap="0">
                 <Flex gap="2" align="center">
@@ -49,7 +51,7 @@ export function ResultCard({ draft, words, problems, isSelected, change }: Resul
                   </Text>
                   <Badge flexShrink="0">
                     <Icon size={12} aria-hidden />
-                    {t(`actions.kind.${type}`)}
+                    {t(`actions.kind.${kind}`)}
                   </Badge>
                   <IconButton
                     variant="ghost"

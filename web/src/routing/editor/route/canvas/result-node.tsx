@@ -2,7 +2,7 @@ import { groupNext } from "@dure/domain/routing/graph/logic-to-graph";
 import { Handle, type NodeProps, Position } from "@xyflow/react";
 import { CircleSlash, Flag } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { GROUP_ICONS } from "../../actions/group-icons";
+import { GROUP_ICONS, kindOf } from "../../actions/group-icons";
 import { nextKey } from "../next-option";
 import { useCanvas } from "./canvas-context";
 import type { FlowNode } from "./flow";
@@ -21,7 +21,7 @@ export function ResultNode({ selected }: NodeProps<FlowNode>) {
         <NodeRow
           key={group.id}
           text={words.groupName(group.id)}
-          icon={GROUP_ICONS[group.type]}
+          icon={GROUP_ICONS[kindOf(group)]}
           isWrong={wrong.some(({ target }) => target === group.id)}
           handle={<Handle type="target" id={nextKey(groupNext(group))} position={Position.Left} />}
         />
