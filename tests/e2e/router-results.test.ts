@@ -112,8 +112,10 @@ test("one submission is looked at, with its lead", async () => {
 test("submissions are deleted one by one and together, for good", async () => {
   const page = await openResults(owner);
   await rowsOf(page).first().waitFor();
-  await page.getByRole("checkbox", { name: "박둘 선택" }).check({ force: true });
-  await page.getByRole("checkbox", { name: "이하나 선택" }).check({ force: true });
+  for (const name of ["박둘 선택", "이하나 선택"]) {
+    await page.getByRole("checkbox", { name }).focus();
+    await page.keyboard.press("Space");
+  }
   await page.getByRole("button", { name: "2개 삭제" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "삭제" }).click();
   await page.getByText("모두 1개").waitFor();
@@ -142,3 +144,24 @@ test("a visitor who is choosing a time counts as churned after two minutes, with
     .waitFor({ timeout: 60_000 });
   expectNo(problems);
 }, 180_000);
+
+test("a member who sees their own records only sees submissions given to them, with personal values masked", async () => {
+  const colleague = await tenant.member("member", { display_name: "박영업" });
+  const { groups, rules, ...form } = bySize();
+  const assignee_setting = { user_id: colleague.uid };
+  router = await activeRouter(tenant, owner, {
+    ...{ ...form, rules },
+    groups: groups.map((group) => ({ ...group, props: { ...group.props, assignee_setting } })),
+  });
+  await tenant.team.update({ row_access: "own" });
+  await tenant.team.collection("settings").doc("remote-config").set({ enable_masking: true });
+  await submit(router.id, { name: "남의 리드", email: "other@visitor.example", size: "small" });
+  await submit(router.id, { name: "나의 리드", email: "mine@visitor.example", size: "big" });
+  const page = await openResults(colleague);
+  await rowsOf(page).getByText("m***@visitor.example").waitFor();
+  expect(await rowsOf(page).getByRole("button").allInnerTexts()).toEqual(["나의 리드"]);
+  await page.getByRole("combobox", { name: "기간" }).selectOption("TODAY");
+  await page.getByText("모두 1개").waitFor();
+  for (const name of ["CSV 다운로드", "1개 삭제"]) expect(await page.getByRole("button", { name }).count()).toBe(0);
+  expectNo(problems);
+}, 120_000);

@@ -42,13 +42,21 @@ export function copyPage(
   };
 }
 
-/** Only its creator changes a page (spec/3-scheduling-routing-email.md §6). */
+/** A page with what is given; the rest stays. */
 export function changePage(before: BookingPage, changes: BookingPageChanges, actor: Actor, now: string): BookingPage {
-  assertCreator(before, actor);
+  assertMayChange(before, actor);
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const after = { ...before, ...Object.fromEntries(given), updated_at: now };
   assertPublishable(after);
   return after;
+}
+
+/**
+ * Only its creator changes a page (spec/3-scheduling-routing-email.md §6). That of a router's group is changed by whoever
+ * changes the router: every member.
+ */
+export function assertMayChange(page: BookingPage, actor: Actor): void {
+  if (page.mode !== "sub") assertCreator(page, actor);
 }
 
 export function assertCreator({ created_by }: BookingPage, actor: Actor): void {

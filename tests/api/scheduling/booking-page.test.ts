@@ -92,6 +92,18 @@ describe("refusing", () => {
     }
   });
 
+  test("no change of a group's page by those who may change its router, but its deletion", async () => {
+    const group = await bookingPage(host, { mode: "sub", form: [] });
+    const colleague = await tenant.member();
+    const title = "동료가 바꾼 그룹";
+    expect(await colleague.client.scheduling.changeBookingPage({ ...at(group.id), body: { title } })).toMatchObject({
+      title,
+      mode: "sub",
+    });
+    const refused = { status: 403, code: "FORBIDDEN" };
+    await expect(colleague.client.scheduling.deleteBookingPage(at(group.id))).rejects.toMatchObject(refused);
+  });
+
   test("another team, which can't take the address either", async () => {
     const stranger = await (await createTenant()).member("admin");
     await connectGoogle(stranger);

@@ -1,5 +1,5 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { assertCreator, changePage } from "@dure/domain/scheduling/publish-page";
+import { assertMayChange, changePage } from "@dure/domain/scheduling/publish-page";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { assertConferencing } from "./assert-conferencing";
@@ -10,7 +10,7 @@ import { toPageView } from "./page-view";
 
 export const changeBookingPage: Verb<typeof schedulingApi.changeBookingPage> = async (ctx, { params, body }) => {
   const page = await getPage(ctx.teamId, params.id);
-  assertCreator(page, ctx.actor);
+  assertMayChange(page, ctx.actor);
   const organizers = body.organizers && (await fillCalendars(ctx, body.organizers));
   const changes = { ...body, organizers };
   const changed = changePage(page, changes, ctx.actor, ctx.now);

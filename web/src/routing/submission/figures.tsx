@@ -1,4 +1,4 @@
-import { Grid, SimpleGrid, Stack } from "@chakra-ui/react";
+import { Grid, SimpleGrid, Skeleton, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";
 import { Funnel } from "./funnel";
@@ -33,6 +33,7 @@ export function Figures({ routerId, days }: { routerId: string; days: DayRange }
         <StatCard label={t("submissions.summary.churn")} value={summary?.churn} />
         <StatCard label={t("submissions.meetingRate")} value={data && percent(data.meeting_rate)} />
       </SimpleGrid>
+      {!data && !error && <Skeleton h="80" />}
       {data && (
         <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} gap="4" alignItems="start">
           <Funnel steps={data.funnel} />

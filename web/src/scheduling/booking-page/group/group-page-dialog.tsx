@@ -1,7 +1,6 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useProfile } from "../../../identity/user/user-queries";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { ErrorState } from "../../../ui/error-state";
 import { FormError } from "../../../ui/form-error";
@@ -14,8 +13,6 @@ type GroupPageDialogProps = {
   /** Undefined while the page is not there yet. */
   pageId: string | undefined;
   initial: PageOutput | undefined;
-  /** Who made the page, and alone may change it. */
-  owner: string | undefined;
   isSaving: boolean;
   error: unknown;
   loadError: unknown;
@@ -25,13 +22,11 @@ type GroupPageDialogProps = {
 
 /** The options of a group's page in a window; it asks before what was changed is lost. */
 export function GroupPageDialog(props: GroupPageDialogProps) {
-  const { pageId, initial, owner, isSaving, error, loadError, onSave, onClose } = props;
+  const { pageId, initial, isSaving, error, loadError, onSave, onClose } = props;
   const { t } = useTranslation(["scheduling", "ui"]);
-  const { user_id } = useProfile();
   const id = useId();
   const [{ isDirty, isRefused }, setState] = useState<FormState>({ isDirty: false, isRefused: false });
   const [isLeaving, setLeaving] = useState(false);
-  const mayChange = owner === user_id;
   return (
     <Modal
       open
@@ -41,25 +36,14 @@ export function GroupPageDialog(props: GroupPageDialogProps) {
       footer={
         <Stack w="full" gap="3">
           <FormError error={error ?? (isRefused ? t("editor.checkFields") : undefined)} />
-          {mayChange && (
-            <Button type="submit" form={id} alignSelf="flex-end" disabled={!initial} loading={isSaving}>
-              {t("ui:save")}
-            </Button>
-          )}
+          <Button type="submit" form={id} alignSelf="flex-end" disabled={!initial} loading={isSaving}>
+            {t("ui:save")}
+          </Button>
         </Stack>
       }
     >
       {initial ? (
-        <GroupPageFields
-          id={id}
-          pageId={pageId}
-          initial={initial}
-          owner={owner}
-          disabled={!mayChange}
-          error={error}
-          onState={setState}
-          onSave={onSave}
-        />
+        <GroupPageFields id={id} pageId={pageId} initial={initial} error={error} onState={setState} onSave={onSave} />
       ) : loadError ? (
         <ErrorState error={loadError} />
       ) : (

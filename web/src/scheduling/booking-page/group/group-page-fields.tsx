@@ -1,7 +1,6 @@
 import { chakra, Text } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMembers } from "../../../records/member/member-queries";
 import { EditorPanels } from "../editor/editor-panels";
 import { EDITOR_TABS, type EditorTab } from "../editor/editor-tabs";
 import { usePageForm } from "../editor/use-page-form";
@@ -15,17 +14,14 @@ type GroupPageFieldsProps = {
   id: string;
   pageId: string | undefined;
   initial: PageOutput;
-  owner: string | undefined;
-  disabled: boolean;
   error: unknown;
   onState: (state: FormState) => void;
   onSave: (options: PageOutput) => void;
 };
 
 export function GroupPageFields(props: GroupPageFieldsProps) {
-  const { id, pageId, initial, owner = "", disabled, error, onState, onSave } = props;
+  const { id, pageId, initial, error, onState, onSave } = props;
   const { t } = useTranslation("scheduling");
-  const { nameOf } = useMembers();
   const [tab, choose] = useState<EditorTab>("basic");
   // What the server tells anew while somebody types doesn't begin the form again.
   const [begun] = useState(initial);
@@ -34,11 +30,11 @@ export function GroupPageFields(props: GroupPageFieldsProps) {
   return (
     <chakra.form id={id} ref={form} noValidate onSubmit={submitTo(onSave)}>
       <Text color="fg.muted" mb="3">
-        {disabled ? t("group.readOnly", { name: nameOf(owner) ?? "" }) : t("group.hint")}
+        {t("group.hint")}
       </Text>
       <EditorPanels
         control={control}
-        disabled={disabled}
+        disabled={false}
         pageId={pageId}
         tab={tab}
         wrongTabs={wrongTabs}

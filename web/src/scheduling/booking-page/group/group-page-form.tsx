@@ -40,7 +40,6 @@ function NewGroupPage({ onSaved, onClose }: Rest) {
     <GroupPageDialog
       pageId={undefined}
       initial={initial}
-      owner={user_id}
       isSaving={create.isPending}
       error={create.error}
       loadError={defaults.error}
@@ -62,7 +61,6 @@ function KeptGroupPage({ linkId, onSaved, onClose }: Rest & { linkId: string }) 
     <GroupPageDialog
       pageId={linkId}
       initial={page.data && optionsOf(page.data)}
-      owner={page.data?.created_by}
       isSaving={change.isPending}
       error={change.error}
       loadError={page.error}

@@ -161,7 +161,6 @@ export const bookingPage: TextsLike<typeof ko> = {
     title: "Group",
     settings: "Meeting settings",
     hint: "Saved settings hold for this group's booking screen at once.",
-    readOnly: "{{name}} made these settings, so you can only look at them.",
     leave: "What isn't saved is lost when the window closes.",
   },
 };
