@@ -117,6 +117,7 @@ test("the keyboard alone makes rules in the list, puts them in order, takes step
     },
     { operator: "gtAndEqual", value: 100, to: { type: "text", value: "곧 연락드릴게요.", id: "large" } },
   ]);
+  expect(await findings(page, "routing test")).toEqual([]);
   expectNo(problems);
 });
 
