@@ -31,13 +31,14 @@ export type WebsiteAnswer =
 type Asked = { webUrl: string; routerId: string; cls: string };
 
 /**
- * Opens a website and waits for its snippet to say which inputs the form has. Call it in a click's own turn, or the
+ * Opens a website and waits for its snippet to say which inputs the form has; where that fails it stays open to be looked at. Call it in a click's own turn, or the
  * browser blocks the window.
  */
 export async function askWebsite({ webUrl, routerId, cls }: Asked, opener: Window = window): Promise<WebsiteAnswer> {
   const address = new URL(webUrl);
   address.hash = new URLSearchParams({ "dure-router": routerId, ...(cls && { class: cls }) }).toString();
-  const site = opener.open(address.href, "dure-website");
+  // A window of its own each time: one that shows this address already would not load it again.
+  const site = opener.open(address.href, "_blank");
   if (!site) return { state: "blocked" };
   return new Promise((resolve) => {
     const end = (answer: WebsiteAnswer) => {
@@ -50,6 +51,7 @@ export async function askWebsite({ webUrl, routerId, cls }: Asked, opener: Windo
       const answer = Answer.safeParse(data);
       if (source !== site || !answer.success || answer.data.id !== routerId) return;
       const { inputs } = answer.data;
+      if (inputs) site.close();
       end(inputs ? { state: "found", inputs } : { state: "noForm" });
     };
     const closedCheck = setInterval(() => site.closed && end({ state: "closed" }), CHECK_CLOSED_MS);
