@@ -12,11 +12,15 @@ type Submitter = HTMLElement | null;
  * Watches all forms of the document, also those that come later. The first touch fetches the runtime; a submit waits for
  * its routing, and goes on whatever becomes of that.
  * @param selector the form's class, where it is known before the runtime is
+ * @param passing the forms whose submit goes on just now; no other script tag on the page must hold it again
  */
-export function watchForms(selector: string | undefined, fetchRuntime: () => Promise<Runtime>): void {
+export function watchForms(
+  selector: string | undefined,
+  passing: WeakSet<HTMLFormElement>,
+  fetchRuntime: () => Promise<Runtime>,
+): void {
   const runtime = lazyRuntime(fetchRuntime);
   const held = new WeakSet<HTMLFormElement>();
-  const passing = new WeakSet<HTMLFormElement>();
   const isOurs = (form: HTMLFormElement) =>
     (selector === undefined || hasClass(form, selector)) && (runtime.now()?.takes(form) ?? true);
 
@@ -35,8 +39,10 @@ export function watchForms(selector: string | undefined, fetchRuntime: () => Pro
     const tooLong = setTimeout(pass, PATIENCE_MS);
     try {
       const { takes, route } = await runtime.load();
-      const show = takes(form) ? await route(form, submitter) : pass;
-      if (held.has(form)) show(pass);
+      const show = takes(form) ? await route(form, submitter) : undefined;
+      if (show && held.has(form)) show(pass);
+      // Not ours: another script tag's router may take it.
+      if (!show && held.delete(form)) submitAgain(form, submitter);
     } catch {
       pass();
     }
