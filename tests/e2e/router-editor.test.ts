@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { newRouter } from "@dure/domain/routing/router";
+import { newRouter, RouterBody } from "@dure/domain/routing/router";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { newPublicId } from "../support/booking";
 import { launchChromium } from "../support/chromium";
+import { PIXEL } from "../support/give-image";
+import { routerOf } from "../support/router";
 import { suite } from "../support/suite";
 import { createTenant, type Member, type Tenant } from "../support/tenant";
 import { openWebsite } from "../support/website";
@@ -150,6 +152,48 @@ test("a website's form is connected by its HTML, and leaving asks about what was
   await page.getByRole("alert").getByText("메시지를 입력해 주세요.").waitFor();
   expectNo(problems);
 }, 240_000);
+
+test("saving and sharing activates a router; what a colleague saves meanwhile is taken over, or told of", async () => {
+  const { id } = await routerOf(owner, { title: "공유할 폼" });
+  const page = await openAs(owner, `/routers/${id}`);
+  const frame = page.frameLocator("iframe");
+  await frame.getByText("이메일", { exact: true }).waitFor();
+  await page.getByRole("tab", { name: "폼 설정" }).click();
+  await page.getByLabel("폼 제목").fill("무엇을 도와드릴까요?");
+  await frame.getByRole("heading", { name: "무엇을 도와드릴까요?" }).waitFor();
+  await page.getByRole("tab", { name: "스타일" }).click();
+  const banner = { name: "banner.png", mimeType: "image/png", buffer: PIXEL };
+  await page.locator("input[type=file]").setInputFiles(banner);
+  await page.getByText("너비가 1500px보다 좁아", { exact: false }).waitFor();
+  await page.getByRole("button", { name: "이미지 변경" }).waitFor();
+  await page.getByRole("button", { name: "저장하고 공유" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("제출을 받고 있어요", { exact: false }).waitFor();
+  expect(await dialog.getByLabel("삽입 코드").inputValue()).toContain(`data-form="${id}"`);
+  expect(await findings(page, "share")).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "공유", exact: true }).waitFor();
+
+  const router = await stored("공유할 폼");
+  expect(router).toMatchObject({ status: "active", form: { metadata: { title: "무엇을 도와드릴까요?" } } });
+  expect(router.extra?.formBanner?.full_path).toBe(`form-banner-images/${tenant.teamId}/${id}/image.png`);
+
+  const name = page.getByRole("textbox", { name: "라우터 이름" });
+  const changeAs = async (title: string) => {
+    const now = RouterBody.parse(await owner.client.routing.getRouter({ params: { id }, query: {} }));
+    await owner.client.routing.putRouter({ params: { id }, query: {}, body: { ...now, title } });
+  };
+  await changeAs("동료가 바꾼 이름");
+  await page.waitForFunction(`document.querySelector("header input").value === "동료가 바꾼 이름"`);
+  await name.fill("내가 바꾼 이름");
+  await changeAs("또 바꾼 이름");
+  await page.getByText("이 라우터를 바꿨어요", { exact: false }).waitFor();
+  expect(await name.inputValue()).toBe("내가 바꾼 이름");
+  await page.getByRole("button", { name: "바뀐 내용 불러오기" }).click();
+  await page.waitForFunction(`document.querySelector("header input").value === "또 바꾼 이름"`);
+  expectNo(problems);
+}, 180_000);
 
 test("an installed snippet says what the website's form asks", async () => {
   const id = newPublicId();
