@@ -47,7 +47,15 @@ export function RouteEditor({ draft, graph, problems, onChange }: StepProps & { 
           </Suspense>
         </Box>
       </Stack>
-      <Tabs.Root value={panel} onValueChange={({ value }) => setPanel(value)} size="sm" variant="subtle" minW="0">
+      {/* React Flow leaves keys pressed here alone. */}
+      <Tabs.Root
+        className="nokey"
+        value={panel}
+        onValueChange={({ value }) => setPanel(value)}
+        size="sm"
+        variant="subtle"
+        minW="0"
+      >
         <Tabs.List aria-label={t("route.panels")}>
           <Tabs.Trigger value="list">{t("route.list")}</Tabs.Trigger>
           <Tabs.Trigger value="test">{t("route.test")}</Tabs.Trigger>
