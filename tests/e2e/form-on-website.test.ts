@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { firestore } from "../support/admin";
 import { launchChromium } from "../support/chromium";
 import { bundled, openFormWebsite } from "../support/form-website";
 import type { RouterOptions } from "../support/router";
@@ -299,6 +300,15 @@ test("other forms of the website are left alone, and an inactive router changes 
   await page.getByLabel("검색").press("Enter");
   await page.waitForURL(`${site.url}thanks`);
   expect(paths.filter((path) => path !== "/form.js")).toEqual([]);
+
+  // Without the class in the tag, the router says which form is its own.
+  const asking = await open({ body: search + FORM + snippet(router) });
+  await page.goto(asking.url);
+  await page.getByLabel("검색").fill("두레");
+  await page.getByLabel("검색").press("Enter");
+  await page.waitForURL(`${asking.url}thanks`);
+  expect(asking.leads).toHaveLength(1);
+  expect((await firestore.collection(`forms/${router.id}/events`).get()).size).toBe(0);
 
   await team.host.client.routing.deactivateWorkflow({ params: { id: router.id }, body: {} });
   await page.goto(site.url);

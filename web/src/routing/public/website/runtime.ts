@@ -45,7 +45,7 @@ export async function createRuntime(settings: Settings): Promise<Runtime> {
         language,
         timezone: browserTimeZone(),
         ...(visitor !== undefined && { visitor_id: visitor, ...utmOf(settings) }),
-        page_url: `${location.origin}${location.pathname}`,
+        ...pageUrl(),
       };
       submitted();
       const answer = await calls.submit(body);
@@ -58,6 +58,12 @@ export async function createRuntime(settings: Settings): Promise<Runtime> {
 function utmOf({ search }: Settings) {
   const { utm } = originOf(search);
   return utm && { utm };
+}
+
+/** Without what the address asks and marks, which may be secret. */
+function pageUrl() {
+  const { protocol, origin, pathname } = location;
+  return /^https?:$/.test(protocol) ? { page_url: `${origin}${pathname}`.slice(0, 2_000) } : undefined;
 }
 
 /** The tag's word, else the website's language, else the visitor's. */

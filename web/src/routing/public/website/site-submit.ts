@@ -17,8 +17,11 @@ export function passToHandlers(form: HTMLFormElement, submitter: Submitter, pass
     isBrowsers = true;
   };
   addEventListener("submit", last);
-  pass();
-  removeEventListener("submit", last);
+  try {
+    pass();
+  } finally {
+    removeEventListener("submit", last);
+  }
   return isBrowsers;
 }
 

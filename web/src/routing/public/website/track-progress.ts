@@ -14,20 +14,28 @@ export function trackProgress(
   { mappings: { fields, ...contact } }: Pick<PublicRouter, "mappings">,
 ): () => void {
   const names = new Set([...Object.values(contact), ...fields.map(({ name }) => name)]);
+  let hasBegun = false;
   let last: string | undefined;
-  const write = ({ target }: Event) => {
+  const touch = (target: EventTarget | null): target is Element => {
     const form = target instanceof Element ? target.closest("form") : null;
-    const name = target instanceof Element ? nameOf(target) : "";
-    if (form && takes(form) && names.has(name)) last = name;
+    if (!form || !takes(form)) return false;
+    if (!hasBegun) void countView({ visitor_id });
+    hasBegun = true;
+    return true;
+  };
+  const write = ({ target }: Event) => {
+    if (touch(target) && names.has(nameOf(target))) last = nameOf(target);
   };
   const leave = () => {
     if (document.visibilityState === "visible" || last === undefined) return;
     void countView({ visitor_id, last_question: last });
     last = undefined;
   };
+  addEventListener("focusin", ({ target }) => touch(target), true);
   addEventListener("change", write, true);
   document.addEventListener("visibilitychange", leave);
-  void countView({ visitor_id });
+  // What was touched before this was fetched.
+  touch(document.activeElement);
   return () => {
     last = undefined;
   };
