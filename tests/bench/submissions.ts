@@ -8,12 +8,14 @@ import { pause } from "../support/wait";
 import { startInstance } from "./records/ours";
 import { percentile, report } from "./report";
 
-const PER_SECOND = 200;
+/** Fewer where the machine has other things to do: `npm run bench -- submissions 20`. */
+const PER_SECOND = Number(process.argv[2] || 200);
 const SECONDS = 30;
 const WARM_UP = 100;
 const MAX_P95_MS = 400;
+const MAX_TRIES = 5;
 
-type Sent = { id: string; ms: number; status: number };
+type Sent = { id: string; ms: number; status: number; tries: number };
 
 const [before = 0] = loadavg();
 const tenant = await createTenant({ plan: "PRO" });
@@ -47,6 +49,7 @@ report(
     median_ms: percentile(times, 0.5),
     p95_ms: p95,
     max_ms: percentile(times, 1),
+    sent_again: sent.filter(({ tries }) => tries > 1).length,
     refused,
     lost,
     load_before: Math.round(before * 10) / 10,
@@ -59,16 +62,29 @@ report(
   },
 );
 
-/** One visitor, of an address of their own. */
+/** One visitor, of an address of their own; as a form does, it sends the same again where there was no answer. */
 async function submit(): Promise<Sent> {
   const id = randomUUID();
   const answers = answersOf({ name: "오지훈", email: `${id}@visitor.example` });
   const from = performance.now();
-  const response = await fetch(url, {
+  const options = {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": anyAddress() },
     body: JSON.stringify({ id, answers }),
-  });
-  await response.arrayBuffer();
-  return { id, ms: performance.now() - from, status: response.status };
+  };
+  for (let tries = 1; ; tries += 1) {
+    const status = await statusOf(options);
+    if (status !== 0 || tries === MAX_TRIES) return { id, ms: performance.now() - from, status, tries };
+  }
+}
+
+/** 0 where there was no answer. */
+async function statusOf(options: RequestInit): Promise<number> {
+  try {
+    const response = await fetch(url, options);
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return 0;
+  }
 }

@@ -21,10 +21,22 @@ const linkDoc = (publicId: string) => firestore.doc(`links/${publicId}`);
 /** Ten letters for a page or a router, a UUID for an event or a suggestion; anything else leads nowhere. */
 const PUBLIC_ID = /^([a-z]{10}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
 
+/** Links that were found: none ever leads elsewhere. */
+const known = new Map<string, Link>();
+const MAX_KNOWN = 5_000;
+
 export async function findLink(publicId: string, kind: Link["kind"]): Promise<Link | undefined> {
   if (!PUBLIC_ID.test(publicId)) return undefined;
-  const link = Link.safeParse((await linkDoc(publicId).get()).data());
-  return link.success && link.data.kind === kind ? link.data : undefined;
+  const link = known.get(publicId) ?? (await readLink(publicId));
+  return link?.kind === kind ? link : undefined;
+}
+
+async function readLink(publicId: string): Promise<Link | undefined> {
+  const { data: link } = Link.safeParse((await linkDoc(publicId).get()).data());
+  if (!link) return undefined;
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(publicId, link);
+  return link;
 }
 
 export async function isLinkTaken(tx: Transaction, publicId: string): Promise<boolean> {
