@@ -43,10 +43,12 @@ const ALLOWED: sanitizeHtml.IOptions = {
 /**
  * The HTML that mails may hold: paragraphs, lists, headings, emphasis and links. Scripts, styles, images and whatever
  * else an editor or a paste brings are left out.
- * @throws BAD_REQUEST when no text remains
  */
+export const cleanHtml = (html: string): string => sanitizeHtml(html, ALLOWED).trim();
+
+/** A template's content as it is kept. @throws BAD_REQUEST when no text remains */
 export function cleanContent(html: string, path = "body.content"): string {
-  const clean = sanitizeHtml(html, ALLOWED).trim();
+  const clean = cleanHtml(html);
   if (plainText(clean).trim() !== "") return clean;
   throw new AppError("BAD_REQUEST", emailTexts.contentRequired, [{ path, message: emailTexts.contentRequired }]);
 }

@@ -37,10 +37,14 @@ describe("a mail", () => {
     expect(mail.text).toBe("<b>A&B</b>님");
   });
 
-  test("keeps a value inside its attribute", () =>
-    expect(
-      mailOf({ content: '<a href="{{reschedule_link}}">x</a>' }, { reschedule_link: '"><script>' }).html,
-    ).toContain('<a href="&quot;&gt;&lt;script&gt;">'));
+  test.each([
+    ['"><script>', "<a>x</a>"],
+    ["javascript:alert(1)", "<a>x</a>"],
+    ["", "<a>x</a>"],
+    ["https://dure.test/?a=1&b=2", '<a href="https://dure.test/?a=1&amp;b=2">x</a>'],
+  ])("leads to %s only where links may", (reschedule_link, html) =>
+    expect(mailOf({ content: '<a href="{{reschedule_link}}">x</a>' }, { reschedule_link }).html).toContain(html),
+  );
 
   test("has a subject of one line", () =>
     expect(mailOf({ subject: "{{invitee_name}}" }, { invitee_name: "a\r\nBcc: x@example.com" }).subject).toBe(

@@ -1,11 +1,12 @@
 import type { MailContent } from "@dure/domain/email/template";
 import { fillIn, type Values } from "@dure/domain/email/variable";
 import { escapeHtml } from "../../platform/html";
-import { plainText } from "./clean-content";
+import { cleanHtml, plainText } from "./clean-content";
 
 /** A mail written from a template. Values are text wherever they stand: what a visitor enters is never HTML here. */
 export function templateMail({ subject, content, fallbacks }: MailContent, values: Values) {
-  const filled = fillIn(content, values, fallbacks, escapeHtml);
+  // Once more, for a link may lead where a value says, and nowhere where there is none.
+  const filled = cleanHtml(fillIn(content, values, fallbacks, escapeHtml));
   return {
     // A subject is one line; what a visitor's name brings must not begin another header.
     subject: fillIn(subject, values, fallbacks).replaceAll(/\s+/g, " ").trim(),

@@ -1,4 +1,5 @@
 import { Flex, IconButton } from "@chakra-ui/react";
+import type { Variable } from "@dure/domain/email/variable";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { Bold, Heading2, Italic, Link2, List, ListOrdered, type LucideIcon, Underline } from "lucide-react";
 import { useState } from "react";
@@ -24,6 +25,13 @@ const use: Record<ToolId, (editor: Editor) => void> = {
   bulletList: (editor) => editor.chain().focus().toggleBulletList().run(),
   orderedList: (editor) => editor.chain().focus().toggleOrderedList().run(),
 };
+
+/** A variable is set like the text around it. */
+function putVariable(editor: Editor, variable: Variable): void {
+  const { storedMarks, selection } = editor.state;
+  const marks = (storedMarks ?? selection.$from.marks()).map((mark) => mark.toJSON());
+  editor.chain().focus().insertContent({ type: "variable", attrs: { variable }, marks }).run();
+}
 
 /** How the text is set; the usual keys (Ctrl+B and so on) work in the text itself. */
 export function ContentTools({ editor }: { editor: Editor }) {
@@ -56,10 +64,7 @@ export function ContentTools({ editor }: { editor: Editor }) {
       >
         <Link2 />
       </IconButton>
-      <VariableMenu
-        label={t("tool.variable")}
-        onPick={(variable) => editor.chain().focus().insertContent({ type: "variable", attrs: { variable } }).run()}
-      />
+      <VariableMenu label={t("tool.variable")} onPick={(variable) => putVariable(editor, variable)} />
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </Flex>
   );
