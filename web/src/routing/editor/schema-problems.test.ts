@@ -1,0 +1,39 @@
+import { newRouter } from "@dure/domain/routing/router";
+import { expect, it } from "vitest";
+import { CallError } from "../../lib/call-error";
+import { refusedProblems } from "./refused-problems";
+import { schemaProblems } from "./schema-problems";
+
+const router = newRouter("custom", "문의", "default");
+const [first] = router.form.components;
+
+it("finds nothing wrong with a new router", () => expect(schemaProblems(router)).toEqual([]));
+
+it("names the question whose value the contract refuses, once", () => {
+  if (!first) throw new Error("A new form asks something.");
+  const wrong = { ...first, url: "no address", unit: "너무 긴 단위를 여기에 적어서 스무 글자를 넘겼어요" };
+  const found = schemaProblems({ ...router, form: { ...router.form, components: [wrong] } });
+  expect(found).toMatchObject([{ step: "form", target: "name", text: { ko: "20자 이하로 입력해 주세요." } }]);
+});
+
+it.each([
+  [{ web_url: "example" }, "connect", ""],
+  [
+    { default: { id: "default", type: "redirection", value: "example", settings: router.default.settings } },
+    "actions",
+    "default",
+  ],
+] as const)("leads from %j to its step", (changes, step, target) =>
+  expect(schemaProblems({ ...router, ...changes })).toMatchObject([{ step, target }]),
+);
+
+it("reads what the server found, and nothing else", () => {
+  const details = [
+    { step: "form", target: "email", message: "보관된 필드예요.", unfinished: false },
+    { path: "body.title" },
+  ];
+  expect(refusedProblems(new CallError("BAD_REQUEST", "", 400, details))).toMatchObject([
+    { step: "form", target: "email", text: { ko: "보관된 필드예요." } },
+  ]);
+  expect(refusedProblems(new TypeError())).toEqual([]);
+});
