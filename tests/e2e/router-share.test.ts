@@ -37,6 +37,8 @@ test("a link is given a picture, a title and a script, and refuses a favicon tha
   await dialog.getByLabel("스크립트 코드").fill("<script>window.greeting = '안녕'</script>");
   expect(await findings(page, "share settings")).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: "계속 편집하기" }).click();
   await dialog.getByRole("button", { name: "저장" }).click();
   await dialog.waitFor({ state: "detached" });
 

@@ -29,7 +29,7 @@ const named = { name: Line(100).default("") };
 
 /**
  * A booking: `linkId` is the booking page made for the group. With `without_meeting` its attendees get the leads in
- * turns, and nobody is asked for a time.
+ * turns, and nobody is asked for a time; a group that never had a page has its own id there.
  */
 export const BookingProps = OutcomeSettings.extend({
   ...named,

@@ -1,7 +1,8 @@
 import { Button, Skeleton, Stack } from "@chakra-ui/react";
 import type { RouterItem } from "@dure/domain/routing/router";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { ErrorState } from "../../ui/error-state";
 import { FormError } from "../../ui/form-error";
 import { Modal } from "../../ui/modal";
@@ -19,6 +20,8 @@ export function ShareSettingsDialog({ router, onClose }: ShareSettingsDialogProp
   const id = useId();
   const { data, error, refetch, isFetchedAfterMount } = useShareConfig(router.id);
   const change = useChangeShareConfig(router.id);
+  const [isDirty, setDirty] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const config = isFetchedAfterMount ? data : undefined;
   const save = (settings: ShareSettings) =>
     change.mutate(settings, {
@@ -32,7 +35,7 @@ export function ShareSettingsDialog({ router, onClose }: ShareSettingsDialogProp
       open
       size="lg"
       title={t("share.title")}
-      onClose={onClose}
+      onClose={() => (isDirty ? setLeaving(true) : onClose())}
       footer={
         <Stack w="full" gap="3">
           <FormError error={change.error && errorText(change.error)} />
@@ -43,12 +46,22 @@ export function ShareSettingsDialog({ router, onClose }: ShareSettingsDialogProp
       }
     >
       {config ? (
-        <ShareSettingsForm id={id} router={router} config={config} onSave={save} />
+        <ShareSettingsForm id={id} router={router} config={config} onDirty={setDirty} onSave={save} />
       ) : error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : (
         <Skeleton h="80" />
       )}
+      <ConfirmDialog
+        open={isLeaving}
+        title={t("ui:unsaved.title")}
+        description={t("share.leave")}
+        confirm={t("ui:unsaved.leave")}
+        cancel={t("ui:unsaved.stay")}
+        danger
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      />
     </Modal>
   );
 }

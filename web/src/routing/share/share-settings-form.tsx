@@ -1,7 +1,7 @@
 import { chakra, Grid } from "@chakra-ui/react";
 import type { RouterItem } from "@dure/domain/routing/router";
 import type { ShareConfigChanges } from "@dure/domain/routing/share-link";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useZodForm } from "../../ui/form/use-zod-form";
@@ -17,18 +17,24 @@ type ShareSettingsFormProps = {
   id: string;
   router: Pick<RouterItem, "title" | "link">;
   config: ShareConfigChanges;
+  /** Whether something would be lost. */
+  onDirty: (isDirty: boolean) => void;
   onSave: (settings: ShareSettings) => void;
 };
 
 /** The settings as they are changed, beside how the link will look. */
-export function ShareSettingsForm({ id, router, config, onSave }: ShareSettingsFormProps) {
+export function ShareSettingsForm({ id, router, config: loaded, onDirty, onSave }: ShareSettingsFormProps) {
   const { t } = useTranslation("routing");
+  // What the server tells anew while somebody types doesn't change what the form began with.
+  const [config] = useState(loaded);
   const [favicon, setFavicon] = useState<ShareImage>(config.favicon ?? null);
   const [image, setImage] = useState<ShareImage>(config.og_image ?? null);
-  const { control, handleSubmit } = useZodForm(ShareForm, {
+  const { control, handleSubmit, formState } = useZodForm(ShareForm, {
     defaultValues: shareValuesOf(config),
     messages: { script_code: t("share.script.tooLong") },
   });
+  const isDirty = formState.isDirty || favicon !== (config.favicon ?? null) || image !== (config.og_image ?? null);
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   const written = useWatch({ control });
   const faviconUrl = useImageUrl(favicon);
   const imageUrl = useImageUrl(image);

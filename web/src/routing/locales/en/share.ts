@@ -19,6 +19,7 @@ export const share: TextsLike<typeof ko> = {
       hint: "Runs on this router's form page (/form/…) only. It is isolated there: it can't reach cookies or anybody's session.",
       tooLong: "The script is too long. Please shorten it to 30,000 bytes.",
     },
+    leave: "What isn't saved is lost when the window closes.",
     preview: "Preview",
     fault: {
       type: "Only PNG, JPG and WebP images can be used.",
