@@ -54,6 +54,8 @@ export async function prepare(owner: Member, team: Tenant) {
   const page = await bookingPage(owner, { title: "비밀페이지" });
   const onetime = await offered(owner, { title: "비밀제안" });
   const router = await routerOf(owner, { title: "비밀라우터" });
+  // Templates are numbered within a team: the stranger's first must not have the number that is asked about.
+  await templateOf(owner);
   const template = await templateOf(owner, { name: "비밀템플릿" });
   const event: BookingFixture = await bookEvent(page, { name: "비밀손님" });
   // What the booking sets off must not be taken for a change by somebody else.
