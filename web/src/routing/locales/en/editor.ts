@@ -21,7 +21,6 @@ export const editor: TextsLike<typeof ko> = {
     saveAndShare: "Save and share",
     failed: "Failed to save changes.",
     entryNotConnected: "Failed to save. The entry node is not connected.",
-    notActivated: "Saved, but it could not be activated. Please look at the following.",
     unsaved: { title: "There are unsaved changes.", description: "Unrecorded details exist." },
     gone: { title: "This router either doesn't exist or you don't have permission.", back: "View routers" },
     changed: {

@@ -18,7 +18,6 @@ export const editor = {
     saveAndShare: "저장하고 공유",
     failed: "변경사항을 저장하지 못했어요.",
     entryNotConnected: "저장하지 못했어요. 고객 문의가 연결되지 않았어요.",
-    notActivated: "저장했지만 활성화하지 못했어요. 아래 내용을 확인해 주세요.",
     unsaved: {
       title: "저장하지 않은 변경사항이 있어요.",
       description: "기록되지 않은 내용이 있어요. 이 페이지를 나가면 사라져요.",
