@@ -19,6 +19,9 @@ export function assertOwnImage(image: Image, folder: string, path: string): void
   if (!image) return;
   const { full_path, url } = image;
   const isOwn = full_path.startsWith(folder) && NAME.test(full_path.slice(folder.length));
-  if (isOwn && new URL(url).pathname.endsWith(`/o/${encodeURIComponent(full_path)}`)) return;
+  if (isOwn && pathOf(url).endsWith(`/o/${encodeURIComponent(full_path)}`)) return;
   throw new AppError("BAD_REQUEST", routingTexts.foreignImage, [{ path, message: routingTexts.foreignImage }]);
 }
+
+/** An address without what follows its path. */
+const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? "";

@@ -4,19 +4,23 @@ import { standIn } from "../../support/stand-in";
 import { suite } from "../../support/suite";
 import { createTenant } from "../../support/tenant";
 
-const search = (token: string, path: string, name: string) =>
-  call(token, "GET", `${path}?search=${encodeURIComponent(name)}`);
+type Found = { name: string; already_in_company_entity?: boolean };
+
+async function search(token: string, path: string, name: string) {
+  const { status, body } = await call(token, "GET", `${path}?search=${encodeURIComponent(name)}`);
+  return { status, body, found: (body.data ?? []) as Found[] };
+}
 
 test("a visitor finds companies by a part of their name, whatever kind of corporation they type before it", async () => {
-  const found = await search("", "/public/nice/company", "(주)한빛상사");
-  expect(found.status).toBe(200);
-  expect(found.body.data.map(({ name }: { name: string }) => name)).toEqual([
+  const answer = await search("", "/public/nice/company", "(주)한빛상사");
+  expect(answer.status).toBe(200);
+  expect(answer.found.map(({ name }) => name)).toEqual([
     "(주)한빛상사",
     "(주)한빛상사서비스",
     "(주)한빛상사홀딩스",
     "(주)한빛상사네트웍스",
   ]);
-  expect(found.body.data[0]).toEqual({
+  expect(answer.found[0]).toEqual({
     nice_id: expect.stringMatching(/^\d{13}$/),
     name: "(주)한빛상사",
     address: expect.stringContaining("로"),
@@ -32,9 +36,7 @@ test("a member is told which of them the team has already; another team is not",
   const [member, stranger] = [await (await createTenant()).member(), await (await createTenant()).member()];
   await member.client.records.createCompany({ body: { name: "(주)누리식품" } });
   const known = async (token: string) =>
-    (await search(token, "/nice/company", "누리식품")).body.data.map(
-      (company: { already_in_company_entity: boolean }) => company.already_in_company_entity,
-    );
+    (await search(token, "/nice/company", "누리식품")).found.map((company) => company.already_in_company_entity);
   expect(await known(member.idToken)).toEqual([true, false, false, false]);
   expect(await known(stranger.idToken)).toEqual([false, false, false, false]);
   expect((await search("", "/nice/company", "누리식품")).status).toBe(401);
@@ -42,9 +44,13 @@ test("a member is told which of them the team has already; another team is not",
 
 test("a registry that fails is told, and asked again the next time", async () => {
   const registry = standIn(suite.dataGoKrUrl);
-  await registry.addFault({ path: "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2", status: 500, times: 1 });
+  await registry.addFault({
+    path: "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2",
+    status: 500,
+    times: 1,
+  });
   const failed = await search("", "/public/nice/company", "다솜교육");
   expect(failed.status).toBe(502);
   expect(failed.body.code).toBe("PROVIDER_FAILED");
-  expect((await search("", "/public/nice/company", "다솜교육")).body.data).toHaveLength(4);
+  expect((await search("", "/public/nice/company", "다솜교육")).found).toHaveLength(4);
 });
