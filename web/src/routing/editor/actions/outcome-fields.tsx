@@ -1,6 +1,8 @@
 import { SimpleGrid, Stack } from "@chakra-ui/react";
 import type { OutcomeSettings } from "@dure/domain/routing/group";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useAreaParts } from "../../../lib/area-parts";
 import { MemberPicker } from "../../../records/member/member-picker";
 import { RecordTargetFields } from "../../../records/pipeline/record-target-fields";
 import { ChannelField } from "../../../records/slack/channel-field";
@@ -13,10 +15,11 @@ type OutcomeFieldsProps = {
   onChange: (changes: Partial<OutcomeSettings>) => void;
 };
 
-/** What is done with a submission besides its outcome: the record, who gets it, and which channel is told. */
+/** What is done with a submission besides its outcome: the record, who gets it, which channel is told, and the mail that follows. */
 export function OutcomeFields({ settings, hasAssignee, onChange }: OutcomeFieldsProps) {
   const { t } = useTranslation("routing");
-  const { form_submissions_mapping, form_submission_noti_setting, assignee_setting } = settings;
+  const { FollowUpFields } = useAreaParts();
+  const { form_submissions_mapping, form_submission_noti_setting, assignee_setting, follow_up_mail_setting } = settings;
   return (
     <Stack gap="4" borderTopWidth="1px" pt="4">
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
@@ -41,6 +44,16 @@ export function OutcomeFields({ settings, hasAssignee, onChange }: OutcomeFields
         disabled={false}
         onPick={(slack_channel) => onChange({ form_submission_noti_setting: slack_channel ? { slack_channel } : null })}
       />
+      {FollowUpFields && (
+        <Suspense>
+          <FollowUpFields
+            value={follow_up_mail_setting}
+            disabled={false}
+            invalid={false}
+            onChange={(setting) => onChange({ follow_up_mail_setting: setting })}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
 }
