@@ -15,6 +15,7 @@ let owner: Member;
 let colleague: Member;
 let router: RouterFixture;
 let slackChannel: string;
+let templateId: number;
 
 beforeAll(async () => {
   const tenant = await createTenant({ plan: "PRO" });
@@ -23,6 +24,8 @@ beforeAll(async () => {
   await owner.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
   for (const member of [owner, colleague]) await connectGoogle(member);
   slackChannel = (await connectSlack(owner)).channel.id;
+  const template = { name: "도입 안내", subject: "문의해 주셔서 감사해요", content: "<p>곧 연락드릴게요.</p>" };
+  templateId = (await owner.client.email.createTemplate({ body: template })).id;
   router = await routerOf(owner, { title: "도입 문의" });
 });
 
@@ -103,7 +106,7 @@ test("an abandoned group leaves nothing behind", async () => {
   expectNo(problems);
 }, 120_000);
 
-test("messages, redirects and the disqualified outcome have records, assignees and channels", async () => {
+test("messages, redirects and the disqualified outcome have records, assignees, channels and mails", async () => {
   const page = await openAs(owner, actionsPath());
   await page.getByRole("listitem", { name: "그룹 1" }).waitFor();
   await addGroup(page, "메시지");
@@ -115,6 +118,7 @@ test("messages, redirects and the disqualified outcome have records, assignees a
   await page.getByRole("option", { name: "박영업" }).click();
   await message.getByRole("combobox", { name: "채널" }).fill("영업-미팅");
   await page.getByRole("option", { name: "영업-미팅" }).click();
+  await message.getByLabel("메일 템플릿").selectOption("도입 안내");
 
   await addGroup(page, "페이지 이동");
   const redirect = page.getByRole("listitem", { name: "그룹 3" });
@@ -137,6 +141,7 @@ test("messages, redirects and the disqualified outcome have records, assignees a
         value: "곧 연락드릴게요.",
         assignee_setting: { user_id: colleague.uid },
         form_submission_noti_setting: { slack_channel: slackChannel },
+        follow_up_mail_setting: { email_template_id: templateId, sender: "ORGANIZER", cc: [], bcc: [] },
       },
     },
     { type: "redirection", props: { value: "https://example.com/thanks" } },
