@@ -222,7 +222,7 @@ describe("who sees a task", () => {
   test("one that is stopped half way keeps what is done, tells it, and does no more", async () => {
     const own = await createTenant();
     const boss = await own.member("admin");
-    const ids = await writeLeads(own.teamId, 2_000);
+    const ids = await writeLeads(own.teamId, 5_000);
     const property = { standard_fields: { incoming_source: "전시회" } };
     const { id } = await boss.client.records.startBulkTask({
       params: { entityId: "lead" },

@@ -12,7 +12,7 @@ export async function queueRecording(teamId: string): Promise<void> {
   const second = Math.floor(Date.now() / 1000) + 1;
   if (asked.get(teamId) === second) return;
   const at = new Date(second * 1000).toISOString();
-  await enqueue({ teamId, name: "record-submissions", payload: {} }, `submissions-${teamId}-${second}`, { at });
+  await enqueue({ teamId, name: "record-submissions", payload: { at } }, `submissions-${teamId}-${second}`, { at });
   if (asked.size >= MAX_KEPT) asked.clear();
   asked.set(teamId, second);
 }

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Intake } from "@dure/domain/routing/intake";
 import { incomingOf, recordedRow, submittedOf } from "@dure/domain/routing/record-submission";
 import type { SubmissionRow } from "@dure/domain/routing/submission";
+import { z } from "zod";
 import { systemContext } from "../../platform/context";
 import { inTurn } from "../../platform/in-turn";
 import type { JobHandler } from "../../platform/job";
@@ -13,13 +15,17 @@ const AT_ONCE = 20;
 const CHARACTERS_AT_ONCE = 150_000;
 /** How long one job works; the next second's, or the next minute's schedule, goes on. */
 const JOB_MS = 120_000;
+const MAX_EARLY_MS = 2_000;
+
+const Payload = z.object({ at: z.string().optional() });
 
 /**
  * Makes the leads of a team's submissions. Which are left is asked for each time, and the transaction that makes a lead
  * also marks its submission, so a job that dies, runs twice or beside another one makes none twice. One that can't be
  * recorded doesn't hold up the others.
  */
-export const recordSubmissions: JobHandler = async ({ teamId }) => {
+export const recordSubmissions: JobHandler = async ({ teamId, payload }) => {
+  await untilOver(Payload.parse(payload).at);
   const endMs = Date.now() + JOB_MS;
   const stuck = new Map<string, unknown>();
   while (Date.now() < endMs) {
@@ -33,6 +39,13 @@ export const recordSubmissions: JobHandler = async ({ teamId }) => {
   const [error] = stuck.values();
   if (error !== undefined) throw error;
 };
+
+/**
+ * Waits until the second is over whose submissions were asked for: a task that began sooner, by a clock that is ahead,
+ * would miss those that nobody asks for again.
+ */
+const untilOver = (at: string | undefined): Promise<unknown> =>
+  pause(Math.min(MAX_EARLY_MS, Math.max(0, Date.parse(at ?? "") - Date.now() || 0)));
 
 /** One after another with the team's bookings, which look for leads by the same addresses. */
 const record = (teamId: string, ids: readonly string[]): Promise<void> =>

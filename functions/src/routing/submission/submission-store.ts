@@ -3,6 +3,7 @@ import { SubmissionRow } from "@dure/domain/routing/submission";
 import type { Taken } from "@dure/domain/routing/take-submission";
 import type { Query, Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
+import { readTogether } from "../../platform/read-together-store";
 
 const ALREADY_EXISTS = 6;
 const ROWS_OF_PAGE = 500;
@@ -17,7 +18,7 @@ const rowDoc = (teamId: string, routerId: string, id: string) =>
 
 /** What was kept under an id, by whichever router of whichever team. */
 export async function findIntake(id: string): Promise<Intake | undefined> {
-  const doc = await intakes.doc(id).get();
+  const doc = await readTogether(intakes.doc(id));
   return doc.exists ? Intake.parse(doc.data()) : undefined;
 }
 
