@@ -3,6 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter } from "node:path";
+import { answerFailedStarts } from "./answer-failed-starts.ts";
 import { mendAuthHost } from "./auth-host.ts";
 import { exportAllTenants } from "./export-all-tenants.ts";
 import { compileLazily } from "./lazy-validation.ts";
@@ -29,6 +30,7 @@ const authServer = createRequire(require.resolve("firebase-tools/lib/emulator/au
 const storageShared = require("firebase-tools/lib/emulator/storage/apis/shared.js");
 const complaints = [
   shareWorkers(internals),
+  answerFailedStarts(internals),
   DURE_AUTH_HOST && mendAuthHost(internals, DURE_AUTH_HOST),
   compileLazily(authServer("exegesis-express")),
   exportAllTenants(require("firebase-tools/lib/emulator/auth/operations.js")),
