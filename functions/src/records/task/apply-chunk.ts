@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { chunkAfter, type ItemResult, isOver, type Task } from "@dure/domain/records/task";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";
@@ -5,12 +6,13 @@ import type { Context } from "../../platform/context";
 import { stackOf } from "../../platform/stack-of";
 import { platformTexts } from "../../platform/texts";
 import { type Tx, transaction } from "../../platform/transaction-store";
-import { getChunk, getTask, saveProgress } from "./task-store";
+import { getChunk, getTask, heldUntilMs, readTask, saveProgress } from "./task-store";
 import type { Applied, TaskType } from "./task-type";
 
 /** Items of one transaction: each record is written with its audit entry and its event. */
 const MAX_AT_ONCE = 100;
 const FEWER = 4;
+const HELD_STEP_MS = 200;
 
 export type Run = {
   ctx: Context;
@@ -27,6 +29,7 @@ export async function applyChunk(run: Run, chunkId: string): Promise<void> {
   let atOnce = MAX_AT_ONCE;
   let hasMore = true;
   while (hasMore && Date.now() < run.endMs) {
+    await whileHeld(run);
     try {
       hasMore = await applySome(run, chunkId, atOnce, (tx, ctx, items) => run.type.apply(tx, ctx, run.task, items));
       atOnce = Math.min(MAX_AT_ONCE, atOnce * FEWER);
@@ -35,6 +38,14 @@ export async function applyChunk(run: Run, chunkId: string): Promise<void> {
       if (atOnce === 1) hasMore = await noteFailure(run, chunkId, error);
       atOnce = Math.ceil(atOnce / FEWER);
     }
+  }
+}
+
+/** Waits while somebody wants to change the task (cancel-task.ts), until it is over or the moment has passed. */
+async function whileHeld({ ctx: { teamId }, task }: Run): Promise<void> {
+  while ((await heldUntilMs(teamId, task.id)) > Date.now()) {
+    if (isOver(await readTask(teamId, task.id))) return;
+    await pause(HELD_STEP_MS);
   }
 }
 

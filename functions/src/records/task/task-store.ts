@@ -31,6 +31,22 @@ export function saveTask(tx: Transaction, teamId: string, task: Task): void {
   tx.set(tasks(teamId).doc(task.id), { ...task, created_by: task.actor.id, expires_at: expiry(task.created_at) });
 }
 
+const stops = (teamId: string) => inTeam(teamId, "task-stops");
+
+/**
+ * Asks those who work on a task to hold on for a moment: their transactions follow each other so closely that one that
+ * changes the task would wait until the last of them.
+ * @param untilMs when they go on, whatever became of it
+ */
+export async function askToHoldOn(teamId: string, taskId: string, untilMs: number, now: string): Promise<void> {
+  await stops(teamId)
+    .doc(taskId)
+    .set({ until_ms: untilMs, expires_at: expiry(now) });
+}
+
+export const heldUntilMs = async (teamId: string, taskId: string): Promise<number> =>
+  Number((await stops(teamId).doc(taskId).get()).get("until_ms") ?? 0);
+
 const WOKEN_AT_ONCE = 100;
 
 /** The oldest tasks, of all teams, that were made before a time and have not begun. */
