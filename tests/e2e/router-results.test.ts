@@ -102,7 +102,7 @@ test("one submission is looked at, with its lead", async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await drawer.getByRole("link", { name: "레코드 보기" }).click();
   await page.waitForURL(/\/leads\//);
-  await page.getByText("김민수").first().waitFor();
+  await page.locator("main textarea").first().waitFor();
   await page.goBack();
   await table(page).waitFor();
   expect(await findings(page, "submissions")).toEqual([]);
