@@ -98,6 +98,15 @@ test("an answer that is no JSON refuses too", async () => {
   await expect(client.identity.getProfile({})).rejects.toMatchObject({ code: "502", status: 502 });
 });
 
+test("an address that serves once is asked for anew each time", async () => {
+  const { client, seen } = await start((response, count) =>
+    json(response, 200, { url: `https://consent.example/${count}` }),
+  );
+  const ask = () => client.teams.getAuthUrl({ query: { provider: "google", service: "calendar" } });
+  expect(await ask()).not.toEqual(await ask());
+  expect(seen).toHaveLength(2);
+});
+
 test("identical reads share one answer for a moment", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const { client, seen } = await start(exists);

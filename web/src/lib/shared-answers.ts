@@ -3,6 +3,9 @@ import type { Answer } from "./patient-fetch";
 /** Identical reads this close together share one answer (spec/1-platform.md §9). */
 export const SHARE_MS = 500;
 
+/** What makes something that serves once, such as the address of a provider's consent. */
+const SINGLE_USE = /\/authorize\//;
+
 type Send = (request: Request, timeoutMs?: number) => Promise<Answer>;
 
 /** Lets identical GET requests share one answer for a moment. A write ends the sharing, so that nobody reads old data. */
@@ -30,7 +33,10 @@ export function shareAnswers(send: Send, shareMs = SHARE_MS): Send {
     return abortable(answer, request.signal);
   };
 
-  return (request, timeoutMs) => (request.method === "GET" ? read : write)(request, timeoutMs);
+  return (request, timeoutMs) => {
+    if (request.method !== "GET") return write(request, timeoutMs);
+    return SINGLE_USE.test(request.url) ? send(request, timeoutMs) : read(request, timeoutMs);
+  };
 }
 
 const keyOf = ({ url, headers }: Request) =>
