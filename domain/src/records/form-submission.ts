@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { UTM_NAMES } from "../shared/utm-names";
 import { Id, Time } from "../shared/value";
 import { recordsTexts } from "./texts";
 
 const DateRange = z.object({ start: Time, end: Time });
 const Person = z.object({ mail: z.string(), name: z.string() });
-const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
 
 const ChangeLog = z.object({
   type: z.enum(["rescheduled", "cancelled"]),
@@ -41,7 +41,7 @@ export const FormSubmission = z.object({
   scheduled_event: SubmittedEvent.nullable(),
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
   disqualified: z.boolean(),
-  utms: z.partialRecord(z.enum(UTM), z.string()),
+  utms: z.partialRecord(z.enum(UTM_NAMES), z.string()),
   assignee: z.string().nullable(),
   submitted_at: Time,
   /** Set where the team's plan doesn't show what came by its forms: the values are left out. */
@@ -98,7 +98,7 @@ export function submissionOf(
     scheduled_event: eventOf(meeting),
     answers: answersOf(meeting),
     disqualified: false,
-    utms: Object.fromEntries(UTM.flatMap((name) => (meeting.utm?.[name] ? [[name, meeting.utm[name]]] : []))),
+    utms: Object.fromEntries(UTM_NAMES.flatMap((name) => (meeting.utm?.[name] ? [[name, meeting.utm[name]]] : []))),
     assignee: host.id,
     submitted_at: created_at,
     updated_at,

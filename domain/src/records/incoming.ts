@@ -1,4 +1,5 @@
 import { parsePhoneOnWire } from "../shared/phone";
+import { UTM_NAMES } from "../shared/utm-names";
 import type { FieldSet } from "./custom-field";
 import { entityOf } from "./entity";
 import type { RecordsEvent } from "./events";
@@ -178,9 +179,7 @@ const emptyOf = (record: CrmRecord, values: Partial<CrmRecord>): Partial<CrmReco
 export const earliest = (times: readonly (string | null)[]): string | null =>
   times.filter((time) => time !== null).sort()[0] ?? null;
 
-const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
-
 const utmOf = ({ utm }: Incoming) =>
-  Object.fromEntries(UTM.flatMap((name) => (utm[name] ? [[name, utm[name]]] : []))) as Partial<
-    Pick<CrmRecord, (typeof UTM)[number]>
+  Object.fromEntries(UTM_NAMES.flatMap((name) => (utm[name] ? [[name, utm[name]]] : []))) as Partial<
+    Pick<CrmRecord, (typeof UTM_NAMES)[number]>
   >;

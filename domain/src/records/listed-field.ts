@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Locale, Text } from "../shared/text";
+import { UTM_NAMES } from "../shared/utm-names";
 import type { FieldSet } from "./custom-field";
 import { type EntityId, kindOf, type ListEntityId, type RecordKind } from "./entity";
 import { Field } from "./field";
@@ -72,7 +73,7 @@ const keptField = (id: string, type: Field["type"], attributes: Field["attribute
 const KEPT_FIELDS = [
   keptField("pipeline_added_at", "date-time"),
   keptField("first_meeting_at", "date-time"),
-  ...["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"].map((id) => keptField(id, "text")),
+  ...UTM_NAMES.map((id) => keptField(id, "text")),
 ];
 
 const chosenField = (id: string, labels: Record<string, Text>, locale: Locale): Field =>

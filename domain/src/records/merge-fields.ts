@@ -1,3 +1,4 @@
+import { UTM_NAMES } from "../shared/utm-names";
 import { isEmptyCustom, StoredReference } from "./custom-value";
 import type { RecordKind } from "./entity";
 import { CrmRecord } from "./record";
@@ -18,7 +19,7 @@ const OWN: Record<RecordKind, Record<string, readonly Part[]>> = {
     close_date: ["close_date"],
     incoming_source: ["incoming_source"],
     visitor_id: ["visitor_id"],
-    utm: ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"],
+    utm: UTM_NAMES,
   },
   company: { name: ["name", "nice_id"], url: ["url"], address: ["address"] },
   contact: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UTM_NAMES } from "../shared/utm-names";
 import { Id, Time } from "../shared/value";
 import type { FormSubmission } from "./form-submission";
 import type { RecordView } from "./record";
@@ -41,12 +42,10 @@ export const OlderLead = z.object({
   utm_content: z.string(),
   utm_term: z.string(),
   custom_fields: z.array(z.object({ id: z.string(), value: z.unknown() })),
-  /** UTM values by their names, then what was answered in forms. */
+  /** UTM_NAMES values by their names, then what was answered in forms. */
   details: z.array(Labelled),
 });
 export type OlderLead = z.infer<typeof OlderLead>;
-
-const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
 
 /** A lead or deal in the older shape. A deal without a status is read as BEFORE_SALES (spec/2-records.md §4). */
 export function olderLead(record: RecordView, submissions: readonly FormSubmission[]): OlderLead {
@@ -63,7 +62,7 @@ export function olderLead(record: RecordView, submissions: readonly FormSubmissi
     phone: phone_number?.value ?? "",
     custom_fields: Object.entries(custom).map(([fieldId, value]) => ({ id: fieldId, value })),
     details: [
-      ...UTM.flatMap((name) => (record[name] ? [{ label: name, value: record[name] }] : [])),
+      ...UTM_NAMES.flatMap((name) => (record[name] ? [{ label: name, value: record[name] }] : [])),
       ...submissions.flatMap(({ answers }) => answers),
     ],
   });

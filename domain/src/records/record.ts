@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { Phone } from "../shared/phone";
+import { UTM_NAMES } from "../shared/utm-names";
 import { Day, Id, Line, Lines, Time } from "../shared/value";
 import { EntityId, RecordKind } from "./entity";
 import { MAX_MONEY_AMOUNT, MAX_TEXT_LENGTH, StageStatus } from "./field";
 
-const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
-const utm = Object.fromEntries(UTM.map((name) => [name, z.string().default("")])) as Record<
-  (typeof UTM)[number],
+const utm = Object.fromEntries(UTM_NAMES.map((name) => [name, z.string().default("")])) as Record<
+  (typeof UTM_NAMES)[number],
   z.ZodDefault<z.ZodString>
 >;
 

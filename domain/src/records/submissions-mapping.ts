@@ -1,7 +1,10 @@
+import { z } from "zod";
+import { Id } from "../shared/value";
 import { findStage, type Pipeline } from "./pipeline";
 
 /** What a submission becomes: a lead (null), or a deal of a type at a stage or at its first. */
-export type SubmissionsMapping = { record_type_id: string | null; stage_id: string | null };
+export const SubmissionsMapping = z.object({ record_type_id: Id.nullable(), stage_id: Id.nullable() });
+export type SubmissionsMapping = z.infer<typeof SubmissionsMapping>;
 
 /** How a deal type has changed; null when it is gone. */
 export type DealTypeChange = { before: Pipeline; after: Pipeline | null };

@@ -1,16 +1,7 @@
 import { z } from "zod";
-import { Email, Id, Line, Lines, WebUrl } from "../shared/value";
-
-/** The mail that follows a submission; it is sent once a template is chosen (spec/3 §3). */
-export const FollowUpMail = z.object({
-  email_template_id: z.int().positive(),
-  sender: z.union([z.literal("ORGANIZER"), Email]).default("ORGANIZER"),
-  cc: z.array(Email).max(20).default([]),
-  bcc: z.array(Email).max(20).default([]),
-});
-
-/** A lead (null) or a deal of a type, at a stage or at its first. */
-export const SubmissionsMapping = z.object({ record_type_id: Id.nullable(), stage_id: Id.nullable() });
+import { SubmissionsMapping } from "../records/submissions-mapping";
+import { FollowUpMail } from "../shared/follow-up-mail";
+import { Id, Line, Lines, WebUrl } from "../shared/value";
 
 /** What is done with a submission besides its outcome. */
 export const OutcomeSettings = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Utm } from "../shared/utm";
 import { DEFAULT_TIME_ZONE, Id, Line, Time, TimeZone, WebUrl } from "../shared/value";
 import { MAX_ANSWER_LENGTH, MAX_OPTIONS, MAX_QUESTIONS, QuestionName } from "./form";
 
@@ -16,14 +17,6 @@ export const Answers = z
   .max(MAX_QUESTIONS + 10)
   .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "Each question may be answered once.");
 export type Answers = z.infer<typeof Answers>;
-
-export const Utm = z.object({
-  utm_source: Line(300).optional(),
-  utm_medium: Line(300).optional(),
-  utm_campaign: Line(300).optional(),
-  utm_content: Line(300).optional(),
-  utm_term: Line(300).optional(),
-});
 
 /** What a visitor sends. The id is made by their browser: sent again, it is one submission. */
 export const SubmissionRequest = z.object({

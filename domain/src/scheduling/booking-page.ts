@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { Day, Email, Id, Line, Lines, Time, TimeZone } from "../shared/value";
+import { SubmissionsMapping } from "../records/submissions-mapping";
+import { FollowUpMail } from "../shared/follow-up-mail";
+import { Day, Id, Line, Lines, Time, TimeZone } from "../shared/value";
 import { BookingForm, DEFAULT_FORM } from "./booking-form";
 import { MeetingPlans, PlanPlace } from "./meeting-plan";
 import { MAX_WEIGHT } from "./round-robin";
@@ -45,8 +47,6 @@ export const CalendarRef = z.object({
 });
 export type CalendarRef = z.infer<typeof CalendarRef>;
 
-export const SubmissionsMapping = z.object({ record_type_id: Id.nullable(), stage_id: Id.nullable() });
-
 /** What replaces the working hours of one local day; no spans make it a day off. */
 export const DateOverride = z.object({ day: Day, spans: z.array(WorkingSpan).max(10) });
 export type DateOverride = z.infer<typeof DateOverride>;
@@ -89,14 +89,6 @@ export const MAX_REMINDERS = 2;
 export const MAX_ORGANIZERS = 50;
 
 const SlackChannel = Line(100).nullable();
-
-/** The mail that follows a booking, once a template is chosen (spec/3 §5). */
-export const FollowUpMail = z.object({
-  email_template_id: z.int().positive(),
-  sender: z.union([z.literal("ORGANIZER"), Email]).default("ORGANIZER"),
-  cc: z.array(Email).max(20).default([]),
-  bcc: z.array(Email).max(20).default([]),
-});
 
 /** All that a page's owner decides, without what a new page may leave out. `offset` is the short-notice limit. */
 const Fields = z.object({

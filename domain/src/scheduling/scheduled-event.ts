@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { SubmissionsMapping } from "../records/submissions-mapping";
+import { FollowUpMail } from "../shared/follow-up-mail";
+import { Utm } from "../shared/utm";
 import { AnyTime, DEFAULT_TIME_ZONE, Email, Id, Line, Lines, Time, TimeZone } from "../shared/value";
 import { Answers } from "./booking-form";
-import { CalendarRef, FollowUpMail, Reminder, STRATEGIES, SubmissionsMapping } from "./booking-page";
+import { CalendarRef, Reminder, STRATEGIES } from "./booking-page";
 import { PlanPlace } from "./meeting-plan";
 
 const DateRange = z.object({ start: Time, end: Time });
@@ -13,15 +16,6 @@ export const ChangeLog = z.object({
   timestamp: Time,
   old_date_range: DateRange,
   new_date_range: DateRange.nullable(),
-});
-
-/** Where the visitor came from, as the page's address said. */
-export const Utm = z.object({
-  utm_source: Line(300).optional(),
-  utm_medium: Line(300).optional(),
-  utm_campaign: Line(300).optional(),
-  utm_content: Line(300).optional(),
-  utm_term: Line(300).optional(),
 });
 
 /** The submission of a form that led to a booking. */

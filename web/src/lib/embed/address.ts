@@ -1,10 +1,8 @@
+import { UTM_NAMES } from "@dure/domain/shared/utm-names";
 import { addressOf, type EmbedOptions } from "./options";
 
 /** All that the website's own address hands to the page: anything else there may be secret. */
-const PASSED = new Set([
-  ...["name", "email", "phone", "company", "note", "visitor_id"],
-  ...["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"],
-]);
+const PASSED = new Set([...["name", "email", "phone", "company", "note", "visitor_id"], ...UTM_NAMES]);
 const OWN_QUESTION = "dure_";
 
 type Site = { origin: string; search: string };

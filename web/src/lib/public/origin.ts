@@ -1,11 +1,11 @@
-const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
+import { UTM_NAMES } from "@dure/domain/shared/utm-names";
 
-export type Origin = { utm?: { [name in (typeof UTM)[number]]?: string }; visitor_id?: string };
+export type Origin = { utm?: { [name in (typeof UTM_NAMES)[number]]?: string }; visitor_id?: string };
 
 /** Where the visitor came from, as the link says. */
 export function originOf(search: string): Origin {
   const query = new URLSearchParams(search);
-  const given = UTM.flatMap((name) => {
+  const given = UTM_NAMES.flatMap((name) => {
     const value = query.get(name)?.trim().slice(0, 300);
     return value ? [[name, value]] : [];
   });
