@@ -37,7 +37,7 @@ let booked = 0;
 
 /** A booking far ahead with its one reminder, which wakes only when it is told to. */
 async function book(phone: string, more: object = {}) {
-  const slot = (await slotsOf(page.id, 30, 14))[booked++ % 5];
+  const slot = (await slotsOf(page.id, 75, 14))[booked++ % 5];
   if (!slot) throw new Error("No free time.");
   const event = await bookSlot(page.id, slot, { name: "홍길동", phone }, more);
   const [reminder] = await plannedFor(tenant.teamId, event.id, 1);
@@ -111,7 +111,7 @@ test("a cancelled meeting sends nothing, nor one that has been moved", async () 
   const cancelled = await book(`82-${first}`);
   await host.client.scheduling.cancelEvent({ params: { id: cancelled.event.id }, body: { reason: "출장" } });
   const moved = await book(`82-${second}`);
-  const later = (await slotsOf(page.id, 50, 7))[0];
+  const later = (await slotsOf(page.id, 90, 7))[0];
   if (!later) throw new Error("No free time.");
   const body = { start: later.start, end: later.end, reason: "변경" };
   await host.client.scheduling.rescheduleEvent({ params: { id: moved.event.id }, query: {}, body });

@@ -2,6 +2,7 @@ import { contract } from "virtual:contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import { browserTimeZone } from "./browser-time-zone";
 import type { CallError } from "./call-error";
+import type { Change } from "./changes-feed";
 import { type Connection, connect } from "./client";
 import { createDownload } from "./download";
 import { language } from "./language";
@@ -10,6 +11,9 @@ import { createSignal } from "./signal";
 
 /** Every refused call; the router listens for those that end the session or shut the address out. */
 export const refusals = createSignal<CallError>();
+
+/** Every change in the team that this browser hears of. */
+export const teamChanges = createSignal<Change>();
 
 const connection: Connection = {
   url: `${location.origin}/api`,
@@ -21,6 +25,7 @@ const connection: Connection = {
   language,
   timeZone: browserTimeZone,
   onRefusal: refusals.emit,
+  onTeamChange: teamChanges.listen,
 };
 
 /** The API as functions that answer at once: `await client.teams.joinTeam({ … })`. */

@@ -3,6 +3,7 @@ import { api } from "@dure/domain/api";
 import { afterEach, expect, test, vi } from "vitest";
 import type { CallError } from "./call-error";
 import { type Connection, connect } from "./client";
+import { createSignal } from "./signal";
 import { json, startTestServer } from "./test-server";
 
 const CALM = { timeoutMs: 10_000, retries: 5, retryDelayMs: 5 };
@@ -131,6 +132,18 @@ test("a read after a write asks again", async () => {
   await client.identity.sendPasswordReset({ body: { email: "mina@example.com" } });
   await read();
   expect(seen.map(({ method }) => method)).toEqual(["GET", "POST", "GET"]);
+});
+
+test("a read after a teammate's change asks again", async () => {
+  const { emit, listen } = createSignal<void>();
+  const { client, seen } = await start(exists, { onTeamChange: listen });
+  const read = () => client.identity.userSlugExists({ params: { slug: "mina" } });
+  await read();
+  await read();
+  expect(seen).toHaveLength(1);
+  emit();
+  await read();
+  expect(seen).toHaveLength(2);
 });
 
 test("one caller who gives up does not end the read of another", async () => {

@@ -20,15 +20,18 @@ export type Connection = {
   timeZone: () => string;
   /** Hears of every refusal before the caller does. */
   onRefusal: (refusal: CallError) => void;
+  /** Calls back when somebody else has changed something, so that what is read from then on is new. */
+  onTeamChange?: (listener: () => void) => void;
   patience?: Patience;
 };
 
 /** The API as functions; a refusal arrives as a CallError. The contract may be cut down to its routes. */
 export function connect(contract: AnyContractRouter, connection: Connection): Client {
-  const { patience = PATIENCE, onRefusal } = connection;
-  const send = shareAnswers((request, timeoutMs = patience.timeoutMs) =>
+  const { patience = PATIENCE, onRefusal, onTeamChange } = connection;
+  const { send, forget } = shareAnswers((request, timeoutMs = patience.timeoutMs) =>
     patientFetch(request, { ...patience, timeoutMs }),
   );
+  onTeamChange?.(forget);
 
   const link = new OpenAPILink<CallContext>(contract, {
     url: connection.url,

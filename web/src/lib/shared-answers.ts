@@ -8,8 +8,11 @@ const SINGLE_USE = /\/authorize\//;
 
 type Send = (request: Request, timeoutMs?: number) => Promise<Answer>;
 
-/** Lets identical GET requests share one answer for a moment. A write ends the sharing, so that nobody reads old data. */
-export function shareAnswers(send: Send, shareMs = SHARE_MS): Send {
+/**
+ * Lets identical GET requests share one answer for a moment. A write ends the sharing, and so does `forget`: nobody reads
+ * what was true before a change that they know of.
+ */
+export function shareAnswers(send: Send, shareMs = SHARE_MS): { send: Send; forget: () => void } {
   const shared = new Map<string, Promise<Answer>>();
 
   const write: Send = async (request, timeoutMs) => {
@@ -33,10 +36,11 @@ export function shareAnswers(send: Send, shareMs = SHARE_MS): Send {
     return abortable(answer, request.signal);
   };
 
-  return (request, timeoutMs) => {
+  const sendOnce: Send = (request, timeoutMs) => {
     if (request.method !== "GET") return write(request, timeoutMs);
     return SINGLE_USE.test(request.url) ? send(request, timeoutMs) : read(request, timeoutMs);
   };
+  return { send: sendOnce, forget: () => shared.clear() };
 }
 
 const keyOf = ({ url, headers }: Request) =>
