@@ -1,7 +1,8 @@
 import { suite } from "../support/suite";
 import { untilQuiet } from "./quiet";
-import { QUERIES } from "./records/asked";
-import { atOnce, firstOf, inTurns, medianOf, timed } from "./records/measure";
+import { type Ask, QUERIES } from "./records/asked";
+import { startAsking } from "./records/asking";
+import { atOnce, firstOf, inTurns, medianOf } from "./records/measure";
 import { askAs, startInstance, worksOf, write } from "./records/ours";
 import { startPeer } from "./records/peer";
 import { teamOf } from "./records/team";
@@ -30,7 +31,9 @@ const MAX_MB_PER_100K = 150;
 
 const figures: Record<string, number | string> = {};
 const goals: Record<string, boolean> = {};
+const asker = startAsking();
 for (const size of SIZES.length > 0 ? SIZES : [100_000, 1_000_000]) await measure(size);
+asker.stop();
 report("records", figures, goals);
 
 async function measure(size: number): Promise<void> {
@@ -43,21 +46,21 @@ async function measure(size: number): Promise<void> {
 
   const otherHydrationsMs = [await hydrationMsOf(team, small), await hydrationMsOf(team, small)];
   const instance = await startInstance();
-  const askSmall = askAs(instance.url, small);
-  const ask = askAs(instance.url, team);
-  await askSmall("/sales-entity/lead/filter", {});
-  const anyAnswer = await inTurns({ any: () => askSmall(PAGE, {}) }, ROUNDS);
+  const asSmall = askAs(instance.url, small, asker);
+  const asTeam = askAs(instance.url, team, asker);
+  await asSmall.ask(PAGE, {});
+  const anyAnswer = await inTurns({ any: () => asSmall.ask(PAGE, {}) }, ROUNDS);
   // What answering takes by itself, such as the heap for a board of 500 cards, is no memory of the records.
-  await inTurns(await worksOf(askSmall), ROUNDS);
+  await inTurns(await worksOf(asSmall), ROUNDS);
   const rssBefore = await instance.rssBytes({ collected: true });
   await untilQuiet();
-  const hydrationMs = percentile([...otherHydrationsMs, await timed(() => ask(PAGE, {}))], 0.5);
-  const works = await worksOf(ask);
+  const hydrationMs = percentile([...otherHydrationsMs, await asTeam.ask(PAGE, {})], 0.5);
+  const works = await worksOf(asTeam);
   const cold = await firstOf(works);
   const warm = await inTurns(works, ROUNDS);
   const memoryMb = ((await instance.rssBytes({ collected: true })) - rssBefore + team.bytes) / 1e6;
   const perSecond = await atOnce(works, ASKERS, AT_ONCE_MS);
-  const afterWriteMs = await writeCost(instance.url, ask, team);
+  const afterWriteMs = await writeCost(instance.url, asTeam.ask, team);
   await instance.stop();
 
   say("any answer ms p50", percentile(anyAnswer.any ?? [], 0.5));
@@ -88,20 +91,20 @@ type Team = Awaited<ReturnType<typeof teamOf>>;
 /** What a team's first list takes in an instance that has answered for another team only. */
 async function hydrationMsOf(team: Team, other: Team): Promise<number> {
   const instance = await startInstance();
-  await askAs(instance.url, other)(PAGE, {});
+  await askAs(instance.url, other, asker).ask(PAGE, {});
   await untilQuiet();
-  const tookMs = await timed(() => askAs(instance.url, team)(PAGE, {}));
+  const tookMs = await askAs(instance.url, team, asker).ask(PAGE, {});
   await instance.stop();
   return tookMs;
 }
 
-async function writeCost(url: string, ask: ReturnType<typeof askAs>, team: Team): Promise<number> {
+async function writeCost(url: string, ask: Ask, team: Team): Promise<number> {
   const list = () => ask("/sales-entity/lead/filter", {});
   const [after, before]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < WRITES; turn += 1) {
     await write(url, team);
-    after.push(await timed(list));
-    before.push(await timed(list));
+    after.push(await list());
+    before.push(await list());
   }
   return percentile(after, 0.5) - percentile(before, 0.5);
 }
@@ -117,11 +120,8 @@ async function measurePeer(
     console.log("PostgreSQL is not installed (apt-get install postgresql): nothing to compare with.");
     return;
   }
-  const ask = (query: string) => async () => {
-    const response = await fetch(`${peer.url}/${encodeURIComponent(query)}`);
-    if (!response.ok) throw new Error(`${query}: ${response.status}`);
-    await response.text();
-  };
+  const ask = (query: string) => async () =>
+    (await asker.ask(`${peer.url}/${encodeURIComponent(query)}`, { method: "GET", headers: {} })).tookMs;
   const works = Object.fromEntries(Object.keys(QUERIES).map((query) => [query, ask(query)]));
   await firstOf(works);
   const warm = await inTurns(works, ROUNDS);

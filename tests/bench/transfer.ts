@@ -3,6 +3,7 @@ import { firestore } from "../support/admin";
 import { fetchExport } from "../support/export";
 import { createTenant, type Member } from "../support/tenant";
 import { pause } from "../support/wait";
+import { startAsking } from "./records/asking";
 import { askAs, startInstance } from "./records/ours";
 import { teamOf } from "./records/team";
 import { percentile, report } from "./report";
@@ -154,8 +155,9 @@ function tableOf({ email }: Member, fields: readonly CustomField[], name: string
 async function measureExport() {
   const team = await teamOf(RECORDS, false);
   const instance = await startInstance();
-  const ask = askAs(instance.url, team);
-  await ask("/sales-entity/lead-deal-combined/filter", {});
+  const asker = startAsking();
+  await askAs(instance.url, team, asker).ask("/sales-entity/lead-deal-combined/filter", {});
+  asker.stop();
   const read = (format: "excel" | "csv") => () => readAll(instance.url, team.member, format);
   const xlsx = await watched(instance, read("excel"));
   const csv = await watched(instance, read("csv"));

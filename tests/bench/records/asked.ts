@@ -1,8 +1,11 @@
 import type { FilterBody } from "@dure/domain/records/filter";
 import { fieldId, optionOf, PIPELINE } from "./shape";
 
-export type Ask = (path: string, body?: unknown) => Promise<{ total?: number; cursor?: string | null }>;
-export type Query = (ask: Ask, cursor: string) => Promise<unknown>;
+/** Asks one endpoint and answers with how many milliseconds it took. */
+export type Ask = (path: string, body?: unknown) => Promise<number>;
+/** The same, for what is in the answer. */
+export type Read = (path: string, body?: unknown) => Promise<{ cursor?: string | null }>;
+export type Query = (ask: Ask, cursor: string) => Promise<number>;
 
 export const PAGE = 50;
 const DEEP_PAGES = 100;
@@ -64,11 +67,11 @@ export const QUERIES: Record<string, Query> = {
 };
 
 /** Where the page begins that nobody reaches by scrolling. */
-export async function deepCursor(ask: Ask): Promise<string> {
+export async function deepCursor(read: Read): Promise<string> {
   let cursor: string | null | undefined;
   for (let page = 0; page < DEEP_PAGES; page += 10) {
     const from = cursor ? `&cursor=${cursor}` : "";
-    ({ cursor } = await ask(`/sales-entity/lead-deal-combined/filter?page_count=500${from}`, { sorting: BY_AMOUNT }));
+    ({ cursor } = await read(`/sales-entity/lead-deal-combined/filter?page_count=500${from}`, { sorting: BY_AMOUNT }));
   }
   return cursor ?? "";
 }

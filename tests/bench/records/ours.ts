@@ -4,7 +4,8 @@ import { suiteFromEnvironment } from "../../../emulators/src/suite/settings";
 import { functionEnvironment } from "../../../emulators/src/suite/ticker";
 import { suite } from "../../support/suite";
 import { startAccounts } from "./accounts";
-import { type Ask, deepCursor, QUERIES } from "./asked";
+import { type Ask, deepCursor, QUERIES, type Read } from "./asked";
+import type { Asker } from "./asking";
 import type { Works } from "./measure";
 import { startProgram } from "./process";
 import type { teamOf } from "./team";
@@ -35,20 +36,27 @@ export async function startInstance() {
 }
 
 /** Asks an instance as a member of a team. */
-export const askAs =
-  (url: string, { teamId, member }: Team): Ask =>
-  async (path, body) => {
-    const response = await fetch(`${url}${path.startsWith("/bench") ? "" : "/api"}${path}`, {
-      method: body === undefined ? "GET" : "POST",
-      headers: { authorization: `Bearer ${member.idToken}`, "content-type": "application/json" },
-      ...(body !== undefined && { body: JSON.stringify(path.startsWith("/bench") ? { teamId } : body) }),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as Awaited<ReturnType<Ask>>;
+export function askAs(url: string, { teamId, member }: Team, asker: Asker) {
+  const call = (path: string, body: unknown, isWanted: boolean) => {
+    const isOurs = !path.startsWith("/bench");
+    return asker.ask(
+      `${url}${isOurs ? "/api" : ""}${path}`,
+      {
+        method: body === undefined ? "GET" : "POST",
+        headers: { authorization: `Bearer ${member.idToken}`, "content-type": "application/json" },
+        ...(body !== undefined && { body: JSON.stringify(isOurs ? body : { teamId }) }),
+      },
+      isWanted,
+    );
   };
+  const ask: Ask = async (path, body) => (await call(path, body, false)).tookMs;
+  const read: Read = async (path, body) => JSON.parse((await call(path, body, true)).text);
+  return { ask, read };
+}
+type Asking = ReturnType<typeof askAs>;
 
-export async function worksOf(ask: Ask): Promise<Works> {
-  const cursor = await deepCursor(ask);
+export async function worksOf({ ask, read }: Asking): Promise<Works> {
+  const cursor = await deepCursor(read);
   return Object.fromEntries(Object.entries(QUERIES).map(([name, query]) => [name, () => query(ask, cursor)]));
 }
 
