@@ -1,6 +1,4 @@
-import { createWriteStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
 import type { File } from "@google-cloud/storage";
 import { getStorage } from "firebase-admin/storage";
 import { signingUrl } from "./config";
@@ -55,7 +53,8 @@ export async function uploadFile(file: string, path: string): Promise<void> {
  * connection vouches for what is in it: summing that up once more takes as long as fetching it.
  */
 export async function downloadFile(path: string, file: string, bytes: number): Promise<void> {
-  await pipeline(fileAt(path).createReadStream({ validation: false }), createWriteStream(file));
+  const { fetchFile } = await import("./fetch-file");
+  await fetchFile(await signedUrl(path), file);
   const { size } = await stat(file);
   if (size !== bytes) throw new Error(`${path} has ${size} bytes, not ${bytes}.`);
 }
@@ -82,15 +81,25 @@ type Shown = { filename: string; contentType: string; disposition: "inline" | "a
 /** An address that gives an object to whoever has it, for some minutes, as what we say it is. */
 export async function readingUrl(path: string, { filename, contentType, disposition }: Shown, now: string) {
   const expires = Date.parse(now) + URL_LIVES_MS;
+  const url = await signedUrl(path, expires, {
+    responseType: contentType,
+    responseDisposition: `${disposition}; filename*=UTF-8''${encodeHeader(filename)}`,
+  });
+  return { url, expires_at: new Date(expires).toISOString() };
+}
+
+type Answered = { responseType?: string; responseDisposition?: string };
+
+async function signedUrl(path: string, expires = Date.now() + URL_LIVES_MS, answered: Answered = {}): Promise<string> {
+  const signingEndpoint = `${signingUrl.value()}/v1/projects/-/serviceAccounts/`;
   const [url] = await fileAt(path).getSignedUrl({
     version: "v4",
     action: "read",
     expires,
-    responseType: contentType,
-    responseDisposition: `${disposition}; filename*=UTF-8''${encodeHeader(filename)}`,
-    signingEndpoint: `${signingUrl.value()}/v1/projects/-/serviceAccounts/`,
+    signingEndpoint,
+    ...answered,
   });
-  return { url, expires_at: new Date(expires).toISOString() };
+  return url;
 }
 
 /** A header's own way of percent-encoding (RFC 5987) spares fewer signs than an address's. */
