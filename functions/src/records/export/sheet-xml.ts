@@ -3,7 +3,7 @@ import type { ExportValue } from "@dure/domain/records/export/export-value";
 import type { RecordView } from "@dure/domain/records/record";
 
 /** Characters that are handed on together: a compressor is asked a few hundred times, not a hundred thousand. */
-const PART_CHARACTERS = 250_000;
+const PART_CHARACTERS = 60_000;
 const HEAD = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>`;
 

@@ -7,8 +7,8 @@ import { checkQuery, type RecordQuery } from "./record-query";
 import { readManyViews } from "./record-views";
 
 /** Records that are read at once, and labels in memory of those that they refer to. */
-const BATCH = 1000;
-const REFERRED = 100_000;
+const BATCH = 500;
+const REFERRED = 20_000;
 
 /**
  * The ids of everything that matches, in the query's order and as of one time: what a bulk action acts on. It holds
