@@ -121,7 +121,7 @@ test("an admin connects Slack, a member chooses a channel, and the workspace goe
   // The member's screen hears of it.
   await slackOf(theirs).getByText(workspace).waitFor();
   await theirs.goto(`${suite.appUrl}/booking-pages/${id}?section=integrations`);
-  const channel = theirs.getByRole("combobox", { name: "채널" });
+  const channel = theirs.getByRole("combobox", { name: "예약·변경·취소를 알릴 채널" });
   await channel.click();
   await theirs.getByRole("option", { name: /비공개/ }).waitFor();
   await channel.fill("영업-미팅");

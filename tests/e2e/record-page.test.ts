@@ -153,3 +153,24 @@ test("related records are linked and parted, and open beside the record", async 
   expect(await page.evaluate("navigator.clipboard.readText()")).toBe("https://dure.example");
   expectNo(problems);
 });
+
+test("a deal is turned back into a lead, and a lead into a deal, in dialogs without a serious finding", async () => {
+  const { id } = await newLead("오가는 리드");
+  const page = await openRecord(`/leads/${id}`, "관련 레코드");
+  const found: string[] = [];
+  const open = async (action: string, role: "dialog" | "alertdialog") => {
+    await act(page, "레코드 작업", action);
+    const dialog = page.getByRole(role);
+    await dialog.waitFor();
+    found.push(...(await findings(page, action)));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    return dialog;
+  };
+  await (await open("딜로 전환", "dialog")).getByRole("button", { name: "딜로 전환", exact: true }).click();
+  await page.getByText("딜로 전환했어요.").first().waitFor();
+  await (await open("다른 딜 유형으로 이동", "dialog")).getByRole("button", { name: "취소" }).click();
+  await (await open("리드로 되돌리기", "alertdialog")).getByRole("button", { name: "리드로 되돌리기" }).click();
+  await page.getByText("리드로 되돌렸어요.").first().waitFor();
+  expect(found).toEqual([]);
+  expectNo(problems);
+}, 120_000);

@@ -30,6 +30,10 @@ export const Task = z.object({
   locale: z.enum(["ko", "en"]),
   time_zone: z.string(),
   created_at: Time,
+  /** When a job last began to work on it; until then, when it was made. */
+  worked_at: Time,
+  /** How often it lay there with nobody working on it, and was begun again. */
+  wakes: z.int().default(0),
   finished_at: Time.nullable().default(null),
 });
 export type Task = z.infer<typeof Task>;
@@ -109,6 +113,21 @@ export function chunkAfter(chunk: TaskChunk, results: readonly ItemResult[]): Ta
 /** Others' tasks are the admins' business only; to everybody else they don't exist. */
 export function assertOwnTask({ actor }: Task, viewer: Pick<Actor, "id" | "role">): void {
   if (actor.id !== viewer.id && viewer.role !== "admin") throw new AppError("NOT_FOUND", taskTexts.taskNotFound);
+}
+
+/** A task that a job begins to work on. */
+export const workOn = (task: Task, now: string): Task => ({ ...task, state: "running", worked_at: now });
+
+const MAX_WAKES = 3;
+
+/**
+ * A task that nobody has worked on since a time: to be begun again, or, when that did not help, at its end. The same task
+ * when somebody has, or woke it before.
+ */
+export function wakeTask(task: Task, since: string, now: string): Task {
+  if (isOver(task) || task.worked_at >= since) return task;
+  if (task.wakes >= MAX_WAKES) return failTask(task, taskTexts.notFinished, now);
+  return { ...task, wakes: task.wakes + 1, worked_at: now };
 }
 
 /** Stops a task; what is done stays done. */

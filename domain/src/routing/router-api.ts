@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { endpoint, Version } from "../shared/endpoint";
+import { Time } from "../shared/value";
 import { RouterBody, RouterId, RouterItem, RouterView } from "./router";
 import { NewWorkflow, Workflow, WorkflowBody, WorkflowItem, WorkflowName } from "./workflow";
 
 const done = { successStatus: 204 } as const;
 const Path = z.object({ id: RouterId });
+
+/** `updated_at` of the router that is changed: where it has been saved since, nothing is. Without it the last save wins. */
+const BasedOn = Time.optional();
 
 export const routerApi = {
   listRouters: endpoint("member", { method: "GET", path: "/route-logic", summary: "Routers of the team" })
@@ -16,7 +20,7 @@ export const routerApi = {
     .output(RouterView),
 
   putRouter: endpoint("member", { method: "PUT", path: "/route-logic/{id}", summary: "Make or change a router" })
-    .input(z.object({ params: Path, query: Version, body: RouterBody }))
+    .input(z.object({ params: Path, query: Version.extend({ based_on: BasedOn }), body: RouterBody }))
     .output(RouterView),
 
   deleteRouter: endpoint("member", { method: "DELETE", path: "/route-logic/{id}", summary: "Delete a router", ...done })

@@ -14,9 +14,17 @@ export const makeRouter = (id: string, body: RouterBody, creatorId: string, now:
   updated_at: now,
 });
 
-/** Every member may change a router. The same router when nothing has changed, such as for a request sent again. */
-export function changeRouter(before: Router, body: RouterBody, actorId: string, now: string): Router {
+type Saved = { now: string; basedOn?: string | undefined };
+
+/**
+ * Every member may change a router. The same router when nothing has changed, such as for a request sent again.
+ * @param basedOn the `updated_at` of the router that was changed, where the client says it
+ * @throws CONFLICT when it has been saved since
+ */
+export function changeRouter(before: Router, body: RouterBody, actorId: string, { now, basedOn }: Saved): Router {
   if (JSON.stringify(RouterBody.parse(before)) === JSON.stringify(RouterBody.parse(body))) return before;
+  if (basedOn !== undefined && basedOn !== before.updated_at)
+    throw new AppError("CONFLICT", routingTexts.routerSavedSince);
   return { ...before, ...body, updated_by: actorId, updated_at: now };
 }
 

@@ -1,19 +1,16 @@
-import { escapeSlack } from "../teams/slack";
+import { slackPost } from "../teams/slack";
 import type { SubmissionRow } from "./submission";
 
 type Post = { title: string; labels: readonly { name: string; label: string }[]; row: SubmissionRow };
 
-const LONGEST = 500;
-
 const WORDS = {
-  ko: { came: "새 제출", disqualified: "부적격", booking: "미팅 예약 중", assigned: "배정됨", yes: "예", more: "…" },
+  ko: { came: "새 제출", disqualified: "부적격", booking: "미팅 예약 중", assigned: "배정됨", yes: "예" },
   en: {
     came: "New submission",
     disqualified: "Disqualified",
     booking: "Choosing a time",
     assigned: "Assigned",
     yes: "Yes",
-    more: "…",
   },
 };
 
@@ -22,11 +19,10 @@ export function submissionPost({ title, labels, row }: Post, locale: "ko" | "en"
   const words = WORDS[locale];
   const state =
     row.status === "disqualified" ? words.disqualified : row.status === "submitted" ? words.booking : words.assigned;
-  const lines = labels.flatMap(({ name, label }) => {
+  const rows = labels.flatMap(({ name, label }) => {
     const value = row.answers[name];
     if (value === undefined) return [];
-    const text = value === true ? words.yes : [value].flat().join(", ");
-    return [`${label}: ${text.length > LONGEST ? text.slice(0, LONGEST) + words.more : text}`];
+    return [[label, value === true ? words.yes : [value].flat().join(", ")] as const];
   });
-  return [`*${escapeSlack(words.came)}* · ${escapeSlack(title)} · ${state}`, ...lines.map(escapeSlack)].join("\n");
+  return slackPost(words.came, `${title} · ${state}`, rows);
 }

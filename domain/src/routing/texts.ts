@@ -9,6 +9,10 @@ export const routingTexts = defineTexts({
     ko: "다른 멤버가 만든 라우터는 삭제할 수 없어요.",
     en: "You can't delete a router that somebody else created.",
   },
+  routerSavedSince: {
+    ko: "다른 멤버가 방금 이 라우터를 저장했어요. 바뀐 내용을 확인한 뒤 다시 저장해 주세요.",
+    en: "Somebody else has just saved this router. Please look at what changed, then save again.",
+  },
   linkTaken: { ko: "이미 사용 중인 링크예요.", en: "This link is already taken." },
   needsPro: {
     ko: "폼/리드 라우터는 Pro 플랜에서 사용할 수 있어요. 팀 관리자에게 플랜 변경을 요청해 주세요.",

@@ -32,7 +32,7 @@ type Booked = Pick<
   | "slack_channel"
   | "follow_up_mail_setting"
 > &
-  Partial<Pick<BookingPage, "form">>;
+  Partial<Pick<BookingPage, "form" | "form_submission_noti_setting">>;
 
 /** A visitor's booking of a page, which waits for the calendars of its hosts. */
 export function bookMeeting(
@@ -68,6 +68,7 @@ export function bookMeeting(
     form_field_mapping: page.form_field_mapping,
     reminders: page.reminders,
     slack_channel: page.slack_channel,
+    answers_channel: submission ? null : (page.form_submission_noti_setting?.slack_channel ?? null),
     follow_up_mail_setting: page.follow_up_mail_setting,
     utm: utm ?? {},
     submission: submission ?? null,

@@ -72,6 +72,8 @@ export const ScheduledEvent = z.object({
   form_field_mapping: z.record(z.string(), Id).default({}),
   reminders: z.array(Reminder).default([]),
   slack_channel: z.string().nullable().default(null),
+  /** Where the answers of its form are posted; those of a router's form are posted by the router. */
+  answers_channel: z.string().nullable().default(null),
   follow_up_mail_setting: FollowUpMail.nullable().default(null),
   utm: Utm.default({}),
   submission: BookedSubmission.nullable().default(null),

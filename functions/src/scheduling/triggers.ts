@@ -10,6 +10,7 @@ import { followMerge } from "./scheduled-event/follow-merge";
 import { linkRecord } from "./scheduled-event/link-record";
 import { retryCalendars, syncCalendarJob } from "./scheduled-event/retry-calendars";
 import { sendMeetingMail } from "./scheduled-event/send-meeting-mail";
+import { postAnswers } from "./slack/post-answers";
 import { postMeeting } from "./slack/post-meeting";
 
 export const schedulingReactions: readonly Reaction[] = [
@@ -24,6 +25,7 @@ export const schedulingReactions: readonly Reaction[] = [
     on: ["meeting.created", "meeting.rescheduled", "meeting.cancelled"],
     run: postMeeting,
   },
+  { name: "post-answers", on: ["meeting.created"], run: postAnswers },
   { name: "link-record", on: ["meeting.recorded"], run: linkRecord },
   { name: "follow-merge", on: ["lead.merged", "deal.merged"], run: followMerge },
   { name: "follow-deal-type", on: ["pipeline.changed", "pipeline.deleted"], run: followDealType },

@@ -4,9 +4,11 @@ import { suite } from "../../support/suite";
 import { createTenant } from "../../support/tenant";
 import { finished } from "./task-fixture";
 
-const MINUTE_MS = 60_000;
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const wake = () => fetch(`${suite.tickerUrl}/run/wakeTasks`, { method: "POST" });
 
-test("a task whose beginning was lost is begun by the schedule, and does its items once", async () => {
+/** A lead, and a task as it lies there when nothing came of its event or all of its jobs died. */
+async function lying(changes: object) {
   const tenant = await createTenant();
   const { client } = await tenant.member("member");
   const lead = await client.records.createLead({ body: { deal_name: "늦게 온 작업" } });
@@ -22,7 +24,6 @@ test("a task whose beginning was lost is begun by the schedule, and does its ite
   await finished(client, begun.id);
   await client.records.updateField({ params: { ...params, fieldId: "incoming_source" }, body: { value: "" } });
 
-  // The same task as it lies there when nothing came of its event.
   const tasks = tenant.team.collection("tasks");
   const lost = randomUUID();
   for (const chunk of (await tasks.doc(begun.id).collection("chunks").get()).docs) {
@@ -33,12 +34,31 @@ test("a task whose beginning was lost is begun by the schedule, and does its ite
       .doc(chunk.id)
       .set({ ...chunk.data(), ...untouched });
   }
-  const created_at = new Date(Date.now() - 10 * MINUTE_MS).toISOString();
   const task = (await tasks.doc(begun.id).get()).data();
-  await tasks.doc(lost).set({ ...task, id: lost, state: "pending", finished_at: null, created_at });
+  await tasks.doc(lost).set({ ...task, id: lost, finished_at: null, ...changes });
+  const sourceNow = async () => (await client.records.getRecord({ params })).record.incoming_source;
+  return { client, sourceNow, task: tasks.doc(lost), id: lost };
+}
 
-  const wake = () => fetch(`${suite.tickerUrl}/run/wakeTasks`, { method: "POST" });
+test.each([
+  ["whose beginning was lost", { state: "pending", worked_at: ago(10) }],
+  ["whose jobs have all died", { state: "running", worked_at: ago(60) }],
+])("a task %s is begun by the schedule, and does its items once", async (_, changes) => {
+  const { client, id, sourceNow, task } = await lying(changes);
   expect((await Promise.all([wake(), wake()])).map(({ ok }) => ok)).toEqual([true, true]);
-  expect(await finished(client, lost)).toMatchObject({ state: "done", succeeded: 1, failed: 0 });
-  expect((await client.records.getRecord({ params })).record).toMatchObject({ incoming_source: "전시회" });
+  expect(await finished(client, id)).toMatchObject({ state: "done", succeeded: 1, failed: 0 });
+  expect(await sourceNow()).toBe("전시회");
+  expect((await task.get()).get("wakes")).toBe(1);
+});
+
+test("a task that is worked on is left alone, and one that was begun again in vain ends with the reason", async () => {
+  const [busy, hopeless] = await Promise.all([
+    lying({ state: "running", worked_at: ago(20) }),
+    lying({ state: "running", worked_at: ago(60), wakes: 3 }),
+  ]);
+  await wake();
+  expect((await busy.task.get()).data()).toMatchObject({ state: "running", wakes: 0 });
+  expect(await finished(hopeless.client, hopeless.id)).toMatchObject({ state: "failed", succeeded: 0 });
+  const { error } = await hopeless.client.records.getTask({ params: { id: hopeless.id } });
+  expect(error).toContain("끝내지 못했어요");
 });

@@ -60,6 +60,22 @@ describe("a router", () => {
     expect(changed.created_at).toBe(router.created_at);
   });
 
+  test("saved by two who began with the same state, is the first one's; the second is told, and may save in view of it", async () => {
+    const { id, body, router } = await routerOf(owner);
+    const colleague = await tenant.member();
+    const save = ({ client }: typeof owner, title: string, based_on: string) =>
+      client.routing.putRouter({ params: { id }, query: { based_on }, body: { ...body, title } });
+    const [first, second] = await Promise.allSettled([
+      save(owner, "내 이름", router.updated_at),
+      save(colleague, "동료의 이름", router.updated_at),
+    ]);
+    const [saved, refused] = first.status === "fulfilled" ? [first, second] : [second, first];
+    expect(refused).toMatchObject({ status: "rejected", reason: { status: 409, code: "CONFLICT" } });
+    const stored = await owner.client.routing.getRouter({ ...at(id) });
+    expect(saved).toMatchObject({ status: "fulfilled", value: { title: stored.title } });
+    await expect(save(colleague, "그다음 이름", stored.updated_at)).resolves.toMatchObject({ title: "그다음 이름" });
+  });
+
   test("sent again as it is, has not changed", async () => {
     const { id, body, router } = await routerOf(owner);
     expect(await owner.client.routing.putRouter({ ...at(id), body })).toEqual(router);

@@ -1,3 +1,4 @@
+import type { SlackChannel } from "@dure/domain/teams/slack";
 import { beforeAll, expect, test } from "vitest";
 import { firestore } from "../../support/admin";
 import { bookingPage, connectGoogle, slotsOf } from "../../support/booking";
@@ -14,6 +15,7 @@ let tenant: Tenant;
 let host: Member;
 let workspace: string;
 let page: { id: string };
+let answersChannel: SlackChannel;
 
 beforeAll(async () => {
   tenant = await createTenant();
@@ -21,6 +23,9 @@ beforeAll(async () => {
   await connectGoogle(host);
   const connected = await connectSlack(host);
   workspace = connected.workspace;
+  const other = connected.channels.find(({ id, is_private }) => id !== connected.channel.id && !is_private);
+  if (!other) throw new Error("The workspace has one public channel only.");
+  answersChannel = other;
   page = await bookingPage(host, { slack_channel: connected.channel.id });
 });
 
@@ -62,6 +67,19 @@ test("the channel hears of a booking, a move and a cancellation, once each", asy
   ]);
   expect(posts[1]?.text).toContain("사유: 일정 충돌");
   expect(posts[2]?.text).toContain("사유: 출장");
+});
+
+test("a channel of its own gets the answers of the form, once, and none of a page that names no such channel", async () => {
+  const { id } = await bookingPage(host, {
+    title: "답변 페이지",
+    form_submission_noti_setting: { slack_channel: answersChannel.id },
+  });
+  const event = await book(id);
+  const [post] = await postsFor(event.email, 1);
+  expect(post).toMatchObject({ channel: answersChannel.name });
+  expect(post?.text).toBe(`*예약 폼 제출* · 답변 페이지\n이름: 홍길동\n이메일: ${event.email}`);
+  await pause(2_000);
+  expect(await postsOf(event.email)).toHaveLength(1);
 });
 
 test("a host who reads English is told in English", async () => {

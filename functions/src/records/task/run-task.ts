@@ -1,13 +1,12 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import { failTask, finishTask, isOver, type Task } from "@dure/domain/records/task";
+import { failTask, finishTask, isOver, type Task, workOn } from "@dure/domain/records/task";
 import { taskTexts } from "@dure/domain/records/task-texts";
-import { systemContext } from "../../platform/context";
 import { type Attempt, enqueue, type JobHandler } from "../../platform/job";
 import { platformTexts } from "../../platform/texts";
-import { transaction } from "../../platform/transaction-store";
 import { applyChunk, type Run } from "./apply-chunk";
+import { changeTask } from "./change-task";
 import { taskContext } from "./task-context";
-import { getTask, openChunkIds, readTask, saveTask } from "./task-store";
+import { openChunkIds, readTask } from "./task-store";
 import { taskTypes } from "./task-types";
 
 /** How long one job works before it hands over to the next, and on how many chunks at once. */
@@ -29,15 +28,21 @@ async function runPart(teamId: string, { taskId, part }: Part, attempt: Attempt)
   const task = await readTask(teamId, taskId);
   if (isOver(task)) return;
   const ctx = await taskContext(teamId, task);
-  if (!ctx) return changeTask(teamId, taskId, (current, now) => failTask(current, taskTexts.starterGone, now));
-  await changeTask(teamId, taskId, (current) => ({ ...current, state: "running" }));
+  if (!ctx) {
+    await changeTask(teamId, taskId, (current, now) => failTask(current, taskTexts.starterGone, now));
+    return;
+  }
+  await changeTask(teamId, taskId, workOn);
   const run = { ctx, task, type: typeOf(task), endMs: Date.now() + JOB_MS, isLast: attempt.isLast };
   const isDone = await work(run).catch(async (error) => {
     if (attempt.isLast)
       await changeTask(teamId, taskId, (current, now) => failTask(current, platformTexts.internal, now));
     throw error;
   });
-  if (isDone) return changeTask(teamId, taskId, finishTask);
+  if (isDone) {
+    await changeTask(teamId, taskId, finishTask);
+    return;
+  }
   const next: Part = { taskId, part: part + 1 };
   await enqueue({ teamId, name: "run-task", payload: next }, `run-task-${teamId}-${taskId}-${next.part}`);
 }
@@ -72,18 +77,6 @@ async function inPool<T>(items: readonly T[], size: number, run: (item: T) => Pr
       for (const item of queue) await run(item);
     }),
   );
-}
-
-/** A task that is over, by whatever way, stays as it is. */
-function changeTask(teamId: string, taskId: string, change: (task: Task, now: string) => Task): Promise<void> {
-  const ctx = systemContext(teamId, "run-task");
-  return transaction(ctx, async (tx) => {
-    const before = await getTask(tx, teamId, taskId);
-    const after = change(before, ctx.now);
-    if (isOver(before) || after.state === before.state) return { answer: undefined, event: [] };
-    saveTask(tx, teamId, after);
-    return { answer: undefined, event: { type: "task.changed", before, after } };
-  });
 }
 
 function typeOf({ type }: Task) {

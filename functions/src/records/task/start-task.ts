@@ -30,6 +30,7 @@ export async function startTask(
     locale: ctx.locale,
     time_zone: ctx.timeZone,
     created_at: ctx.now,
+    worked_at: ctx.now,
   });
   await writeChunks(ctx.teamId, task.id, chunks, ctx.now);
   return transaction(ctx, async (tx) => {

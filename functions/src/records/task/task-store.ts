@@ -20,7 +20,8 @@ const expiry = (now: string) => new Date(Date.parse(now) + TASKS_KEPT_MS);
 
 function known(doc: DocumentSnapshot): Task {
   if (!doc.exists) throw new AppError("NOT_FOUND", taskTexts.taskNotFound);
-  return Task.parse(doc.data());
+  // A task from before this was kept has been worked on when it was made.
+  return Task.parse({ worked_at: doc.get("created_at"), ...doc.data() });
 }
 
 export const getTask = async (tx: Transaction, teamId: string, id: string) =>
@@ -49,10 +50,13 @@ export const heldUntilMs = async (teamId: string, taskId: string): Promise<numbe
 
 const WOKEN_AT_ONCE = 100;
 
-/** The oldest tasks, of all teams, that were made before a time and have not begun. */
-export async function tasksNotBegun(before: string): Promise<{ teamId: string; id: string }[]> {
-  const waiting = firestore.collectionGroup("tasks").where("state", "==", "pending").where("created_at", "<", before);
-  const found = await waiting.orderBy("created_at").limit(WOKEN_AT_ONCE).select().get();
+/** The tasks in a state, of all teams, that nobody has worked on since a time; the longest first. */
+export async function tasksLyingSince(
+  state: "pending" | "running",
+  since: string,
+): Promise<{ teamId: string; id: string }[]> {
+  const lying = firestore.collectionGroup("tasks").where("state", "==", state).where("worked_at", "<", since);
+  const found = await lying.orderBy("worked_at").limit(WOKEN_AT_ONCE).select().get();
   return found.docs.map(({ ref }) => ({ teamId: ref.parent.parent?.id ?? "", id: ref.id }));
 }
 

@@ -5,9 +5,9 @@ import { keepRouter } from "./keep-router";
 import { toRouterView } from "./router-view";
 
 /** Saves a router: a new one under an id that the client made, or the whole of a known one. */
-export const putRouter: Verb<typeof routingApi.putRouter> = async (ctx, { params: { id }, body }) => {
+export const putRouter: Verb<typeof routingApi.putRouter> = async (ctx, { params: { id }, query, body }) => {
   const router = await keepRouter(ctx, id, {
-    change: (before) => changeRouter(before, body, ctx.actor.id, ctx.now),
+    change: (before) => changeRouter(before, body, ctx.actor.id, { now: ctx.now, basedOn: query.based_on }),
     make: () => makeRouter(id, body, ctx.actor.id, ctx.now),
   });
   return toRouterView(ctx, router);

@@ -7,7 +7,7 @@ import { countSubmissions } from "../router/router-store";
 
 export const changeWorkflow: Verb<typeof routingApi.changeWorkflow> = async (ctx, { params: { id }, body }) => {
   const router = await changeKnownRouter(ctx, id, (before) =>
-    changeRouter(before, change(before, body), ctx.actor.id, ctx.now),
+    changeRouter(before, change(before, body), ctx.actor.id, ctx),
   );
   return toWorkflow(router, await countSubmissions(ctx.teamId, id));
 };

@@ -7,7 +7,7 @@ import { countSubmissions } from "../router/router-store";
 
 export const renameWorkflow: Verb<typeof routingApi.renameWorkflow> = async (ctx, { params: { id }, body }) => {
   const router = await changeAside(ctx, id, (before) =>
-    changeRouter(before, { ...before, title: body.name }, ctx.actor.id, ctx.now),
+    changeRouter(before, { ...before, title: body.name }, ctx.actor.id, ctx),
   );
   return toWorkflowItem(router, await countSubmissions(ctx.teamId, id));
 };

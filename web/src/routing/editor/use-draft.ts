@@ -25,5 +25,7 @@ export function useDraft(router: RouterView) {
     setBase(answer);
     setDraft((current) => (current === sent ? bodyOf(answer) : current));
   };
-  return { draft, change, isDirty, isOvertaken: isNewer && isDirty, load, keep };
+  /** The latest state that is known here: a save says that it was made in view of it. */
+  const seenAt = isNewer ? router.updated_at : base.updated_at;
+  return { draft, change, isDirty, isOvertaken: isNewer && isDirty, seenAt, load, keep };
 }

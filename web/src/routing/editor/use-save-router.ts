@@ -10,7 +10,7 @@ import type { useDraft } from "./use-draft";
 type Want = "save" | "activate";
 
 /** Saves a draft in one call, and activates it where that is wanted; what is wrong is known from the first try on. */
-export function useSaveRouter(id: string, { draft, isDirty, keep }: ReturnType<typeof useDraft>) {
+export function useSaveRouter(id: string, { draft, isDirty, seenAt, keep }: ReturnType<typeof useDraft>) {
   const put = usePutRouter();
   const activate = useActivateRouter();
   const [tried, setTried] = useState<Want>();
@@ -25,7 +25,8 @@ export function useSaveRouter(id: string, { draft, isDirty, keep }: ReturnType<t
     activate.reset();
     if (problemsOf(draft, want).length > 0) return false;
     try {
-      if (isDirty) keep(draft, await put.mutateAsync({ ...atRouter(id), body: draft }));
+      const { params, query } = atRouter(id);
+      if (isDirty) keep(draft, await put.mutateAsync({ params, query: { ...query, based_on: seenAt }, body: draft }));
       if (want === "activate") await activate.mutateAsync({ params: { id } });
     } catch {
       return false;

@@ -14,8 +14,8 @@ export const useRouters = () =>
 
 export const useRouter = (id: string) => useQuery(api.routing.getRouter.queryOptions({ input: atRouter(id) }));
 
-/** Makes a router, or changes it. */
-export const usePutRouter = () => useMutation(api.routing.putRouter.mutationOptions({ onSuccess: refreshRouters }));
+/** Makes a router, or changes it. One that is refused may have been saved by others meanwhile. */
+export const usePutRouter = () => useMutation(api.routing.putRouter.mutationOptions({ onSettled: refreshRouters }));
 
 export const useDeleteRouter = () =>
   useMutation(api.routing.deleteRouter.mutationOptions({ onSuccess: refreshRouters }));

@@ -1,13 +1,16 @@
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ChannelField } from "../../records/slack/channel-field";
+import { useSlackChannels } from "../../teams/slack/slack-queries";
 import { FormSection } from "../booking-page/form-section";
 import type { SectionProps } from "../booking-page/section-props";
 
-/** Which channel of the team's Slack is told of bookings. */
+/** Which channels of the team's Slack are told of bookings, and of what was answered. */
 export function SlackSection({ control, disabled }: SectionProps) {
   const { t } = useTranslation("scheduling");
+  const { isConnected } = useSlackChannels();
   const { field } = useController({ control, name: "slack_channel" });
+  const { field: answers } = useController({ control, name: "form_submission_noti_setting" });
   return (
     <FormSection title={t("slack.title")} description={t("slack.hint")}>
       <ChannelField
@@ -16,6 +19,14 @@ export function SlackSection({ control, disabled }: SectionProps) {
         disabled={disabled}
         onPick={field.onChange}
       />
+      {(isConnected || answers.value) && (
+        <ChannelField
+          chosen={answers.value?.slack_channel ?? null}
+          label={t("slack.answersChannel")}
+          disabled={disabled}
+          onPick={(slack_channel) => answers.onChange(slack_channel && { slack_channel })}
+        />
+      )}
     </FormSection>
   );
 }

@@ -16,7 +16,7 @@ export const connections = {
   },
   slack: {
     title: "Slack",
-    hint: "Tells a channel of bookings, changes and cancellations.",
+    hint: "Tells the team's channels of bookings and of the form's answers.",
     description: "Tells the team's channels of bookings. It is the whole team's.",
     noWorkspace: "No workspace",
     state: { connected: "Connected", none: "Not connected", revoked: "Needs to be connected again" },
@@ -31,6 +31,7 @@ export const connections = {
     disconnectTitle: "Disconnect “{{workspace}}”?",
     disconnectHint: "No booking page will tell Slack any more. Once connected again, they go on with their channels.",
     disconnected: "Slack disconnected",
-    channel: "Channel",
+    channel: "Channel for bookings, changes and cancellations",
+    answersChannel: "Channel for the form's answers",
   },
 } as const;

@@ -16,7 +16,7 @@ export const connections = {
   },
   slack: {
     title: "Slack 알림",
-    hint: "예약·변경·취소를 팀 채널에 알려요.",
+    hint: "예약 소식과 폼 답변을 팀 채널에 알려요.",
     description: "예약 소식을 팀 채널로 받아요. 팀 전체에 적용돼요.",
     noWorkspace: "워크스페이스 없음",
     state: { connected: "연결됨", none: "연결 안 됨", revoked: "다시 연결 필요" },
@@ -31,6 +31,7 @@ export const connections = {
     disconnectTitle: "‘{{workspace}}’ 연결을 해제할까요?",
     disconnectHint: "모든 예약 페이지의 Slack 알림이 멈춰요. 다시 연결하면 정해 둔 채널로 이어서 보내요.",
     disconnected: "Slack 연결을 해제했어요",
-    channel: "채널",
+    channel: "예약·변경·취소를 알릴 채널",
+    answersChannel: "폼 답변을 보낼 채널",
   },
 } as const;
