@@ -19,6 +19,7 @@ async function openCalendar(): Promise<{ member: Member; context: BrowserContext
   const tenant = await createTenant();
   const member = await tenant.member("admin", { display_name: "한소라" });
   await member.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+  await tenant.member("member", { display_name: "박동료" });
   await connectGoogle(member);
   const context = await openBrowser();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -73,6 +74,10 @@ test("times are dragged, moved and removed by mouse, copied as links, and one is
   await panel(page).getByText("링크 텍스트").click();
   await panel(page).getByLabel("미팅 제목").fill("도입 상담");
   await panel(page).getByLabel("초대할 사람 이름").fill("김하나");
+  await panel(page).getByLabel("설명").fill("가격과 일정을 이야기해요");
+  await panel(page).getByRole("combobox", { name: "멤버 추가" }).fill("박동료");
+  await page.getByRole("option", { name: "박동료" }).click();
+  await panel(page).getByRole("button", { name: "박동료 빼기" }).waitFor();
   await panel(page).getByRole("button", { name: "복사하기" }).click();
   await page.getByText("복사했어요").first().waitFor();
   const html = await copied(page, "text/html");
@@ -107,6 +112,8 @@ async function chooseAsVisitor(page: Page, link: string, { start }: { start: str
   await page.goto(link);
   await page.getByRole("heading", { name: "예약 정보 입력" }).waitFor();
   expect(await page.getByLabel("이름").inputValue()).toBe("김하나");
+  await page.getByText("가격과 일정을 이야기해요").waitFor();
+  await page.getByText("박동료").first().waitFor();
   await page.getByRole("button", { name: "이 시간으로 확정" }).click();
   await page.getByText("필수 입력 항목이에요").waitFor();
   await page.getByLabel("이메일").fill(email);

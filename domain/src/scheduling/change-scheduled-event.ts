@@ -232,6 +232,7 @@ export function toPublicEvent(event: ScheduledEvent, isMovable: boolean, now: st
     timezone: event.timezone,
     language: event.language,
     cancelled: event.cancellation !== null,
+    cancel_reason: event.cancellation?.reason ?? null,
     can_reschedule: isMovable && isChangeable(event, now),
   };
 }

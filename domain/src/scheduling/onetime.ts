@@ -5,7 +5,7 @@ import { MINUTE_MS, toInterval } from "./interval";
 import { MAX_LENGTH_MINUTES, PlanPlace } from "./meeting-plan";
 
 export const MAX_SUGGESTED_TIMES = 100;
-const MAX_ATTENDEES = 20;
+export const MAX_ATTENDEES = 20;
 
 /**
  * The ways to meet online (spec/3-scheduling-routing-email.md §3). Skype and a link of one's own carry where to meet; a

@@ -124,6 +124,8 @@ export const PublicEvent = z.object({
   timezone: z.string(),
   language: z.enum(["ko", "en"]),
   cancelled: z.boolean(),
+  /** Why it was cancelled, as the mail about it says; null while it stands. */
+  cancel_reason: z.string().nullable(),
   /** False when cancelled, past, or its booking page (spec/3 §4) or one of its hosts is gone. */
   can_reschedule: z.boolean(),
 });

@@ -54,9 +54,23 @@ export async function uploadFile(file: string, path: string): Promise<void> {
  */
 export async function downloadFile(path: string, file: string, bytes: number): Promise<void> {
   const { fetchFile } = await import("./fetch-file");
-  await fetchFile(await signedUrl(path), file);
+  await fetchFile(await requestOf(path), file);
   const { size } = await stat(file);
   if (size !== bytes) throw new Error(`${path} has ${size} bytes, not ${bytes}.`);
+}
+
+/** Where an object's bytes are, and what says that this is us: the way of the library, which would read them in this thread. */
+async function requestOf(path: string): Promise<{ url: string; headers: Record<string, string> }> {
+  const [{ mediaLink: uri = "" }] = await fileAt(path).getMetadata();
+  const { headers } = await new Promise<{ headers?: Record<string, string> }>((done, fail) =>
+    getStorage()
+      .bucket()
+      .storage.makeAuthenticatedRequest(
+        { uri },
+        { onAuthenticated: (error, request) => (error ? fail(error) : done(request ?? {})) },
+      ),
+  );
+  return { url: uri, headers: headers ?? {} };
 }
 
 /** Removing what is not there is no failure. */
@@ -81,25 +95,15 @@ type Shown = { filename: string; contentType: string; disposition: "inline" | "a
 /** An address that gives an object to whoever has it, for some minutes, as what we say it is. */
 export async function readingUrl(path: string, { filename, contentType, disposition }: Shown, now: string) {
   const expires = Date.parse(now) + URL_LIVES_MS;
-  const url = await signedUrl(path, expires, {
-    responseType: contentType,
-    responseDisposition: `${disposition}; filename*=UTF-8''${encodeHeader(filename)}`,
-  });
-  return { url, expires_at: new Date(expires).toISOString() };
-}
-
-type Answered = { responseType?: string; responseDisposition?: string };
-
-async function signedUrl(path: string, expires = Date.now() + URL_LIVES_MS, answered: Answered = {}): Promise<string> {
-  const signingEndpoint = `${signingUrl.value()}/v1/projects/-/serviceAccounts/`;
   const [url] = await fileAt(path).getSignedUrl({
     version: "v4",
     action: "read",
     expires,
-    signingEndpoint,
-    ...answered,
+    responseType: contentType,
+    responseDisposition: `${disposition}; filename*=UTF-8''${encodeHeader(filename)}`,
+    signingEndpoint: `${signingUrl.value()}/v1/projects/-/serviceAccounts/`,
   });
-  return url;
+  return { url, expires_at: new Date(expires).toISOString() };
 }
 
 /** A header's own way of percent-encoding (RFC 5987) spares fewer signs than an address's. */

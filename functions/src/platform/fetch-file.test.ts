@@ -20,7 +20,8 @@ afterEach(() => {
 async function fetchAnswered(how: typeof answer): Promise<void> {
   answer = how;
   if (!server.listening) await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  await fetchFile(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, file);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await fetchFile({ url, headers: {} }, file);
 }
 
 test("what an address answers is in the file; what it refuses, or breaks off, is an error", async () => {

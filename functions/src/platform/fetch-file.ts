@@ -3,7 +3,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { isMainThread, Worker, workerData } from "node:worker_threads";
 
-type Fetched = { url: string; file: string };
+type Asked = { url: string; headers: Record<string, string> };
+type Fetched = Asked & { file: string };
 /** Under a name of its own: other threads have other data. */
 type Data = { fetchFile: Fetched };
 
@@ -13,10 +14,10 @@ type Data = { fetchFile: Fetched };
  * own worker; only `import()` it, so that it stays a file by itself when it is bundled.
  * @throws where the address doesn't answer with 2xx, or its answer breaks off
  */
-export function fetchFile(url: string, file: string): Promise<void> {
+export function fetchFile(request: Asked, file: string): Promise<void> {
   return new Promise((done, fail) => {
     const worker = new Worker(new URL(import.meta.url), {
-      workerData: { fetchFile: { url, file } } satisfies Data,
+      workerData: { fetchFile: { ...request, file } } satisfies Data,
       execArgv: [],
     });
     worker.once("error", fail);
@@ -24,8 +25,8 @@ export function fetchFile(url: string, file: string): Promise<void> {
   });
 }
 
-async function write({ url, file }: Fetched): Promise<void> {
-  const { ok, status, body } = await fetch(url);
+async function write({ url, headers, file }: Fetched): Promise<void> {
+  const { ok, status, body } = await fetch(url, { headers });
   if (!ok || !body) throw new Error(`The file was answered with ${status}.`);
   await pipeline(Readable.fromWeb(body), createWriteStream(file));
 }

@@ -60,5 +60,5 @@ test("a task that is worked on is left alone, and one that was begun again in va
   expect((await busy.task.get()).data()).toMatchObject({ state: "running", wakes: 0 });
   expect(await finished(hopeless.client, hopeless.id)).toMatchObject({ state: "failed", succeeded: 0 });
   const { error } = await hopeless.client.records.getTask({ params: { id: hopeless.id } });
-  expect(error).toContain("끝내지 못했어요");
+  expect(error).toContain("could not be finished");
 });

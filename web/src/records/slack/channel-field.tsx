@@ -32,7 +32,7 @@ export function ChannelField({ chosen, label, disabled, onPick }: ChannelFieldPr
       )}
       {!isPending && (isConnected || chosen) && (
         <FieldFrame label={label} hint={isConnected && t("channel.privateHint")} disabled={disabled}>
-          <ChannelPicker chosen={chosen} channels={channels} disabled={disabled} onPick={onPick} />
+          <ChannelPicker chosen={chosen} label={label} channels={channels} disabled={disabled} onPick={onPick} />
         </FieldFrame>
       )}
     </>

@@ -12,13 +12,14 @@ const MAX_SHOWN = 100;
 type ChannelPickerProps = {
   /** A channel's id. */
   chosen: string | null;
+  label: string;
   channels: readonly SlackChannel[];
   disabled: boolean;
   onPick: (id: string | null) => void;
 };
 
 /** A channel found by its name; private ones have a lock. */
-export function ChannelPicker({ chosen, channels, disabled, onPick }: ChannelPickerProps) {
+export function ChannelPicker({ chosen, label, channels, disabled, onPick }: ChannelPickerProps) {
   const { t } = useTranslation("records");
   const [search, setSearch] = useState("");
   const toChoice = ({ id, name, is_private }: SlackChannel): Choice => ({
@@ -39,7 +40,7 @@ export function ChannelPicker({ chosen, channels, disabled, onPick }: ChannelPic
         .filter(({ name }) => name.toLowerCase().includes(wanted))
         .slice(0, MAX_SHOWN)
         .map(toChoice)}
-      label={t("channel.label")}
+      label={label}
       placeholder={t("channel.search")}
       noMatch={t("channel.noMatch")}
       onSearch={setSearch}

@@ -10,11 +10,11 @@ import { CheckboxField } from "../../ui/form/checkbox-field";
 import { Choice } from "../../ui/form/choice";
 import { SelectField } from "../../ui/form/select-field";
 import { TextAreaField } from "../../ui/form/text-area-field";
-import { TextField } from "../../ui/form/text-field";
 import { FormError } from "../../ui/form-error";
 import { useZoneChoices } from "../booking-page/use-zone-choices";
 import { calendarKey, calendarLabel, calendarRef } from "../calendar/calendar-queries";
 import { CopyPreview } from "./copy-preview";
+import { MeetingFields } from "./meeting-fields";
 import { PlaceFields } from "./place-fields";
 import { optionsOf, SuggestionForm } from "./suggestion-form";
 import { toldOf } from "./told-of";
@@ -48,8 +48,7 @@ export function CopyPanel({ id, edited, proposal, calendars, zone, onCopied }: C
     keep({ template: values.template, format: values.format });
     const refs = [...writable.map(calendarRef), ...(edited?.dest_cal ? [edited.dest_cal] : [])];
     const dest_cal = refs.find((ref) => calendarKey(ref) === values.calendar) ?? null;
-    const { attendees = [], description = "" } = edited ?? {};
-    const body = optionsOf(values, times, { dest_cal, attendees, description });
+    const body = optionsOf(values, times, dest_cal);
     return { body, format: values.format, told: toldOf(values, times, locale) };
   };
   const { copy, busy, failure } = useCopySuggestion(id, read);
@@ -65,9 +64,7 @@ export function CopyPanel({ id, edited, proposal, calendars, zone, onCopied }: C
         options={COPY_FORMATS.map((value) => ({ value, label: t(`calendarPage.formats.${value}`) }))}
         onChange={(value) => form.setValue("format", value)}
       />
-      <TextField required control={control} name="title" label={t("calendarPage.title")} maxLength={100} />
-      <TextField control={control} name="name" label={t("calendarPage.inviteeName")} maxLength={100} />
-      <TextField control={control} name="email" type="email" label={t("calendarPage.inviteeEmail")} maxLength={254} />
+      <MeetingFields control={control} />
       <PlaceFields control={control} onWay={() => form.setValue("place", "")} />
       <SelectField
         control={control}

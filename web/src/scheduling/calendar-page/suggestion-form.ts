@@ -1,6 +1,6 @@
-import type { OnetimeOptions, OnetimeView } from "@dure/domain/scheduling/onetime";
+import { MAX_ATTENDEES, type OnetimeOptions, type OnetimeView } from "@dure/domain/scheduling/onetime";
 import { COPY_FORMATS } from "@dure/domain/scheduling/suggestion-text";
-import { Line, Lines, TimeZone, WebUrl } from "@dure/domain/shared/value";
+import { Id, Line, Lines, TimeZone, WebUrl } from "@dure/domain/shared/value";
 import { z } from "zod";
 import type { ProposedTime } from "./proposal";
 
@@ -14,6 +14,9 @@ export const SuggestionForm = z
     title: Line(100).min(1),
     name: Line(100),
     email: z.union([z.literal(""), z.email().max(254)]),
+    description: Lines(2000),
+    /** Ids of other members who take part. */
+    attendees: z.array(Id).max(MAX_ATTENDEES),
     way: z.enum(WAYS),
     place: Line(2000),
     /** The key of the calendar that takes the meeting; null for none. */
@@ -34,14 +37,15 @@ const isPlace = (way: Way, place: string): boolean =>
 
 /** What is sent to be saved. */
 export function optionsOf(
-  { title, name, email, way, place, timezone, hold }: SuggestionForm,
+  { title, name, email, description, attendees, way, place, timezone, hold }: SuggestionForm,
   times: readonly ProposedTime[],
-  /** What the panel doesn't ask for stays as it was saved. */
-  kept: Pick<OnetimeOptions, "dest_cal" | "attendees" | "description">,
+  dest_cal: OnetimeOptions["dest_cal"],
 ): OnetimeOptions {
   return {
-    ...kept,
+    dest_cal,
     title,
+    description,
+    attendees,
     timezone,
     availabilities: times.map(({ start, end }) => ({
       start: new Date(start).toISOString(),

@@ -21,6 +21,8 @@ export function useSuggestionForm(edited: OnetimeView | undefined, calendars: re
       title: edited?.title ?? t("calendarPage.defaultTitle"),
       name: edited?.invitee.name ?? "",
       email: edited?.invitee.email ?? "",
+      description: edited?.description ?? "",
+      attendees: edited?.attendees ?? [],
       ...(edited ? wayOf(edited) : firstWay),
       calendar: edited ? edited.dest_cal && calendarKey(edited.dest_cal) : calendar,
       timezone: edited?.timezone ?? zone,

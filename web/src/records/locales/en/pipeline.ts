@@ -33,7 +33,6 @@ export const pipeline: TextsLike<typeof ko> = {
     firstStage: "First stage",
   },
   channel: {
-    label: "Channel",
     search: "Search channels by name",
     noMatch: "No such channel",
     none: "Tell nobody",

@@ -30,7 +30,6 @@ export const pipeline = {
     firstStage: "첫 번째 단계",
   },
   channel: {
-    label: "채널",
     search: "채널 이름으로 검색",
     noMatch: "찾는 채널이 없어요",
     none: "알리지 않기",

@@ -3,7 +3,7 @@ import { CalendarCog } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAreaParts } from "../../../lib/area-parts";
-import { AssigneesField } from "./assignees-field";
+import { MembersField } from "../../../records/member/members-field";
 import { type PropsOf, pageOf } from "./groups";
 
 type Booking = PropsOf<"routeTo">;
@@ -39,7 +39,15 @@ export function BookingContent({ groupId, props, error, onChange }: BookingConte
             {t("actions.meeting")}
           </Button>
         )}
-        {!page && <AssigneesField value={assignee_ids} onChange={(ids) => onChange({ assignee_ids: ids })} />}
+        {!page && (
+          <MembersField
+            label={t("actions.assignees")}
+            value={assignee_ids}
+            addLabel={t("actions.addAssignee")}
+            removeLabel={(name) => t("actions.removeAssignee", { name })}
+            onChange={(ids) => onChange({ assignee_ids: ids })}
+          />
+        )}
         <Switch.Root
           size="sm"
           alignItems="flex-start"

@@ -33,6 +33,11 @@ export const onetime: TextsLike<typeof ko> = {
     defaultTitle: "Meeting",
     inviteeName: "Invitee's name",
     inviteeEmail: "Invitee's e-mail",
+    about: "Description",
+    aboutHint: "Shown on the page on which the invitee chooses a time.",
+    attendees: "Members who take part",
+    addAttendee: "Add a member",
+    removeAttendee: "Remove {{name}}",
     emailRule: "Please enter a valid email address",
     way: "How to meet",
     ways: {

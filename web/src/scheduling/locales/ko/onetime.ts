@@ -31,6 +31,11 @@ export const onetime = {
     defaultTitle: "미팅",
     inviteeName: "초대할 사람 이름",
     inviteeEmail: "초대할 사람 이메일",
+    about: "설명",
+    aboutHint: "초대받은 사람이 시간을 고르는 페이지에 보여요.",
+    attendees: "함께 참석할 멤버",
+    addAttendee: "멤버 추가",
+    removeAttendee: "{{name}} 빼기",
     emailRule: "올바른 이메일 주소를 입력해 주세요",
     way: "미팅 방법",
     ways: {

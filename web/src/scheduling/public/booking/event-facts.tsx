@@ -31,6 +31,12 @@ export function EventFacts({ event, zone }: EventFactsProps) {
       <dd>
         {event.invitee.name} <span class="muted">{event.invitee.email}</span>
       </dd>
+      {event.cancel_reason && (
+        <>
+          <dt>{texts.cancelReason}</dt>
+          <dd>{event.cancel_reason}</dd>
+        </>
+      )}
     </dl>
   );
 }

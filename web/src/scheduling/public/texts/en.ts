@@ -68,6 +68,7 @@ export const en: PublicTexts = {
   eventNotFoundHint: "The address may be wrong, or the event is gone.",
   yourEvent: "Your event",
   cancelled: "This event was cancelled",
+  cancelReason: "Reason",
   past: "This event is over",
   notReschedulable: "This event can't be rescheduled any more.",
   newTime: "New time",

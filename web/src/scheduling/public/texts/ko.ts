@@ -68,6 +68,7 @@ export const ko = {
   eventNotFoundHint: "주소가 잘못됐거나 없어진 일정이에요.",
   yourEvent: "예약된 일정",
   cancelled: "취소된 일정이에요",
+  cancelReason: "취소 사유",
   past: "지난 일정이에요",
   notReschedulable: "이 일정은 더 이상 변경할 수 없어요.",
   newTime: "새로운 시간",
