@@ -4,7 +4,10 @@ import type { Job } from "./job";
 
 /** The events of a document of the outbox; none when their time to be kept is over. */
 export async function readEvents(teamId: string, id: string): Promise<OutboxEvent[]> {
-  return JSON.parse((await inTeam(teamId, "events").doc(id).get()).get("events") ?? "[]");
+  const doc = await inTeam(teamId, "events").doc(id).get();
+  if (!doc.exists) return [];
+  const text = doc.get("events") ?? (await inTeam(teamId, "event-bodies").doc(id).get()).get("events");
+  return JSON.parse(text ?? "[]");
 }
 
 /** An event's id, from which the document that holds it can be told. */
