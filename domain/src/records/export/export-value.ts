@@ -28,7 +28,13 @@ const day = (value: string): ExportValue => ({ serial: serialOf(Date.parse(value
 /** A time on the clock of whoever exports, to the minute: a spreadsheet knows no zones. */
 function time(value: string, clock: Clock): ExportValue {
   const shownMs = Math.floor(clock(Date.parse(value)) / MINUTE_MS) * MINUTE_MS;
-  return { serial: serialOf(shownMs), text: new Date(shownMs).toISOString().slice(0, 16).replace("T", " ") };
+  return {
+    serial: serialOf(shownMs),
+    // Most formats want the one or the other.
+    get text() {
+      return new Date(shownMs).toISOString().slice(0, 16).replace("T", " ");
+    },
+  };
 }
 
 /** As an import takes it: the dial code, a space, the number. */

@@ -2,8 +2,10 @@ import type { ExportColumn } from "@dure/domain/records/export/export-columns";
 import type { ExportValue } from "@dure/domain/records/export/export-value";
 import type { RecordView } from "@dure/domain/records/record";
 
-/** Characters that are handed on together: a compressor is asked a few hundred times, not a hundred thousand. */
-const PART_CHARACTERS = 60_000;
+/** Bytes that are handed on together: a compressor is asked a few thousand times, not a hundred thousand. */
+const PART_BYTES = 65_536;
+/** What a character of a string takes at the most in UTF-8. */
+const BYTES_OF_CHARACTER = 3;
 const HEAD = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>`;
 
@@ -18,21 +20,41 @@ export async function* sheetXml(
   styleOf: (column: ExportColumn) => number,
 ): AsyncGenerator<Buffer> {
   const drawn = columns.map((column, index) => ({ ...column, name: columnName(index), style: styleOf(column) }));
+  const parts = createParts();
   let row = 1;
-  let part = `${HEAD}<cols><col min="1" max="${columns.length}" width="18" customWidth="1"/></cols><sheetData><row r="1">`;
-  for (const { name, label } of drawn) part += cellXml(`${name}1`, label, 0);
-  part += "</row>";
+  let head = `${HEAD}<cols><col min="1" max="${columns.length}" width="18" customWidth="1"/></cols><sheetData><row r="1">`;
+  for (const { name, label } of drawn) head += cellXml(`${name}1`, label, 0);
+  for (const part of parts.add(`${head}</row>`)) yield part;
   for await (const batch of batches)
     for (const record of batch) {
       row += 1;
-      part += `<row r="${row}">`;
-      for (const { name, read, style } of drawn) part += cellXml(name + row, read(record), style);
-      part += "</row>";
-      if (part.length < PART_CHARACTERS) continue;
-      yield Buffer.from(part);
-      part = "";
+      let xml = `<row r="${row}">`;
+      for (const { name, read, style } of drawn) xml += cellXml(name + row, read(record), style);
+      for (const part of parts.add(`${xml}</row>`)) yield part;
     }
-  yield Buffer.from(`${part}</sheetData></worksheet>`);
+  for (const part of parts.add("</sheetData></worksheet>")) yield part;
+  yield parts.rest();
+}
+
+/** Writes texts one after the other into parts; `add` returns those that are full, `rest` what is in the last one. */
+function createParts() {
+  let part = Buffer.allocUnsafe(PART_BYTES);
+  let end = 0;
+  return {
+    add(text: string): Buffer[] {
+      const mostBytes = text.length * BYTES_OF_CHARACTER;
+      if (end + mostBytes <= PART_BYTES) {
+        end += part.write(text, end);
+        return [];
+      }
+      const full = part.subarray(0, end);
+      const isLong = mostBytes > PART_BYTES;
+      part = Buffer.allocUnsafe(PART_BYTES);
+      end = isLong ? 0 : part.write(text);
+      return isLong ? [full, Buffer.from(text)] : [full];
+    },
+    rest: () => part.subarray(0, end),
+  };
 }
 
 function cellXml(place: string, value: ExportValue, style: number): string {
