@@ -1,5 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useDroppable } from "@dnd-kit/core";
+import type { RecordView } from "@dure/domain/records/record";
 import { useTranslation } from "react-i18next";
 import type { BoardColumn } from "./board-groups";
 import { type CardsInMotion, ColumnCards } from "./column-cards";
@@ -9,6 +10,7 @@ type BoardColumnViewProps = { column: BoardColumn } & CardsInMotion;
 
 /** One stage: how many cards stand there, what they are worth, and the cards. */
 export function BoardColumnView({ column: { stage, cards, total, amountSum }, ...moving }: BoardColumnViewProps) {
+  const { arrivals, draggedId } = inColumn(cards, moving);
   const { t } = useTranslation("records");
   const { setNodeRef, isOver } = useDroppable({ id: stage.id });
   return (
@@ -30,7 +32,12 @@ export function BoardColumnView({ column: { stage, cards, total, amountSum }, ..
     >
       <ColumnHead label={stage.label} total={total} amountSum={amountSum} />
       {cards.length > 0 || total > 0 ? (
-        <ColumnCards cards={cards} label={t("board.columnCards", { stage: stage.label })} {...moving} />
+        <ColumnCards
+          cards={cards}
+          label={t("board.columnCards", { stage: stage.label })}
+          arrivals={arrivals}
+          draggedId={draggedId}
+        />
       ) : (
         <Box px="3" pb="3" textStyle="xs" color="fg.muted">
           {t("board.emptyColumn")}
@@ -39,3 +46,11 @@ export function BoardColumnView({ column: { stage, cards, total, amountSum }, ..
     </Flex>
   );
 }
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A column hears of its own cards only: it is not drawn anew for what moves in others. */
+const inColumn = (cards: readonly RecordView[], { arrivals, draggedId }: CardsInMotion): CardsInMotion => ({
+  arrivals: cards.some(({ id }) => arrivals.has(id)) ? arrivals : NONE,
+  draggedId: cards.some(({ id }) => id === draggedId) ? draggedId : undefined,
+});
