@@ -18,7 +18,8 @@ export async function eventsOf(teamId: string, type: string): Promise<Record<str
   return events.filter((one) => one.type === type);
 }
 
-/** Every event of a team's outbox. */
+/** Every event of a team's outbox; those of a large document stand beside it. */
 export async function outboxOf(teamId: string): Promise<Record<string, unknown>[]> {
-  return (await stored(teamId, "events")).flatMap(({ events }) => JSON.parse(String(events)));
+  const [docs, bodies] = await Promise.all([stored(teamId, "events"), stored(teamId, "event-bodies")]);
+  return [...docs, ...bodies].flatMap(({ events }) => (events === undefined ? [] : JSON.parse(String(events))));
 }

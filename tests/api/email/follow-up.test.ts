@@ -13,7 +13,7 @@ import {
 import { connect } from "../../support/client";
 import { addMailFault, mailsTo, mailTo } from "../../support/inbox";
 import { putInOutbox } from "../../support/outbox";
-import { stored } from "../../support/stored";
+import { outboxOf, stored } from "../../support/stored";
 import { templateOf } from "../../support/template";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
 import { pause, until } from "../../support/wait";
@@ -105,10 +105,11 @@ describe("however often it is asked for", () => {
     const email = fresh();
     const { id: eventId } = await bookEvent(page, { email });
     await mailTo(email, subject);
-    const outbox = (await stored(team.teamId, "events")).flatMap(({ events }) => JSON.parse(String(events)));
+    const outbox = (await outboxOf(team.teamId)) as { type: string; after: { id: string } }[];
     const booked = outbox.find(({ type, after }) => type === "meeting.created" && after.id === eventId);
     const asked = outbox.filter(({ type, after }) => type === "follow-up.requested" && after.id.endsWith(eventId));
     expect(asked).toHaveLength(1);
+    if (!booked || !asked[0]) throw new Error("The booking left no events.");
     // The booking told again asks for nothing; the request told again sends nothing.
     await putInOutbox(team.team, `${randomUUID()}-0`, booked);
     await putInOutbox(team.team, `${randomUUID()}-0`, asked[0]);

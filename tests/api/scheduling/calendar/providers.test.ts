@@ -105,7 +105,7 @@ describe("the team's own client at Naver Works", () => {
     expect(await admin.client.teams.setTeamCredentials(set)).toEqual(shown);
     expect(await member.client.teams.getTeamCredentials(works)).toEqual(shown);
     expect(new URL((await ask()).url).searchParams.get("client_id")).toBe(WORKS_CLIENT.client_id);
-    for (const kept of ["credentials", "audit", "events"])
+    for (const kept of ["credentials", "audit", "events", "event-bodies"])
       expect(JSON.stringify(await stored(tenant.teamId, kept))).not.toContain(WORKS_CLIENT.client_secret);
   });
 
