@@ -141,3 +141,27 @@ async function chooseCompany(page: Page, typed: string): Promise<void> {
   await company.press("Enter");
   expect(await company.inputValue()).toBe("(주)한빛상사서비스");
 }
+
+test("a visitor who looks at the times of another zone and comes back sees the same moments, told by each clock", async () => {
+  const { id } = await team.publish();
+  const page = await openVisitor(browser, problems, { locale: "ko-KR" });
+  await page.goto(`${suite.appUrl}/book/${id}`);
+  const slots = page.locator("button.slot");
+  const labels = async () => {
+    await slots.first().waitFor();
+    return slots.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  };
+  const choose = async (search: string) => {
+    const zone = page.getByRole("combobox");
+    await zone.click();
+    await zone.fill(search);
+    await page.getByRole("option").first().click();
+  };
+  const inSeoul = await labels();
+  expect(inSeoul.length).toBeGreaterThan(0);
+  await choose("New York");
+  await expect.poll(labels).not.toEqual(inSeoul);
+  await choose("Seoul");
+  await expect.poll(labels).toEqual(inSeoul);
+  expectNo(problems);
+});

@@ -67,6 +67,24 @@ test(
 );
 
 test(
+  `different times of a day that has one meeting left: one of them is taken, ${ROUNDS} times`,
+  async () => {
+    const { teamId, hosts } = await newTeam(1);
+    const [host] = hosts;
+    if (!host) throw new Error("Nobody is host.");
+    const page = await bookingPage(host, { daily_limit: 1 });
+    const confirmed: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const answers = await Promise.all([0, 60, 120, 180].map((after) => book(page.id, slotOf(round, { after }))));
+      expect(codesOf(answers)).toEqual({ "201": 1, "409 SLOT_TAKEN": 3 });
+      confirmed.push(...won(answers).map(({ id }) => id));
+    }
+    await expectCalendars(hosts, await expectSound(teamId, confirmed));
+  },
+  TIMEOUT_MS,
+);
+
+test(
   `a double click with one key is one booking, with one mail, ${ROUNDS} times`,
   async () => {
     const { teamId, hosts } = await newTeam(1);
