@@ -1,5 +1,6 @@
 import type { CalendarEvent, CalendarView } from "@dure/domain/scheduling/calendar-api";
 import type { OnetimeView } from "@dure/domain/scheduling/onetime";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
 import type { TimeFormat } from "../time/time-format";
 import type { ProposedTime } from "./proposal";
 
@@ -28,6 +29,24 @@ export const toCalendarBlock = (
   allDay: isAllDay,
   color,
 });
+
+/** My meetings that are in no calendar, so that I see them and don't offer their times again. */
+export const toMeetingBlocks = (meetings: readonly Meeting[], userId: string): GridEvent[] =>
+  meetings
+    .filter(({ cancellation, hosts }) => {
+      const own = hosts.find(({ id }) => id === userId);
+      return cancellation === null && own?.calendar_state === "none";
+    })
+    .map(({ id, title, invitees: [guest], date_range }) => ({
+      id,
+      kind: "calendar",
+      title: guest?.name ? `${title} · ${guest.name}` : title,
+      start: new Date(date_range.start),
+      end: new Date(date_range.end),
+      allDay: false,
+    }));
+
+type Meeting = Pick<ScheduledEventView, "id" | "title" | "invitees" | "date_range" | "cancellation" | "hosts">;
 
 export const toProposedBlock = (
   { key, start, end }: ProposedTime,

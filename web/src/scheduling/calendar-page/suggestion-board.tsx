@@ -17,6 +17,7 @@ import { CalendarChoices } from "./calendar-choices";
 import { CopyPanel } from "./copy-panel";
 import { toProposedBlock, toSuggestedBlocks } from "./grid-event";
 import { TimeList } from "./time-list";
+import { useOwnMeetings } from "./use-own-meetings";
 import { useProposal } from "./use-proposal";
 import { useWeekEvents } from "./use-week-events";
 import { startOfWeek } from "./week";
@@ -49,9 +50,10 @@ export function SuggestionBoard({ edited, calendars, suggestions, onNew }: Sugge
     [calendars, hidden],
   );
   const { blocks, isFetching, error } = useWeekEvents(shown, week, zone);
+  const meetings = useOwnMeetings(week);
   const others = useMemo(
-    () => [...blocks, ...toSuggestedBlocks(suggestions, { userId, exceptId: id })],
-    [blocks, suggestions, userId, id],
+    () => [...blocks, ...meetings, ...toSuggestedBlocks(suggestions, { userId, exceptId: id })],
+    [blocks, meetings, suggestions, userId, id],
   );
   const proposed = proposal.times.map((time) => toProposedBlock(time, format));
 
