@@ -26,6 +26,8 @@ export const SubmissionRequest = z.object({
   timezone: TimeZone.default(DEFAULT_TIME_ZONE),
   visitor_id: Line(64).optional(),
   utm: Utm.optional(),
+  /** The number of the company that the visitor chose in the registry of corporations. */
+  nice_id: Line(64).optional(),
   /** The page that the form stands on. */
   page_url: WebUrl.optional(),
   /** A trap: people don't see it, so whoever fills it in is a machine. */

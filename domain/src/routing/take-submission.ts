@@ -47,6 +47,7 @@ export function takeSubmission(
       assignees,
     },
     router_timezone: router.timezone,
+    nice_id: request.nice_id ?? null,
     settings: OutcomeSettings.parse(settings),
     answer: { id, outcome, disqualified: decided.status === "disqualified" },
     labels: submissionHeader(router).labels,

@@ -85,7 +85,7 @@ describe("a submission", () => {
     const { id } = await submit(
       router.id,
       { ...answers, seats: "12", amount: "1,200,000" },
-      { visitor_id: "v7", utm: { utm_source: "naver" } },
+      { visitor_id: "v7", utm: { utm_source: "naver" }, nice_id: "1101110000001" },
     );
     const row = await recorded(router.id, id);
     expect(row).toMatchObject({ status: "assigned", assignee: colleague.uid });
@@ -96,7 +96,9 @@ describe("a submission", () => {
       phone_number: { dial_code: "+82", value: "01012345678" },
       custom: { [custom.id]: 12 },
     });
-    expect(await recordOf(lead?.company_id as string)).toMatchObject({ name: company, url: "hanbit.example" });
+    expect(await recordOf(lead?.company_id as string)).toMatchObject({
+      ...{ name: company, url: "hanbit.example", nice_id: "1101110000001" },
+    });
     expect(await recordOf(lead?.contact_id as string)).toMatchObject({ last_name: "김", first_name: "대표", email });
     expect(await submissionsOf(row.record_id)).toEqual([
       expect.objectContaining({

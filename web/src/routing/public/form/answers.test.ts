@@ -1,7 +1,7 @@
 import { Question } from "@dure/domain/routing/form";
 import { describe, expect, it } from "vitest";
 import { ko } from "../texts/ko";
-import { prefilled, toWire, type Value } from "./answers";
+import { chosenCompany, prefilled, toWire, type Value } from "./answers";
 import { checkAnswers, serverErrors } from "./check-answers";
 
 const options = ["a", "b"].map((value) => ({ value, label: value.toUpperCase() }));
@@ -70,4 +70,16 @@ it("finds the question of what the server refused, whatever its name", () => {
   ];
   expect(serverErrors(details, [asked])).toEqual({ "회사.전화 1": "Wrong." });
   expect(serverErrors(undefined, [asked])).toEqual({});
+});
+
+describe("the number of a company that was chosen in the registry", () => {
+  const company = (name: string) => question("shortText", { name, use_nicerating: true });
+  const values = { q: "한빛상사", "__q:number__": "1101110000001" };
+
+  it("goes along, unless the name was typed", () => {
+    expect(chosenCompany([company("q")], { values, dialCodes: {} })).toEqual({ nice_id: "1101110000001" });
+    expect(chosenCompany([company("q")], { values: { ...values, "__q:number__": "" }, dialCodes: {} })).toEqual({});
+  });
+  it("says nothing where several companies are asked for", () =>
+    expect(chosenCompany([company("q"), company("other")], { values, dialCodes: {} })).toEqual({}));
 });

@@ -9,6 +9,9 @@ export type Value = string | readonly string[] | boolean;
 /** What a visitor has answered, by the question's name. */
 export type Answers = { values: Readonly<Record<string, Value>>; dialCodes: Readonly<Record<string, string>> };
 
+/** Where the registry's number of a chosen company stands: no question can have this name. */
+export const companyNumberOf = (question: string) => `__${question}:number__`;
+
 /** What is wrong, by the question's name. */
 export type AnswerErrors = Readonly<Record<string, string>>;
 
@@ -52,4 +55,11 @@ function wireValue(type: Question["type"], value: Value | undefined, dialCode = 
   if (text === "") return undefined;
   if (type === "tel") return `${dialCode.slice(1)}-${digitsOf(text)}`;
   return type === "number" ? Number(text) : text;
+}
+
+/** The registry's number of the company that was chosen; of several companies none is the visitor's for sure. */
+export function chosenCompany(questions: readonly Question[], { values }: Answers): { nice_id?: string } {
+  const [one, ...others] = questions.filter(({ use_nicerating }) => use_nicerating);
+  const number = one && others.length === 0 ? values[companyNumberOf(one.name)] : undefined;
+  return typeof number === "string" && number !== "" ? { nice_id: number } : {};
 }

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { Question } from "@dure/domain/routing/form";
+import type { ComponentProps } from "preact";
 import { DEFAULT_DIAL_CODE } from "../../../lib/public/dial-codes";
 import { ChoiceField } from "../../../ui/public/field/choice-field";
 import { CompanyField } from "../../../ui/public/field/company-field";
@@ -8,7 +9,7 @@ import { PhoneField } from "../../../ui/public/field/phone-field";
 import { SelectField } from "../../../ui/public/field/select-field";
 import { TextArea } from "../../../ui/public/field/text-area";
 import { TextInput } from "../../../ui/public/field/text-input";
-import { type Answers, MAX_LENGTH, type Value } from "./answers";
+import { type Answers, companyNumberOf, MAX_LENGTH, type Value } from "./answers";
 import { NoteField } from "./note-field";
 import type { Autocomplete } from "./questions";
 
@@ -27,7 +28,7 @@ const LENGTHS: Partial<Record<Question["type"], number>> = { email: 254, number:
 /** A question as its type asks it. */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, answers, error, autocomplete, onAnswer, onDialCode } = props;
-  const { type, label, required, placeholder, options, url, unit } = question;
+  const { type, label, required, placeholder, options, url } = question;
   const hint = question.description;
   const answer = answers.values[question.name];
   const text = typeof answer === "string" ? answer : "";
@@ -66,16 +67,30 @@ export function QuestionField(props: QuestionFieldProps) {
           onDialCode={(dialCode) => onDialCode(question.name, dialCode)}
         />
       );
-    case "longText":
-      return <TextArea {...written} />;
-    case "shortText":
-      return question.use_nicerating ? (
-        <CompanyField {...written} maxLength={MAX_COMPANY_LENGTH} />
-      ) : (
-        <TextInput {...written} type="text" autocomplete={autocomplete} />
-      );
-    case "email":
-    case "number":
-      return <TextInput {...written} type={type} unit={type === "number" ? unit : ""} autocomplete={autocomplete} />;
+    default:
+      return <WrittenField {...written} {...{ question, autocomplete, onAnswer }} />;
   }
+}
+
+type WrittenFieldProps = Pick<QuestionFieldProps, "question" | "autocomplete" | "onAnswer"> &
+  Pick<
+    ComponentProps<typeof CompanyField>,
+    "name" | "label" | "required" | "error" | "hint" | "placeholder" | "value"
+  > & {
+    maxLength: number;
+    onChange: (value: string) => void;
+  };
+
+/** An answer in words, or a number. */
+function WrittenField({ question, autocomplete, onAnswer, ...written }: WrittenFieldProps) {
+  const { type, unit, use_nicerating } = question;
+  if (type === "longText") return <TextArea {...written} />;
+  if (type === "number" || type === "email")
+    return <TextInput {...written} type={type} unit={type === "number" ? unit : ""} autocomplete={autocomplete} />;
+  if (!use_nicerating) return <TextInput {...written} type="text" autocomplete={autocomplete} />;
+  const choose = (company: string, niceId: string) => {
+    written.onChange(company);
+    onAnswer(companyNumberOf(question.name), niceId);
+  };
+  return <CompanyField {...written} onChange={choose} maxLength={MAX_COMPANY_LENGTH} />;
 }

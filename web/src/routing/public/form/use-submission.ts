@@ -11,7 +11,7 @@ import { isEmbedded, tellParent } from "../../../ui/public/shell/embed";
 import { useChosenLanguage } from "../../../ui/public/shell/language";
 import { submitForm } from "../router-calls";
 import { useTexts } from "../texts/use-texts";
-import { type AnswerErrors, toWire, type Value } from "./answers";
+import { type AnswerErrors, chosenCompany, toWire, type Value } from "./answers";
 import { serverErrors } from "./check-answers";
 import { follow } from "./follow-outcome";
 import { useAnswers } from "./use-answers";
@@ -49,6 +49,7 @@ export function useSubmission({ id, form }: Pick<PublicRouter, "id" | "form">) {
     setResult(FRESH);
     void submit({
       answers: toWire(questions, answers),
+      ...chosenCompany(questions, answers),
       language: locale,
       timezone: browserTimeZone(),
       visitor_id: visitorId(),
