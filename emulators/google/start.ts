@@ -55,6 +55,7 @@ function createService(options: GoogleOptions, log: LoggedRequest[]): Service {
       ...hookRoutes(google),
     ],
     bodyLimitBytes: BODY_LIMIT_BYTES,
+    accountOf: (token) => file.data.accessTokens.find((one) => one.token === token)?.email,
     error: plainError,
     state: () => publicState(file.data, log),
     reset: () => file.reset(),

@@ -58,6 +58,8 @@ type Fault = {
   times?: number;
   after?: "effect" | "before";
   body?: object;
+  /** Whose token the call must carry. */
+  account?: string;
 };
 
 /** Makes calls go wrong. Other tests run at the same time: name a path of one calendar, or what its calls contain. */

@@ -11,6 +11,8 @@ export interface Fault {
   method?: string;
   /** What the body must hold somewhere, for calls of many accounts to one address. */
   contains?: string;
+  /** Whose token the call must carry, for calls whose address and body name nobody. */
+  account?: string;
   status?: number;
   delayMs?: number;
   /** Calls still to be hit; without it every call is, until the fault is deleted. */
@@ -19,6 +21,9 @@ export interface Fault {
   headers?: Record<string, string>;
   after?: "effect" | "before";
 }
+
+/** What a fault is looked for by. */
+type Call = { method: string; path: string; body: Buffer; account: string | undefined };
 
 export class BadFaultError extends Error {}
 
@@ -41,12 +46,13 @@ export class Faults {
   }
 
   /** The oldest fault that fits the call, used up by one. */
-  take(method: string, path: string, body: Buffer): Fault | undefined {
+  take({ method, path, body, account }: Call): Fault | undefined {
     const fault = this.list.find(
       (candidate) =>
         (candidate.method === undefined || candidate.method === method) &&
         (candidate.path === undefined || new RegExp(candidate.path).test(path)) &&
-        (candidate.contains === undefined || body.includes(candidate.contains)),
+        (candidate.contains === undefined || body.includes(candidate.contains)) &&
+        (candidate.account === undefined || candidate.account === account),
     );
     if (fault?.times !== undefined) {
       fault.times -= 1;
@@ -62,6 +68,7 @@ function parseFault(value: unknown, id: number): Fault {
   if (value.path !== undefined) fault.path = regexSource(value.path);
   if (value.method !== undefined) fault.method = (text(value.method) ?? bad("method")).toUpperCase();
   if (value.contains !== undefined) fault.contains = text(value.contains) ?? bad("contains");
+  if (value.account !== undefined) fault.account = text(value.account) ?? bad("account");
   if (value.status !== undefined) fault.status = whole(value.status, "status", 200, 599);
   if (value.delayMs !== undefined) fault.delayMs = whole(value.delayMs, "delayMs", 0, 600_000);
   if (value.times !== undefined) fault.times = whole(value.times, "times", 1, 1_000_000);

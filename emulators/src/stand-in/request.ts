@@ -49,11 +49,11 @@ export function formBody(request: StandInRequest): URLSearchParams {
   return new URLSearchParams(request.body.toString("utf8"));
 }
 
-export function header(request: StandInRequest, name: string): string | undefined {
+export function header(request: Pick<StandInRequest, "headers">, name: string): string | undefined {
   const value = request.headers[name.toLowerCase()];
   return Array.isArray(value) ? value[0] : value;
 }
 
-export function bearerToken(request: StandInRequest): string | undefined {
+export function bearerToken(request: Pick<StandInRequest, "headers">): string | undefined {
   return /^Bearer +(\S+)$/i.exec(header(request, "authorization") ?? "")?.[1];
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { controlRoutes } from "./control";
 import { type Fault, Faults } from "./faults";
 import { empty, json, type Reply, ReplyError } from "./reply";
-import { BadJsonError, BodyTooLargeError, readBody, type StandInRequest } from "./request";
+import { BadJsonError, BodyTooLargeError, bearerToken, readBody, type StandInRequest } from "./request";
 import { findRoute, type Route } from "./router";
 import type { Service } from "./service";
 
@@ -69,7 +69,10 @@ async function serve(incoming: IncomingMessage, response: ServerResponse, contex
   const path = url.split("?")[0] ?? "/";
   const isControl = path.startsWith("/__");
   const received = await receive(incoming, context.service.bodyLimitBytes);
-  const fault = isControl ? undefined : context.faults.take(method, path, received.body);
+  const { service, faults } = context;
+  const token = bearerToken(incoming);
+  const account = token && service.accountOf?.(token);
+  const fault = isControl ? undefined : faults.take({ method, path, body: received.body, account });
   const reply = await answer(incoming, { method, url, path, fault, ...received }, context);
   if (!isControl) {
     context.log.unshift({ at: new Date().toISOString(), method, url, status: reply?.status ?? 0, fault: !!fault });

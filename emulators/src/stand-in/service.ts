@@ -5,6 +5,8 @@ import type { Route } from "./router";
 export interface Service {
   routes: Route[];
   bodyLimitBytes: number;
+  /** Whose token this is, where the service knows accounts. */
+  accountOf?: (token: string) => string | undefined;
   error: (status: number, message: string) => Reply;
   state: () => unknown;
   reset: () => void;

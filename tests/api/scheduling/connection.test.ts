@@ -159,7 +159,7 @@ test("a permission that Google says is missing is told as such", async () => {
   const member = await (await createTenant()).member();
   await connectGoogle(member);
   const body = { error: { code: 403, errors: [{ reason: "insufficientPermissions" }] } };
-  await addFault({ path: "/calendarList$", status: 403, times: 1, body });
+  await addFault({ path: "/calendarList$", account: member.email, status: 403, times: 1, body });
   await expect(member.client.scheduling.listCalendars({})).rejects.toMatchObject({
     status: 406,
     code: "API-DATA-0001",
