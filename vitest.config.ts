@@ -45,7 +45,7 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          fileParallelism: false,
           sequence: { groupOrder: 3 },
         },
       },
