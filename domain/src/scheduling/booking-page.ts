@@ -108,6 +108,8 @@ const Fields = z.object({
   window: z
     .object({ start: Day.nullable(), end: Day.nullable() })
     .refine(({ start, end }) => !start || !end || start <= end, "The end must not be before the start."),
+  /** Days ahead of today, in the page's zone, that can be booked too; null for any. The window holds beside it. */
+  days_ahead: z.int().min(1).max(365).nullable(),
   offset: z.object({ value: z.int().min(0).max(365), unit: z.enum(["h", "d"]) }),
   /** Meetings of this page that one organizer takes on one day of the page's zone. */
   daily_limit: z.int().min(1).max(100).nullable(),
@@ -130,6 +132,7 @@ export const BookingPageOptions = Fields.extend({
   description: shape.description.default(""),
   strategy: shape.strategy.default("collective"),
   date_overrides: shape.date_overrides.default([]),
+  days_ahead: shape.days_ahead.default(null),
   daily_limit: shape.daily_limit.default(null),
   reminders: shape.reminders.default([]),
   slack_channel: shape.slack_channel.default(null),

@@ -35,6 +35,7 @@ const page: BookingPage = publishPage(
     meeting_plans: [{ id: "call", type: "phone", value: "", length: 30, buffer: { head: 0, tail: 0 } }],
     date_overrides: [],
     daily_limit: null,
+    days_ahead: null,
     reminders: [],
     slack_channel: null,
     form: DEFAULT_FORM,

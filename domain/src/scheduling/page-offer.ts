@@ -6,10 +6,19 @@ import type { ScheduledEvent } from "./scheduled-event";
 import type { Offer, Taken } from "./slots";
 import { collectiveSlots, type HostTimes, roundRobinSlots, type SharedSlot } from "./slots-of-hosts";
 import { schedulingTexts } from "./texts";
+import { addDays, localDay } from "./zone";
 
 type Options = Pick<
   BookingPageOptions,
-  "strategy" | "timezone" | "meeting_plans" | "working_hours" | "date_overrides" | "window" | "offset" | "daily_limit"
+  | "strategy"
+  | "timezone"
+  | "meeting_plans"
+  | "working_hours"
+  | "date_overrides"
+  | "window"
+  | "days_ahead"
+  | "offset"
+  | "daily_limit"
 >;
 
 export const workingHoursOf = (options: Pick<Options, "working_hours">, organizer: Organizer): WorkingHours =>
@@ -25,6 +34,22 @@ export function offerOf(options: Options, planId: string | undefined): Offer {
   return { timezone, working_hours, date_overrides, window, offset, daily_limit, length, buffer };
 }
 
+/** The same at a moment, on the days that can be booked then. */
+export const offerAt = (options: Options, planId: string | undefined, nowMs: number): Offer => ({
+  ...offerOf(options, planId),
+  window: windowAt(options, nowMs),
+});
+
+/** The days that a page can be booked for at a moment, both included: its window, as far as its days ahead reach. */
+export function windowAt(
+  { window, days_ahead, timezone }: Pick<Options, "window" | "days_ahead" | "timezone">,
+  nowMs: number,
+): Options["window"] {
+  if (days_ahead === null) return window;
+  const last = addDays(localDay(timezone, nowMs), days_ahead);
+  return { ...window, end: window.end !== null && window.end < last ? window.end : last };
+}
+
 /** An organizer with what is known of when they are taken. */
 export type TakenHost = Organizer & { taken: Taken };
 
@@ -35,7 +60,7 @@ export function slotsOfPage(
   hosts: readonly TakenHost[],
   { range, nowMs }: { range: Interval; nowMs: number },
 ): SharedSlot[] {
-  const offer = offerOf(options, planId);
+  const offer = offerAt(options, planId, nowMs);
   const times: HostTimes[] = hosts.map(({ id, availabilities, date_overrides, taken }) => ({
     id,
     availabilities,

@@ -15,7 +15,8 @@ export const bookingPage = (id: string, locale: Locale): Promise<Page> =>
   );
 
 const toPage = (open: OpenPage, locale: Locale): Page => {
-  const page = toPublicPage(open, openState(open, Date.now()));
+  const nowMs = Date.now();
+  const page = toPublicPage(open, openState(open, nowMs), nowMs);
   return {
     template: "booking",
     status: 200,

@@ -145,6 +145,23 @@ describe("the options of a page", () => {
     await expect(book(limited.id, second)).rejects.toMatchObject({ status: 409, code: "SLOT_TAKEN" });
   });
 
+  test("so many days ahead of today, and no more", async () => {
+    const [host] = await newHosts(1);
+    const dayOf = (offset: number) =>
+      new Date(Date.now() + 9 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
+    const page = await bookingPage(host, { days_ahead: 10 });
+    const { page: shown, slots } = await connect().scheduling.getPublicBooking({
+      params: { id: page.id },
+      query: { start: dayOf(0), end: dayOf(20), timezone: "Asia/Seoul" },
+    });
+    expect(shown.window).toEqual({ start: null, end: dayOf(10) });
+    expect(slots.length).toBeGreaterThan(0);
+    expect(slots.every(({ start }) => Date.parse(start) < Date.parse(`${dayOf(11)}T00:00:00+09:00`))).toBe(true);
+    const [late] = await slotsOf((await bookingPage(host)).id, 14, 7);
+    if (!late) throw new Error("No free time.");
+    await expect(book(page.id, late)).rejects.toMatchObject({ status: 400 });
+  });
+
   test("a limit of meetings a day, also asked for in a zone where that day is another", async () => {
     const [host] = await newHosts(1);
     const early = [{ start: "08:00", end: "18:00" }];

@@ -18,16 +18,16 @@ export const getPublicBooking: Verb<typeof schedulingApi.getPublicBooking> = asy
   const moving = ofPage(event, open);
   const nowMs = Date.parse(ctx.now);
   const state = openState(open, nowMs);
-  if (state !== "active") return { page: toPublicPage(open, state), slots: [] };
+  if (state !== "active") return { page: toPublicPage(open, state, nowMs), slots: [] };
   const hosts = askedHosts(open, { organizerId: query.organizer_id, moving });
   const { teamId, page } = open;
   const planId = moving ? planIdOf(moving, page) : query.plan_id;
   const asked = { teamId, pageId: page.id, options: page, planId, holdId: query.hold_id, moving, nowMs };
   try {
-    return { page: toPublicPage(open, state), slots: (await freeTimes(asked, hosts, range)).map(toRange) };
+    return { page: toPublicPage(open, state, nowMs), slots: (await freeTimes(asked, hosts, range)).map(toRange) };
   } catch (error) {
     if (!isDisconnected(error)) throw error;
-    return { page: toPublicPage(open, "calendar_disconnected"), slots: [] };
+    return { page: toPublicPage(open, "calendar_disconnected", nowMs), slots: [] };
   }
 };
 

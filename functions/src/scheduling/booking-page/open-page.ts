@@ -6,6 +6,7 @@ import {
   type PublicPageState,
   pageKind,
 } from "@dure/domain/scheduling/booking-page";
+import { windowAt } from "@dure/domain/scheduling/page-offer";
 import { pageState } from "@dure/domain/scheduling/publish-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
@@ -61,7 +62,11 @@ function hostOf(organizer: Organizer, people: readonly User[]): PageHost[] {
   return [{ ...organizer, name: person.display_name, email: person.email }];
 }
 
-export const toPublicPage = ({ page, team, hosts }: OpenPage, state: PublicPageState): PublicBookingPage => ({
+export const toPublicPage = (
+  { page, team, hosts }: OpenPage,
+  state: PublicPageState,
+  nowMs: number,
+): PublicBookingPage => ({
   id: page.id,
   title: page.title,
   description: page.description,
@@ -74,7 +79,7 @@ export const toPublicPage = ({ page, team, hosts }: OpenPage, state: PublicPageS
     length,
   })),
   form: page.form,
-  window: page.window,
+  window: windowAt(page, nowMs),
   organizers: hosts.map(({ id, name, description }) => ({ id, name, description })),
   team: { name: team.company_name || team.display_name, slug: team.team_slug },
   state,

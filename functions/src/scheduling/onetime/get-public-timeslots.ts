@@ -7,5 +7,6 @@ import { publicOnetime } from "./get-onetime";
 export const getPublicTimeslots: Verb<typeof schedulingApi.getPublicTimeslots> = async (ctx, { query }) => {
   if (query.type === "onetime") return { type: "onetime", onetime: await publicOnetime(query.id, ctx.now) };
   const open = await openPage(query.id);
-  return { type: "multi-use", page: toPublicPage(open, openState(open, Date.parse(ctx.now))) };
+  const nowMs = Date.parse(ctx.now);
+  return { type: "multi-use", page: toPublicPage(open, openState(open, nowMs), nowMs) };
 };

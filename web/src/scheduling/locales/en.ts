@@ -124,6 +124,10 @@ export const en: TextsLike<typeof ko> = {
     window: {
       label: "Date range",
       open: "Indefinitely into the future",
+      ahead: "So many days into the future",
+      days: "Days ahead",
+      daysHint: "Moves on with each day. With 30, days up to 30 days from today can be booked.",
+      daysRule: "Please enter 1 to 365 days",
       range: "Within a date range",
       start: "First day",
       end: "Last day",

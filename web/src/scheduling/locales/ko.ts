@@ -116,6 +116,10 @@ export const ko = {
     window: {
       label: "예약 기간",
       open: "기한 없이",
+      ahead: "오늘부터 며칠 동안",
+      days: "예약할 수 있는 날 수",
+      daysHint: "매일 하루씩 뒤로 밀려요. 30이면 오늘부터 30일 뒤까지 예약할 수 있어요.",
+      daysRule: "1일에서 365일 사이로 입력해 주세요",
       range: "기간 지정",
       start: "시작일",
       end: "종료일",

@@ -14,6 +14,7 @@ const TAB_OF: Record<Exclude<keyof PageOutput, "mode">, EditorTab> = {
   working_hours: "meeting",
   date_overrides: "meeting",
   window: "meeting",
+  days_ahead: "meeting",
   reminders: "notification",
   follow_up_mail_setting: "notification",
   slack_channel: "integrations",
