@@ -26,21 +26,23 @@ export function MembersField({ label, value, addLabel, removeLabel, except, onCh
       <Text textStyle="sm" fontWeight="medium">
         {label}
       </Text>
-      <Stack as="ul" listStyleType="none" gap="1">
-        {value.map((id) => (
-          <Flex as="li" key={id} justify="space-between" align="center" gap="2">
-            <MemberName id={id} />
-            <IconButton
-              variant="ghost"
-              size="xs"
-              aria-label={removeLabel(nameOf(id) ?? "")}
-              onClick={() => onChange(value.filter((one) => one !== id))}
-            >
-              <X />
-            </IconButton>
-          </Flex>
-        ))}
-      </Stack>
+      {value.length > 0 && (
+        <Stack as="ul" listStyleType="none" gap="1">
+          {value.map((id) => (
+            <Flex as="li" key={id} justify="space-between" align="center" gap="2">
+              <MemberName id={id} />
+              <IconButton
+                variant="ghost"
+                size="xs"
+                aria-label={removeLabel(nameOf(id) ?? "")}
+                onClick={() => onChange(value.filter((one) => one !== id))}
+              >
+                <X />
+              </IconButton>
+            </Flex>
+          ))}
+        </Stack>
+      )}
       {/* Empty again after each choice. */}
       <MemberPicker key={value.length} value={null} label={addLabel} onPick={add} />
     </Stack>
