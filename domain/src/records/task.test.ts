@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assertOwnTask, cancelTask, chunkAfter, finishTask, type ItemResult, Task, TaskChunk } from "./task";
+import { assertOwnTask, cancelTask, chunkAfter, finishTask, type ItemResult, Task, TaskChunk, wakeTask } from "./task";
 
 const NOW = "2026-10-01T00:00:00.000Z";
 const task = Task.parse({
@@ -13,6 +13,7 @@ const task = Task.parse({
   locale: "ko",
   time_zone: "Asia/Seoul",
   created_at: NOW,
+  worked_at: NOW,
 });
 const result = (id: string, status: ItemResult["status"] = "SUCCESS"): ItemResult => ({ id, status, message: null });
 
@@ -42,4 +43,15 @@ test("a task is its starter's and the admins' alone", () => {
 test("only a task that runs can be stopped", () => {
   expect(cancelTask(task, NOW)).toMatchObject({ state: "cancelled", finished_at: NOW });
   expect(() => cancelTask(finishTask(task, NOW), NOW)).toThrow(/already over/);
+});
+
+test("a task that nobody works on is woken three times, then it has failed; one that somebody works on is left alone", () => {
+  const later = "2026-10-01T02:00:00.000Z";
+  expect(wakeTask(task, NOW, later)).toBe(task);
+  const woken = wakeTask(task, later, later);
+  expect(woken).toMatchObject({ state: "running", wakes: 1, worked_at: later });
+  expect(wakeTask(woken, later, later)).toBe(woken);
+  expect(wakeTask({ ...task, wakes: 3 }, later, later)).toMatchObject({ state: "failed", finished_at: later });
+  const over = finishTask(task, NOW);
+  expect(wakeTask(over, later, later)).toBe(over);
 });
