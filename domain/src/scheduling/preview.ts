@@ -3,7 +3,7 @@ import { Day, Id, TimeZone } from "../shared/value";
 import { BookingPageOptions, CalendarRef, WorkingHours } from "./booking-page";
 import { BufferMinutes, LengthMinutes } from "./meeting-plan";
 
-const { window, offset, date_overrides, daily_limit } = BookingPageOptions.shape;
+const { window, days_ahead, offset, date_overrides, daily_limit } = BookingPageOptions.shape;
 
 /** What one organizer would offer by options that need not be saved (spec/3-scheduling-routing-email.md §7). */
 export const PreviewRequest = z.object({
@@ -21,6 +21,7 @@ export const PreviewRequest = z.object({
   dest_cal: CalendarRef.nullable(),
   date_overrides,
   window: window.default({ start: null, end: null }),
+  days_ahead,
   offset: offset.default({ value: 0, unit: "h" }),
   daily_limit,
 });

@@ -1,6 +1,7 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { Organizer } from "@dure/domain/scheduling/booking-page";
 import { toRange } from "@dure/domain/scheduling/interval";
+import { windowAt } from "@dure/domain/scheduling/page-offer";
 import { askedRange } from "@dure/domain/scheduling/slots";
 import type { Verb } from "../../platform/endpoint";
 import { assertOrganizers } from "./assert-organizers";
@@ -8,11 +9,13 @@ import { freeTimesOf } from "./free-times";
 
 /** The times of one organizer; those of several are put together by whoever asks. */
 export const previewTimeSlots: Verb<typeof schedulingApi.previewTimeSlots> = async (ctx, { body }) => {
-  const { linkId, organizer_id, dateRange, availabilities, dest_cal, conflict_cals, ...offer } = body;
+  const { linkId, organizer_id, dateRange, availabilities, dest_cal, conflict_cals, days_ahead, ...options } = body;
   const organizer = Organizer.parse({ id: organizer_id ?? ctx.actor.id, dest_cal, conflict_cals });
   if (organizer.id !== ctx.actor.id || dest_cal || conflict_cals.length > 0) await assertOrganizers(ctx, [organizer]);
-  const asked = { teamId: ctx.teamId, pageId: linkId, nowMs: Date.parse(ctx.now) };
-  const range = askedRange({ ...dateRange, timezone: offer.timezone });
-  const free = await freeTimesOf(asked, organizer, { ...offer, working_hours: availabilities }, range);
+  const nowMs = Date.parse(ctx.now);
+  const range = askedRange({ ...dateRange, timezone: options.timezone });
+  const window = windowAt({ ...options, days_ahead }, nowMs);
+  const offer = { ...options, window, working_hours: availabilities };
+  const free = await freeTimesOf({ teamId: ctx.teamId, pageId: linkId, nowMs }, organizer, offer, range);
   return { slots: free.map(toRange) };
 };

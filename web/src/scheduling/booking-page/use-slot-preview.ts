@@ -40,11 +40,9 @@ export function useSlotPreview(input: PageInput, pageId: string) {
 
 /** What an organizer offers for the page's first way to meet. */
 function previewOf(options: PageOutput, organizer: Organizer, linkId: string) {
-  const { meeting_plans, timezone, working_hours, date_overrides, offset, daily_limit } = options;
-  const today = zoneDay(Date.now(), timezone);
-  const window = windowFrom(today, options);
+  const { meeting_plans, timezone, working_hours, date_overrides, window, days_ahead, offset, daily_limit } = options;
   const { length, buffer } = meeting_plans[0] ?? DEFAULT_PLAN;
-  const start = laterOf(today, window.start);
+  const start = laterOf(zoneDay(Date.now(), timezone), window.start);
   return {
     linkId,
     organizer_id: organizer.id,
@@ -57,16 +55,10 @@ function previewOf(options: PageOutput, organizer: Organizer, linkId: string) {
     conflict_cals: organizer.conflict_cals,
     dest_cal: organizer.dest_cal,
     window,
+    days_ahead,
     offset,
     daily_limit,
   };
-}
-
-/** The days that can be booked, as far as the days ahead of today reach. */
-function windowFrom(today: string, { window, days_ahead }: Pick<PageOutput, "window" | "days_ahead">) {
-  if (days_ahead === null) return window;
-  const last = shiftDay(today, days_ahead);
-  return { ...window, end: window.end !== null && window.end < last ? window.end : last };
 }
 
 const laterOf = (a: string, b: string | null) => (b !== null && b > a ? b : a);
