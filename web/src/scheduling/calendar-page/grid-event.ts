@@ -40,25 +40,16 @@ export const toMeetingBlocks = (meetings: readonly Meeting[], userId: string): G
     .map(({ id, title, invitees: [guest], date_range }) => ({
       id,
       kind: "calendar",
-      title: guest?.name ? `${title} · ${guest.name}` : title,
-      start: new Date(date_range.start),
-      end: new Date(date_range.end),
-      allDay: false,
+      title: withGuest(title, guest?.name),
+      ...atTime(date_range),
     }));
 
 type Meeting = Pick<ScheduledEventView, "id" | "title" | "invitees" | "date_range" | "cancellation" | "hosts">;
 
-export const toProposedBlock = (
-  { key, start, end }: ProposedTime,
-  format: Pick<TimeFormat, "timeRange">,
-): GridEvent => ({
-  id: key,
-  kind: "proposed",
-  title: format.timeRange(new Date(start).toISOString(), new Date(end).toISOString()),
-  start: new Date(start),
-  end: new Date(end),
-  allDay: false,
-});
+export const toProposedBlock = ({ key, ...time }: ProposedTime, format: Pick<TimeFormat, "timeRange">): GridEvent => {
+  const at = atTime(time);
+  return { id: key, kind: "proposed", title: format.timeRange(at.start.toISOString(), at.end.toISOString()), ...at };
+};
 
 /** What I have offered to others and nobody has chosen yet, so that I don't offer it again unawares. */
 export const toSuggestedBlocks = (
@@ -68,15 +59,21 @@ export const toSuggestedBlocks = (
   suggestions
     .filter(({ state, organizer, id }) => state === "activated" && organizer.id === userId && id !== exceptId)
     .flatMap(({ id, title, invitee, availabilities }) =>
-      availabilities.map(({ start, end }) => ({
-        id: `${id} ${start}`,
+      availabilities.map((time) => ({
+        id: `${id} ${time.start}`,
         kind: "suggested" as const,
-        title: invitee.name ? `${title} · ${invitee.name}` : title,
-        start: new Date(start),
-        end: new Date(end),
-        allDay: false,
+        title: withGuest(title, invitee.name),
+        ...atTime(time),
       })),
     );
+
+const withGuest = (title: string, name: string | undefined): string => (name ? `${title} · ${name}` : title);
+
+const atTime = ({ start, end }: { start: string | number; end: string | number }) => ({
+  start: new Date(start),
+  end: new Date(end),
+  allDay: false,
+});
 
 /** The titles of what else is at a time. */
 export const clashesWith = ({ start, end }: ProposedTime, events: readonly GridEvent[]): string[] =>
