@@ -23,7 +23,7 @@ export interface Fault {
 }
 
 /** What a fault is looked for by. */
-type Call = { method: string; path: string; body: Buffer; account: string | undefined };
+type Call = { method: string; path: string; body: Buffer; accountOf: () => string | undefined };
 
 export class BadFaultError extends Error {}
 
@@ -46,13 +46,13 @@ export class Faults {
   }
 
   /** The oldest fault that fits the call, used up by one. */
-  take({ method, path, body, account }: Call): Fault | undefined {
+  take({ method, path, body, accountOf }: Call): Fault | undefined {
     const fault = this.list.find(
       (candidate) =>
         (candidate.method === undefined || candidate.method === method) &&
         (candidate.path === undefined || new RegExp(candidate.path).test(path)) &&
         (candidate.contains === undefined || body.includes(candidate.contains)) &&
-        (candidate.account === undefined || candidate.account === account),
+        (candidate.account === undefined || candidate.account === accountOf()),
     );
     if (fault?.times !== undefined) {
       fault.times -= 1;

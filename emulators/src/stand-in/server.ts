@@ -70,9 +70,8 @@ async function serve(incoming: IncomingMessage, response: ServerResponse, contex
   const isControl = path.startsWith("/__");
   const received = await receive(incoming, context.service.bodyLimitBytes);
   const { service, faults } = context;
-  const token = bearerToken(incoming);
-  const account = token && service.accountOf?.(token);
-  const fault = isControl ? undefined : faults.take({ method, path, body: received.body, account });
+  const accountOf = () => service.accountOf?.(bearerToken(incoming) ?? "");
+  const fault = isControl ? undefined : faults.take({ method, path, body: received.body, accountOf });
   const reply = await answer(incoming, { method, url, path, fault, ...received }, context);
   if (!isControl) {
     context.log.unshift({ at: new Date().toISOString(), method, url, status: reply?.status ?? 0, fault: !!fault });
