@@ -25,12 +25,12 @@ export const endpoint = (access: Access, route: Route, limits: Omit<EndpointMeta
 /** Input is always { params, query, body }, so that a body can never pose as a path parameter. */
 const base = oc.$meta<EndpointMeta>({ access: "admin" }).$route({ inputStructure: "detailed" });
 
-/** Adds what oRPC cannot know: how refusals look, who may call, and the key that makes a repeated call safe. */
+/** Adds what oRPC cannot know: how refusals look, who may call, how often, and the key that makes a repeated call safe. */
 function describe(
   { responses, ...operation }: OpenAPI.OperationObject,
   access: Access,
   { method }: Route,
-  { answersFile }: Omit<EndpointMeta, "access">,
+  { answersFile, ratePerMinute }: Omit<EndpointMeta, "access">,
 ) {
   const refusal = {
     description: "Refused",
@@ -47,6 +47,7 @@ function describe(
       ...others,
       ...(empty && { 204: { description: "Done" } }),
       ...(answersFile && { 200: FILE }),
+      ...(ratePerMinute && { 429: { ...refusal, description: `More than ${ratePerMinute} calls a minute` } }),
       default: refusal,
     },
   };

@@ -16,6 +16,7 @@ const KO: Record<string, string> = {
   "Please enter a subject.": "제목을 입력해 주세요.",
   "Please enter a title": "제목을 입력해 주세요.",
   "Please enter a reason.": "사유를 입력해 주세요.",
+  "Unknown meeting method type": "알 수 없는 미팅 방법이에요.",
   "Please enter the address.": "주소를 입력해 주세요.",
   "Please enter your phone number.": "휴대폰 번호를 입력해 주세요.",
   "Please enter a valid phone number.": "올바른 전화번호를 입력해 주세요.",

@@ -27,6 +27,9 @@ export function parsePhone(text: string): Phone {
 export const phoneOnWire = ({ dial_code, value }: Phone): string =>
   `${(dial_code || DEFAULT_DIAL_CODE).replace("+", "")}-${value.replace(/\D/g, "")}`;
 
+/** The same form as people read it: '82-1012345678' is '+82 1012345678'; any other text stays. */
+export const phoneInWords = (onWire: string): string => onWire.replace(/^(\d{1,4})-(?=\d+$)/, "+$1 ");
+
 /** Reads the form of the booking endpoint; null when it is empty. */
 export function parsePhoneOnWire(text: string): Phone | null {
   const [, dialCode, digits] = text.match(/^(\d{1,4})-(\d+)$/) ?? [];

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { File } from "@google-cloud/storage";
 import { getStorage } from "firebase-admin/storage";
-import { signingUrl } from "./config";
+import { signingUrl, storageUrl } from "./config";
 
 // Objects are named here by their paths, which begin with a slash; Cloud Storage's own names do not.
 
@@ -11,6 +11,9 @@ const URL_LIVES_MS = 10 * 60_000;
 
 /** An object as the bucket knows it: bytes, the type its uploader named, and when it was complete. */
 export type StoredObject = { path: string; size: number; contentType: string; created_at: string };
+
+/** What the addresses of our objects begin with, as browsers are given them. */
+export const bucketUrl = (): string => `${storageUrl.value()}/v0/b/${getStorage().bucket().name}`;
 
 const fileAt = (path: string): File => getStorage().bucket().file(path.slice(1));
 
@@ -78,7 +81,7 @@ export async function removeObject(path: string): Promise<void> {
   await fileAt(path).delete({ ignoreNotFound: true });
 }
 
-/** Every object below a folder, page by page. */
+/** Every object whose path begins so, page by page. */
 export async function* objectsBelow(folder: string): AsyncGenerator<StoredObject[]> {
   let pageToken: string | undefined;
   do {

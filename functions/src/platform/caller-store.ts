@@ -3,7 +3,7 @@ import { accessTexts } from "@dure/domain/shared/access";
 import { AppError } from "@dure/domain/shared/error";
 import { flagsOn, type RemoteFlags } from "@dure/domain/teams/flag";
 import { Team } from "@dure/domain/teams/team";
-import { firestore, inTeam } from "./firebase";
+import { firestore, inTeam, runTransaction } from "./firebase";
 
 type Known = { team: Team; user: User | undefined; flags: RemoteFlags };
 
@@ -39,7 +39,7 @@ export async function readPeople(teamId: string, ids: readonly string[]): Promis
 /** Keeps a new account's first document; a second request at the same time finds it made. */
 export async function createUser(teamId: string, user: User): Promise<User> {
   const doc = inTeam(teamId, "users").doc(user.user_id);
-  return firestore.runTransaction(async (tx) => {
+  return runTransaction(async (tx) => {
     const known = await tx.get(doc);
     if (known.exists) return User.parse(known.data());
     tx.create(doc, user);

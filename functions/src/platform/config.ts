@@ -31,6 +31,8 @@ export const naverWorksAuthUrl = defineString("NAVER_WORKS_AUTH_URL", { default:
 export const naverWorksApiUrl = defineString("NAVER_WORKS_API_URL", { default: "https://www.worksapis.com" });
 /** Identity Platform's REST address, for what the Admin SDK does not know. */
 export const identityUrl = defineString("IDENTITY_URL", { default: "https://identitytoolkit.googleapis.com" });
+/** Where browsers read objects that everybody may see. */
+export const storageUrl = defineString("STORAGE_URL", { default: "https://firebasestorage.googleapis.com" });
 /** Where the service account signs addresses of objects (IAM Credentials). */
 export const signingUrl = defineString("SIGNING_URL", { default: "https://iamcredentials.googleapis.com" });
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "firebase-admin/firestore";
-import { firestore, inTeam } from "./firebase";
+import { inTeam, runTransaction } from "./firebase";
 
 /** A claim this old belongs to a process that died: the mail is tried again. */
 const CLAIM_MS = 60_000;
@@ -7,7 +7,7 @@ const CLAIM_MS = 60_000;
 /** Takes the right to send a mail; false when it was sent or withdrawn. Throws while another process is at it. */
 export function claimMail(teamId: string, id: string, to: string, nowMs: number): Promise<boolean> {
   const doc = mailDoc(teamId, id);
-  return firestore.runTransaction(async (tx) => {
+  return runTransaction(async (tx) => {
     const known = await tx.get(doc);
     if (["sent", "withdrawn"].includes(known.get("state"))) return false;
     if (known.get("state") === "sending" && known.get("claimed_at_ms") + CLAIM_MS > nowMs)
@@ -24,7 +24,7 @@ export async function markMailSent(teamId: string, id: string, messageId: string
 /** Gives the claim of a refused mail back, so that the next try need not wait. A mail withdrawn meanwhile stays so. */
 export function releaseMail(teamId: string, id: string): Promise<void> {
   const doc = mailDoc(teamId, id);
-  return firestore.runTransaction(async (tx) => {
+  return runTransaction(async (tx) => {
     if ((await tx.get(doc)).get("state") === "sending") tx.update(doc, { state: "waiting" });
   });
 }

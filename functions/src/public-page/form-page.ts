@@ -1,5 +1,5 @@
 import type { PublicRouter } from "@dure/domain/routing/public-router";
-import type { ShareConfigChanges } from "@dure/domain/routing/share-link";
+import { linkTexts, type ShareConfigChanges } from "@dure/domain/routing/share-link";
 import type { Locale } from "@dure/domain/shared/text";
 import { appUrl } from "../platform/config";
 import { findShareConfig } from "../routing/share-link/share-link-store";
@@ -24,18 +24,18 @@ export const formPage = (id: string, locale: Locale): Promise<Page> =>
 /** How a router is called among its team is told to nobody else. */
 function toPage(router: PublicRouter, config: ShareConfigChanges): Page {
   const { metadata } = router.form;
-  const title = config.og_title || metadata.title || router.team.name;
+  const { title, description, tabTitle } = linkTexts(config, metadata, router.team.name);
   const isActive = router.state === "active";
   return {
     template: "form",
     status: 200,
     title,
-    description: config.og_description || metadata.description,
+    description,
     url: isActive ? `${appUrl.value()}/form/${router.id}` : "",
     data: { router: { ...router, title: metadata.title || title } },
     look: {
       ...imagesOf(router, config),
-      tabTitle: config.site_name || title,
+      tabTitle,
       siteName: config.site_name || router.team.name,
       code: isActive ? Buffer.from(config.script_code ?? "", "base64").toString("utf8") : "",
       frames: "any",

@@ -1,7 +1,7 @@
 import { beginTry, endTry, Retry } from "@dure/domain/identity/retry";
 import { isLocked } from "@dure/domain/identity/sign-in";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
-import { firestore } from "../../platform/firebase";
+import { firestore, runTransaction } from "../../platform/firebase";
 
 const retryDoc = (email: string) => firestore.doc(`email-retry-count/${email}`);
 const toRetry = (email: string, doc: DocumentSnapshot): Retry => Retry.parse({ ...doc.data(), email });
@@ -15,7 +15,7 @@ export async function readRetryCount(email: string): Promise<number> {
 
 /** Takes a place for checking one password, or says why there is none. */
 export function takeTry(email: string, id: string, nowMs: number): Promise<"begun" | "full" | "locked"> {
-  return firestore.runTransaction(async (tx) => {
+  return runTransaction(async (tx) => {
     const next = beginTry(toRetry(email, await tx.get(retryDoc(email))), id, nowMs);
     if (typeof next === "string") return next;
     tx.set(retryDoc(email), next);
@@ -25,7 +25,7 @@ export function takeTry(email: string, id: string, nowMs: number): Promise<"begu
 
 /** Counts a wrong password, or gives the place of a try back that came to nothing; returns how many were wrong. */
 export function settleTry(email: string, id: string, wrong: boolean): Promise<number> {
-  return firestore.runTransaction(async (tx) => {
+  return runTransaction(async (tx) => {
     const next = endTry(toRetry(email, await tx.get(retryDoc(email))), id, wrong);
     tx.set(retryDoc(email), next);
     return next.retryCounts;
@@ -34,7 +34,7 @@ export function settleTry(email: string, id: string, wrong: boolean): Promise<nu
 
 /** A right password forgets the wrong ones (spec/1-platform.md §4), unless it came too late. */
 export function forgetTries(email: string): Promise<void> {
-  return firestore.runTransaction(async (tx) => {
+  return runTransaction(async (tx) => {
     const retry = toRetry(email, await tx.get(retryDoc(email)));
     if (!isLocked(retry.retryCounts)) tx.delete(retryDoc(email));
   }, PATIENT);

@@ -1,5 +1,5 @@
 import { isAbandoned, type SignUp, Tenant } from "@dure/domain/identity/tenant";
-import { firestore } from "../../platform/firebase";
+import { firestore, runTransaction } from "../../platform/firebase";
 
 const teams = () => firestore.collection("teams");
 
@@ -21,7 +21,7 @@ export async function listProvisional(before: string, limit: number): Promise<Te
  * the rest of it is to be deleted. Nothing happens when somebody has named the team by then.
  */
 export function abandon(teamId: string, signUps: readonly SignUp[], now: string): Promise<void> {
-  return firestore.runTransaction(async (tx) => {
+  return runTransaction(async (tx) => {
     const doc = await tx.get(teams().doc(teamId));
     const tenant = doc.exists ? Tenant.parse(doc.data()) : undefined;
     if (!tenant || !isAbandoned(tenant, signUps, now)) return;

@@ -1,6 +1,6 @@
 import { Tenant } from "@dure/domain/identity/tenant";
 import type { Transaction } from "firebase-admin/firestore";
-import { firestore, inTeam } from "../../platform/firebase";
+import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 
 /** The domain's tenant, or what a new sign-up has to do about it. */
 export type Claim = { owner: string } | "reserved" | "wait";
@@ -31,7 +31,7 @@ export async function readSlugOwner(slug: string): Promise<string | undefined> {
  * holder died runs out, and the next sign-up takes it.
  */
 export function claimDomain(domain: string, holder: string, nowMs: number): Promise<Claim> {
-  return firestore.runTransaction(async (tx): Promise<Claim> => {
+  return runTransaction(async (tx): Promise<Claim> => {
     const doc = await tx.get(domainDoc(domain));
     const owner = doc.get("team_id");
     if (owner) return { owner };
@@ -43,7 +43,7 @@ export function claimDomain(domain: string, holder: string, nowMs: number): Prom
 
 /** Gives the domain to the tenant that was made for it; false when the reservation had run out and was taken. */
 export function settleDomain(holder: string, tenant: Tenant): Promise<boolean> {
-  return firestore.runTransaction(async (tx) => {
+  return runTransaction(async (tx) => {
     const doc = await tx.get(domainDoc(tenant.domain));
     if (doc.get("holder") !== holder || doc.get("team_id")) return false;
     tx.set(domainDoc(tenant.domain), { team_id: tenant.team_id, created_at: tenant.created_at });
@@ -54,7 +54,7 @@ export function settleDomain(holder: string, tenant: Tenant): Promise<boolean> {
 
 /** Lets the next sign-up begin at once when a tenant could not be made. */
 export function releaseDomain(domain: string, holder: string): Promise<void> {
-  return firestore.runTransaction(async (tx) => {
+  return runTransaction(async (tx) => {
     const doc = await tx.get(domainDoc(domain));
     if (doc.get("holder") === holder) tx.delete(domainDoc(domain));
   });

@@ -2,7 +2,7 @@ import { AppError } from "@dure/domain/shared/error";
 import { Id } from "@dure/domain/shared/value";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
-import { firestore, inTeam } from "../../platform/firebase";
+import { inTeam, runTransaction } from "../../platform/firebase";
 import { seal, unseal } from "../../platform/secret-box";
 import { Connection } from "./connection";
 
@@ -60,7 +60,7 @@ export async function keepAccessToken(
   renewed: { secrets: string; expires_at_ms: number },
 ): Promise<void> {
   const doc = connectionDoc(teamId, id);
-  await firestore.runTransaction(async (tx) => {
+  await runTransaction(async (tx) => {
     // One that was authorised again meanwhile has newer tokens than these.
     if ((await tx.get(doc)).get("updated_at") === updated_at) tx.update(doc, renewed);
   });

@@ -1,6 +1,6 @@
 import { Provider, Service } from "@dure/domain/teams/connection";
 import { z } from "zod";
-import { firestore, inTeam } from "../../platform/firebase";
+import { inTeam, runTransaction } from "../../platform/firebase";
 import { seal, unseal } from "../../platform/secret-box";
 
 /** What a consent page was opened for. It can be used once, within ten minutes. */
@@ -25,7 +25,7 @@ export async function keepGrant(teamId: string, id: string, { verifier, ...grant
 /** Uses a grant up; undefined when there is none, or its time is over. */
 export function takeGrant(teamId: string, id: string, nowMs: number): Promise<Grant | undefined> {
   const doc = grantDoc(teamId, id);
-  return firestore.runTransaction(async (tx) => {
+  return runTransaction(async (tx) => {
     const known = await tx.get(doc);
     if (!known.exists) return undefined;
     tx.delete(doc);

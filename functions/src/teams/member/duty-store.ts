@@ -43,10 +43,25 @@ async function routersOver(read: Read, teamId: string, pageIds: readonly string[
 
 const toDuties = ({ docs }: QuerySnapshot): Duty[] => docs.map((doc) => Duty.parse({ ...doc.data(), id: doc.id }));
 
+/** Who takes the meetings of a booking page; nobody once it is gone. */
+export async function findHosts(teamId: string, pageId: string): Promise<string[]> {
+  const doc = await duties(teamId).doc(pageId).get();
+  return doc.exists ? Duty.parse({ ...doc.data(), id: doc.id }).member_ids : [];
+}
+
+/** What one page or router counts on; undefined once it is gone. */
+export async function readDuty(tx: Transaction, teamId: string, id: string): Promise<Duty | undefined> {
+  const doc = await tx.get(duties(teamId).doc(id));
+  return doc.exists ? Duty.parse({ ...doc.data(), id: doc.id }) : undefined;
+}
+
 /** The booking pages that a router's groups lead to now; none when the router is gone. */
-export async function readPagesOf(tx: Transaction, teamId: string, routerId: string): Promise<string[]> {
-  const doc = await tx.get(duties(teamId).doc(routerId));
-  return doc.exists ? Duty.parse({ ...doc.data(), id: doc.id }).page_ids : [];
+export const readPagesOf = async (tx: Transaction, teamId: string, routerId: string): Promise<string[]> =>
+  (await readDuty(tx, teamId, routerId))?.page_ids ?? [];
+
+/** Whether a group of any router leads to a booking page. */
+export async function isPageNamed(tx: Transaction, teamId: string, pageId: string): Promise<boolean> {
+  return !(await tx.get(duties(teamId).where("page_ids", "array-contains", pageId).limit(1))).empty;
 }
 
 /** Written with the page or the router itself, so that the two never differ. */

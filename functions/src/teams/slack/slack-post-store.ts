@@ -1,4 +1,4 @@
-import { firestore, inTeam } from "../../platform/firebase";
+import { inTeam, runTransaction } from "../../platform/firebase";
 
 const KEPT_MS = 60 * 86_400_000;
 
@@ -10,7 +10,7 @@ const postDoc = (teamId: string, key: string) => inTeam(teamId, "slack-posts").d
  */
 export function beginPost(teamId: string, key: string, nowMs: number): Promise<boolean> {
   const doc = postDoc(teamId, key);
-  return firestore.runTransaction(async (tx) => {
+  return runTransaction(async (tx) => {
     const known = await tx.get(doc);
     if (known.exists && known.get("state") !== "waiting") return false;
     if (known.exists && known.get("not_before_ms") > nowMs) throw new Error("Slack asked to wait.");

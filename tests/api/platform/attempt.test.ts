@@ -1,0 +1,25 @@
+// First, for it says where the suite is; then the product's own code in this process is one more instance.
+import "../../support/admin";
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { systemContext } from "../../../functions/src/platform/context";
+import { transaction } from "../../../functions/src/platform/transaction-store";
+import { firestore } from "../../support/admin";
+import { pause } from "../../support/wait";
+
+test("what goes on after the work has failed begins no transaction, whose locks nobody would end", async () => {
+  const teamId = randomUUID();
+  const doc = (id: string) => firestore.doc(`teams/${teamId}/records/${id}`);
+  let goesOn: Promise<unknown> = Promise.resolve();
+  const work = transaction(systemContext(teamId, "test"), async (tx) => {
+    await tx.get(doc("first"));
+    goesOn = pause(500).then(() => tx.get(doc("later")));
+    const refusal = pause(200).then(() => Promise.reject(new Error("It does not exist.")));
+    await Promise.all([goesOn, refusal]);
+    return { answer: null, event: [] };
+  });
+  await expect(work).rejects.toThrow("It does not exist.");
+  await expect(goesOn).rejects.toThrow("has ended");
+  // With a lock left behind, this waits for a minute.
+  await doc("later").set({ id: "later" });
+}, 30_000);
