@@ -1,3 +1,4 @@
+import { Plan } from "@dure/domain/teams/team";
 import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "../support/call";
 import { addressOf, type Route, routes } from "../support/routes";
@@ -81,11 +82,13 @@ test("of a company they may not see members know the name, and learn nothing els
   expect(await totals("company:address", "비밀시")).toEqual([0, 1]);
 });
 
-test("an admin sets it, and from the next call on everybody sees everything again", async () => {
-  const team = await createTenant({ plan: "PRO", row_access: "own" });
+test.each(Plan.options)("on the plan %s an admin sets it, and it counts from the next call on", async (plan) => {
+  const team = await createTenant({ plan });
   const [admin, other] = [await team.member("admin"), await team.member("member")];
   const lead = await admin.client.records.createLead({ body: { deal_name: "모두의 리드" } });
   const params = { entityId: "lead" as const, recordId: lead.id };
+  expect(await other.client.records.getRecord({ params })).toMatchObject({ record: { id: lead.id } });
+  await admin.client.teams.updateTeam({ body: { row_access: "own" } });
   await expect(other.client.records.getRecord({ params })).rejects.toMatchObject({ status: 404 });
   await expect(other.client.teams.updateTeam({ body: { row_access: "all" } })).rejects.toMatchObject({ status: 403 });
   await admin.client.teams.updateTeam({ body: { row_access: "all" } });

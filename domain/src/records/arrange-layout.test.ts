@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { UTM_NAMES } from "../shared/utm-names";
 import { arrangeLayout, checkLayout } from "./arrange-layout";
 import { arrangeCard, checkCard } from "./card-settings";
 import { NO_FIELDS } from "./custom-field";
@@ -80,6 +81,19 @@ describe("the default layout", () => {
     expect(layout.top_section_widgets).toEqual(widgets);
     expect(idsIn(layout)).toEqual(fieldsOf(entityId).map(({ id }) => id));
   });
+
+  test.each([
+    ["lead", ["first_meeting_at", ...UTM_NAMES, "subscribe_status"]],
+    ["deal", ["pipeline_added_at", "first_meeting_at", ...UTM_NAMES, "subscribe_status"]],
+    ["company", []],
+    ["contact", []],
+  ] as const)(
+    "of %s hides what the product notes by the way, to be shown where a team wants it",
+    (entityId, hidden) => {
+      const places = groupsOf(defaultOf(entityId)).flatMap(({ children }) => children);
+      expect(places.filter(({ is_visible }) => !is_visible).map(({ id }) => id)).toEqual(hidden);
+    },
+  );
 
   test.each(ENTITIES)("of %s is a layout that can be kept as it is", (entityId) => {
     const layout = defaultOf(entityId, custom("cf_a"));

@@ -2,6 +2,7 @@ import { AppError } from "../shared/error";
 import type { Locale } from "../shared/text";
 import { canBeWidget, informationGroup } from "./default-layout";
 import type { Field } from "./field";
+import { isKeptField } from "./kept-fields";
 import { type DetailsLayout, type FieldGroup, type FieldPlace, groupsOf, type Section } from "./layout";
 import { layoutTexts } from "./layout-texts";
 
@@ -10,7 +11,8 @@ export type Arranging = { fields: readonly Field[]; locale: Locale };
 
 /**
  * A layout with exactly the fields that there are: those that are gone are dropped, those it does not know stand at the
- * end of the first group, and required ones are always shown (spec/2-records.md §5). It has one memo box.
+ * end of the first group, hidden where the product notes them by the way, and required ones are always shown
+ * (spec/2-records.md §5). It has one memo box.
  */
 export function arrangeLayout(layout: DetailsLayout, { fields, locale }: Arranging): DetailsLayout {
   const known = new Map(fields.map((field) => [field.id, field]));
@@ -29,7 +31,7 @@ export function arrangeLayout(layout: DetailsLayout, { fields, locale }: Arrangi
     })),
   }));
   const [first] = groupsOf({ positions });
-  const added = fields.flatMap(({ id }) => place({ id, is_visible: true }));
+  const added = fields.flatMap(({ id }) => place({ id, is_visible: !isKeptField(id) }));
   return {
     positions: positions.map((position) => withAdded(position, first, added)),
     top_section_widgets: widgetsOf(layout, known),

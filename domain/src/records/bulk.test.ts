@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { BulkAction, BulkItems, type Property, Target } from "./bulk";
-import { blankWith, isBulkEditable } from "./bulk-change";
+import { blankWith, changeFields, isBulkEditable } from "./bulk-change";
 import { decideBulk } from "./bulk-decide";
 import { CustomField, NO_FIELDS } from "./custom-field";
-import type { EntityId, RecordKind } from "./entity";
-import { fieldsOf } from "./fields";
+import type { ListEntityId, RecordKind } from "./entity";
+import { fieldsOf, filledEntity } from "./fields";
 import { defaultPipeline } from "./pipeline";
 import { CrmRecord } from "./record";
 
@@ -20,6 +20,10 @@ const code = CustomField.parse({
   version: 1,
   ...stamp,
 });
+const DEAL_FIELDS = [
+  ...["deal_name", "name", "email", "company", "contact", "phone_number"],
+  ...["assignee", "contract_amount", "close_date", "incoming_source"],
+];
 const fields = (kind: RecordKind) => ({ ...NO_FIELDS(kind), custom: kind === "lead" ? [code] : [] });
 const property = (id: string, value: unknown): Property => ({ standard_fields: [{ id, value }], custom_fields: [] });
 
@@ -68,12 +72,22 @@ describe("one value for many", () => {
   });
 
   test.each([
-    ["lead", ["deal_name", "company", "incoming_source", "phone_number", "email", "assignee"]],
+    ["lead", DEAL_FIELDS],
+    ["deal", DEAL_FIELDS],
+    ["lead-deal-combined", DEAL_FIELDS],
     ["company", ["url", "address"]],
     ["contact", ["phone", "tel", "fax", "role", "department", "email", "company"]],
-  ] as const)("the fields of a %s that can be updated in bulk", (entityId: EntityId, expected: readonly string[]) => {
-    const editable = fieldsOf(entityId, NO_FIELDS("lead"), "ko").filter((field) => isBulkEditable(entityId, field));
+  ] as const)("the fields of a %s that can be updated in bulk", (entity: ListEntityId, expected: readonly string[]) => {
+    const filled = filledEntity(entity);
+    const editable = fieldsOf(filled, NO_FIELDS("lead"), "ko").filter((field) => isBulkEditable(filled, field));
     expect(editable.map(({ id }) => id)).toEqual(expected);
+  });
+
+  test("whatever can be updated in bulk can be emptied, but for the title", () => {
+    const lead = CrmRecord.parse({ id: "a", kind: "lead", deal_name: "A", first_name: "나래", ...stamp });
+    const empty = property("name", { first_name: "", last_name: "" });
+    expect(changeFields(lead, empty, fields("lead"), { id: "me" }, NOW).first_name).toBe("");
+    expect(() => changeFields(lead, property("deal_name", ""), fields("lead"), { id: "me" }, NOW)).toThrow();
   });
 });
 

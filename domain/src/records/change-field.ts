@@ -5,13 +5,21 @@ import type { Phone } from "../shared/phone";
 import type { FieldSet } from "./custom-field";
 import { customValueSchema, isEmptyCustom } from "./custom-value";
 import { type EntityId, entityOf } from "./entity";
-import { findCustomField, isRequiredOwn } from "./field-values";
+import { findCustomField, isRequiredOwn, ownValue } from "./field-values";
 import { EDITABLE_FIELDS, isOwnField } from "./fields";
 import { phoneOrNone } from "./new-record";
-import { type CrmRecord, type EditableFieldId, FIELD_VALUES, PersonNameValue, RequiredText } from "./record";
+import {
+  type CrmRecord,
+  CustomerName,
+  type EditableFieldId,
+  FIELD_VALUES,
+  PersonNameValue,
+  RequiredText,
+} from "./record";
 import { recordsTexts } from "./texts";
 
 const PHONES: ReadonlySet<string> = new Set(["phone_number", "phone", "tel", "fax"]);
+const NAME_PARTS: ReadonlySet<string> = new Set(["first_name", "last_name"]);
 
 /**
  * The record with one field changed; the same record when nothing changes. Refuses unknown and archived fields, those
@@ -38,15 +46,25 @@ export const isEditable = (entityId: EntityId, fieldId: string): fieldId is Edit
   (EDITABLE_FIELDS[entityId] as readonly string[]).includes(fieldId);
 
 function ownChange(record: CrmRecord, fieldId: EditableFieldId, given: unknown, fields: FieldSet): Partial<CrmRecord> {
-  const value = checkValue(ownSchema(entityOf(record), fieldId), given, "body.value");
-  if (isRequiredOwn(fields, fieldId) && isEmptyCustom(value)) throw requiredError();
-  if (fieldId === "name" && record.kind !== "company") return PersonNameValue.parse(value);
+  const entityId = entityOf(record);
+  const value = checkValue(ownSchema(entityId, fieldId), given, "body.value");
+  const change = ownParts(record, fieldId, value);
+  const whole = NAME_PARTS.has(fieldId) ? "name" : fieldId;
+  // Leads and deals share their settings: what deals require, a lead may leave out.
+  const isRequired = isOwnField(entityId, whole) && isRequiredOwn(fields, whole);
+  if (isRequired && isEmptyCustom(ownValue({ ...record, ...change }, whole))) throw requiredError();
+  return change;
+}
+
+function ownParts(record: CrmRecord, fieldId: EditableFieldId, value: unknown): Partial<CrmRecord> {
+  if (fieldId === "name" && record.kind !== "company") return CustomerName.parse(value);
   return { [fieldId]: PHONES.has(fieldId) ? phoneOrNone(value as Phone | null) : value };
 }
 
 function ownSchema(entityId: EntityId, fieldId: EditableFieldId): z.ZodType {
-  if (fieldId === "name") return entityId === "company" ? RequiredText : PersonNameValue;
-  if (fieldId === "first_name" && entityId === "contact") return RequiredText;
+  const isContact = entityId === "contact";
+  if (fieldId === "name") return entityId === "company" ? RequiredText : isContact ? PersonNameValue : CustomerName;
+  if (fieldId === "first_name" && isContact) return RequiredText;
   return FIELD_VALUES[fieldId];
 }
 

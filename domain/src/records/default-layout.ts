@@ -3,6 +3,7 @@ import type { FieldSet } from "./custom-field";
 import type { EntityId } from "./entity";
 import type { Field, FieldType } from "./field";
 import { fieldsOf } from "./fields";
+import { keptFieldsOf } from "./kept-fields";
 import type { DetailsLayout, FieldGroup } from "./layout";
 import { layoutTexts } from "./layout-texts";
 
@@ -55,5 +56,6 @@ export function layoutFields(entityId: EntityId, set: FieldSet, locale: Locale):
   const own = fieldsOf(entityId, set, locale);
   const ofDeal = entityId === "lead" ? fieldsOf("deal", set, locale) : [];
   const more = ofDeal.filter(({ id, category }) => category === "standard" && !own.some((field) => field.id === id));
-  return CATEGORIES.flatMap((category) => [...own, ...more].filter((field) => field.category === category));
+  const known = CATEGORIES.flatMap((category) => [...own, ...more].filter((field) => field.category === category));
+  return [...known, ...keptFieldsOf(entityId, locale)];
 }

@@ -7,6 +7,7 @@ import { EntityId } from "./entity";
 import { Field } from "./field";
 
 const FieldPath = EntityPath.extend({ fieldId: Id });
+const DefinitionEdit = z.object({ transaction: VersionChange, field: DefinitionChange });
 
 /** Defining fields is for admins. */
 const fieldSettingsApi = {
@@ -19,6 +20,16 @@ const fieldSettingsApi = {
     .input(z.object({ params: EntityPath, query: Version, body: NewDefinition }))
     .output(Field),
 
+  /** What `createField` sends for deals; without it, the address would mean a deal type named "fields". */
+  createDealField: endpoint("admin", {
+    method: "POST",
+    path: "/sales-entity/deal/fields",
+    summary: "Make a custom field of leads and deals",
+    ...made,
+  })
+    .input(z.object({ query: Version, body: NewDefinition }))
+    .output(Field),
+
   /** Custom fields wholly; of the product's own, what a team may set. */
   changeField: endpoint("admin", {
     method: "PUT",
@@ -29,9 +40,18 @@ const fieldSettingsApi = {
       z.object({
         params: FieldPath,
         query: Version,
-        body: z.object({ transaction: VersionChange, field: DefinitionChange }),
+        body: DefinitionEdit,
       }),
     )
+    .output(Field),
+
+  /** What `changeField` sends for a company's name; without it, the address would rename a company named "fields". */
+  changeCompanyNameField: endpoint("admin", {
+    method: "PUT",
+    path: "/sales-entity/company/fields/name",
+    summary: "Change the definition of a company's name",
+  })
+    .input(z.object({ query: Version, body: DefinitionEdit }))
     .output(Field),
 
   toggleField: endpoint("admin", {

@@ -1,6 +1,6 @@
 import type { Text } from "../shared/text";
 import { activeFields, type FieldSet, fieldOfCustom } from "./custom-field";
-import { type EntityId, kindOf, type RecordKind } from "./entity";
+import { type EntityId, kindOf, type ListEntityId, type RecordKind } from "./entity";
 import { Field } from "./field";
 import { LABEL_GROUP, ownLabel } from "./field-labels";
 import { PLACE_FIELDS } from "./place-fields";
@@ -125,6 +125,10 @@ export function fieldsOf(entityId: EntityId, fields: FieldSet, locale: keyof Tex
   const isSystem = ({ category }: Field) => category === "system";
   return [...all.filter((field) => !isSystem(field)).sort((a, b) => a.order - b.order), ...all.filter(isSystem)];
 }
+
+/** Whose definitions name all that people can fill in of a list's records: a lead holds whatever a deal does. */
+export const filledEntity = (entity: ListEntityId): EntityId =>
+  entity === "company" || entity === "contact" ? entity : "deal";
 
 /** Whether the product itself has a field of that id. */
 export const isOwnField = (entityId: EntityId, fieldId: string): boolean =>

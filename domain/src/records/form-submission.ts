@@ -60,6 +60,8 @@ export type SubmittedMeeting = {
   page_id: string;
   date_range: { start: string; end: string };
   host: { id: string; name: string; email: string };
+  /** Everyone who takes it, its host first. */
+  hosts: { id: string; name: string; email: string }[];
   invitees: { name: string; email: string; phone: string }[];
   company: string;
   note: string;
@@ -131,19 +133,20 @@ export function withMeeting(submission: StoredSubmission, before: StoredSubmissi
 }
 
 function eventOf(meeting: SubmittedMeeting): SubmittedEvent {
-  const { id, title, host, date_range, invitees, meeting_plan, change_logs } = meeting;
-  const [first, ...others] = invitees.map(({ email, name }) => ({ mail: email, name }));
+  const { id, title, host, hosts, date_range, invitees, meeting_plan, change_logs } = meeting;
   return {
     id,
     title,
     organizer: host,
     date_range,
-    invitee: first ?? { mail: "", name: "" },
-    attendees: others,
+    invitee: personOf(invitees[0] ?? { email: "", name: "" }),
+    attendees: hosts.slice(1).map(personOf),
     meet_at: meeting_plan,
     change_logs: change_logs.map((log) => ({ ...log, cancelled_by: log.type === "cancelled" ? log.updated_by : null })),
   };
 }
+
+const personOf = ({ email, name }: { email: string; name: string }) => ({ mail: email, name });
 
 /** A booking page's questions, in the words in which they were asked; what was left empty is no answer. */
 function answersOf({ invitees, company, note, language }: SubmittedMeeting): FormSubmission["answers"] {

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Locale, Text } from "../shared/text";
-import { UTM_NAMES } from "../shared/utm-names";
+import type { Locale } from "../shared/text";
 import type { FieldSet } from "./custom-field";
 import { type EntityId, kindOf, type ListEntityId, type RecordKind } from "./entity";
 import { Field } from "./field";
@@ -9,6 +8,7 @@ import { FilterOperator } from "./filter";
 import { takesOperator } from "./filter-check";
 import { type Catalog, filterField, REFERRED } from "./filter-field";
 import { operatorsOf } from "./filter-operators";
+import { chosenField, DEALS_ONLY, keptFields } from "./kept-fields";
 import type { Pipeline } from "./pipeline";
 import { placeFields } from "./place-fields";
 
@@ -59,40 +59,12 @@ function ownFields(entityId: ListEntityId, { fields, pipelines, locale }: Listed
   const [one, other]: [EntityId, EntityId] = isLead ? ["lead", "deal"] : ["deal", "lead"];
   const known = fieldsOf(one, fields.lead, locale);
   const more = ownFieldsOf(other, fields.lead, locale).filter(({ id }) => !known.some((field) => field.id === id));
-  const all = [...known, ...more, ...(isLead ? [] : placeFields(pipelines)), ...KEPT_FIELDS, subscribeStatus(locale)];
+  const all = [...known, ...more, ...(isLead ? [] : placeFields(pipelines)), ...keptFields(locale)];
   if (entityId === "lead-deal-combined") return [...all, entityType(locale)];
   return isLead ? all.filter(({ id }) => !DEALS_ONLY.has(id)) : all;
 }
-
-/** What a lead has lost, or never had. */
-const DEALS_ONLY = new Set(["deal_converted_at", "pipeline_added_at"]);
-
-const keptField = (id: string, type: Field["type"], attributes: Field["attributes"] = {}): Field =>
-  Field.parse({ id, type, category: "system", label: `deal.${id}`, order: 0, attributes });
-
-const KEPT_FIELDS = [
-  keptField("pipeline_added_at", "date-time"),
-  keptField("first_meeting_at", "date-time"),
-  ...UTM_NAMES.map((id) => keptField(id, "text")),
-];
-
-const chosenField = (id: string, labels: Record<string, Text>, locale: Locale): Field =>
-  keptField(id, "select", {
-    options: Object.entries(labels).map(([value, label]) => ({ value, label: label[locale] })),
-  });
 
 const ENTITY_TYPE = "entity_type";
 
 const entityType = (locale: Locale) =>
   chosenField(ENTITY_TYPE, { lead: { ko: "리드", en: "Lead" }, deal: { ko: "딜", en: "Deal" } }, locale);
-
-const subscribeStatus = (locale: Locale) =>
-  chosenField(
-    "subscribe_status",
-    {
-      subscribed: { ko: "구독", en: "Subscribed" },
-      unsubscribed: { ko: "구독 취소", en: "Unsubscribed" },
-      "auto-delete": { ko: "발송 제외", en: "Excluded from sending" },
-    },
-    locale,
-  );

@@ -18,6 +18,7 @@ test.each([
       custom: { cf_a: "l***@acme.example", cf_b: "see lee@acme.example", cf_c: { dial_code: "", value: "******5678" } },
     },
   ],
+  [{ custom_field: { cf_a: "lee@acme.example" } }, { custom_field: { cf_a: "l***@acme.example" } }],
   [
     { data: [{ relations: { lead: [{ email: "a@b.co" }] } }] },
     { data: [{ relations: { lead: [{ email: "a***@b.co" }] } }] },

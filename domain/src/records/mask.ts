@@ -56,7 +56,7 @@ const LISTS: Record<string, (text: string) => string> = {
 };
 
 function maskPart(key: string, part: unknown): unknown {
-  if (key === "custom") return maskCustom(part as object);
+  if (key === "custom" || key === "custom_field") return maskCustom(part as object);
   const mask = LISTS[key];
   if (!mask || !Array.isArray(part)) return maskValue(part, PERSONAL_KEYS.has(key));
   return part.map(({ value, ...one }) => ({

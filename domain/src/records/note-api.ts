@@ -15,9 +15,13 @@ const NoteBody = z
   .refine(({ text, images }) => text !== "" || images.length > 0, { path: ["text"], error: "Required field" });
 
 export const noteApi = {
-  listNotes: endpoint("member", { method: "GET", path: NOTES, summary: "Memos of a record, newest first" })
-    .input(z.object({ params: NotesPath }))
-    .output(z.object({ data: z.array(Note) })),
+  listNotes: endpoint("member", {
+    method: "GET",
+    path: NOTES,
+    summary: "Memos of a record, newest first, a hundred at a time",
+  })
+    .input(z.object({ params: NotesPath, query: z.object({ cursor: z.string().max(100).optional() }).optional() }))
+    .output(z.object({ data: z.array(Note), cursor: z.string().nullable(), is_last: z.boolean() })),
 
   createNote: endpoint("member", { method: "POST", path: NOTES, summary: "Add a memo", ...made })
     .input(z.object({ params: NotesPath, body: NoteBody }))

@@ -3,12 +3,13 @@ import { endpoint, Version } from "../shared/endpoint";
 import { pageOf } from "../shared/page";
 import { Id } from "../shared/value";
 import { done, EntityPath, made, RecordPath } from "./api-parts";
-import { ListEntityId } from "./entity";
+import { EntityId, ListEntityId } from "./entity";
 import { RecordFile } from "./file";
 import { ListBody, ListQuery } from "./filter";
 import { OlderLead } from "./older-lead";
 import { FoundRecord } from "./quick-search";
 import { CreateCompany, CreateContact, CreateDeal, CreateLead, RecordView, RequiredText } from "./record";
+import { SingleRecord } from "./single-record";
 
 /** `referred` is there when it was asked for: each company and contact of the page once, as far as the caller may see it. */
 const RecordPage = pageOf(RecordView).extend({ referred: z.array(RecordView).optional() });
@@ -78,13 +79,15 @@ export const recordApi = {
     .input(z.object({ params: RecordPath }))
     .output(
       z.object({
-        record: RecordView,
+        record: SingleRecord,
         relations: z.object({
           lead: z.array(RecordView),
           deal: z.array(RecordView),
           company: z.array(RecordView),
           contact: z.array(RecordView),
         }),
+        /** The relations of which only the newest are told. */
+        cut: z.array(EntityId),
         files: z.array(RecordFile),
       }),
     ),
@@ -96,7 +99,7 @@ export const recordApi = {
     summary: "A record by itself",
   })
     .input(z.object({ params: RecordPath, query: Version }))
-    .output(z.union([RecordView, OlderLead])),
+    .output(z.union([SingleRecord, OlderLead])),
 
   updateField: endpoint("member", {
     method: "PUT",

@@ -92,6 +92,13 @@ export type RecordView = z.infer<typeof RecordView>;
 const text = Line(MAX_TEXT_LENGTH);
 export const RequiredText = text.min(1, "Required field");
 export const PersonNameValue = z.object({ first_name: RequiredText, last_name: text.default("") });
+/** Whom a lead or a deal is about: nobody, or somebody whose first name is known. */
+export const CustomerName = z
+  .object({ first_name: text.default(""), last_name: text.default("") })
+  .refine(({ first_name, last_name }) => first_name !== "" || last_name === "", {
+    path: ["first_name"],
+    message: "Required field",
+  });
 export const EmailValue = z.union([z.literal(""), z.email("Please enter a valid email address").max(254)]);
 export const UrlValue = z.union([
   z.literal(""),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_PINS, orderPins, pin, setHome, ViewPreferences } from "./view-preferences";
+import { homeOf, keepPins, leaveHome, MAX_PINS, orderPins, pin, setHome, ViewPreferences } from "./view-preferences";
 
 const of = (...pins: string[]) => ViewPreferences.parse({ pins });
 
@@ -33,9 +33,24 @@ test.each([
   expect(orderPins(of("a", "b", "c"), ids).pins).toEqual(expected);
 });
 
+test("views that are gone leave room for others", () => {
+  const full = of(...Array.from({ length: MAX_PINS }, (_, index) => `v${index}`));
+  const kept = keepPins(full, new Set(full.pins.slice(1)));
+  expect(pin(kept, "x", true).pins).toEqual([...full.pins.slice(1), "x"]);
+});
+
 test("one view is home, and only that one can stop being it", () => {
-  const home = setHome(of(), "a", true);
-  expect(setHome(home, "b", false).home).toBe("a");
-  expect(setHome(home, "b", true).home).toBe("b");
-  expect(setHome(home, "a", false).home).toBeNull();
+  const all = (id: string) => ({ id, record_type_id: null });
+  const home = setHome(of(), all("a"));
+  expect(leaveHome(home, "b").home).toBe("a");
+  expect(setHome(home, all("b")).home).toBe("b");
+  expect(leaveHome(home, "a").home).toBeNull();
+});
+
+test("each deal type has a home of its own", () => {
+  const homes = [null, "t1", "t2"].map((record_type_id) => ({ id: `of ${record_type_id}`, record_type_id }));
+  const set = homes.reduce(setHome, of());
+  expect(homes.map(({ record_type_id }) => homeOf(set, record_type_id))).toEqual(homes.map(({ id }) => id));
+  const left = leaveHome(set, "of t1");
+  expect([homeOf(left, "t1"), homeOf(left, "t2"), homeOf(left, null)]).toEqual([null, "of t2", "of null"]);
 });

@@ -25,11 +25,19 @@ export type TableSetting = z.infer<typeof TableSetting>;
 export const ViewPreferences = z.object({
   /** Ids of views, in their order. */
   pins: z.array(Id).default([]),
-  /** The view that the list opens with. */
+  /** The view that the list of all records opens with. */
   home: Id.nullable().default(null),
+  /** The views that the lists of deal types open with, by deal type. */
+  type_homes: z.record(Id, Id).default({}),
   table: TableSetting.nullable().default(null),
 });
 export type ViewPreferences = z.infer<typeof ViewPreferences>;
+
+/** The pins that lead somewhere: a view that is gone, or no longer shared, takes its place with it. */
+export const keepPins = (preferences: ViewPreferences, seen: ReadonlySet<string>): ViewPreferences => ({
+  ...preferences,
+  pins: preferences.pins.filter((id) => seen.has(id)),
+});
 
 /** Pins a view behind the others, or takes it out. */
 export function pin(preferences: ViewPreferences, id: string, pinned: boolean): ViewPreferences {
@@ -46,19 +54,34 @@ export function orderPins(preferences: ViewPreferences, ids: readonly string[]):
   return { ...preferences, pins: [...named, ...preferences.pins.filter((id) => !named.includes(id))] };
 }
 
-export const setHome = (preferences: ViewPreferences, id: string, home: boolean): ViewPreferences => {
-  if (home) return { ...preferences, home: id };
-  return preferences.home === id ? { ...preferences, home: null } : preferences;
-};
+/** The home of a deal type, or of all records. */
+export const homeOf = ({ home, type_homes }: ViewPreferences, recordTypeId: string | null): string | null =>
+  recordTypeId === null ? home : (type_homes[recordTypeId] ?? null);
+
+/** Makes a view the home of its deal type, or of all records. */
+export function setHome(
+  preferences: ViewPreferences,
+  { id, record_type_id }: Pick<SavedView, "id" | "record_type_id">,
+): ViewPreferences {
+  if (record_type_id === null) return { ...preferences, home: id };
+  return { ...preferences, type_homes: { ...preferences.type_homes, [record_type_id]: id } };
+}
+
+/** No list opens with the view any more, whether it is still there or not. */
+export const leaveHome = (preferences: ViewPreferences, id: string): ViewPreferences => ({
+  ...preferences,
+  home: preferences.home === id ? null : preferences.home,
+  type_homes: Object.fromEntries(Object.entries(preferences.type_homes).filter(([, home]) => home !== id)),
+});
 
 /** A view as a member sees it. */
-export function viewAnswer(view: SavedView, { pins, home }: ViewPreferences, display_name: string): ViewAnswer {
-  const place = pins.indexOf(view.id);
+export function viewAnswer(view: SavedView, preferences: ViewPreferences, display_name: string): ViewAnswer {
+  const place = preferences.pins.indexOf(view.id);
   return {
     ...view,
     created_by: { id: view.created_by, display_name },
     pinned: place >= 0,
     pin_order: place >= 0 ? place : null,
-    home: home === view.id,
+    home: homeOf(preferences, view.record_type_id) === view.id,
   };
 }

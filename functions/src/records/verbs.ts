@@ -4,8 +4,8 @@ import { bulkDeals, bulkRecords } from "./bulk/bulk-records";
 import { startBulkTask } from "./bulk/start-bulk-task";
 import { undoTask } from "./bulk/undo-task";
 import { exportRecords } from "./export/export-records";
-import { changeField } from "./field/change-field";
-import { createField } from "./field/create-field";
+import { changeCompanyNameField, changeField } from "./field/change-field";
+import { createDealField, createField } from "./field/create-field";
 import { listActiveFields } from "./field/list-active-fields";
 import { listFields } from "./field/list-fields";
 import { orderFields } from "./field/order-fields";
@@ -78,7 +78,9 @@ import { setTableSetting } from "./view/set-table-setting";
 export const recordsVerbs: Verbs<typeof recordsApi> = {
   listFields,
   createField,
+  createDealField,
   changeField,
+  changeCompanyNameField,
   toggleField,
   orderFields,
   listActiveFields,

@@ -57,7 +57,7 @@ describe("a lead that booked a meeting", () => {
         organizer: { id: host.uid, name: "김민아", email: host.email },
         invitee: { mail: email, name: "오지훈" },
         attendees: [],
-        meet_at: { type: "phone", value: "" },
+        meet_at: { type: "phone", value: "02-555-0100" },
         change_logs: [],
       },
       answers: [

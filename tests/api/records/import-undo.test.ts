@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { call } from "../../support/call";
+import { stored } from "../../support/stored";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
 import { until } from "../../support/wait";
 import { unique } from "./fixture";
@@ -14,14 +15,16 @@ beforeAll(async () => {
   member = await tenant.member("member");
 });
 
+/** A thousand rows with the header. */
+const LARGEST = 999;
 const FIELDS = ["lead:deal_name", "company:name", "contact:name", "contact:email"];
 
-async function undo(who: Member, id: string) {
+async function undo(who: Member, id: string, timeoutMs?: number) {
   await who.client.records.undoImport({ params: { id } });
   return until(async () => {
     const view = await who.client.records.getImport({ params: { id } });
     return view.undo?.state === "done" && view;
-  });
+  }, timeoutMs);
 }
 
 const kept = async (who: Member, taskId: string) =>
@@ -44,6 +47,23 @@ test("an import is undone wholly: its leads, companies and contacts, and nothing
   expect(again.counts.new_companies).toBe(7);
   await undo(member, again.id);
 });
+
+test("the largest table that can be pasted comes in whole and goes again whole", async () => {
+  const team = await createTenant();
+  const person = await team.member("member");
+  const rows = Array.from({ length: LARGEST }, (_, row) => [
+    `L${row}`,
+    `C${row}`,
+    "김민수",
+    `person${row}@example.com`,
+  ]);
+  const done = await importLeads(person, table(FIELDS, ...rows));
+  expect(done.task).toMatchObject({ state: "done", total: LARGEST, succeeded: LARGEST, failed: 0 });
+  expect(await stored(team.teamId, "records")).toHaveLength(3 * LARGEST);
+  const undone = await undo(person, done.id, 200_000);
+  expect(undone.undo).toMatchObject({ total: 3 * LARGEST, succeeded: 3 * LARGEST, failed: 0 });
+  expect(await stored(team.teamId, "records")).toEqual([]);
+}, 400_000);
 
 test("a request to undo that is repeated gets the first one's answer", async () => {
   const done = await importLeads(member, table(["lead:deal_name"], [unique("repeated")]));

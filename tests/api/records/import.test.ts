@@ -68,12 +68,14 @@ describe("a check", () => {
       ["contact:name", 4],
     ]);
     expect(data["lead:contract_amount"]).toEqual([
-      { definition: "lead:contract_amount", value: 1200, nice_id: null },
+      { definition: "lead:contract_amount", value: 1200, nice_id: null, names: null },
       null,
       null,
     ]);
     expect(data["lead:assignee"]?.[0]).toMatchObject({ value: member.uid });
-    expect(data["company:name"]?.[0]).toMatchObject({ value: company.label, nice_id: "n-1" });
+    expect(data["company:name"]?.[0]).toMatchObject({ value: company.label, nice_id: "n-1", names: "existing" });
+    expect(data["company:name"]?.[1]).toMatchObject({ value: "새 회사", nice_id: null, names: "new" });
+    expect(data["contact:name"]).toMatchObject([{ names: "new" }, { names: "new" }, null]);
     expect(counts).toEqual({ records: 3, new_companies: 1, found_companies: 1, new_contacts: 2, found_contacts: 0 });
     expect((await listAll(member, "lead")).filter(({ label }) => label === "상담")).toEqual([]);
   });

@@ -68,3 +68,18 @@ test("a memo belongs to one record, which must exist", async () => {
     status: 400,
   });
 });
+
+test("all memos of a record can be read, a page after the other", async () => {
+  const { id } = await author.client.records.createLead({ body: { deal_name: unique("Lead") } });
+  const about = { entityId: "lead" as const, id };
+  const texts = Array.from({ length: 103 }, (_, index) => String(index));
+  await Promise.all(texts.map((text) => author.client.records.createNote({ params: about, body: { text } })));
+  const first = await author.client.records.listNotes({ params: about });
+  expect(first).toMatchObject({ is_last: false });
+  const rest = await author.client.records.listNotes({ params: about, query: { cursor: first.cursor ?? "" } });
+  expect(rest).toMatchObject({ cursor: null, is_last: true });
+  const all = [...first.data, ...rest.data];
+  expect(new Set(all.map(({ text }) => text))).toEqual(new Set(texts));
+  const times = all.map(({ created_at }) => created_at);
+  expect(times).toEqual(times.toSorted().reverse());
+});

@@ -61,7 +61,7 @@ describe("converting", () => {
   ])("refuses %s", async (_, deal, status) => {
     const lead = await newLead();
     expect(await call(member.idToken, "POST", "/deals", { lead: { id: lead.id }, deal })).toMatchObject({ status });
-    expect(await read(lead.id)).toEqual(lead);
+    expect(await read(lead.id)).toMatchObject(lead);
   });
 });
 
@@ -136,7 +136,7 @@ describe("moving", () => {
     await expect(
       stranger.client.records.allocateLeads({ params: { id }, body: { stage_id: stageId(0), lead_ids: [lead.id] } }),
     ).rejects.toMatchObject({ status: 404, details: [lead.id] });
-    expect(await read(lead.id)).toEqual(lead);
+    expect(await read(lead.id)).toMatchObject(lead);
   });
 
   test("one unknown record moves none", async () => {
@@ -147,7 +147,7 @@ describe("moving", () => {
     await expect(
       member.client.records.deallocateLeads({ params: { id: pipeline.id }, body: { lead_ids: [lead.id] } }),
     ).rejects.toMatchObject({ status: 406 });
-    expect(await read(lead.id)).toEqual(lead);
+    expect(await read(lead.id)).toMatchObject(lead);
   });
 
   test("a hundred at once", async () => {

@@ -32,7 +32,12 @@ test.each([
 test("says of each entity what its results show", async () => {
   expect((await search("김민", "company")).data).toMatchObject([{ name: "김민 상사", is_nice: true, address: "" }]);
   expect((await search("김민준", "contact")).data).toMatchObject([
-    { first_name: "민준", last_name: "김", company_name: "김민 상사", email: "kim@example.com", is_nice: false },
+    {
+      name: { first_name: "민준", last_name: "김" },
+      company_name: "김민 상사",
+      email: "kim@example.com",
+      is_nice: false,
+    },
   ]);
   const [pipeline] = (await member.client.records.listPipelines({})).data;
   const stage = pipeline?.statuses[0]?.stages[0];

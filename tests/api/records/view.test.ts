@@ -1,3 +1,4 @@
+import { MAX_PINS } from "@dure/domain/records/view-preferences";
 import { beforeAll, describe, expect, test } from "vitest";
 import { eventsOf } from "../../support/stored";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
@@ -201,6 +202,46 @@ describe("what each member chooses for themselves", () => {
     await change(creator, second.id, { shared: false });
     expect(await pinned(colleague)).toEqual([]);
     await expect(pin(colleague, first.id, false)).resolves.toMatchObject({ data: [second.id] });
+  });
+
+  test("what a member can no longer see leaves room for another pin", async () => {
+    const member = await team.member("member");
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: MAX_PINS + 1 }, (_, index) => save(creator, `핀 ${index}`, { shared: true })),
+    );
+    const [last, hidden] = [others.at(-1)?.id ?? "", others[0]?.id ?? ""];
+    await pin(member, first?.id ?? "");
+    for (const { id } of others.slice(0, -1)) await pin(member, id);
+    await expect(pin(member, last)).rejects.toMatchObject({ status: 406 });
+    await remove(creator, first?.id ?? "");
+    await change(creator, hidden, { shared: false });
+    const { data } = await pin(member, last);
+    expect(data).toEqual(others.slice(1).map(({ id }) => id));
+  });
+
+  test("each deal type opens with a view of its own", async () => {
+    const { client } = await (await createTenant()).member("admin");
+    const make = (title: string) =>
+      client.records.createPipeline({
+        body: { title, statuses: [{ status: "IN_SALES", stages: [{ label: "하나" }] }] },
+      });
+    const types = [await make("홈 하나"), await make("홈 둘")];
+    const params = { entityId: "deal" } as const;
+    const homes = await Promise.all(
+      [{}, ...types.map(({ id }) => ({ record_type_id: id }))].map(async (query) => {
+        const body = { title: "홈", view_collection_setting: setting };
+        const { id } = await client.records.createDealView({ query, body });
+        return { query, id };
+      }),
+    );
+    for (const { query, id } of homes)
+      await expect(
+        client.records.setHomeView({ params: { ...params, id }, query, body: { home: true } }),
+      ).resolves.toEqual({ home: id });
+    const shown = await Promise.all(
+      homes.map(async ({ query }) => (await client.records.listViews({ params, query })).data.private),
+    );
+    expect(shown.map((views) => views.find(({ home }) => home)?.id)).toEqual(homes.map(({ id }) => id));
   });
 
   test("one view is home", async () => {

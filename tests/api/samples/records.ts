@@ -41,9 +41,13 @@ export function recordSamples({
   return {
     "records.listFields": { params: { entityId: "lead" } },
     "records.createField": { params: { entityId: "lead" }, body: { label: "mine", type: "text" } },
+    "records.createDealField": { body: { label: "mine", type: "text" } },
     "records.changeField": {
       params: { entityId: "lead", fieldId: field.id },
       body: { transaction: { change: { from: 1, to: 2 } }, field: { label: "mine" } },
+    },
+    "records.changeCompanyNameField": {
+      body: { transaction: { change: { from: 1, to: 2 } }, field: { caption: "mine" } },
     },
     "records.toggleField": { params: { entityId: "lead", fieldId: field.id }, query: { active: "false" } },
     "records.orderFields": { params: { entityId: "lead" }, body: [field.id] },

@@ -22,8 +22,17 @@ export type ImportBody = z.infer<typeof ImportBody>;
 /** The columns that are imported, in their order. */
 const Header = z.array(z.object({ id: z.string(), label: z.string(), column: z.int(), definition: ImportField }));
 
-/** A cell as it will be kept: `definition` is its field's id in the header, `nice_id` the company's that it names. */
-const ValidCell = z.object({ definition: z.string(), value: z.unknown(), nice_id: z.string().nullable() });
+/**
+ * A cell as it will be kept: `definition` is its field's id in the header, `nice_id` the company's that it names, and
+ * `names` tells whether the record that it names is there already; null where it names none.
+ */
+const ValidCell = z.object({
+  definition: z.string(),
+  value: z.unknown(),
+  nice_id: z.string().nullable(),
+  names: z.enum(["existing", "new"]).nullable(),
+});
+export type ValidCell = z.infer<typeof ValidCell>;
 
 export const ValidImport = z.object({
   header: Header,

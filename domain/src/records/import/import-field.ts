@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldSet } from "../custom-field";
 import type { EntityId, RecordKind } from "../entity";
 import { Field } from "../field";
-import { fieldsOf } from "../fields";
+import { fieldsOf, isOwnField } from "../fields";
 import type { Pipeline } from "../pipeline";
 import { placeFields } from "../place-fields";
 
@@ -66,8 +66,11 @@ export function importFields(
     fields.map((field) =>
       ImportField.parse({ ...field, id: `${owner}:${field.id}`, entity: owner, field_id: field.id }),
     );
-  // A lead has every field of a deal but its place.
-  const own = importable("deal", sets.lead, locale);
+  // A lead has every field of a deal but its place; what only deals have, no lead needs.
+  const own = importable("deal", sets.lead, locale).map((field) => ({
+    ...field,
+    required: field.required && (field.category === "custom" || isOwnField(entity, field.id)),
+  }));
   const stage = placeFields(pipeline ? [pipeline] : []).filter(({ id }) => entity === "deal" && id === "stage");
   return [
     ...of(entity, [...own.slice(0, 1), ...stage.map((field) => ({ ...field, required: true })), ...own.slice(1)]),

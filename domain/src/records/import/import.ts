@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Id, Time } from "../../shared/value";
-import { TaskState } from "../task";
+import { isOver, TaskState } from "../task";
 import { ImportEntity } from "./import-field";
 
 /** What an import has to do: records to make, and those that were there already. */
@@ -32,11 +32,22 @@ const Progress = z.object({
   total: z.int(),
   succeeded: z.int(),
   failed: z.int(),
+  /** Why it failed as a whole, in the caller's language. */
+  error: z.string().nullable(),
 });
+type Progress = z.infer<typeof Progress>;
 
 /** An import with how far it, and its undoing, have come. */
 export const ImportView = Import.extend({ task: Progress.nullable(), undo: Progress.nullable() });
 export type ImportView = z.infer<typeof ImportView>;
+
+/** Whether an import is taken back, or is about to be. One whose undoing failed or was stopped may be undone again. */
+export const isUndone = ({ undo_task_id, undo }: Pick<ImportView, "undo_task_id" | "undo">): boolean =>
+  undo_task_id !== null && (!undo || undo.state === "done" || !isOver(undo));
+
+/** Rows or records that nothing was done about, because the work came to its end before. */
+export const unprocessed = ({ total, succeeded, failed }: Pick<Progress, "total" | "succeeded" | "failed">): number =>
+  Math.max(0, total - succeeded - failed);
 
 /** Ids of one import have their beginning in common: all of a UUID but its last group. */
 const BEGINNING = 24;

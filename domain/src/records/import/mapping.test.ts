@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { importFields, inVersion } from "./import-field";
-import { fieldOf, fieldsOf, SETS, WORLD } from "./import-fixture";
+import { fieldOf, fieldsOf, PIPELINE, SETS, WORLD } from "./import-fixture";
 import { importTexts } from "./import-texts";
 import { mappingProblems } from "./mapping";
 import { suggestMapping } from "./suggest-mapping";
@@ -44,6 +44,20 @@ describe("a mapping", () => {
       { field: { label: "textarea" } },
     ]);
     expect(mappingProblems(title, importFields("lead", withDefault, null, "en"))).toEqual([]);
+  });
+
+  test("of leads needs nothing that the team requires of deals alone", () => {
+    const standard = ["close_date", "name", "email"].map((field_id) => ({
+      ...{ kind: "lead" as const, field_id, required: true, version: 1 },
+    }));
+    const sets = { ...SETS, lead: { ...SETS.lead, standard } };
+    const missing = (entity: "lead" | "deal") =>
+      mappingProblems(
+        [fieldOf("deal_name", entity)],
+        importFields(entity, sets, entity === "deal" ? PIPELINE : null, "ko"),
+      ).map(({ field }) => field?.field_id);
+    expect(missing("lead")).toEqual(["email"]);
+    expect(missing("deal")).toEqual(expect.arrayContaining(["close_date", "name", "email"]));
   });
 });
 

@@ -4,6 +4,7 @@ import { type CustomField, type FieldSet, fieldOfCustom } from "@dure/domain/rec
 import { type EntityId, kindOf } from "@dure/domain/records/entity";
 import type { RecordsEvent } from "@dure/domain/records/events";
 import type { Field } from "@dure/domain/records/field";
+import { NAME_FIELDS } from "@dure/domain/records/fields";
 import { changeSettings, findOwnField, settingsOf } from "@dure/domain/records/own-definition";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
@@ -26,6 +27,9 @@ export const changeField: Verb<typeof recordsApi.changeField> = (ctx, { params, 
     if (own) return changeOwn(tx, ctx, params.entityId, own, set, body);
     throw new AppError("NOT_FOUND", recordsTexts.fieldNotFound, [params.fieldId]);
   });
+
+export const changeCompanyNameField: Verb<typeof recordsApi.changeCompanyNameField> = (ctx, input) =>
+  changeField(ctx, { ...input, params: { entityId: "company", fieldId: NAME_FIELDS.company } });
 
 async function changeCustom(tx: Tx, ctx: Context, before: CustomField, set: FieldSet, body: Body): Promise<Changed> {
   const after = changeDefinition(before, body.field, body.transaction, set, definingBy(ctx));

@@ -17,3 +17,6 @@ export const createField: Verb<typeof recordsApi.createField> = (ctx, { params, 
     saveField(tx, ctx.teamId, set, field);
     return { answer: fieldOfCustom(field), event: { type: "field.created", before: null, after: field } };
   });
+
+export const createDealField: Verb<typeof recordsApi.createDealField> = (ctx, input) =>
+  createField(ctx, { ...input, params: { entityId: "deal" } });

@@ -30,7 +30,7 @@ export const importRecords: Verb<typeof recordsApi.importRecords> = async (ctx, 
     startImport(ctx, setting, await checkImport(ctx, setting, input.body)),
   );
   await untilOver(ctx.teamId, task.id);
-  return viewImport(ctx.teamId, await readImport(ctx.teamId, ImportPayload.parse(task.payload).import_id));
+  return viewImport(ctx, await readImport(ctx.teamId, ImportPayload.parse(task.payload).import_id));
 };
 
 async function startImport(ctx: Context, setting: ImportSetting, checked: CheckedImport): Promise<Task> {

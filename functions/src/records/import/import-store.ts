@@ -4,7 +4,7 @@ import { importTexts } from "@dure/domain/records/import/import-texts";
 import type { CrmRecord } from "@dure/domain/records/record";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
-import { firestore, inTeam } from "../../platform/firebase";
+import { inTeam, runTransaction } from "../../platform/firebase";
 import type { Tx } from "../../platform/transaction-store";
 import { toRecord } from "../record/record-store";
 
@@ -58,8 +58,7 @@ export function saveMapping(
 }
 
 /** Reads of one moment; nothing is locked. */
-export const lookAt = <T>(look: (tx: Tx) => Promise<T>): Promise<T> =>
-  firestore.runTransaction(look, { readOnly: true });
+export const lookAt = <T>(look: (tx: Tx) => Promise<T>): Promise<T> => runTransaction(look, { readOnly: true });
 
 /** The records of these ids, by id. */
 export async function findRecords(

@@ -5,15 +5,15 @@ import type { Context } from "../../platform/context";
 import { countItems, readTask } from "../task/task-store";
 
 /** An import with how far it has come; its tasks are forgotten after a month. */
-export async function viewImport(teamId: string, made: Import): Promise<ImportView> {
-  const [task, undo] = await Promise.all([progressOf(teamId, made.task_id), progressOf(teamId, made.undo_task_id)]);
+export async function viewImport(ctx: Context, made: Import): Promise<ImportView> {
+  const [task, undo] = await Promise.all([progressOf(ctx, made.task_id), progressOf(ctx, made.undo_task_id)]);
   return { ...made, task, undo };
 }
 
-async function progressOf(teamId: string, taskId: string | null): Promise<ImportView["task"]> {
+async function progressOf({ teamId, locale }: Context, taskId: string | null): Promise<ImportView["task"]> {
   if (taskId === null) return null;
   const [task, counts] = await Promise.all([readTask(teamId, taskId).catch(noneIfGone), countItems(teamId, taskId)]);
-  return task && { state: task.state, total: task.total, ...counts };
+  return task && { state: task.state, total: task.total, ...counts, error: task.error?.[locale] ?? null };
 }
 
 const noneIfGone = (error: unknown) => {

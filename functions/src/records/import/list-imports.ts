@@ -5,11 +5,11 @@ import { assertOwnImport, viewImport } from "./import-view";
 
 export const listImports: Verb<typeof recordsApi.listImports> = async (ctx) => {
   const found = await findImports(ctx.teamId, ctx.actor.role === "admin" ? undefined : ctx.actor.id);
-  return { data: await Promise.all(found.map((made) => viewImport(ctx.teamId, made))) };
+  return { data: await Promise.all(found.map((made) => viewImport(ctx, made))) };
 };
 
 export const getImport: Verb<typeof recordsApi.getImport> = async (ctx, { params }) => {
   const made = await readImport(ctx.teamId, params.id);
   assertOwnImport(made, ctx);
-  return viewImport(ctx.teamId, made);
+  return viewImport(ctx, made);
 };

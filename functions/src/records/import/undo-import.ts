@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import type { Import } from "@dure/domain/records/import/import";
-import { originOf } from "@dure/domain/records/import/import";
+import { isUndone, originOf } from "@dure/domain/records/import/import";
 import { importTexts } from "@dure/domain/records/import/import-texts";
 import { isOver, type Task } from "@dure/domain/records/task";
 import { AppError } from "@dure/domain/shared/error";
@@ -25,11 +25,11 @@ export const undoImport: Verb<typeof recordsApi.undoImport> = async (ctx, { para
   const before = await readImport(ctx.teamId, params.id);
   assertOwnImport(before, ctx);
   const task = await firstAnswerOr(ctx, () => startUndo(ctx, before));
-  return viewImport(ctx.teamId, { ...before, undo_task_id: task.id });
+  return viewImport(ctx, { ...before, undo_task_id: task.id });
 };
 
 async function startUndo(ctx: Context, before: Import): Promise<Task> {
-  await assertUndoable(ctx.teamId, before);
+  await assertUndoable(ctx, before);
   const ids = await madeIds(ctx.teamId, before);
   return startTask(
     ctx,
@@ -44,12 +44,12 @@ async function startUndo(ctx: Context, before: Import): Promise<Task> {
 }
 
 /** One that failed or was stopped may be begun again: what is gone is gone. */
-async function assertUndoable(teamId: string, made: Import): Promise<void> {
-  const { task, undo } = await viewImport(teamId, made);
+async function assertUndoable(ctx: Context, made: Import): Promise<void> {
+  const view = await viewImport(ctx, made);
+  const { task } = view;
   if (!task) throw new AppError("NOT_ACCEPTABLE", importTexts.undoTooLate);
   if (!isOver(task)) throw new AppError("NOT_ACCEPTABLE", importTexts.importRuns);
-  const isDone = made.undo_task_id !== null && (!undo || undo.state === "done" || !isOver(undo));
-  if (isDone) throw new AppError("NOT_ACCEPTABLE", importTexts.undoStarted);
+  if (isUndone(view)) throw new AppError("NOT_ACCEPTABLE", importTexts.undoStarted);
 }
 
 const ORDER = ["own", "contact", "company"];

@@ -11,9 +11,9 @@ import { getFields } from "../field/field-store";
 import { writeRecords } from "../record/write-records";
 import type { TaskType } from "../task/task-type";
 import { findRecords } from "./import-store";
-import { hasNotesOrFiles, importedContactsOf, isReferredFromOutside } from "./use-store";
+import { hasNotesOrFiles, importedContactsOf, isAnyInUse, isReferredFromOutside } from "./use-store";
 
-/** Records of one commit: whether a company is in use takes several questions. */
+/** Records of one commit, about which one question may ask: whether a company is in use takes several. */
 const AT_ONCE = 25;
 
 /**
@@ -23,6 +23,8 @@ const AT_ONCE = 25;
 export const undoRows: TaskType = {
   name: "undo-import",
   idOf: String,
+  // Each asks who refers to its records: side by side they would wait for what the others delete.
+  chunksAtOnce: () => 1,
   apply: async (tx, { teamId, now }, { payload }, items) => {
     const ids = items.slice(0, AT_ONCE).map(String);
     const [records, ...sets] = await Promise.all([
@@ -31,7 +33,10 @@ export const undoRows: TaskType = {
       getFields(tx, teamId, "company"),
       getFields(tx, teamId, "contact"),
     ]);
-    const reasonOf = (record: CrmRecord) => reasonToKeep(tx, teamId, String(payload), record, sets);
+    const importId = String(payload);
+    const inUse = await isAnyInUse(tx, teamId, importId, [...records.values()], sets);
+    const reasonOf = async (record: CrmRecord) =>
+      inUse ? reasonToKeep(tx, teamId, importId, record, sets) : ifChanged(record);
     const reasons = new Map(
       await Promise.all([...records.values()].map(async (record) => [record.id, await reasonOf(record)] as const)),
     );
@@ -47,6 +52,9 @@ export const undoRows: TaskType = {
   },
 };
 
+const ifChanged = ({ kind, updated_at, created_at }: CrmRecord): Text | undefined =>
+  kind === "lead" || updated_at === created_at ? undefined : importTexts.keptChanged;
+
 /** A company whose imported contact stays is in use by it. */
 async function reasonToKeep(
   tx: Tx,
@@ -56,7 +64,8 @@ async function reasonToKeep(
   sets: readonly FieldSet[],
 ): Promise<Text | undefined> {
   if (record.kind === "lead") return undefined;
-  if (record.updated_at !== record.created_at) return importTexts.keptChanged;
+  const changed = ifChanged(record);
+  if (changed) return changed;
   const [isReferred, hasNotes, contacts] = await Promise.all([
     isReferredFromOutside(tx, teamId, importId, record, sets),
     hasNotesOrFiles(tx, teamId, record.id),

@@ -1,9 +1,8 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { entityOf } from "@dure/domain/records/entity";
 import { type ReadRow, valueIn } from "@dure/domain/records/import/check-rows";
-import type { ValidImport } from "@dure/domain/records/import/import-api";
+import type { ValidCell } from "@dure/domain/records/import/import-api";
 import type { ImportField } from "@dure/domain/records/import/import-field";
-import { nameKey } from "@dure/domain/records/name-key";
 import { labelOf } from "@dure/domain/records/record-label";
 import type { Verb } from "../../platform/endpoint";
 import { type CheckedImport, checkImport } from "./check-import";
@@ -14,20 +13,40 @@ import { readSetting } from "./import-setting";
 export const validateImport: Verb<typeof recordsApi.validateImport> = async (ctx, input) => {
   const checked = await checkImport(ctx, await readSetting(ctx, input), input.body);
   const header = headerOf(checked.table);
-  const data = header.map(({ id, definition }) => [id, checked.rows.map((row) => cellOf(checked, row, definition))]);
+  const data = header.map(({ id, definition }) => [
+    id,
+    checked.rows.map((row, index) => cellOf(checked, row, definition, checked.plan.rows[index])),
+  ]);
   return { header, data: Object.fromEntries(data), counts: checked.counts };
 };
 
-type ValidCell = NonNullable<ValidImport["data"][string][number]>;
+type Planned = CheckedImport["plan"]["rows"][number];
 
-function cellOf({ referred, found }: CheckedImport, row: ReadRow, field: ImportField): ValidCell | null {
+function cellOf(
+  { referred, found }: CheckedImport,
+  row: ReadRow,
+  field: ImportField,
+  planned: Planned | undefined,
+): ValidCell | null {
   const value = valueIn(row, field);
   if (value === undefined) return null;
-  const company =
-    field.entity === "company" && field.field_id === "name" && found.companies.get(nameKey(String(value)));
-  const record = field.type === "many-to-one" && referred.get((value as { id: string }).id);
-  if (!record) return { definition: field.id, value, nice_id: company ? company.nice_id : null };
-  const { id, nice_id } = record;
-  const reference = { id, label: labelOf(record), entity_type: entityOf(record), nice_id };
-  return { definition: field.id, value: reference, nice_id };
+  const record = field.type === "many-to-one" ? referred.get((value as { id: string }).id) : undefined;
+  if (record) {
+    const { id, nice_id } = record;
+    const reference = { id, label: labelOf(record), entity_type: entityOf(record), nice_id };
+    return { definition: field.id, value: reference, nice_id, names: "existing" };
+  }
+  const { key, records } = namedBy(field, planned, found);
+  const named = key === null ? undefined : records?.get(key);
+  const nice_id = field.entity === "company" ? (named?.nice_id ?? null) : null;
+  return { definition: field.id, value, nice_id, names: key === null ? null : named ? "existing" : "new" };
+}
+
+const NAMES = new Set(["name", "first_name", "last_name"]);
+
+/** The company or contact that a cell of this field names, by its key in the plan; none where it says something else. */
+function namedBy({ entity, field_id }: ImportField, planned: Planned | undefined, found: CheckedImport["found"]) {
+  if (entity === "company" && field_id === "name") return { key: planned?.company ?? null, records: found.companies };
+  if (entity === "contact" && NAMES.has(field_id)) return { key: planned?.contact ?? null, records: found.contacts };
+  return { key: null };
 }

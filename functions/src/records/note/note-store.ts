@@ -1,11 +1,10 @@
 import { Note } from "@dure/domain/records/record";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
-import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
 
-/** The memos shown on a record; nobody reads further back on one screen. */
-const LIST_LIMIT = 500;
+const PAGE_NOTES = 100;
 const DELETE_BATCH = 200;
 
 const notes = (teamId: string) => inTeam(teamId, "notes");
@@ -32,14 +31,21 @@ export function removeNote(tx: Transaction, teamId: string, id: string): void {
   tx.delete(notes(teamId).doc(id));
 }
 
-/** Newest first. */
-export async function findNotes(teamId: string, recordId: string): Promise<Note[]> {
-  const found = await notes(teamId)
+/** The last memo of a page: those after it are older. */
+export type NotePlace = Pick<Note, "created_at" | "id">;
+
+/** A page of a record's memos, newest first. */
+export async function findNotes(
+  teamId: string,
+  recordId: string,
+  after: NotePlace | undefined,
+): Promise<{ notes: Note[]; isLast: boolean }> {
+  const all = notes(teamId)
     .where("record_id", "==", recordId)
     .orderBy("created_at", "desc")
-    .limit(LIST_LIMIT)
-    .get();
-  return found.docs.map(toNote);
+    .orderBy(FieldPath.documentId(), "desc");
+  const { docs } = await (after ? all.startAfter(after.created_at, after.id) : all).limit(PAGE_NOTES + 1).get();
+  return { notes: docs.slice(0, PAGE_NOTES).map(toNote), isLast: docs.length <= PAGE_NOTES };
 }
 
 /** Some of the memos of a record. */

@@ -1,7 +1,7 @@
 import { CrmRecord } from "@dure/domain/records/record";
 import { FieldValue, type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import { z } from "zod";
-import { firestore, inTeam } from "../../platform/firebase";
+import { inTeam, runTransaction } from "../../platform/firebase";
 import { OVERLAP_MS, REBUILT } from "./changes-store";
 
 /** Tombstones are kept for 30 days: an older snapshot could not learn what was deleted since. */
@@ -32,7 +32,7 @@ export async function readSnapshot(teamId: string, format: string, nowMs: number
  * before, so nobody reads half of it. Returns the files that may still be read.
  */
 export function keepSnapshot(teamId: string, snapshot: Snapshot): Promise<string[]> {
-  return firestore.runTransaction(async (tx) => {
+  return runTransaction(async (tx) => {
     const known = await tx.get(pointer(teamId));
     const before = known.exists ? Snapshot.parse(known.data()) : undefined;
     if (before && before.read_at_ms > snapshot.read_at_ms) return [before.path];

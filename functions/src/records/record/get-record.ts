@@ -3,12 +3,13 @@ import { type EntityId, entityOf } from "@dure/domain/records/entity";
 import { filesOf } from "@dure/domain/records/file";
 import type { CrmRecord } from "@dure/domain/records/record";
 import { viewOf } from "@dure/domain/records/record-view";
+import { singleRecord } from "@dure/domain/records/single-record";
 import { isVisible } from "@dure/domain/records/visibility";
 import type { Verb } from "../../platform/endpoint";
 import { findFiles } from "../file/file-store";
 import { readCurrent } from "../merge/read-current";
-import { findReferring } from "./record-store";
 import { readReferredNow } from "./referred-store";
+import { relatedTo } from "./related-records";
 import { viewerOf } from "./visible-record";
 
 export const getRecord: Verb<typeof recordsApi.getRecord> = async (ctx, { params }) => {
@@ -19,7 +20,7 @@ export const getRecord: Verb<typeof recordsApi.getRecord> = async (ctx, { params
     findFiles(ctx.teamId, record.id),
   ]);
   const viewer = viewerOf(ctx);
-  const related = unique([...own.records.values(), ...referring]).filter(
+  const related = unique([...own.records.values(), ...referring.records]).filter(
     (one) => one.id !== record.id && isVisible(one, viewer),
   );
   const referred = await readReferredNow(ctx.teamId, related);
@@ -27,21 +28,12 @@ export const getRecord: Verb<typeof recordsApi.getRecord> = async (ctx, { params
   const of = (entity: EntityId) =>
     related.filter((one) => entityOf(one) === entity && isThere(one)).map((one) => viewOf(one, referred));
   return {
-    record: viewOf(record, own),
+    record: singleRecord(record, own),
     relations: { lead: of("lead"), deal: of("deal"), company: of("company"), contact: of("contact") },
+    cut: referring.cut,
     files: filesOf(files),
   };
 };
-
-/** Those that refer to a company or a contact; for a lead or a deal, those with the same contact. */
-function relatedTo(teamId: string, record: CrmRecord): Promise<CrmRecord[]> {
-  const { id, kind, contact_id } = record;
-  if (kind === "lead")
-    return contact_id ? findReferring(teamId, "lead", "contact_id", contact_id) : Promise.resolve([]);
-  const leads = findReferring(teamId, "lead", kind === "company" ? "company_id" : "contact_id", id);
-  const contacts = kind === "company" ? findReferring(teamId, "contact", "company_id", id) : Promise.resolve([]);
-  return Promise.all([leads, contacts]).then((found) => found.flat());
-}
 
 /** Newest first (spec/2-records.md §3). */
 const unique = (records: CrmRecord[]): CrmRecord[] =>

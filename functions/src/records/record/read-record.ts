@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { asksForOlder, olderLead } from "@dure/domain/records/older-lead";
-import { viewOf } from "@dure/domain/records/record-view";
+import { singleRecord } from "@dure/domain/records/single-record";
 import type { Verb } from "../../platform/endpoint";
 import { submissionsOf } from "../form-submission/list-form-submissions";
 import { readCurrent } from "../merge/read-current";
@@ -9,7 +9,7 @@ import { readReferredNow } from "./referred-store";
 /** A record by itself; a lead or deal in the older shape for clients that were written for it. */
 export const readRecord: Verb<typeof recordsApi.readRecord> = async (ctx, { params, query }) => {
   const record = await readCurrent(ctx, params.entityId, params.recordId);
-  const view = viewOf(record, await readReferredNow(ctx.teamId, [record]));
-  if (record.kind !== "lead" || !asksForOlder(query.version)) return view;
-  return olderLead(view, await submissionsOf(ctx, record.id));
+  const single = singleRecord(record, await readReferredNow(ctx.teamId, [record]));
+  if (record.kind !== "lead" || !asksForOlder(query.version)) return single;
+  return olderLead(single, await submissionsOf(ctx, record.id));
 };

@@ -63,20 +63,20 @@ export function removeRecord(tx: Transaction, teamId: string, record: CrmRecord,
   });
 }
 
-/** The newest records of a kind that refer to a company or a contact. */
+/** The newest records of a kind that refer to a company or a contact, and whether there are no others. */
 export async function findReferring(
   teamId: string,
   kind: "lead" | "contact",
   reference: "company_id" | "contact_id",
   id: string,
-): Promise<CrmRecord[]> {
-  const found = await records(teamId)
+): Promise<{ records: CrmRecord[]; areAll: boolean }> {
+  const { docs } = await records(teamId)
     .where("kind", "==", kind)
     .where(reference, "==", id)
     .orderBy("created_at", "desc")
-    .limit(RELATED_LIMIT)
+    .limit(RELATED_LIMIT + 1)
     .get();
-  return found.docs.map(toRecord);
+  return { records: docs.slice(0, RELATED_LIMIT).map(toRecord), areAll: docs.length <= RELATED_LIMIT };
 }
 
 /** Leads and deals of an e-mail address, newest first. */

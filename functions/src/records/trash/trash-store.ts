@@ -1,7 +1,7 @@
 import { CrmRecord } from "@dure/domain/records/record";
 import { RESTORABLE_MS } from "@dure/domain/records/trash";
 import type { Transaction } from "firebase-admin/firestore";
-import { firestore, inTeam } from "../../platform/firebase";
+import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 
 const DUE_AT_ONCE = 50;
 
@@ -35,7 +35,7 @@ export async function* dueInTrash(now: string): AsyncGenerator<Due[]> {
 /** From now on the record can't be put back. Answers whether it is still deleted: it may have come back meanwhile. */
 export function beginPurge({ teamId, id }: Due, now: string): Promise<boolean> {
   const ref = trash(teamId).doc(id);
-  return firestore.runTransaction(async (tx) => {
+  return runTransaction(async (tx) => {
     const doc = await tx.get(ref);
     const isDue = doc.exists && doc.get("purge_at") <= now;
     if (isDue) tx.update(ref, { purging: true });

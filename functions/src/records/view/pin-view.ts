@@ -1,16 +1,23 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { assertVisible } from "@dure/domain/records/view";
-import { pin } from "@dure/domain/records/view-preferences";
+import { assertVisible, isViewVisible } from "@dure/domain/records/view";
+import { keepPins, pin } from "@dure/domain/records/view-preferences";
 import type { Verb } from "../../platform/endpoint";
+import { findPipelines } from "../pipeline/pipeline-store";
 import { changePreferences } from "./change-preferences";
-import { getView } from "./view-store";
+import { getView, getViews } from "./view-store";
 
-/** What is no longer to be seen can still be unpinned. */
+/** What is no longer to be seen can still be unpinned, and leaves its place to what is pinned next. */
 export const pinView: Verb<typeof recordsApi.pinView> = async (ctx, { params: { entityId, id }, body }) => {
+  const pipelines = await findPipelines(ctx.teamId);
+  const types = new Set([null, ...pipelines.map((pipeline) => pipeline.id)]);
   const { pins } = await changePreferences(ctx, entityId, async (before, tx) => {
-    const isPinned = before.pins.includes(id);
-    if (body.pin || !isPinned) assertVisible(await getView(tx, ctx.teamId, entityId, id), ctx.actor.id);
-    return pin(before, id, body.pin);
+    if (!body.pin && before.pins.includes(id)) return pin(before, id, false);
+    assertVisible(await getView(tx, ctx.teamId, entityId, id), ctx.actor.id);
+    // A view of a deleted deal type stands in no list.
+    const views = (await getViews(tx, ctx.teamId, entityId, before.pins)).filter(
+      (view) => isViewVisible(view, ctx.actor.id) && types.has(view.record_type_id),
+    );
+    return pin(keepPins(before, new Set(views.map((view) => view.id))), id, body.pin);
   });
   return { data: pins };
 };

@@ -1,14 +1,21 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { assertVisible } from "@dure/domain/records/view";
-import { setHome } from "@dure/domain/records/view-preferences";
+import { homeOf, leaveHome, setHome } from "@dure/domain/records/view-preferences";
 import type { Verb } from "../../platform/endpoint";
 import { changePreferences } from "./change-preferences";
 import { getView } from "./view-store";
+import { viewTypeOf } from "./view-type";
 
-export const setHomeView: Verb<typeof recordsApi.setHomeView> = async (ctx, { params: { entityId, id }, body }) => {
-  const { home } = await changePreferences(ctx, entityId, async (before, tx) => {
-    if (body.home) assertVisible(await getView(tx, ctx.teamId, entityId, id), ctx.actor.id);
-    return setHome(before, id, body.home);
+/** Each deal type has its own. What is no longer to be seen can still stop being one. */
+export const setHomeView: Verb<typeof recordsApi.setHomeView> = async (
+  ctx,
+  { params: { entityId, id }, query, body },
+) => {
+  let type = viewTypeOf(entityId, query.record_type_id);
+  const after = await changePreferences(ctx, entityId, async (before, tx) => {
+    const view = await getView(tx, ctx.teamId, entityId, id);
+    type = view?.record_type_id ?? type;
+    return body.home ? setHome(before, assertVisible(view, ctx.actor.id)) : leaveHome(before, id);
   });
-  return { home };
+  return { home: homeOf(after, type) };
 };

@@ -23,8 +23,19 @@ export async function getView(
   entityId: ListEntityId,
   id: string,
 ): Promise<SavedView | undefined> {
-  const doc = await tx.get(views(teamId).doc(id));
-  return doc.get("entity_id") === entityId ? SavedView.parse(doc.data()) : undefined;
+  return (await getViews(tx, teamId, entityId, [id]))[0];
+}
+
+/** Those of an entity's views that there are, whoever may see them. */
+export async function getViews(
+  tx: Transaction,
+  teamId: string,
+  entityId: ListEntityId,
+  ids: readonly string[],
+): Promise<SavedView[]> {
+  if (ids.length === 0) return [];
+  const docs = await tx.getAll(...ids.map((id) => views(teamId).doc(id)));
+  return docs.filter((doc) => doc.get("entity_id") === entityId).map((doc) => SavedView.parse(doc.data()));
 }
 
 /** How many views of an entity a member has made. */

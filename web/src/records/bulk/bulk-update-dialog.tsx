@@ -1,6 +1,7 @@
 import { Button, Field as Frame, NativeSelect, Stack, Text } from "@chakra-ui/react";
 import { isBulkEditable } from "@dure/domain/records/bulk-change";
 import type { Field } from "@dure/domain/records/field";
+import { filledEntity } from "@dure/domain/records/fields";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
@@ -80,7 +81,7 @@ type FieldChoiceProps = {
 function FieldChoice({ entity, value, onChoose }: FieldChoiceProps) {
   const { t } = useTranslation("records");
   const labelOf = useFieldLabel();
-  const own = entity === "lead-deal-combined" ? "lead" : entity;
+  const own = filledEntity(entity);
   const { data, error, refetch } = useFields(own);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={1} />;

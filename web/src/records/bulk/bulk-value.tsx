@@ -40,7 +40,12 @@ export function BulkValue({ field, draft, onDraft }: BulkValueProps) {
 }
 
 const TEXTS: ReadonlySet<Field["type"]> = new Set(["text", "textarea", "email", "url"]);
-const emptyOf = ({ type }: Field): unknown => (TEXTS.has(type) ? "" : null);
+const NAMELESS = { first_name: "", last_name: "" };
+
+function emptyOf({ type }: Field): unknown {
+  if (type === "name") return NAMELESS;
+  return TEXTS.has(type) ? "" : null;
+}
 
 function ValueEditor({ field, draft, onDraft, describedBy }: BulkValueProps & { describedBy: string }) {
   const { t } = useTranslation("records");

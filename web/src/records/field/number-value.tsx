@@ -1,14 +1,15 @@
 import { Box } from "@chakra-ui/react";
 import type { Field } from "@dure/domain/records/field";
 import { useFormat } from "../../ui/use-format";
+import { moneyOf } from "./money-of";
 
 type NumberValueProps = { type: "currency" | "number" | "percent"; attributes: Field["attributes"]; value: number };
 
 /** A number with the decimals of its field; money shows two at most (spec/2-records.md §9). */
-export function NumberValue({ type, attributes: { code = "KRW", precision = 0 }, value }: NumberValueProps) {
+export function NumberValue({ type, attributes, value }: NumberValueProps) {
   const format = useFormat();
   const text =
-    type === "currency" ? format.money(value, code, Math.min(precision, 2)) : format.number(value, precision);
+    type === "currency" ? format.money(value, ...moneyOf({ attributes })) : format.number(value, attributes.precision);
   return (
     <Box as="span" fontVariantNumeric="tabular-nums">
       {type === "percent" ? `${text}%` : text}

@@ -27,6 +27,12 @@ export function Picker(props: PickerProps) {
   const { value, choices, label, placeholder, noMatch, instant = false, onCreate, onSearch, onPick, onClose } = props;
   const { t } = useTranslation("records");
   const [text, setText] = useState(value?.label ?? "");
+  // What is chosen elsewhere, in a form for something new, is named differently from what was typed.
+  const [named, setNamed] = useState(value?.label);
+  if (value?.label !== named) {
+    setNamed(value?.label);
+    if (value) setText(value.label);
+  }
   const typed = text.trim();
   const collection = usePickerItems({ value, choices, typed, canCreate: onCreate !== undefined });
 

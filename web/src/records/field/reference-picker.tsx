@@ -5,8 +5,10 @@ import { useTranslation } from "react-i18next";
 import { notify } from "../../ui/toaster";
 import { useErrorText } from "../../ui/use-error-text";
 import { useQuickSearch } from "../record/record-queries";
+import { askForRecord } from "./asked-record";
 import type { Choice } from "./choice";
 import { Picker } from "./picker";
+import { referenceTo } from "./reference-to";
 import { useCreateReferred } from "./use-create-referred";
 import { useDebounced } from "./use-debounced";
 
@@ -26,18 +28,19 @@ export function ReferencePicker({ entity, value, label, instant = false, onPick,
   const [text, setText] = useState("");
   const search = useDebounced(text, 200);
   const found = useQuickSearch(entity, search, true);
-  const create = useCreateReferred(entity === "contact" ? "contact" : "company");
-  const canCreate = entity === "company" || entity === "contact";
+  const { create, isNameEnough } = useCreateReferred(entity === "contact" ? "contact" : "company");
   const records = found.data?.data ?? [];
 
-  const make = (name: string) =>
-    create.mutate(name, {
-      onSuccess: (record) => onPick(referenceTo(record)),
-      onError: (error) => {
-        notify.error({ title: t("create.failed"), description: errorText(error) });
-        onClose?.();
-      },
-    });
+  const failed = (error: unknown) => {
+    notify.error({ title: t("create.failed"), description: errorText(error) });
+    onClose?.();
+  };
+  const make = (made: "company" | "contact") => async (name: string) => {
+    const isEnough = await isNameEnough().catch(failed);
+    if (isEnough) create.mutate(name, { onSuccess: (record) => onPick(referenceTo(record)), onError: failed });
+    else if (isEnough === false) askForRecord({ entity: made, name, onCreated: onPick, onCancel: () => onClose?.() });
+  };
+  const onCreate = entity === "company" || entity === "contact" ? make(entity) : undefined;
 
   return (
     <Picker
@@ -47,7 +50,7 @@ export function ReferencePicker({ entity, value, label, instant = false, onPick,
       placeholder={t("reference.search")}
       noMatch={t("reference.noMatch")}
       instant={instant}
-      onCreate={canCreate ? make : undefined}
+      onCreate={onCreate && ((name) => void onCreate(name))}
       onSearch={setText}
       onPick={(choice) => onPick(choice && referenceOf(choice, records, value))}
       {...(onClose && { onClose })}
@@ -55,19 +58,14 @@ export function ReferencePicker({ entity, value, label, instant = false, onPick,
   );
 }
 
-const choiceOf = ({ id, label, company, email }: RecordView): Choice => {
+type Found = Omit<RecordView, "name">;
+
+const choiceOf = ({ id, label, company, email }: Found): Choice => {
   const hint = company?.label || email;
   return { value: id, label, ...(hint && { hint }) };
 };
 
-const referenceTo = ({ id, label, entity, nice_id }: RecordView): Reference => ({
-  id,
-  label,
-  entity_type: entity,
-  nice_id,
-});
-
-function referenceOf(choice: Choice, records: readonly RecordView[], value: Reference | null): Reference | null {
+function referenceOf(choice: Choice, records: readonly Found[], value: Reference | null): Reference | null {
   const record = records.find(({ id }) => id === choice.value);
   return record ? referenceTo(record) : value;
 }

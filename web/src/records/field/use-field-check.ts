@@ -1,7 +1,7 @@
 import { customValueSchema } from "@dure/domain/records/custom-value";
-import type { EntityId } from "@dure/domain/records/entity";
+import { type EntityId, kindOf } from "@dure/domain/records/entity";
 import type { Field } from "@dure/domain/records/field";
-import { FIELD_VALUES } from "@dure/domain/records/record";
+import { CustomerName, FIELD_VALUES } from "@dure/domain/records/record";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { type IssueWords, wordIssue } from "../../ui/form/word-issue";
@@ -32,9 +32,9 @@ export function useFieldCheck(): (entity: EntityId, field: Field, value: unknown
 function schemaOf(entity: EntityId, field: Field): z.ZodType | undefined {
   const { id, category } = field;
   if (category === "custom") return customValueSchema(field);
-  // A deal's own name is optional, the contact's is not.
-  if (!isKnown(id) || (id === "name" && entity !== "company" && entity !== "contact")) return undefined;
-  return FIELD_VALUES[id];
+  // Of leads and deals the customer's name is optional, a contact's is not.
+  if (id === "name" && kindOf(entity) === "lead") return CustomerName;
+  return isKnown(id) ? FIELD_VALUES[id] : undefined;
 }
 
 const firstPart = (value: unknown): unknown =>

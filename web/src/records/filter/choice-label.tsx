@@ -1,19 +1,22 @@
+import { chakra } from "@chakra-ui/react";
 import type { EntityId } from "@dure/domain/records/entity";
 import type { ListedField } from "@dure/domain/records/listed-field";
 import { useTranslation } from "react-i18next";
 import { useMembers } from "../member/member-queries";
 import { useRecord } from "../record/record-queries";
-import { fixedChoices } from "./use-choices";
+import { fixedChoices } from "./fixed-choices";
 
-/** What a chosen id is called. */
+/** What a chosen id is called. One that has been removed keeps its name, struck through. */
 export function ChoiceLabel({ field, id }: { field: ListedField; id: string }) {
   const { t } = useTranslation("records");
   const { nameOf } = useMembers();
   const refers = field.type === "many-to-one" ? field.attributes.entity_type : undefined;
   if (refers) return <RecordLabel entity={refers} id={id} />;
   if (field.type === "user") return nameOf(id) ?? t("member.unknown");
+  const known = fixedChoices(field).find(({ value }) => value === id)?.label;
+  if (known) return known;
   const removed = field.attributes.removed_options?.find(({ value }) => value === id)?.label;
-  return fixedChoices(field).find(({ value }) => value === id)?.label ?? removed ?? t("filter.removedChoice");
+  return removed ? <chakra.s color="fg.muted">{removed}</chakra.s> : t("filter.removedChoice");
 }
 
 function RecordLabel({ entity, id }: { entity: EntityId; id: string }) {

@@ -3,6 +3,7 @@ import type { Condition, FilterValue } from "@dure/domain/records/filter";
 import type { ListedField } from "@dure/domain/records/listed-field";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
+import { moneyOf } from "../field/money-of";
 import type { ListState } from "../view/use-list-state";
 import { ChoiceLabel } from "./choice-label";
 import { operatorWord } from "./operator-word";
@@ -32,7 +33,7 @@ function Value({ field, value }: { field: ListedField; value: FilterValue }) {
     if (kind === "flag") return t(part === true ? "filter.checked" : "filter.unchecked");
     if (isDateOption(part)) return t(`filter.dates.${part}`);
     if (kind === "date") return format.day(String(part));
-    if (field.type === "currency") return format.money(Number(part), field.attributes.code ?? "KRW");
+    if (field.type === "currency") return format.money(Number(part), ...moneyOf(field));
     return kind === "number" ? format.number(Number(part)) : String(part);
   };
   if (value === null) return null;

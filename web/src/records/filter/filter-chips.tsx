@@ -1,10 +1,13 @@
 import { Tag, Wrap } from "@chakra-ui/react";
 import type { Filter } from "@dure/domain/records/filter";
-import { memo } from "react";
+import { TriangleAlert } from "lucide-react";
+import { memo, type ReactElement } from "react";
 import { useTranslation } from "react-i18next";
+import { Tooltip } from "../../ui/tooltip";
 import { useListAddress } from "../view/use-list-address";
 import type { ListState } from "../view/use-list-state";
 import { ConditionWords } from "./condition-words";
+import { removedIn } from "./removed-in";
 
 /** The filter in words, a chip for each part of it: one press opens the editor, its cross takes the part away. */
 export const FilterChips = memo(function FilterChips({ list, onEdit }: { list: ListState; onEdit: () => void }) {
@@ -19,21 +22,44 @@ export const FilterChips = memo(function FilterChips({ list, onEdit }: { list: L
   return (
     <Wrap role="list" aria-label={t("filter.title")} gap="1.5" mb="3">
       {filter.conditions.map((part, index) => (
-        <Tag.Root key={JSON.stringify(part)} role="listitem" size="lg" variant="surface" maxW="full" cursor="pointer">
-          <Tag.Label asChild>
-            <button type="button" onClick={onEdit}>
-              {index > 0 && `${t(`filter.short.${filter.operator}`)} `}
-              <PartWords list={list} part={part} />
-            </button>
-          </Tag.Label>
-          <Tag.EndElement>
-            <Tag.CloseTrigger aria-label={t("filter.removeCondition")} onClick={() => without(index)} />
-          </Tag.EndElement>
-        </Tag.Root>
+        <PartChip key={JSON.stringify(part)} removed={removedIn(list.fields, part)} onRemove={() => without(index)}>
+          <button type="button" onClick={onEdit}>
+            {index > 0 && `${t(`filter.short.${filter.operator}`)} `}
+            <PartWords list={list} part={part} />
+          </button>
+        </PartChip>
       ))}
     </Wrap>
   );
 });
+
+type PartChipProps = { children: ReactElement; removed: ReturnType<typeof removedIn>; onRemove: () => void };
+
+/** A part that names what is no longer there says so, on pointing at it or focusing it. */
+function PartChip({ children, removed, onRemove }: PartChipProps) {
+  const { t } = useTranslation("records");
+  const label = <Tag.Label asChild>{children}</Tag.Label>;
+  return (
+    <Tag.Root
+      role="listitem"
+      size="lg"
+      variant="surface"
+      maxW="full"
+      cursor="pointer"
+      {...(removed && { colorPalette: "red" })}
+    >
+      {removed && (
+        <Tag.StartElement>
+          <TriangleAlert aria-hidden />
+        </Tag.StartElement>
+      )}
+      {removed ? <Tooltip content={t(`filter.issue.${removed}`)}>{label}</Tooltip> : label}
+      <Tag.EndElement>
+        <Tag.CloseTrigger aria-label={t("filter.removeCondition")} onClick={onRemove} />
+      </Tag.EndElement>
+    </Tag.Root>
+  );
+}
 
 function PartWords({ list, part }: { list: ListState; part: Filter["conditions"][number] }) {
   const { t } = useTranslation("records");

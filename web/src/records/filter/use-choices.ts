@@ -3,6 +3,7 @@ import type { Choice } from "../field/choice";
 import { useDebounced } from "../field/use-debounced";
 import { useMembers } from "../member/member-queries";
 import { useQuickSearch } from "../record/record-queries";
+import { fixedChoices } from "./fixed-choices";
 
 /** What can be chosen of a field, as far as it matches a search. */
 export function useChoices(field: ListedField, search: string): Choice[] {
@@ -22,20 +23,4 @@ export function useChoices(field: ListedField, search: string): Choice[] {
         }))
       : fixedChoices(field);
   return all.filter(({ label, hint = "" }) => `${label} ${hint}`.toLowerCase().includes(wanted));
-}
-
-/** Options, stages or deal types. Stages of several deal types say which they are of. */
-export function fixedChoices({ attributes }: ListedField): Choice[] {
-  const { options = [], status_stages = [], record_types = [] } = attributes;
-  return [
-    ...options.map(({ value, label }) => ({ value, label })),
-    ...record_types.map(({ id, label }) => ({ value: id, label })),
-    ...status_stages.flatMap(({ record_type, stages }) =>
-      stages.map(({ id, label }) => ({
-        value: id,
-        label,
-        ...(status_stages.length > 1 && { hint: record_type.label }),
-      })),
-    ),
-  ];
 }

@@ -1,10 +1,12 @@
-import { Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ImportView } from "@dure/domain/records/import/import";
+import { isOver } from "@dure/domain/records/task";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 import { MemberName } from "../member/member-name";
 import { useImports } from "./import-queries";
 import { UndoButton } from "./undo-button";
+import { useImportWords } from "./use-import-words";
 
 /** Earlier imports: one's own, for admins everybody's; each can be taken back. */
 export function ImportHistory() {
@@ -28,7 +30,9 @@ export function ImportHistory() {
 function HistoryItem({ made }: { made: ImportView }) {
   const { t } = useTranslation("records");
   const format = useFormat();
+  const words = useImportWords();
   const { entity_id, counts, task, created_at, created_by } = made;
+  const broken = task && isOver(task) && task.state !== "done" && words(task);
   return (
     <Flex
       as="li"
@@ -48,6 +52,12 @@ function HistoryItem({ made }: { made: ImportView }) {
           {format.dateTime(created_at)}
           <MemberName id={created_by} />
         </Flex>
+        {broken && (
+          <Box textStyle="sm">
+            <Text color="fg.error">{broken.title}</Text>
+            <Text>{broken.details.join(" ")}</Text>
+          </Box>
+        )}
       </Stack>
       <UndoButton made={made} size="xs" />
     </Flex>

@@ -47,7 +47,9 @@ export function ImportPage({ entity }: { entity: ImportEntity }) {
         <PageHeader title={t(`import.title.${entity}`)} />
         <StepList step={step} />
       </Box>
-      {fields.error && <ErrorState error={fields.error} onRetry={() => void fields.refetch()} />}
+      {fields.error && (
+        <ErrorState error={fields.error} title={t("import.mappingFailed")} onRetry={() => void fields.refetch()} />
+      )}
       {step === "upload" && <UploadStep target={target} state={state} onDealType={setDealType} />}
       {step === "mapping" && (
         <MappingStep state={state} fields={known} remembered={fields.data?.remembered ?? {}} world={world} />

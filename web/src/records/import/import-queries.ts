@@ -50,6 +50,12 @@ export const useImports = (enabled = true) =>
     refetchInterval: ({ state }) => (state.data?.data.some(isAtWork) ? POLL_MS : false),
   });
 
+/** An import as it stands now, of which an answer told an earlier state. */
+export function useLiveImport(made: ImportView): ImportView {
+  const { data = [] } = useImports();
+  return data.find(({ id }) => id === made.id) ?? made;
+}
+
 /** How much of the import that is being sent is done, from 0 to 1: the server tells it while the answer is waited for. */
 export function useImportShare(isSending: boolean): number {
   const { data } = useQuery({
@@ -60,16 +66,6 @@ export function useImportShare(isSending: boolean): number {
   });
   return data ? (data.succeeded + data.failed) / Math.max(data.total, 1) : 0;
 }
-
-/** What an undoing left, and why; the rows that an import could not make. */
-export const useLeftOver = (taskId: string | null) =>
-  useQuery({
-    ...api.records.listTaskResults.queryOptions({
-      input: { params: { id: taskId ?? "" }, query: { status: "ERROR" as const } },
-    }),
-    select: ({ data }) => data,
-    enabled: taskId !== null,
-  });
 
 export const useUndoImport = () =>
   useMutation({

@@ -1,17 +1,12 @@
 import { Box, Button, HStack, Progress, Stack, Text } from "@chakra-ui/react";
-import type { ImportView } from "@dure/domain/records/import/import";
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { useErrorText } from "../../ui/use-error-text";
-import { useFormat } from "../../ui/use-format";
-import { ENTITY_PAGES } from "../record/entity-pages";
 import { importBody } from "./import-body";
+import { ImportOutcome } from "./import-outcome";
 import { type ImportTarget, useImportRecords, useImportShare } from "./import-queries";
-import { LeftOver } from "./left-over";
 import { StepFrame } from "./step-frame";
-import { UndoButton } from "./undo-button";
 import type { ImportDraft } from "./use-import-draft";
 
 /** What is shown before the answer is there (spec/2-records.md §9). */
@@ -54,7 +49,7 @@ export function ProgressStep({ target, state, onOver, onRestart }: ProgressStepP
             </Text>
           </Box>
         )}
-        {send.data && <Outcome done={send.data} onRestart={onRestart} />}
+        {send.data && <ImportOutcome made={send.data} onRestart={onRestart} />}
         {send.error && (
           <Stack gap="3" role="alert">
             <HStack color="fg.error">
@@ -72,33 +67,5 @@ export function ProgressStep({ target, state, onOver, onRestart }: ProgressStepP
         )}
       </Stack>
     </StepFrame>
-  );
-}
-
-function Outcome({ done, onRestart }: { done: ImportView; onRestart: () => void }) {
-  const { t } = useTranslation("records");
-  const format = useFormat();
-  const navigate = useNavigate();
-  const { succeeded = 0, failed = 0, state } = done.task ?? {};
-  const isRunning = state === "pending" || state === "running";
-  return (
-    <Stack gap="4" role="status">
-      <HStack>
-        <Box color="brand.fg">
-          <CircleCheck aria-hidden />
-        </Box>
-        <Text fontWeight="medium">
-          {isRunning ? t("import.goesOn") : t("import.success", { count: succeeded, number: format.number(succeeded) })}
-        </Text>
-      </HStack>
-      {failed > 0 && <LeftOver taskId={done.task_id} title={t("import.notMade", { count: failed })} />}
-      <HStack wrap="wrap">
-        <Button onClick={() => void navigate(ENTITY_PAGES[done.entity_id].path)}>{t("import.open")}</Button>
-        <Button variant="outline" onClick={onRestart}>
-          {t("import.another")}
-        </Button>
-        <UndoButton made={done} />
-      </HStack>
-    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { CellError } from "@dure/domain/records/import/check-rows";
-import type { ImportCounts } from "@dure/domain/records/import/import";
+import type { ValidImport } from "@dure/domain/records/import/import-api";
 import type { ImportField } from "@dure/domain/records/import/import-field";
 import type { Mapping } from "@dure/domain/records/import/mapping";
 import { useMemo, useState } from "react";
@@ -19,11 +19,11 @@ export type Draft = {
   /** The rows below the header, as they have been edited. */
   rows: readonly (readonly string[])[];
   found: readonly Found[];
-  /** What the server would make. */
-  counts: ImportCounts | null;
+  /** What the server would make and keep. */
+  preview: ValidImport | null;
 };
 
-const EMPTY: Draft = { step: "upload", table: [], chosen: [], rows: [], found: [], counts: null };
+const EMPTY: Draft = { step: "upload", table: [], chosen: [], rows: [], found: [], preview: null };
 
 /** An import in the making. Going back resets what the later steps have made of the data. */
 export function useImportDraft(fields: readonly ImportField[]) {

@@ -33,7 +33,7 @@ export function ValidationStep({ target, state, world }: ValidationStepProps) {
 
   const next = () =>
     validate.mutate(importBody(draft), {
-      onSuccess: ({ counts }) => change({ step: "preview", counts }),
+      onSuccess: (preview) => change({ step: "preview", preview }),
       onError: (error) =>
         change({ found: (invalidCells(error) ?? []).map((one) => ({ row: rows[one.row - 1] ?? [], error: one })) }),
     });
@@ -66,7 +66,7 @@ export function ValidationStep({ target, state, world }: ValidationStepProps) {
           <Switch.Label>{t("import.onlyErrors")}</Switch.Label>
         </Switch.Root>
       </Flex>
-      <FormError error={other} />
+      <FormError error={other} title={t("import.validationFailed")} />
       <Flex flex="1" minH="20rem" gap="4" direction={{ base: "column", lg: "row" }}>
         <Box flex="1" minW="0" minH={{ base: "20rem", lg: "0" }} display="flex">
           <CellGrid

@@ -1,11 +1,17 @@
 import type { EntityId } from "@dure/domain/records/entity";
 import type { Field } from "@dure/domain/records/field";
+import { keptFieldsOf } from "@dure/domain/records/kept-fields";
+import { language } from "../../lib/language";
 import { useFields } from "../field/field-queries";
 
-/** The fields that an entity's page can show: a lead may hold what a deal shows, such as its amount. */
+/**
+ * The fields that an entity's page can show: a lead may hold what a deal shows, such as its amount, and both what the
+ * product notes about them.
+ */
 export function useLayoutFields(entity: EntityId): { data: Field[] | undefined; error: Error | null } {
   const own = useFields(entity);
   const ofDeal = useFields("deal");
-  const data = own.data && ofDeal.data && [...own.data, ...(entity === "lead" ? ofDeal.data : [])];
+  const data = own.data &&
+    ofDeal.data && [...own.data, ...(entity === "lead" ? ofDeal.data : []), ...keptFieldsOf(entity, language())];
   return { data, error: own.error ?? ofDeal.error };
 }

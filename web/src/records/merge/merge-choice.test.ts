@@ -1,7 +1,7 @@
 import { Field } from "@dure/domain/records/field";
 import type { RecordView } from "@dure/domain/records/record";
 import { expect, test } from "vitest";
-import { canStay, differs, fieldsEntity, firstTarget } from "./merge-choice";
+import { canStay, differs, firstTarget } from "./merge-choice";
 
 const record = (values: Partial<RecordView>) => ({ entity: "lead", custom: {}, ...values }) as RecordView;
 const email = Field.parse({ id: "email", category: "standard", label: "deal.email", order: 0, type: "email" });
@@ -18,5 +18,4 @@ test("the record updated last stays at first, but a deal before any lead", () =>
   expect(firstTarget([lead, deal])).toBe(deal);
   expect(canStay(lead, [lead, deal])).toBe(false);
   expect(canStay(lead, [lead])).toBe(true);
-  expect(fieldsEntity([lead, deal])).toBe("deal");
 });

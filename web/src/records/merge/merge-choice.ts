@@ -1,4 +1,3 @@
-import type { EntityId } from "@dure/domain/records/entity";
 import type { Field } from "@dure/domain/records/field";
 import type { RecordView } from "@dure/domain/records/record";
 import { fieldValue, isEmptyValue } from "../field/field-value";
@@ -23,7 +22,3 @@ export function firstTarget(records: readonly RecordView[]): RecordView | undefi
 /** Whether a record may be the one that stays. */
 export const canStay = (record: RecordView, records: readonly RecordView[]): boolean =>
   record.entity !== "lead" || records.every(({ entity }) => entity !== "deal");
-
-/** Deals have all the fields of leads. */
-export const fieldsEntity = (records: readonly RecordView[]): EntityId =>
-  records.find(({ entity }) => entity === "deal")?.entity ?? records[0]?.entity ?? "lead";

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import type { EntityId, ListEntityId } from "@dure/domain/records/entity";
+import { filledEntity } from "@dure/domain/records/fields";
 import type { Overrides } from "@dure/domain/records/merge";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,7 +8,7 @@ import { ListSkeleton } from "../../ui/list-skeleton";
 import { Modal } from "../../ui/modal";
 import { notify } from "../../ui/toaster";
 import { useFields } from "../field/field-queries";
-import { canStay, fieldsEntity, firstTarget, isMerged } from "./merge-choice";
+import { canStay, firstTarget, isMerged } from "./merge-choice";
 import { useMerge, useMergedRecords, useMergePreview } from "./merge-queries";
 import { MergeTable } from "./merge-table";
 import { useMergeError } from "./use-merge-error";
@@ -20,7 +21,7 @@ export function MergeDialog({ entity, ids, onClose, onMerged }: MergeDialogProps
   const errorText = useMergeError();
   const entityId: EntityId = entity === "lead-deal-combined" ? "lead" : entity;
   const { records, isPending, error } = useMergedRecords(entityId, ids);
-  const { data: fields } = useFields(fieldsEntity(records));
+  const { data: fields } = useFields(filledEntity(entity));
   const [targetId, setTargetId] = useState<string>();
   const [overrides, setOverrides] = useState<Overrides>({});
   const target = records.find(({ id }) => id === targetId) ?? firstTarget(records);

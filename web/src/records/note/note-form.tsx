@@ -10,6 +10,7 @@ import { AddImageButton } from "./add-image-button";
 import { DraftImages } from "./draft-images";
 import type { NoteContent } from "./note-queries";
 import { useNoteImages } from "./use-note-images";
+import { useNoteText } from "./use-note-text";
 
 const MAX_LENGTH = 10_000;
 
@@ -29,7 +30,7 @@ type NoteFormProps = {
 export function NoteForm({ about, label, placeholder, note, folds = false, save, onClose }: NoteFormProps) {
   const { t } = useTranslation(["records", "ui"]);
   const fileErrorText = useFileErrorText();
-  const [text, setText] = useState(note?.text ?? "");
+  const [text, setText] = useNoteText(about.id, note);
   const { images, add, drop, reset, sending, error: imageError } = useNoteImages(note?.images ?? []);
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();

@@ -1,16 +1,20 @@
 import type { EntityId } from "@dure/domain/records/entity";
 import { noteImageOf } from "@dure/domain/records/note-image";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 
 type About = { entityId: EntityId; id: string };
 
-/** The memos of a record, newest first. */
+/** The memos of a record, newest first, page by page. */
 export const useNotes = (about: About) =>
-  useQuery({
-    ...api.records.listNotes.queryOptions({ input: { params: about } }),
-    select: ({ data }) => data,
+  useInfiniteQuery({
+    ...api.records.listNotes.infiniteOptions({
+      input: (cursor: string | undefined) => ({ params: about, query: cursor ? { cursor } : {} }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    }),
+    select: ({ pages }) => pages.flatMap(({ data }) => data),
   });
 
 const onSuccess = () => refresh("records", "listNotes");

@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Button, Skeleton, Stack, Text } from "@chakra-ui/react";
 import type { EntityId } from "@dure/domain/records/entity";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
@@ -9,7 +9,7 @@ import { useCreateNote, useNotes } from "./note-queries";
 /** The memos of a record, newest first, below the place where one is written. */
 export function NoteSection({ about }: { about: { entityId: EntityId; id: string } }) {
   const { t } = useTranslation("records");
-  const { data: notes, error, refetch } = useNotes(about);
+  const { data: notes, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotes(about);
   const create = useCreateNote(about);
   return (
     <>
@@ -32,6 +32,11 @@ export function NoteSection({ about }: { about: { entityId: EntityId; id: string
           <NoteItem key={note.id} note={note} about={about} />
         ))}
       </Stack>
+      {hasNextPage && (
+        <Button size="xs" variant="outline" mt="3" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t("note.older")}
+        </Button>
+      )}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function BackToLeadDialog({ record, pipelineId, open, onClose }: BackToLe
       notify.success({ title: t("pipeline.backToLeadDone") });
       onClose();
     } catch (error) {
-      notify.error({ title: t("pipeline.moveFailed"), description: errorText(error) });
+      notify.error({ title: t("pipeline.backToLeadFailed"), description: errorText(error) });
     }
   };
   return (

@@ -54,6 +54,7 @@ export function ConvertForm({ record, pipelines, onClose }: ConvertFormProps) {
       submit={t(isLead ? "pipeline.convert" : "pipeline.move")}
       busy={convert.isPending}
       error={convert.error}
+      errorTitle={t(isLead ? "pipeline.convertFailed" : "pipeline.changeTypeFailed")}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
-import { Box, NativeSelect, Tabs } from "@chakra-ui/react";
+import { Box, Button, NativeSelect, Tabs } from "@chakra-ui/react";
 import { ENTITIES, EntityId } from "@dure/domain/records/entity";
+import { ListChecks } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams } from "react-router";
@@ -23,20 +24,28 @@ export function EntitySettingsPage() {
       <PageHeader
         title={t("entitySettings.page")}
         actions={
-          <NativeSelect.Root w="auto">
-            <NativeSelect.Field
-              aria-label={t("entitySettings.entity")}
-              value={entity}
-              onChange={({ target }) => void navigate(`/settings/entities/${target.value}`)}
-            >
-              {ENTITIES.map((id) => (
-                <option key={id} value={id}>
-                  {t(`entity.${id}`)}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <>
+            <NativeSelect.Root w="auto">
+              <NativeSelect.Field
+                aria-label={t("entitySettings.entity")}
+                value={entity}
+                onChange={({ target }) => void navigate(`/settings/entities/${target.value}`)}
+              >
+                {ENTITIES.map((id) => (
+                  <option key={id} value={id}>
+                    {t(`entity.${id}`)}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+            <Button asChild variant="outline">
+              <Link to={`/settings/fields/${entity}`}>
+                <ListChecks aria-hidden />
+                {t("fieldSettings.page")}
+              </Link>
+            </Button>
+          </>
         }
       />
       <Tabs.Root value={tab?.id ?? null} size="sm" navigate={({ value }) => void navigate(pathOf(entity, value))}>

@@ -5,6 +5,7 @@ import { useProfile } from "../../identity/user/user-queries";
 import type { Action } from "../../ui/action-menu";
 import { notify } from "../../ui/toaster";
 import { useErrorText } from "../../ui/use-error-text";
+import { useCopyPage } from "../record/use-copy-page";
 import { HOME } from "./list-base";
 import { useListAddress } from "./use-list-address";
 import type { ListState } from "./use-list-state";
@@ -21,12 +22,10 @@ export function useViewActions(list: ListState, view: ViewAnswer, { onEdit, onDe
   const [pin, home, remove] = [usePinView(), useSetHome(), useDeleteView()];
   const params = { entityId: list.entity, id: view.id };
   const failed = (title: string) => (error: unknown) => notify.error({ title, description: errorText(error) });
-  const copy = async () => {
-    const link = new URL(location.pathname, location.origin);
-    if (list.dealType) link.searchParams.set("type", list.dealType);
-    link.searchParams.set("view", view.id);
-    await navigator.clipboard.writeText(link.href);
-    notify.success({ title: t("view.copied") });
+  const copyPage = useCopyPage();
+  const copy = () => {
+    const search = new URLSearchParams({ ...(list.dealType && { type: list.dealType }), view: view.id });
+    return copyPage({ pathname: location.pathname, search: `?${search}` }, t("view.copied"));
   };
   const setHome = () =>
     home.mutate({ params, query: {}, body: { home: !view.home } }, { onError: failed(t("view.saveFailed")) });

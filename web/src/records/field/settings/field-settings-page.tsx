@@ -1,6 +1,6 @@
 import { Button, SegmentGroup, Tabs } from "@chakra-ui/react";
 import { ENTITIES, EntityId } from "@dure/domain/records/entity";
-import { Plus } from "lucide-react";
+import { LayoutPanelTop, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams } from "react-router";
@@ -33,10 +33,18 @@ export function FieldSettingsPage() {
         title={t("fieldSettings.page")}
         description={t(shared ? "fieldSettings.shared" : "fieldSettings.about")}
         actions={
-          <Button onClick={editing.begin}>
-            <Plus aria-hidden />
-            {t("fieldSettings.add")}
-          </Button>
+          <>
+            <Button asChild variant="outline">
+              <Link to={`/settings/entities/${entity}/layout`}>
+                <LayoutPanelTop aria-hidden />
+                {t("entitySettings.tabs.layout")}
+              </Link>
+            </Button>
+            <Button onClick={editing.begin}>
+              <Plus aria-hidden />
+              {t("fieldSettings.add")}
+            </Button>
+          </>
         }
       />
       <Tabs.Root value={entity} size="sm" navigate={({ value }) => void navigate(`/settings/fields/${value}`)}>

@@ -8,6 +8,7 @@ export const note: TextsLike<typeof ko> = {
     placeholder: "What was said, and what comes next?",
     save: "Save",
     empty: "No memos yet.",
+    older: "Show older memos",
     edit: "Edit",
     delete: "Delete",
     actions: "Memo actions",

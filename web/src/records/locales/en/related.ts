@@ -4,6 +4,9 @@ import type { related as ko } from "../ko/related";
 export const related: TextsLike<typeof ko> = {
   related: {
     none: "None",
+    newest: "The newest {{shown}} of {{total}} are shown.",
+    all_one: "Show {{number}} in the list",
+    all_other: "Show all {{number}} in the list",
     add: "Add",
     replace: "Replace",
     addOf: "Add: {{entity}}",

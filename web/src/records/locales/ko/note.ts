@@ -5,6 +5,7 @@ export const note = {
     placeholder: "통화 내용이나 다음 할 일을 남겨 보세요.",
     save: "저장",
     empty: "아직 메모가 없어요.",
+    older: "이전 메모 더 보기",
     edit: "수정",
     delete: "삭제",
     actions: "메모 작업",

@@ -34,6 +34,7 @@ export function DeleteDealTypeDialog({ pipeline, onClose, onDeleted }: DeleteDea
       busy={remove.isPending}
       disabled={typed.trim() !== pipeline.title}
       error={remove.error}
+      errorTitle={t("pipelineSettings.deleteFailed")}
       onSubmit={submit}
       onClose={onClose}
     >

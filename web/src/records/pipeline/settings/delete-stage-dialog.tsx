@@ -38,7 +38,13 @@ export function DeleteStageDialog({ pipeline, stage, deals, onClose }: DeleteSta
       open
       danger
       title={t("records:pipelineSettings.deleteStageTitle", { label: stage.label })}
-      description={remove.error ? <FormError error={remove.error} /> : t("records:pipelineSettings.deleteStageHint")}
+      description={
+        remove.error ? (
+          <FormError error={remove.error} title={t("records:pipelineSettings.deleteStageFailed")} />
+        ) : (
+          t("records:pipelineSettings.deleteStageHint")
+        )
+      }
       confirm={t("records:pipelineSettings.delete")}
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ params: { id: pipeline.id, stageId: stage.id } }, { onSuccess: onClose })}

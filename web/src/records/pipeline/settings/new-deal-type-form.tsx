@@ -54,7 +54,7 @@ export function NewDealTypeForm({ id, create, onCreated }: NewDealTypeFormProps)
           .map(({ label }) => label)
           .join(" → ")}
       </Text>
-      <FormError error={create.error} />
+      <FormError error={create.error} title={t("pipelineSettings.createFailed")} />
     </Stack>
   );
 }

@@ -22,6 +22,7 @@ export function RenameDealTypeDialog({ pipeline, onClose }: { pipeline: Pipeline
       submit={t("ui:save")}
       busy={rename.isPending}
       error={rename.error}
+      errorTitle={t("records:pipelineSettings.renameFailed")}
       onSubmit={submit}
       onClose={onClose}
     >

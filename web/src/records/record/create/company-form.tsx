@@ -5,17 +5,18 @@ import { useCreateCompany } from "../use-create-record";
 import { CreateFormFrame, type CreateFormProps } from "./create-form-frame";
 import { createSchema } from "./create-schema";
 import { CustomFields } from "./custom-fields";
+import { NEW_COMPANY } from "./new-values";
 import { ownField } from "./own-field";
 import { useCreateForm, useKnownFields } from "./use-create-form";
 
-export function CompanyForm({ onCreated, onCancel }: CreateFormProps) {
+export function CompanyForm({ name, onCreated, onCancel }: CreateFormProps) {
   const { t } = useTranslation("records");
   const create = useCreateCompany();
   const fields = useKnownFields("company");
   const own = ownField(fields);
   const { control, handleSubmit } = useCreateForm(
     createSchema(CreateCompany, fields),
-    { name: "", url: "", address: "" },
+    { ...NEW_COMPANY, name },
     fields,
   );
   const submit = handleSubmit((values) => create.mutate(values, { onSuccess: onCreated }));

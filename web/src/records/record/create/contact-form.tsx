@@ -1,49 +1,40 @@
-import { Grid } from "@chakra-ui/react";
 import { CreateContact } from "@dure/domain/records/record";
-import { DEFAULT_DIAL_CODE } from "@dure/domain/shared/value";
+import { splitName } from "@dure/domain/records/split-name";
 import { useTranslation } from "react-i18next";
 import { PhoneField } from "../../../ui/form/phone-field";
 import { TextField } from "../../../ui/form/text-field";
-import { nameOrder } from "../../field/name-order";
 import { useCreateContact } from "../use-create-record";
 import { CreateFormFrame, type CreateFormProps } from "./create-form-frame";
 import { createSchema } from "./create-schema";
 import { CustomFields } from "./custom-fields";
+import { NameFields } from "./name-fields";
+import { NEW_CONTACT } from "./new-values";
 import { ownField } from "./own-field";
 import { ReferenceField } from "./reference-field";
 import { useCreateForm, useKnownFields } from "./use-create-form";
 
-const NEW_CONTACT = {
-  name: { first_name: "", last_name: "" },
-  company: null,
-  role: "",
-  department: "",
-  email: "",
-  phone: { dial_code: DEFAULT_DIAL_CODE, value: "" },
-};
+const PHONES = ["phone", "tel", "fax"] as const;
 
-export function ContactForm({ onCreated, onCancel }: CreateFormProps) {
-  const { t, i18n } = useTranslation("records");
+export function ContactForm({ name, onCreated, onCancel }: CreateFormProps) {
+  const { t } = useTranslation("records");
   const create = useCreateContact();
   const fields = useKnownFields("contact");
   const own = ownField(fields);
-  const { control, handleSubmit } = useCreateForm(createSchema(CreateContact, fields), NEW_CONTACT, fields);
+  const { control, handleSubmit } = useCreateForm(
+    createSchema(CreateContact, fields),
+    { ...NEW_CONTACT, name: splitName(name) },
+    fields,
+  );
   const submit = handleSubmit((values) => create.mutate(values, { onSuccess: onCreated }));
   return (
     <CreateFormFrame error={create.error} busy={create.isPending} onSubmit={submit} onCancel={onCancel}>
-      <Grid templateColumns="1fr 1fr" gap="3">
-        {nameOrder(i18n.language).map((part, index) => (
-          <TextField
-            key={part}
-            control={control}
-            name={`name.${part}`}
-            label={t(`field.${part}`)}
-            required={part === "first_name"}
-            autoFocus={index === 0}
-            autoComplete="off"
-          />
-        ))}
-      </Grid>
+      <NameFields
+        control={control}
+        nameOf={(part) => `name.${part}`}
+        labels={{ first_name: t("field.first_name"), last_name: t("field.last_name") }}
+        required
+        autoFocus
+      />
       <ReferenceField
         control={control}
         name="company"
@@ -67,13 +58,16 @@ export function ContactForm({ onCreated, onCancel }: CreateFormProps) {
         inputMode="email"
         autoComplete="off"
       />
-      <PhoneField
-        control={control}
-        name="phone.value"
-        dialCodeName="phone.dial_code"
-        label={t("field.contact.phone")}
-        {...own("phone")}
-      />
+      {PHONES.map((phone) => (
+        <PhoneField
+          key={phone}
+          control={control}
+          name={`${phone}.value`}
+          dialCodeName={`${phone}.dial_code`}
+          label={t(`field.contact.${phone}`)}
+          {...own(phone)}
+        />
+      ))}
       <CustomFields control={control} fields={fields} />
     </CreateFormFrame>
   );

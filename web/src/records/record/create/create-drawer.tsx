@@ -26,21 +26,27 @@ type CreateDrawerProps = {
   entity: EntityId;
   /** The deal type that a deal begins with. */
   dealType?: string;
+  /** What a company or a contact is called. */
+  name?: string;
   open: boolean;
+  /** Says nothing of what was made: whoever asked for it shows it. */
+  quiet?: boolean;
   onClose: () => void;
   onCreated?: (record: RecordView) => void;
 };
 
 /** Adds a record beside the list. A click outside does not throw away what is typed. */
-export function CreateDrawer({ entity, dealType = "", open, onClose, onCreated }: CreateDrawerProps) {
+export function CreateDrawer(props: CreateDrawerProps) {
+  const { entity, dealType = "", name = "", open, quiet = false, onClose, onCreated } = props;
   const { t } = useTranslation(["records", "ui"]);
   const { open: openRecord } = useSideRecord();
   const fields = useFields(entity);
   const members = useMembers();
   const Form = FORMS[entity];
   const created = (record: RecordView) => {
-    onClose();
     onCreated?.(record);
+    onClose();
+    if (quiet) return;
     notify.success({
       title: t(`records:create.done.${record.entity}`),
       action: { label: t("records:create.open"), onClick: () => openRecord(record.entity, record.id) },
@@ -63,7 +69,7 @@ export function CreateDrawer({ entity, dealType = "", open, onClose, onCreated }
               <Drawer.Title textStyle="md">{t(`records:create.action.${entity}`)}</Drawer.Title>
             </Drawer.Header>
             {fields.data && !members.isPending ? (
-              <Form dealType={dealType} onCreated={created} onCancel={onClose} />
+              <Form dealType={dealType} name={name} onCreated={created} onCancel={onClose} />
             ) : (
               <Drawer.Body py="4">
                 {fields.error ? <ErrorState error={fields.error} onRetry={fields.refetch} /> : <FormSkeleton />}

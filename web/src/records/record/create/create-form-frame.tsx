@@ -8,6 +8,8 @@ import { FormError } from "../../../ui/form-error";
 export type CreateFormProps = {
   /** The deal type that a deal begins with; "" for the first one. */
   dealType: string;
+  /** What a company or a contact is called, as far as it is known. */
+  name: string;
   onCreated: (record: RecordView) => void;
   onCancel: () => void;
 };
@@ -32,7 +34,7 @@ export function CreateFormFrame({ children, error, busy, onSubmit, onCancel }: C
         </chakra.form>
       </Drawer.Body>
       <Drawer.Footer borderTopWidth="1px" flexDirection="column" alignItems="stretch" py="3">
-        <FormError error={error} />
+        <FormError error={error} title={t("records:create.failed")} />
         <Stack direction="row" justify="flex-end">
           <Button variant="outline" onClick={onCancel}>
             {t("ui:cancel")}

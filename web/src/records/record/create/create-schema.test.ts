@@ -1,7 +1,11 @@
+import { NO_FIELDS } from "@dure/domain/records/custom-field";
+import { kindOf } from "@dure/domain/records/entity";
 import { Field } from "@dure/domain/records/field";
+import { ownFieldsOf } from "@dure/domain/records/fields";
 import { CreateLead } from "@dure/domain/records/record";
 import { expect, test } from "vitest";
 import { createSchema, customDefaults, ownDefaults } from "./create-schema";
+import { NEW_COMPANY, NEW_CONTACT, NEW_LEAD } from "./new-values";
 
 const custom = (id: string, values: Partial<Field>) =>
   Field.parse({ id, label: id, type: "text", order: 1, category: "custom", ...values });
@@ -23,6 +27,31 @@ test("the team's fields are checked by their type, and those it requires must be
   expect(issues([score], { custom_field: { cf_score: 3 } })).toBeUndefined();
   expect(issues([source], { incoming_source: "" })).toEqual(["incoming_source"]);
   expect(issues([source], { incoming_source: "웹" })).toBeUndefined();
+});
+
+test("a missing number is told of where it is typed", () => {
+  const phone = custom("phone_number", { type: "phone-number", category: "standard", required: true });
+  expect(issues([phone], { phone_number: { dial_code: "+82", value: "" } })).toEqual(["phone_number.value"]);
+  expect(issues([phone], { phone_number: { dial_code: "+82", value: "10-1234-5678" } })).toBeUndefined();
+});
+
+test("whom a deal is about is asked for in two parts", () => {
+  const name = custom("name", { type: "name", category: "standard", required: true });
+  expect(issues([name], { first_name: "", last_name: "" })).toEqual(["first_name"]);
+  expect(issues([name], { first_name: "나래", last_name: "" })).toBeUndefined();
+});
+
+test.each([
+  ["lead", NEW_LEAD],
+  ["deal", NEW_LEAD],
+  ["company", NEW_COMPANY],
+  ["contact", NEW_CONTACT],
+] as const)("the form of a %s holds all that may be required", (entity, values) => {
+  const held = Object.keys(values).map((id) => (id === "first_name" ? "name" : id));
+  const standard = ownFieldsOf(entity, NO_FIELDS(kindOf(entity)), "ko").filter(
+    ({ category }) => category === "standard",
+  );
+  expect(held).toEqual(expect.arrayContaining(standard.map(({ id }) => id)));
 });
 
 test("values left empty are not sent", () => {

@@ -15,10 +15,20 @@ export const createSchema = <Shape extends z.ZodRawShape>(payload: z.ZodObject<S
     })
     .superRefine((values, { addIssue }) => {
       const given = values as Record<string, unknown>;
-      for (const { id, required, category } of fields)
-        if (required && category === "standard" && Object.hasOwn(given, id) && isEmptyValue(given[id]))
-          addIssue({ code: "custom", path: [id], message: "Required field" });
+      for (const field of fields) {
+        const { path, value } = heldIn(given, field);
+        if (field.required && field.category === "standard" && isEmptyValue(value))
+          addIssue({ code: "custom", path, message: "Required field" });
+      }
     });
+
+/** What a form holds of one of the product's own fields, and which of its inputs says that it is missing. */
+function heldIn(given: Record<string, unknown>, { id, type }: Field): { path: string[]; value: unknown } {
+  if (type === "phone-number") return { path: [id, "value"], value: given[id] };
+  // Leads and deals hold their customer's name in its parts.
+  if (type !== "name" || id in given) return { path: [id], value: given[id] };
+  return { path: ["first_name"], value: `${given.first_name ?? ""}${given.last_name ?? ""}` };
+}
 
 /** What the form holds of the team's fields before anybody has typed: their default values. */
 export const customDefaults = (fields: readonly Field[]): Record<string, unknown> =>

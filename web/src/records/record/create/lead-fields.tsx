@@ -8,6 +8,7 @@ import { useFields } from "../../field/field-queries";
 import { AmountField } from "./amount-field";
 import { DateField } from "./date-field";
 import { MemberField } from "./member-field";
+import { NameFields } from "./name-fields";
 import { ownField } from "./own-field";
 import { ReferenceField } from "./reference-field";
 
@@ -32,6 +33,12 @@ export function LeadFields<In extends FieldValues, Out extends FieldValues>(prop
         label={t("field.deal.deal_name")}
         {...own("deal_name")}
         autoFocus
+      />
+      <NameFields
+        control={control}
+        nameOf={at}
+        labels={{ first_name: t("field.deal.firstName"), last_name: t("field.deal.lastName") }}
+        {...own("name")}
       />
       <ReferenceField
         control={control}

@@ -1,4 +1,5 @@
 import { Box, Grid, useBreakpointValue } from "@chakra-ui/react";
+import type { EntityId } from "@dure/domain/records/entity";
 import type { RecordFile } from "@dure/domain/records/file";
 import { groupsOf } from "@dure/domain/records/layout";
 import type { RecordView } from "@dure/domain/records/record";
@@ -13,7 +14,7 @@ import { useRecordLayout } from "./use-record-layout";
 import { useRecordTabs } from "./use-record-tabs";
 
 type RecordColumnsProps = {
-  data: { record: RecordView; relations: Relations; files: RecordFile[] };
+  data: { record: RecordView; relations: Relations; cut: EntityId[]; files: RecordFile[] };
   wide: boolean;
   linkTo: (record: Pick<RecordView, "entity" | "id">) => To;
 };

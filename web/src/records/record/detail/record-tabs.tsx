@@ -3,30 +3,34 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useStoredState } from "../../../lib/stored-state";
 
-export type RecordTab = { id: string; label: string; count?: number; content: ReactNode };
+export type RecordTab = {
+  id: string;
+  label: string;
+  count?: number;
+  /** There are more than were counted. */
+  isAtLeast?: boolean;
+  content: ReactNode;
+};
 
-/** The parts of a record behind each other. The one that was open last is open again, where the record has it. */
+/**
+ * The parts of a record behind each other. The one that was open last is open again, where the record has it. What is
+ * being written in one of them stays while another is looked at.
+ */
 export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
   const { t } = useTranslation("records");
   const [last, setLast] = useStoredState("record.tab", "memo");
   const open = tabs.some(({ id }) => id === last) ? last : tabs[0]?.id;
   return (
-    <Tabs.Root
-      value={open ?? null}
-      onValueChange={({ value }) => setLast(value)}
-      size="sm"
-      lazyMount
-      unmountOnExit
-      minW="0"
-    >
+    <Tabs.Root value={open ?? null} onValueChange={({ value }) => setLast(value)} size="sm" lazyMount minW="0">
       <Box overflowX="auto" mx="-1" px="1">
         <Tabs.List minW="max-content" aria-label={t("detail.parts")}>
-          {tabs.map(({ id, label, count }) => (
+          {tabs.map(({ id, label, count, isAtLeast }) => (
             <Tabs.Trigger key={id} value={id} px="2.5">
               {label}
               {count !== undefined && count > 0 && (
                 <Badge size="xs" variant="subtle" fontVariantNumeric="tabular-nums">
                   {count}
+                  {isAtLeast && "+"}
                 </Badge>
               )}
             </Tabs.Trigger>

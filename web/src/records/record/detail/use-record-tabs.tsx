@@ -1,3 +1,4 @@
+import type { EntityId } from "@dure/domain/records/entity";
 import type { RecordFile } from "@dure/domain/records/file";
 import type { RecordView } from "@dure/domain/records/record";
 import { useTranslation } from "react-i18next";
@@ -8,11 +9,11 @@ import { NoteSection } from "../../note/note-section";
 import { RecordRelations, type Relations } from "../related/record-relations";
 import type { RecordTab } from "./record-tabs";
 
-type Data = { record: RecordView; relations: Relations; files: RecordFile[] };
+type Data = { record: RecordView; relations: Relations; cut: EntityId[]; files: RecordFile[] };
 
 /** What belongs to a record besides its fields. */
 export function useRecordTabs(
-  { record, relations, files }: Data,
+  { record, relations, cut, files }: Data,
   linkTo: (record: Pick<RecordView, "entity" | "id">) => To,
 ): RecordTab[] {
   const { t } = useTranslation("records");
@@ -26,7 +27,8 @@ export function useRecordTabs(
       id: "related",
       label: t("detail.related"),
       count: Object.values(relations).flat().length,
-      content: <RecordRelations record={record} relations={relations} linkTo={linkTo} />,
+      isAtLeast: cut.length > 0,
+      content: <RecordRelations record={record} relations={relations} cut={cut} linkTo={linkTo} />,
     },
     {
       id: "files",

@@ -41,9 +41,21 @@ test.each<[string, ListedField, object, string]>([
   ["somebody who has left", field("updated_by", "user"), {}, "알 수 없음"],
   [
     "money",
-    field("contract_amount", "currency", { attributes: { code: "USD" } }),
+    field("contract_amount", "currency", { attributes: { code: "USD", precision: 2 } }),
     { contract_amount: 1200 },
     "$1,200.00",
+  ],
+  [
+    "money with its field's decimals, whatever the currency",
+    field("contract_amount", "currency", { attributes: { code: "KRW", precision: 1 } }),
+    { contract_amount: 1200.5 },
+    "₩1,200.5",
+  ],
+  [
+    "money with two decimals at most",
+    custom("currency", { attributes: { code: "USD", precision: 4 } }),
+    { custom: { cf_a: 0.1234 } },
+    "$0.12",
   ],
   ["a time as its day in the user's zone", field("created_at", "date-time"), {}, "2026. 11. 21."],
   ["a stage", field("stage", "stage"), { stage: { id: "s", label: "제안", status: "IN_SALES" } }, "제안"],

@@ -4,6 +4,7 @@ import type { RecordView } from "@dure/domain/records/record";
 import { fullName } from "@dure/domain/records/record-label";
 import type { createFormat } from "../../../lib/format";
 import { asPersonName, asPhone, asReference, fieldValue, isEmptyValue, phoneText } from "../../field/field-value";
+import { moneyOf } from "../../field/money-of";
 import { sourceOf } from "../../filter/source-of";
 
 /** What the values of a list are written with. */
@@ -26,8 +27,13 @@ export function subjectOf(
 }
 
 /** A value in one line; "" where nothing is filled in. Rows in their thousands pass by, so it makes text and no component. */
-export function cellText(record: RecordView, field: ListedField, words: CellWords): string {
-  const value = fieldValue(record, field);
+export const cellText = (record: RecordView, field: ListedField, words: CellWords): string =>
+  valueText(field, fieldValue(record, field), words);
+
+type TypedField = Pick<ListedField, "type" | "attributes">;
+
+/** A value of a field's in one line; "" for an empty one. */
+export function valueText(field: TypedField, value: unknown, words: CellWords): string {
   if (isEmptyValue(value)) return "";
   const { format, nameOf, yes, unknown } = words;
   const { type, attributes } = field;
@@ -35,7 +41,7 @@ export function cellText(record: RecordView, field: ListedField, words: CellWord
     case "user":
       return nameOf(String(value)) ?? unknown;
     case "currency":
-      return format.money(Number(value), attributes.code ?? "KRW");
+      return format.money(Number(value), ...moneyOf(field));
     case "number":
       return format.number(Number(value));
     case "percent":

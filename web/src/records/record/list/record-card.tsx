@@ -8,8 +8,10 @@ import { StageBadge } from "../../pipeline/stage-badge";
 
 const Anchor = chakra(Link);
 
+type RecordCardProps = { record: RecordView; to: To; amountText: (amount: number) => string };
+
 /** A record in two lines. */
-export function RecordCard({ record, to }: { record: RecordView; to: To }) {
+export function RecordCard({ record, to, amountText }: RecordCardProps) {
   const format = useFormat();
   const facts = useFacts(record).filter(Boolean).join(" · ");
   const isDeal = record.entity === "deal";
@@ -39,7 +41,7 @@ export function RecordCard({ record, to }: { record: RecordView; to: To }) {
           fontVariantNumeric="tabular-nums"
         >
           {isDeal
-            ? record.contract_amount !== null && format.money(record.contract_amount, "KRW")
+            ? record.contract_amount !== null && amountText(record.contract_amount)
             : format.date(record.created_at)}
         </Box>
       </Flex>

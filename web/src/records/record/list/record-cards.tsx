@@ -1,6 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useContractAmount } from "../../field/use-contract-amount";
 import type { ListState } from "../../view/use-list-state";
 import { useSideRecord } from "../side/use-side-record";
 import { RecordCard } from "./record-card";
@@ -18,6 +19,7 @@ export function RecordCards({ list, rows, selection }: RecordCardsProps) {
   const { t } = useTranslation("records");
   const listTitle = useListTitle();
   const { linkTo } = useSideRecord();
+  const amountText = useContractAmount();
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const virtual = useVirtualRows(rows, CARD_PX, scroller);
   return (
@@ -55,7 +57,7 @@ export function RecordCards({ list, rows, selection }: RecordCardsProps) {
                     />
                   </Flex>
                   <Box flex="1" minW="0">
-                    <RecordCard record={record} to={linkTo(record.entity, record.id)} />
+                    <RecordCard record={record} to={linkTo(record.entity, record.id)} amountText={amountText} />
                   </Box>
                 </>
               )}

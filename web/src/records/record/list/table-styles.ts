@@ -19,7 +19,7 @@ export const TABLE_STYLES: SystemStyleObject = {
     bg: "bg",
     borderBottomWidth: "1px",
     cursor: "pointer",
-    contain: "layout style paint",
+    contain: "layout style",
   },
   "& .row:hover": { bg: "bg.subtle" },
   "& .row[aria-selected=true], & .row[aria-current=true]": { bg: "brand.subtle" },

@@ -10,16 +10,27 @@ export type Relations = Record<EntityId, RecordView[]>;
 type RecordRelationsProps = {
   record: RecordView;
   relations: Relations;
+  /** Those of which only the newest are known. */
+  cut: readonly EntityId[];
   linkTo: (record: Pick<RecordView, "entity" | "id">) => To;
 };
 
 /** The leads, deals, companies and contacts that go with a record. */
-export function RecordRelations({ record, relations, linkTo }: RecordRelationsProps) {
-  const shown = ENTITIES.filter((entity) => relations[entity].length > 0 || linkOf(record.entity, entity));
+export function RecordRelations({ record, relations, cut, linkTo }: RecordRelationsProps) {
+  const shown = ENTITIES.filter(
+    (entity) => relations[entity].length > 0 || cut.includes(entity) || linkOf(record.entity, entity),
+  );
   return (
     <Stack gap="4">
       {shown.map((entity) => (
-        <RelatedGroup key={entity} record={record} entity={entity} related={relations[entity]} linkTo={linkTo} />
+        <RelatedGroup
+          key={entity}
+          record={record}
+          entity={entity}
+          related={relations[entity]}
+          isCut={cut.includes(entity)}
+          linkTo={linkTo}
+        />
       ))}
     </Stack>
   );

@@ -6,17 +6,20 @@ import { useTranslation } from "react-i18next";
 import type { To } from "react-router";
 import { AddRelated } from "./add-related";
 import { linkOf } from "./link-of";
+import { MoreRelated } from "./more-related";
 import { RelatedRecord } from "./related-record";
 
 type RelatedGroupProps = {
   record: RecordView;
   entity: EntityId;
   related: readonly RecordView[];
+  /** There are older ones. */
+  isCut: boolean;
   linkTo: (record: Pick<RecordView, "entity" | "id">) => To;
 };
 
 /** The records of one entity that go with a record, newest first. */
-export function RelatedGroup({ record, entity, related, linkTo }: RelatedGroupProps) {
+export function RelatedGroup({ record, entity, related, isCut, linkTo }: RelatedGroupProps) {
   const { t } = useTranslation("records");
   const id = useId();
   const link = linkOf(record.entity, entity);
@@ -30,15 +33,15 @@ export function RelatedGroup({ record, entity, related, linkTo }: RelatedGroupPr
         </Heading>
         {link && <AddRelated record={record} entity={entity} replaces={replaces} />}
       </Flex>
-      {related.length === 0 ? (
-        <Text color="fg.subtle">{t("related.none")}</Text>
-      ) : (
+      {related.length === 0 && !isCut && <Text color="fg.subtle">{t("related.none")}</Text>}
+      {related.length > 0 && (
         <Stack as="ul" gap="1" listStyleType="none">
           {related.map((one) => (
             <RelatedRecord key={one.id} record={record} related={one} to={linkTo(one)} />
           ))}
         </Stack>
       )}
+      {isCut && <MoreRelated record={record} entity={entity} shown={related.length} />}
     </section>
   );
 }

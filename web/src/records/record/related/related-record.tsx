@@ -3,6 +3,7 @@ import type { RecordView } from "@dure/domain/records/record";
 import { Link, type To } from "react-router";
 import { useFormat } from "../../../ui/use-format";
 import { phoneText } from "../../field/field-value";
+import { useContractAmount } from "../../field/use-contract-amount";
 import { useMembers } from "../../member/member-queries";
 import { StageBadge } from "../../pipeline/stage-badge";
 import { ENTITY_PAGES } from "../entity-pages";
@@ -49,6 +50,7 @@ export function RelatedRecord({ record, related, to }: { record: RecordView; rel
 
 function useFacts(record: RecordView): (string | null | undefined | false)[] {
   const format = useFormat();
+  const amountText = useContractAmount();
   const { nameOf } = useMembers();
   const { entity, email, phone, phone_number, contract_amount, assignee } = record;
   if (entity === "contact") return [record.role, email, phone && phoneText(phone)];
@@ -56,5 +58,5 @@ function useFacts(record: RecordView): (string | null | undefined | false)[] {
   if (entity === "lead") {
     return [email, phone_number && phoneText(phone_number), record.incoming_source, format.date(record.created_at)];
   }
-  return [contract_amount !== null && format.money(contract_amount, "KRW"), assignee && nameOf(assignee)];
+  return [contract_amount !== null && amountText(contract_amount), assignee && nameOf(assignee)];
 }

@@ -1,0 +1,28 @@
+import type { EntityId } from "@dure/domain/records/entity";
+import type { CrmRecord } from "@dure/domain/records/record";
+import { findReferring } from "./record-store";
+
+/** Records that go with another one; of the entities in `cut` there are more, older ones. */
+export type Related = { records: CrmRecord[]; cut: EntityId[] };
+
+/** Those that refer to a company or a contact; for a lead or a deal, those with the same contact. */
+export async function relatedTo(teamId: string, { id, kind, contact_id }: CrmRecord): Promise<Related> {
+  if (kind === "lead") return contact_id === null ? NONE : leadsOf(teamId, "contact_id", contact_id);
+  if (kind === "contact") return leadsOf(teamId, "contact_id", id);
+  const [leads, contacts] = await Promise.all([
+    leadsOf(teamId, "company_id", id),
+    findReferring(teamId, "contact", "company_id", id),
+  ]);
+  return {
+    records: [...leads.records, ...contacts.records],
+    cut: [...leads.cut, ...(contacts.areAll ? [] : ["contact" as const])],
+  };
+}
+
+const NONE: Related = { records: [], cut: [] };
+
+/** Leads and deals are one kind: together they are as many as fit. */
+async function leadsOf(teamId: string, reference: "company_id" | "contact_id", id: string): Promise<Related> {
+  const { records, areAll } = await findReferring(teamId, "lead", reference, id);
+  return { records, cut: areAll ? [] : ["lead", "deal"] };
+}

@@ -1,0 +1,35 @@
+import type { Reference } from "@dure/domain/records/record";
+
+/** A company or a contact that somebody wants to refer to and that is yet to be made. */
+export type AskedRecord = {
+  entity: "company" | "contact";
+  name: string;
+  onCreated: (reference: Reference) => void;
+  onCancel: () => void;
+};
+
+let asked: AskedRecord | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: AskedRecord | undefined): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+/** The form stands beside every page, for a field may ask for it from within a form. */
+export const askForRecord = (record: AskedRecord): void => set(record);
+
+export const askedRecord = (): AskedRecord | undefined => asked;
+
+/** Ends the asking, with what was made or with nothing; once it has ended, nothing happens. */
+export function endAsking(reference?: Reference): void {
+  const ended = asked;
+  set(undefined);
+  if (reference) ended?.onCreated(reference);
+  else ended?.onCancel();
+}
+
+export function subscribeToAsked(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

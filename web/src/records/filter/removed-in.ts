@@ -1,0 +1,28 @@
+import type { Condition, Filter } from "@dure/domain/records/filter";
+import type { FilterIssueCode } from "@dure/domain/records/filter-issue";
+import type { ListedField } from "@dure/domain/records/listed-field";
+import { fixedChoices } from "./fixed-choices";
+import type { ListedFields } from "./listed-fields";
+
+type Removed = Extract<FilterIssueCode, `removed-${string}`>;
+
+/** What a part of a filter names that is no longer there, the first of it; undefined when all of it is. */
+export function removedIn(fields: Pick<ListedFields, "byId">, part: Condition | Filter): Removed | undefined {
+  if ("conditions" in part) {
+    for (const one of part.conditions) {
+      const removed = removedIn(fields, one);
+      if (removed) return removed;
+    }
+    return undefined;
+  }
+  const field = fields.byId.get(part.identifier);
+  if (!field) return "removed-field";
+  if (!hasFixedChoices(field)) return undefined;
+  const known = new Set(fixedChoices(field).map(({ value }) => value));
+  const isGone = [part.value ?? []].flat().some((value) => !known.has(String(value)));
+  if (!isGone) return undefined;
+  return field.type === "stage" ? "removed-stage" : "removed-option";
+}
+
+const hasFixedChoices = ({ type }: ListedField): boolean =>
+  type === "select" || type === "multi-select" || type === "stage" || type === "record-type";

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { runtime } from "../../lib/runtime";
+import { linkInTeam } from "../../lib/team-address";
+import { useTeam } from "../../teams/team/team-queries";
+import { notify } from "../../ui/toaster";
+
+type Page = { pathname: string; search?: string };
+
+/** Puts a page's address, the team's name in it, on the clipboard; where that fails, it is shown. */
+export function useCopyPage() {
+  const { t } = useTranslation("records");
+  const { teamSlug } = useTeam();
+  return async ({ pathname, search = "" }: Page, done: string) => {
+    const { protocol, host } = window.location;
+    const link = linkInTeam(teamSlug, { protocol, host, pathname, search, hash: "" }, runtime().config.domain);
+    try {
+      await navigator.clipboard.writeText(link);
+      notify.success({ title: done });
+    } catch {
+      notify.error({ title: t("detail.copyFailed"), description: link });
+    }
+  };
+}
