@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Line, Lines, WebUrl } from "../shared/value";
+import { OWN_LABELS } from "./own-questions";
 
 /** spec/3-scheduling-routing-email.md §3. */
 export const FORM_FIELD_TYPES = [
@@ -59,8 +60,15 @@ export type BookingForm = z.infer<typeof BookingForm>;
 
 /** A required name (spec/3 §9). The page itself always asks for an e-mail address: the confirmation goes there. */
 export const DEFAULT_FORM: BookingForm = [
-  FormField.parse({ name: "name", label: "이름", type: "shortText", required: true }),
+  FormField.parse({ name: "name", label: OWN_LABELS.name.ko, type: "shortText", required: true }),
 ];
+
+/** The form with a phone number that has to be given, as Kakao reminders and calls need it. */
+export function withRequiredPhone(form: readonly FormField[], label: string = OWN_LABELS.phone.ko): FormField[] {
+  const known = form.some(({ name }) => name === "phone");
+  if (!known) return [...form, FormField.parse({ name: "phone", label, type: "tel", required: true })];
+  return form.map((field) => (field.name === "phone" ? { ...field, required: true } : field));
+}
 
 /** What was answered, by the question's name; a checkbox has several answers, a consent is true or false. */
 export const Answers = z

@@ -14,7 +14,7 @@ import {
 } from "./change-scheduled-event";
 import { toInterval } from "./interval";
 import { DEFAULT_PLAN } from "./meeting-plan";
-import { changePage, copyPage, isExpired, pageState, publishPage } from "./publish-page";
+import { changePage, copyPage, isExpired, mayChange, mayDelete, pageState, publishPage } from "./publish-page";
 
 const NEVER = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
 const NOW = "2026-11-21T00:00:00.000Z";
@@ -62,6 +62,8 @@ const event = bookMeeting(
   { id: "0d5c0000-aaaa-4bbb-8ccc-000000000001", uuid: "secret" },
   NOW,
 );
+
+const KAKAO = { type: "kakao" as const, send_at: { digit: "h" as const, value: 1 } };
 
 const actor = (id: string, role: Actor["role"], name = ""): Actor => ({ id, role, name });
 const visitor = actor("public", "public", "visitor");
@@ -121,10 +123,35 @@ describe("an event", () => {
 describe("a page", () => {
   const creator = actor("host", "member");
 
-  test("changes what it is given, for its creator only", () => {
+  test("changes what it is given", () => {
     const changed = changePage(page, { title: "새 제목", description: undefined }, creator, "2026-11-22T00:00:00.000Z");
     expect(changed).toEqual({ ...page, title: "새 제목", updated_at: "2026-11-22T00:00:00.000Z" });
-    expect(() => changePage(page, {}, actor("boss", "admin"), NOW)).toThrow("Only its creator");
+  });
+
+  test("is changed by its creator, its organizers and admins; a group's by everyone", () => {
+    const team = { ...page, created_by: "maker", organizers: [...page.organizers, Organizer.parse({ id: "other" })] };
+    for (const who of [actor("maker", "member"), actor("other", "member"), actor("boss", "admin")])
+      expect(mayChange(team, who)).toBe(true);
+    expect(mayChange(team, actor("stranger", "member"))).toBe(false);
+    expect(() => changePage(team, {}, actor("stranger", "member"), NOW)).toThrow("Only its creator, its attendees");
+    expect(mayChange({ ...team, mode: "sub" }, actor("stranger", "member"))).toBe(true);
+  });
+
+  test("is deleted by its creator, and by an admin once the creator is gone", () => {
+    expect(mayDelete(page, creator, true)).toBe(true);
+    expect(mayDelete(page, actor("boss", "admin"), true)).toBe(false);
+    expect(mayDelete(page, actor("boss", "admin"), false)).toBe(true);
+    expect(mayDelete(page, actor("other", "member"), false)).toBe(false);
+  });
+
+  test("of Google Meet needs a Google calendar of whoever holds its meetings: in turns everyone", () => {
+    const outlook = Organizer.parse({ id: "other", dest_cal: { ...calendar, provider: "outlook" } });
+    const meet = { meeting_plans: [DEFAULT_PLAN], organizers: [...page.organizers, outlook] };
+    expect(changePage(page, meet, creator, NOW).organizers).toHaveLength(2);
+    const inTurns = () => changePage(page, { ...meet, strategy: "round-robin" }, creator, NOW);
+    expect(inTurns).toThrow(
+      expect.objectContaining({ details: [expect.objectContaining({ path: "body.organizers.1.meeting_plans" })] }),
+    );
   });
 
   test.each([
@@ -137,7 +164,7 @@ describe("a page", () => {
       },
       "Google Meet",
     ],
-    [{ reminders: [{ type: "kakao" as const, send_at: { digit: "h" as const, value: 1 } }] }, "phone question"],
+    [{ reminders: [KAKAO], form: DEFAULT_FORM }, "phone question"],
     [
       {
         organizers: [...page.organizers, Organizer.parse({ id: "other", dest_cal: calendar, availabilities: NEVER })],
@@ -146,6 +173,12 @@ describe("a page", () => {
     ],
   ])("is not published with %o", (changes, message) => {
     expect(() => changePage(page, changes, creator, NOW)).toThrow(message);
+  });
+
+  test("asks for the phone number once it sends a Kakao reminder", () => {
+    const { form } = changePage(page, { reminders: [KAKAO] }, creator, NOW);
+    expect(form).toMatchObject([{ name: "name" }, { name: "phone", required: true }]);
+    expect(changePage(page, { title: "새 제목" }, creator, NOW).form).toEqual(page.form);
   });
 
   test("expires with the last day of its window, in its own zone", () => {

@@ -1,5 +1,6 @@
 import type { Actor } from "../shared/access";
 import { AppError } from "../shared/error";
+import { allowsJourney } from "../shared/journey-consent";
 import type { BookingPage, CalendarRef } from "./booking-page";
 import { type Interval, toRange } from "./interval";
 import type { MeetingPlan } from "./meeting-plan";
@@ -63,7 +64,7 @@ export function bookMeeting(
     buffer: plan.buffer,
     sequence: 0,
     record_id: null,
-    visitor_id: visitor_id ?? null,
+    visitor_id: allowsJourney(page.form ?? [], q_a ?? []) ? (visitor_id ?? null) : null,
     form_submissions_mapping: page.form_submissions_mapping,
     form_field_mapping: page.form_field_mapping,
     reminders: page.reminders,

@@ -1,12 +1,24 @@
 import { AppError } from "../shared/error";
 import type { Text } from "../shared/text";
 import { Email } from "../shared/value";
-import { type Answers, type BookingForm, type FormField, hasOptions, RESERVED_NAMES } from "./booking-form";
+import {
+  type Answers,
+  type BookingForm,
+  type FormField,
+  hasOptions,
+  RESERVED_NAMES,
+  withRequiredPhone,
+} from "./booking-form";
+import type { MeetingPlan } from "./meeting-plan";
 import type { BookingRequest } from "./scheduled-event";
 import { schedulingTexts } from "./texts";
 
 type Value = Answers[number]["value"];
 type Answered = Pick<BookingRequest, "invitees" | "q_a">;
+
+/** What a visitor has to answer: before a call for which the host names no number, their own too. */
+export const formBefore = ({ type, value }: Pick<MeetingPlan, "type" | "value">, form: BookingForm): BookingForm =>
+  type === "phone" && value === "" ? withRequiredPhone(form) : form;
 
 /**
  * The answers to a page's own questions; those with a reserved name are the invitee's values and are checked there.

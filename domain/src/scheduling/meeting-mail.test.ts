@@ -13,7 +13,7 @@ const event = {
   date_range: range,
   host,
   hosts: [host],
-  invitees: [{ name: "손님", email: "g@example.org", phone: "82-10" }],
+  invitees: [{ name: "손님", email: "g@example.org", phone: "82-1012345678" }],
   meeting_plan: { type: "phone", value: "" },
   note: "",
   company: "회사",
@@ -25,6 +25,17 @@ test("a time is written in the reader's language and zone", () => {
   expect(formatRange(range, "America/New_York", "en")).toBe(
     "Monday, November 23, 2026, 8:00 – 8:30 PM (America/New_York)",
   );
+});
+
+test.each([
+  ["2026-03-07T14:00:00.000Z", "9:00 – 9:30 AM"],
+  ["2026-03-08T13:00:00.000Z", "9:00 – 9:30 AM"],
+  ["2026-10-31T13:00:00.000Z", "9:00 – 9:30 AM"],
+  ["2026-11-01T14:00:00.000Z", "9:00 – 9:30 AM"],
+  ["2026-11-01T13:00:00.000Z", "8:00 – 8:30 AM"],
+])("a time is told by the clock of its own day, also when clocks change: %s", (start, clock) => {
+  const end = new Date(Date.parse(start) + 1_800_000).toISOString();
+  expect(formatRange({ start, end }, "America/New_York", "en")).toContain(`, ${clock} (America/New_York)`);
 });
 
 test("the invitee reads how to change it, the host who comes", () => {
@@ -46,6 +57,8 @@ test("the invitee reads how to change it, the host who comes", () => {
   const toHost = meetingMail("created", event, { party: "host", locale: "ko", zone: "Asia/Seoul" });
   expect(toHost).not.toHaveProperty("button");
   expect(toHost.rows).toContainEqual(["회사", "회사"]);
+  expect(toHost.rows).toContainEqual(["전화", "+82 1012345678"]);
+  expect(toHost.rows).toContainEqual(["장소", "전화 +82 1012345678"]);
 });
 
 test("a move tells the old time and the reason, a cancellation the reason and no way back", () => {

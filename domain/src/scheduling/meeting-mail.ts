@@ -1,3 +1,4 @@
+import { phoneInWords } from "../shared/phone";
 import type { Locale, Text } from "../shared/text";
 import { toInterval } from "./interval";
 import type { ScheduledEvent } from "./scheduled-event";
@@ -67,7 +68,7 @@ const CONFERENCE_NAMES = { "google-meet": "Google Meet", zoom: "Zoom", teams: "M
 export function meetingPlace({ meeting_plan: { type, value }, invitees }: ScheduledEvent, locale: Locale): string {
   if (type in CONFERENCE_NAMES) return value || CONFERENCE_NAMES[type as keyof typeof CONFERENCE_NAMES];
   if (type === "offline" || type === "custom") return value;
-  const phone = value || (invitees[0]?.phone ?? "");
+  const phone = value || phoneInWords(invitees[0]?.phone ?? "");
   return phone ? `${LABELS.phone[locale]} ${phone}` : LABELS.phone[locale];
 }
 
@@ -89,7 +90,8 @@ function peopleRows(event: ScheduledEvent, { party, locale }: Reader): MeetingMa
     [LABELS.host[locale], event.hosts.map(({ name, email }) => `${name} (${email})`).join(", ")],
     [LABELS.guest[locale], `${guest?.name ?? ""} (${guest?.email ?? ""})`],
   ];
-  if (party === "host") rows.push([LABELS.phone[locale], guest?.phone ?? ""], [LABELS.company[locale], event.company]);
+  if (party === "host")
+    rows.push([LABELS.phone[locale], phoneInWords(guest?.phone ?? "")], [LABELS.company[locale], event.company]);
   rows.push([LABELS.note[locale], event.note]);
   return rows.filter(([, value]) => value !== "");
 }

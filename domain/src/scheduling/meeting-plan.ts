@@ -9,7 +9,9 @@ export const MAX_BUFFER_MINUTES = 4 * 60;
 export const MAX_PLANS = 5;
 
 export const MEETING_TYPES = ["google-meet", "zoom", "teams", "custom", "phone", "offline"] as const;
-export const MeetingType = z.enum(MEETING_TYPES);
+/** spec/3-scheduling-routing-email.md §8. */
+const UNKNOWN_TYPE = "Unknown meeting method type";
+export const MeetingType = z.enum(MEETING_TYPES, UNKNOWN_TYPE);
 export type MeetingType = z.infer<typeof MeetingType>;
 
 /** Those whose link a service makes when the meeting is booked. */
@@ -31,12 +33,16 @@ const common = {
 };
 
 /** A way to meet, and how long it takes. `value` is an address, a phone number or a link of the host's own. */
-export const MeetingPlan = z.discriminatedUnion("type", [
-  z.object({ ...common, type: z.enum(CONFERENCING_TYPES), value: z.literal("").default("") }),
-  z.object({ ...common, type: z.literal("phone"), value: Line(60).default("") }),
-  z.object({ ...common, type: z.literal("offline"), value: Line(300).min(1, "Please enter the address.") }),
-  z.object({ ...common, type: z.literal("custom"), value: WebUrl }),
-]);
+export const MeetingPlan = z.discriminatedUnion(
+  "type",
+  [
+    z.object({ ...common, type: z.enum(CONFERENCING_TYPES), value: z.literal("").default("") }),
+    z.object({ ...common, type: z.literal("phone"), value: Line(60).default("") }),
+    z.object({ ...common, type: z.literal("offline"), value: Line(300).min(1, "Please enter the address.") }),
+    z.object({ ...common, type: z.literal("custom"), value: WebUrl }),
+  ],
+  { error: ({ code }) => (code === "invalid_union" ? UNKNOWN_TYPE : undefined) },
+);
 export type MeetingPlan = z.infer<typeof MeetingPlan>;
 
 export const MeetingPlans = z

@@ -24,7 +24,7 @@ test("a channel reads what, when, who and why", () => {
       "사유: 출장",
       "담당자: 이멤버 (h@example.com)",
       "참석자: A &amp; &lt;@U1&gt; (g@example.org)",
-      "전화: 82-10",
+      "전화: +82 10",
     ].join("\n"),
   );
 });

@@ -1,6 +1,7 @@
 import type { Actor } from "../shared/access";
 import { AppError } from "../shared/error";
 import type { Text } from "../shared/text";
+import { MAX_FORM_FIELDS, withRequiredPhone } from "./booking-form";
 import {
   type BookingPage,
   type BookingPageChanges,
@@ -8,6 +9,7 @@ import {
   hasWorkingHours,
   type Organizer,
   type PublicPageState,
+  type Reminder,
 } from "./booking-page";
 import { plansOf, workingHoursOf } from "./page-offer";
 import { schedulingTexts } from "./texts";
@@ -46,25 +48,42 @@ export function copyPage(
 export function changePage(before: BookingPage, changes: BookingPageChanges, actor: Actor, now: string): BookingPage {
   assertMayChange(before, actor);
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-  const after = { ...before, ...Object.fromEntries(given), updated_at: now };
+  const after = { ...before, ...formFor(before, changes), ...Object.fromEntries(given), updated_at: now };
   assertPublishable(after);
   return after;
 }
 
+/** A Kakao reminder makes the phone number required (spec/3 §5), also where the change doesn't speak of the form. */
+const formFor = ({ form }: BookingPage, { reminders }: BookingPageChanges): Pick<BookingPage, "form"> => ({
+  form: reminders?.some(isKakao) && form.length < MAX_FORM_FIELDS ? withRequiredPhone(form) : form,
+});
+
+const isKakao = ({ type }: Reminder): boolean => type === "kakao";
+
 /**
- * Only its creator changes a page (spec/3-scheduling-routing-email.md §6). That of a router's group is changed by whoever
- * changes the router: every member.
+ * Who made a page, who takes its meetings and admins change it: a page of somebody who is about to leave has to be given
+ * to others first (spec/3-scheduling-routing-email.md §6). That of a router's group is changed by whoever changes the
+ * router: every member.
  */
+export const mayChange = (
+  { mode, created_by, organizers }: Pick<BookingPage, "mode" | "created_by" | "organizers">,
+  { id, role }: Pick<Actor, "id" | "role">,
+): boolean =>
+  mode === "sub" || role === "admin" || created_by === id || organizers.some((organizer) => organizer.id === id);
+
 export function assertMayChange(page: BookingPage, actor: Actor): void {
-  if (page.mode !== "sub") assertCreator(page, actor);
+  if (!mayChange(page, actor)) throw new AppError("FORBIDDEN", schedulingTexts.pageOfOthers);
 }
 
-export function assertCreator({ created_by }: BookingPage, actor: Actor): void {
-  if (created_by !== actor.id) throw new AppError("FORBIDDEN", schedulingTexts.pageOfOther);
-}
+/** Only its creator deletes a page, and an admin once the creator is no active member any more (spec/3 §6). */
+export const mayDelete = (
+  { created_by }: Pick<BookingPage, "created_by">,
+  { id, role }: Pick<Actor, "id" | "role">,
+  isCreatorActive: boolean,
+): boolean => created_by === id || (role === "admin" && !isCreatorActive);
 
 /** What a page can't be published without (spec/3 §5): for everyone a calendar to add events to, and working hours. */
-function assertPublishable(options: BookingPageOptions): void {
+export function assertPublishable(options: BookingPageOptions): void {
   for (const [place, organizer] of options.organizers.entries()) {
     const at = `organizers.${place}`;
     if (!organizer.dest_cal) throw missing(`${at}.dest_cal`, schedulingTexts.calendarRequired);
@@ -73,12 +92,12 @@ function assertPublishable(options: BookingPageOptions): void {
         ? missing(`${at}.availabilities`, schedulingTexts.hoursRequired)
         : missing("working_hours", schedulingTexts.hoursRequired);
     const needsGoogle = plansOf(options, organizer).some(({ type }) => type === "google-meet");
-    if (needsGoogle && place === 0 && organizer.dest_cal.provider !== "google")
-      throw missing("meeting_plans", schedulingTexts.meetNeedsGoogle);
+    const holdsMeetings = options.strategy === "round-robin" || place === 0;
+    if (needsGoogle && holdsMeetings && organizer.dest_cal.provider !== "google")
+      throw missing(`${at}.meeting_plans`, schedulingTexts.meetNeedsGoogle);
   }
   const asksForPhone = options.form.some(({ name, required }) => name === "phone" && required);
-  if (options.reminders.some(({ type }) => type === "kakao") && !asksForPhone)
-    throw missing("form", schedulingTexts.kakaoNeedsPhone);
+  if (options.reminders.some(isKakao) && !asksForPhone) throw missing("form", schedulingTexts.kakaoNeedsPhone);
 }
 
 const missing = (field: string, text: Text) =>

@@ -22,7 +22,7 @@ export const scheduledEventApi = {
           /** Those that start at `from` or later, and before `to`. */
           from: AnyTime.optional(),
           to: AnyTime.optional(),
-          /** Those that were booked on one page. */
+          /** Those that were booked on one page, or by a router. */
           router_linkId: z.string().max(64).optional(),
           /** Those that one member takes part in as a host. */
           host_id: Id.optional(),

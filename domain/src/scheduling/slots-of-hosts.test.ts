@@ -59,7 +59,7 @@ test("any host: who works through a time can be given it, also when their own ho
   expect(roundRobin(a, b)).toEqual(["09:00 a", "09:15 a b", "09:30 a b", "09:45 b"]);
 });
 
-test("any host: the daily limit is each host's own, and hosts without hours hide nobody (#6782, #6773)", () => {
+test("any host: the daily limit is each host's own, and hosts without hours hide nobody", () => {
   const limited = { ...offer, daily_limit: 1 };
   const full = host("full", { taken: { ...NOTHING, starts: [seoul("09:00")] } });
   const absent = host("absent", { availabilities: mondays("09:00", "09:10") });

@@ -25,8 +25,12 @@ export const schedulingTexts = defineTexts({
   eventNotFound: { ko: "일정을 찾을 수 없어요.", en: "This event does not exist." },
   notChangeable: { ko: "변경할 수 없는 일정이에요.", en: "This event can't be changed any more." },
   pageOfOther: {
-    ko: "다른 멤버가 만든 예약 페이지는 삭제하거나 변경할 수 없어요.",
-    en: "Only its creator can change or delete a booking page.",
+    ko: "다른 멤버가 만든 예약 페이지는 삭제할 수 없어요.",
+    en: "Only its creator can delete a booking page.",
+  },
+  pageOfOthers: {
+    ko: "만든 멤버와 담당자, 관리자만 예약 페이지를 변경할 수 있어요.",
+    en: "Only its creator, its attendees and admins can change a booking page.",
   },
   calendarDisconnected: {
     ko: "호스트의 캘린더 연결이 끊어져 지금은 예약할 수 없어요. 호스트에게 알려 주세요.",
@@ -97,6 +101,10 @@ export const schedulingTexts = defineTexts({
   unknownPlan: {
     ko: "이 예약 페이지에 없는 미팅 방식이에요.",
     en: "This booking page does not have this way to meet.",
+  },
+  planStays: {
+    ko: "일정을 변경해도 미팅 방법은 그대로예요. 다른 방법으로 만나려면 새로 예약해 주세요.",
+    en: "A meeting keeps its way to meet when it moves. Please book anew to meet another way.",
   },
   kakaoNeedsPhone: {
     ko: "카카오 알림을 보내려면 전화번호 질문을 필수로 설정해 주세요.",

@@ -1,7 +1,15 @@
 import { DEFAULT_FORM } from "@dure/domain/scheduling/booking-form";
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingPage, connectGoogle, meetingBy, organizerOf, previewOf, slotsOf } from "../../support/booking";
+import {
+  bookingPage,
+  connectAccount,
+  connectGoogle,
+  meetingBy,
+  organizerOf,
+  previewOf,
+  slotsOf,
+} from "../../support/booking";
 import { call } from "../../support/call";
 import { connect } from "../../support/client";
 import { revokeGrant } from "../../support/google";
@@ -46,18 +54,35 @@ describe("a page", () => {
     expect(await eventsOf(tenant.teamId, "booking-page.changed")).toHaveLength(1);
   });
 
-  test("is copied, by others without calendars that aren't theirs", async () => {
+  test("is copied, by others with a calendar of theirs", async () => {
     const copy = await host.client.scheduling.duplicateBookingPage({ ...at(page.id), body: {} });
     expect(copy).toMatchObject({ title: "첫 상담 (copy)", organizers: page.options.organizers, created_by: host.uid });
     expect(copy.id).toMatch(/^[a-z]{10}$/);
 
     const colleague = await tenant.member();
-    const theirs = await colleague.client.scheduling.duplicateBookingPage({ ...at(page.id), body: {} });
-    expect(theirs).toMatchObject({
-      organizers: [{ id: colleague.uid, dest_cal: null, conflict_cals: [] }],
-      created_by: colleague.uid,
+    const byColleague = () => colleague.client.scheduling.duplicateBookingPage({ ...at(page.id), body: {} });
+    await expect(byColleague()).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      message: expect.stringContaining("Please choose a calendar to add events to"),
+      details: [{ path: "body.organizers.0.dest_cal" }],
     });
-    expect((await publicState(theirs.id)).page.state).toBe("calendar_disconnected");
+    await connectGoogle(colleague);
+    const theirs = await byColleague();
+    const { organizers } = theirs;
+    expect(organizers).toMatchObject([{ id: colleague.uid, dest_cal: { email: colleague.email } }]);
+    expect(theirs.created_by).toBe(colleague.uid);
+    expect((await publicState(theirs.id)).page.state).toBe("active");
+  });
+
+  test("is not copied by whom its ways to meet ask for another calendar", async () => {
+    const own = await bookingPage(host, { meeting_plans: meetingBy({ type: "google-meet" }) });
+    const colleague = await tenant.member();
+    await connectAccount(colleague, "outlook");
+    const copy = colleague.client.scheduling.duplicateBookingPage({ ...at(own.id), body: {} });
+    await expect(copy).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      details: [{ path: "body.organizers.0.meeting_plans" }],
+    });
   });
 
   test("is gone after it was deleted, and its address stays taken", async () => {
@@ -80,18 +105,37 @@ describe("a page", () => {
 const days = { start: "2027-03-01", end: "2027-03-07", timezone: "Asia/Seoul" };
 const publicState = (id: string) => connect().scheduling.getPublicBooking({ ...at(id), query: days });
 
-describe("refusing", () => {
-  test("changes by anyone but its creator", async () => {
-    for (const other of [await tenant.member("admin"), await tenant.member()]) {
-      const { scheduling } = other.client;
-      const refused = { status: 403, code: "FORBIDDEN" };
-      await expect(scheduling.deleteBookingPage(at(page.id))).rejects.toMatchObject(refused);
-      await expect(scheduling.changeBookingPage({ ...at(page.id), body: { title: "x" } })).rejects.toMatchObject(
-        refused,
-      );
-    }
+const refused = { status: 403, code: "FORBIDDEN" };
+
+describe("a page of somebody else", () => {
+  test("is changed by its attendees and by admins, and deleted by none of them", async () => {
+    const [admin, colleague, stranger] = await Promise.all([tenant.member("admin"), tenant.member(), tenant.member()]);
+    await connectGoogle(colleague);
+    const own = await bookingPage(host);
+    const change = (who: Member, body: object) => who.client.scheduling.changeBookingPage({ ...at(own.id), body });
+    for (const other of [colleague, stranger])
+      await expect(change(other, { title: "x" })).rejects.toMatchObject(refused);
+    const organizers = [organizerOf(colleague)];
+    expect(await change(admin, { organizers })).toMatchObject({ organizers, created_by: host.uid });
+    expect(await change(colleague, { title: "이어받은 상담" })).toMatchObject({ title: "이어받은 상담" });
+    await expect(change(stranger, { title: "x" })).rejects.toMatchObject(refused);
+    for (const other of [admin, colleague])
+      await expect(other.client.scheduling.deleteBookingPage(at(own.id))).rejects.toMatchObject(refused);
   });
 
+  test("whose creator has left the team is deleted by an admin", async () => {
+    const [admin, leaving, colleague] = await Promise.all([tenant.member("admin"), tenant.member(), tenant.member()]);
+    await connectGoogle(colleague);
+    const own = await bookingPage(leaving, { organizers: [organizerOf(colleague)] });
+    const leave = { team_member_status: "DEACTIVATED" };
+    await tenant.team.collection("users").doc(leaving.uid).update(leave);
+    await expect(colleague.client.scheduling.deleteBookingPage(at(own.id))).rejects.toMatchObject(refused);
+    await admin.client.scheduling.deleteBookingPage(at(own.id));
+    await expect(admin.client.scheduling.getBookingPage(at(own.id))).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("refusing", () => {
   test("no change of a group's page by those who may change its router, but its deletion", async () => {
     const group = await bookingPage(host, { mode: "sub", form: [] });
     const colleague = await tenant.member();
@@ -100,7 +144,6 @@ describe("refusing", () => {
       title,
       mode: "sub",
     });
-    const refused = { status: 403, code: "FORBIDDEN" };
     await expect(colleague.client.scheduling.deleteBookingPage(at(group.id))).rejects.toMatchObject(refused);
   });
 
@@ -132,6 +175,11 @@ describe("refusing", () => {
     ["no title", { title: " " }, "body.title"],
     ["a title that breaks a header", { title: "a\r\nBcc: x@y.example" }, "body.title"],
     ["no length", { meeting_plans: [{ ...meetingBy()[0], length: 0 }] }, "body.meeting_plans.0.length"],
+    [
+      "a way to meet that isn't known",
+      { meeting_plans: [{ ...meetingBy()[0], type: "fax" }] },
+      "body.meeting_plans.0.type",
+    ],
     ["two plans of one id", { meeting_plans: [...meetingBy(), ...meetingBy()] }, "body.meeting_plans"],
     ["nobody to take it", { organizers: [] }, "body.organizers"],
     ["somebody who is not in the team", { organizers: [{ id: "somebody" }] }, "body.organizers.0.dest_cal"],

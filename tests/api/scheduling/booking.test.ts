@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingPage, bookingRequest, connectGoogle, meetingBy, slotsOf } from "../../support/booking";
+import { firestore } from "../../support/admin";
+import { bookingPage, bookingRequest, connectGoogle, meetingBy, organizerOf, slotsOf } from "../../support/booking";
 import { call } from "../../support/call";
 import { connect } from "../../support/client";
-import { eventsIn } from "../../support/google";
+import { eventsIn, meetingsIn } from "../../support/google";
 import { mailsTo, mailTo } from "../../support/inbox";
 import { eventsOf, stored } from "../../support/stored";
 import { suite } from "../../support/suite";
@@ -55,6 +56,8 @@ describe("a booking", () => {
       summary: "제품 소개 · 홍길동",
       attendees: [{ email, responseStatus: "accepted" }],
     });
+    // Who opens the event in a calendar is not the invitee.
+    expect(JSON.stringify(calendarEvent)).not.toContain(event.uuid);
     const link = calendarEvent?.hangoutLink ?? "";
     expect(link).toMatch(/^https:\/\/meet\.google\.com\//);
 
@@ -75,7 +78,7 @@ describe("a booking", () => {
     expect(Number(ics.event.sequence)).toBe(0);
 
     const toHost = await mailTo(host.email, "미팅 확정");
-    expect(toHost.text).toContain("82-1012345678");
+    expect(toHost.text).toContain("+82 1012345678");
     expect(toHost.text).not.toContain(event.uuid);
     await pause(2_000);
     expect(await mailsTo(email)).toHaveLength(1);
@@ -149,6 +152,21 @@ const sameTime = ({ dateTime }: { dateTime: string }, time: string) => Date.pars
 const sameStart = (event: Record<string, unknown>, start: string) =>
   (event.date_range as { start: string }).start === start;
 
+test("a booking is in the calendar in its host's language", async () => {
+  const english = await tenant.member();
+  await connectGoogle(english);
+  await firestore.doc(`personalFeatureFlags/${english.uid}`).set({ isKoreanLanguage: false });
+  const own = await bookingPage(english, { title: "Introduction" });
+  const [slot] = await slotsOf(own.id, 30, 7);
+  if (!slot) throw new Error("No free time.");
+  await connect().scheduling.bookPublicly({ query: { id: own.id, type: "multi-use" }, body: bookingRequest(slot) });
+  const [event] = await until(async () => {
+    const found = await meetingsIn(english.email, "Introduction");
+    return found.length > 0 && found;
+  });
+  expect(event?.more).toMatchObject({ location: "Phone 02-555-0100" });
+});
+
 describe("refusing", () => {
   const minutes = (start: string, count: number) => new Date(Date.parse(start) + count * 60_000).toISOString();
   const send = async (change: (slot: { start: string; end: string }) => object, query = `id=${page.id}`) => {
@@ -193,9 +211,24 @@ describe("refusing", () => {
       status: 409,
       body: { message: "The meeting date range for this booking page has expired." },
     });
-    const colleague = await tenant.member();
-    const copy = await colleague.client.scheduling.duplicateBookingPage({ params: { id: page.id }, body: {} });
-    expect(await send(() => ({}), `id=${copy.id}`)).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
+    const bare = await bookingPage(host);
+    const organizers = [organizerOf(host, { dest_cal: null, conflict_cals: [] })];
+    await tenant.team.collection("booking-pages").doc(bare.id).update({ organizers });
+    expect(await send(() => ({}), `id=${bare.id}`)).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
+  });
+
+  test("a call without any number to call", async () => {
+    const own = await bookingPage(host, { meeting_plans: meetingBy({ value: "" }) });
+    expect(await send(() => ({}), `id=${own.id}`)).toMatchObject({
+      status: 400,
+      body: { details: [{ path: "body.invitees.0.phone" }] },
+    });
+    const [slot] = await slotsOf(own.id, 30, 7);
+    if (!slot) throw new Error("No free time.");
+    const { invitees, ...rest } = bookingRequest(slot);
+    const body = { ...rest, invitees: invitees.map((guest) => ({ ...guest, phone: "82-1012345678" })) };
+    const booked = await connect().scheduling.bookPublicly({ query: { id: own.id, type: "multi-use" }, body });
+    expect(booked.meeting_plan.type).toBe("phone");
   });
 
   test("a time within the short notice", async () => {

@@ -11,11 +11,14 @@ import { icsOf } from "./ics";
 
 let tenant: Tenant;
 let host: Member;
+/** Whom the calendar files name, whoever makes a change. */
+let organizer: { params: { CN: string }; val: string };
 
 beforeAll(async () => {
   tenant = await createTenant();
   host = await tenant.member();
   await connectGoogle(host);
+  organizer = { params: { CN: host.display_name }, val: `mailto:${host.email}` };
 });
 
 type Slot = { start: string; end: string };
@@ -43,6 +46,25 @@ const calendarEvent = async (id: string) =>
   (await eventsIn(host.email)).find((one) => one.id === id.replaceAll("-", ""));
 
 describe("an invitee", () => {
+  test("keeps the way to meet: another one is refused, its own is not", async () => {
+    const plans = [...meetingBy(), ...meetingBy({ id: "visit", type: "offline", value: "강남역" })];
+    const { event, free } = await booked({ meeting_plans: plans });
+    const [slot] = free;
+    if (!slot) throw new Error("No free time.");
+    const body = { start: slot.start, end: slot.end, reason: "다른 일" };
+    const moveBy = (plan_id: string) =>
+      connect().scheduling.reschedulePublicly({ params: { id: event.uuid }, query: { plan_id }, body });
+    const byHost = host.client.scheduling.rescheduleEvent({
+      params: { id: event.id },
+      query: { plan_id: "visit" },
+      body,
+    });
+    const refused = { status: 400, code: "BAD_REQUEST" };
+    await expect(byHost).rejects.toMatchObject(refused);
+    await expect(moveBy("visit")).rejects.toMatchObject(refused);
+    expect(await moveBy("plan")).toMatchObject({ date_range: slot });
+  });
+
   test("moves the one calendar event, under the same id and with a higher sequence", async () => {
     const { email, event, free } = await booked({ meeting_plans: meetingBy({ type: "google-meet" }) });
     const [target, later] = free;
@@ -65,6 +87,8 @@ describe("an invitee", () => {
     await move(event.uuid, later);
     const third = icsOf(await mailTo(email, "미팅 일정 변경", 2));
     expect(Number(third.event.sequence)).toBe(2);
+    expect(third.event.uid).toBe(first.event.uid);
+    for (const { event: told } of [first, second, third]) expect(told.organizer).toEqual(organizer);
     const all = await stored(tenant.teamId, "scheduled-events");
     expect(all.find(({ id }) => id === event.id)).toMatchObject({
       sequence: 2,
@@ -97,6 +121,33 @@ describe("an invitee", () => {
       ({ intervals }) => intervals as { event_id: string }[],
     );
     expect(held.filter(({ event_id }) => event_id === other.event.id)).toHaveLength(1);
+  });
+
+  test("gives the old time back, which somebody else then books", async () => {
+    const { page, event, free } = await booked();
+    expect((await slotsOf(page.id)).map(({ start }) => start)).not.toContain(event.date_range.start);
+    await move(event.uuid, free[0]);
+    const again = async () =>
+      connect().scheduling.bookPublicly({
+        query: { id: page.id, type: "multi-use" },
+        body: bookingRequest(event.date_range),
+      });
+    // The calendar holds the event at its old time a moment longer.
+    expect(await until(again, 20_000)).toMatchObject({ date_range: event.date_range });
+  });
+
+  test("moves it over what the host's calendar shows as free", async () => {
+    const page = await bookingPage(host, { meeting_plans: meetingBy({ length: 60 }) });
+    const [slot = { start: "", end: "" }] = await slotsOf(page.id, 28);
+    const event = await connect().scheduling.bookPublicly({
+      query: { id: page.id, type: "multi-use" },
+      body: bookingRequest(slot),
+    });
+    await until(() => calendarEvent(event.id));
+    const half = (time: string) => new Date(Date.parse(time) + 1_800_000).toISOString();
+    const { start, end } = slot;
+    await addBusy(host.email, { start, end: half(end) }, { transparency: "transparent" });
+    expect(await move(event.uuid, { start: half(start), end: half(end) })).toMatchObject({ id: event.id });
   });
 
   test("gets the first answer again when they repeat the call", async () => {
@@ -161,6 +212,7 @@ describe("the host", () => {
       status: "CANCELLED",
       sequence: 1,
     });
+    expect(cancelled.organizer).toEqual(organizer);
     expect(cancelled.uid).toBe(icsOf(await mailTo(email, "미팅 확정")).event.uid);
     await mailTo(host.email, "미팅 취소");
     expect(await calendarEvent(event.id)).toMatchObject({ status: "cancelled" });
@@ -174,7 +226,7 @@ describe("the host", () => {
   });
 
   test("reschedules, as an admin may, but no other member and no other team", async () => {
-    const { event, free } = await booked();
+    const { email, event, free } = await booked();
     const [first, second] = free;
     const as = (member: Member, slot: Slot | undefined) =>
       member.client.scheduling.rescheduleEvent({
@@ -186,7 +238,9 @@ describe("the host", () => {
       date_range: first,
       change_logs: [{ updated_by: host.display_name }],
     });
+    await mailTo(email, "미팅 일정 변경");
     expect(await as(await tenant.member("admin"), second)).toMatchObject({ date_range: second, sequence: 2 });
+    expect(icsOf(await mailTo(email, "미팅 일정 변경", 2)).event.organizer).toEqual(organizer);
     await expect(as(await tenant.member(), first)).rejects.toMatchObject({ status: 403 });
     const stranger = await (await createTenant()).member("admin");
     await expect(as(stranger, first)).rejects.toMatchObject({ status: 404 });

@@ -3,7 +3,15 @@ import { randomUUID } from "node:crypto";
 import type { Provider } from "@dure/domain/teams/connection";
 import { beforeAll, describe, expect, test } from "vitest";
 import { conferenceLink } from "../../../functions/src/scheduling/conferencing/conferencing";
-import { bookingPage, connectConferencing, connectGoogle, meetingBy, slotsOf } from "../../support/booking";
+import {
+  bookingPage,
+  connectAccount,
+  connectConferencing,
+  connectGoogle,
+  meetingBy,
+  organizerOf,
+  slotsOf,
+} from "../../support/booking";
 import { meetingsIn } from "../../support/google";
 import { mailTo } from "../../support/inbox";
 import { bookSlot } from "../../support/reminders";
@@ -253,6 +261,25 @@ test("a Zoom meeting that its host deleted there is made anew when the event mov
   const second = await conferenceLink(tenant.teamId, moved(event));
   expect(second.link).not.toBe(first.link);
   expect(await SERVICES[0].meetings(host.email)).toMatchObject([{ link: second.link }]);
+});
+
+test("a Google Meet page whose calendar can make none, saved before that was refused, tells its host", async () => {
+  const host = await tenant.member();
+  await connectAccount(host, "outlook");
+  const [calendar] = (await host.client.scheduling.listCalendars({})).data;
+  if (!calendar) throw new Error("Outlook has no calendar.");
+  const ref = { ...calendar.account, id: calendar.id };
+  const organizers = [organizerOf(host, { dest_cal: ref, conflict_cals: [ref] })];
+  const page = await bookingPage(host, { organizers });
+  await tenant.team
+    .collection("booking-pages")
+    .doc(page.id)
+    .update({ meeting_plans: meetingBy({ type: "google-meet" }) });
+  const [slot] = await slotsOf(page.id, 3, 7);
+  if (!slot) throw new Error("No free time.");
+  const event = await bookSlot(page.id, slot);
+  await mailTo(event.email, "미팅 확정");
+  await mailTo(host.email, "화상 회의 만들기 실패");
 });
 
 test("other ways to meet have no online meeting", async () => {

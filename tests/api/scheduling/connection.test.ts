@@ -167,6 +167,13 @@ test("a permission that Google says is missing is told as such", async () => {
   });
 });
 
+test("a time-out of the provider's is tried once more", async () => {
+  const member = await (await createTenant()).member();
+  await connectGoogle(member);
+  await addFault({ path: "/calendarList$", account: member.email, status: 408, times: 1 });
+  expect((await member.client.scheduling.listCalendars({})).data).toHaveLength(3);
+});
+
 test("only the owner sees and removes a connection", async () => {
   const tenant = await createTenant();
   const member = await tenant.member();

@@ -60,6 +60,27 @@ test("a page of all says that somebody left, and takes nothing, until it is whol
   expect((await book(page.id, slot)).hosts).toHaveLength(1);
 });
 
+test("a meeting can be moved while its own hosts are there, whoever else has left", async () => {
+  const { first, second, page } = await newPage("collective");
+  const change = (...members: Member[]) =>
+    first.client.scheduling.changeBookingPage({
+      params: { id: page.id },
+      body: { organizers: members.map((member) => organizerOf(member)) },
+    });
+  await change(first);
+  const { uuid } = await bookEvent(page);
+  await change(first, second);
+  await leave(second);
+  const asked = { start: "2027-03-01", end: "2027-03-01", timezone: "Asia/Seoul", event: uuid };
+  const moving = () => connect().scheduling.getPublicBooking({ params: { id: page.id }, query: asked });
+  expect(await stateOf(page.id)).toMatchObject({ state: "host_left", slots: 0 });
+  const open = await moving();
+  expect(open.page.state).toBe("active");
+  expect(open.slots).toHaveLength(18);
+  await leave(first);
+  expect(await moving()).toMatchObject({ page: { state: "host_left" }, slots: [] });
+});
+
 test("a page in turns of nobody says so too", async () => {
   const { first, second, page } = await newPage("round-robin");
   await Promise.all([leave(first), leave(second)]);

@@ -294,13 +294,15 @@ describe("choosing a time", () => {
     expect(await choose(randomUUID(), timeOn(4))).toMatchObject({ status: 404 });
   });
 
-  test("asks the calendar as of now", async () => {
+  test("asks the calendar as of now, and does not offer again what it refused", async () => {
     const member = await newHost();
     const dest_cal = { provider: "google" as const, email: member.email, id: member.email };
     const [first, second] = [timeOn(5), timeOn(5, 14)];
     const { id } = await offered(member, { dest_cal, availabilities: [first, second] });
+    expect((await opened(id)).availabilities).toEqual([first, second]);
     await addBusy(member.email, first);
     expect(await choose(id, first)).toMatchObject({ status: 409, body: { code: "SLOT_TAKEN" } });
+    expect((await opened(id)).availabilities).toEqual([second]);
     expect(await choose(id, second)).toMatchObject({ status: 201 });
   });
 

@@ -66,6 +66,21 @@ test("each party gets one mail when its time has come, and none before", async (
   expect(await reminded(guest)).toHaveLength(1);
 });
 
+test("a host who has left is not reminded; the invitee is", async () => {
+  const leaving = await tenant.member();
+  await connectGoogle(leaving);
+  const own = await bookingPage(leaving, { reminders: [remind("email", 1, "h")] });
+  const [slot] = await slotsOf(own.id, 2, 7);
+  if (!slot) throw new Error("No free time.");
+  const { id, email } = await bookSlot(own.id, slot);
+  await plannedFor(tenant.teamId, id, 2);
+  await tenant.team.collection("users").doc(leaving.uid).update({ team_member_status: "DEACTIVATED" });
+  await runSchedule(minutesAfter(slot.start, -58));
+  await mailTo(email, SUBJECT);
+  await until(async () => (await statesOf(id)).toSorted().join() === "dropped,sent");
+  expect(await reminded(leaving.email)).toEqual([]);
+});
+
 test("nobody is reminded of a cancelled meeting", async () => {
   const { event, due, guest } = await book();
   await host.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "출장" } });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { bookingPage, bookingRequest, connectGoogle, meetingBy, organizerOf } from "../../support/booking";
 import { connect } from "../../support/client";
-import { addBusy, addFault } from "../../support/google";
+import { addBusy, addFault, deleteEvents } from "../../support/google";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
 import { until } from "../../support/wait";
 
@@ -52,6 +52,8 @@ test("a calendar that isn't chosen doesn't count, and one that is does", async (
   await addBusy(host.email, { start: seoul("09:00"), end: seoul("10:00") });
   const page = await bookingPage(host, { organizers: [organizerOf(host, { dest_cal: ref, conflict_cals: [] })] });
   expect(await startsOf(page.id)).toContain(seoul("09:00"));
+  const both = await bookingPage(host, { organizers: [organizerOf(host, { dest_cal: ref })] });
+  expect(await startsOf(both.id)).not.toContain(seoul("09:00"));
 });
 
 test("a booking takes its time from all pages of its host, and a buffer of its own along", async () => {
@@ -75,6 +77,44 @@ test("a change in the calendar shows within half a minute", async () => {
   expect(await startsOf(page.id)).toContain(seoul("09:00"));
   await addBusy(host.email, { start: seoul("09:00"), end: seoul("09:30") });
   expect(await until(async () => !(await startsOf(page.id)).includes(seoul("09:00")), 30_000)).toBe(true);
+  await deleteEvents(host.email);
+  expect(await until(async () => (await startsOf(page.id)).includes(seoul("09:00")), 30_000)).toBe(true);
+});
+
+test("a time that was refused because of a calendar is not offered again, whatever was kept of that calendar", async () => {
+  const host = await newHost();
+  const page = await bookingPage(host);
+  const nine = { start: seoul("09:00"), end: seoul("09:30") };
+  expect(await startsOf(page.id)).toContain(nine.start);
+  await addBusy(host.email, nine);
+  const booked = connect().scheduling.bookPublicly({
+    query: { id: page.id, type: "multi-use" },
+    body: bookingRequest(nine),
+  });
+  await expect(booked).rejects.toMatchObject({ status: 409, code: "SLOT_TAKEN" });
+  expect(await startsOf(page.id)).not.toContain(nine.start);
+});
+
+test("the calendars of several hosts are asked at one time", async () => {
+  const hosts = await Promise.all([newHost(), newHost(), newHost(), newHost()]);
+  const [first] = hosts;
+  const page = await bookingPage(first, { organizers: hosts.map((host) => organizerOf(host)) });
+  for (const { email } of hosts) await addFault({ path: "/freeBusy$", contains: email, delayMs: 3_000, times: 1 });
+  const askedAt = Date.now();
+  expect(await startsOf(page.id)).toHaveLength(18);
+  const tookMs = Date.now() - askedAt;
+  expect(tookMs).toBeGreaterThanOrEqual(3_000);
+  expect(tookMs).toBeLessThan(9_000);
+});
+
+test("a calendar that never answers is given up, and the others of a page in turns go on", async () => {
+  const [silent, other] = [await newHost(), await newHost()];
+  const hosts = { strategy: "round-robin" as const, organizers: [organizerOf(silent), organizerOf(other)] };
+  const page = await bookingPage(silent, hosts);
+  await addFault({ path: "/freeBusy$", contains: silent.email, delayMs: 60_000, times: 2 });
+  const askedAt = Date.now();
+  expect(await startsOf(page.id)).toHaveLength(18);
+  expect(Date.now() - askedAt).toBeLessThan(20_000);
 });
 
 test("a calendar that can't be read offers nothing, not everything", async () => {

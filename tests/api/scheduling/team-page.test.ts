@@ -93,6 +93,17 @@ describe("a page whose hosts take turns", () => {
     await expect(book(page.id, late)).rejects.toMatchObject({ status: 409, code: "SLOT_TAKEN" });
   });
 
+  test("counts its own bookings only: who has many on another page is given as many here", async () => {
+    const hosts = await newHosts(2);
+    const [first] = hosts;
+    const own = await bookingPage(first);
+    for (const slot of (await slotsOf(own.id, 30, 7)).slice(0, 4)) await book(own.id, slot);
+    const page = await teamPage(hosts, "round-robin");
+    const taken: string[] = [];
+    for (const slot of (await slotsOf(page.id, 37, 7)).slice(0, 4)) taken.push((await book(page.id, slot)).host.id);
+    expect(taken.filter((id) => id === first.uid)).toHaveLength(2);
+  });
+
   test("keeps the turn of whoever is asked for, and of whoever cancels", async () => {
     const hosts = await newHosts(2);
     const [first, second] = hosts;

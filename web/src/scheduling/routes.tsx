@@ -39,6 +39,9 @@ export const area: Area = {
     GroupPageForm: lazy(async () => ({
       default: (await import("./booking-page/group/group-page-form")).GroupPageForm,
     })),
+    RouterMeetings: lazy(async () => ({
+      default: (await import("./scheduled-event/router-meetings")).RouterMeetings,
+    })),
     GroupPageSummary: lazy(async () => ({
       default: (await import("./booking-page/group/group-page-summary")).GroupPageSummary,
     })),

@@ -2,7 +2,7 @@ import { BookingPage } from "@dure/domain/scheduling/booking-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
-import { inTeam } from "../../platform/firebase";
+import { firestore, inTeam } from "../../platform/firebase";
 import { assertTemplates, removeTemplateUse, saveTemplateUse } from "../../platform/template-use-store";
 import { removeDuty, saveDuty } from "../../teams/member/duty-store";
 
@@ -39,6 +39,18 @@ export async function idsOfPagesInto(teamId: string, recordTypeId: string): Prom
     .select()
     .get();
   return found.docs.map(({ id }) => id);
+}
+
+/** The pages of groups, of whichever team, that were made between two times (UTC). */
+export async function findSubPages(made: { after: string; before: string }): Promise<{ teamId: string; id: string }[]> {
+  const found = await firestore
+    .collectionGroup("booking-pages")
+    .where("mode", "==", "sub")
+    .where("created_at", ">", made.after)
+    .where("created_at", "<", made.before)
+    .select()
+    .get();
+  return found.docs.map(({ id, ref }) => ({ teamId: ref.parent.parent?.id ?? "", id }));
 }
 
 /** Call it before a page is saved, in the same transaction. @throws BAD_REQUEST when its template is gone */

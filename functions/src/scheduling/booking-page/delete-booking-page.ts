@@ -1,5 +1,8 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { assertCreator } from "@dure/domain/scheduling/publish-page";
+import { mayDelete } from "@dure/domain/scheduling/publish-page";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { findUser } from "../../identity/user/user-store";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { readPage, removePage } from "./booking-page-store";
@@ -8,7 +11,9 @@ import { readPage, removePage } from "./booking-page-store";
 export const deleteBookingPage: Verb<typeof schedulingApi.deleteBookingPage> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {
     const before = await readPage(tx, ctx.teamId, params.id);
-    assertCreator(before, ctx.actor);
+    const creator = await findUser(tx, ctx.teamId, before.created_by);
+    const isCreatorActive = creator?.team_member_status === "ACTIVE";
+    if (!mayDelete(before, ctx.actor, isCreatorActive)) throw new AppError("FORBIDDEN", schedulingTexts.pageOfOther);
     removePage(tx, ctx.teamId, before.id);
     return { answer: undefined, event: { type: "booking-page.deleted", before, after: null } };
   });

@@ -1,21 +1,25 @@
 import { randomInt } from "node:crypto";
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { copyPage } from "@dure/domain/scheduling/publish-page";
+import { assertPublishable, copyPage } from "@dure/domain/scheduling/publish-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import type { Verb } from "../../platform/endpoint";
 import { assertConferencing } from "./assert-conferencing";
 import { getPage } from "./booking-page-store";
 import { keepNewPage } from "./create-booking-page";
-import { withOwnCalendars } from "./fill-calendars";
+import { fillCalendars } from "./fill-calendars";
 
-/** The copy belongs to the caller; calendars of somebody else don't come along, the caller's own take their place. */
+/**
+ * The copy belongs to the caller; calendars of somebody else don't come along, the caller's own take their place. It is
+ * published like any other page, or refused.
+ */
 export const duplicateBookingPage: Verb<typeof schedulingApi.duplicateBookingPage> = async (ctx, { params }) => {
   const original = await getPage(ctx.teamId, params.id);
   const copy = { id: newPublicId(), creatorId: ctx.actor.id, suffix: schedulingTexts.copySuffix[ctx.locale] };
-  const page = copyPage(original, copy, ctx.now);
-  const organizers = await withOwnCalendars(ctx.teamId, page.organizers);
-  await assertConferencing(ctx, { ...page, organizers });
-  return keepNewPage(ctx, { ...page, organizers });
+  const copied = copyPage(original, copy, ctx.now);
+  const page = { ...copied, organizers: await fillCalendars(ctx, copied.organizers) };
+  assertPublishable(page);
+  await assertConferencing(ctx, page);
+  return keepNewPage(ctx, page);
 };
 
 /** Ten random lowercase letters (spec/3-scheduling-routing-email.md §9). */

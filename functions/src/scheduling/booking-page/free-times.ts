@@ -9,7 +9,7 @@ import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { freeSlots, isFree, type Offer, type Taken } from "@dure/domain/scheduling/slots";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { busyLately, busyNow } from "../calendar/busy-times";
+import { busyLately, busyNow, distrustKept } from "../calendar/busy-times";
 import { isDisconnected } from "../calendar/calendar-error";
 import type { BusyCalendar } from "../calendar/read-calendars";
 import { withoutOwnEvent } from "../calendar/without-own-event";
@@ -91,9 +91,11 @@ export async function assertFreeNow(query: PageQuery, host: Organizer, slot: Int
   const { buffer } = offerOf(query.options, query.planId);
   await assertNotHeld(query, host, slot);
   const range = widen(slot, buffer);
-  const known = await busyNow({ teamId: query.teamId, hostId: host.id, calendars: conflictCalendars(host), range });
-  const busy = await withoutMoving(query, host, known);
-  if (!isFree(slot, buffer, withBusy(busy, { busy: [], held: [] }))) throw slotTaken();
+  const asked = { teamId: query.teamId, hostId: host.id, calendars: conflictCalendars(host), range };
+  const busy = await withoutMoving(query, host, await busyNow(asked));
+  if (isFree(slot, buffer, withBusy(busy, { busy: [], held: [] }))) return;
+  await distrustKept(asked);
+  throw slotTaken();
 }
 
 /** Whether another meeting of the host is too near, by a plain read. @throws SLOT_TAKEN */

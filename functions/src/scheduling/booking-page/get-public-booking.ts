@@ -9,7 +9,7 @@ import type { Verb } from "../../platform/endpoint";
 import { isDisconnected } from "../calendar/calendar-error";
 import { openEvent } from "../scheduled-event/open-event";
 import { freeTimes } from "./free-times";
-import { type OpenPage, openPage, openState, type PageHost, toPublicPage } from "./open-page";
+import { movingState, type OpenPage, openPage, openState, type PageHost, toPublicPage } from "./open-page";
 
 /** A page for its visitors. One whose calendar can't be read because the host must act offers nothing and says so. */
 export const getPublicBooking: Verb<typeof schedulingApi.getPublicBooking> = async (ctx, { params, query }) => {
@@ -17,7 +17,7 @@ export const getPublicBooking: Verb<typeof schedulingApi.getPublicBooking> = asy
   const [open, event] = await Promise.all([openPage(params.id), movingEvent(query.event)]);
   const moving = ofPage(event, open);
   const nowMs = Date.parse(ctx.now);
-  const state = openState(open, nowMs);
+  const state = moving ? movingState(open, moving, nowMs) : openState(open, nowMs);
   if (state !== "active") return { page: toPublicPage(open, state, nowMs), slots: [] };
   const hosts = askedHosts(open, { organizerId: query.organizer_id, moving });
   const { teamId, page } = open;

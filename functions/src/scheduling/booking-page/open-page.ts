@@ -8,6 +8,7 @@ import {
 } from "@dure/domain/scheduling/booking-page";
 import { windowAt } from "@dure/domain/scheduling/page-offer";
 import { pageState } from "@dure/domain/scheduling/publish-page";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Team } from "@dure/domain/teams/team";
@@ -41,6 +42,20 @@ export async function openPage(publicId: string): Promise<OpenPage> {
  */
 export function openState({ page, hosts }: Pick<OpenPage, "page" | "hosts">, nowMs: number): PublicPageState {
   const isWhole = page.strategy === "round-robin" ? hosts.length > 0 : hosts.length === page.organizers.length;
+  return stateOf(page, hosts, { isWhole, nowMs });
+}
+
+/** The same for an event that is about to move: its own hosts keep it, all of them, and nobody else counts. */
+export function movingState(
+  { page, hosts }: Pick<OpenPage, "page" | "hosts">,
+  { host_ids }: Pick<ScheduledEvent, "host_ids">,
+  nowMs: number,
+): PublicPageState {
+  const own = hosts.filter(({ id }) => host_ids.includes(id));
+  return stateOf(page, own, { isWhole: own.length === host_ids.length, nowMs });
+}
+
+function stateOf(page: BookingPage, hosts: PageHost[], { isWhole, nowMs }: { isWhole: boolean; nowMs: number }) {
   const state = pageState({ ...page, organizers: hosts }, nowMs);
   return isWhole || state === "expired" ? state : "host_left";
 }

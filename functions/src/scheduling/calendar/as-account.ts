@@ -8,7 +8,8 @@ import type { CalendarAccount } from "./provider";
 /** How long one call to a calendar may take. */
 export const CALL_TIMEOUT_MS = 5_000;
 
-const PAUSE_MS = 200;
+/** spec/3-scheduling-routing-email.md §7. */
+const PAUSE_MS = 300;
 const MAX_PAUSE_MS = 1_500;
 
 /**

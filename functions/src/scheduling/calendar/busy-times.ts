@@ -1,5 +1,6 @@
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import type { Interval } from "@dure/domain/scheduling/interval";
+import { markCalendarChanged } from "./calendar-cache-store";
 import { busyOfLate } from "./lately";
 import { type BusyCalendar, readBusy } from "./read-calendars";
 
@@ -28,6 +29,17 @@ export function busyLately(query: BusyQuery, version: number): Promise<BusyCalen
   kept.set(key, { busy, untilMs: Date.now() + KEPT_MS });
   busy.catch(() => kept.delete(key));
   return busy;
+}
+
+/**
+ * What was kept of a host's calendars has turned out to be old: a time was offered by it that is taken. So they are asked
+ * again, even when nobody tells of the change.
+ */
+export async function distrustKept({ teamId, hostId, calendars }: Omit<BusyQuery, "range">): Promise<void> {
+  const ofHost = JSON.stringify([teamId, hostId]).slice(0, -1);
+  for (const key of kept.keys()) if (key.startsWith(`${ofHost},`)) kept.delete(key);
+  const own = calendars.map((calendar) => ({ teamId, userId: hostId, calendar }));
+  await Promise.all(own.map((one) => markCalendarChanged(one, Date.now())));
 }
 
 /** The same as of now; calls for the same time that come while one is under way share its answer. */

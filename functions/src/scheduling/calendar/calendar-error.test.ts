@@ -17,6 +17,7 @@ it.each([
 it.each([
   [new CalendarError("cut off"), true],
   [new CalendarError("", { status: 500 }), true],
+  [new CalendarError("", { status: 408 }), true],
   [new CalendarError("", { status: 429 }), true],
   [new CalendarError("", { status: 403, code: "rateLimitExceeded" }), true],
   [new CalendarError("", { status: 403, code: "insufficientPermissions" }), false],

@@ -23,11 +23,13 @@ export class CalendarError extends Error {
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof CalendarError ? error.status : undefined;
 
-/** No answer, an error of the provider's own, or too many calls. */
+/** No answer, none in time, an error of the provider's own, or too many calls. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof AppError) return false;
   const status = statusOf(error);
-  return status === undefined || status >= 500 || status === 429 || (status === 403 && isLimit(error));
+  return (
+    status === undefined || status >= 500 || status === 408 || status === 429 || (status === 403 && isLimit(error))
+  );
 }
 
 const isLimit = (error: unknown): boolean => /rateLimitExceeded|quotaExceeded/i.test(String(error));

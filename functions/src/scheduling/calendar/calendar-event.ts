@@ -1,5 +1,8 @@
 import { meetingPlace } from "@dure/domain/scheduling/meeting-mail";
 import type { HostedEvent } from "@dure/domain/scheduling/scheduled-event";
+import { phoneInWords } from "@dure/domain/shared/phone";
+import type { Locale } from "@dure/domain/shared/text";
+import { readLanguage } from "../../identity/user/language-store";
 import { connectionId } from "../../teams/connection/connection";
 import { hostEventUrl } from "../scheduled-event/event-url";
 import { markCalendarChanged } from "./calendar-cache-store";
@@ -8,7 +11,7 @@ import type { EventDraft } from "./provider";
 import { calendarProvider } from "./providers";
 
 /**
- * Makes the host's calendar show the event as it is: one event under one id, however often this runs.
+ * Makes the host's calendar show the event as it is, in their language: one event under one id, however often this runs.
  * @returns the link of the meeting that the calendar made for it, "" when it made none
  */
 export async function putCalendarEvent(teamId: string, event: HostedEvent): Promise<string> {
@@ -18,12 +21,12 @@ export async function putCalendarEvent(teamId: string, event: HostedEvent): Prom
   const provider = await calendarProvider(calendar.provider);
   const link = event.cancellation
     ? await provider.remove(account, calendar.id, event.calendar_event_id).then(() => "")
-    : await provider.put(account, calendar.id, toDraft(event));
+    : await provider.put(account, calendar.id, toDraft(event, await readLanguage(host.id)));
   await markCalendarChanged({ teamId, userId: host.id, calendar }, Date.now());
   return link;
 }
 
-function toDraft(event: HostedEvent): EventDraft {
+function toDraft(event: HostedEvent, locale: Locale): EventDraft {
   const { date_range, invitees, timezone, meeting_plan } = event;
   const isFirst = event.hosts[0]?.calendar_event_id === event.calendar_event_id;
   const makes = isFirst && makesConference(event.dest_cal?.provider, meeting_plan.type);
@@ -33,7 +36,7 @@ function toDraft(event: HostedEvent): EventDraft {
     sequence: event.sequence,
     title: `${event.title} · ${invitees[0]?.name ?? ""}`,
     description: describe(event),
-    location: conference ? "" : meetingPlace(event, "ko"),
+    location: conference ? "" : meetingPlace(event, locale),
     start: date_range.start,
     end: date_range.end,
     timezone,
@@ -44,6 +47,11 @@ function toDraft(event: HostedEvent): EventDraft {
 
 const describe = (event: HostedEvent): string => {
   const [guest] = event.invitees;
-  const lines = [`${guest?.name ?? ""} <${guest?.email ?? ""}>`, guest?.phone, event.company, event.note];
+  const lines = [
+    `${guest?.name ?? ""} <${guest?.email ?? ""}>`,
+    phoneInWords(guest?.phone ?? ""),
+    event.company,
+    event.note,
+  ];
   return [...lines.filter(Boolean), `일정 확인 및 변경 / View or reschedule: ${hostEventUrl(event)}`].join("\n");
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { firestore, inTeam } from "../../platform/firebase";
+import { inTeam, runTransaction } from "../../platform/firebase";
 
 /** A process that has been at a meeting for so long has died. */
 const BUSY_MS = 60_000;
@@ -34,7 +34,7 @@ export function beginConference(
   nowMs: number,
 ): Promise<Conference | undefined> {
   const ref = conferenceDoc(teamId, eventId);
-  return firestore.runTransaction(async (tx) => {
+  return runTransaction(async (tx) => {
     const doc = await tx.get(ref);
     const known = doc.exists ? Conference.parse(doc.data()) : undefined;
     if (known && known.busy_until_ms > nowMs) throw new Error(`The online meeting of ${eventId} is being made.`);

@@ -1,4 +1,6 @@
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction-store";
 import { makesConference } from "../calendar/makes-conference";
@@ -7,12 +9,16 @@ import { conferenceLink } from "./conferencing";
 
 /**
  * Brings the Zoom or Teams meeting of an event to its state and keeps the link with it, where the calendars and mails
- * find it. It belongs to the first host, unless their calendar makes it.
- * @throws REGRANT_PERMISSION, and what the service answers
+ * find it. It belongs to the first host, unless their calendar makes it. Google Meet is made by Google calendars only.
+ * @throws REGRANT_PERMISSION when nothing of the host's could make the meeting, and what the service answers
  */
 export async function withConference(teamId: string, event: ScheduledEvent): Promise<ScheduledEvent> {
   const { id, title, date_range: range, timezone, sequence, cancellation, meeting_plan, hosts, host } = event;
   if (makesConference(hosts[0]?.dest_cal?.provider, meeting_plan.type)) return event;
+  if (meeting_plan.type === "google-meet") {
+    if (cancellation || meeting_plan.value) return event;
+    throw new AppError("REGRANT_PERMISSION", schedulingTexts.meetNeedsGoogle, { provider: "google" });
+  }
   const { link } = await conferenceLink(teamId, {
     ...{ id, title, range, timezone, sequence },
     type: meeting_plan.type,

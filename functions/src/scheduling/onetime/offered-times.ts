@@ -4,7 +4,7 @@ import { type Interval, overlaps, toInterval, utcDays } from "@dure/domain/sched
 import type { Onetime, PublicOnetime } from "@dure/domain/scheduling/onetime";
 import { isFreeOfMeetings } from "@dure/domain/scheduling/onetime-holds";
 import { slotTaken } from "../booking-page/free-times";
-import { busyLately, busyNow } from "../calendar/busy-times";
+import { busyLately, busyNow, distrustKept } from "../calendar/busy-times";
 import { isDisconnected } from "../calendar/calendar-error";
 import { findHeldTimes } from "../scheduled-event/host-day-store";
 import type { OpenOnetime } from "./open-onetime";
@@ -39,7 +39,10 @@ async function isFreeLately(open: OpenOnetime, time: Interval, nowMs: number): P
  */
 export async function assertFreeNow(open: OpenOnetime, time: Interval, nowMs: number): Promise<void> {
   await assertNotTaken(open, time, nowMs);
-  if (!(await isCalendarFree(busyNow(askedOf(open, time)), time))) throw slotTaken();
+  const asked = askedOf(open, time);
+  if (await isCalendarFree(busyNow(asked), time)) return;
+  await distrustKept(asked);
+  throw slotTaken();
 }
 
 /** Whether nobody who takes part has another meeting, by a plain read. @throws SLOT_TAKEN */

@@ -1,7 +1,7 @@
 import { Id, Time } from "@dure/domain/shared/value";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { z } from "zod";
-import { firestore, inTeam } from "../../platform/firebase";
+import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 
 const KEPT_MS = 30 * 86_400_000;
 const DUE_AT_ONCE = 100;
@@ -33,7 +33,7 @@ export const isEnded = ({ state }: KeptReminder): boolean => state !== "waiting"
 
 /** Keeps reminders that are not kept yet; those that are stay as they are. */
 export function keepReminders(teamId: string, kept: readonly KeptReminder[]): Promise<void> {
-  return firestore.runTransaction(async (tx) => {
+  return runTransaction(async (tx) => {
     if (kept.length === 0) return;
     const docs = await tx.getAll(...kept.map(({ id }) => reminders(teamId).doc(id)));
     for (const [index, { id: _, ...fields }] of kept.entries()) {
@@ -52,7 +52,7 @@ export async function findReminder(teamId: string, id: string): Promise<KeptRemi
 /** From now on only the jobs that have it care for a reminder. Answers false when it has ended meanwhile. */
 export function takeReminder(teamId: string, id: string): Promise<boolean> {
   const ref = reminders(teamId).doc(id);
-  return firestore.runTransaction(async (tx) => {
+  return runTransaction(async (tx) => {
     if (isEnded(toReminder(await tx.get(ref)))) return false;
     tx.update(ref, { state: "taken" });
     return true;
@@ -66,7 +66,7 @@ export async function endReminder(teamId: string, id: string, state: Ended, mess
 /** Counts an answer that said no. Returns how many of its kind there are. */
 export function countNo(teamId: string, id: string, kind: "refusals" | "failures"): Promise<number> {
   const ref = reminders(teamId).doc(id);
-  return firestore.runTransaction(async (tx) => {
+  return runTransaction(async (tx) => {
     const count = toReminder(await tx.get(ref))[kind] + 1;
     tx.update(ref, { [kind]: count });
     return count;

@@ -8,7 +8,7 @@ import { sendMail } from "../../platform/mail";
 import { eventUrl } from "../scheduled-event/event-url";
 import { endReminder, type KeptReminder } from "./reminder-store";
 
-/** Mails a reminder to one party, in their language and zone. */
+/** Mails a reminder to one party, in their language and zone. A host who has left the team is not reminded. */
 export async function sendReminderMail(
   teamId: string,
   { id, recipient }: KeptReminder,
@@ -21,7 +21,8 @@ export async function sendReminderMail(
   const [invitee, member] = [addressOf(guest), addressOf(host)];
   const reader = isInvitee
     ? ({ party: "invitee", locale: event.language, zone: event.timezone, eventUrl: eventUrl(event) } as const)
-    : await hostReader(teamId, recipient, event);
+    : await hostReader(teamId, recipient);
+  if (!reader) return endReminder(teamId, id, "dropped");
   const { subject, ...body } = meetingMail("reminder", event, reader);
   await sendMail(teamId, id, {
     to: isInvitee ? invitee : member,
@@ -34,7 +35,8 @@ export async function sendReminderMail(
 
 const addressOf = ({ email, name }: { email: string; name: string }) => ({ email, name });
 
-async function hostReader(teamId: string, userId: string, event: ScheduledEvent) {
+async function hostReader(teamId: string, userId: string) {
   const [{ user }, locale] = await Promise.all([readCaller(teamId, userId), readLanguage(userId)]);
-  return { party: "host", locale, zone: user?.timezone ?? event.timezone } as const;
+  if (user?.team_member_status !== "ACTIVE") return undefined;
+  return { party: "host", locale, zone: user.timezone } as const;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { bookMeeting, toPublicEvent } from "@dure/domain/scheduling/change-scheduled-event";
-import { checkAnswers } from "@dure/domain/scheduling/check-answers";
+import { checkAnswers, formBefore } from "@dure/domain/scheduling/check-answers";
 import { toInterval } from "@dure/domain/scheduling/interval";
 import { placeOf, planOf } from "@dure/domain/scheduling/page-offer";
 import { assertBookable } from "@dure/domain/scheduling/publish-page";
@@ -48,8 +48,8 @@ async function bookOnPage(ctx: Context, { query, body }: Parameters<typeof bookP
   const open = await openPage(query.id);
   const nowMs = Date.parse(ctx.now);
   assertBookable(openState(open, nowMs));
-  planOf(open.page, query.plan_id);
-  const request = { ...body, q_a: checkAnswers(open.page.form, body) };
+  const form = formBefore(planOf(open.page, query.plan_id), open.page.form);
+  const request = { ...body, q_a: checkAnswers(form, body) };
   const asked = {
     teamId: open.teamId,
     pageId: open.page.id,

@@ -5,12 +5,15 @@ import { AppError } from "@dure/domain/shared/error";
 import { Id, Time } from "@dure/domain/shared/value";
 import { z } from "zod";
 import type { Verb } from "../../platform/endpoint";
+import { findLink } from "../../platform/link-store";
 import { findEvents, type Place } from "./scheduled-event-store";
 
 export const listScheduledEvents: Verb<typeof schedulingApi.listScheduledEvents> = async (ctx, { query }) => {
-  const { from, to, router_linkId: pageId, host_id: hostId, order, page_count: limit } = query;
+  const { from, to, router_linkId: linkId, host_id: hostId, order, page_count: limit } = query;
+  const isRouter = linkId !== undefined && (await findLink(linkId, "router")) !== undefined;
+  const booked = isRouter ? { routerId: linkId } : { pageId: linkId };
   const after = query.cursor === undefined ? undefined : placeIn(query.cursor);
-  const { events, isLast } = await findEvents(ctx.teamId, { from, to, pageId, hostId, order, after, limit });
+  const { events, isLast } = await findEvents(ctx.teamId, { from, to, ...booked, hostId, order, after, limit });
   const last = events.at(-1);
   return {
     data: events.map(toEventView),

@@ -39,6 +39,6 @@ export function meetingIcs(event: ScheduledEvent, { reader, locale }: { reader?:
   return calendar.toString();
 }
 
-/** Google gives its events this UID; a calendar that makes its own is told by the same one every time. */
+/** Google gives its events this UID; where there is none of Google's it is the same one every time. */
 const uidOf = ({ id }: ScheduledEvent, holder: EventHost | undefined): string =>
   holder?.dest_cal?.provider === "google" ? `${holder.calendar_event_id}@google.com` : `${id}@dure`;

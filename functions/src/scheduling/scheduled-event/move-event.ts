@@ -13,19 +13,24 @@ import { openMove, pageGone } from "./open-move";
 import { readScheduledEvent, saveEvent } from "./scheduled-event-store";
 import { inHostsTurn, takeTime } from "./take-time";
 
+/** What is asked for, with the plan that the call names. */
+type Move = RescheduleRequest & { plan_id?: string | undefined };
+
 /**
  * Moves an event to another time that its page offers and at which all of its hosts are free; its own old time does not
- * stand in the way. Who has a meeting keeps it.
+ * stand in the way. Who has a meeting keeps it, and it keeps its way to meet.
  * @throws CONFLICT when it can't be changed any more (spec/3-scheduling-routing-email.md §4), SLOT_TAKEN, BAD_REQUEST
  */
 export function moveEvent<T>(
   ctx: Context,
   event: ScheduledEvent,
-  request: RescheduleRequest,
+  request: Move,
   toAnswer: (after: ScheduledEvent) => T,
 ): Promise<T> {
   return firstAnswerOr(ctx, async () => {
     const slot = toInterval(request);
+    if (request.plan_id !== undefined && request.plan_id !== event.meeting_plan.id)
+      throw new AppError("BAD_REQUEST", schedulingTexts.planStays);
     const { page, hosts, asked } = await openMove(ctx.teamId, event, ctx.now);
     if (request.organizer_id && !event.host_ids.includes(request.organizer_id))
       throw new AppError("BAD_REQUEST", schedulingTexts.foreignOrganizer);
@@ -43,9 +48,9 @@ export function moveEvent<T>(
   });
 }
 
-type Move = { id: string; interval: Interval; reason: string };
+type NewTime = { id: string; interval: Interval; reason: string };
 
-const keepMove = <T>(ctx: Context, { id, ...to }: Move, toAnswer: (after: ScheduledEvent) => T) =>
+const keepMove = <T>(ctx: Context, { id, ...to }: NewTime, toAnswer: (after: ScheduledEvent) => T) =>
   transaction(ctx, async (tx) => {
     const before = await readScheduledEvent(tx, ctx.teamId, id);
     const page = await findPage(tx, ctx.teamId, before.page_id);

@@ -4,8 +4,8 @@ import type { Verb } from "../../platform/endpoint";
 import { moveEvent } from "./move-event";
 import { getEvent } from "./scheduled-event-store";
 
-export const rescheduleEvent: Verb<typeof schedulingApi.rescheduleEvent> = async (ctx, { params, body }) => {
+export const rescheduleEvent: Verb<typeof schedulingApi.rescheduleEvent> = async (ctx, { params, query, body }) => {
   const event = await getEvent(ctx.teamId, params.id);
   assertHost(event, ctx.actor);
-  return moveEvent(ctx, event, body, toEventView);
+  return moveEvent(ctx, event, { ...body, plan_id: query.plan_id }, toEventView);
 };

@@ -6,8 +6,11 @@ import { moveEvent } from "./move-event";
 import { openEvent } from "./open-event";
 
 /** Whoever has the event's secret moves it as its invitee. */
-export const reschedulePublicly: Verb<typeof schedulingApi.reschedulePublicly> = async (visitor, { params, body }) => {
+export const reschedulePublicly: Verb<typeof schedulingApi.reschedulePublicly> = async (
+  visitor,
+  { params, query, body },
+) => {
   const { teamId, event } = await openEvent(params.id);
   const ctx = forTeam(visitor, teamId);
-  return moveEvent(ctx, event, body, (after) => toPublicEvent(after, true, ctx.now));
+  return moveEvent(ctx, event, { ...body, plan_id: query.plan_id }, (after) => toPublicEvent(after, true, ctx.now));
 };

@@ -30,6 +30,8 @@ type Listed = {
   from?: string | undefined;
   to?: string | undefined;
   pageId?: string | undefined;
+  /** Of the router whose submissions led to them. */
+  routerId?: string | undefined;
   hostId?: string | undefined;
   order: "asc" | "desc";
   after?: Place | undefined;
@@ -39,10 +41,11 @@ type Listed = {
 /** Events that start from `from` on and before `to`, by their start. */
 export async function findEvents(
   teamId: string,
-  { from, to, pageId, hostId, order, after, limit }: Listed,
+  { from, to, pageId, routerId, hostId, order, after, limit }: Listed,
 ): Promise<{ events: ScheduledEvent[]; isLast: boolean }> {
   let found: Query = events(teamId).orderBy("date_range.start", order).orderBy(FieldPath.documentId(), order);
   if (pageId) found = found.where("page_id", "==", pageId);
+  if (routerId) found = found.where("submission.router_id", "==", routerId);
   if (hostId) found = found.where("host_ids", "array-contains", hostId);
   if (from) found = found.where("date_range.start", ">=", from);
   if (to) found = found.where("date_range.start", "<", to);

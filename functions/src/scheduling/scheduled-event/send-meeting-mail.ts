@@ -41,15 +41,19 @@ export const sendMeetingMail: JobHandler = async ({ teamId, payload }) => {
   const known = await readerOf(teamId, event, party, host);
   if (!known) return;
   const { subject, ...body } = meetingMail(kind, event, known);
+  const hasFile = isNews && !(party === "host" && hasOwnEvent(host));
   const content = meetingIcs(event, { locale: known.locale, ...(party === "host" && { reader: host }) });
   const people = partiesOf(event, party, host);
   await sendMail(teamId, Id.parse(`${event.id}-${event.sequence}-${kind}-${reader}`), {
     ...people,
     subject,
     ...mailBody(body),
-    ...(isNews && { attachments: [{ filename: "invite.ics", type: "text/calendar", content }] }),
+    ...(hasFile && { attachments: [{ filename: "invite.ics", type: "text/calendar", content }] }),
   });
 };
+
+/** Outlook and Naver Works give an event a UID of their own: opened there, the file would show the meeting twice. */
+const hasOwnEvent = ({ dest_cal }: EventHost): boolean => dest_cal !== null && dest_cal.provider !== "google";
 
 /** Hosts read in their own language and zone, invitees in what they booked with. Who has left the team reads nothing. */
 async function readerOf(teamId: string, event: ScheduledEvent, party: Party, host: EventHost) {

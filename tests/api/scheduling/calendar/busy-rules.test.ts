@@ -1,6 +1,7 @@
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bookingPage, organizerOf } from "../../../support/booking";
-import { allCalendars, newHost, type OwnEvent } from "../../../support/calendars";
+import { allCalendars, newHost, type OwnEvent, secondCalendar } from "../../../support/calendars";
 import { connect } from "../../../support/client";
 
 /** Monday 2027-03-01 in Seoul. */
@@ -17,12 +18,12 @@ const time = { start: monday("10:00"), end: monday("11:00") };
 const standUp = { start: "2027-02-15T10:00", end: "2027-02-15T11:00" };
 const atTwo = { start: monday("14:00"), end: monday("15:00") };
 
-/** What users trip on (research/scheduling.md §6). */
 const RULES: Rule[] = [
   ["an event", { time }, hours("10:00", "11:00")],
   ["an event shown as free", { time, shown: "free" }, never],
   ["a working location", { time, shown: "working-location" }, never],
   ["an invitation that was declined", { time, isDeclined: true }, never],
+  ["a meeting that its organizer has called off", { time, isCancelled: true }, never],
   ["a whole day, in the calendar's zone", { days: { start: DAY, end: "2027-03-02" } }, always],
   ["the whole day before", { days: { start: "2027-02-28", end: DAY } }, never],
   ["a whole day shown as free", { days: { start: DAY, end: "2027-03-02" }, shown: "free" }, never],
@@ -60,6 +61,38 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
       (_none, i) => `${String(9 + Math.floor(i / 2)).padStart(2, "0")}:${i % 2 ? "30" : "00"}`,
     );
     expect(starts).toEqual(halfHours.filter((clock) => !isBusy(clock)));
+  });
+
+  test("a whole day begins and ends with the calendar's own midnights, also on a page of another zone", async () => {
+    const { host, calendar } = await newHost(calendars);
+    await calendars.addEvent(host.email, { days: { start: DAY, end: "2027-03-02" } });
+    const page = await bookingPage(host, {
+      timezone: "America/New_York",
+      organizers: [organizerOf(host, { dest_cal: calendar, conflict_cals: [calendar] })],
+    });
+    const { slots } = await connect().scheduling.getPublicBooking({
+      params: { id: page.id },
+      query: { start: DAY, end: DAY, timezone: "America/New_York" },
+    });
+    // The day in Seoul is over at ten o'clock in New York.
+    expect(slots[0]?.start).toBe("2027-03-01T15:00:00.000Z");
+    expect(slots).toHaveLength(16);
+  });
+
+  test("a second calendar counts where it is chosen, beside the first", async () => {
+    const { host, calendar } = await newHost(calendars);
+    const second = await secondCalendar(host, calendar);
+    await calendars.addEvent(host.email, { time: atTwo });
+    await calendars.addEvent(host.email, { time, calendarId: second.id });
+    const freeWith = async (conflict_cals: CalendarRef[]) => {
+      const page = await bookingPage(host, { organizers: [organizerOf(host, { dest_cal: calendar, conflict_cals })] });
+      const query = { start: DAY, end: DAY, timezone: "Asia/Seoul" };
+      const { slots } = await connect().scheduling.getPublicBooking({ params: { id: page.id }, query });
+      const starts = slots.map(({ start }) => Date.parse(start));
+      return [time, atTwo].map(({ start }) => starts.includes(Date.parse(`${start}+09:00`)));
+    };
+    expect(await freeWith([calendar])).toEqual([true, false]);
+    expect(await freeWith([calendar, second])).toEqual([false, false]);
   });
 
   test("its events are listed with their days and occurrences", async () => {

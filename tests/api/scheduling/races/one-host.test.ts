@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { WEEKDAYS, WorkingHours } from "@dure/domain/scheduling/booking-page";
 import { expect, test } from "vitest";
 import { bookingPage, meetingBy } from "../../../support/booking";
 import { mailsTo } from "../../../support/inbox";
@@ -17,6 +18,9 @@ import {
 } from "./rounds";
 
 const VISITORS = 8;
+const FROM_SEVEN = WorkingHours.parse(
+  Object.fromEntries(WEEKDAYS.map((day) => [day, [{ start: "07:00", end: "18:00" }]])),
+);
 const TIMEOUT_MS = 120_000 + ROUNDS * ROUND_MS;
 
 test(
@@ -72,10 +76,11 @@ test(
     const { teamId, hosts } = await newTeam(1);
     const [host] = hosts;
     if (!host) throw new Error("Nobody is host.");
-    const page = await bookingPage(host, { daily_limit: 1 });
+    const page = await bookingPage(host, { daily_limit: 1, working_hours: FROM_SEVEN });
     const confirmed: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const answers = await Promise.all([0, 60, 120, 180].map((after) => book(page.id, slotOf(round, { after }))));
+      // Until nine o'clock in Seoul it is still the day before in UTC, by which the hosts' days are kept.
+      const answers = await Promise.all([-60, -30, 0, 60].map((after) => book(page.id, slotOf(round, { after }))));
       expect(codesOf(answers)).toEqual({ "201": 1, "409 SLOT_TAKEN": 3 });
       confirmed.push(...won(answers).map(({ id }) => id));
     }

@@ -1,7 +1,10 @@
+import { Button } from "@chakra-ui/react";
+import { CalendarX2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router";
-import { useProfile } from "../../identity/user/user-queries";
+import { Link, useParams } from "react-router";
+import { isRefusal } from "../../lib/call-error";
 import { useMembers } from "../../records/member/member-queries";
+import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { FormSkeleton } from "../../ui/form-skeleton";
 import { Page } from "../../ui/page";
@@ -14,15 +17,17 @@ import { withoutLostMappings } from "./editor/without-lost-mappings";
 import { LeftHostsNotice } from "./left-hosts-notice";
 import { optionsOf, type PageOutput } from "./page-form-schema";
 import { PageLinks } from "./page-links";
+import { usePageRights } from "./use-page-rights";
 
-/** A published page; that of another member can be looked at only. */
+/** A published page; whoever has no part in it can look at it only. */
 export function EditBookingPage() {
   const { t } = useTranslation(["scheduling", "ui"]);
   const { id = "" } = useParams();
-  const { user_id } = useProfile();
+  const rightsTo = usePageRights();
   const page = useBookingPage(id);
   const { nameOf } = useMembers();
   const change = useChangeBookingPage();
+  if (isRefusal(page.error, "NOT_FOUND", "BAD_REQUEST")) return <GonePage />;
   if (page.isError)
     return (
       <Page>
@@ -31,7 +36,7 @@ export function EditBookingPage() {
       </Page>
     );
   const { data } = page;
-  const isMine = data?.created_by === user_id;
+  const mayChange = data !== undefined && rightsTo(data).mayChange;
   const save = (options: PageOutput) =>
     change.mutate(
       { params: { id }, body: withoutLostMappings(options) },
@@ -41,16 +46,16 @@ export function EditBookingPage() {
     <Page>
       <PageHeader
         title={data?.title ?? t("pages.title")}
-        description={data && !isMine ? t("editor.readOnly", { name: nameOf(data.created_by) ?? "" }) : undefined}
+        description={data && !mayChange ? t("editor.readOnly", { name: nameOf(data.created_by) ?? "" }) : undefined}
         actions={data && <PageLinks page={data} />}
       />
-      {isMine && <ConnectCalendarStep />}
+      {mayChange && <ConnectCalendarStep />}
       {data && <LeftHostsNotice page={data} />}
       {data ? (
         <BookingPageForm
           pageId={id}
           initial={optionsOf(data)}
-          disabled={!isMine}
+          disabled={!mayChange}
           isSaving={change.isPending}
           error={change.error}
           onSave={save}
@@ -58,6 +63,24 @@ export function EditBookingPage() {
       ) : (
         <FormSkeleton />
       )}
+    </Page>
+  );
+}
+
+/** It was deleted, or is not for this team's eyes. */
+function GonePage() {
+  const { t } = useTranslation("scheduling");
+  return (
+    <Page>
+      <EmptyState
+        icon={CalendarX2}
+        title={t("pages.gone.title")}
+        action={
+          <Button asChild mt="2" variant="outline">
+            <Link to="/booking-pages">{t("pages.gone.back")}</Link>
+          </Button>
+        }
+      />
     </Page>
   );
 }

@@ -2,20 +2,21 @@ import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
 import { Code, Copy, ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useProfile } from "../../identity/user/user-queries";
 import { ActionMenu } from "../../ui/action-menu";
 import { notify } from "../../ui/toaster";
 import { useErrorText } from "../../ui/use-error-text";
 import { useDuplicateBookingPage } from "./booking-page-queries";
+import { usePageRights } from "./use-page-rights";
 
 type PageMenuProps = { page: BookingPageView; onEmbed: () => void; onDelete: () => void };
 
-/** What can be done with a page; only its creator changes or deletes it (spec/3-scheduling-routing-email.md §6). */
-export function PageMenu({ page: { id, title, link, created_by }, onEmbed, onDelete }: PageMenuProps) {
+/** What can be done with a page. */
+export function PageMenu({ page, onEmbed, onDelete }: PageMenuProps) {
+  const { id, title, link } = page;
   const { t } = useTranslation("scheduling");
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const isMine = useProfile().user_id === created_by;
+  const { mayChange, mayDelete } = usePageRights()(page);
   const duplicate = useDuplicateBookingPage();
 
   const makeCopy = () =>
@@ -41,13 +42,20 @@ export function PageMenu({ page: { id, title, link, created_by }, onEmbed, onDel
         },
         {
           id: "edit",
-          label: t(isMine ? "pages.edit" : "pages.view"),
+          label: t(mayChange ? "pages.edit" : "pages.view"),
           icon: Pencil,
           onSelect: () => navigate(`/booking-pages/${id}`),
         },
         { id: "embed", label: t("pages.embed"), icon: Code, onSelect: onEmbed },
         { id: "duplicate", label: t("pages.duplicate"), icon: Copy, onSelect: makeCopy },
-        { id: "delete", label: t("pages.delete"), icon: Trash2, danger: true, disabled: !isMine, onSelect: onDelete },
+        {
+          id: "delete",
+          label: t("pages.delete"),
+          icon: Trash2,
+          danger: true,
+          disabled: !mayDelete,
+          onSelect: onDelete,
+        },
       ]}
     />
   );

@@ -3,13 +3,20 @@ import type { ConnectionView } from "@dure/domain/teams/connection";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ConnectButton } from "./connect-button";
+import type { AccountRefusal } from "./refused-accounts";
 import { useServiceName } from "./use-service-name";
 
-type AccountCardProps = { connection: ConnectionView; children?: ReactNode };
+type AccountCardProps = {
+  connection: ConnectionView;
+  /** Why it must be authorised again, where that is known of more than its permission. */
+  refusal?: AccountRefusal | undefined;
+  children?: ReactNode;
+};
 
 /** A connected account and whether it still works; below, what it gives, or how to authorise it again. */
-export function AccountCard({ connection, children }: AccountCardProps) {
+export function AccountCard({ connection, refusal, children }: AccountCardProps) {
   const { provider, service, email, needs_regrant } = connection;
+  const refused = needs_regrant ? "again" : refusal;
   const { t } = useTranslation("scheduling");
   const nameOf = useServiceName();
   const id = useId();
@@ -24,14 +31,14 @@ export function AccountCard({ connection, children }: AccountCardProps) {
             {email}
           </Text>
         </Stack>
-        <Status.Root size="sm" colorPalette={needs_regrant ? "orange" : "green"}>
+        <Status.Root size="sm" colorPalette={refused ? "orange" : "green"}>
           <Status.Indicator />
-          {needs_regrant ? t("connections.needsRegrant") : t("connections.connected")}
+          {refused ? t("connections.needsRegrant") : t("connections.connected")}
         </Status.Root>
       </Flex>
-      {needs_regrant ? (
+      {refused ? (
         <Stack mt="3" gap="3">
-          <Text color="fg.muted">{t("connections.regrantHint")}</Text>
+          <Text color="fg.muted">{t(`connections.regrantHint.${refused}`)}</Text>
           <ConnectButton provider={provider} service={service} email={email} />
         </Stack>
       ) : (

@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import { api } from "../../lib/api";
 import { isRefusal } from "../../lib/call-error";
 import { refresh } from "../../lib/query-client";
+import { TOKENS_RETRY } from "./tokens-retry";
 
 /** The API version that these answers have (spec/3-scheduling-routing-email.md §7). */
 export const TOKENS_VERSION = "20240527";
@@ -16,6 +17,7 @@ export const useConnections = (service: Service = "calendar") =>
     api.teams.listConnections.queryOptions({
       input: { query: { service, version: TOKENS_VERSION } },
       select: ({ services }) => services,
+      ...TOKENS_RETRY,
     }),
   );
 
@@ -38,13 +40,18 @@ export function useCalendars() {
     // Only now does the server know, so the list of accounts is old.
     if (isRevoked) void refresh("teams", "listConnections");
   }, [isRevoked]);
-  return { ...calendars, data: data?.data };
+  return { ...calendars, data: data?.data, refused: data?.needs_regrant ?? NONE };
 }
+
+const NONE: readonly string[] = [];
 
 export const needsRegrant = (error: unknown): boolean => isRefusal(error, "REGRANT_PERMISSION");
 
-export const refreshConnections = () =>
-  Promise.all([refresh("teams", "listConnections"), refresh("scheduling", "listCalendars")]);
+/** The accounts last: by then no calendars are missing that only the last answer had missed. */
+export async function refreshConnections(): Promise<void> {
+  await refresh("scheduling", "listCalendars");
+  await refresh("teams", "listConnections");
+}
 
 export const calendarRef = ({ account, id }: CalendarView): CalendarRef => ({ ...account, id });
 

@@ -8,11 +8,13 @@ import { AccountCard } from "./account-card";
 import { useConnections } from "./calendar-queries";
 import { ConnectCalendarStep } from "./connect-calendar-step";
 import { ConnectChoices } from "./connect-choices";
+import { useRefusedAccounts } from "./use-refused-accounts";
 
 /** The accounts whose calendars I have connected. */
 export function CalendarsSection() {
   const { t } = useTranslation("scheduling");
   const connections = useConnections();
+  const refusals = useRefusedAccounts();
   return (
     <SettingsSection title={t("connections.calendars")} description={t("connections.calendarsHint")}>
       {connections.isPending && <ListSkeleton rows={2} />}
@@ -21,7 +23,7 @@ export function CalendarsSection() {
       {connections.data && connections.data.length > 0 && (
         <Stack gap="4">
           {connections.data.map((connection) => (
-            <AccountCard key={connection.id} connection={connection}>
+            <AccountCard key={connection.id} connection={connection} refusal={refusals.get(connection.id)}>
               <AccountCalendars provider={connection.provider} email={connection.email} />
             </AccountCard>
           ))}

@@ -4,16 +4,18 @@ import { useTranslation } from "react-i18next";
 import { useConnections } from "./calendar-queries";
 import { ConnectButton } from "./connect-button";
 import { ConnectChoices } from "./connect-choices";
+import { useRefusedAccounts } from "./use-refused-accounts";
 
 /** Offers to connect a calendar, or to authorise it again; nothing while all is well or not yet known. */
 export function ConnectCalendarStep() {
   const { t } = useTranslation("scheduling");
   const { data } = useConnections();
-  const revoked = data?.find(({ needs_regrant }) => needs_regrant);
-  if (!data || (data.length > 0 && !revoked)) return null;
-  const state = revoked ? "again" : "first";
+  const refusals = useRefusedAccounts();
+  const refused = data?.find(({ id }) => refusals.has(id));
+  if (!data || (data.length > 0 && !refused)) return null;
+  const state = (refused && refusals.get(refused.id)) ?? "first";
   return (
-    <Flex gap="4" p="4" mb="5" borderWidth="1px" rounded="l3" bg={revoked ? "orange.subtle" : "brand.subtle"}>
+    <Flex gap="4" p="4" mb="5" borderWidth="1px" rounded="l3" bg={refused ? "orange.subtle" : "brand.subtle"}>
       <Box color="brand.fg" pt="0.5" flexShrink="0">
         <CalendarSync size={20} aria-hidden />
       </Box>
@@ -22,9 +24,9 @@ export function ConnectCalendarStep() {
           <Heading as="h2" size="sm" fontWeight="semibold">
             {t(`connect.step.${state}.title`)}
           </Heading>
-          <Text color="fg.muted">{t(`connect.step.${state}.description`)}</Text>
+          <Text color="fg.muted">{t(`connect.step.${state}.description`, { email: refused?.email ?? "" })}</Text>
         </Stack>
-        {revoked ? <ConnectButton provider={revoked.provider} email={revoked.email} /> : <ConnectChoices />}
+        {refused ? <ConnectButton provider={refused.provider} email={refused.email} /> : <ConnectChoices />}
       </Stack>
     </Flex>
   );

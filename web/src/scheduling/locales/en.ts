@@ -47,9 +47,14 @@ export const en: TextsLike<typeof ko> = {
         title: "Your calendar is disconnected",
         description: "Your booking pages take no bookings until you re-authorise.",
       },
+      unreadable: {
+        title: "There is no token on server to get calendar list.",
+        description: "Re-authorise {{email}} and allow its calendars. Until then they are left out here.",
+      },
     },
   },
   pages: {
+    gone: { title: "This booking page either doesn't exist or you don't have permission.", back: "View booking pages" },
     title: "Booking pages",
     description: "Send a link, and others pick one of your free times.",
     create: "Create booking page",
@@ -151,7 +156,7 @@ export const en: TextsLike<typeof ko> = {
     recordHint: "What a booking becomes in the CRM.",
     publish: "Create",
     published: "The booking page was created",
-    readOnly: "{{name}} created this booking page, so you can only view it.",
+    readOnly: "{{name}} created this booking page, and you take none of its meetings, so you can only view it.",
     checkFields: "Please check what you entered.",
   },
   preview: {

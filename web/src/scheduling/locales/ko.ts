@@ -45,9 +45,15 @@ export const ko = {
         title: "캘린더 연결이 끊어졌어요",
         description: "다시 인증할 때까지 예약 페이지에서 예약을 받을 수 없어요.",
       },
+      unreadable: {
+        title: "캘린더 목록을 불러올 권한이 없어요",
+        description:
+          "{{email}} 계정을 다시 인증하고 캘린더 권한을 허용해 주세요. 그때까지 이 계정의 캘린더는 보이지 않아요.",
+      },
     },
   },
   pages: {
+    gone: { title: "예약 페이지가 없거나 볼 수 있는 권한이 없어요.", back: "예약 페이지 목록 보기" },
     title: "예약 페이지",
     description: "링크를 보내면 상대방이 비어 있는 시간을 골라 예약해요.",
     create: "예약 페이지 만들기",
@@ -143,7 +149,7 @@ export const ko = {
     recordHint: "예약이 들어오면 만들 레코드예요.",
     publish: "만들기",
     published: "예약 페이지를 만들었어요",
-    readOnly: "{{name}}님이 만든 예약 페이지라 볼 수만 있어요.",
+    readOnly: "{{name}}님이 만들었고 내가 담당자가 아닌 예약 페이지라 볼 수만 있어요.",
     checkFields: "입력한 내용을 확인해 주세요.",
   },
   preview: {

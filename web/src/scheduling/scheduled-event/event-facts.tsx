@@ -1,5 +1,6 @@
 import { DataList, Link, Text } from "@chakra-ui/react";
 import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import { phoneInWords } from "@dure/domain/shared/phone";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
@@ -32,7 +33,7 @@ export function EventFacts({ event }: { event: ScheduledEventView }) {
     [t("event.host"), <EventHosts key="host" hosts={event.hosts} />],
     [
       t("event.invitee"),
-      [invitee?.name, invitee?.email, invitee?.phone.replace(/^(\d+)-/, "+$1 ")].filter(Boolean).join(" · "),
+      [invitee?.name, invitee?.email, phoneInWords(invitee?.phone ?? "")].filter(Boolean).join(" · "),
     ],
     [t("event.company"), event.company],
     [t("event.note"), event.note && <Text whiteSpace="pre-line">{event.note}</Text>],

@@ -10,8 +10,11 @@ const refreshEvents = () =>
 
 const PAGE_COUNT = 100;
 
-/** Booked meetings page by page, the nearest to now first: the team's, or those of one host. */
-export const useEvents = (when: EventTab, hostId: string | undefined, now: string) =>
+/** Whose meetings: one host's, those that a router's submissions led to; else the team's. */
+export type Whose = { hostId?: string | undefined; routerId?: string };
+
+/** Booked meetings page by page, the nearest to now first. */
+export const useEvents = (when: EventTab, { hostId, routerId }: Whose, now: string) =>
   useInfiniteQuery(
     api.scheduling.listScheduledEvents.infiniteOptions({
       input: (cursor: string | undefined) => ({
@@ -19,6 +22,7 @@ export const useEvents = (when: EventTab, hostId: string | undefined, now: strin
           ...rangeOf(when, now),
           page_count: PAGE_COUNT,
           ...(hostId && { host_id: hostId }),
+          ...(routerId && { router_linkId: routerId }),
           ...(cursor && { cursor }),
         },
       }),

@@ -1,24 +1,30 @@
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { CalendarCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { EventList } from "./event-list";
-import { useEvents } from "./event-queries";
+import { useEvents, type Whose } from "./event-queries";
 import { isPast, type EventTab as Tab } from "./event-rules";
 import { EventWindow } from "./event-window";
 import { useNow } from "./use-now";
 import { useOpenEvent } from "./use-open-event";
 
-type EventTabProps = { when: Tab; hostId: string | undefined };
+type EventTabProps = {
+  when: Tab;
+  whose: Whose;
+  /** Instead of what there is to do about having none. */
+  empty?: ReactNode;
+};
 
 /** Booked meetings to come or over; long lists go on page by page. */
-export function EventTab({ when, hostId }: EventTabProps) {
+export function EventTab({ when, whose, empty }: EventTabProps) {
   const { t } = useTranslation("scheduling");
   const now = useNow();
-  const events = useEvents(when, hostId, now);
+  const events = useEvents(when, whose, now);
   const [openId, open] = useOpenEvent();
   const shown = events.data?.filter((event) => isPast(event, now) === (when === "past"));
   const isEmpty = shown?.length === 0 && !events.hasNextPage;
@@ -26,7 +32,7 @@ export function EventTab({ when, hostId }: EventTabProps) {
     <>
       {events.isPending && <ListSkeleton />}
       {events.isError && <ErrorState error={events.error} onRetry={events.refetch} />}
-      {isEmpty && <NoEvents when={when} />}
+      {isEmpty && (empty ?? <NoEvents when={when} />)}
       {shown && !isEmpty && (
         <Stack gap="4">
           <EventList when={when} events={shown} onOpen={open} />

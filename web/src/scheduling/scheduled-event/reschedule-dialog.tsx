@@ -8,6 +8,7 @@ import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
 import { Modal } from "../../ui/modal";
 import { notify } from "../../ui/toaster";
+import { useErrorText } from "../../ui/use-error-text";
 import { useTimeFormat } from "../time/use-time-format";
 import { useRescheduleEvent } from "./event-queries";
 import { ReasonForm } from "./reason-form";
@@ -19,6 +20,7 @@ type RescheduleDialogProps = { event: ScheduledEventView; onClose: () => void };
 /** Moves a meeting to another free time of its page, with a reason for the invitee. */
 export function RescheduleDialog({ event, onClose }: RescheduleDialogProps) {
   const { t } = useTranslation("scheduling");
+  const errorText = useErrorText();
   const formId = useId();
   const zone = useOwnZone();
   const format = useTimeFormat(zone);
@@ -39,6 +41,7 @@ export function RescheduleDialog({ event, onClose }: RescheduleDialogProps) {
       },
     );
   });
+  const failure = move.error && `${t("event.rescheduleFailed")} ${errorText(move.error)}`;
   const time = ({ start, end }: Slot) => `${format.fullDate(start)} ${format.timeRange(start, end)}`;
   return (
     <Modal
@@ -65,7 +68,7 @@ export function RescheduleDialog({ event, onClose }: RescheduleDialogProps) {
             {slot && t("event.newTime", { time: time(slot) })}
           </Text>
           <TextAreaField control={control} name="reason" label={t("event.reason")} required />
-          <FormError error={move.error ?? (isMissing && !slot ? t("event.chooseTime") : undefined)} />
+          <FormError error={failure ?? (isMissing && !slot ? t("event.chooseTime") : undefined)} />
         </Stack>
       </chakra.form>
     </Modal>

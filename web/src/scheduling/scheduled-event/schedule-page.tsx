@@ -45,7 +45,7 @@ export function SchedulePage() {
           {when === "suggested" ? (
             <SuggestionList whose={whose} />
           ) : (
-            <EventTab key={when} when={when} hostId={hostId} />
+            <EventTab key={when} when={when} whose={{ hostId }} />
           )}
         </Tabs.Content>
       </Tabs.Root>

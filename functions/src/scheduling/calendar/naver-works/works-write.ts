@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from "@dure/domain/shared/value";
 import { Temporal } from "temporal-polyfill";
 import { onFailure, statusOf } from "../calendar-error";
 import type { CalendarAccount, EventDraft } from "../provider";
@@ -30,21 +31,22 @@ const isKnown = (error: unknown): boolean => [400, 409].includes(statusOf(error)
 const MAX_PLACE = 100;
 const MAX_TITLE = 200;
 
-const toComponent = ({ id, title, description, location, start, end, timezone, guests }: EventDraft) => ({
+const toComponent = ({ id, title, description, location, start, end, guests }: EventDraft) => ({
   eventId: id,
   summary: title.slice(0, MAX_TITLE),
   description,
   ...(location && { location: location.slice(0, MAX_PLACE) }),
-  start: wallClock(start, timezone),
-  end: wallClock(end, timezone),
+  start: wallClock(start),
+  end: wallClock(end),
   transparency: "OPAQUE",
   attendees: guests.map(({ name, email }) => ({ email, displayName: name, partstat: "ACCEPTED" })),
 });
 
-const wallClock = (time: string, timeZone: string) => ({
+/** Naver Works takes no offsets, and a wall clock of a zone that ends summer time may mean two times: Korea's means one. */
+const wallClock = (time: string) => ({
   dateTime: Temporal.Instant.from(time)
-    .toZonedDateTimeISO(timeZone)
+    .toZonedDateTimeISO(DEFAULT_TIME_ZONE)
     .toPlainDateTime()
     .toString({ smallestUnit: "second" }),
-  timeZone,
+  timeZone: DEFAULT_TIME_ZONE,
 });

@@ -23,7 +23,7 @@ export function FairnessTable({ pageId }: { pageId: string }) {
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>{t("fairness.attendee")}</Table.ColumnHeader>
-            {(["bookings", "expected", "actual"] as const).map((column) => (
+            {(["bookings", "credit", "expected", "actual"] as const).map((column) => (
               <Table.ColumnHeader key={column} textAlign="end">
                 {t(`fairness.${column}`)}
               </Table.ColumnHeader>
@@ -31,10 +31,11 @@ export function FairnessTable({ pageId }: { pageId: string }) {
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {data.map(({ id, bookings, expected, actual }) => (
+          {data.map(({ id, bookings, credit, expected, actual }) => (
             <Table.Row key={id}>
               <Table.Cell>{nameOf(id) ?? t("attendee.gone")}</Table.Cell>
               <Table.Cell textAlign="end">{bookings}</Table.Cell>
+              <Table.Cell textAlign="end">{format.number(Math.round(credit * 10) / 10)}</Table.Cell>
               <Table.Cell textAlign="end">{share(expected)}</Table.Cell>
               <Table.Cell textAlign="end">{share(actual)}</Table.Cell>
             </Table.Row>

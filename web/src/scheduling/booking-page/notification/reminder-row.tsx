@@ -1,9 +1,8 @@
 import { Flex, IconButton, Input, NativeSelect, Text } from "@chakra-ui/react";
-import type { FormField } from "@dure/domain/scheduling/booking-form";
+import { type FormField, withRequiredPhone } from "@dure/domain/scheduling/booking-form";
 import { X } from "lucide-react";
 import { useController, useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { withRequiredPhone } from "../question/new-question";
 import type { SectionProps } from "../section-props";
 import { A_DAY_BEFORE } from "./a-day-before";
 

@@ -21,10 +21,3 @@ export const newOwnQuestion = (name: OwnQuestion, label: string): FormField =>
 /** A question of the page's own; one to choose an answer from begins with a first option. */
 export const newQuestion = (type: FormFieldType, id: string, label: string, option: string): FormField =>
   FormField.parse({ name: `q_${id}`, label, type, ...(hasOptions(type) && { options: [option] }) });
-
-/** The form with a phone number that has to be given, as Kakao reminders need it. */
-export function withRequiredPhone(form: readonly FormField[], label: string): FormField[] {
-  const known = form.some(({ name }) => name === "phone");
-  if (!known) return [...form, { ...newOwnQuestion("phone", label), required: true }];
-  return form.map((field) => (field.name === "phone" ? { ...field, required: true } : field));
-}

@@ -1,3 +1,4 @@
+import { ownLabels } from "@dure/domain/scheduling/own-questions";
 import type { TextsLike } from "../../../lib/texts";
 import type { bookingPage as ko } from "../ko/booking-page";
 
@@ -40,9 +41,10 @@ export const bookingPage: TextsLike<typeof ko> = {
     title: "How meetings are shared out",
     attendee: "Attendee",
     bookings: "Bookings",
+    credit: "Credit",
     expected: "Expected",
     actual: "Actual",
-    hint: "By the attendees and weights as saved. Whoever joins later begins at the average of the others; cancelled bookings don't count.",
+    hint: "By the attendees and weights as saved. Whoever joins later, or has a new weight, is credited with their share until then; cancelled bookings don't count.",
   },
   plan: {
     title: "Ways to meet",
@@ -93,14 +95,7 @@ export const bookingPage: TextsLike<typeof ko> = {
     add: "Add a question",
     settingsOf: "Settings of the question ‘{{label}}’",
     remove: "Remove the question ‘{{label}}’",
-    own: {
-      name: "Name",
-      phone: "Phone",
-      company: "Company",
-      reason: "Purpose of the meeting",
-      note: "Notes",
-      consent: "Consent to the processing of personal data",
-    },
+    own: ownLabels("en"),
     type: {
       shortText: "Short text",
       longText: "Long text",

@@ -4,7 +4,10 @@ export const connections = {
     description: "Calendars and video meetings are yours alone; Slack is the whole team's.",
     connected: "Connected",
     needsRegrant: "Needs re-authorisation",
-    regrantHint: "The service has taken the permission back. Re-authorise to go on.",
+    regrantHint: {
+      again: "The service has taken the permission back. Re-authorise to go on.",
+      unreadable: "There is no token on server to get calendar list. Re-authorise and allow the calendars.",
+    },
     calendars: "Calendars",
     calendarsHint: "Tell when you are busy, and take booked meetings. Once connected, they can't be disconnected.",
     calendarsOf: "Calendars of {{email}}",

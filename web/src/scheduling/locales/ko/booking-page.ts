@@ -1,3 +1,4 @@
+import { ownLabels } from "@dure/domain/scheduling/own-questions";
 export const bookingPage = {
   create: {
     kind: "미팅 유형",
@@ -37,9 +38,10 @@ export const bookingPage = {
     title: "배정 현황",
     attendee: "담당자",
     bookings: "예약",
+    credit: "가산",
     expected: "목표 비율",
     actual: "실제 비율",
-    hint: "저장된 담당자와 비중을 기준으로 해요. 나중에 합류한 담당자는 그때까지의 평균에서 시작하고, 취소된 예약은 빼요.",
+    hint: "저장된 담당자와 비중을 기준으로 해요. 나중에 합류하거나 비중이 바뀐 담당자는 그때까지의 몫을 가산으로 더하고, 취소된 예약은 빼요.",
   },
   plan: {
     title: "미팅 방법",
@@ -87,14 +89,7 @@ export const bookingPage = {
     add: "직접 질문 추가",
     settingsOf: "‘{{label}}’ 질문 설정",
     remove: "‘{{label}}’ 질문 삭제",
-    own: {
-      name: "이름",
-      phone: "전화번호",
-      company: "회사",
-      reason: "미팅 목적",
-      note: "전달 사항",
-      consent: "개인정보 수집 동의",
-    },
+    own: ownLabels("ko"),
     type: {
       shortText: "단답형",
       longText: "장문형",

@@ -4,7 +4,10 @@ export const connections = {
     description: "캘린더와 화상 미팅은 내 계정에만, Slack은 팀 전체에 적용돼요.",
     connected: "연결됨",
     needsRegrant: "다시 인증 필요",
-    regrantHint: "서비스에서 권한이 철회됐어요. 다시 인증하면 이어서 쓸 수 있어요.",
+    regrantHint: {
+      again: "서비스에서 권한이 철회됐어요. 다시 인증하면 이어서 쓸 수 있어요.",
+      unreadable: "캘린더 목록을 불러올 권한이 없어요. 다시 인증하고 캘린더 권한을 허용해 주세요.",
+    },
     calendars: "캘린더",
     calendarsHint: "바쁜 시간을 확인하고 예약된 미팅을 넣어요. 연결한 뒤에는 해제할 수 없어요.",
     calendarsOf: "{{email}} 캘린더 목록",

@@ -23,10 +23,12 @@ const answersOf = (values: Record<string, Value>) => ({ values, dialCode: "+82" 
 const guest = { name: "김하늘", email: "ha@example.com" };
 const videoCall = { type: "google-meet" } as const;
 const phoneCall = { type: "phone" } as const;
+const inKorean = { locale: "ko", texts: ko } as const;
+const inEnglish = { locale: "en", texts: en } as const;
 
 describe("questionsOf", () => {
   const names = (form: Question[], plan: typeof videoCall | typeof phoneCall = videoCall) =>
-    questionsOf({ form }, plan, ko).map(({ name, required }) => `${name}${required ? "!" : ""}`);
+    questionsOf({ form }, plan, inKorean).map(({ name, required }) => `${name}${required ? "!" : ""}`);
 
   it("always asks for a name and an e-mail, and for a number before a call", () => {
     expect(names([])).toEqual(["name!", "email!"]);
@@ -54,12 +56,12 @@ describe("questionsOf", () => {
       ask({ name: "name", type: "shortText", label: ko.name }),
       ask({ name: "company", type: "shortText", label: "소속" }),
     ];
-    expect(questionsOf({ form }, videoCall, en).map(({ label }) => label)).toEqual([en.name, en.email, "소속"]);
+    expect(questionsOf({ form }, videoCall, inEnglish).map(({ label }) => label)).toEqual([en.name, en.email, "소속"]);
   });
 });
 
 describe("checkAnswers", () => {
-  const questions = questionsOf({ form: [] }, phoneCall, ko);
+  const questions = questionsOf({ form: [] }, phoneCall, inKorean);
   const check = (values: Record<string, Value>) => checkAnswers(questions, answersOf(values), ko);
 
   it("wants what is required", () => {
@@ -100,7 +102,7 @@ describe("checkAnswers", () => {
 });
 
 it("finds the question of each error that the server names, and no other", () => {
-  const questions = questionsOf({ form: [ask({ name: "size", type: "number" })] }, videoCall, ko);
+  const questions = questionsOf({ form: [ask({ name: "size", type: "number" })] }, videoCall, inKorean);
   const details = [
     { path: "body.invitees.0.email", message: "no" },
     { path: "body.q_a.size", message: "bad" },
@@ -120,7 +122,7 @@ describe("toRequest", () => {
       ask({ name: "why", type: "longText" }),
     ];
     const values = { ...guest, company: " 두레 ", size: " 12 ", likes: ["B"], agree: true, why: " " };
-    expect(toRequest(questionsOf({ form }, videoCall, ko), answersOf(values))).toEqual({
+    expect(toRequest(questionsOf({ form }, videoCall, inKorean), answersOf(values))).toEqual({
       invitees: [{ ...guest, phone: "", company: "두레", note: "" }],
       q_a: [
         { name: "size", value: 12 },

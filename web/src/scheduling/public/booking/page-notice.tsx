@@ -3,8 +3,14 @@ import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page";
 import { Notice } from "../../../ui/public/shell/notice";
 import { useTexts } from "../shell/language";
 
+type PageNoticeProps = {
+  state: Exclude<PublicBookingPage["state"], "active"> | "not_found";
+  /** Of its heading, where it doesn't stand alone. */
+  level?: 1 | 2;
+};
+
 /** Why a page can't be booked. */
-export function PageNotice({ state }: { state: Exclude<PublicBookingPage["state"], "active"> | "not_found" }) {
+export function PageNotice({ state, level }: PageNoticeProps) {
   const texts = useTexts();
   const words = {
     not_found: [texts.pageNotFound, texts.pageNotFoundHint],
@@ -14,5 +20,5 @@ export function PageNotice({ state }: { state: Exclude<PublicBookingPage["state"
     host_left: [texts.hostLeft, texts.hostLeftHint],
   } as const;
   const [title, hint] = words[state];
-  return <Notice title={title} hint={hint} />;
+  return <Notice title={title} hint={hint} level={level} />;
 }

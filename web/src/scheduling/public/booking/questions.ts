@@ -1,6 +1,8 @@
 import type { PublicBookingPage, PublicPlan } from "@dure/domain/scheduling/booking-page";
-import { ko, type PublicTexts } from "../texts/ko";
-import { type InviteeName, isInvitees, type Question } from "./answers";
+import { labelIn } from "@dure/domain/scheduling/own-questions";
+import type { Locale } from "@dure/domain/shared/text";
+import type { PublicTexts } from "../texts/ko";
+import type { InviteeName, Question } from "./answers";
 
 const PLAIN = {
   required: true,
@@ -21,9 +23,9 @@ const PLAIN = {
 export function questionsOf(
   { form }: Pick<PublicBookingPage, "form">,
   plan: Pick<PublicPlan, "type"> | undefined,
-  texts: PublicTexts,
+  { locale, texts }: { locale: Locale; texts: PublicTexts },
 ): Question[] {
-  const own = form.map((question) => ({ ...question, label: labelOf(question, texts) }));
+  const own = form.map((question) => ({ ...question, label: labelIn(locale, question) }));
   const named = withNeeded(own, { name: "name", type: "shortText", label: texts.name });
   const reachable = withNeeded(named, { name: "email", type: "email", label: texts.email }, "name");
   if (plan?.type !== "phone") return reachable;
@@ -37,6 +39,3 @@ function withNeeded(questions: Question[], needed: Pick<Question, "name" | "type
   const place = questions.findIndex(({ name }) => name === after) + 1;
   return questions.toSpliced(place, 0, { ...PLAIN, ...needed });
 }
-
-const labelOf = ({ name, label }: Question, texts: PublicTexts): string =>
-  isInvitees(name) && label === ko[name] ? texts[name] : label;

@@ -31,7 +31,7 @@ export function useBooking(
   const [failure, setFailure] = useState<string>();
   const [booked, setBooked] = useState<Booked>();
   const plan = page.meeting_plans.find(({ id }) => id === planId);
-  const questions = questionsOf(page, plan, texts);
+  const questions = questionsOf(page, plan, { locale, texts });
 
   const answered = (event: Booked) => {
     setBooked(event);

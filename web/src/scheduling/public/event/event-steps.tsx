@@ -1,14 +1,13 @@
 /** @jsxImportSource preact */
 import type { Slot } from "@dure/domain/scheduling/booking-page";
 import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event";
-import { useCallback, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { browserZone } from "../../time/zones";
-import { getBooking } from "../calls/scheduling-calls";
-import type { LoadSlots } from "../picker/use-month-slots";
 import { usePicker } from "../picker/use-picker";
 import { EventDetails } from "./event-details";
 import { NewTimeStep } from "./new-time-step";
 import { RescheduleForm } from "./reschedule-form";
+import { useEventTimes } from "./use-event-times";
 import { useReschedule } from "./use-reschedule";
 
 type EventStepsProps = {
@@ -29,15 +28,7 @@ export function EventSteps({ uuid, teamSlug, event, onChange, onStale }: EventSt
   const [slot, setSlot] = useState<Slot>();
   const [taken, setTaken] = useState<string>();
   const [hasChanged, setChanged] = useState(false);
-  const pageId = event.page_id;
-  const { start: currentStart } = event.date_range;
-  const load = useCallback<LoadSlots>(
-    async (days) => {
-      const { slots } = await getBooking(pageId, days, { moving: uuid });
-      return slots.filter(({ start }) => start !== currentStart);
-    },
-    [pageId, uuid, currentStart],
-  );
+  const { load, state } = useEventTimes(uuid, event);
   const picker = usePicker({ load, zone, window: OPEN, enabled: step !== "details" });
   const change = useReschedule(uuid, teamSlug, {
     onMoved: (moved) => {
@@ -66,6 +57,7 @@ export function EventSteps({ uuid, teamSlug, event, onChange, onStale }: EventSt
     return (
       <NewTimeStep
         event={event}
+        state={state}
         picker={picker}
         zone={zone}
         onZone={setZone}

@@ -1,14 +1,17 @@
 /** @jsxImportSource preact */
-import type { Slot } from "@dure/domain/scheduling/booking-page";
+import type { PublicPageState, Slot } from "@dure/domain/scheduling/booking-page";
 import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event";
 import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { ChosenTime } from "../booking/chosen-time";
+import { PageNotice } from "../booking/page-notice";
 import { TimePicker } from "../picker/time-picker";
 import type { Picker } from "../picker/use-picker";
 import { useTexts } from "../shell/language";
 
 type NewTimeStepProps = {
   event: PublicEvent;
+  /** Whether there can be any times. */
+  state: PublicPageState;
   picker: Picker;
   zone: string;
   onZone: (zone: string) => void;
@@ -19,7 +22,7 @@ type NewTimeStepProps = {
 };
 
 /** Another time for an event, beside the one it has. */
-export function NewTimeStep({ event, picker, zone, onZone, taken, onPick, onBack }: NewTimeStepProps) {
+export function NewTimeStep({ event, state, picker, zone, onZone, taken, onPick, onBack }: NewTimeStepProps) {
   const texts = useTexts();
   return (
     <div class="layout">
@@ -34,7 +37,11 @@ export function NewTimeStep({ event, picker, zone, onZone, taken, onPick, onBack
       <section class="step">
         <div role="alert">{taken && <p class="form-failure">{taken}</p>}</div>
         <StepHeading text={texts.newTime} />
-        <TimePicker picker={picker} zone={zone} onZone={onZone} onPick={onPick} />
+        {state === "active" ? (
+          <TimePicker picker={picker} zone={zone} onZone={onZone} onPick={onPick} />
+        ) : (
+          <PageNotice state={state} level={2} />
+        )}
       </section>
     </div>
   );

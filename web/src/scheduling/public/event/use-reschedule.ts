@@ -19,7 +19,7 @@ export function useReschedule(uuid: string, teamSlug: string | undefined, outcom
   const failed = (problem: unknown) => {
     if (problem instanceof CallError && problem.code === "SLOT_TAKEN") return outcome.onTaken(problem.message);
     if (problem instanceof CallError && problem.status === 409) outcome.onStale();
-    setFailure(failureText(problem, texts));
+    setFailure(`${texts.rescheduleFailed} ${failureText(problem, texts)}`);
   };
   const { sending, submit } = useSubmit(
     (body: RescheduleRequest, key: string) => reschedule(uuid, teamSlug, body, key),

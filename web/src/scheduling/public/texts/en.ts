@@ -77,6 +77,7 @@ export const en: PublicTexts = {
   reasonRequired: "Please enter a reason",
   changeTime: "Move to this time",
   changing: "Rescheduling…",
+  rescheduleFailed: "Reschedule failed.",
   changed: "Your event was rescheduled",
   changedHint: "We sent the new details by e-mail.",
   back: "Go back",

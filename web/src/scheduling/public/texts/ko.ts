@@ -77,6 +77,7 @@ export const ko = {
   reasonRequired: "사유를 입력해 주세요",
   changeTime: "이 시간으로 변경",
   changing: "변경하는 중이에요…",
+  rescheduleFailed: "일정을 변경하지 못했어요.",
   changed: "일정이 변경됐어요",
   changedHint: "변경된 내용을 이메일로 보내 드렸어요.",
   back: "돌아가기",

@@ -1,0 +1,27 @@
+import { abandonedSpan } from "@dure/domain/shared/abandoned";
+import { logger } from "firebase-functions";
+import { systemContext } from "../../platform/context";
+import { transaction } from "../../platform/transaction-store";
+import { isPageNamed } from "../../teams/member/duty-store";
+import { findPage, findSubPages, removePage } from "./booking-page-store";
+
+/**
+ * Removes pages that were made for a router's group whose draft was never saved. Naming a page writes what the removal
+ * reads, so one that is named at this moment stays.
+ * @param now when the run was due (UTC)
+ */
+export async function removeAbandonedPages(now: string): Promise<void> {
+  let removed = 0;
+  for (const { teamId, id } of await findSubPages(abandonedSpan(now)))
+    if (await removeUnnamed(teamId, id)) removed += 1;
+  logger.info("Booking pages of no group were removed.", { removed });
+}
+
+function removeUnnamed(teamId: string, id: string): Promise<boolean> {
+  return transaction(systemContext(teamId, "remove-abandoned-pages"), async (tx) => {
+    const [isNamed, before] = await Promise.all([isPageNamed(tx, teamId, id), findPage(tx, teamId, id)]);
+    if (isNamed || before?.mode !== "sub") return { answer: false, event: [] };
+    removePage(tx, teamId, id);
+    return { answer: true, event: { type: "booking-page.deleted", before, after: null } };
+  });
+}

@@ -1,0 +1,44 @@
+import { DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page";
+import { expect, test } from "vitest";
+import { bookingPage, bookingRequest, organizerOf } from "../../../support/booking";
+import { allCalendars, newHost } from "../../../support/calendars";
+import { connect } from "../../../support/client";
+import { mailTo } from "../../../support/inbox";
+import { until } from "../../../support/wait";
+import { icsOf } from "../ics";
+
+/** On Sunday 2027-11-07 New York's clocks show 01:30 twice: as summer time ends, and an hour later. */
+const halfPastOne = (utc: string) => ({ start: `2027-11-07T${utc}:00.000Z`, end: endOf(`2027-11-07T${utc}:00.000Z`) });
+const endOf = (start: string) => new Date(Date.parse(start) + 1_800_000).toISOString();
+const timezone = "America/New_York";
+
+test.concurrent.each(allCalendars().map((calendars) => [calendars.provider, calendars] as const))(
+  "%s holds a meeting at its own time where clocks show it twice, booked and moved",
+  async (_, calendars) => {
+    const { host, calendar } = await newHost(calendars);
+    const page = await bookingPage(host, {
+      timezone,
+      working_hours: { ...DEFAULT_WORKING_HOURS, sun: [{ start: "01:00", end: "02:00" }] },
+      organizers: [organizerOf(host, { dest_cal: calendar, conflict_cals: [calendar] })],
+    });
+    const [summer, winter] = [halfPastOne("05:30"), halfPastOne("06:30")];
+    const email = `clock-${page.id}@example.org`;
+    const event = await connect().scheduling.bookPublicly({
+      query: { id: page.id, type: "multi-use" },
+      body: { ...bookingRequest(winter, { email }), timezone },
+    });
+    const confirmed = icsOf(await mailTo(email, "미팅 확정")).event;
+    expect([confirmed.start, confirmed.end]).toEqual([new Date(winter.start), new Date(winter.end)]);
+    expect(await calendars.starts(host.email)).toEqual([Date.parse(winter.start)]);
+    const [file] = (await mailTo(host.email, "미팅 확정")).attachments;
+    // Opened in a calendar that chose a UID of its own, the file would be a second meeting.
+    expect(file?.filename).toBe(calendars.provider === "google" ? "invite.ics" : undefined);
+
+    const body = { ...summer, reason: "한 시간 먼저" };
+    await connect().scheduling.reschedulePublicly({ params: { id: event.uuid }, query: {}, body });
+    const moved = icsOf(await mailTo(email, "미팅 일정 변경")).event;
+    expect(moved.start).toEqual(new Date(summer.start));
+    await until(async () => (await calendars.starts(host.email))[0] === Date.parse(summer.start), 30_000);
+    expect(await calendars.starts(host.email)).toHaveLength(1);
+  },
+);
