@@ -5,7 +5,7 @@ import type { RouterProblem } from "./router-problem";
 
 /**
  * A router without problems. What is only unfinished may stay so until it takes submissions.
- * @throws BAD_REQUEST with every problem as `{ step, target, message, caseIndex, unfinished }`
+ * @throws BAD_REQUEST with every problem as `{ step, target, message, caseIndex, unfinished, part }`
  */
 export function assertRouter(router: Router): void {
   const problems = checkRouter(router);

@@ -1,5 +1,5 @@
 import type { ShareConfig, ShareConfigChanges } from "./share-link";
-import { assertOwnImage, shareImageFolder } from "./shared-image";
+import { assertOwnImage, shareImagesOf } from "./shared-image";
 
 const NOTHING: ShareConfig = {
   favicon: null,
@@ -10,14 +10,19 @@ const NOTHING: ShareConfig = {
   script_code: "",
 };
 
-/** What a link was set to, with what is given; the rest stays. @throws BAD_REQUEST for an image that isn't its own */
+/**
+ * What a link was set to, with what is given; the rest stays.
+ * @param bucketUrl where our images lie
+ * @throws BAD_REQUEST for an image that isn't its own
+ */
 export function changeShareConfig(
   before: ShareConfig | null,
   changes: ShareConfigChanges,
-  owner: { teamId: string; routerId: string },
+  { bucketUrl, ...owner }: { teamId: string; routerId: string; bucketUrl: string },
 ): ShareConfig {
-  assertOwnImage(changes.favicon, shareImageFolder(owner), "body.favicon");
-  assertOwnImage(changes.og_image, shareImageFolder(owner), "body.og_image");
+  const place = shareImagesOf(owner);
+  assertOwnImage(changes.favicon, { place, bucketUrl, path: "body.favicon" });
+  assertOwnImage(changes.og_image, { place, bucketUrl, path: "body.og_image" });
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   return { ...NOTHING, ...before, ...Object.fromEntries(given) };
 }

@@ -127,6 +127,27 @@ describe("finds", () => {
     expect(found(router)).toEqual(problems);
   });
 
+  test.each<[string, object, string]>([
+    ["a question without a name", { name: " " }, "Please enter a name."],
+    ["a choice of nothing", { options: [] }, "Please add at least one option."],
+    ["an option without a value", { options: [{ value: " ", label: "Pro" }] }, "Options need values."],
+    [
+      "an option twice",
+      { options: ["pro", "pro "].map((value) => ({ value, label: value })) },
+      "Each option needs a value of its own.",
+    ],
+  ])("%s", (_, changes, text) => {
+    const router = body({});
+    const components = router.form.components.map((one) => (one.name === "plan" ? { ...one, ...changes } : one));
+    const found = checkRouter({ ...router, form: { ...router.form, components } });
+    expect(found.map((one) => [one.step, one.text.en])).toEqual([["form", text]]);
+  });
+
+  test("a group twice", () => {
+    const router = body({ groups: [SALES, SALES], ...direct(TO_SALES) });
+    expect(found(router)).toEqual([["route", "sales", "Each group may be used once."]]);
+  });
+
   test("what a draft holds before it is finished", () => {
     const router = body({});
     const [first, ...rest] = router.form.components.map((question) => ({ ...question }));

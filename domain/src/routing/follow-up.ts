@@ -7,7 +7,7 @@ export const followUpId = ({ id }: Pick<SubmissionRow, "id">): string => `follow
 /**
  * What is asked of the mail that follows a submission, as its outcome said when it came; null when it said nothing, or
  * the visitor gave no address.
- * @param host who has the lead, or the router's maker where nobody was given it
+ * @param host in whose name it goes out
  */
 export function followUpOf(
   row: SubmissionRow,

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { Locale } from "../shared/text";
 import { Line, Lines, WebUrl } from "../shared/value";
+import { FORM_LABELS } from "./form-labels";
 
 /** spec/3-scheduling-routing-email.md §3. A note says something and asks nothing. */
 export const QUESTION_TYPES = [
@@ -86,11 +88,11 @@ export const Form = z.object({
 export type Form = z.infer<typeof Form>;
 
 /** What a new form asks: whom to write to. */
-export const newForm = (): Form =>
+export const newForm = (locale: Locale): Form =>
   Form.parse({
     components: [
-      { name: "name", label: "이름", type: "shortText", required: true },
-      { name: "email", label: "이메일", type: "email", required: true },
+      { name: "name", label: FORM_LABELS.name[locale], type: "shortText", required: true },
+      { name: "email", label: FORM_LABELS.email[locale], type: "email", required: true },
     ],
   });
 
@@ -120,7 +122,7 @@ export const Extra = z.object({
   theme: z.enum(["light", "dark"]).default("light"),
   primaryColor: HexColor.nullable().default(null),
   customFormStyles: FormStyles.nullable().default(null),
-  /** Where the banner of the shared link lies in the storage: form-banner-images/{team}/{router}/image.png. */
+  /** Where the banner of the shared link lies in the storage: form-banner-images/{team}/{router}-{its own id}/image.png. */
   formBanner: z
     .object({ full_path: z.string().max(300), url: WebUrl })
     .nullable()

@@ -27,6 +27,8 @@ export const Intake = z.object({
   }),
   /** The number of their company in the registry of corporations, where they chose it there. */
   nice_id: z.string().nullable().default(null),
+  /** Whose visits to the website belong to the lead; null also where they did not agree to that. */
+  visitor_id: z.string().nullable().default(null),
   /** The questions that were asked, in their order. */
   labels: z.array(z.object({ name: QuestionName, label: z.string() })),
   form_field_mapping: z.record(z.string(), z.string()),

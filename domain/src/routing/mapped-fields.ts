@@ -21,12 +21,14 @@ export function mappableFields(fields: Record<RecordKind, FieldSet>): Set<string
   ]);
 }
 
-/** Questions that are linked to an archived field, or to none. */
+/** Questions that are linked to an archived field, to none, or to one that keeps another's answer. */
 export function mappingProblems(body: RouterBody, mappable: ReadonlySet<string>): RouterProblem[] {
   const step = formTypeOf(body) === "custom" ? "form" : "connect";
-  return Object.entries(body.form_field_mapping)
-    .filter(([, path]) => !mappable.has(path))
-    .map(([name]) => problem(step, name, routingTexts.archivedField));
+  const paths = Object.values(body.form_field_mapping);
+  return Object.entries(body.form_field_mapping).flatMap(([name, path], place) => {
+    if (!mappable.has(path)) return [problem(step, name, routingTexts.archivedField)];
+    return paths.indexOf(path) < place ? [problem(step, name, routingTexts.linkedTwice)] : [];
+  });
 }
 
 /** @throws BAD_REQUEST */

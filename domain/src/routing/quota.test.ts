@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countHoldsMs, routingQuota } from "./quota";
+import { countHoldsMs, isUsedUp, routingQuota } from "./quota";
 
 const NOW = "2026-03-01T00:00:00.000Z";
 
@@ -19,3 +19,9 @@ test("a count serves the shorter the less is left", () => {
   expect(countHoldsMs(9_990, 10_000)).toBe(20);
   expect(countHoldsMs(0, 10_000)).toBe(20_000);
 });
+
+test.each([
+  [999, false],
+  [1_000, true],
+  [1_001, true],
+])("%i of 1,000 submissions use up the month: %s", (used, is) => expect(isUsedUp({ used, limit: 1_000 })).toBe(is));

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { RemoteFlags } from "../teams/flag";
 import { planAt, type Team } from "../teams/team";
 
@@ -12,6 +13,13 @@ export function routingQuota(
 ): number {
   return Math.max(LEAD_ROUTING_QUOTA[planAt(team, now)], enable_form_router ? LEAD_ROUTING_QUOTA.FREE_TRIAL : 0);
 }
+
+/** A month's submissions so far, and how many of them a team's plan lets be routed. */
+export const MonthQuota = z.object({ used: z.int().nonnegative(), limit: z.int().nonnegative() });
+export type MonthQuota = z.infer<typeof MonthQuota>;
+
+/** From then on, submissions are disqualified. */
+export const isUsedUp = ({ used, limit }: MonthQuota): boolean => used >= limit;
 
 /** More a second than a team ever gets; this many could use up what is left while nobody counts again. */
 const AT_MOST_A_SECOND = 500;

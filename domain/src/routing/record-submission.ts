@@ -19,7 +19,7 @@ export function incomingOf(intake: Intake, row: SubmissionRow, fields: Fields): 
     person: contact,
     company: contact.company,
     nice_id: intake.nice_id,
-    visitor_id: row.visitor_id,
+    visitor_id: intake.visitor_id,
     form_submissions_mapping: settings.form_submissions_mapping,
     utm: row.utm,
     told: {

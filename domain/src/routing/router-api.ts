@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint, Version } from "../shared/endpoint";
 import { Time } from "../shared/value";
-import { RouterBody, RouterId, RouterItem, RouterView } from "./router";
+import { MonthQuota } from "./quota";
+import { RouterId, RouterInput, RouterItem, RouterView } from "./router";
 import { NewWorkflow, Workflow, WorkflowBody, WorkflowItem, WorkflowName } from "./workflow";
 
 const done = { successStatus: 204 } as const;
@@ -13,14 +14,14 @@ const BasedOn = Time.optional();
 export const routerApi = {
   listRouters: endpoint("member", { method: "GET", path: "/route-logic", summary: "Routers of the team" })
     .input(z.object({}))
-    .output(z.object({ data: z.array(RouterItem) })),
+    .output(z.object({ data: z.array(RouterItem), quota: MonthQuota })),
 
   getRouter: endpoint("member", { method: "GET", path: "/route-logic/{id}", summary: "A router" })
     .input(z.object({ params: Path, query: Version }))
     .output(RouterView),
 
   putRouter: endpoint("member", { method: "PUT", path: "/route-logic/{id}", summary: "Make or change a router" })
-    .input(z.object({ params: Path, query: Version.extend({ based_on: BasedOn }), body: RouterBody }))
+    .input(z.object({ params: Path, query: Version.extend({ based_on: BasedOn }), body: RouterInput }))
     .output(RouterView),
 
   deleteRouter: endpoint("member", { method: "DELETE", path: "/route-logic/{id}", summary: "Delete a router", ...done })

@@ -14,12 +14,14 @@ export type RouterProblem = {
   /** Which condition of the node, by index. */
   readonly caseIndex: number | null;
   readonly unfinished: boolean;
+  /** What of an outcome is wrong, where it is not the outcome itself. */
+  readonly part: "mail" | null;
 };
 
 /** The target of what is wrong with the beginning of a graph. */
 export const ENTRY = "entry";
 
-type Rest = Partial<Pick<RouterProblem, "caseIndex" | "unfinished">>;
+type Rest = Partial<Pick<RouterProblem, "caseIndex" | "unfinished" | "part">>;
 
 export const problem = (step: RouterStep, target: string, text: Text, rest: Rest = {}): RouterProblem => ({
   step,
@@ -27,5 +29,6 @@ export const problem = (step: RouterStep, target: string, text: Text, rest: Rest
   text,
   caseIndex: null,
   unfinished: false,
+  part: null,
   ...rest,
 });

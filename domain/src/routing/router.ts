@@ -1,7 +1,8 @@
 import { z } from "zod";
+import type { Locale } from "../shared/text";
 import { DEFAULT_TIME_ZONE, Id, Line, Time, TimeZone, WebUrl } from "../shared/value";
 import { Extra, Form, newForm, Option, QUESTION_TYPES, QuestionName } from "./form";
-import { SerializedLogic } from "./serialized-logic";
+import { DefaultInput, SerializedLogic } from "./serialized-logic";
 
 /** Made by the client; the first who takes it has it, in any team (spec/3-scheduling-routing-email.md §9). */
 export const RouterId = z.string().regex(/^[a-z]{10}$/, "Must be 10 lowercase letters.");
@@ -53,6 +54,20 @@ export const RouterBody = SerializedLogic.extend({
 });
 export type RouterBody = z.infer<typeof RouterBody>;
 
+/** A router that is saved. What stands beside it in the answer's `module_config` may stand there too (spec/3 §3). */
+export const RouterInput = RouterBody.extend({
+  default: DefaultInput,
+  module_config: z.object({ extra: Extra.nullable().default(null) }).optional(),
+});
+export type RouterInput = z.infer<typeof RouterInput>;
+
+/** @param newId for a default result that has none */
+export const fromInput = ({ module_config, ...router }: RouterInput, newId: string): RouterBody => ({
+  ...router,
+  default: { ...router.default, id: router.default.id ?? newId },
+  extra: router.extra ?? module_config?.extra ?? null,
+});
+
 export const ROUTER_STATUSES = ["active", "inactive"] as const;
 
 /** A router as it is stored. */
@@ -98,11 +113,11 @@ export const RouterItem = RouterView.pick({
 });
 export type RouterItem = z.infer<typeof RouterItem>;
 
-/** A new router: it asks for a name and an address, and routes nobody yet. */
-export function newRouter(formType: FormType, title: string, defaultId: string): RouterBody {
+/** A new router: it asks for a name and an address, in its maker's language, and routes nobody yet. */
+export function newRouter(formType: FormType, title: string, defaultId: string, locale: Locale = "ko"): RouterBody {
   return RouterBody.parse({
     title,
-    form: formType === "custom" ? newForm() : {},
+    form: formType === "custom" ? newForm(locale) : {},
     form_selector: formType === "custom" ? null : "",
     metadata: { mappings: formType === "custom" ? { fullName: "name", email: "email" } : {} },
     groups: [],

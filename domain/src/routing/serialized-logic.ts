@@ -72,11 +72,20 @@ export const RoutingGroup = z
   .refine(({ id, value }) => id === value, { path: ["value"], message: "Must be the group's id." });
 export type RoutingGroup = z.infer<typeof RoutingGroup>;
 
+const defaultResult = <Key extends z.ZodType>(id: Key) =>
+  z.discriminatedUnion(
+    "type",
+    [
+      z.object({ id, type: z.literal("text"), value: Lines(2000), settings: OutcomeSettings.prefault({}) }),
+      z.object({ id, type: z.literal("redirection"), value: WebUrl, settings: OutcomeSettings.prefault({}) }),
+    ],
+    { error: ({ input }) => unknownResultType(input) },
+  );
+
 /** What becomes of everybody whom no rule leads anywhere: the disqualified outcome (spec/3 §3). */
-export const DefaultResult = z.discriminatedUnion("type", [
-  z.object({ id: Id, type: z.literal("text"), value: Lines(2000), settings: OutcomeSettings.prefault({}) }),
-  z.object({ id: Id, type: z.literal("redirection"), value: WebUrl, settings: OutcomeSettings.prefault({}) }),
-]);
+export const DefaultResult = defaultResult(Id);
+/** As it is sent: one without an id is given one. */
+export const DefaultInput = defaultResult(Id.optional());
 export type DefaultResult = z.infer<typeof DefaultResult>;
 
 export const SerializedLogic = z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Line, Lines, WebUrl } from "../shared/value";
+import type { FormMetadata } from "./form";
 
 const SharedImage = z.object({ full_path: z.string().max(300), url: WebUrl }).nullable();
 
@@ -17,3 +18,13 @@ export type ShareConfig = z.infer<typeof ShareConfig>;
 
 export const ShareConfigChanges = ShareConfig.partial();
 export type ShareConfigChanges = z.infer<typeof ShareConfigChanges>;
+
+/** What a router's link says: where the settings are silent, what its form says of itself, then the team's name. */
+export function linkTexts(
+  { site_name, og_title, og_description }: ShareConfigChanges,
+  form: Pick<FormMetadata, "title" | "description">,
+  teamName: string,
+) {
+  const title = og_title || form.title || teamName;
+  return { title, description: og_description || form.description, tabTitle: site_name || title };
+}

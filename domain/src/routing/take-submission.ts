@@ -1,3 +1,4 @@
+import { allowsJourney } from "../shared/journey-consent";
 import { checkSubmission } from "./check-submission";
 import { contactOf } from "./contact";
 import { decideOutcome } from "./decide-outcome";
@@ -23,7 +24,9 @@ export function takeSubmission(
   const { id, language, timezone, visitor_id, utm = {}, page_url } = request;
   const { kept, compared } = checkSubmission(router, request.answers);
   const contact = contactOf(router, kept);
-  const decision = decideOutcome(router, { ...request, contact, compared }, isOverQuota);
+  const isTracked = allowsJourney(router.form.components, request.answers);
+  const visitor = isTracked ? visitor_id : undefined;
+  const decision = decideOutcome(router, { ...request, visitor_id: visitor, contact, compared }, isOverQuota);
   const { outcome, settings, assignees, ...decided } = decision;
   const { name, email, phone, company } = contact;
   const row: SubmissionRow = {
@@ -48,6 +51,7 @@ export function takeSubmission(
     },
     router_timezone: router.timezone,
     nice_id: request.nice_id ?? null,
+    visitor_id: visitor ?? null,
     settings: OutcomeSettings.parse(settings),
     answer: { id, outcome, disqualified: decided.status === "disqualified" },
     labels: submissionHeader(router).labels,

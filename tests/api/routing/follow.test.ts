@@ -161,7 +161,7 @@ describe("pages made for groups", () => {
     const page = await subPage();
     await expect(routerOf(stranger, leadingTo([meeting(page)]))).rejects.toMatchObject({
       status: 400,
-      details: [{ path: "body.groups.0.props.linkId" }],
+      details: [{ step: "actions", target: "g" }],
     });
     const without = meeting("anything", { without_meeting: true, assignee_ids: [stranger.uid] });
     await expect(routerOf(stranger, leadingTo([without]))).resolves.toMatchObject({ router: { status: "inactive" } });

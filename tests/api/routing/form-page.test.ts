@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { bannerPath } from "@dure/domain/routing/shared-image";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bucket } from "../../support/admin";
+import { bannerImage, imageAt, shareImage } from "../../support/form-image";
 import { type RouterOptions, routerOf } from "../../support/router";
 import { suite } from "../../support/suite";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
@@ -32,11 +34,7 @@ async function activeRouter(changes: RouterOptions = {}, share: object = {}) {
 const titled = (metadata: object) => ({
   form: { metadata, components: [{ name: "email", label: "이메일", type: "email" as const }] },
 });
-async function image(folder: string, id: string, name: string) {
-  const full_path = `${folder}/${tenant.teamId}/${id}/${name}.png`;
-  await bucket.file(full_path).save(Buffer.alloc(8), { resumable: false, contentType: "image/png" });
-  return { full_path, url: `https://storage.example.com/v0/b/x/o/${encodeURIComponent(full_path)}?alt=media` };
-}
+const ownedBy = (routerId: string) => ({ teamId: tenant.teamId, routerId });
 
 describe("a form's page", () => {
   test("comes with its preview and its data, whatever its texts hold, for any site's frame", async () => {
@@ -61,10 +59,7 @@ describe("a form's page", () => {
 
   test("looks as its link was set, where it is shared", async () => {
     const id = await activeRouter(titled({ title: "폼 제목", description: "폼 설명" }));
-    const [favicon, og_image] = [
-      await image("shared-link-configs", id, "f"),
-      await image("shared-link-configs", id, "o"),
-    ];
+    const [favicon, og_image] = [await shareImage(ownedBy(id)), await shareImage(ownedBy(id))];
     const body = { favicon, og_image, site_name: "우리 회사", og_title: "링크 제목", og_description: "링크 설명" };
     await owner.client.routing.changeShareConfig({ params: { id }, body });
     const { html, headers } = await open(`/form/${id}`);
@@ -73,19 +68,19 @@ describe("a form's page", () => {
       '<meta property="og:site_name" content="우리 회사">',
       '<meta property="og:title" content="링크 제목">',
       '<meta property="og:description" content="링크 설명">',
-      `<meta property="og:image" content="${og_image.url}">`,
+      `<meta property="og:image" content="${og_image.url.replace("&", "&amp;")}">`,
       '<meta name="twitter:card" content="summary_large_image">',
-      `<link rel="icon" href="${favicon.url}"`,
+      `<link rel="icon" href="${favicon.url.replace("&", "&amp;")}"`,
     ])
       expect(html).toContain(part);
     expect(html).not.toContain("/favicon.svg");
-    expect(headers.get("content-security-policy")).toContain("img-src 'self' data: https://storage.example.com;");
+    expect(headers.get("content-security-policy")).toContain(`img-src 'self' data: ${new URL(og_image.url).origin};`);
     expect(jsonIn(html).router.title).toBe("폼 제목");
   });
 
   test("may show the banner that lies elsewhere", async () => {
     const { id, body } = await routerOf(owner);
-    const formBanner = await image("form-banner-images", id, "image");
+    const formBanner = await bannerImage(ownedBy(id));
     const put = (banner: object) =>
       owner.client.routing.putRouter({
         params: { id },
@@ -93,9 +88,16 @@ describe("a form's page", () => {
         body: { ...body, extra: { formBanner: banner } as never },
       });
     await put(formBanner);
-    expect((await open(`/form/${id}`)).headers.get("content-security-policy")).toContain("https://storage.example.com");
-    const foreign = await image("form-banner-images", "zzzzzzzzzz", "image");
-    await expect(put(foreign)).rejects.toMatchObject({ status: 400, details: [{ path: "body.extra.formBanner" }] });
+    expect((await open(`/form/${id}`)).headers.get("content-security-policy")).toContain(
+      new URL(formBanner.url).origin,
+    );
+    const wrong = [
+      await bannerImage(ownedBy("zzzzzzzzzz")),
+      imageAt(formBanner.full_path, "https://images.example.com/v0/b/demo-dure.appspot.com"),
+      imageAt(bannerPath(ownedBy(id), randomUUID())),
+    ];
+    for (const one of wrong)
+      await expect(put(one)).rejects.toMatchObject({ status: 400, details: [{ path: "body.extra.formBanner" }] });
   });
 
   test.each([

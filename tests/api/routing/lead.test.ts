@@ -59,6 +59,23 @@ const submissionsOf = async (id: string | null) =>
   (await admin.client.records.listFormSubmissions({ params: { id: id ?? "" }, query: {} })).data;
 
 describe("a submission", () => {
+  test.each([
+    ["agrees", true, "v8"],
+    ["does not agree", false, null],
+  ])("of somebody who %s to it has the lead's visits connected or not", async (_, agreed, visitorId) => {
+    const body = routerBody();
+    const consent = question("visits", { type: "consent", customer_journey_data_consent: true });
+    const router = await activeRouter(tenant, admin, {
+      ...booking((await pageOf(admin)).id),
+      form: { ...body.form, components: [...body.form.components, consent] },
+    });
+    const answers = { name: "오지훈", email: newEmail(), visits: agreed };
+    const { id, answer } = await submit(router.id, answers, { visitor_id: "v8" });
+    expect(JSON.stringify(answer.outcome).includes("visitor_id=v8")).toBe(agreed);
+    const { record_id } = await recorded(router.id, id);
+    expect(await recordOf(record_id)).toMatchObject({ visitor_id: visitorId });
+  });
+
   test("makes one lead with all it tells, its company and its contact", async () => {
     const custom = await admin.client.records.createField({
       params: { entityId: "lead" },
@@ -200,6 +217,8 @@ describe("a submission that is led to a booking page", () => {
     const event = await bookSlot(page.id, slot, { email: newEmail(), name: "오지훈" }, { submission });
     const row = await statusOf(router.id, id, "confirmed");
     expect(row).toMatchObject({ scheduledEventId: event.id, organizer: admin.uid, cancelledAt: null });
+    const { data } = await admin.client.scheduling.listScheduledEvents({ query: { router_linkId: router.id } });
+    expect(data.map((one) => one.id)).toEqual([event.id]);
     const { record_id } = await recorded(router.id, id);
     const shown = await until(async () => {
       const [one] = await submissionsOf(record_id);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Extra } from "@dure/domain/routing/form";
 import { beforeAll, describe, expect, test } from "vitest";
 import { firestore } from "../../support/admin";
 import { bookingPage, connectGoogle, newPublicId } from "../../support/booking";
@@ -39,6 +40,22 @@ describe("a router", () => {
     expect(await eventsOf(tenant.teamId, "router.created")).toContainEqual(
       expect.objectContaining({ after: expect.objectContaining({ id }) }),
     );
+  });
+
+  test("has an id for its default result, also where none was sent", async () => {
+    const { id, body } = await routerOf(owner);
+    const { id: _, ...plain } = body.default;
+    const kept = await owner.client.routing.putRouter({ ...at(id), body: { ...body, default: plain } });
+    expect(kept.default).toEqual({ ...body.default, id: expect.stringMatching(/^[\da-f-]{36}$/) });
+  });
+
+  test("keeps its looks wherever they stand", async () => {
+    const { id, body, router } = await routerOf(owner);
+    const extra = { ...Extra.parse({}), theme: "dark" as const };
+    const { extra: _, ...plain } = body;
+    const module_config = { ...router.module_config, extra };
+    const kept = await owner.client.routing.putRouter({ ...at(id), body: { ...plain, module_config } });
+    expect(kept).toMatchObject({ extra, module_config: { extra } });
   });
 
   test("is listed for the whole team, newest first, with how much was submitted", async () => {
@@ -132,7 +149,7 @@ describe("refusing", () => {
     await expect(routing.getRouter(at(id))).rejects.toMatchObject({ status: 404 });
     await expect(routing.deleteRouter({ params: { id } })).rejects.toMatchObject({ status: 404 });
     await expect(routing.putRouter({ ...at(id), body })).rejects.toMatchObject({ status: 409, code: "CONFLICT" });
-    expect(await routing.listRouters({})).toEqual({ data: [] });
+    expect(await routing.listRouters({})).toEqual({ data: [], quota: { used: 0, limit: 10_000 } });
   });
 
   test("the address of a booking page", async () => {

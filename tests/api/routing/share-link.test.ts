@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bucket } from "../../support/admin";
 import { call } from "../../support/call";
 import { connect } from "../../support/client";
+import { imageAt, isStored, shareImage as storeImage } from "../../support/form-image";
 import { routerOf } from "../../support/router";
 import { eventsOf } from "../../support/stored";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
@@ -22,14 +21,7 @@ beforeAll(async () => {
 const visitor = connect();
 const configOf = (id: string) => visitor.routing.getShareConfig({ params: { id } });
 
-/** An image where the browser puts it. */
-async function shareImage(routerId: string, name: string = randomUUID()) {
-  const full_path = `shared-link-configs/${tenant.teamId}/${routerId}/${name}.png`;
-  await bucket.file(full_path).save(Buffer.alloc(8), { resumable: false, contentType: "image/png" });
-  const url = `https://firebasestorage.googleapis.com/v0/b/x/o/${encodeURIComponent(full_path)}?alt=media&token=t`;
-  return { full_path, url };
-}
-const exists = async (full_path: string) => (await bucket.file(full_path).exists())[0];
+const shareImage = (routerId: string) => storeImage({ teamId: tenant.teamId, routerId });
 
 describe("a shared link", () => {
   test("says nothing of itself before anybody has set it", async () => {
@@ -68,16 +60,16 @@ describe("a shared link", () => {
     const set = (body: object) => owner.client.routing.changeShareConfig({ params: { id }, body });
     await set({ og_image: first, favicon });
     await set({ og_image: second });
-    await until(async () => !(await exists(first.full_path)), PATIENCE_MS);
-    expect([await exists(second.full_path), await exists(favicon.full_path)]).toEqual([true, true]);
+    await until(async () => !(await isStored(first)), PATIENCE_MS);
+    expect([await isStored(second), await isStored(favicon)]).toEqual([true, true]);
     await owner.client.routing.deleteRouter({ params: { id } });
-    await until(async () => !(await exists(second.full_path)) && !(await exists(favicon.full_path)), PATIENCE_MS);
+    await until(async () => !(await isStored(second)) && !(await isStored(favicon)), PATIENCE_MS);
     await until(async () => JSON.stringify(await configOf(id)) === "{}", PATIENCE_MS);
   });
 });
 
 describe("refusing", () => {
-  test("images of another router, of another name, or elsewhere", async () => {
+  test("images of another router, of another name, or of another host or bucket", async () => {
     const { id } = await routerOf(owner);
     const own = await shareImage(id);
     const other = await shareImage((await routerOf(owner)).id);
@@ -85,6 +77,8 @@ describe("refusing", () => {
       other,
       { ...own, url: other.url },
       { ...own, url: "https://example.com/image.png" },
+      imageAt(own.full_path, "https://images.example.com/v0/b/demo-dure.appspot.com"),
+      imageAt(own.full_path, own.url.split("/o/")[0]?.replace("demo-dure", "theirs")),
       { full_path: `shared-link-configs/${tenant.teamId}/${id}/../x.png`, url: own.url },
     ];
     for (const og_image of wrong)

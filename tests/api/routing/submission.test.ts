@@ -152,7 +152,8 @@ describe("a submission", () => {
   test("beyond the month's quota is disqualified", async () => {
     const given = await createTenant({ plan: "FREE_TRIAL", plan_end_date: "2020-01-01T00:00:00.000Z" });
     await given.team.collection("settings").doc("remote-config").set({ enable_form_router: "on" });
-    const own = await activeRouter(given, await given.member(), bySize());
+    const member = await given.member();
+    const own = await activeRouter(given, member, bySize());
     const now = new Date().toISOString();
     const { firestore } = await import("../../support/admin");
     const writer = firestore.bulkWriter();
@@ -162,6 +163,9 @@ describe("a submission", () => {
     const { id, answer } = await submit(own.id, { ...KIM, size: "big" });
     expect(answer).toMatchObject({ disqualified: true, outcome: { value: "신청해 주셔서 감사해요." } });
     expect(await rowOf(given, own.id, id)).toMatchObject({ status: "disqualified", outofquota: true });
+    const { quota } = await member.client.routing.listRouters({});
+    expect(quota).toEqual({ used: expect.any(Number), limit: 1_000 });
+    expect(quota.used).toBeGreaterThanOrEqual(1_000);
   });
 
   test("comes thirty times a minute from one address at most", async () => {

@@ -6,7 +6,8 @@ import { graphTexts } from "./graph-texts";
 /** The name of the field that asks nothing (spec/3 §3). */
 const NULL_FIELD = "nullField";
 
-const NOWHERE: SerializedNext = { type: "field", value: "" };
+/** Where what is not connected leads. */
+export const NOWHERE: SerializedNext = { type: "field", value: "" };
 
 /**
  * A graph as it is stored. What is not connected leads to a field without an id: that keeps it in a draft, and

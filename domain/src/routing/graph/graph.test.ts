@@ -36,6 +36,11 @@ describe("draws", () => {
     const { entry, nodes } = draw(one({ type: "group", value: "sales" }, "null", "nullAssert"));
     expect([entry, nodes]).toEqual([{ id: "f1", next: { type: "group", id: "sales" } }, []]);
   });
+  test("an entry whose rule leads nowhere, or has nothing in it, as not connected", () => {
+    const nowhere = one({ type: "field", value: "" }, "null", "nullAssert");
+    for (const parts of [nowhere, { ...nowhere, rules: [{ from: "f1", cases: [] }] }])
+      expect(draw(parts)).toMatchObject({ entry: { id: "f1", next: null }, nodes: [] });
+  });
   test("a message at a case as a group", () => {
     const { nodes, result } = draw(one({ type: "text", value: "Bye" }));
     expect(nodes[0]?.conditions[0]?.next).toEqual({ type: "text", id: "made" });

@@ -50,7 +50,8 @@ function entryOf({ fields, rules }: SerializedLogic, nextOf: (to: SerializedNext
   if (fields.find(({ id }) => id === first.from)?.type !== "null")
     return { id: ENTRY, next: { type: "node", id: first.from } };
   const [only, ...others] = first.cases;
-  if (only?.operator !== "nullAssert" || others.length > 0) throw new GraphError(graphTexts.wrongEntry);
+  if (!only) return { id: first.from, next: null };
+  if (only.operator !== "nullAssert" || others.length > 0) throw new GraphError(graphTexts.wrongEntry);
   return { id: first.from, next: nextOf(only.to) };
 }
 

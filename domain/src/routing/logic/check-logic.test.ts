@@ -143,6 +143,7 @@ test("says which types there are not", () => {
     );
   expect(messages({ fields: [{ id: "a", name: "a", type: "date" }] })).toEqual(["Unknown field type: date"]);
   expect(messages({ groups: [{ ...GROUP, type: "mail" }] })).toEqual(["Unknown result type: mail"]);
+  expect(messages({ default: { ...DEFAULT, type: "mail" } })).toEqual(["Unknown result type: mail"]);
   expect(messages({ rules: [rule("a", { type: "case", value: "x" })] })).toEqual(["invalid rule next type"]);
 });
 

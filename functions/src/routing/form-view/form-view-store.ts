@@ -3,6 +3,7 @@ import type { FormView, FormViewEvent } from "@dure/domain/routing/public-router
 import type { FormViews } from "@dure/domain/routing/statistics";
 import { AggregateField, FieldValue, type Query } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
+import { removeDocs } from "../../platform/remove-docs-store";
 
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
@@ -70,4 +71,11 @@ export async function countLost(routerId: string, days: Days): Promise<Map<strin
     lost.set(question, (lost.get(question) ?? 0) + 1);
   }
   return lost;
+}
+
+/** Removes some of the visits of a form that is gone. Returns how many. */
+export async function removeViews(routerId: string, limit: number): Promise<number> {
+  const { docs } = await events(routerId).limit(limit).select().get();
+  await removeDocs(docs);
+  return docs.length;
 }

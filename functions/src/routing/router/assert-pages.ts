@@ -1,20 +1,26 @@
+import { refuse } from "@dure/domain/routing/assert-router";
 import type { RouterBody } from "@dure/domain/routing/router";
+import { problem } from "@dure/domain/routing/router-problem";
 import { routingTexts } from "@dure/domain/routing/texts";
-import { AppError } from "@dure/domain/shared/error";
-import { findLink } from "../../platform/link-store";
+import type { Duty } from "@dure/domain/teams/duty";
+import type { Tx } from "../../platform/transaction-store";
+import { readDuty } from "../../teams/member/duty-store";
 
 /**
- * Groups that ask for a meeting lead to booking pages of their own team.
- * @throws BAD_REQUEST naming the group whose page is another's or none
+ * Groups that ask for a meeting lead to booking pages that their own team has, as the transaction sees it.
+ * @returns who takes the meetings of each page
+ * @throws BAD_REQUEST naming each group whose page is another team's or gone
  */
-export async function assertPages(teamId: string, { groups }: RouterBody): Promise<void> {
-  const links = await Promise.all(
-    groups.map(({ type, props }) =>
-      type === "routeTo" && !props.without_meeting ? findLink(props.linkId, "booking-page") : { team_id: teamId },
-    ),
+export async function assertPages(tx: Tx, teamId: string, { groups }: RouterBody): Promise<Map<string, string[]>> {
+  const meeting = groups.flatMap(({ id, type, props }) =>
+    type === "routeTo" && !props.without_meeting ? [{ id, linkId: props.linkId }] : [],
   );
-  const place = links.findIndex((link) => link?.team_id !== teamId);
-  if (place < 0) return;
-  const text = routingTexts.foreignPage;
-  throw new AppError("BAD_REQUEST", text, [{ path: `body.groups.${place}.props.linkId`, message: text }]);
+  const duties = await Promise.all(meeting.map(({ linkId }) => readDuty(tx, teamId, linkId)));
+  const isPage = (duty: Duty | undefined) => duty?.type === "booking-page";
+  refuse(
+    meeting
+      .filter((_, place) => !isPage(duties[place]))
+      .map(({ id }) => problem("actions", id, routingTexts.foreignPage)),
+  );
+  return new Map(duties.flatMap((duty) => (duty ? [[duty.id, duty.member_ids]] : [])));
 }

@@ -3,7 +3,6 @@ import type { RoutingEvent } from "@dure/domain/routing/events";
 import { templateIdsOf } from "@dure/domain/routing/outcome-settings";
 import type { Router } from "@dure/domain/routing/router";
 import { assertStorable } from "@dure/domain/routing/save-router";
-import { assertOwnImage, bannerFolder } from "@dure/domain/routing/shared-image";
 import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
@@ -11,8 +10,10 @@ import { createLink, isLinkTaken } from "../../platform/link-store";
 import { assertTemplates } from "../../platform/template-use-store";
 import { type Tx, transaction } from "../../platform/transaction-store";
 import { assertAssignees } from "./assert-assignees";
+import { assertBanner } from "./assert-banner";
 import { assertMappedFields } from "./assert-mapped-fields";
 import { assertPages } from "./assert-pages";
+import { assertSenders } from "./assert-senders";
 import { findRouter, readRouter, saveRouter } from "./router-store";
 
 /** What becomes of a router: itself when nothing is to be changed. It may throw. */
@@ -28,7 +29,7 @@ export function keepRouter(ctx: Context, id: string, { change, make }: { change:
     if (before) return keepChanged(tx, ctx, before, change);
     if (await isLinkTaken(tx, id)) throw new AppError("CONFLICT", routingTexts.linkTaken);
     const after = make();
-    await assertKeepable(tx, ctx.teamId, after);
+    await assertKeepable(tx, ctx.teamId, after, undefined);
     createLink(tx, id, { team_id: ctx.teamId, kind: "router", id, page_id: id });
     saveRouter(tx, ctx.teamId, after);
     return { answer: after, event: { type: "router.created", before: null, after } };
@@ -48,7 +49,7 @@ export const changeAside = (ctx: Context, id: string, change: Change): Promise<R
 
 async function keepChanged(tx: Tx, ctx: Context, before: Router, change: Change): Promise<Kept> {
   const after = change(before);
-  if (after !== before) await assertKeepable(tx, ctx.teamId, after);
+  if (after !== before) await assertKeepable(tx, ctx.teamId, after, before);
   return saveChanged(tx, ctx, before, after);
 }
 
@@ -60,12 +61,13 @@ function saveChanged(tx: Tx, { teamId }: Context, before: Router, after: Router)
 
 type Kept = { answer: Router; event: RoutingEvent | [] };
 
-async function assertKeepable(tx: Tx, teamId: string, router: Router): Promise<void> {
+async function assertKeepable(tx: Tx, teamId: string, router: Router, before: Router | undefined): Promise<void> {
   assertStorable(router);
   assertRouter(router);
-  assertOwnImage(router.extra?.formBanner, bannerFolder({ teamId, routerId: router.id }), "body.extra.formBanner");
+  await assertBanner(teamId, router, before);
   await assertMappedFields(teamId, router);
-  await assertPages(teamId, router);
+  const hostsOf = await assertPages(tx, teamId, router);
+  await assertSenders(teamId, router, hostsOf);
   await assertAssignees(tx, teamId, router);
   await assertTemplates(tx, teamId, templateIdsOf(router), "body.groups");
 }

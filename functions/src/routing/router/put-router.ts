@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { routingApi } from "@dure/domain/routing/api";
+import { fromInput } from "@dure/domain/routing/router";
 import { changeRouter, makeRouter } from "@dure/domain/routing/save-router";
 import type { Verb } from "../../platform/endpoint";
 import { keepRouter } from "./keep-router";
@@ -6,9 +8,10 @@ import { toRouterView } from "./router-view";
 
 /** Saves a router: a new one under an id that the client made, or the whole of a known one. */
 export const putRouter: Verb<typeof routingApi.putRouter> = async (ctx, { params: { id }, query, body }) => {
+  const given = fromInput(body, randomUUID());
   const router = await keepRouter(ctx, id, {
-    change: (before) => changeRouter(before, body, ctx.actor.id, { now: ctx.now, basedOn: query.based_on }),
-    make: () => makeRouter(id, body, ctx.actor.id, ctx.now),
+    change: (before) => changeRouter(before, given, ctx.actor.id, { now: ctx.now, basedOn: query.based_on }),
+    make: () => makeRouter(id, given, ctx.actor.id, ctx.now),
   });
   return toRouterView(ctx, router);
 };

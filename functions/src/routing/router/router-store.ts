@@ -73,6 +73,12 @@ export async function idsOfRoutersInto(teamId: string, recordTypeId: string): Pr
   return found.docs.map(({ id }) => id);
 }
 
+/** Where the banner lies that a router's form shows now; undefined where there is none. */
+export async function findBanner(teamId: string, id: string): Promise<string | undefined> {
+  const doc = await routers(teamId).doc(id).get();
+  return doc.exists ? toRouter(doc).extra?.formBanner?.full_path : undefined;
+}
+
 /** How many submissions a router has had. */
 export async function countSubmissions(teamId: string, id: string): Promise<number> {
   return (await firestore.collection(`crm/${teamId}/${id}/body/rows`).count().get()).data().count;
@@ -92,9 +98,10 @@ export function saveRouter(tx: Transaction, teamId: string, router: Router): voi
   saveTemplateUse(tx, teamId, { id, type: "router", title, template_ids: templateIdsOf(router) });
 }
 
-/** What was submitted stays, with its labels. */
+/** What was submitted goes afterwards (submission/remove-submissions.ts). */
 export function removeRouter(tx: Transaction, teamId: string, id: string): void {
   tx.delete(routers(teamId).doc(id));
+  tx.delete(headerDoc(teamId, id));
   removeDuty(tx, teamId, id);
   removeTemplateUse(tx, teamId, id);
 }

@@ -1,5 +1,6 @@
 import type { routingApi } from "@dure/domain/routing/api";
 import { changeShareConfig as change } from "@dure/domain/routing/change-share-config";
+import { bucketUrl } from "../../platform/bucket";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { readRouter } from "../router/router-store";
@@ -8,7 +9,7 @@ import { readShareConfig, saveShareConfig } from "./share-link-store";
 export const changeShareConfig: Verb<typeof routingApi.changeShareConfig> = (ctx, { params: { id }, body }) =>
   transaction(ctx, async (tx) => {
     const [, before] = await Promise.all([readRouter(tx, ctx.teamId, id), readShareConfig(tx, ctx.teamId, id)]);
-    const after = change(before, body, { teamId: ctx.teamId, routerId: id });
+    const after = change(before, body, { teamId: ctx.teamId, routerId: id, bucketUrl: bucketUrl() });
     if (JSON.stringify(after) === JSON.stringify(before)) return { answer: after, event: [] };
     saveShareConfig(tx, ctx.teamId, id, after);
     return {

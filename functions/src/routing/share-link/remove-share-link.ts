@@ -1,5 +1,5 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import { bannerFolder, shareImageFolder } from "@dure/domain/routing/shared-image";
+import { bannersOf, shareImagesOf } from "@dure/domain/routing/shared-image";
 import { objectsBelow, removeObject } from "../../platform/bucket";
 import { removeShareConfig } from "./share-link-store";
 
@@ -8,8 +8,8 @@ export async function removeShareLink(teamId: string, event: OutboxEvent): Promi
   if (event.type !== "router.deleted") return;
   const owner = { teamId, routerId: event.before.id };
   await removeShareConfig(teamId, owner.routerId);
-  for (const folder of [shareImageFolder(owner), bannerFolder(owner)])
-    for await (const objects of objectsBelow(`/${folder}`))
+  for (const { prefix } of [shareImagesOf(owner), bannersOf(owner)])
+    for await (const objects of objectsBelow(`/${prefix}`))
       await Promise.all(objects.map(({ path }) => removeObject(path)));
 }
 

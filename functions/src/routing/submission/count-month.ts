@@ -1,5 +1,5 @@
 import { monthStart } from "@dure/domain/routing/days";
-import { countHoldsMs, routingQuota } from "@dure/domain/routing/quota";
+import { countHoldsMs, type MonthQuota, routingQuota } from "@dure/domain/routing/quota";
 import type { OpenRouter } from "./open-router";
 import { countSince } from "./submission-store";
 
@@ -8,18 +8,25 @@ type Count = { value: number; untilMs: number };
 const MAX_KEPT = 1_000;
 const kept = new Map<string, Promise<Count>>();
 
+type OfTeam = Pick<OpenRouter, "teamId" | "team" | "flags">;
+
 /**
- * Whether a team has had its month's submissions. The count is asked for anew the sooner the nearer it is to the quota;
- * what comes within the same instant as the last one may still be routed.
+ * What a team has had of its month's submissions. The count is asked for anew the sooner the nearer it is to the quota.
  */
-export async function isOverQuota({ teamId, team, flags }: OpenRouter, now: string): Promise<boolean> {
-  const quota = routingQuota(team, flags, now);
+export async function monthQuota({ teamId, team, flags }: OfTeam, now: string): Promise<MonthQuota> {
+  const limit = routingQuota(team, flags, now);
   const since = monthStart(team.timezone, now);
-  const { value } = await countOf(`${teamId} ${since} ${quota}`, Date.parse(now), async () => {
+  const { value } = await countOf(`${teamId} ${since} ${limit}`, Date.parse(now), async () => {
     const count = await countSince(teamId, since);
-    return { value: count, untilMs: Date.now() + countHoldsMs(count, quota) };
+    return { value: count, untilMs: Date.now() + countHoldsMs(count, limit) };
   });
-  return value >= quota;
+  return { used: value, limit };
+}
+
+/** Whether a team has had them all; what comes within the same instant as the last one may still be routed. */
+export async function isOverQuota(router: OpenRouter, now: string): Promise<boolean> {
+  const { used, limit } = await monthQuota(router, now);
+  return used >= limit;
 }
 
 /** One count at a time for each key: those who ask meanwhile wait for it. */

@@ -1,9 +1,13 @@
 import type { OutboxEvent } from "@dure/domain/events";
+import type { User } from "@dure/domain/identity/user";
 import { followUpId, followUpOf } from "@dure/domain/routing/follow-up";
+import type { Intake } from "@dure/domain/routing/intake";
+import type { SubmissionRow } from "@dure/domain/routing/submission";
 import { readUser } from "../../identity/user/user-store";
 import { systemContext } from "../../platform/context";
 import { askForMail } from "../../platform/mail-store";
 import { transaction } from "../../platform/transaction-store";
+import { findHosts } from "../../teams/member/duty-store";
 import { findIntake } from "./submission-store";
 
 /** Asks for the mail that follows a submission, once however often it is told of it. */
@@ -11,7 +15,7 @@ export async function requestFollowUp(teamId: string, { type, after: row }: Outb
   if (type !== "submission.created") return;
   const intake = await findIntake(row.id);
   if (!intake?.settings.follow_up_mail_setting) return;
-  const user = (row.assignee && (await readUser(teamId, row.assignee))) || (await readUser(teamId, intake.owner_id));
+  const user = await organizerOf(teamId, row, intake);
   if (!user) return;
   const host = { id: user.user_id, name: user.display_name, email: user.email };
   const after = followUpOf(row, intake, host);
@@ -22,4 +26,18 @@ export async function requestFollowUp(teamId: string, { type, after: row }: Outb
     ask();
     return { answer: undefined, event: { type: "follow-up.requested", before: null, after } };
   });
+}
+
+/**
+ * In whose name a submission is answered: whoever has its lead; before a meeting is booked the first who takes those of
+ * its page; else the router's maker.
+ */
+async function organizerOf(teamId: string, { assignee }: SubmissionRow, intake: Intake): Promise<User | undefined> {
+  const { outcome } = intake.answer;
+  const hosts = outcome.type === "routeTo" ? await findHosts(teamId, outcome.linkId) : [];
+  for (const id of [assignee, hosts[0], intake.owner_id]) {
+    const user = id && (await readUser(teamId, id));
+    if (user) return user;
+  }
+  return undefined;
 }

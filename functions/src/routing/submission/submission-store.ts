@@ -4,6 +4,7 @@ import type { Taken } from "@dure/domain/routing/take-submission";
 import type { Query, Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
 import { readTogether } from "../../platform/read-together-store";
+import { removeDocs } from "../../platform/remove-docs-store";
 
 const ALREADY_EXISTS = 6;
 const ROWS_OF_PAGE = 500;
@@ -112,6 +113,18 @@ const within = (query: Query, { since, before }: Span): Query => {
   const after = since === undefined ? query : query.where("submittedAt", ">=", since);
   return before === undefined ? after : after.where("submittedAt", "<", before);
 };
+
+/**
+ * Removes some submissions of a router that is gone. One that has no lead yet stays until it has.
+ * @returns how many are gone, and whether any wait for their lead
+ */
+export async function removeRows(teamId: string, routerId: string, limit: number) {
+  const having = (recorded: boolean) => rowsOf(teamId, routerId).where("recorded", "==", recorded);
+  const { docs } = await having(true).limit(limit).select().get();
+  await removeDocs(docs);
+  const isWaiting = docs.length < limit && !(await having(false).limit(1).get()).empty;
+  return { removed: docs.length, isWaiting };
+}
 
 /** How many submissions of a router have a status. */
 export async function countRows(

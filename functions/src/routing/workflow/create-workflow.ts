@@ -14,7 +14,7 @@ export const createWorkflow: Verb<typeof routingApi.createWorkflow> = async (ctx
     change: () => {
       throw new AppError("CONFLICT", routingTexts.linkTaken);
     },
-    make: () => makeRouter(id, newRouter(body.form_type, body.name, randomUUID()), ctx.actor.id, ctx.now),
+    make: () => makeRouter(id, newRouter(body.form_type, body.name, randomUUID(), ctx.locale), ctx.actor.id, ctx.now),
   });
   return toWorkflow(router, 0);
 };

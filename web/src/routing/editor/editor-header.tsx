@@ -3,6 +3,7 @@ import type { RouterView } from "@dure/domain/routing/router";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { titleTarget } from "./go-to-problem";
 
 type EditorHeaderProps = {
   title: string;
@@ -28,6 +29,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           </Link>
         </IconButton>
         <Input
+          {...titleTarget}
           aria-label={t("editor.title")}
           aria-required
           aria-invalid={title.trim() === ""}

@@ -1,5 +1,6 @@
 import { Tabs } from "@chakra-ui/react";
 import type { RouterView } from "@dure/domain/routing/router";
+import type { RouterProblem } from "@dure/domain/routing/router-problem";
 import { lazy, Suspense } from "react";
 import { PageLoading } from "../../ui/page-loading";
 import { BuildStep } from "./build/build-step";
@@ -18,7 +19,7 @@ type EditorPanelProps = Omit<StepProps, "routerId"> & { step: EditorStep; router
 
 /** The step that is open, with what is wrong in it. */
 export function EditorPanel({ step, router, problems, ...rest }: EditorPanelProps) {
-  const props: StepProps = { ...rest, routerId: router.id, problems: problems.filter((one) => one.step === step) };
+  const props: StepProps = { ...rest, routerId: router.id, problems: problems.filter((one) => isShownIn(step, one)) };
   return (
     <Tabs.Content value={step} flex="1" display="flex" flexDirection="column">
       <Suspense fallback={<PageLoading />}>
@@ -32,3 +33,7 @@ export function EditorPanel({ step, router, problems, ...rest }: EditorPanelProp
     </Tabs.Content>
   );
 }
+
+/** What is wrong with an outcome is mended among the actions, and shown at its place in the graph too. */
+const isShownIn = (step: EditorStep, problem: RouterProblem): boolean =>
+  problem.step === step || (step === "route" && problem.step === "actions");

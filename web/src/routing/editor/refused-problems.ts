@@ -2,7 +2,12 @@ import { ROUTER_STEPS, type RouterProblem } from "@dure/domain/routing/router-pr
 import { z } from "zod";
 import { CallError } from "../../lib/call-error";
 
-const Refused = z.object({ step: z.enum(ROUTER_STEPS), target: z.string(), message: z.string() });
+const Refused = z.object({
+  step: z.enum(ROUTER_STEPS),
+  target: z.string(),
+  message: z.string(),
+  part: z.literal("mail").nullish(),
+});
 
 /** What the server found wrong with a router, in the language of the call. */
 export function refusedProblems(error: unknown): RouterProblem[] {
@@ -10,7 +15,7 @@ export function refusedProblems(error: unknown): RouterProblem[] {
   return error.details.flatMap((detail): RouterProblem[] => {
     const { data } = Refused.safeParse(detail);
     if (!data) return [];
-    const { step, target, message } = data;
-    return [{ step, target, text: { ko: message, en: message }, caseIndex: null, unfinished: false }];
+    const { step, target, message, part = null } = data;
+    return [{ step, target, text: { ko: message, en: message }, caseIndex: null, unfinished: false, part }];
   });
 }

@@ -1,5 +1,6 @@
 import { Stack, Tabs } from "@chakra-ui/react";
 import type { RouterView } from "@dure/domain/routing/router";
+import type { RouterProblem } from "@dure/domain/routing/router-problem";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTab } from "../../lib/use-tab";
@@ -10,6 +11,7 @@ import { ShareSettingsDialog } from "../share/share-settings-dialog";
 import { EditorHeader } from "./editor-header";
 import { EditorPanel } from "./editor-panel";
 import { editorStepOf, stepsOf } from "./editor-steps";
+import { goToProblem } from "./go-to-problem";
 import { OvertakenNotice } from "./overtaken-notice";
 import { SaveProblems } from "./save-problems";
 import { ShareDialog } from "./share-dialog";
@@ -33,6 +35,10 @@ export function RouterEditor({ router }: { router: RouterView }) {
   const share = async () => {
     if (await save("activate")) setShown("share");
   };
+  const goTo = (problem: RouterProblem) => {
+    choose(editorStepOf(problem.step, steps) ?? step);
+    goToProblem(problem);
+  };
   return (
     <Page width="full" display="flex" flexDirection="column" minH="full">
       <EditorHeader
@@ -46,11 +52,7 @@ export function RouterEditor({ router }: { router: RouterView }) {
       />
       <Stack gap="3" mb="3">
         {editing.isOvertaken && <OvertakenNotice updatedBy={router.updated_by} onLoad={editing.load} />}
-        <SaveProblems
-          error={error}
-          problems={problems}
-          onGo={(problem) => choose(editorStepOf(problem.step, steps) ?? step)}
-        />
+        <SaveProblems error={error} problems={problems} onGo={goTo} />
       </Stack>
       <Tabs.Root
         value={step}
@@ -73,7 +75,7 @@ export function RouterEditor({ router }: { router: RouterView }) {
       {shown === "share" && (
         <ShareDialog router={router} onSettings={() => setShown("settings")} onClose={() => setShown(undefined)} />
       )}
-      {shown === "settings" && <ShareSettingsDialog router={router} onClose={() => setShown(undefined)} />}
+      {shown === "settings" && <ShareSettingsDialog routerId={router.id} onClose={() => setShown(undefined)} />}
       <UnsavedChangesGuard
         when={isDirty && !isSaving}
         title={t("editor.unsaved.title")}

@@ -14,22 +14,30 @@ export function SaveProblems({ error, problems, onGo }: SaveProblemsProps) {
   const ownText = useOwnText();
   const errorText = useErrorText();
   if (problems.length === 0) return <FormError error={error && `${t("editor.failed")} ${errorText(error)}`} />;
-  const isUnconnected = problems.some(({ text }) => text === checkTexts.entryUnconnected);
+  const entry = problems.find(({ text }) => text === checkTexts.entryUnconnected);
+  const others = problems.filter(({ text }) => text !== checkTexts.entryUnconnected);
+  const link = { as: "button", textDecoration: "underline", color: "inherit", textAlign: "start" } as const;
   return (
     <Alert.Root status="error" size="sm" role="alert">
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>{t(isUnconnected ? "editor.entryNotConnected" : "editor.failed")}</Alert.Title>
-        <List.Root ps="4" mt="1">
-          {problems
-            .filter(({ text }) => text !== checkTexts.entryUnconnected)
-            .map((problem) => (
-              <List.Item key={`${problem.step} ${problem.target} ${problem.caseIndex} ${problem.text.en}`}>
-                <Link as="button" textDecoration="underline" color="inherit" onClick={() => onGo(problem)}>
-                  {ownText(problem.text)}
-                </Link>
-              </List.Item>
-            ))}
+        <Alert.Title>
+          {entry ? (
+            <Link {...link} onClick={() => onGo(entry)}>
+              {t("editor.entryNotConnected")}
+            </Link>
+          ) : (
+            t("editor.failed")
+          )}
+        </Alert.Title>
+        <List.Root ps="4" mt="1" _empty={{ display: "none" }}>
+          {others.map((problem) => (
+            <List.Item key={`${problem.step} ${problem.target} ${problem.caseIndex} ${problem.text.en}`}>
+              <Link {...link} onClick={() => onGo(problem)}>
+                {ownText(problem.text)}
+              </Link>
+            </List.Item>
+          ))}
         </List.Root>
       </Alert.Content>
     </Alert.Root>

@@ -27,6 +27,14 @@ it.each([
   expect(schemaProblems({ ...router, ...changes })).toMatchObject([{ step, target }]),
 );
 
+it("says in the words of the specification that a mail can't be sent as it is set", () => {
+  const mail = { email_template_id: 1, sender: "ORGANIZER" as const, cc: ["nobody"], bcc: [] };
+  const settings = { ...router.default.settings, follow_up_mail_setting: mail };
+  expect(schemaProblems({ ...router, default: { ...router.default, settings } })).toMatchObject([
+    { step: "actions", target: "default", text: { en: "invalid follow up mail setting" } },
+  ]);
+});
+
 it("reads what the server found, and nothing else", () => {
   const details = [
     { step: "form", target: "email", message: "보관된 필드예요.", unfinished: false },

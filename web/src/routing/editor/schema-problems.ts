@@ -1,3 +1,4 @@
+import { checkTexts } from "@dure/domain/routing/check-texts";
 import { RouterBody } from "@dure/domain/routing/router";
 import { problem, type RouterProblem, type RouterStep } from "@dure/domain/routing/router-problem";
 import type { z } from "zod";
@@ -19,8 +20,11 @@ function schemaProblem(draft: RouterBody, { path, code, message, ...limits }: z.
   const [first = "", second, third] = path.map(String);
   const own = { ko: "형식이 올바르지 않은 값이 있어요.", en: message };
   const tooLong = "maximum" in limits && `${limits.maximum}`;
+  const place = Number(third);
+  if (path.includes("follow_up_mail_setting"))
+    return problem("actions", targetOf(draft, first, second, place), checkTexts.invalidFollowUp, { part: "mail" });
   const text = code === "too_big" && tooLong ? { ko: `${tooLong}자 이하로 입력해 주세요.`, en: message } : own;
-  return problem(stepOf(first), targetOf(draft, first, second, Number(third)), text);
+  return problem(stepOf(first), targetOf(draft, first, second, place), text);
 }
 
 function stepOf(part: string): RouterStep {

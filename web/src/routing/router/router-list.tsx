@@ -4,6 +4,7 @@ import { Search, Split } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../ui/empty-state";
+import { ShareSettingsDialog } from "../share/share-settings-dialog";
 import { DeleteRouterDialog } from "./delete-router-dialog";
 import { EmbedRouterDialog } from "./embed/embed-router-dialog";
 import { RouterRow } from "./router-row";
@@ -19,6 +20,7 @@ type RouterListProps = {
 export function RouterList({ kind, routers, isFiltered, onCreate }: RouterListProps) {
   const { t } = useTranslation("routing");
   const [embedded, setEmbedded] = useState<RouterItem>();
+  const [shared, setShared] = useState<RouterItem>();
   const [deleted, setDeleted] = useState<RouterItem>();
   if (routers.length === 0 && isFiltered) return <EmptyState icon={Search} title={t("routers.noMatch")} />;
   if (routers.length === 0)
@@ -53,12 +55,14 @@ export function RouterList({ kind, routers, isFiltered, onCreate }: RouterListPr
               key={router.id}
               router={router}
               onEmbed={() => setEmbedded(router)}
+              onSettings={() => setShared(router)}
               onDelete={() => setDeleted(router)}
             />
           ))}
         </Table.Body>
       </Table.Root>
       <EmbedRouterDialog router={embedded} onClose={() => setEmbedded(undefined)} />
+      {shared && <ShareSettingsDialog routerId={shared.id} onClose={() => setShared(undefined)} />}
       <DeleteRouterDialog router={deleted} onClose={() => setDeleted(undefined)} />
     </>
   );

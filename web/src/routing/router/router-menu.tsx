@@ -1,15 +1,16 @@
 import type { RouterItem } from "@dure/domain/routing/router";
-import { ChartNoAxesColumn, Code, ExternalLink, Link2, Pencil, Trash2 } from "lucide-react";
+import { ChartNoAxesColumn, Code, ExternalLink, Link2, Pencil, Settings2, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { ActionMenu } from "../../ui/action-menu";
 import { notify } from "../../ui/toaster";
 import { useCopy } from "../../ui/use-copy";
 
-type RouterMenuProps = { router: RouterItem; onEmbed: () => void; onDelete: () => void };
+type RouterMenuProps = { router: RouterItem; onEmbed: () => void; onSettings: () => void; onDelete: () => void };
 
 /** What can be done with a router. Deleting one of somebody else's says why it can't be. */
-export function RouterMenu({ router: { id, title, link, form_type }, onEmbed, onDelete }: RouterMenuProps) {
+export function RouterMenu({ router, onEmbed, onSettings, onDelete }: RouterMenuProps) {
+  const { id, title, link, form_type } = router;
   const { t } = useTranslation(["routing", "ui"]);
   const navigate = useNavigate();
   const copyText = useCopy();
@@ -24,6 +25,7 @@ export function RouterMenu({ router: { id, title, link, form_type }, onEmbed, on
       onSelect: () => window.open(link, "_blank", "noopener"),
     },
     { id: "link", label: t("ui:copy.link"), icon: Link2, onSelect: copyLink },
+    { id: "settings", label: t("share.title"), icon: Settings2, onSelect: onSettings },
   ];
   return (
     <ActionMenu

@@ -12,6 +12,10 @@ const refreshRouters = () => Promise.all([refresh("routing", "listRouters"), ref
 export const useRouters = () =>
   useQuery(api.routing.listRouters.queryOptions({ input: {}, select: ({ data }) => data }));
 
+/** How many of the month's submissions there were, of those that the plan has. */
+export const useMonthQuota = () =>
+  useQuery(api.routing.listRouters.queryOptions({ input: {}, select: ({ quota }) => quota }));
+
 export const useRouter = (id: string) => useQuery(api.routing.getRouter.queryOptions({ input: atRouter(id) }));
 
 /** Makes a router, or changes it. One that is refused may have been saved by others meanwhile. */

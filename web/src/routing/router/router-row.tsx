@@ -1,5 +1,5 @@
 import { HStack, Table, Text, Link as TextLink, VisuallyHidden } from "@chakra-ui/react";
-import type { RouterItem } from "@dure/domain/routing/router";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useMembers } from "../../records/member/member-queries";
@@ -9,9 +9,9 @@ import { useFormat } from "../../ui/use-format";
 import { RouterMenu } from "./router-menu";
 import { StatusSwitch } from "./status-switch";
 
-type RouterRowProps = { router: RouterItem; onEmbed: () => void; onDelete: () => void };
+type RouterRowProps = ComponentProps<typeof RouterMenu>;
 
-export function RouterRow({ router, onEmbed, onDelete }: RouterRowProps) {
+export function RouterRow({ router, ...actions }: RouterRowProps) {
   const { t } = useTranslation("routing");
   const format = useFormat();
   const { nameOf, isLoaded } = useMembers();
@@ -59,7 +59,7 @@ export function RouterRow({ router, onEmbed, onDelete }: RouterRowProps) {
               <CopyLinkButton link={link} title={title} />
             </HStack>
           )}
-          <RouterMenu router={router} onEmbed={onEmbed} onDelete={onDelete} />
+          <RouterMenu router={router} {...actions} />
         </HStack>
       </Table.Cell>
     </Table.Row>

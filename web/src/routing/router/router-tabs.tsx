@@ -9,6 +9,7 @@ import { ListSkeleton } from "../../ui/list-skeleton";
 import { PageHeader } from "../../ui/page-header";
 import { CreateRouterDialog } from "./create/create-router-dialog";
 import { matchingRouters } from "./matching-routers";
+import { QuotaWarning } from "./quota-warning";
 import { RouterList } from "./router-list";
 import type { useRouters } from "./router-queries";
 
@@ -32,6 +33,7 @@ export function RouterTabs({ routers }: { routers: ReturnType<typeof useRouters>
           </Button>
         }
       />
+      <QuotaWarning />
       <Tabs.Root value={tab} onValueChange={({ value }) => choose(value)} size="sm">
         <Flex justify="space-between" align="center" gap="3" wrap="wrap" rowGap="2">
           <Tabs.List flex="1">

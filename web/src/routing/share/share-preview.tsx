@@ -4,15 +4,15 @@ import { useTranslation } from "react-i18next";
 
 type SharePreviewProps = {
   link: string;
-  siteName: string;
   title: string;
   description: string;
+  tabTitle: string;
   faviconUrl: string | undefined;
   imageUrl: string | undefined;
 };
 
 /** How the link looks in a messenger, and its page among the tabs of a browser. */
-export function SharePreview({ link, siteName, title, description, faviconUrl, imageUrl }: SharePreviewProps) {
+export function SharePreview({ link, title, description, tabTitle, faviconUrl, imageUrl }: SharePreviewProps) {
   const { t } = useTranslation("routing");
   return (
     <Stack as="section" aria-label={t("share.preview")} gap="3">
@@ -21,7 +21,7 @@ export function SharePreview({ link, siteName, title, description, faviconUrl, i
       </Text>
       <HStack gap="2" borderWidth="1px" roundedTop="l2" px="3" py="2" bg="bg.subtle" maxW="xs" minW="0">
         {faviconUrl ? <Image src={faviconUrl} alt="" boxSize="4" /> : <Globe size={16} aria-hidden />}
-        <Text truncate>{siteName || title}</Text>
+        <Text truncate>{tabTitle}</Text>
       </HStack>
       <Box borderWidth="1px" rounded="l3" overflow="hidden" maxW="sm" bg="bg.panel">
         <AspectRatio ratio={1200 / 630} bg="bg.muted">

@@ -1,5 +1,4 @@
 import { Button, Skeleton, Stack } from "@chakra-ui/react";
-import type { RouterItem } from "@dure/domain/routing/router";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
@@ -7,19 +6,21 @@ import { ErrorState } from "../../ui/error-state";
 import { FormError } from "../../ui/form-error";
 import { Modal } from "../../ui/modal";
 import { notify } from "../../ui/toaster";
+import { useRouter } from "../router/router-queries";
 import { type ShareSettings, useChangeShareConfig, useShareConfig } from "./share-queries";
 import { ShareSettingsForm } from "./share-settings-form";
 import { useShareErrorText } from "./use-share-error-text";
 
-type ShareSettingsDialogProps = { router: Pick<RouterItem, "id" | "title" | "link">; onClose: () => void };
+type ShareSettingsDialogProps = { routerId: string; onClose: () => void };
 
 /** How a router's link looks where it is shared, and what its page runs. */
-export function ShareSettingsDialog({ router, onClose }: ShareSettingsDialogProps) {
+export function ShareSettingsDialog({ routerId, onClose }: ShareSettingsDialogProps) {
   const { t } = useTranslation(["routing", "ui"]);
   const errorText = useShareErrorText();
   const id = useId();
-  const { data, error, refetch, isFetchedAfterMount } = useShareConfig(router.id);
-  const change = useChangeShareConfig(router.id);
+  const router = useRouter(routerId);
+  const { data, error, refetch, isFetchedAfterMount } = useShareConfig(routerId);
+  const change = useChangeShareConfig(routerId);
   const [isDirty, setDirty] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const config = isFetchedAfterMount ? data : undefined;
@@ -39,16 +40,22 @@ export function ShareSettingsDialog({ router, onClose }: ShareSettingsDialogProp
       footer={
         <Stack w="full" gap="3">
           <FormError error={change.error && errorText(change.error)} />
-          <Button type="submit" form={id} alignSelf="flex-end" disabled={!config} loading={change.isPending}>
+          <Button
+            type="submit"
+            form={id}
+            alignSelf="flex-end"
+            disabled={!config || !router.data}
+            loading={change.isPending}
+          >
             {t("ui:save")}
           </Button>
         </Stack>
       }
     >
-      {config ? (
-        <ShareSettingsForm id={id} router={router} config={config} onDirty={setDirty} onSave={save} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={refetch} />
+      {config && router.data ? (
+        <ShareSettingsForm id={id} router={router.data} config={config} onDirty={setDirty} onSave={save} />
+      ) : error || router.error ? (
+        <ErrorState error={error ?? router.error} onRetry={() => Promise.all([refetch(), router.refetch()])} />
       ) : (
         <Skeleton h="80" />
       )}

@@ -1,9 +1,10 @@
 import { chakra, Grid } from "@chakra-ui/react";
-import type { RouterItem } from "@dure/domain/routing/router";
-import type { ShareConfigChanges } from "@dure/domain/routing/share-link";
+import type { RouterView } from "@dure/domain/routing/router";
+import { linkTexts, type ShareConfigChanges } from "@dure/domain/routing/share-link";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useTeam } from "../../teams/team/team-queries";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { ImageField } from "./image-field";
 import { ShareForm, shareValuesOf } from "./share-form";
@@ -15,7 +16,7 @@ import { useImageUrl } from "./use-image-url";
 type ShareSettingsFormProps = {
   /** Of the form, whose button stands outside. */
   id: string;
-  router: Pick<RouterItem, "title" | "link">;
+  router: Pick<RouterView, "form" | "link">;
   config: ShareConfigChanges;
   /** Whether something would be lost. */
   onDirty: (isDirty: boolean) => void;
@@ -38,6 +39,7 @@ export function ShareSettingsForm({ id, router, config: loaded, onDirty, onSave 
   const written = useWatch({ control });
   const faviconUrl = useImageUrl(favicon);
   const imageUrl = useImageUrl(image);
+  const team = useTeam();
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) 18rem" }} gap="6">
       <chakra.form
@@ -53,9 +55,7 @@ export function ShareSettingsForm({ id, router, config: loaded, onDirty, onSave 
       </chakra.form>
       <SharePreview
         link={router.link}
-        siteName={written.site_name ?? ""}
-        title={written.og_title || router.title}
-        description={written.og_description ?? ""}
+        {...linkTexts(written, router.form.metadata, team.name || team.displayName)}
         faviconUrl={faviconUrl}
         imageUrl={imageUrl}
       />

@@ -1,4 +1,4 @@
-import { shareImageFolder } from "@dure/domain/routing/shared-image";
+import { shareImagePath } from "@dure/domain/routing/shared-image";
 import { getDownloadURL, ref, StorageError, uploadBytes } from "firebase/storage";
 import { storage } from "../../lib/storage";
 import { ShareImageError } from "./share-image";
@@ -9,7 +9,7 @@ type Place = { teamId: string; routerId: string };
 
 /** Puts a PNG beside those that are shown already, so that nothing changes before the settings are saved. */
 export async function storeShareImage(place: Place, png: Blob) {
-  const full_path = `${shareImageFolder(place)}${crypto.randomUUID()}.png`;
+  const full_path = shareImagePath(place, crypto.randomUUID());
   const at = ref(storage(), full_path);
   try {
     await uploadBytes(at, png, { contentType: "image/png", cacheControl: "public, max-age=31536000, immutable" });

@@ -1,7 +1,8 @@
-import { Badge } from "@chakra-ui/react";
+import { Badge, Box } from "@chakra-ui/react";
 import type { DisplayStatus } from "@dure/domain/routing/submission";
 import { useTranslation } from "react-i18next";
-import type { ShownRow } from "./shown-row";
+import { useMembers } from "../../records/member/member-queries";
+import { statusWord } from "./status-word";
 
 const COLORS: Record<DisplayStatus, string> = {
   assigned: "green",
@@ -11,12 +12,25 @@ const COLORS: Record<DisplayStatus, string> = {
   disqualified: "gray",
 };
 
-type StatusBadgeProps = { row: Pick<ShownRow, "status" | "outofquota" | "scheduledEventId"> };
+type StatusBadgeProps = { row: Parameters<typeof statusWord>[0] };
 
-/** What became of a submission: why, where the month's quota was used up; and whether somebody has it or a meeting. */
-export function StatusBadge({ row: { status, outofquota, scheduledEventId } }: StatusBadgeProps) {
+/** What became of a submission, and whose it is now. */
+export function StatusBadge({ row }: StatusBadgeProps) {
   const { t } = useTranslation("routing");
-  const isBooked = status === "assigned" && scheduledEventId !== null;
-  const word = isBooked ? t("submissions.booked") : t(`submissions.status.${status}`);
-  return <Badge colorPalette={COLORS[status]}>{outofquota ? t("submissions.outOfQuota") : word}</Badge>;
+  const { nameOf } = useMembers();
+  const said = statusWord(row);
+  const name = said.word === "assignedTo" ? nameOf(said.assignee) : undefined;
+  return (
+    <Badge colorPalette={COLORS[row.status]} maxW="52">
+      <Box as="span" truncate>
+        {textOf()}
+      </Box>
+    </Badge>
+  );
+
+  function textOf(): string {
+    if (said.word === "outOfQuota" || said.word === "booked") return t(`submissions.${said.word}`);
+    if (said.word !== "assignedTo") return t(`submissions.status.${said.word}`);
+    return name ? t("submissions.assignedTo", { name }) : t("submissions.status.assigned");
+  }
 }

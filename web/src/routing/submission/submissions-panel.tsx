@@ -1,15 +1,21 @@
-import { Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Flex, Heading, Stack, Tabs, Text } from "@chakra-ui/react";
 import type { RouterView } from "@dure/domain/routing/router";
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAreaParts } from "../../lib/area-parts";
+import { useTab } from "../../lib/use-tab";
+import { ListSkeleton } from "../../ui/list-skeleton";
+import { QuotaWarning } from "../router/quota-warning";
 import { Figures } from "./figures";
 import { daysOf, type Period } from "./period";
 import { PeriodSelect } from "./period-select";
 import { SubmissionList } from "./submission-list";
 
-/** What came of a router: figures of its visitors, and their submissions, of the same days. */
+/** What came of a router: figures of its visitors and their submissions, of the same days, and the meetings they led to. */
 export function SubmissionsPanel({ router }: { router: RouterView }) {
   const { t } = useTranslation("routing");
+  const { RouterMeetings } = useAreaParts();
+  const [list, choose] = useTab("list", ["submissions", "meetings"]);
   const [period, setPeriod] = useState<Period>("ALL_TIME");
   const { timezone } = router;
   const now = new Date().toISOString();
@@ -27,8 +33,20 @@ export function SubmissionsPanel({ router }: { router: RouterView }) {
         </Stack>
         <PeriodSelect value={period} today={today} onChange={setPeriod} />
       </Flex>
+      <QuotaWarning />
       <Figures routerId={router.id} days={days} />
-      <SubmissionList key={`${days.from}${days.to}`} router={router} days={days} />
+      <Tabs.Root value={list} onValueChange={({ value }) => choose(value)} size="sm" lazyMount>
+        <Tabs.List aria-label={t("submissions.lists")}>
+          <Tabs.Trigger value="submissions">{t("submissions.one")}</Tabs.Trigger>
+          <Tabs.Trigger value="meetings">{t("submissions.meetings")}</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="submissions">
+          <SubmissionList key={`${days.from}${days.to}`} router={router} days={days} />
+        </Tabs.Content>
+        <Tabs.Content value="meetings">
+          <Suspense fallback={<ListSkeleton />}>{RouterMeetings && <RouterMeetings routerId={router.id} />}</Suspense>
+        </Tabs.Content>
+      </Tabs.Root>
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { AddGroup } from "./add-group";
 import { DisqualifiedCard } from "./disqualified-card";
 import { GroupCard } from "./group-card";
 import { withChangedGroup, withGroup, withoutGroup } from "./groups";
+import type { OutcomeErrors } from "./outcome-fields";
 import { RemoveGroupDialog } from "./remove-group-dialog";
 
 /** What becomes of visitors: a meeting, a message or another page, and what is done with their submission besides. */
@@ -16,9 +17,10 @@ export function ActionsStep({ draft, onChange, problems }: StepProps) {
   const { t } = useTranslation("routing");
   const say = useOwnText();
   const [removed, setRemoved] = useState<string>();
-  const wrongAt = (id: string): string | undefined => {
-    const found: RouterProblem | undefined = problems.find(({ target }) => target === id);
-    return found && say(found.text);
+  const wrongAt = (id: string): OutcomeErrors => {
+    const wrong = (part: RouterProblem["part"]) => problems.find((one) => one.target === id && one.part === part);
+    const [content, mail] = [wrong(null), wrong("mail")];
+    return { content: content && say(content.text), mail: mail && say(mail.text) };
   };
   return (
     <Stack gap="6" w="full" maxW="3xl" mx="auto" pb="10">
@@ -35,7 +37,7 @@ export function ActionsStep({ draft, onChange, problems }: StepProps) {
               <GroupCard
                 key={group.id}
                 group={group}
-                error={wrongAt(group.id)}
+                errors={wrongAt(group.id)}
                 onChange={(changed) => onChange((before) => withChangedGroup(before, changed))}
                 onRemove={() => setRemoved(group.id)}
               />
@@ -50,7 +52,7 @@ export function ActionsStep({ draft, onChange, problems }: StepProps) {
       </Stack>
       <DisqualifiedCard
         result={draft.default}
-        error={wrongAt(draft.default.id)}
+        errors={wrongAt(draft.default.id)}
         onChange={(changed) => onChange((before) => ({ ...before, default: changed }))}
       />
       <RemoveGroupDialog

@@ -2,25 +2,28 @@ import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import type { DefaultResult } from "@dure/domain/routing/serialized-logic";
 import { useTranslation } from "react-i18next";
 import { Choice } from "../../../ui/form/choice";
+import { problemTarget } from "../go-to-problem";
 import { ContentField } from "./content-field";
 import { disqualifiedAs } from "./groups";
-import { OutcomeFields } from "./outcome-fields";
+import { type OutcomeErrors, OutcomeFields } from "./outcome-fields";
 
 type DisqualifiedCardProps = {
   result: DefaultResult;
-  error: string | undefined;
+  errors: OutcomeErrors;
   onChange: (result: DefaultResult) => void;
 };
 
 /** What everybody gets whom no rule leads anywhere. */
-export function DisqualifiedCard({ result, error, onChange }: DisqualifiedCardProps) {
+export function DisqualifiedCard({ result, errors, onChange }: DisqualifiedCardProps) {
   const { t } = useTranslation("routing");
   return (
     <Box
       as="section"
+      tabIndex={-1}
+      {...problemTarget("actions", result.id)}
       aria-labelledby="disqualified-title"
       borderWidth="1px"
-      borderColor={error ? "border.error" : undefined}
+      borderColor={errors.content || errors.mail ? "border.error" : undefined}
       rounded="l3"
       bg="bg.panel"
       p={{ base: "4", md: "5" }}
@@ -42,10 +45,11 @@ export function DisqualifiedCard({ result, error, onChange }: DisqualifiedCardPr
           type={result.type}
           value={result.value}
           placeholder={t("actions.disqualifiedPlaceholder")}
-          error={error}
+          error={errors.content}
           onChange={(value) => onChange({ ...result, value })}
         />
         <OutcomeFields
+          mailError={errors.mail}
           settings={result.settings}
           hasAssignee
           onChange={(changes) => onChange({ ...result, settings: { ...result.settings, ...changes } })}

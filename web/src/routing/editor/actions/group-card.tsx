@@ -3,20 +3,21 @@ import type { RoutingGroup } from "@dure/domain/routing/serialized-logic";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Tooltip } from "../../../ui/tooltip";
+import { problemTarget } from "../go-to-problem";
 import { BookingContent } from "./booking-content";
 import { ContentField } from "./content-field";
 import { GROUP_ICONS, kindOf } from "./group-icons";
-import { OutcomeFields } from "./outcome-fields";
+import { type OutcomeErrors, OutcomeFields } from "./outcome-fields";
 
 type GroupCardProps = {
   group: RoutingGroup;
-  error: string | undefined;
+  errors: OutcomeErrors;
   onChange: (group: RoutingGroup) => void;
   onRemove: () => void;
 };
 
 /** A group: its name, what visitors get, and what is done with their submission. */
-export function GroupCard({ group, error, onChange, onRemove }: GroupCardProps) {
+export function GroupCard({ group, errors, onChange, onRemove }: GroupCardProps) {
   const { t } = useTranslation("routing");
   const { name } = group.props;
   const kind = kindOf(group);
@@ -24,9 +25,11 @@ export function GroupCard({ group, error, onChange, onRemove }: GroupCardProps) 
   return (
     <Box
       as="li"
+      tabIndex={-1}
+      {...problemTarget("actions", group.id)}
       aria-label={name || t("actions.unnamed")}
       borderWidth="1px"
-      borderColor={error ? "border.error" : undefined}
+      borderColor={errors.content || errors.mail ? "border.error" : undefined}
       rounded="l3"
       bg="bg.panel"
       p={{ base: "4", md: "5" }}
@@ -62,20 +65,22 @@ export function GroupCard({ group, error, onChange, onRemove }: GroupCardProps) 
           <BookingContent
             groupId={group.id}
             props={group.props}
-            error={error}
+            error={errors.content}
             onChange={(changes) => onChange(withProps(group, changes))}
           />
         ) : (
           <ContentField
             type={group.type}
             value={group.props.value}
-            error={error}
+            error={errors.content}
             onChange={(value) => onChange(withProps(group, { value }))}
           />
         )}
         <OutcomeFields
+          mailError={errors.mail}
           settings={group.props}
           hasAssignee={group.type !== "routeTo"}
+          hasMeeting={kind === "routeTo"}
           onChange={(changes) => onChange(withProps(group, changes))}
         />
       </Stack>

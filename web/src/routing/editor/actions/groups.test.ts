@@ -1,5 +1,9 @@
+import { checkRoute } from "@dure/domain/routing/check-route";
+import { changed, newHistory, undone } from "@dure/domain/routing/graph/history";
+import { logicToGraph } from "@dure/domain/routing/graph/logic-to-graph";
 import { newRouter } from "@dure/domain/routing/router";
 import { expect, test } from "vitest";
+import { newId, partsOf, withEdits, withParts } from "../route/route-parts";
 import { casesTo, newBookingGroup, newContentGroup, withChangedGroup, withGroup, withoutGroup } from "./groups";
 
 const booking = newBookingGroup("g1", "상담", { linkId: "abcdefghij", attendees: ["kim"] });
@@ -32,4 +36,17 @@ test("a group goes with the conditions that lead to it, and with no others", () 
   expect(after.groups).toEqual([booking]);
   expect(after.rules[0]?.cases.map(({ operator }) => operator)).toEqual(["gt", "isEmpty"]);
   expect(casesTo(after, "g2")).toBe(0);
+});
+
+test("the entry of a group that goes is not connected any more, which can be drawn, told and undone", () => {
+  const grouped = withGroup(newRouter("custom", "문의", "d"), message);
+  const direct = withEdits(grouped, [{ type: "connect", from: "entry", next: { type: "text", id: "g2" } }]);
+  const after = withoutGroup(direct, "g2");
+  expect(casesTo(direct, "g2")).toBe(0);
+  expect(after.rules).toMatchObject([{ cases: [{ operator: "nullAssert", to: { type: "field", value: "" } }] }]);
+  expect(logicToGraph(after, newId)).toMatchObject({ entry: { next: null }, nodes: [], result: { groups: [] } });
+  expect(checkRoute(after)).toMatchObject([{ target: "entry" }]);
+
+  const steps = undone(changed(newHistory(partsOf(direct)), partsOf(after)));
+  expect(withParts(after, steps.present)).toEqual(direct);
 });

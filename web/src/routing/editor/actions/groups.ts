@@ -1,5 +1,11 @@
+import { NOWHERE } from "@dure/domain/routing/graph/graph-to-logic";
 import type { RouterBody } from "@dure/domain/routing/router";
-import type { DefaultResult, RoutingGroup, SerializedNext } from "@dure/domain/routing/serialized-logic";
+import type {
+  DefaultResult,
+  RoutingGroup,
+  SerializedNext,
+  SerializedRule,
+} from "@dure/domain/routing/serialized-logic";
 
 export type GroupType = RoutingGroup["type"];
 export type PropsOf<Type extends GroupType> = Extract<RoutingGroup, { type: Type }>["props"];
@@ -62,15 +68,31 @@ function sayingTheSame(to: SerializedNext, group: RoutingGroup): SerializedNext 
 }
 
 /** How many conditions lead to a group. */
-export const casesTo = ({ rules }: RouterBody, groupId: string): number =>
-  rules.flatMap(({ cases }) => cases).filter(({ to }) => leadsTo(to, groupId)).length;
+export const casesTo = (draft: RouterBody, groupId: string): number =>
+  draft.rules
+    .filter((rule) => !isEntry(draft, rule))
+    .flatMap(({ cases }) => cases)
+    .filter(({ to }) => leadsTo(to, groupId)).length;
 
-/** Without a group, and without the conditions that led there: whom they met goes on to the next, or is disqualified. */
-export const withoutGroup = (draft: RouterBody, groupId: string): RouterBody => ({
-  ...draft,
-  groups: draft.groups.filter(({ id }) => id !== groupId),
-  rules: draft.rules.map((rule) => ({ ...rule, cases: rule.cases.filter(({ to }) => !leadsTo(to, groupId)) })),
-});
+/**
+ * Without a group, and without the conditions that led there: whom they met goes on to the next, or is disqualified.
+ * An entry that led there is not connected any more.
+ */
+export function withoutGroup(draft: RouterBody, groupId: string): RouterBody {
+  const casesOf = (rule: SerializedRule) =>
+    isEntry(draft, rule)
+      ? rule.cases.map((one) => (leadsTo(one.to, groupId) ? { ...one, to: NOWHERE } : one))
+      : rule.cases.filter(({ to }) => !leadsTo(to, groupId));
+  return {
+    ...draft,
+    groups: draft.groups.filter(({ id }) => id !== groupId),
+    rules: draft.rules.map((rule) => ({ ...rule, cases: casesOf(rule) })),
+  };
+}
+
+/** A rule without a question, which everybody meets. */
+const isEntry = ({ fields }: RouterBody, { from }: SerializedRule): boolean =>
+  fields.some(({ id, type }) => id === from && type === "null");
 
 const leadsTo = ({ type, value, id }: SerializedNext, groupId: string): boolean =>
   type === "field" ? false : (type === "group" ? value : id) === groupId;

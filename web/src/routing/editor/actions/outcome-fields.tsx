@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack } from "@chakra-ui/react";
+import { SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import type { OutcomeSettings } from "@dure/domain/routing/group";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,15 +8,21 @@ import { RecordTargetFields } from "../../../records/pipeline/record-target-fiel
 import { ChannelField } from "../../../records/slack/channel-field";
 import { FieldFrame } from "../../../ui/form/field-frame";
 
+/** What is wrong with what visitors get, and with the mail that follows. */
+export type OutcomeErrors = { content: string | undefined; mail: string | undefined };
+
 type OutcomeFieldsProps = {
+  mailError: string | undefined;
   settings: OutcomeSettings;
   /** A meeting's host is who gets its lead. */
   hasAssignee: boolean;
+  /** Whether a time is booked after the submission. */
+  hasMeeting?: boolean;
   onChange: (changes: Partial<OutcomeSettings>) => void;
 };
 
 /** What is done with a submission besides its outcome: the record, who gets it, which channel is told, and the mail that follows. */
-export function OutcomeFields({ settings, hasAssignee, onChange }: OutcomeFieldsProps) {
+export function OutcomeFields({ mailError, settings, hasAssignee, hasMeeting = false, onChange }: OutcomeFieldsProps) {
   const { t } = useTranslation("routing");
   const { FollowUpFields } = useAreaParts();
   const { form_submissions_mapping, form_submission_noti_setting, assignee_setting, follow_up_mail_setting } = settings;
@@ -45,14 +51,25 @@ export function OutcomeFields({ settings, hasAssignee, onChange }: OutcomeFields
         onPick={(slack_channel) => onChange({ form_submission_noti_setting: slack_channel ? { slack_channel } : null })}
       />
       {FollowUpFields && (
-        <Suspense>
-          <FollowUpFields
-            value={follow_up_mail_setting}
-            disabled={false}
-            invalid={false}
-            onChange={(setting) => onChange({ follow_up_mail_setting: setting })}
-          />
-        </Suspense>
+        <Stack gap="4" role="group" aria-label={t("actions.mail")}>
+          <Stack gap="0.5">
+            <Text fontWeight="medium">{t("actions.mail")}</Text>
+            <Text color="fg.muted">{t(hasMeeting ? "actions.mailHintOfMeeting" : "actions.mailHint")}</Text>
+            {mailError && (
+              <Text textStyle="xs" color="fg.error">
+                {mailError}
+              </Text>
+            )}
+          </Stack>
+          <Suspense>
+            <FollowUpFields
+              value={follow_up_mail_setting}
+              disabled={false}
+              invalid={false}
+              onChange={(setting) => onChange({ follow_up_mail_setting: setting })}
+            />
+          </Suspense>
+        </Stack>
       )}
     </Stack>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { StepProps } from "../draft";
 import { SelectInput } from "../field/select-input";
 import { canHold } from "./linkable-fields";
-import { setFieldOf } from "./questions";
+import { fieldsOfOthers, setFieldOf } from "./questions";
 import type { useLinkableFields } from "./use-linkable-fields";
 
 type LinkedFieldInputProps = Pick<StepProps, "draft" | "onChange"> & {
@@ -15,7 +15,11 @@ type LinkedFieldInputProps = Pick<StepProps, "draft" | "onChange"> & {
 export function LinkedFieldInput({ draft, question: { name, type }, linkable, onChange }: LinkedFieldInputProps) {
   const { t } = useTranslation("routing");
   const chosen = draft.form_field_mapping[name] ?? "";
-  const offered = linkable.fields.filter(({ field, isArchived }) => !isArchived && canHold(field, type));
+  // Of two answers kept in one field, one would be lost.
+  const taken = fieldsOfOthers(draft, name);
+  const offered = linkable.fields.filter(
+    ({ path, field, isArchived }) => !isArchived && canHold(field, type) && (path === chosen || !taken.includes(path)),
+  );
   const isOffered = chosen === "" || offered.some(({ path }) => path === chosen);
   const lost = linkable.fields.find(({ path }) => path === chosen);
   const isWrong = !isOffered && !linkable.isPending;

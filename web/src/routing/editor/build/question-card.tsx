@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { SortItem } from "../../../ui/sortable/sortable-list";
 import { SortableRow } from "../../../ui/sortable/sortable-row";
 import type { StepProps } from "../draft";
+import { problemTarget } from "../go-to-problem";
 import { useOwnText } from "../use-own-text";
 import { QuestionFields } from "./question-fields";
 import type { useLinkableFields } from "./use-linkable-fields";
@@ -98,6 +99,7 @@ export function QuestionCard(props: QuestionCardProps) {
               size="xs"
               aria-label={t("build.settingsOf", { label: item.label })}
               aria-expanded={isOpen}
+              {...problemTarget("form", question.name)}
               onClick={() => onToggle(!isOpen)}
             >
               <Box asChild transform={isOpen ? "rotate(180deg)" : undefined}>

@@ -6,9 +6,10 @@ import { TextInput } from "../field/text-input";
 import { ConsentFields } from "./consent-fields";
 import { ContactValueInput } from "./contact-value-input";
 import { LinkedFieldInput } from "./linked-field-input";
+import { LookUpInput } from "./look-up-input";
 import { NameInput } from "./name-input";
 import { OptionsInput } from "./options-input";
-import { changeQuestion, renameQuestion } from "./questions";
+import { canLookUp, changeQuestion, renameQuestion } from "./questions";
 import type { useLinkableFields } from "./use-linkable-fields";
 
 type QuestionFieldsProps = Pick<StepProps, "draft" | "onChange"> & {
@@ -74,6 +75,7 @@ export function QuestionFields({ draft, onChange, place, question, linkable }: Q
             onChange={(name) => onChange((before) => renameQuestion(before, place, name))}
           />
           {type !== "consent" && <ContactValueInput draft={draft} name={question.name} onChange={onChange} />}
+          {canLookUp(draft, question) && <LookUpInput question={question} onChange={set} />}
           <LinkedFieldInput draft={draft} question={question} linkable={linkable} onChange={onChange} />
         </>
       )}

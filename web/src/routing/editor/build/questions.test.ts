@@ -2,8 +2,11 @@ import { newRouter } from "@dure/domain/routing/router";
 import { expect, it } from "vitest";
 import {
   addQuestion,
+  canLookUp,
+  changeQuestion,
   contactValueOf,
   duplicateQuestion,
+  fieldsOfOthers,
   freeName,
   newQuestion,
   removeQuestion,
@@ -50,11 +53,23 @@ it("removes what was said of a question with it", () => {
   expect(without.form_field_mapping).toEqual({});
 });
 
-it("copies a question with its field below itself", () => {
+it("copies a question below itself, without what only one can be", () => {
   const copied = duplicateQuestion(setFieldOf(router, "name", "lead:who"), 0);
   expect(names(copied)).toEqual(["name", "name_2", "email"]);
-  expect(copied.form_field_mapping).toEqual({ name: "lead:who", name_2: "lead:who" });
+  expect(copied.form_field_mapping).toEqual({ name: "lead:who" });
   expect(contactValueOf(copied, "name_2")).toBeUndefined();
+});
+
+it("keeps one answer in a field", () => {
+  const linked = setFieldOf(router, "name", "lead:who");
+  expect([fieldsOfOthers(linked, "name"), fieldsOfOthers(linked, "email")]).toEqual([[], ["lead:who"]]);
+  expect(setFieldOf(linked, "email", "lead:who").form_field_mapping).toEqual({ email: "lead:who" });
+  expect(setFieldOf(linked, "email", "lead:mail").form_field_mapping).toEqual({ name: "lead:who", email: "lead:mail" });
+});
+
+it("offers the field of an input that is no answer any more", () => {
+  const left = setFieldOf(newRouter("mapping", "문의", "d"), "gone", "lead:size");
+  expect(fieldsOfOthers(left, "size")).toEqual([]);
 });
 
 it("puts questions into another order", () =>
@@ -63,4 +78,18 @@ it("puts questions into another order", () =>
 it("lets a question be one of a contact's values", () => {
   const moved = setContactValue(router, "name", "company");
   expect(moved.metadata.mappings).toMatchObject({ fullName: null, company: "name" });
+});
+
+it("looks up the company of a contact, in one question", () => {
+  const asked = setContactValue(router, "name", "company");
+  const lookingUp = changeQuestion(asked, 0, { use_nicerating: true });
+  const can = (draft: typeof router) => draft.form.components.map((question) => canLookUp(draft, question));
+  expect([can(router), can(asked), can(lookingUp)]).toEqual([
+    [false, false],
+    [true, false],
+    [true, false],
+  ]);
+  expect(can(duplicateQuestion(lookingUp, 0))).toEqual([true, false, false]);
+  expect(can(setContactValue(lookingUp, "name", null))).toEqual([true, false]);
+  expect(can(changeQuestion(asked, 0, { type: "longText" }))).toEqual([false, false]);
 });

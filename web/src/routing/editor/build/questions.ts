@@ -55,7 +55,7 @@ export const reorderQuestions = (draft: RouterBody, places: readonly number[]): 
     places.flatMap((place) => draft.form.components[place] ?? []),
   );
 
-/** The same question once more, right below, under a name of its own. */
+/** The same question once more, right below, under a name of its own; the field that keeps its answer stays the first's. */
 export function duplicateQuestion(draft: RouterBody, place: number): RouterBody {
   const { components } = draft.form;
   const question = components[place];
@@ -64,9 +64,7 @@ export function duplicateQuestion(draft: RouterBody, place: number): RouterBody 
     question.name,
     components.map((one) => one.name),
   );
-  const copy = withQuestions(draft, components.toSpliced(place + 1, 0, { ...question, name }));
-  const field = draft.form_field_mapping[question.name];
-  return field ? { ...copy, form_field_mapping: { ...copy.form_field_mapping, [name]: field } } : copy;
+  return withQuestions(draft, components.toSpliced(place + 1, 0, { ...question, name, use_nicerating: false }));
 }
 
 /** A question goes with what its answer was kept in; conditions on it stay and are complained about. */
@@ -96,6 +94,10 @@ export function renameQuestion(draft: RouterBody, place: number, name: string): 
 export const contactValueOf = ({ metadata: { mappings } }: RouterBody, name: string): ContactValue | undefined =>
   CONTACT_VALUES.find((value) => mappings[value] === name);
 
+/** Whether the visitor can search for the answer among companies; what does so already may stop. */
+export const canLookUp = (draft: RouterBody, { name, type, use_nicerating }: Question): boolean =>
+  type === "shortText" && (use_nicerating || contactValueOf(draft, name) === "company");
+
 /** Each of a contact's values comes from one question, and a question is one of them at most. */
 export function setContactValue(draft: RouterBody, name: string, wanted: ContactValue | null): RouterBody {
   const { mappings } = draft.metadata;
@@ -107,8 +109,14 @@ export function setContactValue(draft: RouterBody, name: string, wanted: Contact
   });
 }
 
-/** In which field of a record the answer is kept, such as `lead:f1`; null for none. */
+/** In which field of a record the answer is kept, such as `lead:f1`, and no other's there; null for none. */
 export function setFieldOf(draft: RouterBody, name: string, path: string | null): RouterBody {
-  const { [name]: _, ...mapping } = draft.form_field_mapping;
-  return { ...draft, form_field_mapping: path ? { ...mapping, [name]: path } : mapping };
+  const others = Object.entries(draft.form_field_mapping).filter(([other, taken]) => other !== name && taken !== path);
+  return { ...draft, form_field_mapping: Object.fromEntries(path ? [...others, [name, path]] : others) };
+}
+
+/** The fields that keep the answers to other questions, or to other inputs of a website's form. */
+export function fieldsOfOthers({ form, form_selector, metadata, form_field_mapping }: RouterBody, name: string) {
+  const asked: readonly { name: string }[] = form_selector === null ? form.components : metadata.mappings.fields;
+  return asked.flatMap((other) => (other.name === name ? [] : (form_field_mapping[other.name] ?? [])));
 }

@@ -1,3 +1,4 @@
+import { bannerPath } from "@dure/domain/routing/shared-image";
 import { getDownloadURL, ref, uploadBytes } from "firebase/storage";
 import { storage } from "../../../lib/storage";
 import { BannerError } from "./banner-image";
@@ -5,14 +6,14 @@ import { BannerError } from "./banner-image";
 // Brings the Storage SDK along: import this module lazily.
 
 /**
- * Puts a PNG where a router's banner lies (spec/3-scheduling-routing-email.md §7).
+ * Puts a PNG beside the banner that is shown already, so that nothing changes before the router is saved.
  * @throws BannerError
  */
 export async function storeBanner(teamId: string, routerId: string, png: Blob) {
-  const full_path = `form-banner-images/${teamId}/${routerId}/image.png`;
+  const full_path = bannerPath({ teamId, routerId }, crypto.randomUUID());
   const at = ref(storage(), full_path);
   try {
-    await uploadBytes(at, png, { contentType: "image/png" });
+    await uploadBytes(at, png, { contentType: "image/png", cacheControl: "public, max-age=31536000, immutable" });
     return { full_path, url: await getDownloadURL(at) };
   } catch (error) {
     throw new BannerError("failed", error);

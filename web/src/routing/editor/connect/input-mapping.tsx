@@ -5,7 +5,7 @@ import { useLinkableFields } from "../build/use-linkable-fields";
 import type { StepProps } from "../draft";
 import { AddInput } from "./add-input";
 import { InputRow } from "./input-row";
-import { type InputUse, knownInputs, setMappings, setUse } from "./inputs";
+import { chooseUse, type InputUse, knownInputs } from "./inputs";
 
 type InputMappingProps = Pick<StepProps, "draft" | "onChange"> & {
   /** What the last scan found; undefined before one. */
@@ -17,8 +17,7 @@ export function InputMapping({ draft, scanned, onChange }: InputMappingProps) {
   const { t } = useTranslation("routing");
   const linkable = useLinkableFields();
   const { mappings } = draft.metadata;
-  const use = (input: FormInput, wanted: InputUse) =>
-    onChange((before) => setMappings(before, (known) => setUse(known, input, wanted)));
+  const use = (input: FormInput, wanted: InputUse) => onChange((before) => chooseUse(before, input, wanted));
   const inputs = knownInputs(mappings, scanned ?? []);
   const isGone = (name: string) => scanned !== undefined && !scanned.some((input) => input.name === name);
   return (

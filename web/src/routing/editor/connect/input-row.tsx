@@ -7,6 +7,7 @@ import { OptionsInput } from "../build/options-input";
 import { CONTACT_VALUES } from "../build/questions";
 import type { useLinkableFields } from "../build/use-linkable-fields";
 import type { StepProps } from "../draft";
+import { problemTarget } from "../go-to-problem";
 import { type InputUse, useOf } from "./inputs";
 
 type InputRowProps = Pick<StepProps, "draft" | "onChange"> & {
@@ -25,7 +26,7 @@ export function InputRow({ draft, input, linkable, isGone, onUse, onChange }: In
   const { name, label, type, options } = input;
   const use = useOf(draft.metadata.mappings, name);
   return (
-    <Table.Row verticalAlign="top">
+    <Table.Row verticalAlign="top" tabIndex={-1} {...problemTarget("connect", name)}>
       <Table.Cell w="40%">
         <Text fontWeight="medium" wordBreak="break-word">
           {label || name}

@@ -1,7 +1,8 @@
 import { newRouter } from "@dure/domain/routing/router";
 import { expect, it } from "vitest";
 import type { FormInput } from "../../form-inputs";
-import { guessUse, knownInputs, setUse, useOf, withScanned } from "./inputs";
+import { setFieldOf } from "../build/questions";
+import { chooseUse, guessUse, knownInputs, setUse, useOf, withScanned } from "./inputs";
 
 const input = (name: string, label = name, type: FormInput["type"] = "shortText"): FormInput => ({
   name,
@@ -52,4 +53,15 @@ it("knows inputs that are in use but were not found", () => {
 it("lets go of an input", () => {
   const made = withScanned(mappings, [input("size")]);
   expect(setUse(made, input("size"), "unused").fields).toEqual([]);
+});
+
+it.each([
+  ["unused", {}],
+  ["company", {}],
+  ["field", { size: "lead:size" }],
+] as const)("an input that becomes %s is kept in the fields %j", (use, kept) => {
+  const linked = setFieldOf(chooseUse(newRouter("mapping", "문의", "d"), input("size"), "field"), "size", "lead:size");
+  const chosen = chooseUse(linked, input("size"), use);
+  expect(useOf(chosen.metadata.mappings, "size")).toBe(use);
+  expect(chosen.form_field_mapping).toEqual(kept);
 });

@@ -1,6 +1,6 @@
 import type { Mappings, RouterBody } from "@dure/domain/routing/router";
 import type { FormInput } from "../../form-inputs";
-import { CONTACT_VALUES, type ContactValue } from "../build/questions";
+import { CONTACT_VALUES, type ContactValue, setFieldOf } from "../build/questions";
 
 /** What an input of a website's form is to a router: one of a contact's values, an answer of its own, or nothing. */
 export type InputUse = ContactValue | "field" | "unused";
@@ -72,3 +72,9 @@ export const setMappings = (draft: RouterBody, change: (mappings: Mappings) => M
   ...draft,
   metadata: { ...draft.metadata, mappings: change(draft.metadata.mappings) },
 });
+
+/** What an input is, in the router as it is changed: only an answer of its own is kept in a field of a record. */
+export function chooseUse(draft: RouterBody, input: FormInput, use: InputUse): RouterBody {
+  const chosen = setMappings(draft, (mappings) => setUse(mappings, input, use));
+  return use === "field" ? chosen : setFieldOf(chosen, input.name, null);
+}

@@ -26,6 +26,7 @@ export function NodeCard(props: NodeCardProps) {
   const title = words.fieldLabel(node.field.name);
   return (
     <RouteCard
+      target={node.id}
       title={title}
       icon={Split}
       isWrong={problems.length > 0}

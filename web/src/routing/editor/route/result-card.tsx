@@ -9,6 +9,7 @@ import { AddGroup } from "../actions/add-group";
 import { GROUP_ICONS, kindOf } from "../actions/group-icons";
 import { withGroup, withoutGroup } from "../actions/groups";
 import { RemoveGroupDialog } from "../actions/remove-group-dialog";
+import { problemTarget } from "../go-to-problem";
 import { ProblemTexts } from "./problem-texts";
 import { RouteCard } from "./route-card";
 import type { RouteEditing } from "./use-route";
@@ -26,14 +27,14 @@ type ResultCardProps = {
 export function ResultCard({ draft, words, problems, isSelected, change }: ResultCardProps) {
   const { t } = useTranslation("routing");
   const [removed, setRemoved] = useState<string>();
-  const { groups } = draft;
+  const { groups, default: disqualified } = draft;
   const wrongAt = (target: string) => problems.filter((one) => one.target === target);
   return (
     <RouteCard
       title={t("route.result")}
       icon={Flag}
       isSelected={isSelected}
-      isWrong={["", ...groups.map(({ id }) => id)].some((target) => wrongAt(target).length > 0)}
+      isWrong={["", disqualified.id, ...groups.map(({ id }) => id)].some((target) => wrongAt(target).length > 0)}
     >
       <Stack gap="2">
         <ProblemTexts problems={wrongAt("")} />
@@ -44,7 +45,7 @@ export function ResultCard({ draft, words, problems, isSelected, change }: Resul
             const kind = kindOf(group);
             const Icon = GROUP_ICONS[kind];
             return (
-              <Stack as="li" key={id} gap="0">
+              <Stack as="li" key={id} gap="0" tabIndex={-1} {...problemTarget("route", id)}>
                 <Flex gap="2" align="center">
                   <Text flex="1" minW="0" truncate>
                     {words.groupName(id)}
@@ -76,6 +77,7 @@ export function ResultCard({ draft, words, problems, isSelected, change }: Resul
           <CircleSlash size={14} aria-hidden />
           {t("route.disqualified")}
         </Flex>
+        <ProblemTexts problems={wrongAt(disqualified.id)} />
       </Stack>
       <RemoveGroupDialog
         draft={draft}

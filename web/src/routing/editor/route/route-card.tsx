@@ -1,8 +1,11 @@
 import { Box, Flex, Heading } from "@chakra-ui/react";
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { problemTarget } from "../go-to-problem";
 
 type RouteCardProps = {
+  /** What problems call it; that of the results has none of its own. */
+  target?: string;
   title: string;
   icon: LucideIcon;
   isWrong: boolean;
@@ -13,7 +16,15 @@ type RouteCardProps = {
 };
 
 /** A node of the graph as a card of the list. */
-export function RouteCard({ title, icon: Icon, isWrong, isSelected = false, actions, children }: RouteCardProps) {
+export function RouteCard({
+  target = "",
+  title,
+  icon: Icon,
+  isWrong,
+  isSelected = false,
+  actions,
+  children,
+}: RouteCardProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isSelected) card.current?.scrollIntoView({ block: "nearest" });
@@ -22,6 +33,8 @@ export function RouteCard({ title, icon: Icon, isWrong, isSelected = false, acti
     <Box
       as="section"
       ref={card}
+      tabIndex={-1}
+      {...problemTarget("route", target)}
       aria-label={title}
       borderWidth="1px"
       rounded="l2"

@@ -30,20 +30,23 @@ export function RouteList({ draft, graph, words, problems, selected, editing }: 
   return (
     <Stack gap="3">
       <RouteCard
+        target={ENTRY}
         title={t("route.entry")}
         icon={Inbox}
         isWrong={wrongAt(ENTRY).length > 0}
         isSelected={selected === ENTRY}
       >
-        <NextSelect
-          label={t("route.entryNext")}
-          graph={graph}
-          from="entry"
-          next={graph.entry.next}
-          words={words}
-          edit={editing.edit}
-        />
-        <ProblemTexts problems={wrongAt(ENTRY)} />
+        <Stack gap="1.5">
+          <NextSelect
+            label={t("route.entryNext")}
+            graph={graph}
+            from="entry"
+            next={graph.entry.next}
+            words={words}
+            edit={editing.edit}
+          />
+          <ProblemTexts problems={wrongAt(ENTRY)} />
+        </Stack>
       </RouteCard>
       {graph.nodes.map((node) => (
         <NodeCard

@@ -30,6 +30,10 @@ export const actions: TextsLike<typeof ko> = {
     assignee: "Assignee",
     assigneeHint: "Who gets the record that is created. Leave empty for nobody.",
     channel: "Slack channel to tell of submissions",
+    mail: "Mail after the submission",
+    mailHint: "Sent as soon as the form is submitted.",
+    mailHintOfMeeting:
+      "Sent as soon as the form is submitted, before a time is booked. The mail after the booking is set in “Meeting settings”; with both, both are sent.",
     disqualified: "Disqualified",
     disqualifiedHint: "What everybody sees whom no condition leads to a group.",
     disqualifiedPlaceholder: "Successfully submitted!",

@@ -68,6 +68,8 @@ export const build: TextsLike<typeof ko> = {
       phone: "Phone number",
       company: "Company",
     },
+    lookUp: "Look up the company",
+    lookUpHint: "The visitor searches for the company's name.",
     field: "Field that keeps the answer",
     fieldHint: "Of the lead or deal, company or contact made from a submission.",
     noField: "Not kept",

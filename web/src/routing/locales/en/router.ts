@@ -8,6 +8,7 @@ export const router: TextsLike<typeof ko> = {
     create: "Create Router",
     tab: { personal: "My routers", team: "All routers" },
     search: "Search routers",
+    quotaExceeded: "Quota exceeded: leads will be disqualified.",
     noMatch: "No router matches",
     empty: {
       personal: "You have no routers yet",
@@ -38,7 +39,7 @@ export const router: TextsLike<typeof ko> = {
     deleted: "The router was deleted",
     deleteTitle: "Delete the router ‘{{title}}’?",
     deleteHint:
-      "Its form takes no more submissions, and those it has can't be seen here any more. Leads and deals made from them stay.",
+      "Its form takes no more submissions. Those it has, and its statistics, are deleted for good. Leads and deals made from them stay.",
     cannotDelete: "This router can't be deleted",
     createdBy: "Only whoever created a router can delete it. This one was created by {{name}}.",
   },

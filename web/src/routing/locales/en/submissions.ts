@@ -4,6 +4,8 @@ import type { submissions as ko } from "../ko/submissions";
 export const submissions: TextsLike<typeof ko> = {
   submissions: {
     title: "Submissions",
+    lists: "Submissions and meetings",
+    meetings: "Meetings",
     one: "Submission",
     hint: "Days are those of the router's time zone ({{timezone}}).",
     period: "Period",
@@ -44,6 +46,7 @@ export const submissions: TextsLike<typeof ko> = {
       cancelled: "Canceled",
       disqualified: "Disqualified",
     },
+    assignedTo: "Assigned to {{name}}",
     booked: "Meeting booked",
     outOfQuota: "Over quota",
     csv: "Download CSV",

@@ -26,6 +26,10 @@ export const actions = {
     assignee: "담당자",
     assigneeHint: "만들어지는 레코드의 담당자예요. 비워 두면 담당자 없이 만들어요.",
     channel: "제출을 알릴 Slack 채널",
+    mail: "제출 후 메일",
+    mailHint: "폼을 제출하면 바로 보내요.",
+    mailHintOfMeeting:
+      "폼을 제출하면 예약하기 전에 바로 보내요. 예약한 뒤에 보낼 메일은 ‘미팅 설정’에서 정해요. 둘 다 정하면 두 통을 보내요.",
     disqualified: "부적격",
     disqualifiedHint: "어느 조건에도 맞지 않는 사람이 보게 돼요.",
     disqualifiedPlaceholder: "제출이 완료되었어요!",

@@ -65,6 +65,8 @@ export const build = {
       phone: "전화번호",
       company: "회사",
     },
+    lookUp: "회사 검색으로 입력받기",
+    lookUpHint: "고객이 회사 이름을 검색해 골라요.",
     field: "답변을 저장할 필드",
     fieldHint: "제출로 만든 리드나 딜, 회사, 연락처의 이 필드에 저장해요.",
     noField: "저장하지 않음",

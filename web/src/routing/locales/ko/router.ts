@@ -5,6 +5,7 @@ export const router = {
     create: "라우터 만들기",
     tab: { personal: "내 라우터", team: "모든 라우터" },
     search: "라우터 검색",
+    quotaExceeded: "이번 달 한도를 모두 사용했어요. 지금부터 들어오는 리드는 부적격으로 처리돼요.",
     noMatch: "검색 결과가 없어요",
     empty: {
       personal: "아직 만든 라우터가 없어요",
@@ -34,7 +35,7 @@ export const router = {
     deleted: "라우터를 삭제했어요",
     deleteTitle: "‘{{title}}’ 라우터를 삭제할까요?",
     deleteHint:
-      "폼은 더 이상 제출을 받지 않고, 제출 내역을 이 라우터에서 볼 수 없게 돼요. 이미 만든 리드와 딜은 남아요.",
+      "폼은 더 이상 제출을 받지 않고, 제출 내역과 통계는 삭제되어 되돌릴 수 없어요. 이미 만든 리드와 딜은 남아요.",
     cannotDelete: "이 라우터는 삭제할 수 없어요",
     createdBy: "라우터는 만든 사람만 삭제할 수 있어요. 이 라우터는 {{name}}님이 만들었어요.",
   },

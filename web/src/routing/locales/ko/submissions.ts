@@ -2,6 +2,8 @@ export const submissions = {
   submissions: {
     title: "제출 내역",
     one: "제출",
+    lists: "제출과 미팅",
+    meetings: "미팅",
     hint: "날짜는 라우터의 시간대({{timezone}})를 기준으로 해요.",
     period: "기간",
     figures: "제출 요약",
@@ -40,6 +42,7 @@ export const submissions = {
       cancelled: "취소됨",
       disqualified: "부적격",
     },
+    assignedTo: "{{name}}님에게 배정",
     booked: "예약 완료",
     outOfQuota: "한도 초과",
     csv: "CSV 다운로드",

@@ -1,13 +1,16 @@
 import type { Question } from "@dure/domain/routing/form";
+import { FORM_LABELS } from "@dure/domain/routing/form-labels";
 import type { Mappings } from "@dure/domain/routing/router";
-import { type FormTexts, ko } from "../texts/ko";
+import type { FormTexts } from "../texts/ko";
 
 /** The labels that a new form begins with are in the reader's language, others are as written (spec/3 §9). */
 export const questionsOf = (components: readonly Question[], texts: FormTexts): Question[] =>
   components.map((question) => ({ ...question, label: labelOf(question, texts) }));
 
-const labelOf = ({ name, label }: Question, texts: FormTexts): string =>
-  (name === "name" || name === "email") && label === ko[name] ? texts[name] : label;
+function labelOf({ name, label }: Question, texts: FormTexts): string {
+  if (name !== "name" && name !== "email") return label;
+  return Object.values(FORM_LABELS[name]).includes(label) ? texts[name] : label;
+}
 
 const COMPLETES = {
   fullName: "name",

@@ -1,10 +1,11 @@
+import { FORM_LABELS } from "@dure/domain/routing/form-labels";
 import { sharedEn } from "../../../ui/public/texts/en";
 import type { FormTexts } from "./ko";
 
 export const en: FormTexts = {
   ...sharedEn,
-  name: "Name",
-  email: "Email",
+  name: FORM_LABELS.name.en,
+  email: FORM_LABELS.email.en,
   submit: "Submit",
   submitting: "Submitting…",
   submitted: "Your answers were submitted",

@@ -1,10 +1,11 @@
+import { FORM_LABELS } from "@dure/domain/routing/form-labels";
 import { sharedKo } from "../../../ui/public/texts/ko";
 
 /** What a form's page says besides what its owner wrote. */
 export const ko = {
   ...sharedKo,
-  name: "이름",
-  email: "이메일",
+  name: FORM_LABELS.name.ko,
+  email: FORM_LABELS.email.ko,
   submit: "제출하기",
   submitting: "제출하는 중이에요…",
   submitted: "제출이 완료됐어요",

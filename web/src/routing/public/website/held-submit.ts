@@ -1,35 +1,54 @@
-import { sendInBackground, submitByBrowser } from "./site-submit";
+import { sitePage, submitUnheard } from "./site-page";
+import { leavesPage, type Submitter, sendInBackground, submitByBrowser } from "./site-submit";
 
 export type HeldSubmit = {
-  /** Lets it go on. */
+  /** A submit that would leave the page has come: it waits. */
+  keep: (submitter: Submitter) => void;
+  /** One by the website's script, which knows no button. */
+  keepScripted: () => void;
+  /** Lets what waits go on. */
   goOn: () => void;
-  /** For whoever sends it in another way; false when it went out already. */
-  takeOver: () => boolean;
+  /** For whoever sends it in another way; undefined when nothing waits, or it went out already. */
+  takeOver: () => { submitter: Submitter } | undefined;
 };
 
 /**
- * A submit that would leave the page, kept until the visitor is done with what is shown over it. It goes out by itself
- * when the visitor leaves before, and once in all.
+ * Keeps a form's submit that would leave the page until the visitor is done with what is shown over it, also one that the
+ * website's script asks for later. It goes out by itself when the visitor leaves before, and once in all.
  */
-export function holdSubmit(form: HTMLFormElement, submitter: HTMLElement | null): HeldSubmit {
-  let isOut = false;
+export function holdSubmit(form: HTMLFormElement): HeldSubmit {
+  const { kept } = sitePage();
+  let waiting: { submitter: Submitter } | undefined;
   const takeOver = () => {
     removeEventListener("pagehide", leave);
-    const isFirst = !isOut;
-    isOut = true;
-    return isFirst;
+    kept.delete(form);
+    const taken = waiting;
+    waiting = undefined;
+    return taken;
   };
   const leave = () => {
-    if (takeOver()) void sendInBackground(form, submitter, true);
+    const taken = takeOver();
+    if (taken) void sendInBackground(form, taken.submitter, true);
   };
-  addEventListener("pagehide", leave);
+  const keep = (submitter: Submitter) => {
+    waiting ??= { submitter };
+  };
+  const keepScripted = () => (leavesPage(form, null) ? keep(null) : submitUnheard(form));
   const goOn = () => {
-    if (!takeOver()) return;
-    if (form.isConnected) submitByBrowser(form, submitter);
-    else void sendInBackground(form, submitter);
+    const taken = takeOver();
+    if (!taken) return;
+    if (form.isConnected) submitByBrowser(form, taken.submitter);
+    else void sendInBackground(form, taken.submitter);
   };
-  return { goOn, takeOver };
+  kept.set(form, keepScripted);
+  addEventListener("pagehide", leave);
+  return { keep, keepScripted, goOn, takeOver };
 }
 
-/** Of a form that the website sends by itself, or that nobody holds. */
-export const NOT_HELD: HeldSubmit = { goOn: () => {}, takeOver: () => false };
+/** Of a form whose own submit has gone its way already. */
+export const NOT_HELD: HeldSubmit = {
+  keep: () => {},
+  keepScripted: () => {},
+  goOn: () => {},
+  takeOver: () => undefined,
+};

@@ -1,25 +1,17 @@
 import { selectorOf } from "./form-class";
 import type { RuntimeModule } from "./runtime-contract";
 import { type Settings, settingsOf } from "./settings";
+import { sitePage } from "./site-page";
 import { watchForms } from "./watch-forms";
-
-/** What all script tags of a page share. */
-type Page = { routers: Set<string>; passing: WeakSet<HTMLFormElement> };
-const KEY = Symbol.for("dure.forms");
-
-function pageOf(site: { [KEY]?: Page }): Page {
-  site[KEY] ??= { routers: new Set(), passing: new WeakSet() };
-  return site[KEY];
-}
 
 /** The script that a website loads beside its own form: it asks the app for nothing until a form is touched. */
 function connect(settings: Settings): void {
-  const { routers, passing } = pageOf(window as { [KEY]?: Page });
+  const page = sitePage();
   // Tag managers and single-page websites load a script more than once.
-  if (routers.has(settings.router)) return;
-  routers.add(settings.router);
+  if (page.routers.has(settings.router)) return;
+  page.routers.add(settings.router);
   const runtime = (): Promise<RuntimeModule> => import(/* @vite-ignore */ `${settings.origin}/form-runtime.js`);
-  watchForms(selectorOf(settings.cls), passing, async () => (await runtime()).createRuntime(settings));
+  watchForms(selectorOf(settings.cls), page, async () => (await runtime()).createRuntime(settings));
 
   // Opened by the router's editor, which wants to know what the form asks.
   const asked = new URLSearchParams(location.hash.slice(1));

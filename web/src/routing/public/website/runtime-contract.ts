@@ -1,7 +1,9 @@
 import type { Settings } from "./settings";
 
-/** Shows what follows from a submission. `pass` lets the website's own submit go on; it does so once. */
-export type Show = (pass: () => void) => void;
+/**
+ * Shows what follows from a submission. `pass` lets the website's own submit go on, once; without it that went on beside.
+ */
+export type Show = (pass: (() => void) | undefined) => void;
 
 /** What the loader fetches once a form is touched. */
 export type Runtime = {
@@ -9,7 +11,8 @@ export type Runtime = {
   takes: (form: HTMLFormElement) => boolean;
   /** Whether the website's own submit waits for the routing. */
   waits: boolean;
-  route: (form: HTMLFormElement, submitter: HTMLElement | null) => Promise<Show>;
+  /** `isScripted` when no `submit` event tells of it: then `pass` only says that what follows is the runtime's. */
+  route: (form: HTMLFormElement, submitter: HTMLElement | null, isScripted: boolean) => Promise<Show>;
 };
 
 export type RuntimeModule = {

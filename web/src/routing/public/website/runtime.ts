@@ -38,7 +38,7 @@ export async function createRuntime(settings: Settings): Promise<Runtime> {
   return {
     takes,
     waits: extra.intercept,
-    route: async (form, submitter) => {
+    route: async (form, submitter, isScripted) => {
       const body: SubmissionRequest = {
         id: randomUuid(),
         answers: readAnswers(form, mappings),
@@ -50,7 +50,7 @@ export async function createRuntime(settings: Settings): Promise<Runtime> {
       submitted();
       const answer = await calls.submit(body);
       tell("submitted", { form_id: router.id, submission_id: answer.id, outcome: answer.outcome.type });
-      return showOutcome({ settings, extra, answer, language, form, submitter });
+      return showOutcome({ settings, extra, answer, language, form, submitter, isScripted });
     },
   };
 }

@@ -17,15 +17,20 @@ type Shown = {
   language: "ko" | "en";
   form: HTMLFormElement;
   submitter: HTMLElement | null;
+  isScripted: boolean;
 };
 
 /** Opens an outcome as the router says, and lets the website's own submit go on (docs/embed.md). */
 export const showOutcome =
   (shown: Shown): Show =>
   (pass) => {
-    const isBrowsers = passToHandlers(shown.form, shown.submitter, pass);
-    const held = isBrowsers ? holdSubmit(shown.form, shown.submitter) : NOT_HELD;
+    const { form, submitter, isScripted } = shown;
+    const held = pass ? holdSubmit(form) : NOT_HELD;
     try {
+      if (pass && isScripted) {
+        pass();
+        held.keepScripted();
+      } else if (pass && passToHandlers(form, submitter, pass)) held.keep(submitter);
       openOutcome(shown, held);
     } catch {
       held.goOn();
@@ -65,10 +70,11 @@ const addressOf = (outcome: Outcome, origin: string): string | undefined =>
   outcome.type === "text" ? undefined : webAddress(outcome.type === "routeTo" ? outcome.url : outcome.value, origin);
 
 /** In the website's place, once it has the form. */
-async function leaveFor(address: string, held: HeldSubmit, { form, submitter }: Shown): Promise<void> {
-  const isIn = held.takeOver() ? await sendInBackground(form, submitter) : await siteAnswered().then(() => true);
-  if (isIn) location.assign(address);
-  else submitByBrowser(form, submitter);
+async function leaveFor(address: string, held: HeldSubmit, { form }: Shown): Promise<void> {
+  const taken = held.takeOver();
+  if (!taken) await siteAnswered();
+  if (!taken || (await sendInBackground(form, taken.submitter))) location.assign(address);
+  else submitByBrowser(form, taken.submitter);
 }
 
 function openOver({ settings, extra, answer: { outcome }, language }: Shown, onClosed: () => void): void {

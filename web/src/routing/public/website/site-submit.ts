@@ -1,8 +1,10 @@
+import { submitUnheard } from "./site-page";
+
 /** Long enough for a website to take a form, short enough to wait for. */
 const ANSWER_MS = 1_500;
 const BACKGROUND_MS = 4_000;
 
-type Submitter = HTMLElement | null;
+export type Submitter = HTMLElement | null;
 
 /**
  * Lets the website's handlers have a submit, and keeps the browser from leaving the page for it.
@@ -29,7 +31,8 @@ export function passToHandlers(form: HTMLFormElement, submitter: Submitter, pass
 const said = (form: HTMLFormElement, submitter: Submitter, name: string): string =>
   submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? "";
 
-function leavesPage(form: HTMLFormElement, submitter: Submitter): boolean {
+/** Whether the browser would leave the page for it. */
+export function leavesPage(form: HTMLFormElement, submitter: Submitter): boolean {
   if (said(form, submitter, "method").toLowerCase() === "dialog") return false;
   return /^(_self|_top|_parent)?$/i.test(said(form, submitter, "target"));
 }
@@ -46,7 +49,7 @@ export function submitByBrowser(form: HTMLFormElement, submitter: Submitter): vo
     const own = submitter?.getAttribute(`form${name}`);
     if (own) form.setAttribute(name, own);
   }
-  HTMLFormElement.prototype.submit.call(form);
+  submitUnheard(form);
   added.remove();
   for (const [name, value] of before) {
     if (value === null) form.removeAttribute(name);

@@ -1,6 +1,8 @@
 import { hasClass } from "./form-class";
 import { lazyRuntime } from "./lazy-runtime";
 import type { Runtime } from "./runtime-contract";
+import { watchScriptedSubmits } from "./scripted-submit";
+import { type SitePage, submitUnheard } from "./site-page";
 import { submitAgain } from "./submit-again";
 
 /** How long the website's own submit waits at most. */
@@ -8,67 +10,90 @@ const PATIENCE_MS = 4_000;
 
 type Submitter = HTMLElement | null;
 
+/** How a submit that was held goes on: at last, and where the form turns out to be another's. */
+type Held = { submitter: Submitter; isScripted: boolean; pass: () => void; leave: () => void };
+
 /**
  * Watches all forms of the document, also those that come later. The first touch fetches the runtime; a submit waits for
  * its routing, and goes on whatever becomes of that.
  * @param selector the form's class, where it is known before the runtime is
- * @param passing the forms whose submit goes on just now; no other script tag on the page must hold it again
  */
-export function watchForms(
-  selector: string | undefined,
-  passing: WeakSet<HTMLFormElement>,
-  fetchRuntime: () => Promise<Runtime>,
-): void {
+export function watchForms(selector: string | undefined, page: SitePage, fetchRuntime: () => Promise<Runtime>): void {
+  const { passing } = page;
   const runtime = lazyRuntime(fetchRuntime);
   const held = new WeakSet<HTMLFormElement>();
+  /** What was written since the last submit: only that is routed when a script submits the form, and once. */
+  const written = new WeakSet<HTMLFormElement>();
   const isOurs = (form: HTMLFormElement) =>
     (selector === undefined || hasClass(form, selector)) && (runtime.now()?.takes(form) ?? true);
+  const isTaken = (form: HTMLFormElement) => !passing.has(form) && isOurs(form) && !runtime.hasFailed();
 
-  const touch = ({ target }: Event) => {
+  const touch = ({ type, target }: Event) => {
     const form = target instanceof Element ? target.closest("form") : null;
-    if (form && isOurs(form)) runtime.load().catch(() => {});
+    if (!form || !isOurs(form)) return;
+    if (type === "input") written.add(form);
+    runtime.load().catch(() => {});
   };
-  const hold = async (form: HTMLFormElement, submitter: Submitter) => {
+  const hold = async (form: HTMLFormElement, { submitter, isScripted, pass, leave }: Held) => {
     held.add(form);
-    const pass = () => {
-      if (!held.delete(form)) return;
-      passing.add(form);
-      submitAgain(form, submitter);
-      passing.delete(form);
+    const passOnce = () => {
+      if (held.delete(form)) pass();
     };
-    const tooLong = setTimeout(pass, PATIENCE_MS);
+    const tooLong = setTimeout(passOnce, PATIENCE_MS);
     try {
       const { takes, route } = await runtime.load();
-      const show = takes(form) ? await route(form, submitter) : undefined;
-      if (show && held.has(form)) show(pass);
+      const show = takes(form) ? await route(form, submitter, isScripted) : undefined;
+      if (show && held.has(form)) show(isScripted ? () => held.delete(form) : passOnce);
       // Not ours: another script tag's router may take it.
-      if (!show && held.delete(form)) submitAgain(form, submitter);
+      if (!show && held.delete(form)) leave();
     } catch {
-      pass();
+      passOnce();
     }
     clearTimeout(tooLong);
   };
-  const submit = (event: SubmitEvent) => {
-    const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement) || passing.has(form) || !isOurs(form) || runtime.hasFailed()) return;
+  /** Whether it waits; without interception it is routed while it goes on. */
+  const take = (form: HTMLFormElement, submit: Held): boolean => {
+    written.delete(form);
     const ready = runtime.now();
     if (ready && !ready.waits) {
-      beside(ready, form, submitter);
-      return;
+      beside(ready, form, submit.submitter);
+      return false;
     }
+    if (!held.has(form)) void hold(form, submit);
+    return true;
+  };
+  const submit = (event: SubmitEvent) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || !isTaken(form)) return;
+    if (!take(form, heldEvent(form, submitter, passing))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!held.has(form)) void hold(form, submitter);
   };
   // First of all, so that no handler of the website's has seen a submit that waits.
   addEventListener("focusin", touch, true);
   addEventListener("input", touch, true);
   addEventListener("submit", submit, true);
+  watchScriptedSubmits(page, (form, goOn) => {
+    if (held.has(form)) return true;
+    if (!written.has(form) || !form.isConnected || !isTaken(form)) return false;
+    return take(form, { submitter: null, isScripted: true, pass: () => submitUnheard(form), leave: goOn });
+  });
+}
+
+/** A submit that an event told of goes on as another one, with all the website's handlers. */
+function heldEvent(form: HTMLFormElement, submitter: Submitter, passing: WeakSet<HTMLFormElement>): Held {
+  const leave = () => submitAgain(form, submitter);
+  const pass = () => {
+    passing.add(form);
+    leave();
+    passing.delete(form);
+  };
+  return { submitter, isScripted: false, pass, leave };
 }
 
 /** Routes a form while its own submit goes on. */
 function beside({ route }: Runtime, form: HTMLFormElement, submitter: Submitter): void {
-  route(form, submitter)
-    .then((show) => show(() => {}))
+  route(form, submitter, false)
+    .then((show) => show(undefined))
     .catch(() => {});
 }

@@ -1,4 +1,5 @@
 import { newRouter } from "@dure/domain/routing/router";
+import { localeOf } from "@dure/domain/shared/text";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -14,7 +15,7 @@ import { NewRouterForm, type NewRouterValues } from "./new-router-form";
 
 /** Name and kind of form of a new router; its editor opens next. */
 export function CreateRouterDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation("routing");
+  const { t, i18n } = useTranslation("routing");
   const { display_name, email } = useProfile();
   const { timezone } = useTeam();
   const navigate = useNavigate();
@@ -25,7 +26,7 @@ export function CreateRouterDialog({ onClose }: { onClose: () => void }) {
   });
   const submit = handleSubmit(({ title, form_type }) =>
     create.mutate(
-      { ...atRouter(id), body: { ...newRouter(form_type, title, defaultId), timezone } },
+      { ...atRouter(id), body: { ...newRouter(form_type, title, defaultId, localeOf(i18n.language)), timezone } },
       { onSuccess: () => navigate(`/routers/${id}`) },
     ),
   );

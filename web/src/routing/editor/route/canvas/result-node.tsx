@@ -13,7 +13,7 @@ import { NodeRow } from "./node-row";
 export function ResultNode({ selected }: NodeProps<FlowNode>) {
   const { t } = useTranslation("routing");
   const { draft, words, problems } = useCanvas();
-  const own = new Set(["", ...draft.groups.map(({ id }) => id)]);
+  const own = new Set(["", draft.default.id, ...draft.groups.map(({ id }) => id)]);
   const wrong = problems.filter(({ target }) => own.has(target));
   return (
     <NodeFrame title={t("route.result")} icon={Flag} isSelected={selected} problems={wrong}>
@@ -30,6 +30,7 @@ export function ResultNode({ selected }: NodeProps<FlowNode>) {
         text={t("route.disqualified")}
         icon={CircleSlash}
         isMuted
+        isWrong={wrong.some(({ target }) => target === draft.default.id)}
         handle={<Handle type="target" id="disqualified" position={Position.Left} />}
       />
     </NodeFrame>

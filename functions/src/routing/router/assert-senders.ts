@@ -1,0 +1,29 @@
+import { refuse } from "@dure/domain/routing/assert-router";
+import { outcomeSenders, senderProblems } from "@dure/domain/routing/check-senders";
+import { settingsOf } from "@dure/domain/routing/outcome-settings";
+import type { Router } from "@dure/domain/routing/router";
+import { integratesEmail } from "@dure/domain/teams/connection";
+import { listUsers } from "../../identity/user/user-store";
+import { connectionsOf } from "../../teams/connection/connection-store";
+
+/**
+ * The mails that follow an active router's submissions go out in the name of members whose e-mail is integrated. A
+ * draft may wait for that.
+ * @param hostsOf who takes the meetings of the groups' booking pages
+ * @throws BAD_REQUEST naming them at each outcome (spec/3-scheduling-routing-email.md §5)
+ */
+export async function assertSenders(teamId: string, router: Router, hostsOf: Map<string, string[]>): Promise<void> {
+  if (router.status !== "active") return;
+  if (settingsOf(router).every((settings) => settings.follow_up_mail_setting === null)) return;
+  const users = await listUsers(teamId, ["ACTIVE", "DEACTIVATED"]);
+  const members = users.map(({ user_id, display_name, email, team_member_status: status }) => ({
+    ...{ user_id, email, name: display_name || email },
+    isActive: status === "ACTIVE",
+  }));
+  const all = outcomeSenders(router, { members, hostsOf });
+  const ids = new Set(all.flatMap(({ senders }) => senders.flatMap(({ id }) => id ?? [])));
+  const integrated = await Promise.all(
+    [...ids].map(async (id) => ((await connectionsOf(teamId, id)).some(integratesEmail) ? [id] : [])),
+  );
+  refuse(senderProblems(all, new Set(integrated.flat())));
+}

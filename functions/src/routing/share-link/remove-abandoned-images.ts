@@ -1,0 +1,36 @@
+import { IMAGE_FOLDERS, imageOwner } from "@dure/domain/routing/shared-image";
+import { abandonedSpan } from "@dure/domain/shared/abandoned";
+import { logger } from "firebase-functions";
+import { objectsBelow, removeObject, type StoredObject } from "../../platform/bucket";
+import { findBanner } from "../router/router-store";
+import { findShareConfig } from "./share-link-store";
+
+/**
+ * Removes banners and pictures of links that were chosen and never saved. A run that stops half way leaves the rest to
+ * the next one.
+ * @param now when the run was due (UTC)
+ * @param folders where to look
+ */
+export async function removeAbandonedImages(now: string, folders: readonly string[] = IMAGE_FOLDERS): Promise<void> {
+  const { after, before } = abandonedSpan(now);
+  let removed = 0;
+  for (const folder of folders)
+    for await (const objects of objectsBelow(`/${folder}`))
+      for (const { path, created_at } of objects)
+        if (created_at > after && created_at < before && (await isUnshown(path))) {
+          await removeObject(path);
+          removed += 1;
+        }
+  logger.info("Abandoned images of forms were removed.", { removed });
+}
+
+async function isUnshown(path: StoredObject["path"]): Promise<boolean> {
+  const name = path.slice(1);
+  const owner = imageOwner(name);
+  if (!owner) return false;
+  const [banner, config] = await Promise.all([
+    findBanner(owner.teamId, owner.routerId),
+    findShareConfig(owner.teamId, owner.routerId),
+  ]);
+  return ![banner, config?.favicon?.full_path, config?.og_image?.full_path].includes(name);
+}

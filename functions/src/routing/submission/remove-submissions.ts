@@ -1,0 +1,51 @@
+import type { OutboxEvent } from "@dure/domain/events";
+import { z } from "zod";
+import { enqueue, type JobHandler } from "../../platform/job";
+import { removeViews } from "../form-view/form-view-store";
+import { removeRows } from "./submission-store";
+
+/** Documents of one batch, and how long a job takes them on before it hands over to the next. */
+const CHUNK = 400;
+const JOB_MS = 20_000;
+
+/** Longer than a call may last: a submission that was on its way when its router was deleted is kept by then. */
+const LAST_LOOK_MS = 10 * 60_000;
+/** While a lead is still to be made of a submission, the job comes again; seldom, where that goes on failing. */
+const FIRST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 86_400_000;
+
+const Removal = z.object({ routerId: z.string(), part: z.int(), waits: z.int(), isLast: z.boolean() });
+type Removal = z.infer<typeof Removal>;
+
+/** Removes what was submitted to a deleted router, and who has seen its form. The leads keep what is theirs. */
+export async function removeSubmissions(teamId: string, event: OutboxEvent): Promise<void> {
+  if (event.type !== "router.deleted") return;
+  await removeUntilDone(teamId, { routerId: event.before.id, part: 0, waits: 0, isLast: false });
+}
+
+export const removeMoreSubmissions: JobHandler = ({ teamId, payload }) =>
+  removeUntilDone(teamId, Removal.parse(payload));
+
+/** What is left is asked for each time, so a job that died or runs twice goes on where it is. */
+async function removeUntilDone(teamId: string, removal: Removal): Promise<void> {
+  const { routerId, waits, isLast } = removal;
+  const endMs = Date.now() + JOB_MS;
+  while (Date.now() < endMs) {
+    const rows = await removeRows(teamId, routerId, CHUNK);
+    const views = await removeViews(routerId, CHUNK);
+    if (rows.removed === CHUNK || views === CHUNK) continue;
+    if (rows.isWaiting) {
+      const waitMs = Math.min(FIRST_WAIT_MS * 2 ** waits, LONGEST_WAIT_MS);
+      await goOn(teamId, { ...removal, waits: waits + 1 }, waitMs);
+    } else if (!isLast) await goOn(teamId, { ...removal, isLast: true }, LAST_LOOK_MS);
+    return;
+  }
+  await goOn(teamId, removal, 0);
+}
+
+function goOn(teamId: string, { part, ...removal }: Removal, inMs: number): Promise<void> {
+  const payload = { ...removal, part: part + 1 };
+  const at = new Date(Date.now() + inMs).toISOString();
+  const id = `remove-submissions-${teamId}-${removal.routerId}-${payload.part}`;
+  return enqueue({ teamId, name: "remove-submissions", payload }, id, { at });
+}

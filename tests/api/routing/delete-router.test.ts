@@ -1,0 +1,155 @@
+// First, for it says where the suite is: the clean-up runs in this process, on this team alone.
+import "../../support/admin";
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { removeAbandonedImages } from "../../../functions/src/routing/share-link/remove-abandoned-images";
+import { firestore } from "../../support/admin";
+import { bookingPage, connectGoogle } from "../../support/booking";
+import { bannerImage, isStored, shareImage } from "../../support/form-image";
+import { putInOutbox } from "../../support/outbox";
+import { type RouterOptions, routerOf } from "../../support/router";
+import { outboxOf } from "../../support/stored";
+import { activeRouter, listRows, rowOf, submit } from "../../support/submission";
+import { suite } from "../../support/suite";
+import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { until } from "../../support/wait";
+
+/** What happens by itself may wait for its turn where the machine is busy. */
+const PATIENCE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+let tenant: Tenant;
+let owner: Member;
+
+beforeAll(async () => {
+  tenant = await createTenant({ plan: "PRO" });
+  owner = await tenant.member("admin");
+  await connectGoogle(owner);
+});
+
+const at = (id: string) => ({ params: { id } });
+const rowsIn = (id: string) => firestore.collection(`crm/${tenant.teamId}/${id}/body/rows`);
+const viewsOf = (id: string) => firestore.collection(`forms/${id}/events`);
+const headerOf = (id: string) => firestore.doc(`crm/${tenant.teamId}/${id}/header`).get();
+const isEmpty = async (query: FirebaseFirestore.Query) => (await query.limit(1).get()).empty;
+const isGone = async (id: string) => (await isEmpty(rowsIn(id))) && (await isEmpty(viewsOf(id)));
+const recorded = async (routerId: string, id: string) => {
+  const row = await rowOf(tenant, routerId, id);
+  return row?.recorded ? row : undefined;
+};
+
+describe("a deleted router takes along", () => {
+  test("its submissions, their labels and its visits; the leads keep theirs", async () => {
+    const { id } = await activeRouter(tenant, owner);
+    const other = await activeRouter(tenant, owner);
+    const visitor = { visitor_id: randomUUID() };
+    const email = `guest-${randomUUID()}@example.org`;
+    const sent = await submit(id, { name: "이손님", email }, visitor);
+    await submit(other.id, { name: "박손님", email: "other@example.org" }, visitor);
+    const row = await until(() => recorded(id, sent.id), PATIENCE_MS);
+    await until(async () => !(await isEmpty(viewsOf(id))), PATIENCE_MS);
+    // More than one batch takes.
+    const many = Array.from({ length: 450 }, () => ({ ...row, id: randomUUID() }));
+    const batch = firestore.batch();
+    for (const one of many) batch.set(rowsIn(id).doc(one.id), one);
+    await batch.commit();
+
+    await owner.client.routing.deleteRouter(at(id));
+    expect((await headerOf(id)).exists).toBe(false);
+    await until(() => isGone(id), PATIENCE_MS);
+    expect(await listRows(tenant, other.id)).toHaveLength(1);
+    expect((await headerOf(other.id)).exists).toBe(true);
+    const { data } = await owner.client.records.listFormSubmissions({ params: { id: row.record_id ?? "" }, query: {} });
+    expect(data).toMatchObject([{ incoming_channel: { linkId: id, delete: true } }]);
+
+    // Told again, it does nothing more.
+    const told = (await outboxOf(tenant.teamId)).find(
+      ({ type, before }) => type === "router.deleted" && (before as { id: string }).id === id,
+    );
+    await putInOutbox(tenant.team, `${randomUUID()}-0`, told as { type: string });
+    await until(() => isGone(id), PATIENCE_MS);
+    expect(await listRows(tenant, other.id)).toHaveLength(1);
+  }, 120_000);
+
+  test("no submission before its lead is made", async () => {
+    const { id } = await activeRouter(tenant, owner);
+    const sent = await submit(id, { name: "최손님", email: "late@example.org" });
+    const row = await until(() => recorded(id, sent.id), PATIENCE_MS);
+    const waiting = { ...row, id: randomUUID(), recorded: false, record_id: null };
+    await rowsIn(id).doc(waiting.id).set(waiting);
+    await owner.client.routing.deleteRouter(at(id));
+    await until(async () => !(await rowOf(tenant, id, sent.id)), PATIENCE_MS);
+    expect(await listRows(tenant, id)).toEqual([waiting]);
+  }, 120_000);
+});
+
+describe("the banner of a form", () => {
+  const withBanner = (banner: object | null): RouterOptions => ({ extra: { formBanner: banner } as never });
+
+  test("is the saved one until another is saved, which takes the old one's place", async () => {
+    const { id, body } = await activeRouter(tenant, owner);
+    const [first, second] = [
+      await bannerImage({ ...tenant, routerId: id }),
+      await bannerImage({ ...tenant, routerId: id }),
+    ];
+    const save = (banner: object | null) =>
+      owner.client.routing.putRouter({ ...at(id), query: {}, body: { ...body, ...withBanner(banner) } as never });
+    const shown = async () => {
+      const answer = await fetch(`${suite.appUrl}/api/public/active/entries/${id}`);
+      return ((await answer.json()) as { extra: { formBanner: unknown } }).extra.formBanner;
+    };
+    await save(first);
+    // The second one lies there already, chosen and not saved.
+    expect(await shown()).toEqual(first);
+    expect((await fetch(first.url)).status).toBe(200);
+    await save(second);
+    expect(await shown()).toEqual(second);
+    await until(async () => !(await isStored(first)), PATIENCE_MS);
+    expect(await isStored(second)).toBe(true);
+    await expect(save(first)).rejects.toMatchObject({ status: 400, details: [{ path: "body.extra.formBanner" }] });
+    await owner.client.routing.deleteRouter(at(id));
+    await until(async () => !(await isStored(second)), PATIENCE_MS);
+  }, 120_000);
+
+  test("is cleaned up a week after it was chosen and never saved", async () => {
+    const { id, body } = await routerOf(owner);
+    const place = { ...tenant, routerId: id };
+    const [saved, chosen, picture] = [await bannerImage(place), await bannerImage(place), await shareImage(place)];
+    await owner.client.routing.putRouter({ ...at(id), query: {}, body: { ...body, ...withBanner(saved) } as never });
+    const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+    const folders = [`form-banner-images/${tenant.teamId}/`, `shared-link-configs/${tenant.teamId}/`];
+    await removeAbandonedImages(day(6), folders);
+    expect(await isStored(chosen)).toBe(true);
+    await removeAbandonedImages(day(8), folders);
+    expect([await isStored(saved), await isStored(chosen), await isStored(picture)]).toEqual([true, false, false]);
+  }, 60_000);
+});
+
+test("the daily clean-up takes pages of groups that no router has", async () => {
+  const page = async (daysOld: number) => {
+    const { id } = await bookingPage(owner, { mode: "sub" });
+    const created_at = new Date(Date.now() - daysOld * DAY_MS).toISOString();
+    await tenant.team.collection("booking-pages").doc(id).update({ created_at });
+    return id;
+  };
+  const [abandoned, fresh, named] = [await page(8), await page(6), await page(8)];
+  const own = await bookingPage(owner);
+  await tenant.team
+    .collection("booking-pages")
+    .doc(own.id)
+    .update({ created_at: new Date(Date.now() - 8 * DAY_MS).toISOString() });
+  await routerOf(owner, {
+    groups: [{ id: "g", value: "g", type: "routeTo", props: { linkId: named } }],
+    fields: [{ id: "f", name: "name", type: "string" }],
+    rules: [{ from: "f", cases: [{ operator: "isNotEmpty", to: { type: "group", value: "g" } }] }],
+  } as never);
+  for (const _ of ["once", "again"])
+    await fetch(`${suite.tickerUrl}/run/abandonedUploads?at=${new Date().toISOString()}`, { method: "POST" });
+  const isThere = async (id: string) => (await tenant.team.collection("booking-pages").doc(id).get()).exists;
+  expect(await Promise.all([abandoned, fresh, named, own.id].map(isThere))).toEqual([false, true, true, true]);
+  // What is gone can't be led to any more.
+  const leading = routerOf(owner, {
+    groups: [{ id: "g", value: "g", type: "routeTo", props: { linkId: abandoned } }],
+  } as never);
+  await expect(leading).rejects.toMatchObject({ status: 400, details: [{ step: "actions", target: "g" }] });
+}, 60_000);

@@ -1,0 +1,21 @@
+import { newRouter } from "@dure/domain/routing/router";
+import { describe, expect, it } from "vitest";
+import { en } from "../texts/en";
+import { ko } from "../texts/ko";
+import { questionsOf } from "./questions";
+
+const labels = (locale: "ko" | "en", texts: typeof ko, own?: string) => {
+  const { components } = newRouter("custom", "Contact", "d", locale).form;
+  return questionsOf(
+    components.map((one) => ({ ...one, label: own ?? one.label })),
+    texts,
+  ).map(({ label }) => label);
+};
+
+describe.each(["ko", "en"] as const)("a form that was begun in %s", (locale) => {
+  it("asks for a name and an address in the visitor's language", () => {
+    expect(labels(locale, ko)).toEqual(["이름", "이메일"]);
+    expect(labels(locale, en)).toEqual(["Name", "Email"]);
+  });
+  it("asks as its owner wrote", () => expect(labels(locale, en, "성함")).toEqual(["성함", "성함"]));
+});

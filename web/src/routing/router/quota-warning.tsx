@@ -1,0 +1,17 @@
+import { Alert } from "@chakra-ui/react";
+import { isUsedUp } from "@dure/domain/routing/quota";
+import { useTranslation } from "react-i18next";
+import { useMonthQuota } from "./router-queries";
+
+/** Says that the month's submissions are used up (spec/3-scheduling-routing-email.md §8). */
+export function QuotaWarning() {
+  const { t } = useTranslation("routing");
+  const { data: quota } = useMonthQuota();
+  if (!quota || !isUsedUp(quota)) return null;
+  return (
+    <Alert.Root status="warning" size="sm" role="status">
+      <Alert.Indicator />
+      <Alert.Title fontWeight="normal">{t("routers.quotaExceeded")}</Alert.Title>
+    </Alert.Root>
+  );
+}
