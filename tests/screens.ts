@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { addresses } from "../emulators/src/addresses";
 import { PASSWORD } from "../emulators/src/seed/people";
 import { seedRecords } from "../emulators/src/seed/records";
+import { ROUTER_ID, seedRouting } from "../emulators/src/seed/routing";
 import { seedScheduling } from "../emulators/src/seed/scheduling";
 import { type Member, seedTeam } from "../emulators/src/seed/team";
 import { launchChromium } from "./support/chromium";
@@ -55,6 +56,7 @@ async function demoTeam(): Promise<Member[]> {
   const team = await seedTeam(at);
   await seedRecords(team);
   await seedScheduling(at, team);
+  await seedRouting(at, team);
   return team;
 }
 
@@ -70,6 +72,7 @@ async function screensOf({ client, uid }: Member): Promise<{ publicScreens: Scre
     { name: "public-booking", path: `/book/${page?.id}`, ready: "button.slot" },
     { name: "public-booking-form", path: `/book/${page?.id}`, ready: "form", before: pickTime },
     { name: "public-not-found", path: "/book/zzzzzzzzzz", ready: "h1" },
+    { name: "form", path: `/form/${ROUTER_ID}`, ready: "form" },
     { name: "ip-forbidden", path: "/ip-forbidden?ip=203.0.113.7", ready: "h1" },
   ];
   const memberScreens: Screen[] = [
@@ -85,6 +88,15 @@ async function screensOf({ client, uid }: Member): Promise<{ publicScreens: Scre
     { name: "schedule", path: "/schedule", ready: "main li, main [role=row]" },
     { name: "booking-pages", path: "/booking-pages", ready: "main a" },
     { name: "booking-page-editor", path: `/booking-pages/${page?.id}`, ready: "form" },
+    { name: "routers", path: "/routers", ready: "main a" },
+    { name: "router-form", path: `/routers/${ROUTER_ID}`, ready: "main [role=tabpanel] input" },
+    { name: "router-graph", path: `/routers/${ROUTER_ID}?step=route`, ready: ".react-flow__node" },
+    {
+      name: "router-actions",
+      path: `/routers/${ROUTER_ID}?step=actions`,
+      ready: "main [role=tabpanel] h2, main [role=tabpanel] h3",
+    },
+    { name: "router-results", path: `/routers/${ROUTER_ID}?step=submissions`, ready: "main [role=row]" },
     { name: "fields", path: "/settings/fields/lead", ready: "main ul li" },
     { name: "layout", path: "/settings/entities/company/layout", ready: "main ul li" },
     { name: "calendar-settings", path: "/settings/calendar", ready: "main form" },

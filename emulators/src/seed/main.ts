@@ -1,5 +1,6 @@
 import { addresses } from "../addresses";
 import { seedRecords } from "./records";
+import { seedRouting } from "./routing";
 import { seedScheduling } from "./scheduling";
 import { seedTeam } from "./team";
 
@@ -8,3 +9,4 @@ const at = addresses(Number(process.env.DURE_PORT || 4600));
 const members = await seedTeam(at);
 await seedRecords(members);
 await seedScheduling(at, members);
+await seedRouting(at, members);

@@ -1,5 +1,7 @@
+import { FREE_TRIAL_DAYS } from "@dure/domain/teams/team";
 import { getApps, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
 import { type Addresses, PROJECT_ID } from "../addresses";
 import { PASSWORD, PEOPLE, type Person, TEAM } from "./people";
 import { authenticate, connect, type SeedClient } from "./session";
@@ -22,6 +24,7 @@ export async function seedTeam(at: Addresses): Promise<Member[]> {
       product_discovery_channel: "search",
     },
   });
+  await startTrial(tenantId);
   await admin.client.teams.inviteMembers({
     params: { teamId: tenantId },
     body: others.map(({ email }) => ({ email })),
@@ -54,7 +57,14 @@ async function signUp(
   return { ...person, uid, client, idToken: () => idToken };
 }
 
-function tenantAuth(tenantId: string) {
-  const app = getApps()[0] ?? initializeApp({ projectId: PROJECT_ID });
-  return getAuth(app).tenantManager().authForTenant(tenantId);
+/** Routers need a plan, and nobody can buy one here. */
+async function startTrial(tenantId: string): Promise<void> {
+  const now = Date.now();
+  const plan_start_date = new Date(now).toISOString();
+  const plan_end_date = new Date(now + FREE_TRIAL_DAYS * 86_400_000).toISOString();
+  await getFirestore(app()).doc(`teams/${tenantId}`).update({ plan: "FREE_TRIAL", plan_start_date, plan_end_date });
 }
+
+const tenantAuth = (tenantId: string) => getAuth(app()).tenantManager().authForTenant(tenantId);
+
+const app = () => getApps()[0] ?? initializeApp({ projectId: PROJECT_ID });

@@ -26,6 +26,7 @@ export function functionSettings({ at }: Suite): Record<string, string> {
     NHN_SENDER_KEY: "dure-local",
     IDENTITY_URL: `${at.auth.url}/identitytoolkit.googleapis.com`,
     SIGNING_URL: `${at.auth.url}/iamcredentials.googleapis.com`,
+    STORAGE_URL: `http://${at.storage}`,
     MAIL_FROM: "no-reply@dure.test",
   };
 }
