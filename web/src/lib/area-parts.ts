@@ -8,6 +8,8 @@ export type GroupPageFormProps = {
   onClose: () => void;
 };
 
+export type RouterMeetingsProps = { routerId: string };
+
 /** The mail that follows a booking or a submission, as booking pages and groups keep it. */
 export type FollowUpSetting = { email_template_id: number; sender: string; cc: string[]; bcc: string[] };
 
@@ -29,6 +31,8 @@ export type AreaParts = {
   GroupPageForm: ComponentType<GroupPageFormProps>;
   /** The same in a line. */
   GroupPageSummary: ComponentType<{ linkId: string }>;
+  /** The meetings that came of a router's submissions. */
+  RouterMeetings: ComponentType<RouterMeetingsProps>;
   /** Which e-mail template is sent afterwards, in whose name, and to whom else. */
   FollowUpFields: ComponentType<FollowUpFieldsProps>;
 };

@@ -25,6 +25,8 @@ export function readState<T>(name: string, initial: T): T {
 export const writeState = (name: string, value: unknown): void =>
   localStorage.setItem(PREFIX + name, JSON.stringify(value));
 
+export const removeState = (name: string): void => localStorage.removeItem(PREFIX + name);
+
 export function clearStoredState(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOfTeam, leavesOrigin, teamSlugOf } from "./team-address";
+import { addressOfTeam, leavesOrigin, linkInTeam, teamSlugOf } from "./team-address";
 
 const at = (href: string) => new URL(href);
 const DOMAIN = "dure.example";
@@ -20,6 +20,13 @@ test.each([
   ["https://app.dure.example/leads?view=1#x", "https://acme.dure.example/leads?view=1#x"],
   ["http://localhost:4600/leads?view=1&teamSlug=old", "http://localhost:4600/leads?view=1&teamSlug=acme"],
 ])("from %s the team is at %s", (from, to) => expect(addressOfTeam("acme", at(from), DOMAIN)).toBe(to));
+
+test("a link names the team wherever it is opened, once the team has a name", () => {
+  const [own, local] = ["https://app.dure.example/deals?view=v1", "http://localhost:4600/deals?view=v1"];
+  expect(linkInTeam("acme", at(own), DOMAIN)).toBe("https://acme.dure.example/deals?view=v1");
+  expect(linkInTeam("acme", at(local), DOMAIN)).toBe("http://localhost:4600/deals?view=v1&teamSlug=acme");
+  expect(linkInTeam(null, at(local), DOMAIN)).toBe(local);
+});
 
 test("only another sub-domain leaves the origin", () => {
   expect(leavesOrigin("acme", at("https://app.dure.example/"), DOMAIN)).toBe(true);

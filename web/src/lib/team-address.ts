@@ -21,6 +21,12 @@ export function addressOfTeam(slug: string, address: Address, domain?: string): 
   return `${protocol}//${host}${pathname}?${query}${hash}`;
 }
 
+/** The address to give to others: of the same place in a team, or as it is where the team has no name yet. */
+export function linkInTeam(slug: string | null | undefined, address: Address, domain?: string): string {
+  const { protocol, host, pathname, search, hash } = address;
+  return slug ? addressOfTeam(slug, address, domain) : `${protocol}//${host}${pathname}${search}${hash}`;
+}
+
 /** Whether going to a team leaves this origin, and with it the session. */
 export const leavesOrigin = (slug: string, address: Address, domain?: string): boolean =>
   new URL(addressOfTeam(slug, address, domain)).host !== address.host;

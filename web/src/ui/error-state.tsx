@@ -6,7 +6,7 @@ import { EmptyState } from "./empty-state";
 import { useErrorText } from "./use-error-text";
 
 /** What stands where a failed list or page would: the reason, and a way to try again. */
-export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => unknown }) {
+export function ErrorState({ error, title, onRetry }: { error: unknown; title?: string; onRetry?: () => unknown }) {
   const { t } = useTranslation("ui");
   const text = useErrorText()(error);
   const forbidden = error instanceof CallError && error.status === 403;
@@ -14,7 +14,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
     <div role="alert">
       <EmptyState
         icon={forbidden ? Lock : CircleAlert}
-        title={forbidden ? t("error.forbidden") : t("error.title")}
+        title={forbidden ? t("error.forbidden") : (title ?? t("error.title"))}
         description={text}
         action={
           onRetry &&

@@ -14,6 +14,8 @@ type FormDialogProps = {
   disabled?: boolean;
   /** Why it was refused. */
   error?: unknown;
+  /** What failed, above why. */
+  errorTitle?: string;
   children: ReactNode;
   onSubmit: (event: FormEvent) => unknown;
   onClose: () => void;
@@ -21,7 +23,7 @@ type FormDialogProps = {
 
 /** A small form in a window: what is asked, why it was refused, and the two ways out. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submit, danger = false, busy, disabled = false, error, children } = props;
+  const { title, submit, danger = false, busy, disabled = false, error, errorTitle, children } = props;
   const { t } = useTranslation("ui");
   const id = useId();
   return (
@@ -43,7 +45,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <chakra.form id={id} display="grid" gap="4" noValidate onSubmit={props.onSubmit}>
         {children}
-        <FormError error={error} />
+        <FormError error={error} {...(errorTitle && { title: errorTitle })} />
       </chakra.form>
     </Modal>
   );

@@ -1,14 +1,28 @@
 import { Alert } from "@chakra-ui/react";
 import { useErrorText } from "./use-error-text";
 
+type FormErrorProps = {
+  error: unknown;
+  /** What failed, above why. */
+  title?: string;
+};
+
 /** Why a form was refused, above its button; nothing while there is no error. */
-export function FormError({ error }: { error: unknown }) {
+export function FormError({ error, title }: FormErrorProps) {
   const errorText = useErrorText();
   if (!error) return null;
+  const reason = typeof error === "string" ? error : errorText(error);
   return (
     <Alert.Root status="error" size="sm" role="alert">
       <Alert.Indicator />
-      <Alert.Title fontWeight="normal">{typeof error === "string" ? error : errorText(error)}</Alert.Title>
+      {title ? (
+        <Alert.Content>
+          <Alert.Title>{title}</Alert.Title>
+          <Alert.Description>{reason}</Alert.Description>
+        </Alert.Content>
+      ) : (
+        <Alert.Title fontWeight="normal">{reason}</Alert.Title>
+      )}
     </Alert.Root>
   );
 }

@@ -1,10 +1,11 @@
 import { Flex, Input, NativeSelect } from "@chakra-ui/react";
+import { localeOf } from "@dure/domain/shared/text";
+import { useMemo } from "react";
 import { type FieldPath, type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { dialCodeChoices } from "../../lib/public/dial-codes";
 import type { BoundField } from "./bound-field";
 import { FieldFrame } from "./field-frame";
-
-const DIAL_CODES = ["+82", "+1", "+44", "+49", "+33", "+61", "+65", "+66", "+81", "+84", "+86", "+852", "+886", "+91"];
 
 type PhoneFieldProps<In extends FieldValues, Out extends FieldValues> = BoundField<In, Out> & {
   /** The field that holds the dial code; `name` holds the number. */
@@ -16,8 +17,12 @@ export function PhoneField<In extends FieldValues, Out extends FieldValues>(prop
   const { control, name, dialCodeName, label, hint, required, disabled } = props;
   const { field, fieldState } = useController({ control, name });
   const dialCode = useController({ control, name: dialCodeName });
-  const { t } = useTranslation("ui");
-  const known = DIAL_CODES.includes(dialCode.field.value) ? DIAL_CODES : [dialCode.field.value, ...DIAL_CODES];
+  const { t, i18n } = useTranslation("ui");
+  const choices = useMemo(() => dialCodeChoices(localeOf(i18n.language)), [i18n.language]);
+  const { value: chosen } = dialCode.field;
+  const known = choices.some(({ value }) => value === chosen)
+    ? choices
+    : [{ value: chosen, label: chosen }, ...choices];
   return (
     <FieldFrame label={label} hint={hint} required={required} disabled={disabled} error={fieldState.error?.message}>
       <Flex gap="2" w="full">
@@ -28,9 +33,9 @@ export function PhoneField<In extends FieldValues, Out extends FieldValues>(prop
             aria-label={t("dialCode")}
             autoComplete="tel-country-code"
           >
-            {known.map((code) => (
-              <option key={code} value={code}>
-                {code}
+            {known.map(({ value, label: country }) => (
+              <option key={value} value={value}>
+                {country}
               </option>
             ))}
           </NativeSelect.Field>

@@ -29,7 +29,7 @@ export const en: TextsLike<typeof ko> = {
     server: "Something went wrong on our side. Please try again in a moment.",
     timeout: "The answer is taking too long. Please try again in a moment.",
     network: "The network can't be reached. Please check your connection.",
-    unknown: "An unknown error occurred.",
+    unknown: "An unknown error has occurred.",
   },
   invalid: {
     required: "Required field",

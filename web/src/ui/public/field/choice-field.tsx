@@ -34,6 +34,8 @@ export function ChoiceField(props: ChoiceFieldProps) {
     >
       <legend>
         {label} {!required && <span class="field-optional">({texts.optional})</span>}
+        {/* No attribute says it of boxes of which one at least must be ticked. */}
+        {required && type === "checkbox" && <span class="visually-hidden">{texts.needed}</span>}
       </legend>
       <FieldHint id={name} hint={hint} />
       {options.map((option) => (

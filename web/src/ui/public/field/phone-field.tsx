@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
-import { DIAL_CODES } from "../../../lib/public/dial-codes";
-import { useSharedTexts } from "../shell/language";
+import { useMemo } from "preact/hooks";
+import { dialCodeChoices } from "../../../lib/public/dial-codes";
+import { useChosenLanguage, useSharedTexts } from "../shell/language";
 import { described, Field } from "./field";
 
 type PhoneFieldProps = {
@@ -20,6 +21,8 @@ type PhoneFieldProps = {
 export function PhoneField(props: PhoneFieldProps) {
   const { name, label, hint, placeholder, required, phone, dialCode, error, onChange, onDialCode } = props;
   const texts = useSharedTexts();
+  const { locale } = useChosenLanguage();
+  const choices = useMemo(() => dialCodeChoices(locale), [locale]);
   return (
     <Field id={name} label={label} required={required} error={error} hint={hint}>
       <div class="phone">
@@ -29,9 +32,9 @@ export function PhoneField(props: PhoneFieldProps) {
           value={dialCode}
           onChange={({ currentTarget }) => onDialCode(currentTarget.value)}
         >
-          {DIAL_CODES.map((code) => (
-            <option key={code} value={code}>
-              {code}
+          {choices.map(({ value, label: country }) => (
+            <option key={value} value={value}>
+              {country}
             </option>
           ))}
         </select>

@@ -1,13 +1,14 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
 
-type NoticeProps = { title: string; hint?: string; children?: ComponentChildren };
+type NoticeProps = { title: string; hint?: string; level?: 1 | 2 | undefined; children?: ComponentChildren };
 
 /** What stands where there is nothing to do: why, and the way on if there is one. */
-export function Notice({ title, hint, children }: NoticeProps) {
+export function Notice({ title, hint, level = 1, children }: NoticeProps) {
+  const Heading = level === 1 ? "h1" : "h2";
   return (
     <div class="notice">
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
       {hint && <p>{hint}</p>}
       {children}
     </div>

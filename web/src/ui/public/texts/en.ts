@@ -5,6 +5,7 @@ export const sharedEn: SharedTexts = {
   loading: "Loading",
   retry: "Try again",
   optional: "optional",
+  needed: "required",
   choose: "Please choose",
   readMore: "Read it",
   dialCode: "Country code",

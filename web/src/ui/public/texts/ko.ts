@@ -4,6 +4,7 @@ export const sharedKo = {
   loading: "불러오는 중이에요",
   retry: "다시 시도",
   optional: "선택",
+  needed: "필수",
   choose: "선택해 주세요",
   readMore: "내용 보기",
   dialCode: "국가 번호",
