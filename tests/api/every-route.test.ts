@@ -105,6 +105,21 @@ describe("with another team's token", () => {
   };
 });
 
+// Ids are unique within a tenant only: whoever is found by theirs alone is found in every team that has it.
+test("with the token of another team's member who has the same id nothing of this team is shown or changed", async () => {
+  const other = await createTenant({ plan: "PRO" });
+  const namesake = await other.member("admin", { user_id: owner.uid });
+  expect(namesake.uid).toBe(owner.uid);
+  const before = await picture();
+  for (const { name } of guarded) {
+    const { status, body } = await send(namesake.idToken, name);
+    expect(status, name).toBeLessThan(500);
+    expect(JSON.stringify(body), name).not.toContain("비밀");
+  }
+  expect(await picture()).toBe(before);
+  expect(await owner.client.identity.getProfile({})).toMatchObject({ display_name: "비밀주인" });
+});
+
 test("with an account that belongs to no team yet, only its own profile answers", async () => {
   const outsider = await ownerTeam.member("member", { team_member_status: "NONE" });
   for (const { name, access } of guarded.filter((route) => route.access !== "user"))

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { call } from "../support/call";
 import { routes } from "../support/routes";
 
+type Paths = Record<string, Record<string, { responses: Record<string, { description: string }> }>>;
+
 test("the API describes every route in OpenAPI 3.1", async () => {
   const { body } = await call("", "GET", "/openapi.json");
   const document = await SwaggerParser.validate(structuredClone(body) as never);
@@ -11,6 +13,17 @@ test("the API describes every route in OpenAPI 3.1", async () => {
     Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+test("how often one may call is told where there is a limit, and of a team's records there is none", async () => {
+  const { paths } = (await call("", "GET", "/openapi.json")).body as { paths: Paths };
+  for (const { method, path, ratePerMinute } of routes) {
+    const { responses } = paths[path]?.[method.toLowerCase()] ?? {};
+    const told = ratePerMinute && `More than ${ratePerMinute} calls a minute`;
+    expect(responses?.["429"]?.description, `${method} ${path}`).toBe(told);
+  }
+  const limited = routes.filter(({ access, ratePerMinute }) => access !== "public" && ratePerMinute);
+  expect(limited.map(({ name }) => name)).toEqual(["email.sendTestMail"]);
 });
 
 test("the reference page and its script are served from here", async () => {

@@ -110,6 +110,16 @@ test("a short link leads to its address", async () => {
   expect(headers.get("location")).toBe(original_url);
 });
 
+test("a short link of a booking page shows what the page itself does to whoever follows it", async () => {
+  const original_url = `${suite.appUrl}/book/${page.id}`;
+  const { short_url } = await host.client.teams.createShortUrl({ body: { original_url } });
+  const followed = await fetch(`${suite.appUrl}${new URL(short_url).pathname}`);
+  expect(followed.url).toBe(original_url);
+  const html = await followed.text();
+  for (const property of ["title", "description"])
+    expect(html).toMatch(new RegExp(`property="og:${property}" content="[^"]+`));
+});
+
 test("nothing but reading is answered", async () => {
   const response = await fetch(`${suite.appUrl}/book/${page.id}`, { method: "POST" });
   expect(response.status).toBe(405);

@@ -59,6 +59,7 @@ test("the keyboard alone makes a round robin of three, which the editor then cha
 
   await page.getByRole("tab", { name: "기본" }).waitFor();
   await page.getByRole("table").getByText("박영업").waitFor();
+  await page.getByRole("columnheader", { name: "가산" }).waitFor();
   await page.getByRole("region", { name: "미리보기" }).getByText(/개$/).first().waitFor();
   const { data } = await owner.client.scheduling.listBookingPages({ query: {} });
   const made = data.find(({ title }) => title === "셋이 돌아가며 상담");
@@ -123,9 +124,8 @@ test("each part of the editor is kept, and says where something is wrong", async
   expectNo(problems);
 }, 240_000);
 
-test("a colleague looks at the page, and copies the code for a website", async () => {
-  const [colleague] = colleagues;
-  if (!colleague) throw new Error("The page has colleagues.");
+test("a colleague who takes none of its meetings looks at the page, and copies the code for a website", async () => {
+  const colleague = await tenant.member("member", { display_name: "정동료" });
   const page = await openAs(colleague, "/booking-pages?tab=team");
   const row = page.getByRole("row").filter({ hasText: "셋이 돌아가며 상담" });
   await row.getByText("돌아가며", { exact: true }).first().waitFor();
@@ -141,10 +141,29 @@ test("a colleague looks at the page, and copies the code for a website", async (
   await page.keyboard.press("Escape");
 
   await page.getByRole("link", { name: "셋이 돌아가며 상담" }).click();
-  await page.getByText("김대표님이 만든 예약 페이지라 볼 수만 있어요.").waitFor();
+  await page.getByText("김대표님이 만들었고 내가 담당자가 아닌 예약 페이지라 볼 수만 있어요.").waitFor();
   expect(await page.getByLabel("제목").isDisabled()).toBe(true);
   expect(await page.getByRole("button", { name: "저장" }).count()).toBe(0);
   expectNo(problems);
+}, 120_000);
+
+test("one of its attendees changes a page, and one that isn't there says so", async () => {
+  const [colleague] = colleagues;
+  if (!colleague) throw new Error("The page has colleagues.");
+  const { data } = await owner.client.scheduling.listBookingPages({ query: {} });
+  const id = data.find((one) => one.title === "셋이 돌아가며 상담")?.id ?? "";
+  const page = await openAs(colleague, `/booking-pages/${id}`);
+  await page.getByLabel("제목").fill("넘겨받은 상담");
+  await page.getByRole("button", { name: "저장" }).click();
+  await page.getByText("저장했어요").first().waitFor();
+  expectNo(problems);
+
+  await page.goto(`${suite.appUrl}/booking-pages/zzzzzzzzzz`);
+  await page.getByText("예약 페이지가 없거나 볼 수 있는 권한이 없어요.").waitFor();
+  await page.getByRole("link", { name: "예약 페이지 목록 보기" }).waitFor();
+  expect(await page.getByRole("button", { name: /다시/ }).count()).toBe(0);
+  expect(await findings(page, "no such page")).toEqual([]);
+  problems.length = 0;
 }, 120_000);
 
 test("the calendar settings are what a new page begins with", async () => {

@@ -25,6 +25,7 @@ const WORDS = {
     updateTitle: "2개 일괄 수정",
     field: "수정할 필드",
     source: "리드 소스",
+    amount: "금액",
     apply: "2개 수정",
     convert: "딜로 전환",
     convertTitle: "2개를 딜로 전환",
@@ -42,6 +43,7 @@ const WORDS = {
     updateTitle: "Update 2 records",
     field: "Field to update",
     source: "Lead source",
+    amount: "Amount",
     apply: "Update 2",
     convert: "Convert to deal",
     convertTitle: "Convert 2 to deals",
@@ -64,7 +66,7 @@ describe.each(["ko-KR", "en-US"] as const)("bulk work and merging in %s", (local
 
   test("has no serious finding, and does what it says", async () => {
     const make = (deal_name: string, incoming_source: string) =>
-      admin.client.records.createLead({ body: { deal_name, incoming_source } });
+      admin.client.records.createLead({ body: { deal_name, incoming_source, contract_amount: 1000 } });
     const leads = [await make(first, "웹"), await make(second, "전시회")];
     const page = await (await openBrowser(locale)).newPage();
     await signIn(page, admin);
@@ -92,6 +94,8 @@ describe.each(["ko-KR", "en-US"] as const)("bulk work and merging in %s", (local
 
     await page.getByRole("button", { name: words.update, exact: true }).click();
     const update = dialogOf(page, words.updateTitle);
+    // Leads hold whatever deals do.
+    await update.getByLabel(words.field).selectOption({ label: words.amount });
     await update.getByLabel(words.field).selectOption({ label: words.source });
     await update.getByRole("textbox").fill(locale);
     found.push(...(await look(page, words.updateTitle)));
@@ -102,6 +106,7 @@ describe.each(["ko-KR", "en-US"] as const)("bulk work and merging in %s", (local
     await page.getByRole("button", { name: words.merge, exact: true }).click();
     const merge = dialogOf(page, words.mergeTitle);
     await merge.getByRole("radio", { name: words.keep(first) }).check();
+    await merge.getByRole("rowheader", { name: words.amount }).waitFor();
     const confirm = merge.getByRole("button", { name: words.merge, exact: true });
     // What comes of it is asked for again.
     await expect.poll(() => confirm.isEnabled(), { timeout: 30_000 }).toBe(true);

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { bookingPage, connectGoogle } from "../support/booking";
+import { bookingPage, connectAccount, connectGoogle } from "../support/booking";
 import { WORKS_CLIENT } from "../support/calendars";
+import { addFault } from "../support/google";
 import { standIn } from "../support/stand-in";
 import { suite } from "../support/suite";
 import { createTenant, fresh } from "../support/tenant";
@@ -60,6 +61,32 @@ test("an admin gives the Naver Works credentials, connects three calendars, and 
   expect((await admin.client.scheduling.listCalendars({})).needs_regrant).toEqual([]);
   expectNo(problems);
 }, 180_000);
+
+test("an account that may not show its calendars says so wherever they are needed, beside one that does", async () => {
+  const tenant = await createTenant();
+  const admin = await tenant.member("admin");
+  await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+  await connectGoogle(admin);
+  const body = { error: { code: 403, errors: [{ reason: "insufficientPermissions" }] } };
+  await addFault({ path: "/calendarList$", account: admin.email, status: 403, times: 100, body });
+  const page = await (await openBrowser()).newPage();
+  await signIn(page, admin);
+  await page.goto(`${suite.appUrl}/calendar`);
+  const told = page.getByRole("heading", { name: "캘린더 목록을 불러올 권한이 없어요" });
+  await told.waitFor();
+  await page.getByRole("button", { name: "다시 인증하기" }).waitFor();
+  expect(await findings(page, "unreadable calendars")).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await connectAccount(admin, "outlook");
+  await page.reload();
+  await told.waitFor();
+  await page.goto(`${suite.appUrl}/settings/connections`);
+  const card = (name: string) => page.getByRole("article", { name });
+  await card("Google 캘린더").getByText("다시 인증 필요").waitFor();
+  await card("Outlook").getByText("연결됨").waitFor();
+  problems.length = 0;
+}, 120_000);
 
 test("a host connects Zoom and Teams, which their page on Zoom asks for", async () => {
   const tenant = await createTenant();

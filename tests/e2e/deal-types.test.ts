@@ -8,6 +8,8 @@ import { useChromium } from "./use-chromium";
 
 /** More than a board shows. */
 const DEALS = 520;
+/** More cards than are in sight at once, with some to spare in each column. */
+const DRAWN = 100;
 const PATIENCE = { timeout: 20_000 };
 /** The drag library listens to keys a moment after one. */
 const KEY_MS = 150;
@@ -131,6 +133,7 @@ test("a board of more cards than it shows says so, counts them all, and moves th
   await page.getByText("딜 520개 중 최근 수정된 500개만").waitFor();
   const count = (stage: string) => card(page, stage).locator("[data-count]").innerText();
   expect([await count("신규"), await count("접촉")]).toEqual(["260", "260"]);
+  expect(await page.locator("[data-record]").count()).toBeLessThan(DRAWN);
 
   const moved = page.getByRole("button", { name: "도입 상담 518", exact: true });
   await drag(page, moved, card(page, "접촉"));

@@ -1,32 +1,25 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { firestore } from "../support/admin";
-import { launchChromium } from "../support/chromium";
 import { bundled, openFormWebsite } from "../support/form-website";
 import type { RouterOptions } from "../support/router";
 import { listRows } from "../support/submission";
 import { suite } from "../support/suite";
 import { until } from "../support/wait";
 import { formTeam, leadingTo, redirectingTo } from "./form-team";
-import { expectNo, keepPictures } from "./person";
-import { guestOf, openVisitor } from "./visitor";
+import { expectNo } from "./person";
+import { useChromium } from "./use-chromium";
+import { guestOf } from "./visitor";
 
-let browser: Browser;
+const { openVisitor, problems, closing } = useChromium();
 let team: Awaited<ReturnType<typeof formTeam>>;
-const problems: string[] = [];
-const closing: (() => void)[] = [];
 
 beforeAll(async () => {
-  browser = await launchChromium();
   team = await formTeam();
 });
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-  for (const context of browser.contexts()) await context.close();
-  for (const close of closing.splice(0)) close();
+afterEach(() => {
   problems.length = 0;
 });
-afterAll(() => browser?.close());
 
 const MAPPINGS = {
   fullName: "your-name",
@@ -65,6 +58,7 @@ const INPUTS = `
   <label><input type="radio" name="topic" value="CRM"> CRM</label>
   <label><input type="radio" name="topic" value="메일"> 메일링</label>
   <input type="password" name="secret" aria-label="비밀번호">
+  <input type="hidden" name="list" value="own-hidden">
   <button name="via" value="button">보내기</button>`;
 const FORM = `<form class="contact wide" method="post" action="/contact">${INPUTS}</form>`;
 const snippet = ({ id }: { id: string }, more = "") =>
@@ -108,7 +102,7 @@ test("a plain form is routed to a booking, booked, and goes its own way once", a
   const router = await connect(leading());
   const site = await open({ body: FORM + snippet(router) });
   const guest = guestOf("한소라");
-  const page = await openVisitor(browser, problems);
+  const page = await openVisitor();
   const paths = asked(page);
   await page.goto(`${site.url}?utm_source=kakao&token=secret`);
   await page.waitForLoadState("networkidle");
@@ -118,7 +112,7 @@ test("a plain form is routed to a booking, booked, and goes its own way once", a
   await bookInPopup(page);
   await page.waitForURL(`${site.url}thanks`);
   const lead = { "your-name": guest.name, mail: guest.email, org: "두레 농장", topic: "CRM", secret: "only-theirs" };
-  expect(site.leads).toEqual([{ path: "/contact", fields: { ...lead, via: "button" } }]);
+  expect(site.leads).toEqual([{ path: "/contact", fields: { ...lead, list: "own-hidden", via: "button" } }]);
 
   await until(async () => (await rows(router))[0]?.status === "confirmed", 30_000);
   const all = await rows(router);
@@ -128,7 +122,7 @@ test("a plain form is routed to a booking, booked, and goes its own way once", a
     ...{ utm: { utm_source: "kakao" }, visitor_id: expect.stringMatching(/./) },
     answers: { topic: "CRM" },
   });
-  expect(JSON.stringify(all)).not.toMatch(/only-theirs|token/);
+  expect(JSON.stringify(all)).not.toMatch(/only-theirs|own-hidden|token/);
   expectNo(problems);
 }, 120_000);
 
@@ -161,7 +155,7 @@ test("a form that React controls and draws late is routed, and hears of its subm
   const router = await connect(leading());
   const site = await open({ body: `<div id="app"></div>${snippet(router)}`, script: await bundled(REACT) });
   const guest = guestOf("오지훈");
-  const page = await openVisitor(browser, problems);
+  const page = await openVisitor();
   await page.goto(site.url);
   await page.getByLabel("이름").fill(guest.name);
   await page.getByLabel("메일").fill(guest.email);
@@ -189,7 +183,7 @@ test("a form in a modal says its message over it, and then goes its own way", as
   const tags = snippet(await connect({ form_selector: "other" })) + snippet(router) + snippet(router);
   const body = `<button id="open">문의</button><dialog aria-label="문의"></dialog>${tags}`;
   const site = await open({ body, script: MODAL });
-  const page = await openVisitor(browser, problems);
+  const page = await openVisitor();
   await page.goto(site.url);
   await page.getByRole("button", { name: "문의" }).click();
   await fill(page, guestOf("박노을"));
@@ -213,7 +207,7 @@ test.each([
   async ({ path, answer }) => {
     const router = await connect(leading());
     const site = await open({ body: FORM + snippet(router) });
-    const page = await openVisitor(browser, problems);
+    const page = await openVisitor();
     await page.route(path, async (route) => {
       if (answer === "abort") await route.abort();
       else if (typeof answer === "number") await route.fulfill({ status: answer, body: "{}" });
@@ -230,7 +224,7 @@ test.each([
 test("a visitor who leaves the popup's page has still sent the website's form", async () => {
   const router = await connect(leading());
   const site = await open({ body: FORM + snippet(router) });
-  const page = await openVisitor(browser, problems);
+  const page = await openVisitor();
   await page.goto(site.url);
   await fill(page, guestOf("최이슬"));
   await send(page);
@@ -244,7 +238,7 @@ test.each(["same-tab", "new-tab"] as const)(
   async (redirectStrategy) => {
     const router = await connect({ ...leading(), extra: { redirectStrategy } });
     const site = await open({ body: FORM + snippet(router) });
-    const page = await openVisitor(browser, problems);
+    const page = await openVisitor();
     await page.goto(site.url);
     await fill(page, guestOf("정가람"));
     const popup = redirectStrategy === "new-tab" ? page.waitForEvent("popup") : undefined;
@@ -272,7 +266,7 @@ test("without interception both go their way; the website's function is handed t
     extra: { ...extra, webpageTrack: false },
   });
   const site = await open({ body: FORM + snippet(router, 'data-class="contact"'), script });
-  const page = await openVisitor(browser, problems);
+  const page = await openVisitor();
   await page.goto(`${site.url}?utm_source=kakao`);
   await fill(page, guestOf("서다온"));
   await page.evaluate("scrollTo(0, 10)");
@@ -293,7 +287,7 @@ test("other forms of the website are left alone, and an inactive router changes 
   const router = await connect();
   const search = `<form class="search" method="post" action="/search"><input name="q" aria-label="검색"></form>`;
   const site = await open({ body: search + FORM + snippet(router, 'data-class="contact"') });
-  const page = await openVisitor(browser, problems);
+  const page = await openVisitor();
   const paths = asked(page);
   await page.goto(site.url);
   await page.getByLabel("검색").fill("두레");
@@ -323,7 +317,7 @@ test("other forms of the website are left alone, and an inactive router changes 
 test("the editor that opened the website learns what its form asks", async () => {
   const router = await connect();
   const site = await open({ body: FORM + snippet(router) });
-  const page = await openVisitor(browser, problems);
+  const page = await openVisitor();
   await page.goto(`${suite.appUrl}/login`);
   const url = `${site.url}#dure-router=${router.id}`;
   const answer = await page.evaluate(`new Promise((done) => {

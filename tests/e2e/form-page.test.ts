@@ -1,35 +1,28 @@
 import { gzipSync } from "node:zlib";
 import { FormStyles } from "@dure/domain/routing/form";
 import { RouterBody } from "@dure/domain/routing/router";
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { firestore } from "../support/admin";
-import { launchChromium } from "../support/chromium";
 import { listRows } from "../support/submission";
 import { suite } from "../support/suite";
 import { until } from "../support/wait";
 import { openWebsite } from "../support/website";
 import { findings } from "./axe";
 import { formOf, formTeam, leadingTo, QUESTIONS, redirectingTo } from "./form-team";
-import { expectNo, keepPictures } from "./person";
-import { guestOf, openVisitor, tabTo } from "./visitor";
+import { expectNo } from "./person";
+import { useChromium } from "./use-chromium";
+import { guestOf, tabTo } from "./visitor";
 
-let browser: Browser;
+const { openVisitor, problems, closing } = useChromium();
 let team: Awaited<ReturnType<typeof formTeam>>;
-const problems: string[] = [];
-const closing: (() => void)[] = [];
 
 beforeAll(async () => {
-  browser = await launchChromium();
   team = await formTeam();
 });
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-  for (const context of browser.contexts()) await context.close();
-  for (const close of closing.splice(0)) close();
+afterEach(() => {
   problems.length = 0;
 });
-afterAll(() => browser?.close());
 
 const addressOf = ({ id }: { id: string }, query = "") => `${suite.appUrl}/form/${id}${query}`;
 const submissions = (router: { id: string }) => listRows(team.tenant, router.id);
@@ -60,7 +53,7 @@ test.each([
     const guest = guestOf("한소라");
     const metadata = { title: "상담 신청", description: "무엇이든 물어보세요." };
     const router = await team.publish({ ...formOf(QUESTIONS, metadata), title: "3분기 캠페인 B안" });
-    const page = await openVisitor(browser, problems, { locale });
+    const page = await openVisitor({ locale });
     await page.goto(addressOf(router, "?team_size=12&needs=CRM&needs=nothing&agree=true&utm_source=kakao"));
     await page.getByRole("heading", { name: "상담 신청" }).waitFor();
     await page.getByText("상담은 무료예요").waitFor();
@@ -118,7 +111,7 @@ test("the keyboard alone fills in a form on a phone's width; nobody reaches the 
     ...formOf(QUESTIONS.filter(({ type }) => type !== "tel")),
     ...leadingTo(team.booking.id),
   });
-  const page = await openVisitor(browser, problems, { viewport: { width: 390, height: 844 } });
+  const page = await openVisitor({ viewport: { width: 390, height: 844 } });
   await page.goto(addressOf(router));
   const guest = guestOf("오지훈");
   const type = async (label: string, text: string) => {
@@ -155,7 +148,7 @@ test("what the server refuses stands beside its question", async () => {
     return QUESTIONS.slice(0, 2).concat(QUESTIONS.slice(4, 5).map((one) => ({ ...one, options })));
   };
   const router = await team.publish(formOf(asks("작게", "크게")));
-  const page = await openVisitor(browser, problems);
+  const page = await openVisitor();
   await page.goto(addressOf(router));
   const body = RouterBody.parse({ ...router.body, ...formOf(asks("중간")) });
   await team.host.client.routing.putRouter({ params: { id: router.id }, query: {}, body });
@@ -173,7 +166,7 @@ test("what the server refuses stands beside its question", async () => {
 
 test("a submit that the network lost is sent again as the same submission", async () => {
   const router = await team.publish();
-  const page = await openVisitor(browser, problems);
+  const page = await openVisitor();
   await page.goto(addressOf(router));
   const sent: string[] = [];
   let isLost = true;
@@ -209,7 +202,7 @@ test("its owner's look holds: colours that read, layout, measures, width, no wat
     ["dark", "#10204a"],
   ] as const) {
     const router = await team.publish({ ...form, extra: { theme, primaryColor, customFormStyles } });
-    const page = await openVisitor(browser, problems);
+    const page = await openVisitor();
     await page.goto(addressOf(router));
     const title = page.getByRole("heading", { name: "상담" });
     await title.waitFor();
@@ -230,7 +223,7 @@ test("its owner's look holds: colours that read, layout, measures, width, no wat
 
 test("tells that it was seen, and how far a visitor got who left", async () => {
   const router = await team.publish({ ...formOf(QUESTIONS), timezone: "Asia/Seoul" });
-  const page = await openVisitor(browser, problems);
+  const page = await openVisitor();
   await page.goto(addressOf(router, "?visitor_id=v-1"));
   const seen = async () => {
     const { docs } = await firestore.collection(`forms/${router.id}/events`).get();
@@ -248,7 +241,7 @@ test("tells that it was seen, and how far a visitor got who left", async () => {
 
 test("says why there is nothing to fill in, and asks again when the network is back", async () => {
   const router = await team.publish();
-  const page = await openVisitor(browser, problems);
+  const page = await openVisitor();
   await page.goto(`${suite.appUrl}/form/zzzzzzzzzz`);
   await page.getByRole("heading", { name: "폼을 찾을 수 없어요" }).waitFor();
   await team.host.client.routing.deactivateWorkflow({ params: { id: router.id }, body: {} });
@@ -277,7 +270,7 @@ test("in another website's frame it fits, tells no more than it must, and leads 
   const { url, close } = await openWebsite(tag);
   closing.push(close);
   const guest = guestOf("Grace Kim");
-  const page = await openVisitor(browser, problems, { locale: "en-US" });
+  const page = await openVisitor({ locale: "en-US" });
   await page.goto(`${url}?utm_source=kakao&email=${guest.email}&token=secret`);
   const frame = page.frameLocator("iframe");
   await frame.getByLabel("Name").fill(guest.name);
@@ -309,7 +302,7 @@ test("a redirection leaves the frame, to a website only", async () => {
   const tag = `<script async src="${suite.appUrl}/embed.js" data-form="${router.id}"></script>`;
   const site = await openWebsite(tag);
   closing.push(site.close);
-  const page = await openVisitor(browser, problems);
+  const page = await openVisitor();
   await page.goto(site.url);
   const frame = page.frameLocator("iframe");
   await frame.getByLabel("이름").fill("윤준");
@@ -323,7 +316,7 @@ test("with its owner's script it has no origin, and works all the same", async (
   const router = await team.publish(leadingTo(team.booking.id));
   const script_code = Buffer.from("window.ownerRan = self.origin").toString("base64");
   await team.host.client.routing.changeShareConfig({ params: { id: router.id }, body: { script_code } });
-  const page = await openVisitor(browser, problems);
+  const page = await openVisitor();
   await page.goto(addressOf(router));
   await page.getByLabel("이름").waitFor();
   expect(await page.evaluate("window.ownerRan")).toBe("null");
@@ -337,7 +330,7 @@ test("with its owner's script it has no origin, and works all the same", async (
 }, 60_000);
 
 test("the editor's frame shows what it is given, and sends nothing", async () => {
-  const page = await openVisitor(browser, problems);
+  const page = await openVisitor();
   await page.goto(`${suite.appUrl}/login`);
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/entries/") && asked.push(request.url()));

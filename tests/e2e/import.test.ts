@@ -83,6 +83,9 @@ test("leads are pasted, mapped, put right, imported, exported and taken back", a
   await button("다음").click();
 
   await page.getByText("새 연락처").waitFor();
+  const kept = page.getByRole("table", { name: "가져올 행" });
+  await kept.getByRole("cell", { name: "신규 새벽물류" }).waitFor();
+  await kept.getByRole("cell", { name: "₩1,200,000" }).waitFor();
   await button("가져오기").click();
   await page.getByText("3개를 가져왔어요.").waitFor({ timeout: 60_000 });
   await button("목록 보기").click();

@@ -1,28 +1,23 @@
 import { FormField } from "@dure/domain/scheduling/booking-form";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { bookingPage } from "../support/booking";
-import { launchChromium } from "../support/chromium";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { bookEvent, bookingPage, connectGoogle, meetingBy } from "../support/booking";
+import { addBusy, revokeGrant } from "../support/google";
 import { stored } from "../support/stored";
 import { suite } from "../support/suite";
+import { createTenant } from "../support/tenant";
 import { until } from "../support/wait";
 import { findings } from "./axe";
-import { expectNo, keepPictures } from "./person";
-import { FORM, guestOf, openVisitor, threeHosts } from "./visitor";
+import { expectNo } from "./person";
+import { useChromium } from "./use-chromium";
+import { FORM, guestOf, threeHosts } from "./visitor";
 
-let browser: Browser;
+const { openVisitor, problems } = useChromium();
 let team: Awaited<ReturnType<typeof threeHosts>>;
-const problems: string[] = [];
 
 beforeAll(async () => {
-  browser = await launchChromium();
   team = await threeHosts();
 });
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(() => browser?.close());
 
 test.each([
   { locale: "ko-KR", book: "예약하기", required: "필수 입력 항목이에요", email: "이메일", done: "예약이 완료됐어요" },
@@ -32,7 +27,7 @@ test.each([
   async ({ locale, book, required, email, done }) => {
     const { id } = await team.publish({ form: FORM });
     const guest = guestOf("한소라");
-    const page = await openVisitor(browser, problems, { locale });
+    const page = await openVisitor({ locale });
     await page.goto(
       `${suite.appUrl}/book/${id}?team_size=12&needs=CRM&needs=nothing&agree=true&organizer_id=${team.hosts[1].uid}`,
     );
@@ -83,7 +78,7 @@ test("what the server refuses stands beside its question, and the time stays kep
     FormField.parse({ name: "budget", label: "예산", type: "dropdown", options, required: true }),
   ];
   const { id } = await team.publish({ form: asks(["작게", "크게"]) });
-  const page = await openVisitor(browser, problems);
+  const page = await openVisitor();
   await page.goto(`${suite.appUrl}/book/${id}`);
   await page.locator("button.slot").first().click();
   await team.hosts[0].client.scheduling.changeBookingPage({ params: { id }, body: { form: asks(["중간"]) } });
@@ -99,9 +94,45 @@ test("what the server refuses stands beside its question, and the time stays kep
   problems.length = 0;
 }, 60_000);
 
+test("a booking that fails says why, and keeps what was written: tried again, and at another time", async () => {
+  const { id } = await bookingPage(team.hosts[2], {
+    form: [],
+    meeting_plans: meetingBy({ type: "offline", value: "강남역" }),
+    window: { start: "2027-03-01", end: null },
+  });
+  const guest = guestOf("최이슬");
+  const page = await openVisitor();
+  await page.goto(`${suite.appUrl}/book/${id}`);
+  const first = page.locator("button.slot").first();
+  const time = await first.getAttribute("aria-label");
+  await first.click();
+  await page.getByLabel("이름").fill(guest.name);
+  await page.getByLabel("이메일").fill(guest.email);
+  const broken = /\/public\/scheduled-events/;
+  await page.route(broken, (route) => route.fulfill({ status: 500, body: "{}" }));
+  const book = page.getByRole("button", { name: "예약하기" });
+  await book.click();
+  await page.getByRole("alert").getByText("문제가 생겼어요. 잠시 후 다시 시도해 주세요.").waitFor();
+  expect(await page.getByLabel("이름").inputValue()).toBe(guest.name);
+  await page.unroute(broken);
+
+  // The host's calendar takes the time that was kept.
+  await addBusy(team.hosts[2].email, { start: "2027-03-01T09:00:00+09:00", end: "2027-03-01T09:30:00+09:00" });
+  await book.click();
+  await page.getByRole("alert").getByText("방금 다른 분이 예약한 시간이에요").waitFor();
+  await page.getByRole("heading", { name: "날짜 선택" }).waitFor();
+  await until(async () => (await first.getAttribute("aria-label")) !== time);
+  await first.click();
+  expect(await page.getByLabel("이름").inputValue()).toBe(guest.name);
+  expect(await page.getByLabel("이메일").inputValue()).toBe(guest.email);
+  await book.click();
+  await page.getByRole("heading", { name: "예약이 완료됐어요" }).waitFor();
+  problems.length = 0;
+}, 120_000);
+
 test("the time that a visitor fills in the form for is nobody else's, and does not vanish for themself", async () => {
   const { id } = await bookingPage(team.hosts[0], { title: "혼자 하는 상담", form: [] });
-  const [slow, quick] = [await openVisitor(browser, problems), await openVisitor(browser, problems)];
+  const [slow, quick] = [await openVisitor(), await openVisitor()];
   const first = (page: Page) => page.locator("button.slot").first();
   await slow.goto(`${suite.appUrl}/book/${id}`);
   const time = await first(slow).textContent();
@@ -130,6 +161,39 @@ test("the time that a visitor fills in the form for is nobody else's, and does n
   problems.length = 0;
 }, 120_000);
 
+test("who wants to move a meeting whose host's calendar is disconnected reads why there are no times", async () => {
+  const tenant = await createTenant();
+  const host = await tenant.member();
+  await connectGoogle(host);
+  const { uuid } = await bookEvent(await bookingPage(host));
+  await revokeGrant(host.email);
+  const page = await openVisitor();
+  await page.goto(`${suite.appUrl}/public-pages/event/${uuid}`);
+  await page.getByRole("button", { name: "일정 변경" }).click();
+  await page.getByText("호스트의 캘린더 연결이 끊어졌어요. 호스트에게 알려 주세요.").waitFor();
+  expect(await page.getByRole("button", { name: "다음 달" }).count()).toBe(0);
+  expect(await findings(page, "no times to move to")).toEqual([]);
+  problems.length = 0;
+}, 60_000);
+
+test("a move that fails says so, and keeps the reason", async () => {
+  const { uuid } = await bookEvent(await bookingPage(team.hosts[1], { form: [] }));
+  const page = await openVisitor();
+  await page.goto(`${suite.appUrl}/public-pages/event/${uuid}`);
+  await page.getByRole("button", { name: "일정 변경" }).click();
+  await page.locator("button.slot").first().click();
+  await page.getByLabel("변경 사유").fill("다른 회의");
+  const broken = /\/public\/scheduled-events\//;
+  await page.route(broken, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await page.getByRole("button", { name: "이 시간으로 변경" }).click();
+  await page.getByRole("alert").getByText("일정을 변경하지 못했어요. 문제가 생겼어요.").waitFor();
+  await page.unroute(broken);
+  expect(await page.getByLabel("변경 사유").inputValue()).toBe("다른 회의");
+  await page.getByRole("button", { name: "이 시간으로 변경" }).click();
+  await page.getByText("일정이 변경됐어요").waitFor();
+  problems.length = 0;
+}, 60_000);
+
 /** By the keyboard: the second of those that the registry knows. */
 async function chooseCompany(page: Page, typed: string): Promise<void> {
   const company = page.locator("#company[role=combobox]");
@@ -144,7 +208,7 @@ async function chooseCompany(page: Page, typed: string): Promise<void> {
 
 test("a visitor who looks at the times of another zone and comes back sees the same moments, told by each clock", async () => {
   const { id } = await team.publish();
-  const page = await openVisitor(browser, problems, { locale: "ko-KR" });
+  const page = await openVisitor({ locale: "ko-KR" });
   await page.goto(`${suite.appUrl}/book/${id}`);
   const slots = page.locator("button.slot");
   const labels = async () => {

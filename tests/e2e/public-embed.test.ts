@@ -1,30 +1,22 @@
-import type { Browser, FrameLocator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launchChromium } from "../support/chromium";
+import type { FrameLocator, Locator, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { bookingPage } from "../support/booking";
 import { meetingsIn } from "../support/google";
 import { mailsTo } from "../support/inbox";
 import { stored } from "../support/stored";
 import { suite } from "../support/suite";
 import { until } from "../support/wait";
 import { openWebsite } from "../support/website";
-import { expectNo, keepPictures } from "./person";
-import { FORM, guestOf, openVisitor, tabTo, threeHosts } from "./visitor";
+import { expectNo } from "./person";
+import { useChromium } from "./use-chromium";
+import { FORM, guestOf, tabTo, threeHosts } from "./visitor";
 
-let browser: Browser;
+const { openVisitor, problems, closing } = useChromium();
 let team: Awaited<ReturnType<typeof threeHosts>>;
-const problems: string[] = [];
-const closing: (() => void)[] = [];
 
 beforeAll(async () => {
-  browser = await launchChromium();
   team = await threeHosts();
 });
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-  for (const context of browser.contexts()) await context.close();
-  for (const close of closing.splice(0)) close();
-});
-afterAll(() => browser?.close());
 
 async function website(body: string, css = ""): Promise<string> {
   const { url, close } = await openWebsite(body, css);
@@ -56,7 +48,7 @@ test("a visitor abroad books in another website's frame, moves the meeting, and 
   const { id } = await team.publish({ form: [] });
   const guest = guestOf("Grace Kim");
   const url = await website(`<p>소개</p>${tag(id, 'data-lang="en"')}<p>끝</p>`);
-  const page = await openVisitor(browser, problems, { locale: "en-US", timezoneId: "America/New_York" });
+  const page = await openVisitor({ locale: "en-US", timezoneId: "America/New_York" });
   await page.goto(`${url}?utm_source=kakao&name=${encodeURIComponent(guest.name)}&token=secret`);
   const frame = page.frameLocator("iframe");
 
@@ -120,7 +112,7 @@ test("the keyboard alone books in a popup, which gives the focus and the scroll 
     `<div class="tall"></div>${link}<div class="tall"></div>${tag(id, 'data-mode="popup"')}`,
     TALL,
   );
-  const page = await openVisitor(browser, problems);
+  const page = await openVisitor();
   await page.goto(url);
   const opener = page.getByRole("link", { name: "상담 예약" });
   await opener.scrollIntoViewIfNeeded();
@@ -162,7 +154,7 @@ test("the keyboard alone books in a popup, which gives the focus and the scroll 
 test("a floating button opens the popup on a phone, and nothing is fetched before", async () => {
   const { id } = await team.publish({ form: [] });
   const url = await website(`<p>소개</p>${tag(id, 'data-mode="button" data-label="상담하기" data-color="#7c2d12"')}`);
-  const page = await openVisitor(browser, problems, {
+  const page = await openVisitor({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
@@ -187,11 +179,87 @@ test("a floating button opens the popup on a phone, and nothing is fetched befor
   expectNo(problems);
 }, 60_000);
 
+test("in a frame too, a time that a visitor went back from is still theirs, and nobody else's until then", async () => {
+  const { id } = await bookingPage(team.hosts[1], { title: "혼자 하는 상담", form: [] });
+  const url = await website(tag(id, ""));
+  const [page, other] = [await openVisitor(), await openVisitor()];
+  await page.goto(url);
+  const frame = page.frameLocator("iframe");
+  const first = frame.locator("button.slot").first();
+  const time = await first.getAttribute("aria-label");
+  const kept = page.waitForResponse((response) => response.url().includes("/holds"));
+  await first.click();
+  await kept;
+  await other.goto(`${suite.appUrl}/book/${id}`);
+  expect(await other.locator("button.slot").first().getAttribute("aria-label")).not.toBe(time);
+
+  const freed = page.waitForResponse((response) => response.request().method() === "DELETE");
+  await frame.getByRole("button", { name: "다른 시간 선택" }).click();
+  expect(await first.getAttribute("aria-label")).toBe(time);
+  await freed;
+  await other.reload();
+  expect(await other.locator("button.slot").first().getAttribute("aria-label")).toBe(time);
+  await first.click();
+  await frame.getByLabel("이름").waitFor();
+  expectNo(problems);
+}, 60_000);
+
+/** A finger that moves up over the middle of the screen. */
+async function swipe(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", { x: 195, y: 560 });
+  for (let y = 545; y >= 200; y -= 15) await touch("touchMove", { x: 195, y });
+  await touch("touchEnd");
+  await session.detach();
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Whether an element is in sight: of its page, and of a frame or box that it lies in. */
+const isSeen = (element: Locator, within: { top: number; bottom: number }) => async () => {
+  const box = await element.boundingBox();
+  return box !== null && box.y >= within.top && box.y + box.height <= within.bottom + 1;
+};
+
+test.each([
+  { where: "in the text", body: (tag: string) => `<p>소개</p>${tag}`, bottom: 844 },
+  { where: "in a box that cuts it off", body: (tag: string) => `<div class="box">${tag}</div>`, bottom: 600 },
+  {
+    where: "over the page",
+    body: (tag: string) => tag.replace("></script>", ' data-mode="button"></script>'),
+    bottom: 844,
+  },
+])(
+  "a finger on a phone reaches the end of the form, $where",
+  async ({ where, body, bottom }) => {
+    const { id } = await team.publish({ form: FORM });
+    const css =
+      "body { margin: 0 } h1 { height: 60px; margin: 0 } p { margin: 0 } .box { height: 540px; overflow: hidden }";
+    const page = await openVisitor(PHONE);
+    await page.goto(await website(body(tag(id, "")), css));
+    if (where === "over the page") await page.getByRole("button", { name: "예약하기" }).tap();
+    const frame = page.frameLocator("iframe");
+    await frame.locator("button.slot").first().tap();
+    const send = frame.getByRole("button", { name: "예약하기" });
+    await send.waitFor();
+    const seen = isSeen(send, { top: 0, bottom });
+    expect(await seen()).toBe(false);
+    await until(async () => {
+      await swipe(page);
+      return seen();
+    });
+    expectNo(problems);
+  },
+  60_000,
+);
+
 test.each([320, 390, 800])(
   "at %i px no stray scrollbar comes in any step, in a narrow box either",
   async (width) => {
     const { id } = await team.publish({ form: FORM });
-    const page = await openVisitor(browser, problems, { viewport: { width, height: 700 } });
+    const page = await openVisitor({ viewport: { width, height: 700 } });
     await page.goto(await website(tag(id, "")));
     const frame = page.frameLocator("iframe");
     await frame.locator("button.slot").first().waitFor();

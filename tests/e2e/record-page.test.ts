@@ -42,6 +42,7 @@ describe("attachments", () => {
     const opener = (name: string) => files.getByRole("button", { name: `‘${name}’ 열기` });
 
     await page
+      .getByRole("tabpanel")
       .locator("input[type=file]")
       .setInputFiles([picture("현장.png"), { ...picture("계약서.hwp"), mimeType: "" }, picture("설치.exe")]);
     await opener("현장.png").waitFor();

@@ -221,4 +221,32 @@ describe("in the drawing", () => {
     expect(await findings(page, "route")).toEqual([]);
     expectNo(problems);
   });
+
+  test("the group that the entry leads to can be deleted, and brought back", async () => {
+    const { page } = await openRoute({
+      ...GROUPS,
+      fields: [{ id: "all", name: "nullField", type: "null" }],
+      rules: [
+        {
+          from: "all",
+          cases: [{ operator: "nullAssert", to: { type: "text", value: "곧 연락드릴게요.", id: "large" } }],
+        },
+      ],
+    });
+    const next = page.getByLabel("고객 문의의 다음 단계").locator("option:checked");
+    await expect.poll(() => next.textContent()).toBe("대기업 상담");
+    await page.getByRole("button", { name: "‘대기업 상담’ 그룹 삭제" }).first().click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "삭제" }).click();
+    await expect.poll(() => next.textContent()).toBe("연결 안 됨");
+    await page.getByRole("button", { name: "실행 취소" }).click();
+    await expect.poll(() => next.textContent()).toBe("대기업 상담");
+
+    await page.getByRole("tab", { name: "액션 설정" }).click();
+    await page.getByRole("region", { name: "부적격" }).getByRole("textbox", { name: "메시지" }).waitFor();
+    await page.getByRole("button", { name: "‘대기업 상담’ 그룹 삭제" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "삭제" }).click();
+    await page.getByRole("tab", { name: "리드 라우팅" }).first().click();
+    await expect.poll(() => next.textContent()).toBe("연결 안 됨");
+    expectNo(problems);
+  });
 });

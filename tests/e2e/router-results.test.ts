@@ -3,6 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { firestore } from "../support/admin";
+import { bookingPage, connectGoogle, slotsOf } from "../support/booking";
+import { bookSlot } from "../support/reminders";
 import { routerBody } from "../support/router";
 import { activeRouter, listRows, submit } from "../support/submission";
 import { suite } from "../support/suite";
@@ -132,6 +134,29 @@ test("submissions are deleted one by one and together, for good", async () => {
   expectNo(problems);
 }, 120_000);
 
+test("the meetings that came of a router stand beside its submissions", async () => {
+  await connectGoogle(owner);
+  const booking = await bookingPage(owner, { title: "도입 상담", mode: "sub", form: [] });
+  const { id: linkId } = booking;
+  const [field, group] = [randomUUID(), randomUUID()];
+  const meeting = await activeRouter(tenant, owner, {
+    fields: [{ id: field, name: "nullField", type: "null" }],
+    rules: [{ from: field, cases: [{ operator: "nullAssert", to: { type: "group", value: group } }] }],
+    groups: [{ id: group, value: group, props: { name: "상담", linkId } }],
+  });
+  const { id } = await submit(meeting.id, { name: "나예약", email: `${randomUUID()}@visitor.example` });
+  const [slot] = await slotsOf(linkId, 5, 14);
+  if (!slot) throw new Error("No free time.");
+  const page = await (await openBrowser()).newPage();
+  await signIn(page, owner);
+  await page.goto(`${suite.appUrl}/routers/${meeting.id}?step=submissions&list=meetings`);
+  await page.getByText("예정된 미팅이 없어요").waitFor();
+  await bookSlot(linkId, slot, { name: "나예약" }, { submission: { id, router_id: meeting.id } });
+  await page.getByRole("tabpanel", { name: "미팅" }).getByRole("listitem").filter({ hasText: "나예약" }).waitFor();
+  expect(await findings(page, "meetings")).toEqual([]);
+  expectNo(problems);
+});
+
 test("a visitor who is choosing a time counts as churned after two minutes, without a reload", async () => {
   const { id } = await submit(router.id, { name: "최고민", email: "go@visitor.example", size: "big" });
   const row = firestore.doc(`crm/${tenant.teamId}/${router.id}/body/rows/${id}`);
@@ -166,5 +191,45 @@ test("a member who sees their own records only sees submissions given to them, w
   await page.getByRole("combobox", { name: "기간" }).selectOption("TODAY");
   await page.getByText("모두 1개").waitFor();
   for (const name of ["CSV 다운로드", "1개 삭제"]) expect(await page.getByRole("button", { name }).count()).toBe(0);
+  expectNo(problems);
+}, 120_000);
+
+test("a submission that was assigned without a meeting says to whom, on a phone too", async () => {
+  const routed = bySize();
+  const assigning = await activeRouter(tenant, owner, {
+    ...routed,
+    groups: routed.groups.map((group) => ({
+      ...group,
+      props: { ...group.props, assignee_setting: { user_id: owner.uid } },
+    })),
+  });
+  await submit(assigning.id, { name: "한배정", email: "han@visitor.example", size: "big" });
+  const page = await (await openBrowser()).newPage();
+  await signIn(page, owner);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${suite.appUrl}/routers/${assigning.id}?step=submissions`);
+  await rowsOf(page).getByText("김대표님에게 배정").waitFor();
+  expectNo(problems);
+});
+
+test("a team whose month is used up is told that leads will be disqualified", async () => {
+  const spent = await createTenant({ plan: "FREE_TRIAL", plan_end_date: "2020-01-01T00:00:00.000Z" });
+  await spent.team.collection("settings").doc("remote-config").set({ enable_form_router: "on" });
+  const admin = await spent.member("admin");
+  await admin.client.teams.setTeamNeeds({ params: { teamId: spent.teamId }, body: {} });
+  const { id } = await activeRouter(spent, admin, bySize());
+  const sent = { team_id: spent.teamId, submitted_at: new Date().toISOString() };
+  const writer = firestore.bulkWriter();
+  for (let made = 0; made < 1_000; made += 1) writer.create(firestore.doc(`submissions/${randomUUID()}`), sent);
+  await writer.close();
+
+  const warning = "이번 달 한도를 모두 사용했어요. 지금부터 들어오는 리드는 부적격으로 처리돼요.";
+  const page = await (await openBrowser()).newPage();
+  await signIn(page, admin);
+  for (const path of ["/routers", `/routers/${id}?step=submissions`]) {
+    await page.goto(`${suite.appUrl}${path}`);
+    await page.getByRole("status").getByText(warning).waitFor();
+  }
+  expect(await findings(page, "used-up quota")).toEqual([]);
   expectNo(problems);
 }, 120_000);

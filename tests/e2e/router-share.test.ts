@@ -15,7 +15,13 @@ test("a link is given a picture, a title and a script, and refuses a favicon tha
   const tenant = await createTenant({ plan: "PRO" });
   const owner = await tenant.member("admin");
   await owner.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
-  const { id } = await activeRouter(tenant, owner, { title: "도입 문의" });
+  const { id } = await activeRouter(tenant, owner, {
+    title: "도입 문의",
+    form: {
+      metadata: { title: "한빛 상담", description: "하루 안에 연락드려요." },
+      components: [{ name: "email", label: "이메일", type: "email" }],
+    },
+  });
   const page = await (await openBrowser()).newPage();
   await signIn(page, owner);
   await page.goto(`${suite.appUrl}/routers/${id}`);
@@ -31,9 +37,13 @@ test("a link is given a picture, a title and a script, and refuses a favicon tha
   await favicon.setInputFiles({ name: "favicon.png", mimeType: "image/png", buffer: png });
   await dialog.getByText("파비콘은 64×64px 이하여야 해요.").waitFor();
   await image.setInputFiles({ name: "link.png", mimeType: "image/png", buffer: png });
+  const preview = dialog.getByRole("region", { name: "미리보기" });
+  await preview.getByText("한빛 상담", { exact: true }).first().waitFor();
+  await preview.getByText("하루 안에 연락드려요.").waitFor();
+  expect(await preview.getByText("도입 문의").count()).toBe(0);
   await dialog.getByLabel("사이트 제목").fill("두레 상담");
   await dialog.getByLabel("링크 제목").fill("도입 상담 신청");
-  await dialog.getByRole("region", { name: "미리보기" }).getByText("도입 상담 신청").waitFor();
+  await preview.getByText("도입 상담 신청").waitFor();
   await dialog.getByLabel("스크립트 코드").fill("<script>window.greeting = '안녕'</script>");
   expect(await findings(page, "share settings")).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });

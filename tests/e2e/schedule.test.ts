@@ -81,6 +81,27 @@ test("a host sees who takes a meeting and what was answered, moves it with the k
   expectNo(problems);
 });
 
+test("a move that fails says so, and is tried again", async () => {
+  const { hosts, event } = await bookedTeam();
+  const page = await (await openBrowser()).newPage();
+  await signIn(page, hosts[0]);
+  await page.goto(`${suite.appUrl}/schedule?event=${event.id}`);
+  await page.getByRole("button", { name: "일정 변경" }).click();
+  const broken = new RegExp(`/scheduled-events/${event.id}$`);
+  await page.route(broken, (route) => (route.request().method() === "PATCH" ? route.abort() : route.continue()));
+  const choose = () =>
+    page.getByRole("group", { name: "예약 가능한 시간" }).getByRole("button", { pressed: false }).nth(3).click();
+  await choose();
+  await page.getByLabel("사유").fill("고객 요청");
+  await page.getByRole("button", { name: "이 시간으로 변경" }).click();
+  await page.getByText(/^일정을 변경하지 못했어요\. \S/).waitFor();
+  await page.unroute(broken);
+  await choose();
+  await page.getByRole("button", { name: "이 시간으로 변경" }).click();
+  await page.getByText("일정을 변경했어요").first().waitFor();
+  problems.length = 0;
+}, 120_000);
+
 test("on a phone, in English, a mail's link opens the meeting, and a page that was deleted says so", async () => {
   const { hosts, page: booking, event } = await bookedTeam();
   const [host] = hosts;

@@ -45,10 +45,12 @@ export function organizerOf(
   return Organizer.parse({ id: uid, dest_cal: calendar, conflict_cals: [calendar], ...changes });
 }
 
-/** The only way to meet on a page: a phone call of half an hour, unless changed. */
-export const meetingBy = (changes: Record<string, unknown> = {}): MeetingPlan[] => [
-  MeetingPlan.parse({ id: "plan", type: "phone", length: 30, ...changes }),
-];
+/** The only way to meet on a page: a call to the host's number for half an hour, unless changed. */
+export const meetingBy = (changes: Record<string, unknown> = {}): MeetingPlan[] => {
+  const { type = "phone" } = changes;
+  const value = type === "phone" ? "02-555-0100" : "";
+  return [MeetingPlan.parse({ id: "plan", type, value, length: 30, ...changes })];
+};
 
 /** A published page on the member's primary calendar: Monday to Friday 09:00–18:00 in Seoul, 30 minutes, a phone call. */
 export async function bookingPage(member: Member, changes: Partial<BookingPageOptions> = {}) {

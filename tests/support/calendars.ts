@@ -1,5 +1,6 @@
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import type { CalendarProviderId } from "@dure/domain/teams/connection";
+import { parseTime } from "../../emulators/src/stand-in/zones";
 import { connectAccount } from "./booking";
 import { standIn } from "./stand-in";
 import { suite } from "./suite";
@@ -16,6 +17,10 @@ export type OwnEvent = {
   /** "working-location" where the provider has such a thing. */
   shown?: "free" | "working-location";
   isDeclined?: boolean;
+  /** Its organizer has called it off; it still lies there. */
+  isCancelled?: boolean;
+  /** A calendar of the account other than its first. */
+  calendarId?: string;
   /** Weekly on its own weekday, so many times. */
   weeks?: { count: number; cancelled?: string; moved?: { day: string; to: Time } };
 };
@@ -26,34 +31,44 @@ export type Calendars = ReturnType<typeof standIn> & {
   addEvent: (email: string, event: OwnEvent) => Promise<void>;
   /** Titles of what lies in an account's first calendar, one for each event. */
   titles: (email: string) => Promise<string[]>;
+  /** When they begin, in epoch milliseconds. */
+  starts: (email: string) => Promise<(number | undefined)[]>;
   /** A regular expression for the paths of an account's first calendar. */
   path: (email: string) => Promise<string>;
   /** How the provider says that a call needs a permission which it hasn't. */
   forbidden: object;
 };
 
+const NEVER: Time = { start: "", end: "" };
 const clock = (text: string) => ({ dateTime: text.length === 16 ? `${text}:00` : text, timeZone: "Asia/Seoul" });
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const stamp = (text: string) => clock(text).dateTime.replaceAll(/[-:]/g, "");
 
 function google(): Calendars {
   const it = standIn(suite.googleUrl);
-  type State = { events: { calendarId: string; event: { status: string; summary?: string } }[] };
+  type Stored = { status: string; summary?: string; start: { dateTime?: string } };
+  type State = { events: { calendarId: string; event: Stored }[] };
+  const eventsOf = async (email: string) =>
+    (await it.state<State>()).events
+      .filter(({ calendarId, event }) => calendarId === email && event.status !== "cancelled")
+      .map(({ event }) => event);
   return {
     ...it,
     provider: "google",
     forbidden: { error: { code: 403, errors: [{ reason: "insufficientPermissions" }] } },
-    addEvent: (email, { title = "일정", days, time = { start: "", end: "" }, shown, isDeclined, weeks }) => {
+    addEvent: (email, { title = "일정", days, time = NEVER, shown, isDeclined, isCancelled, calendarId, weeks }) => {
       const at = (text: string) => ({ ...clock(text), dateTime: `${clock(text).dateTime}+09:00` });
       const when = (one: Time) => ({ start: at(one.start), end: at(one.end) });
       return it.post("/__events", {
         email,
+        ...(calendarId && { calendarId }),
         event: {
           summary: title,
           ...(days ? { start: { date: days.start }, end: { date: days.end } } : when(time)),
           ...(shown === "free" && { transparency: "transparent" }),
           ...(shown === "working-location" && { eventType: "workingLocation" }),
           ...(isDeclined && { attendees: [{ email, responseStatus: "declined" }] }),
+          ...(isCancelled && { status: "cancelled" }),
           ...(weeks && { recurrence: [`RRULE:FREQ=WEEKLY;COUNT=${weeks.count}`] }),
         },
         exceptions: {
@@ -62,10 +77,8 @@ function google(): Calendars {
         },
       });
     },
-    titles: async (email) =>
-      (await it.state<State>()).events
-        .filter(({ calendarId, event }) => calendarId === email && event.status !== "cancelled")
-        .map(({ event }) => event.summary ?? ""),
+    titles: async (email) => (await eventsOf(email)).map(({ summary = "" }) => summary),
+    starts: async (email) => (await eventsOf(email)).map(({ start }) => parseTime(start.dateTime)),
     path: async (email) => `/calendars/${escaped(encodeURIComponent(email))}/events`,
   };
 }
@@ -74,15 +87,18 @@ function outlook(): Calendars {
   const it = standIn(suite.microsoftUrl);
   type State = {
     calendars: { id: string; email: string }[];
-    events: { email: string; fields: { subject: string } }[];
+    events: { email: string; fields: { subject: string; start: { dateTime: string; timeZone: string } } }[];
   };
+  const eventsOf = async (email: string) =>
+    (await it.state<State>()).events.filter((one) => one.email === email).map(({ fields }) => fields);
   return {
     ...it,
     provider: "outlook",
     forbidden: { error: { code: "ErrorAccessDenied", message: "Access is denied." } },
-    addEvent: (email, { title = "일정", days, time = { start: "", end: "" }, shown, isDeclined, weeks }) =>
+    addEvent: (email, { title = "일정", days, time = NEVER, shown, isDeclined, isCancelled, calendarId, weeks }) =>
       it.post("/__events", {
         email,
+        ...(calendarId && { calendarId }),
         event: {
           subject: title,
           isAllDay: days !== undefined,
@@ -90,6 +106,7 @@ function outlook(): Calendars {
           end: clock(days ? `${days.end}T00:00` : time.end),
           showAs: shown === "working-location" ? "workingElsewhere" : (shown ?? "busy"),
           ...(isDeclined && { responseStatus: { response: "declined" } }),
+          ...(isCancelled && { isCancelled }),
           ...(weeks && {
             recurrence: {
               pattern: { type: "weekly", interval: 1 },
@@ -102,8 +119,8 @@ function outlook(): Calendars {
           }),
         },
       }),
-    titles: async (email) =>
-      (await it.state<State>()).events.filter((one) => one.email === email).map(({ fields }) => fields.subject),
+    titles: async (email) => (await eventsOf(email)).map(({ subject }) => subject),
+    starts: async (email) => (await eventsOf(email)).map(({ start }) => parseTime(start.dateTime, start.timeZone)),
     path: async (email) => {
       const first = (await it.state<State>()).calendars.find((one) => one.email === email);
       return `/me/calendars/${escaped(encodeURIComponent(first?.id ?? ""))}/`;
@@ -115,15 +132,21 @@ function naverWorks(): Calendars {
   const it = standIn(suite.naverWorksUrl);
   type State = {
     calendars: { calendarId: string; email: string; isDefault: boolean }[];
-    events: { calendarId: string; components: { summary: string }[] }[];
+    events: { calendarId: string; components: { summary: string; start: { dateTime: string; timeZone: string } }[] }[];
   };
   const firstOf = (state: State, email: string) =>
     state.calendars.find((one) => one.email === email && one.isDefault)?.calendarId ?? "";
+  const eventsOf = async (email: string) => {
+    const state = await it.state<State>();
+    const own = state.events.filter(({ calendarId }) => calendarId === firstOf(state, email));
+    return own.flatMap(({ components }) => components[0] ?? []);
+  };
   return {
     ...it,
     provider: "naver-works",
     forbidden: { code: "FORBIDDEN", description: "The scope calendar is needed." },
-    addEvent: (email, { title: summary = "일정", days, time = { start: "", end: "" }, shown, isDeclined, weeks }) => {
+    addEvent: (email, { title: summary = "일정", days, time = NEVER, shown, isDeclined, isCancelled, ...event }) => {
+      const { weeks, calendarId } = event;
       const head = {
         eventId: crypto.randomUUID(),
         summary,
@@ -131,6 +154,7 @@ function naverWorks(): Calendars {
         end: days ? { date: days.end } : clock(time.end),
         ...(shown && { transparency: "TRANSPARENT" }),
         ...(isDeclined && { attendees: [{ email, partstat: "DECLINED" }] }),
+        ...(isCancelled && { status: "CANCELLED" }),
       };
       const rule = [
         `RRULE:FREQ=WEEKLY;COUNT=${weeks?.count}`,
@@ -143,13 +167,10 @@ function naverWorks(): Calendars {
         recurringEventId: stamp(`${weeks.moved.day}${time.start.slice(10)}`),
       };
       const eventComponents = [{ ...head, ...(weeks && { recurrence: rule }) }, ...(moved ? [moved] : [])];
-      return it.post("/__events", { email, eventComponents });
+      return it.post("/__events", { email, ...(calendarId && { calendarId }), eventComponents });
     },
-    titles: async (email) => {
-      const state = await it.state<State>();
-      const own = state.events.filter(({ calendarId }) => calendarId === firstOf(state, email));
-      return own.map(({ components }) => components[0]?.summary ?? "");
-    },
+    titles: async (email) => (await eventsOf(email)).map(({ summary }) => summary),
+    starts: async (email) => (await eventsOf(email)).map(({ start }) => parseTime(start.dateTime, start.timeZone)),
     path: async (email) => `/calendars/${firstOf(await it.state<State>(), email)}/events`,
   };
 }
@@ -174,4 +195,13 @@ export async function newHost({
   const { data } = await host.client.scheduling.listCalendars({});
   const first = data.find(({ primary }) => primary);
   return { host, teamId: tenant.teamId, calendar: { provider, email: host.email, id: first?.id ?? "" } };
+}
+
+/** Another calendar of a host's account, one that they can write to where there is such a one. */
+export async function secondCalendar({ client }: Member, first: CalendarRef): Promise<CalendarRef> {
+  const { data } = await client.scheduling.listCalendars({});
+  const others = data.filter(({ id }) => id !== first.id);
+  const second = others.find(({ canEdit }) => canEdit) ?? others[0];
+  if (!second) throw new Error("The account has one calendar only.");
+  return { ...first, id: second.id };
 }

@@ -1,5 +1,6 @@
 import { suite } from "./suite";
 
+type AccessToken = { email: string; token: string };
 type Stored = { calendarId: string; event: CalendarEvent };
 
 export type CalendarEvent = {
@@ -26,6 +27,18 @@ async function post(path: string, body: unknown): Promise<void> {
 /** An event that the account's owner has made in Google's own calendar. */
 export const addBusy = (email: string, { start, end }: { start: string; end: string }, more: object = {}) =>
   post("/__events", { email, event: { start: { dateTime: start }, end: { dateTime: end }, ...more } });
+
+/** The account's owner deletes what lies in their primary calendar. */
+export async function deleteEvents(email: string): Promise<void> {
+  const state = (await (await fetch(`${suite.googleUrl}/__state`)).json()) as { accessTokens: AccessToken[] };
+  const { token } = state.accessTokens.findLast((one) => one.email === email) ?? {};
+  for (const { id } of (await eventsIn(email)).filter(({ status }) => status !== "cancelled")) {
+    const path = `/calendar/v3/calendars/${encodeURIComponent(email)}/events/${id}`;
+    const headers = { authorization: `Bearer ${token}` };
+    const { status } = await fetch(`${suite.googleUrl}${path}`, { method: "DELETE", headers });
+    if (status !== 204) throw new Error(`${path} answered ${status}.`);
+  }
+}
 
 /** The events in an account's primary calendar, deleted ones too. */
 export async function eventsIn(email: string): Promise<CalendarEvent[]> {

@@ -1,22 +1,32 @@
 import { api } from "@dure/domain/api";
 import type { Access } from "@dure/domain/shared/access";
+import type { EndpointMeta } from "@dure/domain/shared/endpoint";
 import type { AnyContractProcedure } from "@orpc/contract";
 
 export type EndpointName = {
   [Area in keyof typeof api]: `${Area & string}.${keyof (typeof api)[Area] & string}`;
 }[keyof typeof api];
 
-export type Route = { name: EndpointName; method: string; path: `/${string}`; access: Access };
+export type Route = {
+  name: EndpointName;
+  method: string;
+  path: `/${string}`;
+  access: Access;
+  /** Calls a minute that one address may make. */
+  ratePerMinute: number | undefined;
+};
 
 /** Every endpoint of the contract. */
 export const routes: Route[] = Object.entries(api).flatMap(([area, endpoints]) =>
   Object.entries(endpoints as Record<string, AnyContractProcedure>).map(([name, procedure]) => {
-    const { route, meta } = procedure["~orpc"];
+    const { route } = procedure["~orpc"];
+    const meta = procedure["~orpc"].meta as EndpointMeta;
     return {
       name: `${area}.${name}` as EndpointName,
       method: route.method ?? "POST",
       path: route.path ?? "/",
-      access: meta.access as Access,
+      access: meta.access,
+      ratePerMinute: meta.ratePerMinute,
     };
   }),
 );

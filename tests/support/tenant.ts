@@ -52,7 +52,7 @@ export async function createTenant(settings: Partial<Team> = {}) {
   };
 }
 
-/** A verified account with its profile, signed in: an active member unless `values` says otherwise. */
+/** A verified account with its profile, signed in: an active member of a new id unless `values` says otherwise. */
 export async function createMember(
   { teamId, slug, domain }: { teamId: string; slug: string | null; domain: string },
   role: Role,
@@ -61,6 +61,7 @@ export async function createMember(
   const email = values.email ?? `${fresh("u")}@${domain}`;
   const display_name = values.display_name ?? (role === "admin" ? "김관리" : "이멤버");
   const { uid } = await tenantAuth(teamId).createUser({
+    ...(values.user_id && { uid: values.user_id }),
     email,
     password: PASSWORD,
     emailVerified: true,

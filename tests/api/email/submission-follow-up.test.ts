@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { bookEvent, bookingPage, connectGoogle } from "../../support/booking";
 import { mailsTo, mailTo } from "../../support/inbox";
 import { putInOutbox } from "../../support/outbox";
 import { routerBody } from "../../support/router";
@@ -45,6 +46,33 @@ test("whoever submits a form gets its outcome's mail once, in the name of the ro
   await putInOutbox(team.team, `${randomUUID()}-0`, told as { type: string });
   await pause(2_000);
   expect(await mailsTo(email, subject)).toHaveLength(1);
+}, 60_000);
+
+test("who is led to a meeting is answered in its organizer's name, and again once they have booked", async () => {
+  const host = await team.member("member", { display_name: "정호스트" });
+  await connectGoogle(host);
+  const subjects = ["신청", "예약"].map((word) => `${word} ${randomUUID().slice(0, 8)}`);
+  const [submitted = "", booked = ""] = subjects;
+  const [first, second] = [
+    await templateOf(owner, { subject: submitted }),
+    await templateOf(owner, { subject: booked }),
+  ];
+  const mail = (email_template_id: number) => ({ email_template_id, sender: "ORGANIZER" as const, cc: [], bcc: [] });
+  const page = await bookingPage(host, { mode: "sub", follow_up_mail_setting: mail(second.id) });
+  const props = { linkId: page.id, follow_up_mail_setting: mail(first.id) };
+  const router = await activeRouter(team, owner, {
+    groups: [{ id: "g", value: "g", type: "routeTo", props }],
+    fields: [{ id: "f", name: "name", type: "string" }],
+    rules: [{ from: "f", cases: [{ operator: "isNotEmpty", to: { type: "group", value: "g" } }] }],
+  });
+  const email = `guest-${randomUUID().slice(0, 8)}@example.org`;
+  await submit(router.id, { name: "이손님", email });
+  const sender = { from: { name: "정호스트" }, reply_to: { email: host.email } };
+  expect(await mailTo(email, submitted)).toMatchObject(sender);
+  expect(await mailsTo(email, booked)).toHaveLength(0);
+  await bookEvent(page, { email });
+  expect(await mailTo(email, booked)).toMatchObject(sender);
+  expect(await mailsTo(email, submitted)).toHaveLength(1);
 }, 60_000);
 
 test("a router's template can't be deleted before the router names another", async () => {
