@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { FormField } from "@dure/domain/scheduling/booking-form";
 import type { Browser, Locator, Page } from "playwright-core";
+import { anyAddress } from "../support/any-address";
 import { bookingPage, connectGoogle, meetingBy, organizerOf } from "../support/booking";
 import { createTenant, type Member } from "../support/tenant";
 import { LISTENING } from "../support/website";
+import { startEdge } from "./visitor-edge";
 
 /** A question of every type. */
 export const FORM = [
@@ -51,18 +53,21 @@ export async function threeHosts() {
   return { teamId: tenant.teamId, hosts, hostOf, publish };
 }
 
-/** A visitor's browser, somewhere in the world. What goes wrong in it fails the test. */
+/** A visitor's browser, somewhere in the world, at an address of its own. What goes wrong in it fails the test. */
 export async function openVisitor(
   browser: Browser,
   problems: string[],
   options: Parameters<Browser["newContext"]>[0] = {},
 ): Promise<Page> {
+  const edge = await startEdge(anyAddress());
   const context = await browser.newContext({
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
     viewport: { width: 1200, height: 800 },
+    proxy: { server: edge.url },
     ...options,
   });
+  context.on("close", edge.close);
   context.setDefaultTimeout(30_000);
   context.on("weberror", (error) => problems.push(error.error().stack ?? String(error.error())));
   await context.addInitScript(LISTENING);
