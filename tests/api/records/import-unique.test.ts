@@ -53,20 +53,56 @@ test.each<[string, Type, unknown, string, unknown]>([
   await expect(importLeads(member, second)).rejects.toMatchObject({ status: 400 });
 });
 
-test("people are not made twice: not within a table, not by a later one", async () => {
-  const email = `${randomUUID()}@example.com`;
-  const body = (who: string) =>
-    table(
-      [TITLE, "contact:name", "contact:email"],
-      [unique(who), "김민수", email],
-      [unique(who), "김 민수", email.toUpperCase()],
-    );
-  const team = await createTenant();
+const EMAIL = `${randomUUID()}@example.com`;
+
+/** Two ways to write one person, each a row's cells by their columns. */
+const PEOPLE = {
+  "an e-mail address": [
+    { "contact:name": "김민수", "contact:email": EMAIL },
+    { "contact:name": "김 민수", "contact:email": EMAIL.toUpperCase() },
+  ],
+  "a name and a phone number": [
+    { "contact:name": "Kim Minsu", "contact:phone": "+82 1012345678" },
+    { "contact:name": "kim  minsu", "contact:phone": "01012345678" },
+  ],
+  "a name and a company": [
+    { "contact:name": "Kim Minsu", "company:name": "Dure Trading" },
+    { "contact:name": "kim  minsu", "company:name": "dure  trading" },
+  ],
+} as const;
+
+const tableOf = (rows: readonly Record<string, string>[]) => {
+  const columns = Object.keys(rows[0] ?? {});
+  return table(
+    [TITLE, ...columns],
+    ...rows.map((row) => [unique("리드"), ...columns.map((column) => row[column] ?? "")]),
+  );
+};
+
+test.each(Object.entries(PEOPLE))(
+  "who is known by %s is not made twice: not within a table, not by a later one, nor by one at the same time",
+  async (_, rows) => {
+    const team = await createTenant();
+    const members = [await team.member("member"), await team.member("member"), await team.member("member")] as const;
+    const [one, other, third] = members;
+    const done = await Promise.all([one, other].map((who) => importLeads(who, tableOf(rows))));
+    done.push(await importLeads(third, tableOf(rows)));
+    for (const { task } of done) expect(task).toMatchObject({ state: "done", succeeded: 2, failed: 0 });
+    const contacts = await listAll(one, "contact");
+    expect(contacts).toHaveLength(1);
+    const leads = await listAll(one, "lead");
+    expect(leads.map(({ contact }) => contact?.id)).toEqual(Array(6).fill(contacts[0]?.id));
+  },
+);
+
+test("a contact that a colleague imports at the same time is not there for who may not see it", async () => {
+  const team = await createTenant({ row_access: "own" });
   const [one, other] = [await team.member("member"), await team.member("member")];
-  const done = [await importLeads(one, body("하나")), await importLeads(other, body("둘"))];
-  for (const { task } of done) expect(task).toMatchObject({ state: "done", succeeded: 2, failed: 0 });
-  const contacts = await listAll(one, "contact");
-  expect(contacts.map((contact) => contact.email.toLowerCase())).toEqual([email]);
-  const leads = await listAll(one, "lead");
-  expect(leads.map(({ contact }) => contact?.id)).toEqual(Array(4).fill(contacts[0]?.id));
+  const row = { "contact:name": "이서연", "contact:email": `${randomUUID()}@example.com` };
+  await Promise.all([one, other].map((who) => importLeads(who, tableOf([row]))));
+  for (const who of [one, other]) {
+    const [contacts, [lead]] = [await listAll(who, "contact"), await listAll(who, "lead")];
+    expect(contacts).toHaveLength(1);
+    expect(lead?.contact?.id).toBe(contacts[0]?.id);
+  }
 });

@@ -39,6 +39,7 @@ export function draftItems(plan: ImportPlan, found: Found, { importId, pipeline,
       lead,
       companies: [...new Set([company, others])].filter((one) => one !== undefined),
       contact,
+      contact_key: planned.contact,
       found_contact_id: found.contacts.get(planned.contact ?? "")?.id ?? null,
     };
   });
@@ -46,9 +47,10 @@ export function draftItems(plan: ImportPlan, found: Found, { importId, pipeline,
 
 /** What is there already, as `draftRow` asks for it. */
 export function knownOf(plan: ImportPlan, found: Found, importId: string): Known {
-  const { company } = importedIds(importId);
+  const { company, contact } = importedIds(importId);
   const companies = [...found.companies].map(
     ([key, { id }]) => [company(plan.companies.get(key)?.row ?? 0), id] as const,
   );
-  return { companies: new Map(companies), contacts: new Set([...found.contacts.values()].map(({ id }) => id)) };
+  const contacts = [...found.contacts].map(([key, { id }]) => [contact(plan.contacts.get(key)?.row ?? 0), id] as const);
+  return { companies: new Map(companies), contacts: new Map(contacts) };
 }

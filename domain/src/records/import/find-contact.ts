@@ -3,13 +3,15 @@ import { comparedPhone } from "../compared-phone";
 import type { CrmRecord } from "../record";
 import { type PlannedContact, personKey } from "./import-plan";
 
+type Meant = Pick<PlannedContact, "first_name" | "last_name" | "values">;
+
 /**
  * The contact that is meant among those that there are, by the rules that tell people of one import apart; by name alone
  * nobody is taken for somebody else, so the company must be there too.
  * @param companyId the company, where it is there already
  */
 export function findContact(
-  planned: PlannedContact,
+  planned: Meant,
   companyId: string | undefined,
   contacts: readonly CrmRecord[],
 ): CrmRecord | undefined {

@@ -100,10 +100,11 @@ test("a contact that has gone since it was found is made", () => {
   const found = { ...NONE, contacts: new Map([["email:x@example.com", there("contact", "p9")]]) };
   const [item] = draftItems(plan, found, MAKING);
   if (!item) throw new Error("No item.");
-  const makes = (contacts: string[]) => draftRow(item, { companies: new Map(), contacts: new Set(contacts) }).makes;
-  expect(makes(["p9"]).map(({ id, contact_id }) => [id, contact_id])).toEqual([[ids.lead(1), "p9"]]);
-  expect(makes([]).map(({ id }) => id)).toEqual([ids.contact(1), ids.lead(1)]);
-  expect(makes([ids.contact(1)]).map(({ contact_id }) => contact_id)).toEqual([ids.contact(1)]);
+  const makes = (contactId?: string) =>
+    draftRow(item, { companies: new Map(), contacts: new Map(contactId ? [[ids.contact(1), contactId]] : []) }).makes;
+  expect(makes("p9").map(({ id, contact_id }) => [id, contact_id])).toEqual([[ids.lead(1), "p9"]]);
+  expect(makes().map(({ id }) => id)).toEqual([ids.contact(1), ids.lead(1)]);
+  expect(makes(ids.contact(1)).map(({ contact_id }) => contact_id)).toEqual([ids.contact(1)]);
 });
 
 test("groups of rows have no company and no contact in common", () => {

@@ -11,6 +11,8 @@ export const ImportItem = z.object({
   /** Its company, and its contact's where that is another; each made unless there is one of its name. */
   companies: z.array(CrmRecord),
   contact: CrmRecord.nullable(),
+  /** The contact's key, by which another import would mean the same person. */
+  contact_key: z.string().nullable().default(null),
   /** A contact that is there already: another is made only if it has gone meanwhile. */
   found_contact_id: z.string().nullable(),
 });
@@ -20,8 +22,8 @@ export type ImportItem = z.infer<typeof ImportItem>;
 export type Known = {
   /** Ids of companies, by the id under which an item would make one of that name. */
   companies: ReadonlyMap<string, string>;
-  /** The contacts that there are, of those that items name. */
-  contacts: ReadonlySet<string>;
+  /** Ids of contacts, by the id under which an item would make them. */
+  contacts: ReadonlyMap<string, string>;
 };
 
 /** The records that a row needs to be made; another row may make one of them first. */
@@ -29,11 +31,10 @@ export type RowDraft = { row: number; makes: CrmRecord[] };
 
 /** What each row makes once it is known what is there: the lead last, for it refers to the others. */
 export const draftRow = (item: ImportItem, known: Known): RowDraft => {
-  const { row, lead, companies, contact, found_contact_id } = item;
+  const { row, lead, companies, contact } = item;
   const company = (id: string | null) => (id === null ? null : (known.companies.get(id) ?? id));
-  const isNewContact =
-    contact !== null && !known.contacts.has(contact.id) && !known.contacts.has(found_contact_id ?? "");
-  const contactId = found_contact_id && known.contacts.has(found_contact_id) ? found_contact_id : contact?.id;
+  const contactId = contact && (known.contacts.get(contact.id) ?? contact.id);
+  const isNewContact = contact !== null && !known.contacts.has(contact.id);
   const needed = new Set([lead.company_id, isNewContact ? contact.company_id : null]);
   return {
     row,

@@ -7,11 +7,12 @@ import type { ItemResult } from "@dure/domain/records/task";
 import { z } from "zod";
 import type { Tx } from "../../platform/transaction-store";
 import { getFields } from "../field/field-store";
-import { conflictsOf, findCompaniesByName, readClaims } from "../record/unique-store";
+import { conflictsOf, readClaims } from "../record/unique-store";
 import { keepRecords, valueExists } from "../record/write-records";
 import type { TaskType } from "../task/task-type";
 import { readItem } from "./chunk-rows";
-import { findRecords } from "./import-store";
+import { knownNow } from "./known-now";
+import { keepPerson } from "./person-store";
 import { refusedRecords } from "./refused-records";
 
 /** What is the same for every row of an import. */
@@ -31,7 +32,7 @@ export const importRows: TaskType = {
   apply: async (tx, ctx, _, items) => {
     const rows = items.map(readItem);
     const [known, ...sets] = await Promise.all([
-      knownNow(tx, ctx.teamId, rows),
+      knownNow(tx, ctx, rows),
       getFields(tx, ctx.teamId, "lead"),
       getFields(tx, ctx.teamId, "company"),
       getFields(tx, ctx.teamId, "contact"),
@@ -44,23 +45,12 @@ export const importRows: TaskType = {
       claims,
       ctx.now,
     );
+    const ids = new Set(made.map(({ id }) => id));
+    for (const { contact, contact_key } of rows)
+      if (contact && contact_key && ids.delete(contact.id)) keepPerson(tx, ctx.teamId, contact_key, contact, ctx.now);
     return { results: resultsOf(rows, made, refused), events: made.map(created) };
   },
 };
-
-/** Companies by their names, for whoever makes one of them first; contacts by their ids. */
-async function knownNow(tx: Tx, teamId: string, rows: readonly ImportItem[]): Promise<Known> {
-  const companies = rows.flatMap((row) => row.companies);
-  const contacts = rows.flatMap(({ contact, found_contact_id }) => [contact?.id, found_contact_id]);
-  const [ids, records] = await Promise.all([
-    findCompaniesByName(tx, teamId, [...new Set(companies.map(({ name }) => name))]),
-    findRecords(tx, teamId, new Set(contacts.filter((id) => typeof id === "string"))),
-  ]);
-  return {
-    companies: new Map(companies.flatMap(({ id, name }) => (ids.has(name) ? [[id, ids.get(name) ?? id]] : []))),
-    contacts: new Set(records.keys()),
-  };
-}
 
 /** Which records are made, and why others aren't: a row is made whole or not at all. */
 async function decide(tx: Tx, teamId: string, rows: readonly ImportItem[], known: Known, sets: readonly FieldSet[]) {
