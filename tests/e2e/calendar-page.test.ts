@@ -138,6 +138,10 @@ test("the same is done with the keyboard alone, and past times are refused", asy
   await times(page).last().getByLabel(/시작$/).waitFor();
   await times(page).last().getByRole("button", { name: /삭제$/ }).press("Enter");
   expect(await times(page).count()).toBe(1);
+  // Until the end of the day, which is another day's beginning: it stands among the hours all the same.
+  await times(page).getByLabel(/시작$/).fill("23:00");
+  await times(page).getByLabel(/종료$/).fill("00:00");
+  await block(page).filter({ hasText: "– 오전 12:00" }).waitFor();
 
   await panel(page).getByLabel("미팅 방법").selectOption("address");
   await panel(page).getByRole("button", { name: "복사하기" }).press("Enter");

@@ -9,7 +9,7 @@ import { weekStart } from "../time/week-start";
 import { GridBlock } from "./grid-block";
 import type { GridEvent } from "./grid-event";
 import { gridStyles } from "./grid-styles";
-import { DEFAULT_LENGTH_MS, type TimeRange } from "./proposal";
+import { DEFAULT_LENGTH_MS, MINUTE_MS, type TimeRange } from "./proposal";
 import { withDragAndDrop } from "./with-drag-and-drop";
 import { zonedLocalizer } from "./zoned-localizer";
 
@@ -31,7 +31,11 @@ type WeekGridProps = {
 };
 
 const isProposed = ({ kind }: GridEvent): boolean => kind === "proposed";
-const ms = (time: stringOrDate): number => new Date(time).getTime();
+
+/** The grid counts an event's end as part of it, and would draw one that ends at midnight on the next day too. */
+const lastMoment = ({ end }: GridEvent): Date => new Date(end.getTime() - 1);
+/** A time of the grid, whose ends are a moment early. */
+const ms = (time: stringOrDate): number => Math.ceil(new Date(time).getTime() / MINUTE_MS) * MINUTE_MS;
 
 /** A week as calendars show it. Dragging over free space proposes a time; a proposed one can be moved and resized. */
 export function WeekGrid({ day, view, zone, events, onPut, onRemove }: WeekGridProps) {
@@ -64,7 +68,9 @@ export function WeekGrid({ day, view, zone, events, onPut, onRemove }: WeekGridP
         toolbar={false}
         drilldownView={null}
         events={events}
+        endAccessor={lastMoment}
         allDayAccessor="allDay"
+        showMultiDayTimes
         formats={formats}
         messages={{ allDay: t("calendarPage.allDay") }}
         components={components}
@@ -92,13 +98,15 @@ export function WeekGrid({ day, view, zone, events, onPut, onRemove }: WeekGridP
 
 /** Days and clock times as the reader's language writes them, in the grid's zone. */
 function gridFormats(format: TimeFormat, localizer: DateLocalizer): Formats {
-  const range = ({ start, end }: { start: Date; end: Date }) =>
-    format.timeRange(start.toISOString(), end.toISOString());
+  const iso = (at: Date) => new Date(ms(at)).toISOString();
+  const range = ({ start, end }: { start: Date; end: Date }) => format.timeRange(iso(start), iso(end));
   return {
     timeGutterFormat: (at: Date) => format.time(at.toISOString()),
     // Luxon counts weekdays from 1, a Monday, to 7. A day's full name has no room above seven columns.
     dayFormat: (at: Date) => `${format.weekday(Number(localizer.format(at, "c")) % 7)} ${localizer.format(at, "d")}`,
     eventTimeRangeFormat: range,
+    eventTimeRangeStartFormat: ({ start }) => `${format.time(iso(start))} –`,
+    eventTimeRangeEndFormat: ({ end }) => `– ${format.time(iso(end))}`,
     selectRangeFormat: range,
   };
 }
