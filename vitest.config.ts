@@ -45,7 +45,8 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // A browser's test waits for half of its time.
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },
       },
