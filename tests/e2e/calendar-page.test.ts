@@ -127,20 +127,28 @@ async function chooseAsVisitor(page: Page, link: string, { start }: { start: str
 test("the same is done with the keyboard alone, and past times are refused", async () => {
   const { page } = await openCalendar();
   await page.goto(`${suite.appUrl}/calendar`);
+  // A phone shows one day, and comes to that of the new time.
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "시간 추가" }).press("Enter");
   await times(page).first().waitFor();
+  await block(page).first().waitFor();
+  if (desk) await page.setViewportSize(desk);
   await page.getByRole("button", { name: "시간 추가" }).press("Enter");
   expect(await times(page).count()).toBe(2);
   const day = times(page).first().getByLabel(/날짜$/);
   await day.fill("2024-01-01");
   await page.getByRole("alert").getByText("지난 시간은 제안할 수 없어요.").waitFor();
-  await day.fill("2027-03-02");
+  await day.fill(timeOn(20).start.slice(0, 10));
   await times(page).last().getByLabel(/시작$/).waitFor();
   await times(page).last().getByRole("button", { name: /삭제$/ }).press("Enter");
   expect(await times(page).count()).toBe(1);
   // Until the end of the day, which is another day's beginning: it stands among the hours all the same.
   await times(page).getByLabel(/시작$/).fill("23:00");
-  await times(page).getByLabel(/종료$/).fill("00:00");
+  await times(page).getByLabel(/종료$/).fill("00:30");
+  await times(page)
+    .getByLabel(/12:30.* 종료$/)
+    .fill("00:00");
   await block(page).filter({ hasText: "– 오전 12:00" }).waitFor();
 
   await panel(page).getByLabel("미팅 방법").selectOption("address");

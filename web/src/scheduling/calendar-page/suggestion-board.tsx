@@ -59,6 +59,7 @@ export function SuggestionBoard({ edited, calendars, suggestions, onNew }: Sugge
 
   const move = (by: -1 | 0 | 1) =>
     setDay(by === 0 ? DateTime.now().setZone(zone) : day.plus(view === "week" ? { weeks: by } : { days: by }));
+  const show = (startMs: number) => setDay(DateTime.fromMillis(startMs, { zone }));
   const copied = () => {
     setCopied(true);
     notify.success({
@@ -98,7 +99,7 @@ export function SuggestionBoard({ edited, calendars, suggestions, onNew }: Sugge
         />
       </Stack>
       <Stack gap="6" minW="0">
-        <TimeList proposal={proposal} zone={zone} events={others} />
+        <TimeList proposal={proposal} zone={zone} events={others} onAdded={show} />
         <CopyPanel id={id} edited={edited} proposal={proposal} calendars={calendars} zone={zone} onCopied={copied} />
       </Stack>
     </Grid>

@@ -6,19 +6,29 @@ import { nextTime } from "./proposal";
 import { TimeRow } from "./time-row";
 import type { Proposal } from "./use-proposal";
 
-type TimeListProps = { proposal: Proposal; zone: string; events: readonly GridEvent[] };
+type TimeListProps = {
+  proposal: Proposal;
+  zone: string;
+  events: readonly GridEvent[];
+  /** Once the button has added a time, which may lie beyond the days on show. Epoch milliseconds. */
+  onAdded: (startMs: number) => void;
+};
 
 /** The proposed times as a list in which each can be changed by keyboard, and a button that adds one. */
-export function TimeList({ proposal, zone, events }: TimeListProps) {
+export function TimeList({ proposal, zone, events, onAdded }: TimeListProps) {
   const { t } = useTranslation("scheduling");
   const { times, put, remove } = proposal;
+  const add = () => {
+    const range = nextTime(times, Date.now());
+    if (put(range)) onAdded(range.start);
+  };
   return (
     <Stack as="section" aria-label={t("calendarPage.times")} gap="3">
       <Flex justify="space-between" align="center" gap="2">
         <Heading as="h2" size="sm" fontWeight="semibold">
           {t("calendarPage.times")}
         </Heading>
-        <Button size="xs" variant="outline" onClick={() => put(nextTime(times, Date.now()))}>
+        <Button size="xs" variant="outline" onClick={add}>
           <Plus aria-hidden />
           {t("calendarPage.addTime")}
         </Button>

@@ -13,11 +13,14 @@ export function toInputs({ start, end }: TimeRange, zone: string): ZonedInputs {
   };
 }
 
-/** The time that the inputs mean in a zone, an end of 00:00 being that of the day; undefined while one is empty. */
+/**
+ * The time that the inputs mean in a zone; undefined while one is empty. An end that is not after its start is the next
+ * day's, for times may go over midnight.
+ */
 export function fromInputs({ day, start, end }: ZonedInputs, zone: string): TimeRange | undefined {
   const from = DateTime.fromISO(`${day}T${start}`, { zone });
   const to = DateTime.fromISO(`${day}T${end}`, { zone });
   if (!from.isValid || !to.isValid) return undefined;
-  const until = end === "00:00" ? to.plus({ days: 1 }) : to;
+  const until = to <= from ? to.plus({ days: 1 }) : to;
   return { start: from.toMillis(), end: until.toMillis() };
 }
