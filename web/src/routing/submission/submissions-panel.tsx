@@ -3,6 +3,7 @@ import type { RouterView } from "@dure/domain/routing/router";
 import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAreaParts } from "../../lib/area-parts";
+import { useNow } from "../../lib/use-now";
 import { useTab } from "../../lib/use-tab";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { QuotaWarning } from "../router/quota-warning";
@@ -18,8 +19,7 @@ export function SubmissionsPanel({ router }: { router: RouterView }) {
   const [list, choose] = useTab("list", ["submissions", "meetings"]);
   const [period, setPeriod] = useState<Period>("ALL_TIME");
   const { timezone } = router;
-  const now = new Date().toISOString();
-  const today = daysOf("TODAY", now, timezone).from ?? "";
+  const today = daysOf("TODAY", useNow(), timezone).from ?? "";
   // The same days are the same object, so that nothing is asked anew.
   const days = useMemo(() => daysOf(period, `${today}T12:00:00.000Z`, "UTC"), [period, today]);
   return (

@@ -3,6 +3,7 @@ import { CalendarCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useNow } from "../../lib/use-now";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
@@ -10,7 +11,6 @@ import { EventList } from "./event-list";
 import { useEvents, type Whose } from "./event-queries";
 import { isPast, type EventTab as Tab } from "./event-rules";
 import { EventWindow } from "./event-window";
-import { useNow } from "./use-now";
 import { useOpenEvent } from "./use-open-event";
 
 type EventTabProps = {
