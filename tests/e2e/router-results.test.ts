@@ -191,6 +191,8 @@ test("a member who sees their own records only sees submissions given to them, w
   await page.getByRole("combobox", { name: "기간" }).selectOption("TODAY");
   await page.getByText("모두 1개").waitFor();
   for (const name of ["CSV 다운로드", "1개 삭제"]) expect(await page.getByRole("button", { name }).count()).toBe(0);
+  await submit(router.id, { name: "새 리드", email: "newer@visitor.example", size: "big" });
+  await rowsOf(page).getByText("n***@visitor.example").waitFor();
   expectNo(problems);
 }, 120_000);
 

@@ -11,6 +11,8 @@ import { afterAll, beforeAll, describe, test } from "vitest";
 
 const OPEN = "team-open";
 const OWN = "team-own";
+const MASKED = "team-masked";
+const MASKED_OWN = "team-masked-own";
 const ROUTER = "abcdefghij";
 let environment: RulesTestEnvironment;
 
@@ -25,8 +27,8 @@ beforeAll(async () => {
   });
   await environment.withSecurityRulesDisabled(async (context) => {
     const firestore = context.firestore();
-    for (const team of [OPEN, OWN]) {
-      await setDoc(doc(firestore, `teams/${team}`), { row_access: team === OWN ? "own" : "all" });
+    for (const team of [OPEN, OWN, MASKED, MASKED_OWN]) {
+      await setDoc(doc(firestore, `teams/${team}`), { row_access: team.endsWith("-own") ? "own" : "all" });
       await setDoc(doc(firestore, `teams/${team}/users/member`), member("MEMBER"));
       await setDoc(doc(firestore, `teams/${team}/users/admin`), member("ADMIN"));
       await setDoc(doc(firestore, `teams/${team}/users/gone`), {
@@ -41,6 +43,9 @@ beforeAll(async () => {
       ] as const)
         await setDoc(doc(firestore, `${rowsOf(team)}/${id}`), { assignee, organizer, submittedAt: "2026-01-01" });
     }
+    const masking = { enable_masking: "on", enable_delete_form_submissions: "on" };
+    for (const team of [MASKED, MASKED_OWN])
+      await setDoc(doc(firestore, `teams/${team}/settings/remote-config`), masking);
     await setDoc(doc(firestore, `teams/${OWN}/settings/remote-config`), { enable_delete_form_submissions: "on" });
     await setDoc(doc(firestore, `forms/${ROUTER}/events/20260101_v`), { team_id: OPEN });
     await setDoc(doc(firestore, "submissions/s1"), { team_id: OPEN });
@@ -96,6 +101,18 @@ describe("submissions", () => {
     await assertFails(list(own, OWN));
     await assertFails(listOwn(own, OWN, "other"));
     await assertSucceeds(list(as("admin", OWN), OWN));
+  });
+
+  test.each([MASKED, MASKED_OWN])("of %s, where values are masked, are read by admins alone", async (team) => {
+    const own = as("member", team);
+    for (const id of ["theirs", "meeting", "foreign"]) await assertFails(read(own, team, id));
+    await assertFails(list(own, team));
+    await assertFails(listOwn(own, team, "member"));
+    await assertSucceeds(getDoc(doc(own, `crm/${team}/${ROUTER}/header`)));
+    await assertSucceeds(list(as("admin", team), team));
+    await assertSucceeds(read(as("admin", team), team, "foreign"));
+    for (const uid of ["member", "admin"]) await assertFails(list(as(uid, OPEN), team));
+    await assertSucceeds(deleteDoc(doc(own, `${rowsOf(team)}/theirs`)));
   });
 
   test("are written by nobody", async () => {

@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
+import { PAGE_COUNT } from "../shared/page";
 import { FormView, PublicRouter } from "./public-router";
 import { RouterId } from "./router";
 import { ShareConfig, ShareConfigChanges } from "./share-link";
 import { DayRange, FormViews, Statistics } from "./statistics";
-import { SubmissionAnswer, SubmissionRequest } from "./submission";
+import { MAX_LISTED_ROWS, SubmissionAnswer, SubmissionRequest, SubmissionRow } from "./submission";
 
 const Path = z.object({ id: RouterId });
+
+const RowsQuery = DayRange.extend({
+  limit: z.coerce.number<number>().int().min(1).max(MAX_LISTED_ROWS).default(PAGE_COUNT),
+});
 
 export const submissionApi = {
   getActiveEntry: endpoint(
@@ -48,6 +53,14 @@ export const submissionApi = {
   })
     .input(z.object({ params: Path, query: DayRange }))
     .output(FormViews),
+
+  listSubmissions: endpoint("member", {
+    method: "GET",
+    path: "/route-logic/{id}/rows",
+    summary: "A router's newest submissions, as the caller may see them",
+  })
+    .input(z.object({ params: Path, query: RowsQuery }))
+    .output(z.object({ data: z.array(SubmissionRow), is_last: z.boolean() })),
 
   exportSubmissions: endpoint(
     "admin",

@@ -50,7 +50,8 @@ export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>;
 export const RAW_STATUSES = ["submitted", "confirmed", "cancelled", "disqualified", "assigned"] as const;
 
 /**
- * A submission as it is stored at crm/{team}/{router}/body/rows/{id}, read by browsers (spec/3 §3). Times are UTC.
+ * A submission as it is stored at crm/{team}/{router}/body/rows/{id}, read by browsers (spec/3 §3) but where its values
+ * are masked. Times are UTC.
  * The answers stand in `answers` by question name, so that no question is called like one of these.
  */
 export const SubmissionRow = z.object({
@@ -87,6 +88,9 @@ export const SubmissionRow = z.object({
   updated_at: Time,
 });
 export type SubmissionRow = z.infer<typeof SubmissionRow>;
+
+/** So many of a router's newest can be read at once; who looks further back takes fewer days. */
+export const MAX_LISTED_ROWS = 5_000;
 
 /** The labels of a router's columns in their order, at crm/{team}/{router}/header. */
 export const SubmissionHeader = z.object({ labels: z.array(z.object({ name: QuestionName, label: z.string() })) });

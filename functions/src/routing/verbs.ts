@@ -12,6 +12,7 @@ import { getShareConfig } from "./share-link/get-share-config";
 import { exportSubmissions } from "./submission/export-submissions";
 import { getActiveEntry } from "./submission/get-active-entry";
 import { getStatistics } from "./submission/get-statistics";
+import { listSubmissions } from "./submission/list-submissions";
 import { submitForm } from "./submission/submit-form";
 import { activateWorkflow } from "./workflow/activate-workflow";
 import { changeWorkflow } from "./workflow/change-workflow";
@@ -39,6 +40,7 @@ const teamVerbs = requireRouters({
   renameWorkflow,
   getStatistics,
   getFormViews,
+  listSubmissions,
   exportSubmissions,
   changeShareConfig,
 });

@@ -31,8 +31,8 @@ beforeAll(async () => {
       assignee: admin.uid,
       phone: "82-1012345678",
     }),
-    keep("cancelled", at("02")),
-    keep("submitted", at("03")),
+    keep("cancelled", at("02"), { organizer: member.uid }),
+    keep("submitted", at("03"), { assignee: member.uid, answers: { name: "가", call: "010-1234-5678" } }),
     keep("submitted", new Date().toISOString()),
     keep("disqualified", at("05"), { outofquota: true, __private_properties: { triggered_as: "form" } }),
   ]);
@@ -141,6 +141,53 @@ describe("an export", () => {
     await tenant.team.collection("settings").doc("remote-config").set({ hide_record_download_button: "on" });
     expect((await call(admin.idToken, "GET", path())).status).toBe(403);
     await tenant.team.collection("settings").doc("remote-config").delete();
+  });
+});
+
+describe("the rows", () => {
+  const list = ({ client }: Member, query: { from?: string; to?: string; limit?: number } = {}) =>
+    client.routing.listSubmissions({
+      params: { id: router.id },
+      query: { from: "2026-03-01", to: "2026-03-31", ...query },
+    });
+  const daysOf = async (person: Member, query = {}) =>
+    (await list(person, query)).data.map(({ submittedAt }) => submittedAt.slice(0, 10));
+  const settings = () => tenant.team.collection("settings").doc("remote-config");
+
+  test("of some days are listed newest first, as many as are asked for", async () => {
+    expect(await daysOf(member)).toEqual(["2026-03-05", "2026-03-03", "2026-03-02", "2026-03-01"]);
+    expect(await daysOf(member, { to: "2026-03-02" })).toEqual(["2026-03-02", "2026-03-01"]);
+    expect(await list(member)).toMatchObject({ is_last: true });
+    expect(await list(member, { limit: 2 })).toMatchObject({ data: { length: 2 }, is_last: false });
+    for (const limit of [0, 5_001]) await expect(list(member, { limit })).rejects.toMatchObject({ status: 400 });
+  });
+
+  test("are masked for members where the team has it so, wherever a value stands", async () => {
+    expect((await list(member)).data.at(-1)).toMatchObject({ email: "a@b.example", phone: "82-1012345678" });
+    await settings().set({ enable_masking: true });
+    const { data } = await list(member);
+    expect(data.at(-1)).toMatchObject({
+      ...{ name: "=HYPERLINK(1)", email: "a***@b.example", phone: "**-******5678" },
+      answers: { name: "=HYPERLINK(1)", email: "a***@b.example" },
+    });
+    expect(data[1]?.answers).toEqual({ name: "가", call: "***-****-5678" });
+    expect(JSON.stringify(data)).not.toMatch(/a@b\.example|1012345678|010-1234/);
+    expect((await list(admin)).data.at(-1)).toMatchObject({ email: "a@b.example", phone: "82-1012345678" });
+    await settings().delete();
+  });
+
+  test("of a team whose members see their own are those with their meeting or lead", async () => {
+    await tenant.team.update({ row_access: "own" });
+    expect(await daysOf(member)).toEqual(["2026-03-03", "2026-03-02"]);
+    expect(await list(member, { limit: 1 })).toMatchObject({ data: [{ assignee: member.uid }], is_last: false });
+    expect(await daysOf(admin)).toHaveLength(4);
+    expect(await daysOf(await tenant.member())).toEqual([]);
+    await tenant.team.update({ row_access: "all" });
+  });
+
+  test("are not told to another team", async () => {
+    const stranger = await (await createTenant({ plan: "PRO" })).member("admin");
+    await expect(list(stranger)).rejects.toMatchObject({ status: 404 });
   });
 });
 

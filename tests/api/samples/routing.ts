@@ -22,6 +22,7 @@ export function routingSamples({ router: { id, body } }: { router: RouterFixture
     "routing.countFormView": { params, body: { visitor_id: "visitor" } },
     "routing.getStatistics": { params },
     "routing.getFormViews": { params },
+    "routing.listSubmissions": { params },
     "routing.exportSubmissions": { params },
     "routing.getShareConfig": { params },
     "routing.changeShareConfig": { params, body: { site_name: "mine" } },

@@ -1,7 +1,7 @@
 import { Intake } from "@dure/domain/routing/intake";
 import { SubmissionRow } from "@dure/domain/routing/submission";
 import type { Taken } from "@dure/domain/routing/take-submission";
-import type { Query, Transaction } from "firebase-admin/firestore";
+import { Filter, type Query, type Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
 import { readTogether } from "../../platform/read-together-store";
 import { removeDocs } from "../../platform/remove-docs-store";
@@ -137,6 +137,19 @@ export async function countRows(
     .count()
     .get();
   return counted.data().count;
+}
+
+/** Which of a router's submissions: with `ofMember`, only those whose meeting or lead this member has. */
+type Wanted = Span & { ofMember: string | undefined; limit: number };
+
+/** The newest submissions of a router, newest first. */
+export async function newestRows(teamId: string, routerId: string, wanted: Wanted): Promise<SubmissionRow[]> {
+  const { ofMember, limit } = wanted;
+  const all = rowsOf(teamId, routerId);
+  const concerns = (role: "assignee" | "organizer") => Filter.where(role, "==", ofMember);
+  const visible = ofMember === undefined ? all : all.where(Filter.or(concerns("assignee"), concerns("organizer")));
+  const found = await within(visible, wanted).orderBy("submittedAt", "desc").limit(limit).get();
+  return found.docs.map((doc) => SubmissionRow.parse(doc.data()));
 }
 
 /** The submissions of a router, newest first, a page at a time. */

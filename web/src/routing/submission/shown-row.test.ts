@@ -35,7 +35,7 @@ const row = (change: Partial<SubmissionRow> = {}): SubmissionRow => ({
 });
 
 test("a visitor counts as churned two minutes after submitting, not before", () => {
-  const show = (now: number) => shownRow(row(), { hasGroups: true, isMasked: false, now }).status;
+  const show = (now: number) => shownRow(row(), { hasGroups: true, now }).status;
   expect([show(AT), show(AT + CHURN_AFTER_MS - 1), show(AT + CHURN_AFTER_MS)]).toEqual([
     "scheduling",
     "scheduling",
@@ -43,11 +43,4 @@ test("a visitor counts as churned two minutes after submitting, not before", () 
   ]);
   expect(nextChurn([row(), row({ status: "confirmed" })], AT)).toBe(AT + CHURN_AFTER_MS);
   expect(nextChurn([row()], AT + CHURN_AFTER_MS)).toBeUndefined();
-});
-
-test("personal values are masked, others stay", () => {
-  const shown = shownRow(row(), { hasGroups: true, isMasked: true, now: AT });
-  expect(shown).toMatchObject({ name: "김민수", email: "m***@example.com", company: "두레" });
-  expect(shown.phone).toBe("**-******5678");
-  expect(shown.answers).toEqual({ email: "m***@example.com", size: 30 });
 });

@@ -14,8 +14,8 @@ import { SubmissionDrawer } from "./submission-drawer";
 import { SubmissionTable } from "./submission-table";
 import { SubmissionTools } from "./submission-tools";
 import { useFoundRows } from "./use-found-rows";
+import { useLabels } from "./use-labels";
 import { useMayDelete } from "./use-may-delete";
-import { useLabels } from "./use-rows";
 
 /** A router's submissions of some days, as they come in. */
 export function SubmissionList({ router, days }: { router: RouterView; days: DayRange }) {

@@ -1,8 +1,6 @@
 import type { RouterBody } from "@dure/domain/routing/router";
 import type { SubmissionRow } from "@dure/domain/routing/submission";
 import { useEffect, useMemo, useState } from "react";
-import { useIsAdmin } from "../../identity/user/user-queries";
-import { useRemoteFlag } from "../../teams/team/flag-queries";
 import { nextChurn, type ShownRow, shownRow } from "./shown-row";
 
 /** Submissions with their statuses, which change by themselves once visitors have waited for too long. */
@@ -11,7 +9,6 @@ export function useShownRows(
   { groups }: Pick<RouterBody, "groups">,
 ): ShownRow[] | undefined {
   const [now, setNow] = useState(Date.now);
-  const isMasked = useRemoteFlag("enable_masking") && !useIsAdmin();
   const hasGroups = groups.length > 0;
 
   useEffect(() => {
@@ -21,8 +18,5 @@ export function useShownRows(
     return () => clearTimeout(timer);
   }, [rows, now]);
 
-  return useMemo(
-    () => rows?.map((row) => shownRow(row, { hasGroups, isMasked, now })),
-    [rows, hasGroups, isMasked, now],
-  );
+  return useMemo(() => rows?.map((row) => shownRow(row, { hasGroups, now })), [rows, hasGroups, now]);
 }

@@ -1,0 +1,17 @@
+import type { routingApi } from "@dure/domain/routing/api";
+import { spanOfDays } from "@dure/domain/routing/days";
+import { maskedRow } from "@dure/domain/routing/masked-row";
+import type { Verb } from "../../platform/endpoint";
+import { isMasked } from "../../records/record/mask-answer";
+import { viewerOf } from "../../records/record/visible-record";
+import { getStoredRouter } from "../router/router-store";
+import { newestRows } from "./submission-store";
+
+/** What admins and unmasked members read from Firestore themselves; for whom it is masked, this is the only way. */
+export const listSubmissions: Verb<typeof routingApi.listSubmissions> = async (ctx, { params, query }) => {
+  const { limit, ...days } = query;
+  const router = await getStoredRouter(ctx.teamId, params.id);
+  const wanted = { ...spanOfDays(router.timezone, days), ofMember: viewerOf(ctx)?.id, limit };
+  const rows = await newestRows(ctx.teamId, router.id, wanted);
+  return { data: isMasked(ctx) ? rows.map(maskedRow) : rows, is_last: rows.length < limit };
+};
