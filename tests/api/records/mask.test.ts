@@ -55,6 +55,28 @@ test("a masked value can't be spelled out by looking for its parts", async () =>
   expect((await search(admin, by("startsWith", "need"))).total).toBe(1);
 });
 
+test("where a page ends says nothing of what is masked, and nobody makes up such a place", async () => {
+  await admin.client.records.createLead({ body: { deal_name: "하나", email: "aaa@customer.example" } });
+  await admin.client.records.createLead({ body: { deal_name: "둘", email: "bbb@customer.example" } });
+  const page = (person: Member, cursor?: string) =>
+    person.client.records.filterRecords({
+      params: { entityId: "lead" },
+      query: { page_count: 1, ...(cursor && { cursor }) },
+      body: { sorting: { identifier: "email", direction: "ASC" } },
+    });
+  const first = await page(member);
+  const cursor = first.cursor ?? "";
+  expect(Buffer.from(cursor, "base64url").toString()).not.toContain("customer.example");
+  const next = await page(member, cursor);
+  expect(next.data).toHaveLength(1);
+  expect(next.data[0]?.id).not.toBe(first.data[0]?.id);
+  const madeUp = Buffer.from(JSON.stringify(["b", first.data[0]?.id])).toString("base64url");
+  const changed = `${cursor.slice(0, -2)}${cursor.endsWith("AA") ? "BB" : "AA"}`;
+  const stranger = await (await createTenant()).member("admin");
+  for (const wrong of [madeUp, changed, "x"]) await expect(page(member, wrong)).rejects.toMatchObject({ status: 400 });
+  await expect(page(stranger, cursor)).rejects.toMatchObject({ status: 400 });
+});
+
 test("with disable_like_search nobody finds anything by a part of it", async () => {
   const team = await createTenant();
   const person = await team.member("admin");

@@ -1,25 +1,29 @@
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { z } from "zod";
+import { seal, unseal } from "../../platform/secret-box";
 import type { After } from "./page-query";
 
 const Cursor = z.tuple([z.string().nullable(), z.string().min(1)]);
 
-/** Where the next page begins, as the client holds it. */
-export const encodeCursor = ({ key, id }: After): string =>
-  Buffer.from(JSON.stringify([key, id])).toString("base64url");
+const context = (teamId: string) => `teams/${teamId}/list-cursor`;
 
-export function decodeCursor(cursor: string | undefined): After | undefined {
+/** Where the next page begins, as the client holds it: sealed, since a sort value may be masked for whoever asks. */
+export const encodeCursor = (teamId: string, { key, id }: After): string =>
+  seal(JSON.stringify([key, id]), context(teamId));
+
+/** @throws BAD_REQUEST for what no answer of this team gave */
+export function decodeCursor(teamId: string, cursor: string | undefined): After | undefined {
   if (cursor === undefined) return undefined;
-  const parsed = Cursor.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
+  const parsed = Cursor.safeParse(opened(teamId, cursor));
   if (!parsed.success) throw new AppError("BAD_REQUEST", recordsTexts.badCursor);
   const [key, id] = parsed.data;
   return { key, id };
 }
 
-function parseJson(text: string): unknown {
+function opened(teamId: string, cursor: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(unseal(cursor, context(teamId)));
   } catch {
     return undefined;
   }

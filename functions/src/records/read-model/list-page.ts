@@ -22,7 +22,7 @@ export const listPage = (teamId: string, asked: Asked) =>
   withModel(teamId, async (model) => {
     const checked = checkQuery(asked, model.catalog);
     const { offset = 0, limit } = asked;
-    const query = { ...checked, after: decodeCursor(asked.cursor), offset, limit: limit + 1 };
+    const query = { ...checked, after: decodeCursor(teamId, asked.cursor), offset, limit: limit + 1 };
     await model.prepareRanks(query.sort.ranks, Date.parse(asked.zone.now));
     return model.read(async (read) => {
       const rows = await read<Row>(pageStatement(query));
@@ -33,7 +33,7 @@ export const listPage = (teamId: string, asked: Asked) =>
       return {
         data,
         ...(asked.refer && { referred: await referredBy(read, data, asked, model) }),
-        cursor: last ? encodeCursor({ key: last.key, id: last.id }) : null,
+        cursor: last ? encodeCursor(teamId, { key: last.key, id: last.id }) : null,
         is_last: !last,
         total: Number(rows[0]?.total ?? (query.after || offset ? await countMatches(read, query) : 0)),
       };

@@ -45,7 +45,7 @@ export function checkQuery(query: RecordQuery, catalog: Catalog): CheckedQuery {
   return {
     kind,
     filter: visible ? { all: [visible, asked] } : asked,
-    sort: sortKeyOf(catalog, kind, sorting ?? undefined),
+    sort: sortKeyOf(catalog, kind, sorting ?? undefined, viewer),
     search,
     closestFirst,
     exclude,

@@ -3,6 +3,7 @@ import type { Sorting } from "@dure/domain/records/filter";
 import { catalogOf } from "@dure/domain/records/filter-field";
 import { defaultPipeline } from "@dure/domain/records/pipeline";
 import { CrmRecord } from "@dure/domain/records/record";
+import type { Viewer } from "@dure/domain/records/visibility";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "./database";
 import { type After, pageStatement } from "./page-query";
@@ -99,13 +100,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The ids page by page, each page beginning where the one before it ended. */
-async function sorted(sorting: Sorting): Promise<string> {
+async function sorted(sorting: Sorting, viewer: Viewer = undefined): Promise<string> {
   const zone = { now: NOW, timeZone: "Asia/Seoul" };
   const asked = {
     entityId: "lead",
     filters: null,
     sorting,
-    viewer: undefined,
+    viewer,
     zone,
     likeSearch: true,
     masked: false,
@@ -138,4 +139,11 @@ test.each([
 ])("%s sorts upwards and downwards, empty ones last", async (identifier, upwards, downwards) => {
   expect(await sorted({ identifier, direction: "ASC" })).toBe(upwards);
   expect(await sorted({ identifier, direction: "DESC" })).toBe(downwards);
+});
+
+test("what a member may not see of a company orders nothing; its name does", async () => {
+  const viewer = { id: "u1" };
+  for (const direction of ["ASC", "DESC"] as const)
+    expect(await sorted({ identifier: "company:created_by", direction }, viewer)).toBe("bacd");
+  expect(await sorted({ identifier: "company:name", direction: "DESC" }, viewer)).toBe("abcd");
 });

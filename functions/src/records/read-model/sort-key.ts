@@ -3,6 +3,7 @@ import type { FieldType } from "@dure/domain/records/field";
 import type { Sorting } from "@dure/domain/records/filter";
 import { type Catalog, type ComparedAs, type FilterField, filterField } from "@dure/domain/records/filter-field";
 import { filterError } from "@dure/domain/records/filter-issue";
+import type { Viewer } from "@dure/domain/records/visibility";
 import { columnFor } from "./filter-sql";
 import { columnOf, sqlTypeOf } from "./table";
 
@@ -19,39 +20,54 @@ const SORTED_CHARACTERS = 60;
 
 const NEWEST: Sorting = { identifier: "created_at", direction: "DESC" };
 
-/** The sort key that an identifier means for a kind of record; references sort by the name of what they refer to. */
-export function sortKeyOf(catalog: Catalog, kind: RecordKind, { identifier, direction }: Sorting = NEWEST): SortKey {
+/**
+ * The sort key that an identifier means for a kind of record; references sort by the name of what they refer to. What
+ * the viewer may not see of a referred record counts as empty, as it does in filters.
+ */
+export function sortKeyOf(
+  catalog: Catalog,
+  kind: RecordKind,
+  { identifier, direction }: Sorting = NEWEST,
+  viewer: Viewer = undefined,
+): SortKey {
   const field = filterField(catalog, kind, identifier);
   if (!field) throw filterError({ identifier, code: "removed-field" });
   const descending = direction === "DESC";
+  const column = seenColumn(field, viewer);
   const ranked = RANKED[field.type];
   if (ranked) {
-    const join = `LEFT JOIN rank k ON k.id = concat('${ranked}:', ${columnFor(field)})`;
+    const join = `LEFT JOIN rank k ON k.id = concat('${ranked}:', ${column})`;
     return { expression: "k.rank", type: "DOUBLE", descending, join, ranks: ranked };
   }
-  if (field.choices) return { ...chosenKey(field, [...field.choices]), descending };
-  if (field.refers) return { ...referredKey(field, field.refers), descending };
-  return { expression: textKey(field.as, columnFor(field)), type: sqlTypeOf(field).name, descending };
+  if (field.choices) return { ...chosenKey(field, column, [...field.choices]), descending };
+  if (field.refers) return { ...referredKey(column, field.refers), descending };
+  return { expression: textKey(field.as, column), type: sqlTypeOf(field).name, descending };
+}
+
+/** Names are shown to whoever sees a record that refers to them. */
+function seenColumn(field: FilterField, viewer: Viewer): string {
+  if (!viewer || field.source === "own" || field.key === "name") return columnFor(field);
+  const creator = columnFor({ source: field.source, key: "created_by" });
+  return `CASE WHEN ${creator} = ${literal(viewer.id)} THEN ${columnFor(field)} END`;
 }
 
 const textKey = (as: ComparedAs, column: string): string =>
   as === "text" ? `left(${column}, ${SORTED_CHARACTERS})` : column;
 
 /** By the places of the chosen options; several are compared one after the other. */
-function chosenKey(field: FilterField, choices: string[]): Pick<SortKey, "expression" | "type"> {
+function chosenKey({ as }: FilterField, column: string, choices: string[]): Pick<SortKey, "expression" | "type"> {
   const places = `[${choices.map(literal).join(", ")}]::VARCHAR[]`;
-  const column = columnFor(field);
-  if (field.as !== "ids") return { expression: `list_position(${places}, ${column})`, type: "INTEGER" };
+  if (as !== "ids") return { expression: `list_position(${places}, ${column})`, type: "INTEGER" };
   const each = `list_sort(list_transform(${column}, one -> format('{:04d}', coalesce(list_position(${places}, one), 0))))`;
   return { expression: `left(array_to_string(${each}, ' '), ${SORTED_CHARACTERS})`, type: "VARCHAR" };
 }
 
 /** By the name of what is referred to; a reference to something deleted counts as empty. */
-function referredKey(field: FilterField, entity: EntityId): Pick<SortKey, "expression" | "type" | "join"> {
+function referredKey(column: string, entity: EntityId): Pick<SortKey, "expression" | "type" | "join"> {
   const kind = kindOf(entity);
   const name = columnOf(kind === "lead" ? "deal_name" : "name");
   const expression = textKey("text", `s.${name}`);
-  return { expression, type: "VARCHAR", join: `LEFT JOIN ${kind} s ON s.key = ${columnFor(field)}` };
+  return { expression, type: "VARCHAR", join: `LEFT JOIN ${kind} s ON s.key = ${column}` };
 }
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
