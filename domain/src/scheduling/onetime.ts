@@ -73,8 +73,11 @@ export const Onetime = z.object({
 });
 export type Onetime = z.infer<typeof Onetime>;
 
-/** As the team sees it, with its public address. */
-export const OnetimeView = Onetime.extend({ link: z.string() });
+/** As the team sees it, with its public address; its invitee may be masked. */
+export const OnetimeView = Onetime.extend({
+  link: z.string(),
+  invitee: z.object({ name: z.string(), email: z.string() }),
+});
 export type OnetimeView = z.infer<typeof OnetimeView>;
 
 /** Why no time can be chosen (any more). */

@@ -1,5 +1,5 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { assertHost, cancelMeeting, toEventView } from "@dure/domain/scheduling/change-scheduled-event";
+import { assertHost, cancelMeeting } from "@dure/domain/scheduling/change-scheduled-event";
 import { followUpId } from "@dure/domain/scheduling/follow-up";
 import { afterCancellation } from "@dure/domain/scheduling/round-robin";
 import type { Context } from "../../platform/context";
@@ -8,6 +8,7 @@ import { withdrawMail } from "../../platform/mail-store";
 import { transaction } from "../../platform/transaction-store";
 import { findPage } from "../booking-page/booking-page-store";
 import { getEvent, readScheduledEvent, saveEvent } from "./scheduled-event-store";
+import { showEvent } from "./shown-event";
 import { inHostsTurn, takeTime } from "./take-time";
 import { readTally, saveTally } from "./tally-store";
 
@@ -31,5 +32,5 @@ const keepCancellation = (ctx: Context, id: string, reason: string) =>
     if (before.follow_up_mail_setting) withdraw();
     if (page && tally) saveTally(tx, ctx.teamId, page.id, afterCancellation(tally, before.host.id, before.created_at));
     saveEvent(tx, ctx.teamId, after);
-    return { answer: toEventView(after), event: { type: "meeting.cancelled", before, after } };
+    return { answer: showEvent(ctx, after), event: { type: "meeting.cancelled", before, after } };
   });

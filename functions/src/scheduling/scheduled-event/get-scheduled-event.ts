@@ -1,7 +1,12 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { toEventView } from "@dure/domain/scheduling/change-scheduled-event";
+import { schedulingTexts } from "@dure/domain/scheduling/texts";
+import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/endpoint";
 import { getEvent } from "./scheduled-event-store";
+import { isShown, showEvent } from "./shown-event";
 
-export const getScheduledEvent: Verb<typeof schedulingApi.getScheduledEvent> = async (ctx, { params }) =>
-  toEventView(await getEvent(ctx.teamId, params.id));
+export const getScheduledEvent: Verb<typeof schedulingApi.getScheduledEvent> = async (ctx, { params }) => {
+  const event = await getEvent(ctx.teamId, params.id);
+  if (!isShown(ctx, event)) throw new AppError("NOT_FOUND", schedulingTexts.eventNotFound);
+  return showEvent(ctx, event);
+};

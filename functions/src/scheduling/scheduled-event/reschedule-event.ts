@@ -1,11 +1,12 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { assertHost, toEventView } from "@dure/domain/scheduling/change-scheduled-event";
+import { assertHost } from "@dure/domain/scheduling/change-scheduled-event";
 import type { Verb } from "../../platform/endpoint";
 import { moveEvent } from "./move-event";
 import { getEvent } from "./scheduled-event-store";
+import { showEvent } from "./shown-event";
 
 export const rescheduleEvent: Verb<typeof schedulingApi.rescheduleEvent> = async (ctx, { params, query, body }) => {
   const event = await getEvent(ctx.teamId, params.id);
   assertHost(event, ctx.actor);
-  return moveEvent(ctx, event, { ...body, plan_id: query.plan_id }, toEventView);
+  return moveEvent(ctx, event, { ...body, plan_id: query.plan_id }, (after) => showEvent(ctx, after));
 };

@@ -1,0 +1,20 @@
+import { masked } from "@dure/domain/records/mask";
+import { toEventView } from "@dure/domain/scheduling/change-scheduled-event";
+import type { ScheduledEvent, ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { Context } from "../../platform/context";
+import { isMasked } from "../../records/record/mask-answer";
+import { viewerOf } from "../../records/record/visible-record";
+
+/** Where members see only their own records, they see only the meetings that they take. */
+export function isShown(ctx: Context, { host_ids }: Pick<ScheduledEvent, "host_ids">): boolean {
+  const viewer = viewerOf(ctx);
+  return viewer === undefined || host_ids.includes(viewer.id);
+}
+
+/** An event as the caller reads it: its invitees' values masked where the team masks those of its records. */
+export function showEvent(ctx: Context, event: ScheduledEvent): ScheduledEventView {
+  const view = toEventView(event);
+  if (!isMasked(ctx)) return view;
+  const { answers } = masked({ answers: view.q_a });
+  return { ...view, invitees: masked(view.invitees), q_a: answers };
+}
