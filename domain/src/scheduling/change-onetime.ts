@@ -85,11 +85,14 @@ export function assertOffered(suggestion: Onetime, { start, end }: BookingReques
   if (!isOffered || start <= now) throw new AppError("BAD_REQUEST", schedulingTexts.slotNotOffered);
 }
 
-/** The meeting that an invitee chose a time for. It can't be moved or cancelled afterwards (spec/3 §4). */
+/**
+ * The meeting that an invitee chose a time for. It can't be moved or cancelled afterwards (spec/3 §4). A suggestion asks
+ * no questions, and no form leads to it.
+ */
 export function bookSuggestion(
   suggestion: Onetime,
   attendees: readonly Person[],
-  request: BookingRequest,
+  { q_a: _, submission: __, ...request }: BookingRequest,
   ids: { id: string; uuid: string },
   now: string,
 ): ScheduledEvent {

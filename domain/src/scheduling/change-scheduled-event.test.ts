@@ -74,6 +74,19 @@ describe("an event", () => {
     expect(event.hosts[0]?.calendar_event_id).toMatch(/^[a-v0-9]{5,1024}$/);
   });
 
+  test("is moved by its invitee some times, by its host many, and then no more", () => {
+    const movedBy = (by: Actor, times: number) =>
+      Array.from({ length: times }).reduce<typeof event>(
+        (before) => moveMeeting(before, { interval: toInterval(later), reason: "출장" }, by, NOW),
+        event,
+      );
+    const refused = expect.objectContaining({ code: "CONFLICT" });
+    expect(movedBy(visitor, 20).change_logs).toHaveLength(20);
+    expect(() => movedBy(visitor, 21)).toThrow(refused);
+    expect(movedBy(actor(host.id, "member"), 100).change_logs).toHaveLength(100);
+    expect(() => movedBy(actor(host.id, "member"), 101)).toThrow(refused);
+  });
+
   test("remembers each move, in the name of who moved it", () => {
     const once = moveMeeting(event, { interval: toInterval(later), reason: "출장" }, visitor, NOW);
     const twice = moveMeeting(

@@ -129,6 +129,10 @@ export function withCalendarState(
   return { ...event, hosts, calendar_state: worstState(hosts), meeting_plan: { ...event.meeting_plan, value } };
 }
 
+/** Of a meeting; its log is kept with it, and each move is told to everybody. An invitee asks its host beyond theirs. */
+const MAX_MOVES = 100;
+const MAX_MOVES_BY_INVITEE = 20;
+
 /** Moves a meeting; its page must still be there (spec/3-scheduling-routing-email.md §4). */
 export function moveMeeting(
   before: ScheduledEvent,
@@ -137,6 +141,8 @@ export function moveMeeting(
   now: string,
 ): ScheduledEvent {
   assertChangeable(before, now);
+  if (before.change_logs.length >= (actor.role === "public" ? MAX_MOVES_BY_INVITEE : MAX_MOVES))
+    throw new AppError("CONFLICT", schedulingTexts.movedTooOften);
   const range = toRange(to.interval);
   return {
     ...before,

@@ -23,6 +23,10 @@ export const schedulingTexts = defineTexts({
     en: "This time can't be booked. Please pick another time.",
   },
   eventNotFound: { ko: "일정을 찾을 수 없어요.", en: "This event does not exist." },
+  movedTooOften: {
+    ko: "이 일정은 너무 여러 번 변경됐어요. 담당자에게 직접 문의해 주세요.",
+    en: "This event was moved too often. Please ask its host directly.",
+  },
   notChangeable: { ko: "변경할 수 없는 일정이에요.", en: "This event can't be changed any more." },
   pageOfOther: {
     ko: "다른 멤버가 만든 예약 페이지는 삭제할 수 없어요.",

@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { firestore } from "../../support/admin";
-import { bookingPage, bookingRequest, connectGoogle, meetingBy, organizerOf, slotsOf } from "../../support/booking";
+import {
+  bookingPage,
+  bookingRequest,
+  connectGoogle,
+  meetingBy,
+  newPublicId,
+  organizerOf,
+  slotsOf,
+} from "../../support/booking";
 import { call } from "../../support/call";
 import { connect } from "../../support/client";
 import { eventsIn, meetingsIn } from "../../support/google";
@@ -259,4 +267,11 @@ test("the events of the team stand by time", async () => {
   expect(await list({ from: second.start })).toHaveLength(1);
   expect(await list({ to: second.start })).toHaveLength(1);
   await until(async () => (await list({})).every(({ calendar_state }) => calendar_state === "written"));
+});
+
+test("a booking counts as a submission's only where its form leads to the page", async () => {
+  const submission = { id: randomUUID(), router_id: newPublicId() };
+  const { id } = await book(await freeSlot(), { submission });
+  const event = await host.client.scheduling.getScheduledEvent({ params: { id } });
+  expect(event.submission).toBeNull();
 });

@@ -65,6 +65,14 @@ describe("an invitee", () => {
     expect(await moveBy("plan")).toMatchObject({ date_range: slot });
   });
 
+  test("who moves it to where it is changes nothing, and nobody is told", async () => {
+    const { email, event } = await booked();
+    const before = await host.client.scheduling.getScheduledEvent({ params: { id: event.id } });
+    expect(await move(event.uuid, event.date_range)).toMatchObject({ date_range: event.date_range });
+    expect(await host.client.scheduling.getScheduledEvent({ params: { id: event.id } })).toEqual(before);
+    expect((await mailsTo(email)).map(({ subject }) => subject).join()).not.toContain("변경");
+  });
+
   test("moves the one calendar event, under the same id and with a higher sequence", async () => {
     const { email, event, free } = await booked({ meeting_plans: meetingBy({ type: "google-meet" }) });
     const [target, later] = free;

@@ -84,6 +84,21 @@ describe("a suggestion", () => {
     expect(await mine("onetime.changed")).toHaveLength(1);
   });
 
+  test("asks nothing: what a visitor answers all the same is not kept, nor which form they say led them here", async () => {
+    const { id, body } = await offered(host, { availabilities: [timeOn(31)] });
+    const [time] = body.availabilities;
+    if (!time) throw new Error("Nothing is offered.");
+    const answers = {
+      q_a: [{ name: "made-up", value: "x".repeat(5000) }],
+      submission: { id: randomUUID(), router_id: "abcdefghij" },
+    };
+    const sent = { ...bookingRequest(time), ...answers };
+    const booked = await call("", "POST", `/public/scheduled-events?type=onetime&id=${id}`, sent);
+    expect(booked.status).toBe(201);
+    const event = await host.client.scheduling.getScheduledEvent({ params: { id: String(booked.body.id) } });
+    expect(event).toMatchObject({ q_a: [], submission: null });
+  });
+
   test("shows neither a number nor a link before it is booked", async () => {
     const byPhone = await offered(host);
     const link = { type: "custom" as const, value: "https://meet.example.org/secret" };

@@ -12,7 +12,8 @@ import { AppError } from "@dure/domain/shared/error";
 import { type Context, forTeam } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { createLink } from "../../platform/link-store";
-import { firstAnswerOr, transaction } from "../../platform/transaction-store";
+import { firstAnswerOr, type Tx, transaction } from "../../platform/transaction-store";
+import { readPagesOf } from "../../teams/member/duty-store";
 import { readPage } from "../booking-page/booking-page-store";
 import type { PageQuery } from "../booking-page/free-times";
 import { askedHosts } from "../booking-page/get-public-booking";
@@ -82,9 +83,16 @@ function eventOf(
 
 type Booking = Pick<PageQuery, "holdId" | "nowMs"> & { event: ScheduledEvent; assertTurn: AssertTurn | undefined };
 
-const keepBooking = (ctx: Context, { page: opened, hosts }: OpenPage, { event, assertTurn, holdId, nowMs }: Booking) =>
+const keepBooking = (
+  ctx: Context,
+  { page: opened, hosts }: OpenPage,
+  { assertTurn, holdId, nowMs, ...booked }: Booking,
+) =>
   transaction(ctx, async (tx) => {
-    const page = await readPage(tx, ctx.teamId, event.page_id);
+    const [page, event] = await Promise.all([
+      readPage(tx, ctx.teamId, booked.event.page_id),
+      withLedSubmission(tx, ctx.teamId, booked.event),
+    ]);
     if (page.updated_at !== opened.updated_at) throw new AppError("CONFLICT", schedulingTexts.pageChanged);
     const tally = await readTally(tx, ctx.teamId, { ...page, organizers: hosts }, ctx.now);
     if (tally) assertTurn?.(tally);
@@ -101,3 +109,10 @@ const keepBooking = (ctx: Context, { page: opened, hosts }: OpenPage, { event, a
       event: { type: "meeting.created", before: null, after: event },
     };
   });
+
+/** The visitor says which submission led them here: that counts where its form leads to this page. */
+async function withLedSubmission(tx: Tx, teamId: string, event: ScheduledEvent): Promise<ScheduledEvent> {
+  if (!event.submission) return event;
+  const pageIds = await readPagesOf(tx, teamId, event.submission.router_id);
+  return pageIds.includes(event.page_id) ? event : { ...event, submission: null };
+}

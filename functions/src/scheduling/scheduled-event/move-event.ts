@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { moveMeeting } from "@dure/domain/scheduling/change-scheduled-event";
 import { type Interval, toInterval } from "@dure/domain/scheduling/interval";
 import { hostsOffering, planIdOf, planOf } from "@dure/domain/scheduling/page-offer";
@@ -53,6 +54,7 @@ type NewTime = { id: string; interval: Interval; reason: string };
 const keepMove = <T>(ctx: Context, { id, ...to }: NewTime, toAnswer: (after: ScheduledEvent) => T) =>
   transaction(ctx, async (tx) => {
     const before = await readScheduledEvent(tx, ctx.teamId, id);
+    if (isDeepStrictEqual(toInterval(before.date_range), to.interval)) return { answer: toAnswer(before), event: [] };
     const page = await findPage(tx, ctx.teamId, before.page_id);
     if (!page) throw pageGone();
     const { buffer } = planOf(page, planIdOf(before, page));
