@@ -211,8 +211,9 @@ describe.each(SERVICES)("a page that meets on $type", ({ type, provider, meeting
     if (!slot || !later) throw new Error("No free time.");
     return { event: await bookSlot(page.id, slot), later };
   };
-  const planOf = async (host: Member, id: string) =>
-    (await host.client.scheduling.listScheduledEvents({ query: {} })).data.find((one) => one.id === id)?.meeting_plan;
+  const listed = async (host: Member, id: string) =>
+    (await host.client.scheduling.listScheduledEvents({ query: {} })).data.find((one) => one.id === id);
+  const planOf = async (host: Member, id: string) => (await listed(host, id))?.meeting_plan;
 
   test("gives its link to mails and calendar, and moves and ends with the event", async () => {
     const host = await newHost(provider);
@@ -250,6 +251,24 @@ describe.each(SERVICES)("a page that meets on $type", ({ type, provider, meeting
     expect(await planOf(host, event.id)).toMatchObject({ value: made?.link });
     expect(await meetings(host.email)).toHaveLength(1);
     expect(await meetingsIn(host.email, "30분 상담")).toHaveLength(1);
+  });
+
+  test("whose account is gone with the calendar's makes the meeting, whichever is connected first", async () => {
+    const host = await newHost(provider);
+    await connectGoogle(host);
+    const { event } = await bookOn(host, async () => {
+      const { services } = await host.client.teams.listConnections({ query: { service: "conferencing" } });
+      await host.client.teams.deleteConnection({ query: { provider, token: services[0]?.id ?? "" } });
+    });
+    await mailTo(host.email, "화상 회의 만들기 실패");
+    // As after any other account: the calendar is written again, and the online meeting still can't be made.
+    await connectGoogle(host);
+    await until(async () => (await listed(host, event.id))?.calendar_state === "failed");
+    await pause(3000);
+    expect(await listed(host, event.id)).toMatchObject({ calendar_state: "failed" });
+    await connectConferencing(host, provider);
+    await until(async () => (await planOf(host, event.id))?.value !== "");
+    await until(async () => (await listed(host, event.id))?.calendar_state === "written");
   });
 });
 

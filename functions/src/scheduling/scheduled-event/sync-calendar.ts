@@ -58,7 +58,8 @@ async function syncHosts(teamId: string, event: ScheduledEvent, hosts: readonly 
 type Outcome = { state?: HostState; refused?: Refused };
 
 async function writeTo(teamId: string, event: ScheduledEvent, host: EventHost): Promise<Outcome> {
-  if (!host.dest_cal) return {};
+  // Only their online meeting can have failed.
+  if (!host.dest_cal) return { state: { hostId: host.id, calendar_state: "none", link: "" } };
   try {
     const link = await putCalendarEvent(teamId, hostedBy(event, host));
     return { state: { hostId: host.id, calendar_state: "written", link } };
