@@ -69,6 +69,21 @@ describe("a shared link", () => {
 });
 
 describe("refusing", () => {
+  test("an image that another change took away meanwhile, and the newer one stays", async () => {
+    const { id } = await routerOf(owner);
+    const [older, newer] = [await shareImage(id), await shareImage(id)];
+    const set = (body: object) => owner.client.routing.changeShareConfig({ params: { id }, body });
+    await set({ og_image: older });
+    await set({ og_image: newer });
+    await until(async () => !(await isStored(older)), PATIENCE_MS);
+    await expect(set({ og_title: "새 제목", og_image: older })).rejects.toMatchObject({
+      status: 400,
+      details: [{ path: "body.og_image" }],
+    });
+    expect(await configOf(id)).toMatchObject({ og_image: newer, og_title: "" });
+    expect(await isStored(newer)).toBe(true);
+  });
+
   test("images of another router, of another name, or of another host or bucket", async () => {
     const { id } = await routerOf(owner);
     const own = await shareImage(id);

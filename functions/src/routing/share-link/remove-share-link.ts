@@ -1,7 +1,7 @@
 import type { OutboxEvent } from "@dure/domain/events";
 import { bannersOf, shareImagesOf } from "@dure/domain/routing/shared-image";
 import { objectsBelow, removeObject } from "../../platform/bucket";
-import { removeShareConfig } from "./share-link-store";
+import { findShareConfig, removeShareConfig } from "./share-link-store";
 
 /** What a deleted router's link looked like, and its images; again finds nothing more to remove. */
 export async function removeShareLink(teamId: string, event: OutboxEvent): Promise<void> {
@@ -13,10 +13,11 @@ export async function removeShareLink(teamId: string, event: OutboxEvent): Promi
       await Promise.all(objects.map(({ path }) => removeObject(path)));
 }
 
-/** Images that a link shows no more. Each has a name of its own, so nobody can have chosen it again. */
-export async function removeOldImages(_: string, event: OutboxEvent): Promise<void> {
+/** Images that a link shows no more; it may show one again that an earlier change took away. */
+export async function removeOldImages(teamId: string, event: OutboxEvent): Promise<void> {
   if (event.type !== "share-link.changed" || !event.before) return;
-  const kept = [event.after.favicon, event.after.og_image].map((image) => image?.full_path);
+  const now = await findShareConfig(teamId, event.after.id);
+  const kept = [now?.favicon, now?.og_image].map((image) => image?.full_path);
   for (const image of [event.before.favicon, event.before.og_image])
     if (image && !kept.includes(image.full_path)) await removeObject(`/${image.full_path}`);
 }
