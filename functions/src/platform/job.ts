@@ -20,8 +20,10 @@ export type Reaction = {
 
 /** Tries before a job becomes a dead letter; the waits between them double from 2 s to 5 min. */
 export const MAX_ATTEMPTS = 8;
+/** More for the queue: a try that died as the last one, before it left its dead letter, is made once more. */
+const SPARE_ATTEMPTS = 4;
 export const RETRY_CONFIG = {
-  maxAttempts: MAX_ATTEMPTS,
+  maxAttempts: MAX_ATTEMPTS + SPARE_ATTEMPTS,
   minBackoffSeconds: 2,
   maxBackoffSeconds: 300,
   maxDoublings: 6,

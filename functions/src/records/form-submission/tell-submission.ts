@@ -30,6 +30,8 @@ export function tellSubmission(teamId: string, meeting: SubmittedMeeting): Promi
     ]);
     const submission = submissionOf(meeting, before, recordId);
     const change = await recordChange(tx, ctx, submission);
+    // The lead was deleted for good, and what it was told with it.
+    if (recordId && !before && !change) return { answer: undefined, event: [] };
     if (change) await writeRecords(tx, teamId, [change], [fields], ctx.now);
     const event = keepSubmission(tx, teamId, before, submission);
     return { answer: undefined, event: change ? [event, change] : event };

@@ -81,8 +81,10 @@ async function call(method: string, path: string, request: { headers?: Record<st
     },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok) throw new KakaoFailed(`NHN answered HTTP ${response.status}.`);
-  return response.json();
+  if (response.ok) return response.json();
+  // A search says nothing of the message, and a gateway nothing of what became of it behind.
+  const isNo = method === "POST" && ![502, 504].includes(response.status);
+  throw new (isNo ? KakaoFailed : Error)(`NHN answered HTTP ${response.status}.`);
 }
 
 /** yyyy-MM-dd HH:mm on a Korean clock. */

@@ -72,11 +72,13 @@ async function renewedElsewhere(teamId: string, connection: Connection): Promise
 }
 
 /** From now on every use answers REGRANT_PERMISSION, until the member authorises again. */
-async function markRevoked(teamId: string, { id, provider, updated_at }: Connection) {
+async function markRevoked(teamId: string, { id, provider, secrets, updated_at }: Connection) {
   const ctx = systemContext(teamId, provider);
   await transaction(ctx, async (tx) => {
     const known = await readConnection(tx, teamId, id);
-    if (!known || known.needs_regrant || known.updated_at !== updated_at) return { answer: undefined, event: [] };
+    // Other tokens say that the account was authorised again, or that another instance renewed it.
+    if (!known || known.needs_regrant || known.updated_at !== updated_at || known.secrets !== secrets)
+      return { answer: undefined, event: [] };
     const after = { ...known, needs_regrant: true, updated_at: ctx.now };
     saveConnection(tx, teamId, after);
     const [before, view] = [known, after].map((one) => toConnectionView(one, Date.parse(ctx.now)));
