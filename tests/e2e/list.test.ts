@@ -156,6 +156,8 @@ test("columns are shown, ordered and made wider by the keyboard, and stay so els
   const page = await leadsOf(admin);
   await rows(page).first().waitFor();
   await page.getByRole("button", { name: "열 설정" }).press("Enter");
+  // Pressed before the focus has moved into the menu, a key would go to where the focus comes then.
+  await expect.poll(() => page.evaluate("document.activeElement?.closest('[role=dialog]') !== null")).toBe(true);
   await page.getByRole("button", { name: "금액 표시" }).press("Enter");
   await page.getByRole("columnheader", { name: "금액" }).waitFor();
   expect(await look(page, "columns")).toEqual([]);
