@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { bookingPage, connectGoogle, meetingBy } from "../support/booking";
+import { bookingPage, connectGoogle, fromTomorrow, meetingBy } from "../support/booking";
 import { mailTo } from "../support/inbox";
 import { suite } from "../support/suite";
 import { createTenant, type Member } from "../support/tenant";
@@ -31,6 +31,7 @@ test("a template is written, tried and chosen on a page; whoever books there get
   const { id } = await bookingPage(host, {
     title: "도입 상담",
     meeting_plans: meetingBy({ type: "offline", value: "서울시 강남구 테헤란로 1" }),
+    window: fromTomorrow(),
   });
   await chooseTemplate(page, id);
   const visitor = await (await openBrowser()).newPage();

@@ -1,5 +1,5 @@
 import { Question } from "@dure/domain/routing/form";
-import { bookingPage, connectGoogle } from "../support/booking";
+import { bookingPage, connectGoogle, fromTomorrow } from "../support/booking";
 import { type RouterOptions, routerBody } from "../support/router";
 import { activeRouter } from "../support/submission";
 import { createTenant } from "../support/tenant";
@@ -31,7 +31,7 @@ export async function formTeam() {
   const tenant = await createTenant({ company_name: "두레 상점", plan: "PRO" });
   const host = await tenant.member("member", { display_name: "김하늘" });
   await connectGoogle(host);
-  const booking = await bookingPage(host, { title: "도입 상담", mode: "sub", form: [] });
+  const booking = await bookingPage(host, { title: "도입 상담", mode: "sub", form: [], window: fromTomorrow() });
   const publish = (changes: RouterOptions = {}) => activeRouter(tenant, host, changes);
   return { tenant, host, booking, publish };
 }

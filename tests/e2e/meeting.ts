@@ -33,10 +33,11 @@ export async function publishPage(page: Page, title: string): Promise<string> {
 
 type Guest = { name: string; email: string };
 
-/** Books the first free time of a page; answers the secret of the invitee's link. */
+/** Books the first free time of next month on a page; answers the secret of the invitee's link. */
 export async function bookTime(page: Page, url: string, guest: Guest): Promise<{ uuid: string }> {
   await page.goto(url);
-  await pickFirstTime(page);
+  await showNextMonth(page);
+  await page.locator("button.slot").first().click();
   await page.getByLabel("이름").fill(guest.name);
   await page.getByLabel("이메일").fill(guest.email);
   const answer = page.waitForResponse((response) => response.url().includes("/api/public/scheduled-events"));
@@ -46,10 +47,11 @@ export async function bookTime(page: Page, url: string, guest: Guest): Promise<{
   return { uuid };
 }
 
-/** Moves the meeting to the last time of the first free day, with a reason. */
+/** Moves the meeting to the last time of next month's first free day, with a reason. */
 export async function reschedule(page: Page, uuid: string, reason: string): Promise<{ start: string }> {
   await page.goto(`${suite.appUrl}/public-pages/event/${uuid}`);
   await page.getByRole("button", { name: "일정 변경" }).click();
+  await showNextMonth(page);
   await page.locator("button.slot").last().click();
   await page.getByLabel("변경 사유").fill(reason);
   const answer = page.waitForResponse((response) => response.request().method() === "PATCH");
@@ -59,6 +61,5 @@ export async function reschedule(page: Page, uuid: string, reason: string): Prom
   return { start: date_range.start };
 }
 
-async function pickFirstTime(page: Page): Promise<void> {
-  await page.locator("button.slot").first().click();
-}
+/** Today's first time may be over between being seen and being booked, and today's last one too. */
+const showNextMonth = (page: Page) => page.getByRole("button", { name: "다음 달", exact: true }).click();

@@ -1,7 +1,7 @@
 import { FormField } from "@dure/domain/scheduling/booking-form";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { bookEvent, bookingPage, connectGoogle, meetingBy } from "../support/booking";
+import { bookEvent, bookingPage, connectGoogle, fromTomorrow, meetingBy } from "../support/booking";
 import { addBusy, revokeGrant } from "../support/google";
 import { stored } from "../support/stored";
 import { suite } from "../support/suite";
@@ -131,7 +131,7 @@ test("a booking that fails says why, and keeps what was written: tried again, an
 }, 120_000);
 
 test("the time that a visitor fills in the form for is nobody else's, and does not vanish for themself", async () => {
-  const { id } = await bookingPage(team.hosts[0], { title: "혼자 하는 상담", form: [] });
+  const { id } = await bookingPage(team.hosts[0], { title: "혼자 하는 상담", form: [], window: fromTomorrow() });
   const [slow, quick] = [await openVisitor(), await openVisitor()];
   const first = (page: Page) => page.locator("button.slot").first();
   await slow.goto(`${suite.appUrl}/book/${id}`);
@@ -177,7 +177,7 @@ test("who wants to move a meeting whose host's calendar is disconnected reads wh
 }, 60_000);
 
 test("a move that fails says so, and keeps the reason", async () => {
-  const { uuid } = await bookEvent(await bookingPage(team.hosts[1], { form: [] }));
+  const { uuid } = await bookEvent(await bookingPage(team.hosts[1], { form: [], window: fromTomorrow() }));
   const page = await openVisitor();
   await page.goto(`${suite.appUrl}/public-pages/event/${uuid}`);
   await page.getByRole("button", { name: "일정 변경" }).click();

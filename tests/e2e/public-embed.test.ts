@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { bookingPage } from "../support/booking";
+import { bookingPage, fromTomorrow } from "../support/booking";
 import { meetingsIn } from "../support/google";
 import { mailsTo } from "../support/inbox";
 import { stored } from "../support/stored";
@@ -180,7 +180,7 @@ test("a floating button opens the popup on a phone, and nothing is fetched befor
 }, 60_000);
 
 test("in a frame too, a time that a visitor went back from is still theirs, and nobody else's until then", async () => {
-  const { id } = await bookingPage(team.hosts[1], { title: "혼자 하는 상담", form: [] });
+  const { id } = await bookingPage(team.hosts[1], { title: "혼자 하는 상담", form: [], window: fromTomorrow() });
   const url = await website(tag(id, ""));
   const [page, other] = [await openVisitor(), await openVisitor()];
   await page.goto(url);

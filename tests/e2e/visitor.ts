@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { FormField } from "@dure/domain/scheduling/booking-form";
 import type { Browser, Locator, Page } from "playwright-core";
 import { anyAddress } from "../support/any-address";
-import { bookingPage, connectGoogle, meetingBy, organizerOf } from "../support/booking";
+import { bookingPage, connectGoogle, fromTomorrow, meetingBy, organizerOf } from "../support/booking";
 import { createTenant, type Member } from "../support/tenant";
 import { LISTENING } from "../support/website";
 import { startEdge } from "./visitor-edge";
@@ -47,6 +47,7 @@ export async function threeHosts() {
       strategy: "round-robin",
       organizers: hosts.map((host) => organizerOf(host, { description: "제품을 가장 잘 알아요." })),
       meeting_plans: PLANS,
+      window: fromTomorrow(),
       ...more,
     });
   const hostOf = (id: string | undefined) => hosts.find(({ uid }) => uid === id);

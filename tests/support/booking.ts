@@ -7,6 +7,15 @@ import { call } from "./call";
 import { connect } from "./client";
 import type { Member } from "./tenant";
 
+/** Seoul's clock at the beginning of a test file, as if it were UTC: its days stay the same ones over midnight. */
+const BEGAN = Date.now() + 9 * 3_600_000;
+
+/** The day so many days after the one in Seoul on which the test file began. */
+export const dayIn = (days: number) => new Date(BEGAN + days * 86_400_000).toISOString().slice(0, 10);
+
+/** For pages whose first time is booked: today's first time may be over between being seen and being booked. */
+export const fromTomorrow = () => ({ start: dayIn(1), end: null });
+
 export type BookingFixture = { id: string; uuid: string };
 
 /** Ten letters, as clients make them for pages and routers. */
@@ -88,12 +97,11 @@ export function previewOf(
   };
 }
 
-/** The free times of a page in the week that begins `fromDay` days from now. */
+/** The free times of a page in the week that begins `fromDay` days after today in Seoul. */
 export async function slotsOf(pageId: string, fromDay = 1, days = 7) {
-  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   const { slots } = await connect().scheduling.getPublicBooking({
     params: { id: pageId },
-    query: { start: day(fromDay), end: day(fromDay + days - 1), timezone: "Asia/Seoul" },
+    query: { start: dayIn(fromDay), end: dayIn(fromDay + days - 1), timezone: "Asia/Seoul" },
   });
   return slots;
 }

@@ -2,7 +2,15 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { firestore } from "../../support/admin";
 import { anyAddress } from "../../support/any-address";
-import { bookingPage, bookingRequest, connectGoogle, meetingBy, organizerOf, slotsOf } from "../../support/booking";
+import {
+  bookingPage,
+  bookingRequest,
+  connectGoogle,
+  dayIn,
+  meetingBy,
+  organizerOf,
+  slotsOf,
+} from "../../support/booking";
 import { connect } from "../../support/client";
 import { addBusy } from "../../support/google";
 import { stored } from "../../support/stored";
@@ -31,7 +39,6 @@ const publish = (count: number, more: Parameters<typeof bookingPage>[1] = {}) =>
   });
 
 let firstDay = 30;
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A page with times of its own, a week further on for each. */
 async function newPage(count = 1, more: Parameters<typeof bookingPage>[1] = {}) {
