@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { firestore } from "../support/admin";
 import { bookingPage, connectGoogle, slotsOf } from "../support/booking";
+import { awayFromMidnight } from "../support/midnight";
 import { bookSlot } from "../support/reminders";
 import { routerBody } from "../support/router";
 import { activeRouter, listRows, submit } from "../support/submission";
@@ -32,6 +33,8 @@ function bySize() {
     groups: [{ id: group, value: group, type: "text" as const, props: { name: "큰 회사", value: "곧 연락드릴게요." } }],
   };
 }
+
+awayFromMidnight("Asia/Seoul", beforeEach);
 
 beforeAll(async () => {
   tenant = await createTenant({ plan: "PRO" });

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { awayFromMidnight } from "../../support/midnight";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
 import { unique } from "./fixture";
 
 let tenant: Tenant;
 let admin: Member;
 let member: Member;
+
+awayFromMidnight("Asia/Seoul");
 
 beforeAll(async () => {
   tenant = await createTenant();

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "../../support/call";
+import { awayFromMidnight } from "../../support/midnight";
 import { createTenant, type Member } from "../../support/tenant";
 import { firstPipeline, unique } from "./fixture";
 
@@ -7,6 +8,8 @@ type Body = Parameters<Member["client"]["records"]["filterRecords"]>[0]["body"];
 type Entity = Parameters<Member["client"]["records"]["filterRecords"]>[0]["params"]["entityId"];
 
 let member: Member;
+
+awayFromMidnight("Asia/Seoul");
 
 const make = (deal_name: string, body: object = {}) =>
   member.client.records.createLead({ body: { deal_name, ...body } });

@@ -3,11 +3,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { firestore } from "../../support/admin";
 import { call } from "../../support/call";
 import { connect } from "../../support/client";
+import { awayFromMidnight } from "../../support/midnight";
 import { type RouterOptions, routerOf } from "../../support/router";
 import { createTenant, type Member, type Tenant } from "../../support/tenant";
 
 let tenant: Tenant;
 let owner: Member;
+
+awayFromMidnight("Pacific/Kiritimati");
 
 beforeAll(async () => {
   tenant = await createTenant({ plan: "PRO" });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newPublicId } from "../../support/booking";
 import { call } from "../../support/call";
+import { awayFromMidnight } from "../../support/midnight";
 import { routerBody, routerOf } from "../../support/router";
 import { activeRouter, answersOf, listRows, rowOf, submit } from "../../support/submission";
 import { suite } from "../../support/suite";
@@ -30,6 +31,8 @@ function bySize() {
     groups: [{ id: group, value: group, type: "text" as const, props: { name: "큰 회사", value: "곧 연락드릴게요." } }],
   };
 }
+
+awayFromMidnight("Asia/Seoul");
 
 beforeAll(async () => {
   tenant = await createTenant({ plan: "PRO" });
