@@ -102,6 +102,21 @@ async function age(holdId: string, byMs: number): Promise<void> {
 const taken = { status: 409, code: "SLOT_TAKEN" };
 
 describe("a time that a visitor fills in the form for", () => {
+  test("is booked also when the short notice has passed it since, by its visitor alone", async () => {
+    const { id, slot } = await newPage();
+    const { hold_id } = await hold(id, slot);
+    const DAY_MS = 86_400_000;
+    const days = Math.ceil((Date.parse(slot.start) - Date.now()) / DAY_MS);
+    const params = { id };
+    const body = { offset: { value: days, unit: "d" as const } };
+    await hosts[0]?.client.scheduling.changeBookingPage({ params, body });
+    await expect(book(id, slot, { hold_id })).rejects.toMatchObject({ status: 400 });
+    const since_ms = Date.parse(slot.start) - days * DAY_MS - MINUTE_MS;
+    await tenant.team.collection("holds").doc(hold_id).update({ since_ms });
+    await expect(book(id, slot)).rejects.toMatchObject({ status: 400 });
+    expect(await book(id, slot, { hold_id })).toMatchObject({ date_range: slot });
+  });
+
   test("is nobody else's until they have booked it, however slow they are", async () => {
     const page = await newPage();
     const holdId = randomUUID();

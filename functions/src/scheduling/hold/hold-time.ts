@@ -15,7 +15,7 @@ import { openPage, openState } from "../booking-page/open-page";
 import { inSomeonesTurn } from "../scheduled-event/choose-hosts";
 import { moveClaim } from "../scheduled-event/take-time";
 import { countHolds, readHold, saveHold } from "./hold-store";
-import { keptHosts } from "./kept-hosts";
+import { keptBy } from "./kept-hosts";
 
 /**
  * Keeps a time of a page for a visitor: for all hosts, or for the one whose turn it is among those who are free. Asked
@@ -36,8 +36,8 @@ export const holdTime: Verb<typeof schedulingApi.holdTime> = async (visitor, { p
   const keep = (chosen: readonly { id: string }[]) =>
     keepHold(ctx, { holdId, pageId: open.page.id, planId: plan.id, slot, hostIds: chosen.map(({ id }) => id) });
 
-  const kept = await keptHosts(asked, hosts, slot);
-  return kept.length > 0 ? keep(kept) : inSomeonesTurn(asked, hosts, slot, keep);
+  const kept = await keptBy(asked, hosts, slot);
+  return kept ? keep(kept.hosts) : inSomeonesTurn(asked, hosts, slot, keep);
 };
 
 type Keeping = { holdId: string; pageId: string; planId: string; slot: Interval; hostIds: string[] };

@@ -61,8 +61,8 @@ async function bookOnPage(ctx: Context, { query, body }: Parameters<typeof bookP
   };
   const hosts = askedHosts(open, { organizerId: body.organizer_id });
   const slot = toInterval(body.availability);
-  return keptHostsFirst(asked, hosts, slot, (some) =>
-    inSomeonesTurn(asked, some, slot, (chosen, assertTurn) =>
+  return keptHostsFirst(asked, hosts, slot, (some, offeredAtMs) =>
+    inSomeonesTurn({ ...asked, offeredAtMs }, some, slot, (chosen, assertTurn) =>
       keepBooking(ctx, open, { event: eventOf(open, asked, chosen, request, ctx.now), assertTurn, ...asked }),
     ),
   );

@@ -9,19 +9,20 @@ import { type BookedPage, type Keep, takeInTurns } from "./take-in-turns";
 import { inHostsTurn } from "./take-time";
 
 /**
- * Takes a time with those who shall have the meeting: all of the hosts, or the one whose turn it is.
+ * Takes a time with those who shall have the meeting: all of the hosts, or the one whose turn it is. It is one that the
+ * page offers now, or offered when the visitor's hold began to keep it (`offeredAtMs`).
  * @throws BAD_REQUEST when the time isn't offered; SLOT_TAKEN; CONFLICT when a calendar is disconnected;
  * PROVIDER_FAILED when one can't be asked
  */
 export async function inSomeonesTurn<T>(
-  asked: BookedPage,
+  asked: BookedPage & { offeredAtMs?: number },
   hosts: readonly PageHost[],
   slot: Interval,
   keep: Keep<T>,
 ): Promise<T> {
-  const { options, planId, nowMs } = asked;
-  const offering = hostsOffering(options, planId, hosts, { slot, nowMs });
-  if (offering.length === 0) throw new AppError("BAD_REQUEST", schedulingTexts.slotNotOffered);
+  const { options, planId, nowMs, offeredAtMs = nowMs } = asked;
+  const offering = hostsOffering(options, planId, hosts, { slot, nowMs: offeredAtMs });
+  if (offering.length === 0 || slot.start <= nowMs) throw new AppError("BAD_REQUEST", schedulingTexts.slotNotOffered);
   if (options.strategy === "round-robin") return takeInTurns(asked, { hosts, offering }, slot, keep);
   await disconnectedAsConflict(Promise.all(hosts.map((host) => assertFreeNow(asked, host, slot))));
   return inHostsTurn(
