@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { FormField } from "@dure/domain/scheduling/booking-form";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, ConsoleMessage, Locator, Page } from "playwright-core";
 import { anyAddress } from "../support/any-address";
 import { bookingPage, connectGoogle, fromTomorrow, meetingBy, organizerOf } from "../support/booking";
 import { createTenant, type Member } from "../support/tenant";
@@ -73,9 +73,15 @@ export async function openVisitor(
   context.on("weberror", (error) => problems.push(error.error().stack ?? String(error.error())));
   await context.addInitScript(LISTENING);
   const page = await context.newPage();
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !isLateHold(message)) problems.push(message.text());
+  });
   return page;
 }
+
+/** Who books faster than the time is kept for them has taken it themself: that is refused, and nobody hears of it. */
+const isLateHold = (message: ConsoleMessage): boolean =>
+  message.location().url.endsWith("/holds") && message.text().includes("409");
 
 export const guestOf = (name: string) => ({ name, email: `guest-${randomUUID().slice(0, 8)}@customer.example` });
 
