@@ -69,7 +69,9 @@ export function meetsAtOf({ scheduled_event }: StoredSubmission): string | null 
 function memoOf(meeting: BookedMeeting, record: CrmRecord, now: string): Note {
   const { title, date_range, note, language, timezone } = meeting;
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: timezone });
-  const text = recordsTexts.bookedMeeting(title, format.format(new Date(date_range.start)), note)[language];
+  // The team reads it too, wherever they are.
+  const time = `${format.format(new Date(date_range.start))} (${timezone})`;
+  const text = recordsTexts.bookedMeeting(title, time, note)[language];
   const about = { id: `meeting-${meeting.id}`, entity_id: entityOf(record), record_id: record.id, text };
   return writeNote(about, EDITOR, now);
 }

@@ -92,6 +92,7 @@ describe("a booking", () => {
     const memos = await memosOf(lead?.id);
     expect(memos).toHaveLength(1);
     expect(memos[0]?.text).toContain("자료 부탁해요");
+    expect(memos[0]?.text).toContain("(Asia/Seoul)");
   });
 
   test("makes a deal where its page says so, at the first stage when its own is gone", async () => {
