@@ -45,8 +45,9 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          // A browser's test waits for half of its time.
-          maxWorkers: 2,
+          fileParallelism: false,
+          // As patient as the browser's own waiting.
+          expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 3 },
         },
       },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { FormField } from "@dure/domain/scheduling/booking-form";
-import type { Browser, ConsoleMessage, Locator, Page } from "playwright-core";
+import type { Browser, Locator, Page, Response } from "playwright-core";
 import { anyAddress } from "../support/any-address";
 import { bookingPage, connectGoogle, fromTomorrow, meetingBy, organizerOf } from "../support/booking";
 import { createTenant, type Member } from "../support/tenant";
@@ -74,14 +74,19 @@ export async function openVisitor(
   await context.addInitScript(LISTENING);
   const page = await context.newPage();
   page.on("console", (message) => {
-    if (message.type() === "error" && !isLateHold(message)) problems.push(message.text());
+    if (message.type() === "error" && !message.text().startsWith(REFUSED)) problems.push(message.text());
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400 && !isLateHold(response)) problems.push(`${response.status()} ${response.url()}`);
   });
   return page;
 }
 
+/** How the console tells an answer, without saying whose. */
+const REFUSED = "Failed to load resource: the server responded";
+
 /** Who books faster than the time is kept for them has taken it themself: that is refused, and nobody hears of it. */
-const isLateHold = (message: ConsoleMessage): boolean =>
-  message.location().url.endsWith("/holds") && message.text().includes("409");
+const isLateHold = (response: Response): boolean => response.status() === 409 && response.url().endsWith("/holds");
 
 export const guestOf = (name: string) => ({ name, email: `guest-${randomUUID().slice(0, 8)}@customer.example` });
 
