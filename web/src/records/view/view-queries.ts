@@ -32,7 +32,11 @@ export function useSaveTable(entityId: ListEntityId) {
   const { queryKey } = tableQuery(entityId);
   return useMutation({
     ...api.records.setTableSetting.mutationOptions(),
-    onMutate: ({ body }) => {
+    // One after the other, so that the last change is the last to be kept.
+    scope: { id: `table of ${entityId}` },
+    onMutate: async ({ body }) => {
+      // What was asked before would bring back the table as it was, and the next change would begin there.
+      await queryClient.cancelQueries({ queryKey });
       const { columns, filter = null, sorting = null } = body;
       queryClient.setQueryData(queryKey, { data: { columns, filter, sorting } });
     },
