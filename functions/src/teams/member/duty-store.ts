@@ -1,5 +1,5 @@
 import { Duty } from "@dure/domain/teams/duty";
-import type { Query, QuerySnapshot, Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Query, QuerySnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 
 const duties = (teamId: string) => inTeam(teamId, "duties");
@@ -41,18 +41,19 @@ async function routersOver(read: Read, teamId: string, pageIds: readonly string[
   return found.flatMap(toDuties);
 }
 
-const toDuties = ({ docs }: QuerySnapshot): Duty[] => docs.map((doc) => Duty.parse({ ...doc.data(), id: doc.id }));
+const toDuty = (doc: DocumentSnapshot): Duty => Duty.parse({ ...doc.data(), id: doc.id });
+const toDuties = ({ docs }: QuerySnapshot): Duty[] => docs.map(toDuty);
 
 /** Who takes the meetings of a booking page; nobody once it is gone. */
 export async function findHosts(teamId: string, pageId: string): Promise<string[]> {
   const doc = await duties(teamId).doc(pageId).get();
-  return doc.exists ? Duty.parse({ ...doc.data(), id: doc.id }).member_ids : [];
+  return doc.exists ? toDuty(doc).member_ids : [];
 }
 
 /** What one page or router counts on; undefined once it is gone. */
 export async function readDuty(tx: Transaction, teamId: string, id: string): Promise<Duty | undefined> {
   const doc = await tx.get(duties(teamId).doc(id));
-  return doc.exists ? Duty.parse({ ...doc.data(), id: doc.id }) : undefined;
+  return doc.exists ? toDuty(doc) : undefined;
 }
 
 /** The booking pages that a router's groups lead to now; none when the router is gone. */
