@@ -7,7 +7,7 @@ import { isDisconnected } from "../calendar/calendar-error";
 import { requestFollowUp } from "./request-follow-up";
 import { syncLater } from "./retry-calendars";
 import { getEvent } from "./scheduled-event-store";
-import { keepStates, type Refused, syncCalendars } from "./sync-calendar";
+import { keepFailed, type Refused, syncCalendars } from "./sync-calendar";
 
 /** From this try on the mails no longer wait for the calendar: about a quarter of a minute. */
 const MAILS_WAIT_ATTEMPTS = 4;
@@ -58,9 +58,7 @@ async function giveUp(
   { host, what, error }: Refused,
   event_id: string,
 ): Promise<void> {
-  // What waits for its host to connect an account again, of either kind.
-  const newest = await getEvent(teamId, id);
-  await keepStates(teamId, newest, [{ hostId: host.id, calendar_state: "failed", link: "" }]);
+  const newest = await keepFailed(teamId, id, [{ host }]);
   await queueMail(teamId, { event_id, kind: `${what}-failed`, party: "host", host_id: host.id });
   if (!isDisconnected(error)) await syncLater(teamId, newest, 1);
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { enqueue, type JobHandler } from "../../platform/job";
 import { isDisconnected } from "../calendar/calendar-error";
 import { findFailedEvents, getEvent } from "./scheduled-event-store";
-import { keepStates, syncCalendars } from "./sync-calendar";
+import { keepFailed, syncCalendars } from "./sync-calendar";
 
 /** An account that is connected again takes the events that it missed, as long as they are still to come. */
 export async function retryCalendars(teamId: string, { id, at, actor }: OutboxEvent): Promise<void> {
@@ -34,13 +34,13 @@ export const syncLater = (teamId: string, { id, sequence }: ScheduledEvent, roun
 export const syncCalendarJob: JobHandler = async ({ teamId, payload }, { isLast }) => {
   const { id, round } = Payload.parse(payload);
   const refused = await syncCalendars(teamId, id);
+  if (refused.length === 0) return;
   const failing = refused.find(({ error }) => !isDisconnected(error));
-  const event = await getEvent(teamId, id);
   if (!failing) {
-    const failed = refused.map(({ host }) => ({ hostId: host.id, calendar_state: "failed" as const, link: "" }));
-    await keepStates(teamId, event, failed);
+    await keepFailed(teamId, id, refused);
     return;
   }
+  const event = await getEvent(teamId, id);
   if (!isLast || event.date_range.end < new Date().toISOString()) throw failing.error;
   await syncLater(teamId, event, round + 1);
 };

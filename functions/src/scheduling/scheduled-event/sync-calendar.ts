@@ -71,8 +71,20 @@ async function writeTo(teamId: string, event: ScheduledEvent, host: EventHost): 
 /** What became of writing an event to a host's calendar, and the link that it made or "". */
 export type HostState = { hostId: string; calendar_state: CalendarState; link: string };
 
+/** Notes who waits until they connect an account again, of either kind. Answers the event as it was before. */
+export async function keepFailed(
+  teamId: string,
+  eventId: string,
+  refused: readonly Pick<Refused, "host">[],
+): Promise<ScheduledEvent> {
+  const event = await getEvent(teamId, eventId);
+  const failed = refused.map(({ host }) => ({ hostId: host.id, calendar_state: "failed" as const, link: "" }));
+  await keepStates(teamId, event, failed);
+  return event;
+}
+
 /** Keeps what became of writing an event to its hosts' calendars, unless the event has changed since. */
-export async function keepStates(
+async function keepStates(
   teamId: string,
   { id, sequence }: ScheduledEvent,
   states: readonly HostState[],
