@@ -1,5 +1,5 @@
 import { kindOf, type ListEntityId } from "../entity";
-import type { Field } from "../field";
+import type { Field, FieldType } from "../field";
 import { ownLabel } from "../field-labels";
 import { type ListedBy, listedFields } from "../listed-field";
 import type { RecordView } from "../record";
@@ -10,8 +10,13 @@ export type ExportColumn = {
   label: string;
   /** A spreadsheet's number format; undefined for what is no number. */
   format: string | undefined;
+  /** Whether many records have the same few texts here, because they are chosen and not written. */
+  repeats: boolean;
   read: (record: RecordView) => ExportValue;
 };
+
+/** Fields of which a record has one of few values. */
+const CHOSEN: ReadonlySet<FieldType> = new Set(["select", "user", "stage", "record-type"]);
 
 const ID_LABEL = { ko: "레코드 ID", en: "Record ID" };
 
@@ -24,9 +29,13 @@ export function exportColumns(entityId: ListEntityId, by: ListedBy, world: Expor
   const columns = fields.map((field) => ({
     label: labelOf(entityId, field, by),
     format: formatOf(field),
+    repeats: CHOSEN.has(field.type),
     read: valueReader(field, world),
   }));
-  return [...columns, { label: ID_LABEL[by.locale], format: undefined, read: ({ id }: RecordView) => id }];
+  return [
+    ...columns,
+    { label: ID_LABEL[by.locale], format: undefined, repeats: false, read: ({ id }: RecordView) => id },
+  ];
 }
 
 function labelOf(entityId: ListEntityId, { category, label, id }: Field, { locale }: ListedBy): string {

@@ -26,15 +26,20 @@ const serialOf = (utcMs: number) => (utcMs - FIRST_DAY_MS) / DAY_MS;
 const day = (value: string): ExportValue => ({ serial: serialOf(Date.parse(value)), text: value });
 
 /** A time on the clock of whoever exports, to the minute: a spreadsheet knows no zones. */
-function time(value: string, clock: Clock): ExportValue {
-  const shownMs = Math.floor(clock(Date.parse(value)) / MINUTE_MS) * MINUTE_MS;
-  return {
-    serial: serialOf(shownMs),
-    // Most formats want the one or the other.
-    get text() {
-      return new Date(shownMs).toISOString().slice(0, 16).replace("T", " ");
-    },
-  };
+class ShownTime {
+  private readonly shownMs: number;
+
+  constructor(value: string, clock: Clock) {
+    this.shownMs = Math.floor(clock(Date.parse(value)) / MINUTE_MS) * MINUTE_MS;
+  }
+
+  get serial() {
+    return serialOf(this.shownMs);
+  }
+
+  get text() {
+    return new Date(this.shownMs).toISOString().slice(0, 16).replace("T", " ");
+  }
 }
 
 /** As an import takes it: the dial code, a space, the number. */
@@ -55,7 +60,7 @@ const WRITERS: Partial<Record<FieldType, Make>> = {
   "date-time":
     (_, { clock }) =>
     (value) =>
-      time(String(value), clock),
+      new ShownTime(String(value), clock),
   "phone-number": () => (value) => phone(value as Phone),
   name: () => (_, record) => fullName(record) || null,
   user:
@@ -79,8 +84,9 @@ const WRITERS: Partial<Record<FieldType, Make>> = {
 export function valueReader(field: Field, world: ExportWorld): (record: RecordView) => ExportValue {
   const write = (WRITERS[field.type] ?? plain)(field, world);
   const isCustom = field.category === "custom";
+  const place = placeOf(field);
   return (record) => {
-    const value = isCustom ? record.custom[field.id] : (record as Record<string, unknown>)[placeOf(field)];
+    const value = (isCustom ? record.custom : (record as Record<string, unknown>))[place];
     const isEmpty = value === undefined || value === null || value === "";
     return isEmpty && field.type !== "name" ? null : write(value, record);
   };

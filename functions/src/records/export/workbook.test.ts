@@ -3,10 +3,16 @@ import type { RecordView } from "@dure/domain/records/record";
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { estimated } from "./estimated";
+import { createSharedTexts } from "./shared-texts";
 import { columnName } from "./sheet-xml";
 import { workbook } from "./workbook";
 
-const column = (label: string, read: ExportColumn["read"], format?: string): ExportColumn => ({ label, format, read });
+const column = (label: string, read: ExportColumn["read"], format?: string): ExportColumn => ({
+  label,
+  format,
+  repeats: false,
+  read,
+});
 const records = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index) }) as RecordView);
 async function all(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = [];
@@ -40,6 +46,17 @@ test("what is written is read again: text as text, numbers, days, yes and no, an
   expect(rows.map(([, amount]) => amount)).toEqual(texts.map((_, index) => index * 1.5));
   expect(rows[0]?.[2]).toEqual(new Date("2026-12-31"));
   expect(rows.map((row) => row[3])).toEqual(texts.map((_, index) => index === 1));
+});
+
+test("a text that columns repeat is written once, and read in each of its cells", async () => {
+  const texts = ["신규", "<협상> & 계약", "=1+1", "신규", ""];
+  const chosen = { ...column("단계", ({ id }) => texts[Number(id)] ?? null), repeats: true };
+  const file = await all(workbook([chosen, { ...chosen, label: "상태" }], batchesOf(records(texts.length), 2)));
+  const [header, ...rows] = (await readXlsx(file)).sheets[0]?.rows ?? [];
+  expect(header).toEqual(["단계", "상태"]);
+  expect(rows.slice(0, 4)).toEqual(texts.slice(0, 4).map((text) => [text, text]));
+  const shared = createSharedTexts();
+  expect(texts.map(shared.numberOf)).toEqual([0, 1, 2, 0, 3]);
 });
 
 test("columns are named as a spreadsheet names them", () => {

@@ -3,8 +3,11 @@ import { ReadableStream } from "node:stream/web";
 import type { ExportColumn } from "@dure/domain/records/export/export-columns";
 import type { RecordView } from "@dure/domain/records/record";
 import { ZipFile } from "yazl";
+import { createSharedTexts } from "./shared-texts";
 import { sheetXml } from "./sheet-xml";
 
+/** XML that may wait for its compressor, which has no turn while records are decoded. */
+const WAITING_BYTES = 262_144;
 /** Higher levels take half as long again for files a tenth shorter. */
 const COMPRESSION = 2;
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -20,11 +23,17 @@ export function workbook(
 ): ReadableStream<Uint8Array> {
   const formats = [...new Set(columns.flatMap(({ format }) => format ?? []))];
   const styleOf = ({ format }: ExportColumn) => (format === undefined ? 0 : formats.indexOf(format) + 1);
-  const sheet = Readable.from(sheetXml(columns, batches, styleOf), { objectMode: false });
+  const shared = createSharedTexts();
+  const xml = sheetXml(columns, batches, styleOf, shared);
+  const sheet = Readable.from(xml, { objectMode: false, highWaterMark: WAITING_BYTES });
   const zip = new ZipFile();
   for (const [path, xml] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(DECLARATION + xml), path);
   zip.addBuffer(Buffer.from(DECLARATION + stylesXml(formats)), "xl/styles.xml");
   zip.addReadStream(sheet, "xl/worksheets/sheet1.xml", { compressionLevel: COMPRESSION });
+  // Asked for when the sheet has been written: then all its texts are known.
+  zip.addReadStreamLazy("xl/sharedStrings.xml", (take) =>
+    take(null, Readable.from([Buffer.from(`${DECLARATION}<sst xmlns="${MAIN}">${shared.xml()}</sst>`)])),
+  );
   zip.end();
   // Nobody else hears of rows that fail: without this the file would look finished, or never end.
   sheet.once("error", (error) => (zip.outputStream as Readable).destroy(error));
@@ -41,10 +50,10 @@ async function* untilClosed(file: AsyncIterable<unknown>, source: Readable): Asy
 }
 
 const PARTS = {
-  "[Content_Types].xml": `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
+  "[Content_Types].xml": `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${TYPES}.sharedStrings+xml"/></Types>`,
   "_rels/.rels": `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   "xl/workbook.xml": `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Dure" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+  "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/><Relationship Id="rId3" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
 };
 
 /** Numbers of formats below this are the program's own. */

@@ -1,4 +1,4 @@
-import { findContact } from "@dure/domain/records/import/find-contact";
+import { contactFinder } from "@dure/domain/records/import/find-contact";
 import type { ImportItem, Known } from "@dure/domain/records/import/import-item";
 import type { CrmRecord } from "@dure/domain/records/record";
 import { isVisible } from "@dure/domain/records/visibility";
@@ -59,5 +59,5 @@ function isSame(
   record: CrmRecord,
 ): boolean {
   const values = { ...(email && { email }), phone: phone ?? undefined, tel: tel ?? undefined };
-  return findContact({ first_name, last_name, values }, companyId, [record]) !== undefined;
+  return contactFinder([record])({ first_name, last_name, values }, companyId) !== undefined;
 }

@@ -1,5 +1,5 @@
 import type { Found } from "@dure/domain/records/import/draft-items";
-import { findContact } from "@dure/domain/records/import/find-contact";
+import { contactFinder, isFoundByName } from "@dure/domain/records/import/find-contact";
 import type { ImportPlan } from "@dure/domain/records/import/import-plan";
 import { nameKey } from "@dure/domain/records/name-key";
 import type { CrmRecord } from "@dure/domain/records/record";
@@ -23,8 +23,9 @@ export async function findPlanned(ctx: Context, plan: ImportPlan): Promise<Found
     ),
     findPeople(ctx, plan),
   ]);
+  const findContact = contactFinder(people);
   const contacts = [...plan.contacts.values()].flatMap((planned) => {
-    const found = findContact(planned, companies.get(planned.company ?? "")?.id, people);
+    const found = findContact(planned, companies.get(planned.company ?? "")?.id);
     return found ? [[planned.key, found] as const] : [];
   });
   return { companies, contacts: new Map(contacts) };
@@ -44,7 +45,7 @@ async function findPeople(ctx: Context, { contacts }: ImportPlan): Promise<CrmRe
   const planned = [...contacts.values()];
   const ids = await contactIds(ctx.teamId, {
     emails: planned.flatMap(({ values: { email } }) => (typeof email === "string" ? [email] : [])),
-    names: planned.map(fullName),
+    names: planned.filter(isFoundByName).map(fullName),
   });
   const records = await lookAt((tx) => findRecords(tx, ctx.teamId, ids));
   const viewer = viewerOf(ctx);

@@ -16,10 +16,7 @@ export function createDocCodec(dictionary: Uint8Array) {
   const options = { ...(dictionary.length > 0 && { dictionary }), chunkSize: TAKEN_BYTES };
   return {
     encode: (record: CrmRecord): Uint8Array => deflateRawSync(textOf(record), options),
-    decode: (doc: Uint8Array): CrmRecord => ({
-      ...EMPTY,
-      ...(JSON.parse(inflateRawSync(doc, options).toString()) as CrmRecord),
-    }),
+    decode: (doc: Uint8Array): CrmRecord => recordOf(inflateRawSync(doc, options).toString()),
   };
 }
 
@@ -36,12 +33,35 @@ export function dictionaryOf(records: readonly CrmRecord[]): Uint8Array {
   return Buffer.concat(texts);
 }
 
-/** Empty values are left out: most are, and reading puts them back. */
+/**
+ * A record as a list of names and values, its own fields as such a list within it; empty values are left out, since most
+ * are. Read as objects, every record with another choice of filled fields would be of a shape of its own, and making
+ * shapes takes longer than all else about reading.
+ */
 const textOf = (record: CrmRecord): string =>
-  JSON.stringify(Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== "")));
+  JSON.stringify(
+    Object.entries(record).flatMap(([name, value]) => {
+      if (value === null || value === "") return [];
+      return [name, name === "custom" ? Object.entries(value).flat(1) : value];
+    }),
+  );
+
+function recordOf(text: string): CrmRecord {
+  const record: CrmRecord = { ...EMPTY };
+  setAll(record, JSON.parse(text));
+  // Without a prototype it is a table of names from the start, which no shape is made for.
+  record.custom = setAll(Object.create(null), record.custom as unknown as unknown[]);
+  return record;
+}
+
+/** Sets values by name from a list of both. */
+function setAll<T extends object>(target: T, list: readonly unknown[]): T {
+  for (let at = 0; at < list.length; at += 2) (target as Record<string, unknown>)[list[at] as string] = list[at + 1];
+  return target;
+}
 
 /** What a record has where nothing was filled in; checking each document against the schema would cost five times as much. */
-const { id: _, ...EMPTY } = CrmRecord.parse({
+const EMPTY = CrmRecord.parse({
   id: "empty",
   kind: "lead",
   created_at: "2000-01-01T00:00:00.000Z",

@@ -5,7 +5,7 @@ import { CrmRecord } from "@dure/domain/records/record";
 import { KINDS, sqlTypeOf } from "./table";
 
 /** Changes with the shape of the file, where `formatOf` can't see it. */
-const VERSION = 1;
+const VERSION = 2;
 
 const TIME = "2026-11-21T00:00:00.000Z";
 const stamps = { created_at: TIME, created_by: "u", updated_at: TIME, updated_by: "u" };

@@ -6,9 +6,10 @@ import { readAhead } from "./read-ahead";
 import { checkQuery, type RecordQuery } from "./record-query";
 import { readManyViews } from "./record-views";
 
-/** Records that are read at once, and labels in memory of those that they refer to. */
+/** Records that one statement reads, statements that run ahead, and labels in memory of what records refer to. */
 const BATCH = 500;
-const REFERRED = 20_000;
+const BATCHES_AHEAD = 2;
+const MAX_LABELS = 50_000;
 
 /**
  * The ids of everything that matches, in the query's order and as of one time: what a bulk action acts on. It holds
@@ -29,16 +30,17 @@ export const matchingIds = (teamId: string, asked: RecordQuery): Promise<string[
  */
 export async function* matchingRecords(teamId: string, asked: RecordQuery): AsyncGenerator<RecordView[]> {
   const ids = await matchingIds(teamId, asked);
-  const referred = new Map<string, Labelled>();
-  yield* readAhead(batchesOf(ids), (batch) =>
+  let labels = new Map<string, Labelled>();
+  const readBatch = (batch: string[]) =>
     withModel(teamId, (model) =>
       model.read((read) => {
-        if (referred.size > REFERRED) referred.clear();
+        // Another batch that is being read keeps its own.
+        if (labels.size > MAX_LABELS) labels = new Map();
         const docs = docsStatement(checkQuery(asked, model.catalog), batch);
-        return readManyViews(read, docs, batch, model, referred);
+        return readManyViews(read, docs, batch, model, labels);
       }),
-    ),
-  );
+    );
+  yield* readAhead(batchesOf(ids), readBatch, BATCHES_AHEAD);
 }
 
 function* batchesOf(ids: readonly string[]): Generator<string[]> {

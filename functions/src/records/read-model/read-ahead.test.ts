@@ -16,14 +16,16 @@ function reader(failing?: number) {
 }
 
 test.each([[[]], [[1]], [[1, 2, 3]]])("%j comes in its order", async (parts) => {
-  const came: number[] = [];
-  for await (const part of readAhead(parts, reader().read)) came.push(part);
-  expect(came).toEqual(parts);
+  for (const ahead of [1, 2, 5]) {
+    const came: number[] = [];
+    for await (const part of readAhead(parts, reader().read, ahead)) came.push(part);
+    expect(came).toEqual(parts);
+  }
 });
 
 test("the next part is read while one is used, and no other", async () => {
   const { said, read } = reader();
-  for await (const part of readAhead([1, 2, 3, 4], read)) {
+  for await (const part of readAhead([1, 2, 3, 4], read, 1)) {
     await setImmediate();
     await setImmediate();
     said.push(`used ${part}`);
@@ -36,11 +38,19 @@ test("the next part is read while one is used, and no other", async () => {
   );
 });
 
+test("two are read while one is used", async () => {
+  const { said, read } = reader();
+  for await (const part of readAhead([1, 2, 3, 4], read, 2)) said.push(`use ${part}`);
+  expect(said.slice(0, 3)).toEqual(["begin 1", "begin 2", "end 1"]);
+  expect(said.indexOf("begin 3")).toBeLessThan(said.indexOf("use 1"));
+  expect(said.indexOf("begin 4")).toBeGreaterThan(said.indexOf("use 1"));
+});
+
 test("what goes wrong is told after what was read before it", async () => {
   const { said, read } = reader(2);
   const used: number[] = [];
   const all = async () => {
-    for await (const part of readAhead([1, 2, 3], read)) {
+    for await (const part of readAhead([1, 2, 3], read, 1)) {
       // Nobody looks at the failure meanwhile.
       for (let turn = 0; turn < 5; turn += 1) await setImmediate();
       used.push(part);
@@ -53,6 +63,6 @@ test("what goes wrong is told after what was read before it", async () => {
 
 test("whoever stops leaves nothing being read", async () => {
   const { said, read } = reader();
-  for await (const _ of readAhead([1, 2, 3], read)) break;
+  for await (const _ of readAhead([1, 2, 3], read, 1)) break;
   expect(said).toEqual(["begin 1", "end 1", "begin 2", "end 2"]);
 });

@@ -1,22 +1,26 @@
 /**
- * Reads each part while the one before it is used, one at a time. What goes wrong is told in its turn, and whoever stops
+ * Reads some parts at once while the one before them is used. What goes wrong is told in its turn, and whoever stops
  * asking waits for what is being read.
+ * @param ahead how many are read at once
  */
 export async function* readAhead<Part, Read>(
   parts: Iterable<Part>,
   read: (part: Part) => Promise<Read>,
+  ahead: number,
 ): AsyncGenerator<Read> {
-  let coming: Promise<Read> | undefined;
+  const coming: Promise<Read>[] = [];
   try {
     for (const part of parts) {
-      const ready = coming && { read: await coming };
-      coming = read(part);
+      const first = coming.length < ahead ? undefined : coming.shift();
+      const ready = first && { read: await first };
+      const next = read(part);
       // It is awaited later, and must not count as unnoticed until then.
-      coming.catch(() => {});
+      next.catch(() => {});
+      coming.push(next);
       if (ready) yield ready.read;
     }
-    if (coming) yield await coming;
+    while (coming.length > 0) yield (await coming.shift()) as Read;
   } finally {
-    await coming?.catch(() => {});
+    await Promise.allSettled(coming);
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { RecordKind } from "@dure/domain/records/entity";
 import type { CrmRecord, RecordView } from "@dure/domain/records/record";
 import { type Labelled, type Referred, viewOf } from "@dure/domain/records/record-view";
@@ -6,6 +7,9 @@ import type { Reader, Statement } from "./database";
 import { keyOf } from "./record-key";
 import { KINDS } from "./table";
 import type { TeamModel } from "./team-model";
+
+/** Records that are decoded before other work of the instance has its turn: some milliseconds. */
+const DECODED_AT_ONCE = 100;
 
 type Model = Pick<TeamModel, "decode"> & { pipelines: () => Referred["pipelines"] };
 
@@ -32,11 +36,20 @@ export async function readManyViews(
   model: Model,
   known: Map<string, Labelled>,
 ): Promise<RecordView[]> {
-  const found = byId((await read<{ doc: Uint8Array }>(docs)).map(({ doc }) => model.decode(doc)));
+  const found = byId(await decodeInTurns(await read<{ doc: Uint8Array }>(docs), model.decode));
   const records = ids.map((id) => found.get(id)).filter((record) => record !== undefined);
   const unknown = records.flatMap(referencesOf).filter(({ id }) => !known.has(id));
   for (const record of await storedRecords(read, unknown, model.decode)) known.set(record.id, labelledOf(record));
   return viewsOf(records, known, model);
+}
+
+async function decodeInTurns(rows: readonly { doc: Uint8Array }[], decode: Model["decode"]): Promise<CrmRecord[]> {
+  const records: CrmRecord[] = [];
+  for (const { doc } of rows) {
+    if (records.length % DECODED_AT_ONCE === 0) await setImmediate();
+    records.push(decode(doc));
+  }
+  return records;
 }
 
 type Wanted = { id: string; kind: RecordKind };
