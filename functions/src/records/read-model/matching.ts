@@ -7,7 +7,7 @@ import { checkQuery, type RecordQuery } from "./record-query";
 import { readManyViews } from "./record-views";
 
 /** Records that one statement reads, statements that run ahead, and labels in memory of what records refer to. */
-const BATCH = 500;
+const BATCH = 750;
 const BATCHES_AHEAD = 2;
 const MAX_LABELS = 50_000;
 
