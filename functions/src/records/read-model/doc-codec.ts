@@ -3,8 +3,11 @@ import { CrmRecord } from "@dure/domain/records/record";
 
 /** A longer one makes documents little shorter and reading them slower. */
 const DICTIONARY_BYTES = 16_384;
-/** Memory that zlib takes at a time for one document: most are far shorter than the 16 kB that it would take itself. */
-const TAKEN_BYTES = 4096;
+/**
+ * Memory that zlib takes at a time for one document: most are far shorter than the 16 kB that it would take itself. It
+ * lies outside of the heap, and the collector runs the more often, the more of it there is.
+ */
+const TAKEN_BYTES = 2048;
 
 export type DocCodec = ReturnType<typeof createDocCodec>;
 
