@@ -86,7 +86,8 @@ export async function openVisitor(
 const REFUSED = "Failed to load resource: the server responded";
 
 /** Who books faster than the time is kept for them has taken it themself: that is refused, and nobody hears of it. */
-const isLateHold = (response: Response): boolean => response.status() === 409 && response.url().endsWith("/holds");
+const isLateHold = (response: Response): boolean =>
+  response.status() === 409 && new URL(response.url()).pathname.endsWith("/holds");
 
 export const guestOf = (name: string) => ({ name, email: `guest-${randomUUID().slice(0, 8)}@customer.example` });
 
