@@ -6,8 +6,8 @@ import { seedRecords } from "../emulators/src/seed/records";
 import { ROUTER_ID, seedRouting } from "../emulators/src/seed/routing";
 import { seedScheduling } from "../emulators/src/seed/scheduling";
 import { type Member, seedTeam } from "../emulators/src/seed/team";
-import { launchChromium } from "./support/chromium";
-import { suite } from "./support/suite";
+import { launchChromium } from "./support/browser/chromium";
+import { suite } from "./support/suite/suite";
 
 // A picture of every main screen, with the demo team's data, in both languages at two widths, three of them dark too.
 // `npm run screens -- leads board` takes only these.

@@ -2,9 +2,9 @@ import { api } from "@dure/domain/api";
 import type { EndpointMeta } from "@dure/domain/shared/endpoint";
 import type { AnyContractProcedure } from "@orpc/contract";
 import { beforeAll, expect, test } from "vitest";
-import { call } from "../support/call";
-import { addressOf, routes } from "../support/routes";
-import { createTenant, type Member, type Tenant } from "../support/tenant";
+import { call } from "../support/suite/call";
+import { addressOf, routes } from "../support/suite/routes";
+import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
 import { sampleOf } from "./samples/sample-of";
 import { prepare, type Things } from "./samples/things";
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { call } from "../support/call";
-import { connect } from "../support/client";
-import { addressOf, type EndpointName, routes } from "../support/routes";
-import { createTenant, type Member, type Tenant } from "../support/tenant";
+import { call } from "../support/suite/call";
+import { connect } from "../support/suite/client";
+import { addressOf, type EndpointName, routes } from "../support/suite/routes";
+import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
 import { sampleOf } from "./samples/sample-of";
 import { prepare, type Things } from "./samples/things";
 

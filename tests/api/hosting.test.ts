@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { suite } from "../support/suite";
+import { suite } from "../support/suite/suite";
 
 const head = (path: string) => fetch(`${suite.appUrl}${path}`, { redirect: "manual" });
 

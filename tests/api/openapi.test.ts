@@ -1,7 +1,7 @@
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { expect, test } from "vitest";
-import { call } from "../support/call";
-import { routes } from "../support/routes";
+import { call } from "../support/suite/call";
+import { routes } from "../support/suite/routes";
 
 type Paths = Record<string, Record<string, { responses: Record<string, { description: string }> }>>;
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { bookEvent, bookingPage, connectGoogle } from "../support/booking";
-import { suite } from "../support/suite";
-import { createTenant, type Member } from "../support/tenant";
+import { bookEvent, bookingPage, connectGoogle } from "../support/scheduling/booking";
+import { suite } from "../support/suite/suite";
+import { createTenant, type Member } from "../support/teams/tenant";
 
 let host: Member;
 let page: Awaited<ReturnType<typeof bookingPage>>;

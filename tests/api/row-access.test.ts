@@ -1,9 +1,9 @@
 import { Plan } from "@dure/domain/teams/team";
 import { beforeAll, describe, expect, test } from "vitest";
-import { call } from "../support/call";
-import { addressOf, type Route, routes } from "../support/routes";
-import { stored } from "../support/stored";
-import { createTenant, type Member } from "../support/tenant";
+import { call } from "../support/suite/call";
+import { addressOf, type Route, routes } from "../support/suite/routes";
+import { stored } from "../support/suite/stored";
+import { createTenant, type Member } from "../support/teams/tenant";
 import { sampleOf } from "./samples/sample-of";
 import { prepare, type Things } from "./samples/things";
 

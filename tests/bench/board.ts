@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { signIn } from "../e2e/person";
-import { launchChromium } from "../support/chromium";
-import { writeDeals } from "../support/deals";
-import { suite } from "../support/suite";
-import { createTenant } from "../support/tenant";
+import { launchChromium } from "../support/browser/chromium";
+import { writeDeals } from "../support/records/deals";
+import { suite } from "../support/suite/suite";
+import { createTenant } from "../support/teams/tenant";
 import { percentile, report } from "./report";
 import { traced } from "./scroll/traced";
 

@@ -1,7 +1,7 @@
 import { canFindWorkers, killWorkers } from "../kill/worker";
-import { timesChanged, writeLeads } from "../support/bulk-leads";
-import { createTenant, type Member } from "../support/tenant";
-import { pause, until } from "../support/wait";
+import { timesChanged, writeLeads } from "../support/records/bulk-leads";
+import { pause, until } from "../support/suite/wait";
+import { createTenant, type Member } from "../support/teams/tenant";
 import { report } from "./report";
 
 const RECORDS = 10_000;

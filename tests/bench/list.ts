@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { CrmRecord } from "@dure/domain/records/record";
 import { Timestamp } from "firebase-admin/firestore";
-import { firestore } from "../support/admin";
-import { suite } from "../support/suite";
-import { createTenant, type Member } from "../support/tenant";
+import { firestore } from "../support/suite/admin";
+import { suite } from "../support/suite/suite";
+import { createTenant, type Member } from "../support/teams/tenant";
 import { percentile, report } from "./report";
 
 const LEADS = 20_000;

@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
-import { bookingPage, connectGoogle, slotsOf } from "../support/booking";
-import { launchChromium } from "../support/chromium";
-import { addFault } from "../support/google";
-import { suite } from "../support/suite";
-import { createTenant } from "../support/tenant";
+import { launchChromium } from "../support/browser/chromium";
+import { bookingPage, connectGoogle, slotsOf } from "../support/scheduling/booking";
+import { addFault } from "../support/scheduling/google";
+import { suite } from "../support/suite/suite";
+import { createTenant } from "../support/teams/tenant";
 import { percentile, report } from "./report";
 
 const ROUNDS = 15;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { pause } from "../support/wait";
+import { pause } from "../support/suite/wait";
 
 const LOOK_MS = 500;
 /** As many looks in a row as a machine must be idle for. */

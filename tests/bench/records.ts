@@ -1,4 +1,4 @@
-import { suite } from "../support/suite";
+import { suite } from "../support/suite/suite";
 import { untilQuiet } from "./quiet";
 import { type Ask, QUERIES } from "./records/asked";
 import { startAsking } from "./records/asking";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { loadavg } from "node:os";
-import { firestore } from "../support/admin";
-import { anyAddress } from "../support/any-address";
-import { activeRouter, answersOf } from "../support/submission";
-import { createTenant } from "../support/tenant";
-import { pause } from "../support/wait";
+import { activeRouter, answersOf } from "../support/routing/submission";
+import { firestore } from "../support/suite/admin";
+import { anyAddress } from "../support/suite/any-address";
+import { pause } from "../support/suite/wait";
+import { createTenant } from "../support/teams/tenant";
 import { startInstance } from "./records/ours";
 import { percentile, report } from "./report";
 

@@ -1,8 +1,8 @@
 import { CustomField } from "@dure/domain/records/custom-field";
-import { firestore } from "../support/admin";
-import { fetchExport } from "../support/export";
-import { createTenant, type Member } from "../support/tenant";
-import { pause } from "../support/wait";
+import { fetchExport } from "../support/records/export";
+import { firestore } from "../support/suite/admin";
+import { pause } from "../support/suite/wait";
+import { createTenant, type Member } from "../support/teams/tenant";
 import { untilQuiet } from "./quiet";
 import { startAsking } from "./records/asking";
 import { askAs, startInstance } from "./records/ours";

@@ -1,8 +1,8 @@
 // Compares the read model of a running suite with Firestore: what a new instance would show, record by record.
-import "../support/admin";
+import "../support/suite/admin";
 import { makeSnapshot } from "../../functions/src/records/read-model/make-snapshot";
-import { firestore } from "../support/admin";
-import { differencesOf } from "../support/read-model";
+import { differencesOf } from "../support/records/read-model";
+import { firestore } from "../support/suite/admin";
 
 const SHOWN = 20;
 

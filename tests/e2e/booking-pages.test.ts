@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { connectGoogle } from "../support/booking";
-import { suite } from "../support/suite";
-import { createTenant, type Member, type Tenant } from "../support/tenant";
+import { connectGoogle } from "../support/scheduling/booking";
+import { suite } from "../support/suite/suite";
+import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
 import { findings } from "./axe";
 import { tabTo } from "./keyboard";
 import { expectNo, signIn } from "./person";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { stored } from "../support/stored";
-import { suite } from "../support/suite";
-import { createTenant, type Member, type Tenant } from "../support/tenant";
+import { stored } from "../support/suite/stored";
+import { suite } from "../support/suite/suite";
+import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
 import { findings } from "./axe";
 import { expectNo, signIn } from "./person";
 import { useChromium } from "./use-chromium";

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { bookingPage, connectAccount, connectGoogle } from "../support/booking";
-import { WORKS_CLIENT } from "../support/calendars";
-import { addFault } from "../support/google";
-import { standIn } from "../support/stand-in";
-import { suite } from "../support/suite";
-import { createTenant, fresh } from "../support/tenant";
+import { bookingPage, connectAccount, connectGoogle } from "../support/scheduling/booking";
+import { WORKS_CLIENT } from "../support/scheduling/calendars";
+import { addFault } from "../support/scheduling/google";
+import { standIn } from "../support/suite/stand-in";
+import { suite } from "../support/suite/suite";
+import { createTenant, fresh } from "../support/teams/tenant";
 import { findings } from "./axe";
 import { expectNo, signIn } from "./person";
 import { useChromium } from "./use-chromium";

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { writeDeals } from "../support/deals";
-import { suite } from "../support/suite";
-import { createTenant, type Member } from "../support/tenant";
+import { writeDeals } from "../support/records/deals";
+import { suite } from "../support/suite/suite";
+import { createTenant, type Member } from "../support/teams/tenant";
 import { expectNo, menuLink, signIn } from "./person";
 import { useChromium } from "./use-chromium";
 

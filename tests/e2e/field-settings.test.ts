@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { suite } from "../support/suite";
-import { createTenant, type Member, type Tenant } from "../support/tenant";
+import { suite } from "../support/suite/suite";
+import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
 import { findings } from "./axe";
 import { expectNo, signIn } from "./person";
 import { useChromium } from "./use-chromium";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { bookingPage, connectGoogle, fromTomorrow, meetingBy } from "../support/booking";
-import { mailTo } from "../support/inbox";
-import { suite } from "../support/suite";
-import { createTenant, type Member } from "../support/tenant";
+import { mailTo } from "../support/email/inbox";
+import { bookingPage, connectGoogle, fromTomorrow, meetingBy } from "../support/scheduling/booking";
+import { suite } from "../support/suite/suite";
+import { createTenant, type Member } from "../support/teams/tenant";
 import { findings } from "./axe";
 import { bookTime } from "./meeting";
 import { expectNo, signIn } from "./person";

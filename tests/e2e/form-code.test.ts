@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchChromium } from "../support/chromium";
-import { activeRouter } from "../support/submission";
-import { suite } from "../support/suite";
-import { createTenant } from "../support/tenant";
+import { launchChromium } from "../support/browser/chromium";
+import { activeRouter } from "../support/routing/submission";
+import { suite } from "../support/suite/suite";
+import { createTenant } from "../support/teams/tenant";
 
 let browser: Browser;
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { openFormWebsite } from "../support/form-website";
-import type { RouterOptions } from "../support/router";
-import { listRows } from "../support/submission";
-import { suite } from "../support/suite";
-import { until } from "../support/wait";
+import { openFormWebsite } from "../support/browser/form-website";
+import type { RouterOptions } from "../support/routing/router";
+import { listRows } from "../support/routing/submission";
+import { suite } from "../support/suite/suite";
+import { until } from "../support/suite/wait";
 import { formTeam, leadingTo } from "./form-team";
 import { expectNo } from "./person";
 import { useChromium } from "./use-chromium";

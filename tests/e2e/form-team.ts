@@ -1,8 +1,8 @@
 import { Question } from "@dure/domain/routing/form";
-import { bookingPage, connectGoogle, fromTomorrow } from "../support/booking";
-import { type RouterOptions, routerBody } from "../support/router";
-import { activeRouter } from "../support/submission";
-import { createTenant } from "../support/tenant";
+import { type RouterOptions, routerBody } from "../support/routing/router";
+import { activeRouter } from "../support/routing/submission";
+import { bookingPage, connectGoogle, fromTomorrow } from "../support/scheduling/booking";
+import { createTenant } from "../support/teams/tenant";
 
 const options = (...values: string[]) => values.map((value) => ({ value, label: `${value} 선택` }));
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { suite } from "../support/suite";
-import { createTenant, type Member } from "../support/tenant";
+import { suite } from "../support/suite/suite";
+import { createTenant, type Member } from "../support/teams/tenant";
 import { expectNo, signIn } from "./person";
 import { useChromium } from "./use-chromium";
 

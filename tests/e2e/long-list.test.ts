@@ -1,9 +1,9 @@
 import type { Page, Request } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { writeLeads } from "../support/bulk-leads";
-import { stored } from "../support/stored";
-import { suite } from "../support/suite";
-import { createTenant, type Member, type Tenant } from "../support/tenant";
+import { writeLeads } from "../support/records/bulk-leads";
+import { stored } from "../support/suite/stored";
+import { suite } from "../support/suite/suite";
+import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
 import { expectNo, signIn } from "./person";
 import { useChromium } from "./use-chromium";
 

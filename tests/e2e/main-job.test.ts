@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { meetingsIn } from "../support/google";
-import { linkIn, mailsTo, mailTo } from "../support/inbox";
-import { suite } from "../support/suite";
-import { fresh } from "../support/tenant";
-import { until } from "../support/wait";
+import { linkIn, mailsTo, mailTo } from "../support/email/inbox";
+import { meetingsIn } from "../support/scheduling/google";
+import { suite } from "../support/suite/suite";
+import { until } from "../support/suite/wait";
+import { fresh } from "../support/teams/tenant";
 import { bookTime, connectCalendar, publishPage, reschedule } from "./meeting";
 import { expectNo, fillProfile, menuLink, signUp } from "./person";
 import { useChromium } from "./use-chromium";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { suite } from "../support/suite";
+import { suite } from "../support/suite/suite";
 import { menuLink } from "./person";
 
 /** Connects a Google account in the popup, as its owner: chooses the account, allows, and sees it listed. */

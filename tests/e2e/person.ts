@@ -1,9 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
-import { linkIn, mailTo } from "../support/inbox";
-import { suite } from "../support/suite";
-import { PASSWORD } from "../support/tenant";
+import { linkIn, mailTo } from "../support/email/inbox";
+import { suite } from "../support/suite/suite";
+import { PASSWORD } from "../support/teams/tenant";
 
 const PATIENCE_MS = 30_000;
 

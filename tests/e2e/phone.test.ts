@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { stored } from "../support/stored";
-import { suite } from "../support/suite";
-import { createTenant, type Member, type Tenant } from "../support/tenant";
+import { stored } from "../support/suite/stored";
+import { suite } from "../support/suite/suite";
+import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
 import { expectNo, signIn } from "./person";
 import { useChromium } from "./use-chromium";
 

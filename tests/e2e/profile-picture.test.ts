@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { suite } from "../support/suite";
-import { createTenant, type Member, PASSWORD } from "../support/tenant";
+import { suite } from "../support/suite/suite";
+import { createTenant, type Member, PASSWORD } from "../support/teams/tenant";
 import { expectNo } from "./person";
 import { useChromium } from "./use-chromium";
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { bookingPage, meetingBy } from "../support/booking";
-import { suite } from "../support/suite";
-import { until } from "../support/wait";
+import { bookingPage, meetingBy } from "../support/scheduling/booking";
+import { suite } from "../support/suite/suite";
+import { until } from "../support/suite/wait";
 import { expectNo } from "./person";
 import { useChromium } from "./use-chromium";
 import { FORM, guestOf, threeHosts } from "./visitor";

@@ -1,12 +1,12 @@
 import { FormField } from "@dure/domain/scheduling/booking-form";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { bookEvent, bookingPage, connectGoogle, fromTomorrow, meetingBy } from "../support/booking";
-import { addBusy, revokeGrant } from "../support/google";
-import { stored } from "../support/stored";
-import { suite } from "../support/suite";
-import { createTenant } from "../support/tenant";
-import { until } from "../support/wait";
+import { bookEvent, bookingPage, connectGoogle, fromTomorrow, meetingBy } from "../support/scheduling/booking";
+import { addBusy, revokeGrant } from "../support/scheduling/google";
+import { stored } from "../support/suite/stored";
+import { suite } from "../support/suite/suite";
+import { until } from "../support/suite/wait";
+import { createTenant } from "../support/teams/tenant";
 import { findings } from "./axe";
 import { expectNo } from "./person";
 import { useChromium } from "./use-chromium";

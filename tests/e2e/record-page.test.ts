@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { giveImage, PIXEL } from "../support/give-image";
-import { suite } from "../support/suite";
-import { createTenant, type Member } from "../support/tenant";
+import { giveImage, PIXEL } from "../support/browser/give-image";
+import { suite } from "../support/suite/suite";
+import { createTenant, type Member } from "../support/teams/tenant";
 import { findings } from "./axe";
 import { expectNo, signIn } from "./person";
 import { useChromium } from "./use-chromium";

@@ -1,9 +1,9 @@
 import { Form } from "@dure/domain/routing/form";
 import { beforeAll, expect, test } from "vitest";
-import { newPublicId } from "../support/booking";
-import { routerBody, routerOf } from "../support/router";
-import { suite } from "../support/suite";
-import { createTenant, type Member } from "../support/tenant";
+import { routerBody, routerOf } from "../support/routing/router";
+import { newPublicId } from "../support/scheduling/booking";
+import { suite } from "../support/suite/suite";
+import { createTenant, type Member } from "../support/teams/tenant";
 import { findings } from "./axe";
 import { expectNo, signIn } from "./person";
 import { useChromium } from "./use-chromium";

@@ -1,10 +1,10 @@
 import { Form } from "@dure/domain/routing/form";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { RouterOptions } from "../support/router";
-import { routerOf } from "../support/router";
-import { suite } from "../support/suite";
-import { createTenant, type Member } from "../support/tenant";
+import type { RouterOptions } from "../support/routing/router";
+import { routerOf } from "../support/routing/router";
+import { suite } from "../support/suite/suite";
+import { createTenant, type Member } from "../support/teams/tenant";
 import { findings } from "./axe";
 import { tabTo } from "./keyboard";
 import { expectNo, signIn } from "./person";

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { connectGoogle } from "../support/booking";
-import { type RouterFixture, routerOf } from "../support/router";
-import { connectSlack } from "../support/slack";
-import { suite } from "../support/suite";
-import { createTenant, type Member } from "../support/tenant";
+import { type RouterFixture, routerOf } from "../support/routing/router";
+import { connectGoogle } from "../support/scheduling/booking";
+import { suite } from "../support/suite/suite";
+import { connectSlack } from "../support/teams/slack";
+import { createTenant, type Member } from "../support/teams/tenant";
 import { findings } from "./axe";
 import { tabTo } from "./keyboard";
 import { expectNo, signIn } from "./person";

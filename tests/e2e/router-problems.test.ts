@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { connectGoogle } from "../support/booking";
-import { type RouterOptions, routerBody, routerOf } from "../support/router";
-import { suite } from "../support/suite";
-import { templateOf } from "../support/template";
-import { createTenant, type Member } from "../support/tenant";
+import { templateOf } from "../support/email/template";
+import { type RouterOptions, routerBody, routerOf } from "../support/routing/router";
+import { connectGoogle } from "../support/scheduling/booking";
+import { suite } from "../support/suite/suite";
+import { createTenant, type Member } from "../support/teams/tenant";
 import { findings } from "./axe";
 import { expectNo, signIn } from "./person";
 import { useChromium } from "./use-chromium";

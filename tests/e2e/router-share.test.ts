@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { activeRouter } from "../support/submission";
-import { suite } from "../support/suite";
-import { createTenant } from "../support/tenant";
+import { activeRouter } from "../support/routing/submission";
+import { suite } from "../support/suite/suite";
+import { createTenant } from "../support/teams/tenant";
 import { findings } from "./axe";
 import { expectNo, signIn } from "./person";
 import { useChromium } from "./use-chromium";

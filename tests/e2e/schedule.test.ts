@@ -1,11 +1,11 @@
 import { BookingForm } from "@dure/domain/scheduling/booking-form";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { bookingPage, bookingRequest, connectGoogle, organizerOf, slotsOf } from "../support/booking";
-import { connect } from "../support/client";
-import { mailTo } from "../support/inbox";
-import { suite } from "../support/suite";
-import { createTenant, type Member } from "../support/tenant";
+import { mailTo } from "../support/email/inbox";
+import { bookingPage, bookingRequest, connectGoogle, organizerOf, slotsOf } from "../support/scheduling/booking";
+import { connect } from "../support/suite/client";
+import { suite } from "../support/suite/suite";
+import { createTenant, type Member } from "../support/teams/tenant";
 import { findings } from "./axe";
 import { expectNo, signIn } from "./person";
 import { useChromium } from "./use-chromium";

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { launchChromium } from "../support/chromium";
+import { launchChromium } from "../support/browser/chromium";
 import { keepPictures, openBrowser as open } from "./person";
 import { openVisitor as openFor } from "./visitor";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { FormField } from "@dure/domain/scheduling/booking-form";
 import type { Browser, Locator, Page, Response } from "playwright-core";
-import { anyAddress } from "../support/any-address";
-import { bookingPage, connectGoogle, fromTomorrow, meetingBy, organizerOf } from "../support/booking";
-import { createTenant, type Member } from "../support/tenant";
-import { LISTENING } from "../support/website";
+import { LISTENING } from "../support/browser/website";
+import { bookingPage, connectGoogle, fromTomorrow, meetingBy, organizerOf } from "../support/scheduling/booking";
+import { anyAddress } from "../support/suite/any-address";
+import { createTenant, type Member } from "../support/teams/tenant";
 import { startEdge } from "./visitor-edge";
 
 /** A question of every type. */

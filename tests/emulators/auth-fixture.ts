@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { initializeApp } from "firebase/app";
 import { type Auth, connectAuthEmulator, getAuth } from "firebase/auth";
 import { generate } from "otplib";
-import { auth as admin, firestore } from "../support/admin";
-import { suite } from "../support/suite";
-import { createMember, createTenant } from "../support/tenant";
+import { auth as admin, firestore } from "../support/suite/admin";
+import { suite } from "../support/suite/suite";
+import { createMember, createTenant } from "../support/teams/tenant";
 
-export { PASSWORD } from "../support/tenant";
+export { PASSWORD } from "../support/teams/tenant";
 
 /** A browser's own firebase/auth, on the proxy and in a tenant. */
 export function client(tenantId: string): Auth {

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { build } from "esbuild";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tenantAuth } from "../support/admin";
-import { launchChromium } from "../support/chromium";
-import { suite } from "../support/suite";
+import { launchChromium } from "../support/browser/chromium";
+import { tenantAuth } from "../support/suite/admin";
+import { suite } from "../support/suite/suite";
 import { newTenant, newUser } from "./auth-fixture";
 import { SamlSigner, startIdp } from "./saml-idp";
 

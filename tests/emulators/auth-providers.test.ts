@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { auth } from "../support/admin";
-import { PROVIDERS, providerConfigs } from "../support/provider";
-import { signInWithProvider } from "../support/sign-in";
-import { suite } from "../support/suite";
-import { createTenant, fresh } from "../support/tenant";
+import { PROVIDERS, providerConfigs } from "../support/identity/provider";
+import { signInWithProvider } from "../support/identity/sign-in";
+import { auth } from "../support/suite/admin";
+import { suite } from "../support/suite/suite";
+import { createTenant, fresh } from "../support/teams/tenant";
 
 /** A new tenant of nobody's, without providers. */
 const newTenant = async () => (await auth.tenantManager().createTenant({ displayName: fresh("prov-") })).tenantId;

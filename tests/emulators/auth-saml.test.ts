@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { tenantAuth } from "../support/admin";
-import { suite } from "../support/suite";
+import { tenantAuth } from "../support/suite/admin";
+import { suite } from "../support/suite/suite";
 import { newTenant, newUser } from "./auth-fixture";
 import { SamlSigner, unsigned } from "./saml-idp";
 

@@ -8,8 +8,8 @@ import {
   type User,
 } from "firebase/auth";
 import { describe, expect, it } from "vitest";
-import { auth as admin, tenantAuth } from "../support/admin";
-import { suite } from "../support/suite";
+import { auth as admin, tenantAuth } from "../support/suite/admin";
+import { suite } from "../support/suite/suite";
 import { client, code, newTenant, newUser, PASSWORD, totp, wrongCode } from "./auth-fixture";
 
 const { assertionForEnrollment, assertionForSignIn, generateSecret } = TotpMultiFactorGenerator;

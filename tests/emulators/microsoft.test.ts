@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { start } from "../../emulators/microsoft/start";
-import { standIn } from "../support/stand-in";
-import { until } from "../support/wait";
+import { standIn } from "../support/suite/stand-in";
+import { until } from "../support/suite/wait";
 import { caller, grantOf, tokensOf } from "./oauth-consent";
 
 const EMAIL = "minji.kim@dure.example";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { start } from "../../emulators/naver-works/start";
-import { WORKS_CLIENT } from "../support/calendars";
-import { standIn } from "../support/stand-in";
+import { WORKS_CLIENT } from "../support/scheduling/calendars";
+import { standIn } from "../support/suite/stand-in";
 import { caller, grantOf, tokensOf } from "./oauth-consent";
 
 const EMAIL = "minji.kim@dure.example";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { bucket } from "../support/admin";
+import { bucket } from "../support/suite/admin";
 
 const LARGE = randomBytes(10 * 1024 * 1024);
 const digest = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");

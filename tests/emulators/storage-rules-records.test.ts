@@ -14,7 +14,7 @@ import {
   uploadBytesResumable,
 } from "firebase/storage";
 import { describe, expect, it } from "vitest";
-import { browserStorage, DENIED } from "../support/browser-storage";
+import { browserStorage, DENIED } from "../support/browser/browser-storage";
 
 const memberOf = (teamId: string, tenant = teamId) =>
   browserStorage({ uid: randomUUID(), tenant, claims: { team_id: teamId, role: "member" } });

@@ -9,7 +9,7 @@ import {
   uploadBytes,
 } from "firebase/storage";
 import { describe, expect, it } from "vitest";
-import { browserStorage, DENIED } from "../support/browser-storage";
+import { browserStorage, DENIED } from "../support/browser/browser-storage";
 
 const MEGABYTE = 1024 * 1024;
 const member = { uid: "member", tenant: "team-a", claims: { team_id: "team-a", role: "member" } };

@@ -11,7 +11,7 @@ import {
   uploadBytes,
 } from "firebase/storage";
 import { describe, expect, it } from "vitest";
-import { browserStorage, DENIED } from "../support/browser-storage";
+import { browserStorage, DENIED } from "../support/browser/browser-storage";
 
 const FIVE_MB = 5 * 1024 * 1024;
 const JPEG = { contentType: "image/jpeg" };

@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingPage, bookingRequest, connectGoogle, organizerOf, slotsOf } from "../support/booking";
-import { call } from "../support/call";
-import { addFault, eventsPath, meetingsIn } from "../support/google";
-import { mailsTo } from "../support/inbox";
-import { stored } from "../support/stored";
-import { createTenant, type Member, type Tenant } from "../support/tenant";
-import { pause, until } from "../support/wait";
+import { mailsTo } from "../support/email/inbox";
+import { bookingPage, bookingRequest, connectGoogle, organizerOf, slotsOf } from "../support/scheduling/booking";
+import { addFault, eventsPath, meetingsIn } from "../support/scheduling/google";
+import { call } from "../support/suite/call";
+import { stored } from "../support/suite/stored";
+import { pause, until } from "../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
 import { untilAlive } from "./patience";
 import { canFindWorkers, killWorkers } from "./worker";
 

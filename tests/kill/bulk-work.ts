@@ -1,8 +1,8 @@
 import type { CrmRecord } from "@dure/domain/records/record";
 import { expect } from "vitest";
-import { timesChanged, writeLeads } from "../support/bulk-leads";
-import { stored } from "../support/stored";
-import { createTenant } from "../support/tenant";
+import { timesChanged, writeLeads } from "../support/records/bulk-leads";
+import { stored } from "../support/suite/stored";
+import { createTenant } from "../support/teams/tenant";
 import { answered, read } from "./patience";
 import type { Prepare } from "./work";
 

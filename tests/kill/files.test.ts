@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bucket } from "../support/admin";
-import { stored } from "../support/stored";
-import { createTenant, type Member, type Tenant } from "../support/tenant";
-import { uploadFile } from "../support/upload";
-import { pause, until } from "../support/wait";
+import { uploadFile } from "../support/records/upload";
+import { bucket } from "../support/suite/admin";
+import { stored } from "../support/suite/stored";
+import { pause, until } from "../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
 import { canFindWorkers, killWorkers } from "./worker";
 
 const FILES = 8;

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { stored } from "../support/stored";
-import { createTenant, type Member } from "../support/tenant";
+import { stored } from "../support/suite/stored";
+import { createTenant, type Member } from "../support/teams/tenant";
 import { answered, read } from "./patience";
 import type { Prepare } from "./work";
 

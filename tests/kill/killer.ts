@@ -1,5 +1,5 @@
 import { createRandom } from "../../emulators/src/seed/random";
-import { pause } from "../support/wait";
+import { pause } from "../support/suite/wait";
 import { killWorkers } from "./worker";
 
 /** What works: `api` while a request waits for its answer, `jobs` while something goes on in the background. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { timesChanged, writeLeads } from "../support/bulk-leads";
-import { stored } from "../support/stored";
-import { createTenant, type Member } from "../support/tenant";
-import { until } from "../support/wait";
+import { timesChanged, writeLeads } from "../support/records/bulk-leads";
+import { stored } from "../support/suite/stored";
+import { until } from "../support/suite/wait";
+import { createTenant, type Member } from "../support/teams/tenant";
 import { answered, PATIENCE_MS } from "./patience";
 import type { Prepare } from "./work";
 

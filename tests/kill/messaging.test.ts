@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
 import { DEFAULT_FORM, FormField } from "@dure/domain/scheduling/booking-form";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingPage, connectConferencing, connectGoogle, meetingBy, slotsOf } from "../support/booking";
-import { queueJob } from "../support/queue";
-import { bookSlot, kakaoTo, minutesAfter, plannedFor, relay, remind } from "../support/reminders";
-import { standIn } from "../support/stand-in";
-import { suite } from "../support/suite";
-import { createTenant, type Member, type Tenant } from "../support/tenant";
-import { pause, until } from "../support/wait";
+import { bookingPage, connectConferencing, connectGoogle, meetingBy, slotsOf } from "../support/scheduling/booking";
+import { bookSlot, kakaoTo, minutesAfter, plannedFor, relay, remind } from "../support/scheduling/reminders";
+import { queueJob } from "../support/suite/queue";
+import { standIn } from "../support/suite/stand-in";
+import { suite } from "../support/suite/suite";
+import { pause, until } from "../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
 import { untilAlive } from "./patience";
 import { canFindWorkers, killWorkers } from "./worker";
 

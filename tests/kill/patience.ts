@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { call } from "../support/call";
-import type { Member } from "../support/tenant";
-import { pause, until } from "../support/wait";
+import { call } from "../support/suite/call";
+import { pause, until } from "../support/suite/wait";
+import type { Member } from "../support/teams/tenant";
 
 /** A transaction that died keeps its locks for a minute, and one that waited for it may die next. */
 export const PATIENCE_MS = 480_000;

@@ -1,6 +1,6 @@
 // Changes a team's records at random, takes snapshots in between, and tells each change once it is committed: to be
 // killed at any moment. Arguments: the team, and the seed.
-import "../support/admin";
+import "../support/suite/admin";
 import { CustomField, NO_FIELDS } from "@dure/domain/records/custom-field";
 import type { RecordsEvent } from "@dure/domain/records/events";
 import { CrmRecord } from "@dure/domain/records/record";
@@ -11,7 +11,7 @@ import { transaction } from "../../functions/src/platform/transaction-store";
 import { getFields, readCustomFields, saveField } from "../../functions/src/records/field/field-store";
 import { makeSnapshot } from "../../functions/src/records/read-model/make-snapshot";
 import { writeRecords } from "../../functions/src/records/record/write-records";
-import { firestore } from "../support/admin";
+import { firestore } from "../support/suite/admin";
 
 const [teamId = "", seed = "0"] = process.argv.slice(2);
 /** Records changed in one transaction. */

@@ -1,11 +1,11 @@
-import "../support/admin";
+import "../support/suite/admin";
 import { fork } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTeamModel, type TeamModel } from "../../functions/src/records/read-model/team-model";
-import { compare, differencesOf } from "../support/read-model";
-import { createTenant } from "../support/tenant";
-import { pause } from "../support/wait";
+import { compare, differencesOf } from "../support/records/read-model";
+import { pause } from "../support/suite/wait";
+import { createTenant } from "../support/teams/tenant";
 
 /**
  * How much is done to the records, in how many teams, how long a process lives at the most, and from which seed on:

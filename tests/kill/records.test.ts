@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { stored } from "../support/stored";
-import { pause } from "../support/wait";
+import { stored } from "../support/suite/stored";
+import { pause } from "../support/suite/wait";
 import { bulkWork } from "./bulk-work";
 import { importWork, undoWork } from "./import-work";
 import { createKiller, type Killer } from "./killer";

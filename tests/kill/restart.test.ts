@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { addresses, PROJECT_ID } from "../../emulators/src/addresses";
 import { PASSWORD, PEOPLE } from "../../emulators/src/seed/people";
 import { connect } from "../../emulators/src/seed/session";
-import { suite } from "../support/suite";
+import { suite } from "../support/suite/suite";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 const NAME = "restart";

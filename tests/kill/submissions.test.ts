@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { SubmissionRow } from "@dure/domain/routing/submission";
 import { beforeAll, describe, expect, test } from "vitest";
-import { call } from "../support/call";
-import { outboxOf, stored } from "../support/stored";
-import { activeRouter, answersOf, listRows } from "../support/submission";
-import { createTenant, type Tenant } from "../support/tenant";
-import { until } from "../support/wait";
+import { activeRouter, answersOf, listRows } from "../support/routing/submission";
+import { call } from "../support/suite/call";
+import { outboxOf, stored } from "../support/suite/stored";
+import { until } from "../support/suite/wait";
+import { createTenant, type Tenant } from "../support/teams/tenant";
 import { createKiller } from "./killer";
 import { PATIENCE_MS, soon, untilAlive } from "./patience";
 import { canFindWorkers } from "./worker";

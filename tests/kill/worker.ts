@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { suite } from "../support/suite";
+import { suite } from "../support/suite/suite";
 
 /** Whether this machine shows which process is which function. */
 export const canFindWorkers = existsSync("/proc/self/environ");

@@ -1,6 +1,6 @@
 import { ENTITIES } from "@dure/domain/records/entity";
 import { describe, expect, test } from "vitest";
-import { type Route, routes } from "../support/routes";
+import { type Route, routes } from "../support/suite/routes";
 
 /** Parameters that a word of an address may stand for; all others are ids, which nobody chooses. */
 const MAY_BE: Record<string, (word: string) => boolean> = {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { BookingPageOptions } from "@dure/domain/scheduling/booking-page";
 import { beforeAll, describe, expect, test } from "vitest";
+import { addMailFault, mailsTo, mailTo } from "../../support/email/inbox";
+import { templateOf } from "../../support/email/template";
 import {
   bookEvent,
   bookingPage,
@@ -9,14 +11,12 @@ import {
   connectGoogle,
   meetingBy,
   slotsOf,
-} from "../../support/booking";
-import { connect } from "../../support/client";
-import { addMailFault, mailsTo, mailTo } from "../../support/inbox";
-import { putInOutbox } from "../../support/outbox";
-import { outboxOf, stored } from "../../support/stored";
-import { templateOf } from "../../support/template";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { pause, until } from "../../support/wait";
+} from "../../support/scheduling/booking";
+import { connect } from "../../support/suite/client";
+import { putInOutbox } from "../../support/suite/outbox";
+import { outboxOf, stored } from "../../support/suite/stored";
+import { pause, until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let team: Tenant;
 let host: Member;

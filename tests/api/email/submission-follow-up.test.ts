@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { bookEvent, bookingPage, connectGoogle } from "../../support/booking";
-import { mailsTo, mailTo } from "../../support/inbox";
-import { putInOutbox } from "../../support/outbox";
-import { routerBody } from "../../support/router";
-import { outboxOf } from "../../support/stored";
-import { activeRouter, submit } from "../../support/submission";
-import { templateOf } from "../../support/template";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { pause, until } from "../../support/wait";
+import { mailsTo, mailTo } from "../../support/email/inbox";
+import { templateOf } from "../../support/email/template";
+import { routerBody } from "../../support/routing/router";
+import { activeRouter, submit } from "../../support/routing/submission";
+import { bookEvent, bookingPage, connectGoogle } from "../../support/scheduling/booking";
+import { putInOutbox } from "../../support/suite/outbox";
+import { outboxOf } from "../../support/suite/stored";
+import { pause, until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let team: Tenant;
 let owner: Member;

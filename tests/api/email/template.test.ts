@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingPage, connectGoogle } from "../../support/booking";
-import { templateOf } from "../../support/template";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { templateOf } from "../../support/email/template";
+import { bookingPage, connectGoogle } from "../../support/scheduling/booking";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let team: Tenant;
 let member: Member;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { addMailFault, mailsTo, mailTo } from "../../support/inbox";
-import { createTenant, type Member } from "../../support/tenant";
+import { addMailFault, mailsTo, mailTo } from "../../support/email/inbox";
+import { createTenant, type Member } from "../../support/teams/tenant";
 
 let member: Member;
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { auth, firestore, tenantAuth } from "../../support/admin";
-import { connect } from "../../support/client";
-import { newcomer, newDomain, visitor } from "../../support/newcomer";
-import { signInWithProvider } from "../../support/sign-in";
-import { stored } from "../../support/stored";
-import { suite } from "../../support/suite";
-import { createTenant, fresh } from "../../support/tenant";
-import { pause } from "../../support/wait";
+import { newcomer, newDomain, visitor } from "../../support/identity/newcomer";
+import { signInWithProvider } from "../../support/identity/sign-in";
+import { auth, firestore, tenantAuth } from "../../support/suite/admin";
+import { connect } from "../../support/suite/client";
+import { stored } from "../../support/suite/stored";
+import { suite } from "../../support/suite/suite";
+import { pause } from "../../support/suite/wait";
+import { createTenant, fresh } from "../../support/teams/tenant";
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { tenantAuth } from "../../support/admin";
-import { connect } from "../../support/client";
-import { linkIn, mailsTo, mailTo } from "../../support/inbox";
-import { newcomer, newDomain, visitor } from "../../support/newcomer";
-import { signIn, signInWithProvider } from "../../support/sign-in";
-import { suite } from "../../support/suite";
-import { createTenant, fresh } from "../../support/tenant";
-import { pause } from "../../support/wait";
+import { linkIn, mailsTo, mailTo } from "../../support/email/inbox";
+import { newcomer, newDomain, visitor } from "../../support/identity/newcomer";
+import { signIn, signInWithProvider } from "../../support/identity/sign-in";
+import { tenantAuth } from "../../support/suite/admin";
+import { connect } from "../../support/suite/client";
+import { suite } from "../../support/suite/suite";
+import { pause } from "../../support/suite/wait";
+import { createTenant, fresh } from "../../support/teams/tenant";
 
 const LONG_ENOUGH_MS = 1500;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { call } from "../../support/call";
-import { stored } from "../../support/stored";
-import { createTenant, type Tenant } from "../../support/tenant";
+import { call } from "../../support/suite/call";
+import { stored } from "../../support/suite/stored";
+import { createTenant, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { firestore, tenantAuth } from "../../support/admin";
-import { connect } from "../../support/client";
-import { visitor } from "../../support/newcomer";
-import { signIn, signInWithProvider } from "../../support/sign-in";
-import { eventsOf } from "../../support/stored";
-import { createTenant, fresh, PASSWORD, type Tenant } from "../../support/tenant";
+import { visitor } from "../../support/identity/newcomer";
+import { signIn, signInWithProvider } from "../../support/identity/sign-in";
+import { firestore, tenantAuth } from "../../support/suite/admin";
+import { connect } from "../../support/suite/client";
+import { eventsOf } from "../../support/suite/stored";
+import { createTenant, fresh, PASSWORD, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { connect } from "../../support/client";
-import { newcomer, newDomain } from "../../support/newcomer";
-import { eventsOf, stored } from "../../support/stored";
-import { createTenant, fresh, type Tenant } from "../../support/tenant";
+import { newcomer, newDomain } from "../../support/identity/newcomer";
+import { connect } from "../../support/suite/client";
+import { eventsOf, stored } from "../../support/suite/stored";
+import { createTenant, fresh, type Tenant } from "../../support/teams/tenant";
 
 const profile = (user_slug: string) => ({
   user_slug,

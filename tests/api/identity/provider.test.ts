@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { connect } from "../../support/client";
-import { newDomain, visitor } from "../../support/newcomer";
-import { PROVIDERS, providerConfigs } from "../../support/provider";
-import { signInWithProvider } from "../../support/sign-in";
-import { createTenant, fresh } from "../../support/tenant";
+import { newDomain, visitor } from "../../support/identity/newcomer";
+import { PROVIDERS, providerConfigs } from "../../support/identity/provider";
+import { signInWithProvider } from "../../support/identity/sign-in";
+import { connect } from "../../support/suite/client";
+import { createTenant, fresh } from "../../support/teams/tenant";
 
 describe("a new company's tenant", () => {
   const domain = newDomain();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { auth, firestore, tenantAuth } from "../../support/admin";
-import { connect } from "../../support/client";
-import { founder, newcomer, newDomain, visitor } from "../../support/newcomer";
-import { claimsOf, signIn, signInWithProvider, signUp } from "../../support/sign-in";
-import { createTenant, fresh, PASSWORD } from "../../support/tenant";
+import { founder, newcomer, newDomain, visitor } from "../../support/identity/newcomer";
+import { claimsOf, signIn, signInWithProvider, signUp } from "../../support/identity/sign-in";
+import { auth, firestore, tenantAuth } from "../../support/suite/admin";
+import { connect } from "../../support/suite/client";
+import { createTenant, fresh, PASSWORD } from "../../support/teams/tenant";
 
 const resolve = (email: string) => visitor.identity.resolveSignUp({ body: { email } });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { call } from "../../support/call";
-import { standIn } from "../../support/stand-in";
-import { suite } from "../../support/suite";
-import { createTenant } from "../../support/tenant";
+import { call } from "../../support/suite/call";
+import { standIn } from "../../support/suite/stand-in";
+import { suite } from "../../support/suite/suite";
+import { createTenant } from "../../support/teams/tenant";
 
 type Found = { name: string; already_in_company_entity?: boolean };
 

@@ -1,11 +1,11 @@
 // First, for it says where the suite is; then the product's own code in this process is one more instance.
-import "../../support/admin";
+import "../../support/suite/admin";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { systemContext } from "../../../functions/src/platform/context";
 import { transaction } from "../../../functions/src/platform/transaction-store";
-import { firestore } from "../../support/admin";
-import { pause } from "../../support/wait";
+import { firestore } from "../../support/suite/admin";
+import { pause } from "../../support/suite/wait";
 
 test("what goes on after the work has failed begins no transaction, whose locks nobody would end", async () => {
   const teamId = randomUUID();

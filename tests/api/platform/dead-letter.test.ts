@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import "../../support/suite";
+import "../../support/suite/suite";
 import { type Job, MAX_ATTEMPTS } from "../../../functions/src/platform/job";
 import { runJob } from "../../../functions/src/platform/run-job";
-import { stored } from "../../support/stored";
-import { createTenant } from "../../support/tenant";
+import { stored } from "../../support/suite/stored";
+import { createTenant } from "../../support/teams/tenant";
 
 const failing = async () => {
   throw new Error("The provider is down.");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { call } from "../../support/call";
-import { fresh } from "../../support/tenant";
+import { call } from "../../support/suite/call";
+import { fresh } from "../../support/teams/tenant";
 
 /** spec: the contract's `ratePerMinute` of GET /public/tenant. */
 const PER_MINUTE = 60;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { awayFromMidnight } from "../../support/midnight";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { awayFromMidnight } from "../../support/suite/midnight";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { unique } from "./fixture";
 
 let tenant: Tenant;

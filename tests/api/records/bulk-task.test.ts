@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { writeLeads } from "../../support/bulk-leads";
-import { call } from "../../support/call";
-import { eventsOf, stored } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { pause, until } from "../../support/wait";
+import { writeLeads } from "../../support/records/bulk-leads";
+import { call } from "../../support/suite/call";
+import { eventsOf, stored } from "../../support/suite/stored";
+import { pause, until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { firstPipeline, unique } from "./fixture";
 import { finished, resultsOf } from "./task-fixture";
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { call } from "../../support/call";
-import { stored } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { call } from "../../support/suite/call";
+import { stored } from "../../support/suite/stored";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { unique } from "./fixture";
 
 let tenant: Tenant;

@@ -1,10 +1,10 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, test } from "vitest";
-import { call } from "../../support/call";
-import { eventsOf, stored } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { emptyTrash } from "../../support/trash";
-import { until } from "../../support/wait";
+import { emptyTrash } from "../../support/records/trash";
+import { call } from "../../support/suite/call";
+import { eventsOf, stored } from "../../support/suite/stored";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { firstPipeline, unique } from "./fixture";
 
 let tenant: Tenant;

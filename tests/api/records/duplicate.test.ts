@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { call } from "../../support/call";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { call } from "../../support/suite/call";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { firstPipeline, unique } from "./fixture";
 
 let tenant: Tenant;

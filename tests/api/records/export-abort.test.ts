@@ -1,5 +1,5 @@
 // First, for it says where the suite is; then the product's own code in this process is one more instance.
-import "../../support/admin";
+import "../../support/suite/admin";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,9 +8,9 @@ import express from "express";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { app } from "../../../functions/src/app";
 import type * as Matching from "../../../functions/src/records/read-model/matching";
-import { fetchExport } from "../../support/export";
-import { createTenant, type Member } from "../../support/tenant";
-import { pause } from "../../support/wait";
+import { fetchExport } from "../../support/records/export";
+import { pause } from "../../support/suite/wait";
+import { createTenant, type Member } from "../../support/teams/tenant";
 
 const reading = vi.hoisted(() => ({ batches: 0, hasEnded: false }));
 const BATCH = 200;

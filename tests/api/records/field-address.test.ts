@@ -1,7 +1,7 @@
 import { ENTITIES } from "@dure/domain/records/entity";
 import { NAME_FIELDS } from "@dure/domain/records/fields";
 import { beforeAll, expect, test } from "vitest";
-import { createTenant, type Member } from "../../support/tenant";
+import { createTenant, type Member } from "../../support/teams/tenant";
 import { unique } from "./fixture";
 
 // Addresses such as /sales-entity/deal/fields could mean something else too: tests/structure/routes.test.ts.

@@ -1,8 +1,8 @@
 import { type CustomField, MAX_CUSTOM_FIELDS } from "@dure/domain/records/custom-field";
 import type { Condition } from "@dure/domain/records/filter";
 import { beforeAll, expect, test } from "vitest";
-import { firestore } from "../../support/admin";
-import { createTenant, type Member } from "../../support/tenant";
+import { firestore } from "../../support/suite/admin";
+import { createTenant, type Member } from "../../support/teams/tenant";
 
 const TYPES = ["text", "number", "date", "select", "multi-select", "checkbox"] as const;
 const OPTIONS = [

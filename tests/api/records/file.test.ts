@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bucket } from "../../support/admin";
-import { call } from "../../support/call";
-import { eventsOf } from "../../support/stored";
-import { suite } from "../../support/suite";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { type Upload, uploadFile } from "../../support/upload";
-import { until } from "../../support/wait";
+import { type Upload, uploadFile } from "../../support/records/upload";
+import { bucket } from "../../support/suite/admin";
+import { call } from "../../support/suite/call";
+import { eventsOf } from "../../support/suite/stored";
+import { suite } from "../../support/suite/suite";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { unique } from "./fixture";
 
 const DAY_MS = 24 * 3_600_000;

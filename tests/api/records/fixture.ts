@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Client } from "../../support/client";
+import type { Client } from "../../support/suite/client";
 
 /** A name no other test has. */
 export const unique = (name: string): string => `${name} ${randomUUID().slice(0, 8)}`;

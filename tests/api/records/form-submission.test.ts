@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookEvent, bookingPage, connectGoogle, slotsOf } from "../../support/booking";
-import { call } from "../../support/call";
-import { connect } from "../../support/client";
-import { putInOutbox } from "../../support/outbox";
-import { eventsOf } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { until } from "../../support/wait";
+import { bookEvent, bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
+import { call } from "../../support/suite/call";
+import { connect } from "../../support/suite/client";
+import { putInOutbox } from "../../support/suite/outbox";
+import { eventsOf } from "../../support/suite/stored";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { firstPipeline } from "./fixture";
 
 let tenant: Tenant;

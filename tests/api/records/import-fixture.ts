@@ -1,4 +1,4 @@
-import type { Member } from "../../support/tenant";
+import type { Member } from "../../support/teams/tenant";
 
 type Body = { fields: (string | null)[]; data: string[][] };
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { createTenant, type Member } from "../../support/tenant";
-import { until } from "../../support/wait";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member } from "../../support/teams/tenant";
 import { importLeads, listAll, table } from "./import-fixture";
 
 let member: Member;

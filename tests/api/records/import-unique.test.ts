@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { call } from "../../support/call";
-import { createTenant, type Member } from "../../support/tenant";
+import { call } from "../../support/suite/call";
+import { createTenant, type Member } from "../../support/teams/tenant";
 import { firstPipeline, unique } from "./fixture";
 import { importLeads, listAll, table, wrongCells } from "./import-fixture";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { eventsOf } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { eventsOf } from "../../support/suite/stored";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { firstPipeline, unique } from "./fixture";
 import { importLeads, LEADS, listAll, table, validate, wrongCells } from "./import-fixture";
 

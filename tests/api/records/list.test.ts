@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { call } from "../../support/call";
-import { awayFromMidnight } from "../../support/midnight";
-import { createTenant, type Member } from "../../support/tenant";
+import { call } from "../../support/suite/call";
+import { awayFromMidnight } from "../../support/suite/midnight";
+import { createTenant, type Member } from "../../support/teams/tenant";
 import { firstPipeline, unique } from "./fixture";
 
 type Body = Parameters<Member["client"]["records"]["filterRecords"]>[0]["body"];

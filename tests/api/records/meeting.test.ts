@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
 import { beforeAll, describe, expect, test } from "vitest";
-import { putInOutbox } from "../../support/outbox";
-import { eventsOf, stored } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { pause, until } from "../../support/wait";
+import { putInOutbox } from "../../support/suite/outbox";
+import { eventsOf, stored } from "../../support/suite/stored";
+import { pause, until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { firstPipeline, unique } from "./fixture";
 
 let tenant: Tenant;

@@ -1,11 +1,11 @@
 import { noteImageOf, noteImagePath } from "@dure/domain/records/note-image";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bucket } from "../../support/admin";
-import { stored } from "../../support/stored";
-import { suite } from "../../support/suite";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { uploadImage } from "../../support/upload";
-import { until } from "../../support/wait";
+import { uploadImage } from "../../support/records/upload";
+import { bucket } from "../../support/suite/admin";
+import { stored } from "../../support/suite/stored";
+import { suite } from "../../support/suite/suite";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { unique } from "./fixture";
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { eventsOf } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { eventsOf } from "../../support/suite/stored";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { unique } from "./fixture";
 
 let tenant: Tenant;

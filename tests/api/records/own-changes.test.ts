@@ -1,5 +1,5 @@
 // First, for it says where the suite is; then the product's own code in this process is one more instance.
-import "../../support/admin";
+import "../../support/suite/admin";
 import { randomInt } from "node:crypto";
 import { NO_FIELDS } from "@dure/domain/records/custom-field";
 import type { RecordsEvent } from "@dure/domain/records/events";
@@ -9,9 +9,9 @@ import { systemContext } from "../../../functions/src/platform/context";
 import { transaction } from "../../../functions/src/platform/transaction-store";
 import { openTeamModel } from "../../../functions/src/records/read-model/team-model";
 import { writeRecords } from "../../../functions/src/records/record/write-records";
-import { firestore } from "../../support/admin";
-import { compare } from "../../support/read-model";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { compare } from "../../support/records/read-model";
+import { firestore } from "../../support/suite/admin";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 const TURNS = 12;
 const RECORDS = 3;

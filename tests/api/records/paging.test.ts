@@ -1,7 +1,7 @@
 import { CrmRecord } from "@dure/domain/records/record";
 import { beforeAll, expect, test } from "vitest";
-import { firestore } from "../../support/admin";
-import { createTenant, type Member } from "../../support/tenant";
+import { firestore } from "../../support/suite/admin";
+import { createTenant, type Member } from "../../support/teams/tenant";
 
 const ROWS = 500;
 const PAGE = 25;

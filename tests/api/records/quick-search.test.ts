@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { createTenant, type Member } from "../../support/tenant";
+import { createTenant, type Member } from "../../support/teams/tenant";
 
 let member: Member;
 

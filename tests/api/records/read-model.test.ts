@@ -1,13 +1,13 @@
 // First, for it says where the suite is; then the product's own code in this process is one more instance.
-import "../../support/admin";
+import "../../support/suite/admin";
 import { randomUUID } from "node:crypto";
 import { type DocumentData, FieldValue } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
 import { makeSnapshot } from "../../../functions/src/records/read-model/make-snapshot";
 import { openTeamModel } from "../../../functions/src/records/read-model/team-model";
-import { bucket, firestore } from "../../support/admin";
-import { differencesOf } from "../../support/read-model";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { differencesOf } from "../../support/records/read-model";
+import { bucket, firestore } from "../../support/suite/admin";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let member: Member;

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { eventsOf } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { pause } from "../../support/wait";
+import { eventsOf } from "../../support/suite/stored";
+import { pause } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { unique } from "./fixture";
 
 let tenant: Tenant;

@@ -1,5 +1,5 @@
-import type { Client } from "../../support/client";
-import { until } from "../../support/wait";
+import type { Client } from "../../support/suite/client";
+import { until } from "../../support/suite/wait";
 
 /** A task when it is over. */
 export const finished = (client: Client, id: string, timeoutMs = 60_000) =>

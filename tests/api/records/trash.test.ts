@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bucket } from "../../support/admin";
-import { eventsOf, stored } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { emptyTrash } from "../../support/trash";
-import { uploadFile, uploadImage } from "../../support/upload";
+import { emptyTrash } from "../../support/records/trash";
+import { uploadFile, uploadImage } from "../../support/records/upload";
+import { bucket } from "../../support/suite/admin";
+import { eventsOf, stored } from "../../support/suite/stored";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { unique } from "./fixture";
 
 let tenant: Tenant;

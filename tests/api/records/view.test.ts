@@ -1,7 +1,7 @@
 import { MAX_PINS } from "@dure/domain/records/view-preferences";
 import { beforeAll, describe, expect, test } from "vitest";
-import { eventsOf } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { eventsOf } from "../../support/suite/stored";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { firstPipeline } from "./fixture";
 
 let team: Tenant;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { suite } from "../../support/suite";
-import { createTenant } from "../../support/tenant";
+import { suite } from "../../support/suite/suite";
+import { createTenant } from "../../support/teams/tenant";
 import { finished } from "./task-fixture";
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();

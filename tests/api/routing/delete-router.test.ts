@@ -1,18 +1,18 @@
 // First, for it says where the suite is: the clean-up runs in this process, on this team alone.
-import "../../support/admin";
+import "../../support/suite/admin";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { removeAbandonedImages } from "../../../functions/src/routing/share-link/remove-abandoned-images";
-import { firestore } from "../../support/admin";
-import { bookingPage, connectGoogle } from "../../support/booking";
-import { bannerImage, isStored, shareImage } from "../../support/form-image";
-import { putInOutbox } from "../../support/outbox";
-import { type RouterOptions, routerOf } from "../../support/router";
-import { outboxOf } from "../../support/stored";
-import { activeRouter, listRows, rowOf, submit } from "../../support/submission";
-import { suite } from "../../support/suite";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { until } from "../../support/wait";
+import { bannerImage, isStored, shareImage } from "../../support/routing/form-image";
+import { type RouterOptions, routerOf } from "../../support/routing/router";
+import { activeRouter, listRows, rowOf, submit } from "../../support/routing/submission";
+import { bookingPage, connectGoogle } from "../../support/scheduling/booking";
+import { firestore } from "../../support/suite/admin";
+import { putInOutbox } from "../../support/suite/outbox";
+import { outboxOf } from "../../support/suite/stored";
+import { suite } from "../../support/suite/suite";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 /** What happens by itself may wait for its turn where the machine is busy. */
 const PATIENCE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { bookingPage, connectAccount, connectGoogle, organizerOf } from "../../support/booking";
-import { routerBody, routerOf } from "../../support/router";
-import { templateOf } from "../../support/template";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { templateOf } from "../../support/email/template";
+import { routerBody, routerOf } from "../../support/routing/router";
+import { bookingPage, connectAccount, connectGoogle, organizerOf } from "../../support/scheduling/booking";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 /** In whose name the mails that follow submissions go out (spec/3-scheduling-routing-email.md §5). */
 let tenant: Tenant;

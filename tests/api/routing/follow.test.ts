@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingPage, connectGoogle } from "../../support/booking";
-import { putInOutbox } from "../../support/outbox";
-import { routerBody, routerOf } from "../../support/router";
-import { eventsOf } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { until } from "../../support/wait";
+import { routerBody, routerOf } from "../../support/routing/router";
+import { bookingPage, connectGoogle } from "../../support/scheduling/booking";
+import { putInOutbox } from "../../support/suite/outbox";
+import { eventsOf } from "../../support/suite/stored";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 /** What happens by itself may wait for its turn where the machine is busy. */
 const PATIENCE_MS = 60_000;

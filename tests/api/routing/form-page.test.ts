@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { bannerPath } from "@dure/domain/routing/shared-image";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bannerImage, imageAt, shareImage } from "../../support/form-image";
-import { type RouterOptions, routerOf } from "../../support/router";
-import { suite } from "../../support/suite";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { bannerImage, imageAt, shareImage } from "../../support/routing/form-image";
+import { type RouterOptions, routerOf } from "../../support/routing/router";
+import { suite } from "../../support/suite/suite";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let owner: Member;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { firestore } from "../../support/admin";
-import { call } from "../../support/call";
-import { connect } from "../../support/client";
-import { awayFromMidnight } from "../../support/midnight";
-import { type RouterOptions, routerOf } from "../../support/router";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { type RouterOptions, routerOf } from "../../support/routing/router";
+import { firestore } from "../../support/suite/admin";
+import { call } from "../../support/suite/call";
+import { connect } from "../../support/suite/client";
+import { awayFromMidnight } from "../../support/suite/midnight";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let owner: Member;

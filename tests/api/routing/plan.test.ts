@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { call } from "../../support/call";
-import { routerBody, routerOf } from "../../support/router";
-import { addressOf, routes } from "../../support/routes";
-import { createTenant } from "../../support/tenant";
+import { routerBody, routerOf } from "../../support/routing/router";
+import { call } from "../../support/suite/call";
+import { addressOf, routes } from "../../support/suite/routes";
+import { createTenant } from "../../support/teams/tenant";
 import { routingSamples } from "../samples/routing";
 
 const own = routes.filter(({ name, access }) => name.startsWith("routing.") && access !== "public");

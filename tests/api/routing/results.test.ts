@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { SubmissionRow } from "@dure/domain/routing/submission";
 import { beforeAll, describe, expect, test } from "vitest";
-import { firestore } from "../../support/admin";
-import { call } from "../../support/call";
-import { eventsOf } from "../../support/stored";
-import { activeRouter, rowOf, submit } from "../../support/submission";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { until } from "../../support/wait";
+import { activeRouter, rowOf, submit } from "../../support/routing/submission";
+import { firestore } from "../../support/suite/admin";
+import { call } from "../../support/suite/call";
+import { eventsOf } from "../../support/suite/stored";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let admin: Member;
@@ -111,7 +111,7 @@ describe("an export", () => {
   const path = () => `/route-logic/${router.id}/submissions?from=2026-03-01&to=2026-03-31`;
 
   test("has the specification's columns, begins with a byte order mark, and holds no formula", async () => {
-    const { suite } = await import("../../support/suite");
+    const { suite } = await import("../../support/suite/suite");
     const response = await fetch(`${suite.apiUrl}${path()}`, { headers: { authorization: `Bearer ${admin.idToken}` } });
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { Extra } from "@dure/domain/routing/form";
 import { beforeAll, describe, expect, test } from "vitest";
-import { firestore } from "../../support/admin";
-import { bookingPage, connectGoogle, newPublicId } from "../../support/booking";
-import { call } from "../../support/call";
-import { routerBody, routerOf } from "../../support/router";
-import { eventsOf, stored } from "../../support/stored";
-import { suite } from "../../support/suite";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { routerBody, routerOf } from "../../support/routing/router";
+import { bookingPage, connectGoogle, newPublicId } from "../../support/scheduling/booking";
+import { firestore } from "../../support/suite/admin";
+import { call } from "../../support/suite/call";
+import { eventsOf, stored } from "../../support/suite/stored";
+import { suite } from "../../support/suite/suite";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let owner: Member;

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { call } from "../../support/call";
-import { connect } from "../../support/client";
-import { imageAt, isStored, shareImage as storeImage } from "../../support/form-image";
-import { routerOf } from "../../support/router";
-import { eventsOf } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { until } from "../../support/wait";
+import { imageAt, isStored, shareImage as storeImage } from "../../support/routing/form-image";
+import { routerOf } from "../../support/routing/router";
+import { call } from "../../support/suite/call";
+import { connect } from "../../support/suite/client";
+import { eventsOf } from "../../support/suite/stored";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 /** What happens by itself may wait for its turn where the machine is busy. */
 const PATIENCE_MS = 60_000;

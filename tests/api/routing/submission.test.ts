@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newPublicId } from "../../support/booking";
-import { call } from "../../support/call";
-import { awayFromMidnight } from "../../support/midnight";
-import { routerBody, routerOf } from "../../support/router";
-import { activeRouter, answersOf, listRows, rowOf, submit } from "../../support/submission";
-import { suite } from "../../support/suite";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { routerBody, routerOf } from "../../support/routing/router";
+import { activeRouter, answersOf, listRows, rowOf, submit } from "../../support/routing/submission";
+import { newPublicId } from "../../support/scheduling/booking";
+import { call } from "../../support/suite/call";
+import { awayFromMidnight } from "../../support/suite/midnight";
+import { suite } from "../../support/suite/suite";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let member: Member;
@@ -158,7 +158,7 @@ describe("a submission", () => {
     const member = await given.member();
     const own = await activeRouter(given, member, bySize());
     const now = new Date().toISOString();
-    const { firestore } = await import("../../support/admin");
+    const { firestore } = await import("../../support/suite/admin");
     const writer = firestore.bulkWriter();
     for (let made = 0; made < 1_000; made += 1)
       writer.create(firestore.doc(`submissions/${randomUUID()}`), { team_id: given.teamId, submitted_at: now });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newPublicId } from "../../support/booking";
-import { call } from "../../support/call";
-import { routerBody, routerOf } from "../../support/router";
-import { eventsOf } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { routerBody, routerOf } from "../../support/routing/router";
+import { newPublicId } from "../../support/scheduling/booking";
+import { call } from "../../support/suite/call";
+import { eventsOf } from "../../support/suite/stored";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let owner: Member;

@@ -1,5 +1,5 @@
-import type { EndpointName } from "../../support/routes";
-import type { Upload } from "../../support/upload";
+import type { Upload } from "../../support/records/upload";
+import type { EndpointName } from "../../support/suite/routes";
 import type { Sample } from "./sample";
 import { transferSamples } from "./transfer";
 import { viewSamples } from "./views";

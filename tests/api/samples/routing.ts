@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RouterFixture } from "../../support/router";
+import type { RouterFixture } from "../../support/routing/router";
 
 /** One sample for each endpoint of the routing area. */
 export function routingSamples({ router: { id, body } }: { router: RouterFixture }) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { initialDefaults } from "@dure/domain/scheduling/booking-defaults";
-import { previewOf } from "../../support/booking";
-import type { EndpointName } from "../../support/routes";
+import { previewOf } from "../../support/scheduling/booking";
+import type { EndpointName } from "../../support/suite/routes";
 import { emailSamples } from "./email";
 import { recordSamples } from "./records";
 import { routingSamples } from "./routing";

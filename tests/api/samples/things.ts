@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type BookingFixture, bookEvent, bookingPage, connectGoogle } from "../../support/booking";
-import { offered } from "../../support/onetime";
-import { routerOf } from "../../support/router";
-import { templateOf } from "../../support/template";
-import type { Member, Tenant } from "../../support/tenant";
-import { uploadFile, uploadImage } from "../../support/upload";
-import { until } from "../../support/wait";
+import { templateOf } from "../../support/email/template";
+import { uploadFile, uploadImage } from "../../support/records/upload";
+import { routerOf } from "../../support/routing/router";
+import { type BookingFixture, bookEvent, bookingPage, connectGoogle } from "../../support/scheduling/booking";
+import { offered } from "../../support/scheduling/onetime";
+import { until } from "../../support/suite/wait";
+import type { Member, Tenant } from "../../support/teams/tenant";
 
 export type Things = Awaited<ReturnType<typeof prepare>>;
 

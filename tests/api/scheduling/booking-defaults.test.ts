@@ -1,9 +1,9 @@
 import { initialDefaults } from "@dure/domain/scheduling/booking-defaults";
 import { Organizer } from "@dure/domain/scheduling/booking-page";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingPage, connectAccount, connectGoogle, organizerOf } from "../../support/booking";
-import { eventsOf } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { bookingPage, connectAccount, connectGoogle, organizerOf } from "../../support/scheduling/booking";
+import { eventsOf } from "../../support/suite/stored";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let host: Member;

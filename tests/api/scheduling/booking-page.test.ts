@@ -9,13 +9,13 @@ import {
   organizerOf,
   previewOf,
   slotsOf,
-} from "../../support/booking";
-import { call } from "../../support/call";
-import { connect } from "../../support/client";
-import { revokeGrant } from "../../support/google";
-import { eventsOf } from "../../support/stored";
-import { suite } from "../../support/suite";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+} from "../../support/scheduling/booking";
+import { revokeGrant } from "../../support/scheduling/google";
+import { call } from "../../support/suite/call";
+import { connect } from "../../support/suite/client";
+import { eventsOf } from "../../support/suite/stored";
+import { suite } from "../../support/suite/suite";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let host: Member;

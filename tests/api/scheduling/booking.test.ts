@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { firestore } from "../../support/admin";
+import { mailsTo, mailTo } from "../../support/email/inbox";
 import {
   bookingPage,
   bookingRequest,
@@ -9,15 +9,15 @@ import {
   newPublicId,
   organizerOf,
   slotsOf,
-} from "../../support/booking";
-import { call } from "../../support/call";
-import { connect } from "../../support/client";
-import { eventsIn, meetingsIn } from "../../support/google";
-import { mailsTo, mailTo } from "../../support/inbox";
-import { eventsOf, stored } from "../../support/stored";
-import { suite } from "../../support/suite";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { pause, until } from "../../support/wait";
+} from "../../support/scheduling/booking";
+import { eventsIn, meetingsIn } from "../../support/scheduling/google";
+import { firestore } from "../../support/suite/admin";
+import { call } from "../../support/suite/call";
+import { connect } from "../../support/suite/client";
+import { eventsOf, stored } from "../../support/suite/stored";
+import { suite } from "../../support/suite/suite";
+import { pause, until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { icsOf } from "./ics";
 
 let tenant: Tenant;
@@ -246,7 +246,7 @@ describe("refusing", () => {
 
   test("a time that the calendar has lost meanwhile", async () => {
     const slot = await freeSlot();
-    const { addBusy } = await import("../../support/google");
+    const { addBusy } = await import("../../support/scheduling/google");
     await addBusy(host.email, slot);
     await expect(book(slot)).rejects.toMatchObject({ status: 409, code: "SLOT_TAKEN" });
   });

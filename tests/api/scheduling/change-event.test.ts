@@ -1,12 +1,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookEvent, bookingPage, bookingRequest, connectGoogle, meetingBy, slotsOf } from "../../support/booking";
-import { call } from "../../support/call";
-import { connect } from "../../support/client";
-import { addBusy, eventsIn } from "../../support/google";
-import { mailsTo, mailTo } from "../../support/inbox";
-import { eventsOf, stored } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { pause, until } from "../../support/wait";
+import { mailsTo, mailTo } from "../../support/email/inbox";
+import {
+  bookEvent,
+  bookingPage,
+  bookingRequest,
+  connectGoogle,
+  meetingBy,
+  slotsOf,
+} from "../../support/scheduling/booking";
+import { addBusy, eventsIn } from "../../support/scheduling/google";
+import { call } from "../../support/suite/call";
+import { connect } from "../../support/suite/client";
+import { eventsOf, stored } from "../../support/suite/stored";
+import { pause, until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { icsOf } from "./ics";
 
 let tenant: Tenant;

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookEvent, bookingPage, connectGoogle, meetingBy, organizerOf } from "../../support/booking";
-import { addFault, eventsIn, eventsPath, revokeGrant } from "../../support/google";
-import { mailsTo, mailTo } from "../../support/inbox";
-import { putInOutbox } from "../../support/outbox";
-import { outboxOf } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { pause, until } from "../../support/wait";
+import { mailsTo, mailTo } from "../../support/email/inbox";
+import { bookEvent, bookingPage, connectGoogle, meetingBy, organizerOf } from "../../support/scheduling/booking";
+import { addFault, eventsIn, eventsPath, revokeGrant } from "../../support/scheduling/google";
+import { putInOutbox } from "../../support/suite/outbox";
+import { outboxOf } from "../../support/suite/stored";
+import { pause, until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 

@@ -1,8 +1,9 @@
-import "../../support/product-config";
+import "../../support/suite/product-config";
 import { randomUUID } from "node:crypto";
 import type { Provider } from "@dure/domain/teams/connection";
 import { beforeAll, describe, expect, test } from "vitest";
 import { conferenceLink } from "../../../functions/src/scheduling/conferencing/conferencing";
+import { mailTo } from "../../support/email/inbox";
 import {
   bookingPage,
   connectAccount,
@@ -11,14 +12,13 @@ import {
   meetingBy,
   organizerOf,
   slotsOf,
-} from "../../support/booking";
-import { meetingsIn } from "../../support/google";
-import { mailTo } from "../../support/inbox";
-import { bookSlot } from "../../support/reminders";
-import { type Fault, standIn } from "../../support/stand-in";
-import { suite } from "../../support/suite";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { pause, until } from "../../support/wait";
+} from "../../support/scheduling/booking";
+import { meetingsIn } from "../../support/scheduling/google";
+import { bookSlot } from "../../support/scheduling/reminders";
+import { type Fault, standIn } from "../../support/suite/stand-in";
+import { suite } from "../../support/suite/suite";
+import { pause, until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 type Made = { id: string; title: string; start: string; link: string };
 

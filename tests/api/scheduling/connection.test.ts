@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { askConsent, connectGoogle } from "../../support/booking";
-import { call } from "../../support/call";
-import { addFault, expireTokens, revokeGrant, tokensOf } from "../../support/google";
-import { eventsOf, stored } from "../../support/stored";
-import { suite } from "../../support/suite";
-import { createTenant } from "../../support/tenant";
+import { askConsent, connectGoogle } from "../../support/scheduling/booking";
+import { addFault, expireTokens, revokeGrant, tokensOf } from "../../support/scheduling/google";
+import { call } from "../../support/suite/call";
+import { eventsOf, stored } from "../../support/suite/stored";
+import { suite } from "../../support/suite/suite";
+import { createTenant } from "../../support/teams/tenant";
 
 /** What a browser with this cookie is shown where the consent page leads back to. */
 async function follow(callback: string, cookie = "") {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { bookingPage, connectGoogle } from "../../support/booking";
-import { eventsOf } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { until } from "../../support/wait";
+import { bookingPage, connectGoogle } from "../../support/scheduling/booking";
+import { eventsOf } from "../../support/suite/stored";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let admin: Member;

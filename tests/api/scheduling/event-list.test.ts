@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { firestore } from "../../support/admin";
+import { mailTo } from "../../support/email/inbox";
 import {
   bookEvent,
   bookingPage,
@@ -8,12 +8,12 @@ import {
   meetingBy,
   organizerOf,
   slotsOf,
-} from "../../support/booking";
-import { call } from "../../support/call";
-import { connect } from "../../support/client";
-import { addBusy, revokeGrant } from "../../support/google";
-import { mailTo } from "../../support/inbox";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+} from "../../support/scheduling/booking";
+import { addBusy, revokeGrant } from "../../support/scheduling/google";
+import { firestore } from "../../support/suite/admin";
+import { call } from "../../support/suite/call";
+import { connect } from "../../support/suite/client";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { icsOf } from "./ics";
 
 let tenant: Tenant;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { bookingPage, bookingRequest, connectGoogle, organizerOf, slotsOf } from "../../support/booking";
-import { connect } from "../../support/client";
-import { createTenant, type Member } from "../../support/tenant";
+import { bookingPage, bookingRequest, connectGoogle, organizerOf, slotsOf } from "../../support/scheduling/booking";
+import { connect } from "../../support/suite/client";
+import { createTenant, type Member } from "../../support/teams/tenant";
 
 let hosts: [Member, Member];
 

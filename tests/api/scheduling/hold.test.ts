@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { firestore } from "../../support/admin";
-import { anyAddress } from "../../support/any-address";
 import {
   bookingPage,
   bookingRequest,
@@ -10,11 +8,13 @@ import {
   meetingBy,
   organizerOf,
   slotsOf,
-} from "../../support/booking";
-import { connect } from "../../support/client";
-import { addBusy } from "../../support/google";
-import { stored } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+} from "../../support/scheduling/booking";
+import { addBusy } from "../../support/scheduling/google";
+import { firestore } from "../../support/suite/admin";
+import { anyAddress } from "../../support/suite/any-address";
+import { connect } from "../../support/suite/client";
+import { stored } from "../../support/suite/stored";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 const MINUTE_MS = 60_000;
 

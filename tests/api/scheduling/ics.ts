@@ -1,5 +1,5 @@
 import { sync, type VEvent } from "node-ical";
-import type { DeliveredMessage } from "../../support/inbox";
+import type { DeliveredMessage } from "../../support/email/inbox";
 
 /** The calendar file of a mail: its text and its one event. */
 export function icsOf({ attachments }: DeliveredMessage) {

@@ -1,8 +1,7 @@
 import { randomInt } from "node:crypto";
 import { DEFAULT_FORM, FormField } from "@dure/domain/scheduling/booking-form";
 import { beforeAll, expect, test } from "vitest";
-import { bookingPage, connectGoogle, slotsOf } from "../../support/booking";
-import { queueJob } from "../../support/queue";
+import { bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
 import {
   bookSlot,
   kakaoTo,
@@ -13,9 +12,10 @@ import {
   remind,
   remindersOf,
   type StoredReminder,
-} from "../../support/reminders";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { pause, until } from "../../support/wait";
+} from "../../support/scheduling/reminders";
+import { queueJob } from "../../support/suite/queue";
+import { pause, until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 const MESSAGES = "/alimtalk/v2.3/appkeys/dure-local/messages$";
 

@@ -1,9 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
-import { bookEvent, bookingPage, bookingRequest, connectGoogle, organizerOf, slotsOf } from "../../support/booking";
-import { connect } from "../../support/client";
-import { mailsTo, mailTo } from "../../support/inbox";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { pause } from "../../support/wait";
+import { mailsTo, mailTo } from "../../support/email/inbox";
+import {
+  bookEvent,
+  bookingPage,
+  bookingRequest,
+  connectGoogle,
+  organizerOf,
+  slotsOf,
+} from "../../support/scheduling/booking";
+import { connect } from "../../support/suite/client";
+import { pause } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingPage, bookingRequest, connectGoogle } from "../../support/booking";
-import { call } from "../../support/call";
-import { connect } from "../../support/client";
-import { addBusy, meetingsIn } from "../../support/google";
-import { linkIn, mailsTo, mailTo } from "../../support/inbox";
-import { choose, offered, suggestion, timeOn } from "../../support/onetime";
-import { eventsOf, stored } from "../../support/stored";
-import { suite } from "../../support/suite";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { until } from "../../support/wait";
+import { linkIn, mailsTo, mailTo } from "../../support/email/inbox";
+import { bookingPage, bookingRequest, connectGoogle } from "../../support/scheduling/booking";
+import { addBusy, meetingsIn } from "../../support/scheduling/google";
+import { choose, offered, suggestion, timeOn } from "../../support/scheduling/onetime";
+import { call } from "../../support/suite/call";
+import { connect } from "../../support/suite/client";
+import { eventsOf, stored } from "../../support/suite/stored";
+import { suite } from "../../support/suite/suite";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let host: Member;

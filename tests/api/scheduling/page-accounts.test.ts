@@ -6,8 +6,8 @@ import {
   connectGoogle,
   meetingBy,
   organizerOf,
-} from "../../support/booking";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+} from "../../support/scheduling/booking";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 

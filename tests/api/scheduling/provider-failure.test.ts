@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { bookEvent, bookingPage, connectGoogle, meetingBy } from "../../support/booking";
-import { addFault, eventsIn, eventsPath, expireTokens, revokeGrant } from "../../support/google";
-import { mailsTo, mailTo } from "../../support/inbox";
-import { createTenant, type Member } from "../../support/tenant";
-import { pause, until } from "../../support/wait";
+import { mailsTo, mailTo } from "../../support/email/inbox";
+import { bookEvent, bookingPage, connectGoogle, meetingBy } from "../../support/scheduling/booking";
+import { addFault, eventsIn, eventsPath, expireTokens, revokeGrant } from "../../support/scheduling/google";
+import { pause, until } from "../../support/suite/wait";
+import { createTenant, type Member } from "../../support/teams/tenant";
 
 async function newHost() {
   const tenant = await createTenant();

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { bookingPage, bookingRequest, connectGoogle, meetingBy, slotsOf } from "../../support/booking";
-import { call } from "../../support/call";
-import { eventsIn } from "../../support/google";
-import { mailsTo } from "../../support/inbox";
-import { eventsOf, stored } from "../../support/stored";
-import { createTenant, type Member } from "../../support/tenant";
-import { pause, until } from "../../support/wait";
+import { mailsTo } from "../../support/email/inbox";
+import { bookingPage, bookingRequest, connectGoogle, meetingBy, slotsOf } from "../../support/scheduling/booking";
+import { eventsIn } from "../../support/scheduling/google";
+import { call } from "../../support/suite/call";
+import { eventsOf, stored } from "../../support/suite/stored";
+import { pause, until } from "../../support/suite/wait";
+import { createTenant, type Member } from "../../support/teams/tenant";
 
 const VISITORS = 100;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { bookEvent, bookingPage, connectGoogle, slotsOf } from "../../support/booking";
-import { connect } from "../../support/client";
-import { putInOutbox } from "../../support/outbox";
-import { eventsOf, stored } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { pause, until } from "../../support/wait";
+import { bookEvent, bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
+import { connect } from "../../support/suite/client";
+import { putInOutbox } from "../../support/suite/outbox";
+import { eventsOf, stored } from "../../support/suite/stored";
+import { pause, until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let host: Member;

@@ -1,9 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingPage, connectGoogle, organizerOf, slotsOf } from "../../support/booking";
-import { addMailFault, mailsTo, mailTo } from "../../support/inbox";
-import { bookSlot, minutesAfter, plannedFor, remind, remindersOf, runSchedule } from "../../support/reminders";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { pause, until } from "../../support/wait";
+import { addMailFault, mailsTo, mailTo } from "../../support/email/inbox";
+import { bookingPage, connectGoogle, organizerOf, slotsOf } from "../../support/scheduling/booking";
+import {
+  bookSlot,
+  minutesAfter,
+  plannedFor,
+  remind,
+  remindersOf,
+  runSchedule,
+} from "../../support/scheduling/reminders";
+import { pause, until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 const SUBJECT = "미팅 알림";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookEvent, bookingPage, connectGoogle } from "../../support/booking";
-import { offered } from "../../support/onetime";
-import { createTenant, type Member } from "../../support/tenant";
+import { bookEvent, bookingPage, connectGoogle } from "../../support/scheduling/booking";
+import { offered } from "../../support/scheduling/onetime";
+import { createTenant, type Member } from "../../support/teams/tenant";
 
 const GUEST = { name: "김하나", email: "hana@customer.example" };
 

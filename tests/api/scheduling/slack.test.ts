@@ -1,13 +1,13 @@
 import type { SlackChannel } from "@dure/domain/teams/slack";
 import { beforeAll, expect, test } from "vitest";
-import { firestore } from "../../support/admin";
-import { bookingPage, connectGoogle, slotsOf } from "../../support/booking";
-import { queueJob } from "../../support/queue";
-import { bookSlot } from "../../support/reminders";
-import { connectSlack, postsIn, revokeSlack, slack } from "../../support/slack";
-import { stored } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { pause, until } from "../../support/wait";
+import { bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
+import { bookSlot } from "../../support/scheduling/reminders";
+import { firestore } from "../../support/suite/admin";
+import { queueJob } from "../../support/suite/queue";
+import { stored } from "../../support/suite/stored";
+import { pause, until } from "../../support/suite/wait";
+import { connectSlack, postsIn, revokeSlack, slack } from "../../support/teams/slack";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 const POST = "/api/chat.postMessage";
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { bookingPage, bookingRequest, connectGoogle, meetingBy, organizerOf } from "../../support/booking";
-import { connect } from "../../support/client";
-import { addBusy, addFault, deleteEvents } from "../../support/google";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { until } from "../../support/wait";
+import { bookingPage, bookingRequest, connectGoogle, meetingBy, organizerOf } from "../../support/scheduling/booking";
+import { addBusy, addFault, deleteEvents } from "../../support/scheduling/google";
+import { connect } from "../../support/suite/client";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 

@@ -1,11 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingPage, bookingRequest, connectGoogle, meetingBy, organizerOf, slotsOf } from "../../support/booking";
-import { connect } from "../../support/client";
-import { addBusy, eventsIn, revokeGrant } from "../../support/google";
-import { mailTo } from "../../support/inbox";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
-import { until } from "../../support/wait";
+import { mailTo } from "../../support/email/inbox";
+import {
+  bookingPage,
+  bookingRequest,
+  connectGoogle,
+  meetingBy,
+  organizerOf,
+  slotsOf,
+} from "../../support/scheduling/booking";
+import { addBusy, eventsIn, revokeGrant } from "../../support/scheduling/google";
+import { connect } from "../../support/suite/client";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { tenantAuth } from "../../support/admin";
-import { bookingPage, connectGoogle, organizerOf } from "../../support/booking";
-import { eventsOf } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { bookingPage, connectGoogle, organizerOf } from "../../support/scheduling/booking";
+import { tenantAuth } from "../../support/suite/admin";
+import { eventsOf } from "../../support/suite/stored";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let admin: Member;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { firestore } from "../../support/admin";
-import { founder, newcomer, newDomain } from "../../support/newcomer";
-import { claimsOf } from "../../support/sign-in";
-import { eventsOf } from "../../support/stored";
-import { createTenant, fresh } from "../../support/tenant";
+import { founder, newcomer, newDomain } from "../../support/identity/newcomer";
+import { claimsOf } from "../../support/identity/sign-in";
+import { firestore } from "../../support/suite/admin";
+import { eventsOf } from "../../support/suite/stored";
+import { createTenant, fresh } from "../../support/teams/tenant";
 
 const body = (teamSlug = fresh("team-")) => ({
   teamSlug,

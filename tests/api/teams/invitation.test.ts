@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { tenantAuth } from "../../support/admin";
-import { linkIn, mailsTo, mailTo } from "../../support/inbox";
-import { newcomer } from "../../support/newcomer";
-import { claimsOf } from "../../support/sign-in";
-import { eventsOf, stored } from "../../support/stored";
-import { suite } from "../../support/suite";
-import { createTenant, fresh, type Member, type Tenant } from "../../support/tenant";
+import { linkIn, mailsTo, mailTo } from "../../support/email/inbox";
+import { newcomer } from "../../support/identity/newcomer";
+import { claimsOf } from "../../support/identity/sign-in";
+import { tenantAuth } from "../../support/suite/admin";
+import { eventsOf, stored } from "../../support/suite/stored";
+import { suite } from "../../support/suite/suite";
+import { createTenant, fresh, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let admin: Member;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { firestore } from "../../support/admin";
-import { mailsTo, mailTo } from "../../support/inbox";
-import { newcomer } from "../../support/newcomer";
-import { claimsOf } from "../../support/sign-in";
-import { eventsOf } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { mailsTo, mailTo } from "../../support/email/inbox";
+import { newcomer } from "../../support/identity/newcomer";
+import { claimsOf } from "../../support/identity/sign-in";
+import { firestore } from "../../support/suite/admin";
+import { eventsOf } from "../../support/suite/stored";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let admin: Member;

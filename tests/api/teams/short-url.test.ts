@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { visitor } from "../../support/newcomer";
-import { eventsOf } from "../../support/stored";
-import { suite } from "../../support/suite";
-import { createTenant } from "../../support/tenant";
+import { visitor } from "../../support/identity/newcomer";
+import { eventsOf } from "../../support/suite/stored";
+import { suite } from "../../support/suite/suite";
+import { createTenant } from "../../support/teams/tenant";
 
 test("a short link opens for anyone", async () => {
   const tenant = await createTenant();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { allowConsent } from "../../../emulators/src/seed/allow-consent";
-import { addSlackChannels, askInstall, connectSlack, revokeSlack } from "../../support/slack";
-import { eventsOf, stored } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { eventsOf, stored } from "../../support/suite/stored";
+import { addSlackChannels, askInstall, connectSlack, revokeSlack } from "../../support/teams/slack";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let admin: Member;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { eventsOf } from "../../support/stored";
-import { createTenant, type Member, type Tenant } from "../../support/tenant";
+import { eventsOf } from "../../support/suite/stored";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;
 let admin: Member;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { suiteFromEnvironment } from "../../../emulators/src/suite/settings";
 import { functionEnvironment } from "../../../emulators/src/suite/ticker";
-import { suite } from "../../support/suite";
+import { suite } from "../../support/suite/suite";
 import { startAccounts } from "./accounts";
 import { type Ask, deepCursor, QUERIES, type Read } from "./asked";
 import type { Asker } from "./asking";

@@ -5,8 +5,8 @@ import { Timestamp } from "firebase-admin/firestore";
 import { columnsCatalog } from "../../../functions/src/records/read-model/catalogs";
 import { openDatabase } from "../../../functions/src/records/read-model/database";
 import { FORMAT } from "../../../functions/src/records/read-model/format";
-import { bucket, firestore } from "../../support/admin";
-import { createTenant } from "../../support/tenant";
+import { bucket, firestore } from "../../support/suite/admin";
+import { createTenant } from "../../support/teams/tenant";
 import { recordsOf } from "./data";
 import { FIELDS, PIPELINE } from "./shape";
 

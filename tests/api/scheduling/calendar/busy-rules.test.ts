@@ -1,8 +1,8 @@
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingPage, organizerOf } from "../../../support/booking";
-import { allCalendars, newHost, type OwnEvent, secondCalendar } from "../../../support/calendars";
-import { connect } from "../../../support/client";
+import { bookingPage, organizerOf } from "../../../support/scheduling/booking";
+import { allCalendars, newHost, type OwnEvent, secondCalendar } from "../../../support/scheduling/calendars";
+import { connect } from "../../../support/suite/client";
 
 /** Monday 2027-03-01 in Seoul. */
 const DAY = "2027-03-01";

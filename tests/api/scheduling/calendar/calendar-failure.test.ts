@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
-import { bookEvent, bookingPage, connectAccount, meetingBy, organizerOf } from "../../../support/booking";
-import { allCalendars, newHost } from "../../../support/calendars";
-import { connect } from "../../../support/client";
-import { stored } from "../../../support/stored";
-import type { Member } from "../../../support/tenant";
-import { pause, until } from "../../../support/wait";
+import { bookEvent, bookingPage, connectAccount, meetingBy, organizerOf } from "../../../support/scheduling/booking";
+import { allCalendars, newHost } from "../../../support/scheduling/calendars";
+import { connect } from "../../../support/suite/client";
+import { stored } from "../../../support/suite/stored";
+import { pause, until } from "../../../support/suite/wait";
+import type { Member } from "../../../support/teams/tenant";
 
 const query = { start: "2027-03-01", end: "2027-03-01", timezone: "Asia/Seoul" };
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { bookingPage, organizerOf } from "../../../support/booking";
-import { allCalendars, newHost, secondCalendar } from "../../../support/calendars";
-import { connect } from "../../../support/client";
-import { stored } from "../../../support/stored";
-import { suite } from "../../../support/suite";
-import { pause, until } from "../../../support/wait";
+import { bookingPage, organizerOf } from "../../../support/scheduling/booking";
+import { allCalendars, newHost, secondCalendar } from "../../../support/scheduling/calendars";
+import { connect } from "../../../support/suite/client";
+import { stored } from "../../../support/suite/stored";
+import { suite } from "../../../support/suite/suite";
+import { pause, until } from "../../../support/suite/wait";
 
 const query = { start: "2027-03-01", end: "2027-03-01", timezone: "Asia/Seoul" };
 const slotCount = async (id: string) =>

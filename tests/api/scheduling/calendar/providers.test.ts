@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { askConsent, connectAccount } from "../../../support/booking";
-import { allCalendars, WORKS_CLIENT } from "../../../support/calendars";
-import { call } from "../../../support/call";
-import { standIn } from "../../../support/stand-in";
-import { stored } from "../../../support/stored";
-import { suite } from "../../../support/suite";
-import { createTenant, fresh, type Tenant } from "../../../support/tenant";
+import { askConsent, connectAccount } from "../../../support/scheduling/booking";
+import { allCalendars, WORKS_CLIENT } from "../../../support/scheduling/calendars";
+import { call } from "../../../support/suite/call";
+import { standIn } from "../../../support/suite/stand-in";
+import { stored } from "../../../support/suite/stored";
+import { suite } from "../../../support/suite/suite";
+import { createTenant, fresh, type Tenant } from "../../../support/teams/tenant";
 
 const works = { params: { provider: "naver-works" } };
 const needed = { status: 406, code: "CAL-DOMAIN-NW_CREDENTIALS", message: "Naver Works credentials not found" };

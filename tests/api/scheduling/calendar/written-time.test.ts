@@ -1,10 +1,10 @@
 import { DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page";
 import { expect, test } from "vitest";
-import { bookingPage, bookingRequest, organizerOf } from "../../../support/booking";
-import { allCalendars, newHost } from "../../../support/calendars";
-import { connect } from "../../../support/client";
-import { mailTo } from "../../../support/inbox";
-import { until } from "../../../support/wait";
+import { mailTo } from "../../../support/email/inbox";
+import { bookingPage, bookingRequest, organizerOf } from "../../../support/scheduling/booking";
+import { allCalendars, newHost } from "../../../support/scheduling/calendars";
+import { connect } from "../../../support/suite/client";
+import { until } from "../../../support/suite/wait";
 import { icsOf } from "../ics";
 
 /** On Sunday 2027-11-07 New York's clocks show 01:30 twice: as summer time ends, and an hour later. */

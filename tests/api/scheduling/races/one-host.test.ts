@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { WEEKDAYS, WorkingHours } from "@dure/domain/scheduling/booking-page";
 import { expect, test } from "vitest";
-import { bookingPage, meetingBy } from "../../../support/booking";
-import { mailsTo } from "../../../support/inbox";
-import { until } from "../../../support/wait";
+import { mailsTo } from "../../../support/email/inbox";
+import { bookingPage, meetingBy } from "../../../support/scheduling/booking";
+import { until } from "../../../support/suite/wait";
 import {
   book,
   codesOf,

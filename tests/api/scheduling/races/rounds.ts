@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { expect } from "vitest";
-import { bookingPage, bookingRequest, connectGoogle, organizerOf } from "../../../support/booking";
-import { call } from "../../../support/call";
-import { eventsIn } from "../../../support/google";
-import { stored } from "../../../support/stored";
-import { createTenant, type Member } from "../../../support/tenant";
-import { until } from "../../../support/wait";
+import { bookingPage, bookingRequest, connectGoogle, organizerOf } from "../../../support/scheduling/booking";
+import { eventsIn } from "../../../support/scheduling/google";
+import { call } from "../../../support/suite/call";
+import { stored } from "../../../support/suite/stored";
+import { until } from "../../../support/suite/wait";
+import { createTenant, type Member } from "../../../support/teams/tenant";
 
 /** Of each race; more of them are run by hand (DURE_ROUNDS=50). */
 export const ROUNDS = Number(process.env.DURE_ROUNDS || 3);

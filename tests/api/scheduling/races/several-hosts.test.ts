@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { bookingPage } from "../../../support/booking";
+import { bookingPage } from "../../../support/scheduling/booking";
 import {
   book,
   codesOf,

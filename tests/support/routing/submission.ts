@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { SubmissionAnswer, SubmissionRequest, SubmissionRow } from "@dure/domain/routing/submission";
 import type { z } from "zod";
-import { firestore } from "./admin";
-import { call } from "./call";
+import { firestore } from "../suite/admin";
+import { call } from "../suite/call";
+import type { Member, Tenant } from "../teams/tenant";
 import { type RouterOptions, routerOf } from "./router";
-import type { Member, Tenant } from "./tenant";
 
 type Body = z.input<typeof SubmissionRequest>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { attachmentPath } from "@dure/domain/records/file";
 import { noteImagePath } from "@dure/domain/records/note-image";
-import { bucket } from "./admin";
+import { bucket } from "../suite/admin";
 
 export type Upload = { id: string; path: string; filename: string; size: number };
 

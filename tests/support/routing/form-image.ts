@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { bannerPath, shareImagePath } from "@dure/domain/routing/shared-image";
-import { bucket } from "./admin";
+import { bucket } from "../suite/admin";
 
 /** Where browsers read what lies in the suite's bucket. */
 const BUCKET_URL = `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${bucket.name}`;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Reminder } from "@dure/domain/scheduling/booking-page";
-import type { KakaoMessage } from "../../emulators/nhn/state";
+import type { KakaoMessage } from "../../../emulators/nhn/state";
+import { connect } from "../suite/client";
+import { type LoggedCall, standIn } from "../suite/stand-in";
+import { stored } from "../suite/stored";
+import { suite } from "../suite/suite";
+import { until } from "../suite/wait";
 import { bookingRequest } from "./booking";
-import { connect } from "./client";
-import { type LoggedCall, standIn } from "./stand-in";
-import { stored } from "./stored";
-import { suite } from "./suite";
-import { until } from "./wait";
 
 export const remind = (type: Reminder["type"], value: number, digit: Reminder["send_at"]["digit"]): Reminder => ({
   type,

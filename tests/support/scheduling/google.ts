@@ -1,4 +1,4 @@
-import { suite } from "./suite";
+import { suite } from "../suite/suite";
 
 type AccessToken = { email: string; token: string };
 type Stored = { calendarId: string; event: CalendarEvent };

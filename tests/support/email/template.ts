@@ -1,5 +1,5 @@
 import type { TemplateBody } from "@dure/domain/email/template";
-import type { Member } from "./tenant";
+import type { Member } from "../teams/tenant";
 
 /** A template of the member's team that greets an invitee by name. */
 export const templateOf = (member: Member, changes: Partial<TemplateBody> = {}) =>

@@ -1,6 +1,6 @@
 import { CrmRecord } from "@dure/domain/records/record";
 import { Timestamp } from "firebase-admin/firestore";
-import { firestore } from "./admin";
+import { firestore } from "../suite/admin";
 
 type Place = { pipelineId: string; stageIds: readonly string[] };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { newRouter, RouterBody, type RouterView } from "@dure/domain/routing/router";
 import type { z } from "zod";
-import { newPublicId } from "./booking";
-import type { Member } from "./tenant";
+import { newPublicId } from "../scheduling/booking";
+import type { Member } from "../teams/tenant";
 
 export type RouterFixture = { id: string; body: RouterBody; router: RouterView };
 

@@ -1,7 +1,7 @@
-import type { DeliveredMessage } from "../../emulators/sendgrid/messages";
-import { type Fault, standIn } from "./stand-in";
-import { suite } from "./suite";
-import { until } from "./wait";
+import type { DeliveredMessage } from "../../../emulators/sendgrid/messages";
+import { type Fault, standIn } from "../suite/stand-in";
+import { suite } from "../suite/suite";
+import { until } from "../suite/wait";
 
 export type { DeliveredMessage };
 

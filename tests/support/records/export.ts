@@ -1,4 +1,4 @@
-import { suite } from "./suite";
+import { suite } from "../suite/suite";
 
 type Asked = { body?: object; locale?: string; signal?: AbortSignal; apiUrl?: string };
 

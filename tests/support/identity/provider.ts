@@ -1,4 +1,4 @@
-import { suite } from "./suite";
+import { suite } from "../suite/suite";
 
 export const PROVIDERS = ["google.com", "microsoft.com"] as const;
 

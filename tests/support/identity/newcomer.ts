@@ -1,7 +1,7 @@
-import { tenantAuth } from "./admin";
-import { connect } from "./client";
+import { tenantAuth } from "../suite/admin";
+import { connect } from "../suite/client";
+import { fresh, PASSWORD } from "../teams/tenant";
 import { signIn, signUp } from "./sign-in";
-import { fresh, PASSWORD } from "./tenant";
 
 export const visitor = connect();
 

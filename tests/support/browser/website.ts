@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { suite } from "./suite";
+import { suite } from "../suite/suite";
 
 /** What a careful website allows: the app's script and frames, nothing inline. */
 const POLICY = [

@@ -1,4 +1,4 @@
-import { suite } from "./suite";
+import { suite } from "../suite/suite";
 
 export type Tokens = { idToken: string; refreshToken: string; localId: string };
 

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { User } from "@dure/domain/identity/user";
 import type { Role } from "@dure/domain/shared/access";
 import { Team } from "@dure/domain/teams/team";
-import { auth, firestore, tenantAuth } from "./admin";
-import { connect } from "./client";
-import { enableProviders } from "./provider";
-import { signIn } from "./sign-in";
+import { enableProviders } from "../identity/provider";
+import { signIn } from "../identity/sign-in";
+import { auth, firestore, tenantAuth } from "../suite/admin";
+import { connect } from "../suite/client";
 
 export const PASSWORD = "Password1";
 

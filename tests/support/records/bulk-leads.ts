@@ -1,6 +1,6 @@
 import { CrmRecord } from "@dure/domain/records/record";
 import { Timestamp } from "firebase-admin/firestore";
-import { firestore } from "./admin";
+import { firestore } from "../suite/admin";
 
 /** Leads with the ids l0, l1, …, written as the product's own writes leave them, an hour ago. */
 export async function writeLeads(teamId: string, count: number, values: Partial<CrmRecord> = {}): Promise<string[]> {

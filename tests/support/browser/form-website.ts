@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { suite } from "./suite";
+import { suite } from "../suite/suite";
 
 /** A website that knows what its forms need (docs/embed.md). */
 const POLICY = [
@@ -47,7 +47,7 @@ const pageOf = (body: string) => `<!doctype html>
 /** Bundles a script of the website's that uses React. */
 export async function bundled(contents: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents, loader: "tsx", resolveDir: fileURLToPath(new URL("../../web", import.meta.url)) },
+    stdin: { contents, loader: "tsx", resolveDir: fileURLToPath(new URL("../../../web", import.meta.url)) },
     bundle: true,
     write: false,
     minify: true,

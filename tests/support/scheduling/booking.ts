@@ -2,10 +2,10 @@ import { randomInt, randomUUID } from "node:crypto";
 import { BookingPageOptions, DEFAULT_WORKING_HOURS, Organizer } from "@dure/domain/scheduling/booking-page";
 import { MeetingPlan } from "@dure/domain/scheduling/meeting-plan";
 import type { Provider } from "@dure/domain/teams/connection";
-import { allowConsent } from "../../emulators/src/seed/allow-consent";
-import { call } from "./call";
-import { connect } from "./client";
-import type { Member } from "./tenant";
+import { allowConsent } from "../../../emulators/src/seed/allow-consent";
+import { call } from "../suite/call";
+import { connect } from "../suite/client";
+import type { Member } from "../teams/tenant";
 
 /** Seoul's clock at the beginning of a test file, as if it were UTC: its days stay the same ones over midnight. */
 const BEGAN = Date.now() + 9 * 3_600_000;

@@ -1,5 +1,5 @@
 import { RESTORABLE_MS } from "@dure/domain/records/trash";
-import { suite } from "./suite";
+import { suite } from "../suite/suite";
 
 /** Lets the schedule clean up after deleted records, as if it were `at`; by itself when none can be put back any more. */
 export async function emptyTrash(at = Date.now() + RESTORABLE_MS + 1000): Promise<void> {

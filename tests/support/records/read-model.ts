@@ -1,7 +1,7 @@
 import type { CrmRecord } from "@dure/domain/records/record";
-import { KINDS } from "../../functions/src/records/read-model/table";
-import { openTeamModel, type TeamModel } from "../../functions/src/records/read-model/team-model";
-import { pause } from "./wait";
+import { KINDS } from "../../../functions/src/records/read-model/table";
+import { openTeamModel, type TeamModel } from "../../../functions/src/records/read-model/team-model";
+import { pause } from "../suite/wait";
 
 /** One record that two readings of a team do not agree on, and in what. */
 export type Difference = { kind: string; id: string; what: "missing" | "too many" | "record" | "columns" };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { initializeApp } from "firebase/app";
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from "firebase/storage";
-import { suite } from "./suite";
+import { suite } from "../suite/suite";
 
 const [host = "", port] = (process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? "").split(":");
 

@@ -1,10 +1,10 @@
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
 import type { CalendarProviderId } from "@dure/domain/teams/connection";
-import { parseTime } from "../../emulators/src/stand-in/zones";
+import { parseTime } from "../../../emulators/src/stand-in/zones";
+import { standIn } from "../suite/stand-in";
+import { suite } from "../suite/suite";
+import { createTenant, type Member } from "../teams/tenant";
 import { connectAccount } from "./booking";
-import { standIn } from "./stand-in";
-import { suite } from "./suite";
-import { createTenant, type Member } from "./tenant";
 
 /** A day and a wall clock in Seoul, or a whole day. */
 export type Time = { start: string; end: string };

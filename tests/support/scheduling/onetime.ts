@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { OnetimeOptions } from "@dure/domain/scheduling/onetime";
+import { call } from "../suite/call";
+import type { Member } from "../teams/tenant";
 import { bookingRequest } from "./booking";
-import { call } from "./call";
-import type { Member } from "./tenant";
 
 type Time = { start: string; end: string };
 

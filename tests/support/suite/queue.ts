@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getFunctions } from "firebase-admin/functions";
-import { REGION } from "../../emulators/src/addresses";
+import { REGION } from "../../../emulators/src/addresses";
 import "./admin";
 
 /** Puts a job into the queue, as a repeated delivery or a schedule would. */

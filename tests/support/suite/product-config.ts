@@ -1,5 +1,5 @@
-import { addresses } from "../../emulators/src/addresses";
-import { functionSecrets, functionSettings } from "../../emulators/src/suite/function-settings";
+import { addresses } from "../../../emulators/src/addresses";
+import { functionSecrets, functionSettings } from "../../../emulators/src/suite/function-settings";
 import { suite } from "./suite";
 
 // What the suite's functions are configured with, for tests that run the product's own code in their process. It must be

@@ -1,4 +1,4 @@
-import { addresses, clientEnvironment } from "../../emulators/src/addresses";
+import { addresses, clientEnvironment } from "../../../emulators/src/addresses";
 
 // A test run is given the suite's addresses; started by hand it talks to the suite at DURE_PORT, as the launcher would.
 const at = addresses(Number(process.env.DURE_PORT || 4600));

@@ -1,8 +1,8 @@
-import type { Post } from "../../emulators/slack/state";
-import { allowConsent } from "../../emulators/src/seed/allow-consent";
-import { call } from "./call";
-import { standIn } from "./stand-in";
-import { suite } from "./suite";
+import type { Post } from "../../../emulators/slack/state";
+import { allowConsent } from "../../../emulators/src/seed/allow-consent";
+import { call } from "../suite/call";
+import { standIn } from "../suite/stand-in";
+import { suite } from "../suite/suite";
 import { fresh, type Member } from "./tenant";
 
 /** Slack itself. Its faults hit every workspace: only one test file may ask for some. */
