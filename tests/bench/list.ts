@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { CrmRecord } from "@dure/domain/records/record";
+import { CrmRecord } from "@dure/domain/records/record/record";
 import { Timestamp } from "firebase-admin/firestore";
 import { firestore } from "../support/suite/admin";
 import { suite } from "../support/suite/suite";

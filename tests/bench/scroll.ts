@@ -1,4 +1,4 @@
-import { CrmRecord } from "@dure/domain/records/record";
+import { CrmRecord } from "@dure/domain/records/record/record";
 import { Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { signIn } from "../e2e/person";

@@ -1,8 +1,8 @@
-import { DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page";
-import { type Interval, MINUTE_MS } from "@dure/domain/scheduling/interval";
-import { freeSlots, type Offer } from "@dure/domain/scheduling/slots";
-import { type HostTimes, roundRobinSlots } from "@dure/domain/scheduling/slots-of-hosts";
-import { dayRange } from "@dure/domain/scheduling/zone";
+import { DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page/booking-page";
+import { type Interval, MINUTE_MS } from "@dure/domain/scheduling/slots/interval";
+import { freeSlots, type Offer } from "@dure/domain/scheduling/slots/slots";
+import { type HostTimes, roundRobinSlots } from "@dure/domain/scheduling/slots/slots-of-hosts";
+import { dayRange } from "@dure/domain/scheduling/slots/zone";
 import { createRandom } from "../../emulators/src/seed/random";
 import { percentile, report } from "./report";
 import { plainSlots } from "./slots/plain-slots";

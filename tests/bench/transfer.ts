@@ -1,4 +1,4 @@
-import { CustomField } from "@dure/domain/records/custom-field";
+import { CustomField } from "@dure/domain/records/field/custom-field";
 import { fetchExport } from "../support/records/export";
 import { firestore } from "../support/suite/admin";
 import { pause } from "../support/suite/wait";

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { FormStyles } from "@dure/domain/routing/form";
-import { RouterBody } from "@dure/domain/routing/router";
+import { FormStyles } from "@dure/domain/routing/router/form";
+import { RouterBody } from "@dure/domain/routing/router/router";
 import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { openWebsite } from "../support/browser/website";

@@ -1,4 +1,4 @@
-import { FormField } from "@dure/domain/scheduling/booking-form";
+import { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { bookEvent, bookingPage, connectGoogle, fromTomorrow, meetingBy } from "../support/scheduling/booking";

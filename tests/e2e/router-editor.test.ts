@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { newRouter, RouterBody } from "@dure/domain/routing/router";
+import { newRouter, RouterBody } from "@dure/domain/routing/router/router";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { launchChromium } from "../support/browser/chromium";

@@ -1,4 +1,4 @@
-import { Form } from "@dure/domain/routing/form";
+import { Form } from "@dure/domain/routing/router/form";
 import { beforeAll, expect, test } from "vitest";
 import { routerBody, routerOf } from "../support/routing/router";
 import { newPublicId } from "../support/scheduling/booking";

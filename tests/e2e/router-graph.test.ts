@@ -1,4 +1,4 @@
-import { Form } from "@dure/domain/routing/form";
+import { Form } from "@dure/domain/routing/router/form";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { RouterOptions } from "../support/routing/router";

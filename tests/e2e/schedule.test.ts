@@ -1,4 +1,4 @@
-import { BookingForm } from "@dure/domain/scheduling/booking-form";
+import { BookingForm } from "@dure/domain/scheduling/booking-page/booking-form";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { mailTo } from "../support/email/inbox";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { FormField } from "@dure/domain/scheduling/booking-form";
+import { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
 import type { Browser, Locator, Page, Response } from "playwright-core";
 import { LISTENING } from "../support/browser/website";
 import { bookingPage, connectGoogle, fromTomorrow, meetingBy, organizerOf } from "../support/scheduling/booking";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { attachmentPath } from "@dure/domain/records/file";
-import { NOTE_IMAGE_TYPES, noteImagePath } from "@dure/domain/records/note-image";
+import { attachmentPath } from "@dure/domain/records/file/file";
+import { NOTE_IMAGE_TYPES, noteImagePath } from "@dure/domain/records/note/note-image";
 import {
   deleteObject,
   type FirebaseStorage,

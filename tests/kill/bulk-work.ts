@@ -1,4 +1,4 @@
-import type { CrmRecord } from "@dure/domain/records/record";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 import { expect } from "vitest";
 import { timesChanged, writeLeads } from "../support/records/bulk-leads";
 import { stored } from "../support/suite/stored";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { DEFAULT_FORM, FormField } from "@dure/domain/scheduling/booking-form";
+import { DEFAULT_FORM, FormField } from "@dure/domain/scheduling/booking-page/booking-form";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bookingPage, connectConferencing, connectGoogle, meetingBy, slotsOf } from "../support/scheduling/booking";
 import { bookSlot, kakaoTo, minutesAfter, plannedFor, relay, remind } from "../support/scheduling/reminders";

@@ -1,9 +1,9 @@
 // Changes a team's records at random, takes snapshots in between, and tells each change once it is committed: to be
 // killed at any moment. Arguments: the team, and the seed.
 import "../support/suite/admin";
-import { CustomField, NO_FIELDS } from "@dure/domain/records/custom-field";
 import type { RecordsEvent } from "@dure/domain/records/events";
-import { CrmRecord } from "@dure/domain/records/record";
+import { CustomField, NO_FIELDS } from "@dure/domain/records/field/custom-field";
+import { CrmRecord } from "@dure/domain/records/record/record";
 import { AppError } from "@dure/domain/shared/error";
 import fc from "fast-check";
 import { systemContext } from "../../functions/src/platform/context";

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { SubmissionRow } from "@dure/domain/routing/submission";
+import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { beforeAll, describe, expect, test } from "vitest";
 import { activeRouter, answersOf, listRows } from "../support/routing/submission";
 import { call } from "../support/suite/call";

@@ -1,4 +1,4 @@
-import { ENTITIES } from "@dure/domain/records/entity";
+import { ENTITIES } from "@dure/domain/records/record/entity";
 import { describe, expect, test } from "vitest";
 import { type Route, routes } from "../support/suite/routes";
 

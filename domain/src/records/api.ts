@@ -1,16 +1,16 @@
-import { bulkApi } from "./bulk-api";
-import { exportApi } from "./export/export-api";
-import { fieldApi } from "./field-api";
-import { fileApi } from "./file-api";
-import { formSubmissionApi } from "./form-submission-api";
-import { importApi } from "./import/import-api";
-import { layoutApi } from "./layout-api";
-import { mergeApi } from "./merge-api";
-import { noteApi } from "./note-api";
-import { pipelineApi } from "./pipeline-api";
-import { recordApi } from "./record-api";
-import { taskApi } from "./task-api";
-import { viewApi } from "./view-api";
+import { bulkApi } from "./bulk/api";
+import { exportApi } from "./export/api";
+import { fieldApi } from "./field/api";
+import { fileApi } from "./file/api";
+import { formSubmissionApi } from "./form-submission/api";
+import { importApi } from "./import/api";
+import { layoutApi } from "./layout/api";
+import { mergeApi } from "./merge/api";
+import { noteApi } from "./note/api";
+import { pipelineApi } from "./pipeline/api";
+import { recordApi } from "./record/api";
+import { taskApi } from "./task/api";
+import { viewApi } from "./view/api";
 
 /** Every endpoint of the records area, by entity. */
 export const recordsApi = {

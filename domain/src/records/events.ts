@@ -1,15 +1,15 @@
-import type { CustomField, StandardFieldSettings } from "./custom-field";
-import type { DealTypeOrder } from "./deal-type-order";
-import type { ListEntityId } from "./entity";
-import type { ExportFormat } from "./export/export-api";
-import type { StoredFile } from "./file";
-import type { FilterBody } from "./filter";
-import type { StoredSubmission } from "./form-submission";
-import type { StoredLayout } from "./layout";
-import type { Pipeline } from "./pipeline";
-import type { CrmRecord, Note } from "./record";
-import type { Task } from "./task";
-import type { ViewHead } from "./view";
+import type { ExportFormat } from "./export/api";
+import type { CustomField, StandardFieldSettings } from "./field/custom-field";
+import type { StoredFile } from "./file/file";
+import type { FilterBody } from "./filter/filter";
+import type { StoredSubmission } from "./form-submission/form-submission";
+import type { StoredLayout } from "./layout/layout";
+import type { DealTypeOrder } from "./pipeline/deal-type-order";
+import type { Pipeline } from "./pipeline/pipeline";
+import type { ListEntityId } from "./record/entity";
+import type { CrmRecord, Note } from "./record/record";
+import type { Task } from "./task/task";
+import type { ViewHead } from "./view/view";
 
 /** A definition: the team's own field, or what it has set for one of the product's. */
 type Definition = CustomField | (StandardFieldSettings & { id: string });

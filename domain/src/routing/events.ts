@@ -1,6 +1,6 @@
-import type { Router } from "./router";
-import type { ShareConfig } from "./share-link";
-import type { SubmissionRow } from "./submission";
+import type { Router } from "./router/router";
+import type { ShareConfig } from "./share-link/share-link";
+import type { SubmissionRow } from "./submission/submission";
 
 type OwnShareConfig = ShareConfig & { id: string };
 

@@ -1,15 +1,21 @@
 import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
 import { Day, Id, TimeZone } from "../shared/value";
-import { bookingDefaultsApi } from "./booking-defaults-api";
-import { BookingPageChanges, BookingPageOptions, BookingPageView, PublicBookingPage, Slot } from "./booking-page";
-import { calendarApi } from "./calendar-api";
-import { fairnessApi } from "./fairness-api";
-import { holdApi } from "./hold-api";
-import { onetimeApi } from "./onetime-api";
-import { PreviewRequest } from "./preview";
-import { BookingRequest, PublicEvent, RescheduleRequest } from "./scheduled-event";
-import { scheduledEventApi } from "./scheduled-event-api";
+import { bookingDefaultsApi } from "./booking-defaults/api";
+import {
+  BookingPageChanges,
+  BookingPageOptions,
+  BookingPageView,
+  PublicBookingPage,
+  Slot,
+} from "./booking-page/booking-page";
+import { fairnessApi } from "./booking-page/fairness-api";
+import { PreviewRequest } from "./booking-page/preview";
+import { calendarApi } from "./calendar/api";
+import { holdApi } from "./hold/api";
+import { onetimeApi } from "./onetime/api";
+import { scheduledEventApi } from "./scheduled-event/api";
+import { BookingRequest, PublicEvent, RescheduleRequest } from "./scheduled-event/scheduled-event";
 
 const done = { successStatus: 204 } as const;
 const made = { successStatus: 201 } as const;

@@ -1,4 +1,4 @@
-import type { CreateCompany, CreateContact, CreateLead } from "@dure/domain/records/record";
+import type { CreateCompany, CreateContact, CreateLead } from "@dure/domain/records/record/record";
 import type { z } from "zod";
 import { createRandom, type Random } from "./random";
 import {

@@ -1,5 +1,5 @@
-import type { NewDefinition } from "@dure/domain/records/definition";
-import { Field } from "@dure/domain/records/field";
+import type { NewDefinition } from "@dure/domain/records/field/definition";
+import { Field } from "@dure/domain/records/field/field";
 import { createRandom, type Random } from "./random";
 import type { Member } from "./team";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { newRouter, RouterBody } from "@dure/domain/routing/router";
-import type { SubmissionRequest } from "@dure/domain/routing/submission";
-import { BookingPageOptions, DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page";
+import { newRouter, RouterBody } from "@dure/domain/routing/router/router";
+import type { SubmissionRequest } from "@dure/domain/routing/submission/submission";
+import { BookingPageOptions, DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { Addresses } from "../addresses";
 import { createRandom } from "./random";
 import { COMPANIES, NAMES, QUESTIONS, THANKS, TOO_SMALL } from "./routing-words";

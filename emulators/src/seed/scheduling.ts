@@ -1,4 +1,4 @@
-import { BookingPageOptions, DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page";
+import { BookingPageOptions, DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { Addresses } from "../addresses";
 import { allowConsent } from "./allow-consent";
 import { connect } from "./session";

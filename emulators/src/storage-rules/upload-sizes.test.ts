@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { attachmentPath, MAX_FILE_BYTES } from "@dure/domain/records/file";
-import { MAX_NOTE_IMAGE_BYTES, noteImagePath } from "@dure/domain/records/note-image";
+import { attachmentPath, MAX_FILE_BYTES } from "@dure/domain/records/file/file";
+import { MAX_NOTE_IMAGE_BYTES, noteImagePath } from "@dure/domain/records/note/note-image";
 import { expect, it } from "vitest";
 import { parseRules } from "./parse-rules";
 import { Path, type Value } from "./values";

@@ -1,5 +1,5 @@
-import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page";
-import { DEFAULT_LENGTH_MINUTES } from "@dure/domain/scheduling/meeting-plan";
+import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
+import { DEFAULT_LENGTH_MINUTES } from "@dure/domain/scheduling/booking-page/meeting-plan";
 import type { Locale } from "@dure/domain/shared/text";
 import { appUrl } from "../platform/config";
 import { type OpenPage, openPage, openState, toPublicPage } from "../scheduling/booking-page/open-page";

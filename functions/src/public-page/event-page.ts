@@ -1,4 +1,4 @@
-import { toPublicEvent } from "@dure/domain/scheduling/change-scheduled-event";
+import { toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import type { Locale } from "@dure/domain/shared/text";
 import { openEvent } from "../scheduling/scheduled-event/open-event";
 import { isMovable } from "../scheduling/scheduled-event/open-move";

@@ -1,5 +1,5 @@
-import type { PublicRouter } from "@dure/domain/routing/public-router";
-import { linkTexts, type ShareConfigChanges } from "@dure/domain/routing/share-link";
+import type { PublicRouter } from "@dure/domain/routing/router/public-router";
+import { linkTexts, type ShareConfigChanges } from "@dure/domain/routing/share-link/share-link";
 import type { Locale } from "@dure/domain/shared/text";
 import { appUrl } from "../platform/config";
 import { findShareConfig } from "../routing/share-link/share-link-store";

@@ -1,4 +1,4 @@
-import type { PublicOnetime } from "@dure/domain/scheduling/onetime";
+import type { PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
 import type { Locale } from "@dure/domain/shared/text";
 import { publicOnetime } from "../scheduling/onetime/get-onetime";
 import { missingPage } from "./missing-page";

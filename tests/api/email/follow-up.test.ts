@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BookingPageOptions } from "@dure/domain/scheduling/booking-page";
+import type { BookingPageOptions } from "@dure/domain/scheduling/booking-page/booking-page";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addMailFault, mailsTo, mailTo } from "../../support/email/inbox";
 import { templateOf } from "../../support/email/template";

@@ -1,5 +1,5 @@
-import { ENTITIES } from "@dure/domain/records/entity";
-import { NAME_FIELDS } from "@dure/domain/records/fields";
+import { NAME_FIELDS } from "@dure/domain/records/field/fields";
+import { ENTITIES } from "@dure/domain/records/record/entity";
 import { beforeAll, expect, test } from "vitest";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { unique } from "./fixture";

@@ -1,5 +1,5 @@
-import { type CustomField, MAX_CUSTOM_FIELDS } from "@dure/domain/records/custom-field";
-import type { Condition } from "@dure/domain/records/filter";
+import { type CustomField, MAX_CUSTOM_FIELDS } from "@dure/domain/records/field/custom-field";
+import type { Condition } from "@dure/domain/records/filter/filter";
 import { beforeAll, expect, test } from "vitest";
 import { firestore } from "../../support/suite/admin";
 import { createTenant, type Member } from "../../support/teams/tenant";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { beforeAll, describe, expect, test } from "vitest";
 import { putInOutbox } from "../../support/suite/outbox";
 import { eventsOf, stored } from "../../support/suite/stored";

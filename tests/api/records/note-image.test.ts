@@ -1,4 +1,4 @@
-import { noteImageOf, noteImagePath } from "@dure/domain/records/note-image";
+import { noteImageOf, noteImagePath } from "@dure/domain/records/note/note-image";
 import { beforeAll, describe, expect, test } from "vitest";
 import { uploadImage } from "../../support/records/upload";
 import { bucket } from "../../support/suite/admin";

@@ -1,9 +1,9 @@
 // First, for it says where the suite is; then the product's own code in this process is one more instance.
 import "../../support/suite/admin";
 import { randomInt } from "node:crypto";
-import { NO_FIELDS } from "@dure/domain/records/custom-field";
 import type { RecordsEvent } from "@dure/domain/records/events";
-import { CrmRecord } from "@dure/domain/records/record";
+import { NO_FIELDS } from "@dure/domain/records/field/custom-field";
+import { CrmRecord } from "@dure/domain/records/record/record";
 import { expect, test } from "vitest";
 import { systemContext } from "../../../functions/src/platform/context";
 import { transaction } from "../../../functions/src/platform/transaction-store";

@@ -1,4 +1,4 @@
-import { CrmRecord } from "@dure/domain/records/record";
+import { CrmRecord } from "@dure/domain/records/record/record";
 import { beforeAll, expect, test } from "vitest";
 import { firestore } from "../../support/suite/admin";
 import { createTenant, type Member } from "../../support/teams/tenant";

@@ -1,4 +1,4 @@
-import { MAX_PINS } from "@dure/domain/records/view-preferences";
+import { MAX_PINS } from "@dure/domain/records/view/view-preferences";
 import { beforeAll, describe, expect, test } from "vitest";
 import { eventsOf } from "../../support/suite/stored";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";

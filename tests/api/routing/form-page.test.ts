@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { bannerPath } from "@dure/domain/routing/shared-image";
+import { bannerPath } from "@dure/domain/routing/share-link/shared-image";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bannerImage, imageAt, shareImage } from "../../support/routing/form-image";
 import { type RouterOptions, routerOf } from "../../support/routing/router";

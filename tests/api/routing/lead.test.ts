@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { OutcomeSettings } from "@dure/domain/routing/group";
-import type { SubmissionRow } from "@dure/domain/routing/submission";
+import type { OutcomeSettings } from "@dure/domain/routing/router/group";
+import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { beforeAll, describe, expect, test } from "vitest";
 import { routerBody } from "../../support/routing/router";
 import { activeRouter, rowOf, submit } from "../../support/routing/submission";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SubmissionRow } from "@dure/domain/routing/submission";
+import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { beforeAll, describe, expect, test } from "vitest";
 import { activeRouter, rowOf, submit } from "../../support/routing/submission";
 import { firestore } from "../../support/suite/admin";

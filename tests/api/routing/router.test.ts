@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Extra } from "@dure/domain/routing/form";
+import { Extra } from "@dure/domain/routing/router/form";
 import { beforeAll, describe, expect, test } from "vitest";
 import { routerBody, routerOf } from "../../support/routing/router";
 import { bookingPage, connectGoogle, newPublicId } from "../../support/scheduling/booking";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { initialDefaults } from "@dure/domain/scheduling/booking-defaults";
+import { initialDefaults } from "@dure/domain/scheduling/booking-defaults/booking-defaults";
 import { previewOf } from "../../support/scheduling/booking";
 import type { EndpointName } from "../../support/suite/routes";
 import { emailSamples } from "./email";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { FormField } from "@dure/domain/scheduling/booking-form";
+import { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
 import { expect, test } from "vitest";
 import { bookingPage, bookingRequest, connectGoogle, slotsOf } from "../../support/scheduling/booking";
 import { connect } from "../../support/suite/client";

@@ -1,5 +1,5 @@
-import { initialDefaults } from "@dure/domain/scheduling/booking-defaults";
-import { Organizer } from "@dure/domain/scheduling/booking-page";
+import { initialDefaults } from "@dure/domain/scheduling/booking-defaults/booking-defaults";
+import { Organizer } from "@dure/domain/scheduling/booking-page/booking-page";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bookingPage, connectAccount, connectGoogle, organizerOf } from "../../support/scheduling/booking";
 import { eventsOf } from "../../support/suite/stored";

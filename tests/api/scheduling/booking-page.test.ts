@@ -1,5 +1,5 @@
-import { DEFAULT_FORM } from "@dure/domain/scheduling/booking-form";
-import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
+import { DEFAULT_FORM } from "@dure/domain/scheduling/booking-page/booking-form";
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   bookingPage,

@@ -1,4 +1,4 @@
-import type { FilterBody } from "@dure/domain/records/filter";
+import type { FilterBody } from "@dure/domain/records/filter/filter";
 import { fieldId, optionOf, PIPELINE } from "./shape";
 
 /** Asks one endpoint and answers with how many milliseconds it took. */

@@ -1,4 +1,4 @@
-import { CrmRecord } from "@dure/domain/records/record";
+import { CrmRecord } from "@dure/domain/records/record/record";
 import { FIELDS, OPTIONS, optionOf, PIPELINE, STAGES, START } from "./shape";
 
 /** Of a team's records: the rest are leads and deals. */

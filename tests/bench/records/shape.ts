@@ -1,5 +1,5 @@
-import { CustomField } from "@dure/domain/records/custom-field";
-import { defaultPipeline, stagesOf } from "@dure/domain/records/pipeline";
+import { CustomField } from "@dure/domain/records/field/custom-field";
+import { defaultPipeline, stagesOf } from "@dure/domain/records/pipeline/pipeline";
 
 export const START = "2024-01-01T00:00:00.000Z";
 const stamps = { created_at: START, created_by: "bench", updated_at: START, updated_by: "bench" };

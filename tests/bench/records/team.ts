@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { copyFile, stat } from "node:fs/promises";
-import type { CrmRecord } from "@dure/domain/records/record";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 import { Timestamp } from "firebase-admin/firestore";
 import { columnsCatalog } from "../../../functions/src/records/read-model/catalogs";
 import { openDatabase } from "../../../functions/src/records/read-model/database";

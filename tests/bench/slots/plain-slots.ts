@@ -1,5 +1,5 @@
-import type { Interval as Stretch } from "@dure/domain/scheduling/interval";
-import type { Offer } from "@dure/domain/scheduling/slots";
+import type { Interval as Stretch } from "@dure/domain/scheduling/slots/interval";
+import type { Offer } from "@dure/domain/scheduling/slots/slots";
 import { DateTime, Interval } from "luxon";
 
 /**

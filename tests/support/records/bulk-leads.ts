@@ -1,4 +1,4 @@
-import { CrmRecord } from "@dure/domain/records/record";
+import { CrmRecord } from "@dure/domain/records/record/record";
 import { Timestamp } from "firebase-admin/firestore";
 import { firestore } from "../suite/admin";
 

@@ -1,4 +1,4 @@
-import type { CrmRecord } from "@dure/domain/records/record";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 import { KINDS } from "../../../functions/src/records/read-model/table";
 import { openTeamModel, type TeamModel } from "../../../functions/src/records/read-model/team-model";
 import { pause } from "../suite/wait";

@@ -1,4 +1,4 @@
-import { RESTORABLE_MS } from "@dure/domain/records/trash";
+import { RESTORABLE_MS } from "@dure/domain/records/record/trash";
 import { suite } from "../suite/suite";
 
 /** Lets the schedule clean up after deleted records, as if it were `at`; by itself when none can be put back any more. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { attachmentPath } from "@dure/domain/records/file";
-import { noteImagePath } from "@dure/domain/records/note-image";
+import { attachmentPath } from "@dure/domain/records/file/file";
+import { noteImagePath } from "@dure/domain/records/note/note-image";
 import { bucket } from "../suite/admin";
 
 export type Upload = { id: string; path: string; filename: string; size: number };

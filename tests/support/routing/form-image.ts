@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { bannerPath, shareImagePath } from "@dure/domain/routing/shared-image";
+import { bannerPath, shareImagePath } from "@dure/domain/routing/share-link/shared-image";
 import { bucket } from "../suite/admin";
 
 /** Where browsers read what lies in the suite's bucket. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { newRouter, RouterBody, type RouterView } from "@dure/domain/routing/router";
+import { newRouter, RouterBody, type RouterView } from "@dure/domain/routing/router/router";
 import type { z } from "zod";
 import { newPublicId } from "../scheduling/booking";
 import type { Member } from "../teams/tenant";

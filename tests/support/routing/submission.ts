@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SubmissionAnswer, SubmissionRequest, SubmissionRow } from "@dure/domain/routing/submission";
+import type { SubmissionAnswer, SubmissionRequest, SubmissionRow } from "@dure/domain/routing/submission/submission";
 import type { z } from "zod";
 import { firestore } from "../suite/admin";
 import { call } from "../suite/call";

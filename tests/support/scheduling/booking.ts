@@ -1,6 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { BookingPageOptions, DEFAULT_WORKING_HOURS, Organizer } from "@dure/domain/scheduling/booking-page";
-import { MeetingPlan } from "@dure/domain/scheduling/meeting-plan";
+import {
+  BookingPageOptions,
+  DEFAULT_WORKING_HOURS,
+  Organizer,
+} from "@dure/domain/scheduling/booking-page/booking-page";
+import { MeetingPlan } from "@dure/domain/scheduling/booking-page/meeting-plan";
 import type { Provider } from "@dure/domain/teams/connection";
 import { allowConsent } from "../../../emulators/src/seed/allow-consent";
 import { call } from "../suite/call";

@@ -1,4 +1,4 @@
-import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { CalendarProviderId } from "@dure/domain/teams/connection";
 import { parseTime } from "../../../emulators/src/stand-in/zones";
 import { standIn } from "../suite/stand-in";

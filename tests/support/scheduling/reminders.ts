@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Reminder } from "@dure/domain/scheduling/booking-page";
+import type { Reminder } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { KakaoMessage } from "../../../emulators/nhn/state";
 import { connect } from "../suite/client";
 import { type LoggedCall, standIn } from "../suite/stand-in";

@@ -1,4 +1,4 @@
-import { startOfDay } from "@dure/domain/records/date-option";
+import { startOfDay } from "@dure/domain/records/filter/date-option";
 import { beforeAll, type beforeEach } from "vitest";
 import { pause } from "./wait";
 

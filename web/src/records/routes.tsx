@@ -1,5 +1,5 @@
-import type { EntityId, ListEntityId } from "@dure/domain/records/entity";
 import type { ImportEntity } from "@dure/domain/records/import/import-field";
+import type { EntityId, ListEntityId } from "@dure/domain/records/record/entity";
 import { lazy } from "react";
 import type { Area } from "../lib/area";
 

@@ -1,8 +1,8 @@
-import { kindOf, type ListEntityId } from "../entity";
-import type { Field, FieldType } from "../field";
-import { ownLabel } from "../field-labels";
-import { type ListedBy, listedFields } from "../listed-field";
-import type { RecordView } from "../record";
+import type { Field, FieldType } from "../field/field";
+import { ownLabel } from "../field/field-labels";
+import { type ListedBy, listedFields } from "../filter/listed-field";
+import { kindOf, type ListEntityId } from "../record/entity";
+import type { RecordView } from "../record/record";
 import { type ExportValue, type ExportWorld, valueReader } from "./export-value";
 
 /** A column of an export. */

@@ -1,7 +1,7 @@
 import type { Phone } from "../../shared/phone";
-import type { Field, FieldType } from "../field";
-import type { RecordView } from "../record";
-import { fullName } from "../record-label";
+import type { Field, FieldType } from "../field/field";
+import type { RecordView } from "../record/record";
+import { fullName } from "../record/record-label";
 import type { Clock } from "./clock";
 
 /** What an export writes into a cell. Days and times are said as a spreadsheet counts them, and as text. */

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { NO_FIELDS } from "../custom-field";
-import { catalogOf } from "../filter-field";
+import { NO_FIELDS } from "../field/custom-field";
+import { catalogOf } from "../filter/filter-field";
+import type { ListedBy } from "../filter/listed-field";
 import { PIPELINE, SETS } from "../import/import-fixture";
-import type { ListedBy } from "../listed-field";
-import { newRecord } from "../new-record";
-import type { CrmRecord } from "../record";
-import { viewOf } from "../record-view";
+import { newRecord } from "../record/new-record";
+import type { CrmRecord } from "../record/record";
+import { viewOf } from "../record/record-view";
 import { createClock } from "./clock";
+import { plainCell } from "./csv-cell";
 import { exportColumns } from "./export-columns";
-import { plainCell } from "./plain-cell";
 
 const NOW = "2026-10-01T00:30:20.000Z";
 const WORLD = { clock: createClock("Asia/Seoul"), members: new Map([["u1", "김미나"]]) };

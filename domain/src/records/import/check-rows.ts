@@ -1,9 +1,9 @@
-import { uniqueKey } from "../unique-text";
+import { uniqueKey } from "../record/unique-text";
 import type { ImportField } from "./import-field";
-import type { CellProblem } from "./import-texts";
 import { hasDefault, type Mapping } from "./mapping";
 import { type CellReader, type CellWorld, cellReader } from "./read-cell";
 import type { Table } from "./table-limits";
+import type { CellProblem } from "./texts";
 
 /** What is wrong with one cell; `row` counts from 1, below the header, `column` from 0. */
 export type CellError = { row: number; column: number; code: CellProblem };

@@ -1,5 +1,5 @@
-import type { Pipeline } from "../pipeline";
-import type { CrmRecord } from "../record";
+import type { Pipeline } from "../pipeline/pipeline";
+import type { CrmRecord } from "../record/record";
 import { importedIds } from "./import";
 import type { FieldSets } from "./import-field";
 import type { ImportItem, Known } from "./import-item";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CrmRecord } from "../record";
+import { CrmRecord } from "../record/record";
 import { contactFinder, isFoundByName } from "./find-contact";
 
 const contact = (id: string, filled: Partial<CrmRecord>) =>

@@ -1,6 +1,6 @@
 import type { Phone } from "../../shared/phone";
-import { comparedPhone } from "../compared-phone";
-import type { CrmRecord } from "../record";
+import { comparedPhone } from "../record/compared-phone";
+import type { CrmRecord } from "../record/record";
 import { type PlannedContact, personKey } from "./import-plan";
 
 type Meant = Pick<PlannedContact, "first_name" | "last_name" | "values">;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { FieldSet } from "../custom-field";
-import type { EntityId, RecordKind } from "../entity";
-import { Field } from "../field";
-import { fieldsOf, isOwnField } from "../fields";
-import type { Pipeline } from "../pipeline";
-import { placeFields } from "../place-fields";
+import type { FieldSet } from "../field/custom-field";
+import { Field } from "../field/field";
+import { fieldsOf, isOwnField } from "../field/fields";
+import { placeFields } from "../field/place-fields";
+import type { Pipeline } from "../pipeline/pipeline";
+import type { EntityId, RecordKind } from "../record/entity";
 
 /** What can be imported; companies and contacts come along with the leads and deals they belong to. */
 export const ImportEntity = z.enum(["lead", "deal"]);

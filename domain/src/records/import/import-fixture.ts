@@ -1,5 +1,5 @@
-import { CustomField, type FieldSet, NO_FIELDS } from "../custom-field";
-import { defaultPipeline } from "../pipeline";
+import { CustomField, type FieldSet, NO_FIELDS } from "../field/custom-field";
+import { defaultPipeline } from "../pipeline/pipeline";
 import { type FieldSets, type ImportEntity, type ImportField, importFields } from "./import-field";
 import type { CellWorld } from "./read-cell";
 

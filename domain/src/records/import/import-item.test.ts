@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { newRecord } from "../new-record";
-import type { CrmRecord } from "../record";
+import { newRecord } from "../record/new-record";
+import type { CrmRecord } from "../record/record";
 import { draftItems, knownOf } from "./draft-items";
 import { importedIds, importedRange, originOf } from "./import";
 import { NOW, SETS } from "./import-fixture";

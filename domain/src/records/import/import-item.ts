@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CrmRecord } from "../record";
+import { CrmRecord } from "../record/record";
 
 /**
  * A row as its task keeps it: the lead or deal, and the company and contact that it may have to make. Records refer to

@@ -1,7 +1,7 @@
 import type { Phone } from "../../shared/phone";
-import { comparedPhone } from "../compared-phone";
-import { nameKey } from "../name-key";
-import { fullName } from "../record-label";
+import { comparedPhone } from "../record/compared-phone";
+import { nameKey } from "../record/name-key";
+import { fullName } from "../record/record-label";
 import type { ReadRow } from "./check-rows";
 
 type Values = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Id, Time } from "../../shared/value";
-import { isOver, TaskState } from "../task";
+import { isOver, TaskState } from "../task/task";
 import { ImportEntity } from "./import-field";
 
 /** What an import has to do: records to make, and those that were there already. */

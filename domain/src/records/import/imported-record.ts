@@ -1,8 +1,8 @@
-import { activeFields, type FieldSet } from "../custom-field";
-import { withCustomDefaults, withDefaults } from "../field-values";
-import { type Making, newRecord, placeIn } from "../new-record";
-import type { Pipeline } from "../pipeline";
-import type { CrmRecord } from "../record";
+import { activeFields, type FieldSet } from "../field/custom-field";
+import { withCustomDefaults, withDefaults } from "../field/field-values";
+import type { Pipeline } from "../pipeline/pipeline";
+import { type Making, newRecord, placeIn } from "../record/new-record";
+import type { CrmRecord } from "../record/record";
 import type { PlannedCompany, PlannedContact, PlannedRow } from "./import-plan";
 
 type Values = Record<string, unknown>;

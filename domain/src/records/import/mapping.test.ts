@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { importFields, inVersion } from "./import-field";
 import { fieldOf, fieldsOf, PIPELINE, SETS, WORLD } from "./import-fixture";
-import { importTexts } from "./import-texts";
 import { mappingProblems } from "./mapping";
 import { suggestMapping } from "./suggest-mapping";
+import { importTexts } from "./texts";
 
 const problems = (entity: "lead" | "deal", ...names: (string | null)[]) =>
   mappingProblems(

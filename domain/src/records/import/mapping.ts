@@ -1,6 +1,6 @@
 import type { Text } from "../../shared/text";
 import type { ImportField } from "./import-field";
-import { importTexts } from "./import-texts";
+import { importTexts } from "./texts";
 
 /** For each column the field it is imported into; null for a column that is left out. */
 export type Mapping = readonly (ImportField | null)[];

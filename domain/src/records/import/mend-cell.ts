@@ -1,4 +1,4 @@
-import type { FieldType } from "../field";
+import type { FieldType } from "../field/field";
 import type { ImportField } from "./import-field";
 import { type CellWorld, cellReader } from "./read-cell";
 

@@ -1,9 +1,9 @@
 import { Day, Id, Line, Lines } from "../../shared/value";
-import { type FieldType, MAX_MONEY_AMOUNT, MAX_TEXT_LENGTH } from "../field";
-import { EmailValue } from "../record";
-import { splitName } from "../split-name";
+import { type FieldType, MAX_MONEY_AMOUNT, MAX_TEXT_LENGTH } from "../field/field";
+import { EmailValue } from "../record/record";
+import { splitName } from "../record/split-name";
 import type { ImportField } from "./import-field";
-import type { CellProblem } from "./import-texts";
+import type { CellProblem } from "./texts";
 
 /** What cells may name that no definition holds. */
 export type CellWorld = {

@@ -1,5 +1,5 @@
-import { type EntityId, kindOf } from "../entity";
-import { ownLabel } from "../field-labels";
+import { ownLabel } from "../field/field-labels";
+import { type EntityId, kindOf } from "../record/entity";
 import type { ImportField } from "./import-field";
 import { type CellWorld, cellReader } from "./read-cell";
 

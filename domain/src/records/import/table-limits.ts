@@ -1,6 +1,6 @@
 import type { Text } from "../../shared/text";
 import type { ImportEntity } from "./import-field";
-import { importTexts } from "./import-texts";
+import { importTexts } from "./texts";
 
 /** Rows of a table, its header among them (spec/2-records.md §5, §9). */
 export const MIN_ROWS = 2;

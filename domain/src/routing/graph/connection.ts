@@ -1,6 +1,6 @@
 import type { Text } from "../../shared/text";
-import { checkTexts } from "../check-texts";
 import { logicTexts } from "../logic/logic-texts";
+import { checkTexts } from "../router/check-texts";
 import type { Graph, GraphNext, GraphSource } from "./graph";
 
 /** Why an edge can't be drawn; null when it can: paths don't come back, and the entry leads to the first group only. */

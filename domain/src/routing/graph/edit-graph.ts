@@ -1,6 +1,6 @@
 import { operandFor } from "../logic/operand";
 import { OPERATORS_OF } from "../logic/operators";
-import type { LogicFieldType } from "../serialized-logic";
+import type { LogicFieldType } from "../logic/serialized-logic";
 import type { ConditionNode, Graph, GraphCondition, GraphField, GraphNext, GraphSource } from "./graph";
 import { GraphError } from "./graph-error";
 import { graphTexts } from "./graph-texts";

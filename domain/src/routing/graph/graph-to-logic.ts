@@ -1,4 +1,10 @@
-import type { LogicField, RoutingGroup, SerializedLogic, SerializedNext, SerializedRule } from "../serialized-logic";
+import type {
+  LogicField,
+  RoutingGroup,
+  SerializedLogic,
+  SerializedNext,
+  SerializedRule,
+} from "../logic/serialized-logic";
 import type { ConditionNode, Graph, GraphNext } from "./graph";
 import { GraphError } from "./graph-error";
 import { graphTexts } from "./graph-texts";

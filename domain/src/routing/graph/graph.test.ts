@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SerializedLogic } from "../serialized-logic";
+import { SerializedLogic } from "../logic/serialized-logic";
 import { connectionProblem } from "./connection";
 import { editGraph, newCondition } from "./edit-graph";
 import type { Graph, GraphNext, GraphSource } from "./graph";

@@ -1,4 +1,4 @@
-import type { DefaultResult, LogicField, Operand, RoutingGroup } from "../serialized-logic";
+import type { DefaultResult, LogicField, Operand, RoutingGroup } from "../logic/serialized-logic";
 
 /** Where an edge leads: to a node, to a group by its kind, or to the handle of the disqualified (spec/3 §3). */
 export type GraphNext =

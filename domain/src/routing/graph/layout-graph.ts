@@ -1,4 +1,4 @@
-import { ENTRY } from "../router-problem";
+import { ENTRY } from "../router/router-problem";
 import type { Graph, GraphNext } from "./graph";
 
 export type Position = { x: number; y: number };

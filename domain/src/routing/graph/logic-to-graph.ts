@@ -1,6 +1,6 @@
-import { OutcomeSettings } from "../group";
-import { ENTRY } from "../router-problem";
-import type { RoutingGroup, SerializedLogic, SerializedNext } from "../serialized-logic";
+import type { RoutingGroup, SerializedLogic, SerializedNext } from "../logic/serialized-logic";
+import { OutcomeSettings } from "../router/group";
+import { ENTRY } from "../router/router-problem";
 import type { ConditionNode, Graph, GraphNext } from "./graph";
 import { GraphError } from "./graph-error";
 import { graphTexts } from "./graph-texts";

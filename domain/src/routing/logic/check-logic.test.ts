@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type LogicFieldType, type Operand, SerializedLogic } from "../serialized-logic";
 import { checkLogic } from "./check-logic";
 import { loadLogic } from "./load-logic";
 import { OPERATORS_OF } from "./operators";
+import { type LogicFieldType, type Operand, SerializedLogic } from "./serialized-logic";
 
 const GROUP = { id: "sales", value: "sales", props: { linkId: "salespage" } };
 const DEFAULT = { id: "none", type: "text", value: "Thanks" };

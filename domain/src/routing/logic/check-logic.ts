@@ -1,10 +1,10 @@
 import type { Text } from "../../shared/text";
 import { WebUrl } from "../../shared/value";
-import type { LogicField, SerializedCase, SerializedLogic, SerializedNext } from "../serialized-logic";
 import type { LogicIssue } from "./logic-error";
 import { logicTexts } from "./logic-texts";
 import { operandProblem } from "./operand";
 import { isOperator, OPERATORS_OF } from "./operators";
+import type { LogicField, SerializedCase, SerializedLogic, SerializedNext } from "./serialized-logic";
 
 /** Everything wrong with a logic, and nothing when every answer leads to a result (spec/3-scheduling-routing-email.md §5). */
 export function checkLogic(logic: SerializedLogic): LogicIssue[] {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { LogicFieldType, Operand } from "../serialized-logic";
-import type { AnswerValue } from "../submission";
+import type { AnswerValue } from "../submission/submission";
 import { answerReader, conditionTest } from "./condition-test";
 import type { Operator } from "./operators";
+import type { LogicFieldType, Operand } from "./serialized-logic";
 
 type Row = [LogicFieldType, Operator, Operand | undefined, AnswerValue | undefined, boolean];
 

@@ -1,7 +1,7 @@
-import type { LogicFieldType, Operand } from "../serialized-logic";
-import type { AnswerValue } from "../submission";
+import type { AnswerValue } from "../submission/submission";
 import { isSpan } from "./operand";
 import { type Comparison, DENIALS, isDenial, type Operator } from "./operators";
+import type { LogicFieldType, Operand } from "./serialized-logic";
 
 /** An answer as a field of a type reads it; null is none. */
 export type Answer = AnswerValue | null;

@@ -1,11 +1,11 @@
-import type { OutcomeSettings } from "../group";
-import type { DefaultResult, LogicField, RoutingGroup, SerializedLogic, SerializedNext } from "../serialized-logic";
-import type { AnswerValue } from "../submission";
+import type { OutcomeSettings } from "../router/group";
+import type { AnswerValue } from "../submission/submission";
 import { ruleIssues } from "./check-logic";
 import { type Answer, answerReader, conditionTest, type Test } from "./condition-test";
 import { LogicError } from "./logic-error";
 import { logicTexts } from "./logic-texts";
 import { isOperator } from "./operators";
+import type { DefaultResult, LogicField, RoutingGroup, SerializedLogic, SerializedNext } from "./serialized-logic";
 
 type BookingGroup = Extract<RoutingGroup, { type: "routeTo" }>;
 

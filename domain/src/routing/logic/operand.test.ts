@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LOGIC_FIELD_TYPES, type LogicFieldType, type Operand } from "../serialized-logic";
 import { operandFor, operandProblem } from "./operand";
 import { OPERATORS_OF, type Operator } from "./operators";
+import { LOGIC_FIELD_TYPES, type LogicFieldType, type Operand } from "./serialized-logic";
 
 test.each<[LogicFieldType, Operator, Operand | undefined, Operand | undefined]>([
   ["number", "between", 5, { start: 5, end: 5 }],

@@ -1,7 +1,7 @@
 import type { Text } from "../../shared/text";
-import type { LogicFieldType, Operand } from "../serialized-logic";
 import { logicTexts } from "./logic-texts";
 import type { Operator } from "./operators";
+import type { LogicFieldType, Operand } from "./serialized-logic";
 
 export type Span = { start: number; end: number };
 

@@ -1,4 +1,4 @@
-import type { LogicFieldType } from "../serialized-logic";
+import type { LogicFieldType } from "./serialized-logic";
 
 /** Each operator that denies another, and that other. */
 export const DENIALS = {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { Form } from "../form";
-import { newRouter, RouterBody } from "../router";
-import type { LogicFieldType } from "../serialized-logic";
+import { Form } from "../router/form";
+import { newRouter, RouterBody } from "../router/router";
 import { type Operator, operatorLabel } from "./operators";
 import { preferredField, routableFields } from "./routable-field";
+import type { LogicFieldType } from "./serialized-logic";
 import { shapeOf } from "./shape";
 
 const OPTIONS = [{ value: "a", label: "A" }];

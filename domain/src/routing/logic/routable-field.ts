@@ -1,6 +1,6 @@
-import type { Option, Question, QuestionType } from "../form";
-import { formTypeOf, type RouterBody } from "../router";
-import type { LogicFieldType } from "../serialized-logic";
+import type { Option, Question, QuestionType } from "../router/form";
+import { formTypeOf, type RouterBody } from "../router/router";
+import type { LogicFieldType } from "./serialized-logic";
 
 /** A question by whose answer leads can be led; `options` are those of a choice. */
 export type RoutableField = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { SerializedLogic } from "../serialized-logic";
 import { loadLogic } from "./load-logic";
 import { inputOf, runLogic } from "./run-logic";
+import { SerializedLogic } from "./serialized-logic";
 
 const settings = { assignee_setting: { user_id: "u1" } };
 const SAMPLE = SerializedLogic.parse({

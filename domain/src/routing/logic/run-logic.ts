@@ -1,4 +1,4 @@
-import type { Answers, AnswerValue } from "../submission";
+import type { Answers, AnswerValue } from "../submission/submission";
 import type { Logic, LogicCondition, LogicNode, RoutingResult, Step } from "./load-logic";
 import { LogicError } from "./logic-error";
 import { logicTexts } from "./logic-texts";

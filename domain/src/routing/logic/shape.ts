@@ -1,4 +1,4 @@
-import type { SerializedLogic } from "../serialized-logic";
+import type { SerializedLogic } from "./serialized-logic";
 
 /** Everybody to one group, everybody disqualified, or as conditions say (spec/3-scheduling-routing-email.md §4). */
 export type LogicShape = "directGroup" | "directDisqualified" | "complicated";

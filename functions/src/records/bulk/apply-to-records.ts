@@ -1,9 +1,9 @@
-import type { Decide, RecordEvent } from "@dure/domain/records/bulk-decide";
-import type { FieldSet } from "@dure/domain/records/custom-field";
-import type { CrmRecord } from "@dure/domain/records/record";
-import type { ItemResult } from "@dure/domain/records/task";
+import type { Decide, RecordEvent } from "@dure/domain/records/bulk/bulk-decide";
+import type { FieldSet } from "@dure/domain/records/field/custom-field";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import { isVisible } from "@dure/domain/records/record/visibility";
+import type { ItemResult } from "@dure/domain/records/task/task";
 import { recordsTexts } from "@dure/domain/records/texts";
-import { isVisible } from "@dure/domain/records/visibility";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
 import type { Context } from "../../platform/context";

@@ -1,8 +1,8 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { decideItem } from "@dure/domain/records/bulk-decide";
-import { bulkTexts } from "@dure/domain/records/bulk-texts";
-import { kindOf } from "@dure/domain/records/entity";
-import { itemResultView } from "@dure/domain/records/task";
+import { decideItem } from "@dure/domain/records/bulk/bulk-decide";
+import { bulkTexts } from "@dure/domain/records/bulk/texts";
+import { kindOf } from "@dure/domain/records/record/entity";
+import { itemResultView } from "@dure/domain/records/task/task";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";

@@ -1,6 +1,6 @@
-import { BulkAction } from "@dure/domain/records/bulk";
-import { decideBulk } from "@dure/domain/records/bulk-decide";
-import { kindOf } from "@dure/domain/records/entity";
+import { BulkAction } from "@dure/domain/records/bulk/bulk";
+import { decideBulk } from "@dure/domain/records/bulk/bulk-decide";
+import { kindOf } from "@dure/domain/records/record/entity";
 import { getFields } from "../field/field-store";
 import { findPipeline } from "../pipeline/pipeline-store";
 import type { TaskType } from "../task/task-type";

@@ -1,5 +1,5 @@
-import type { RecordKind } from "@dure/domain/records/entity";
-import type { CrmRecord } from "@dure/domain/records/record";
+import type { RecordKind } from "@dure/domain/records/record/entity";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 import { fitting } from "../record/fitting";

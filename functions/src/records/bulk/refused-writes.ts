@@ -1,6 +1,6 @@
-import type { RecordEvent } from "@dure/domain/records/bulk-decide";
-import type { FieldSet } from "@dure/domain/records/custom-field";
-import { assertReferred, refersElsewhere } from "@dure/domain/records/references";
+import type { RecordEvent } from "@dure/domain/records/bulk/bulk-decide";
+import type { FieldSet } from "@dure/domain/records/field/custom-field";
+import { assertReferred, refersElsewhere } from "@dure/domain/records/record/references";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";

@@ -1,9 +1,9 @@
-import { entityOf, kindOf } from "@dure/domain/records/entity";
 import type { RecordsEvent } from "@dure/domain/records/events";
-import type { ItemResult } from "@dure/domain/records/task";
+import { entityOf, kindOf } from "@dure/domain/records/record/entity";
+import { putBack } from "@dure/domain/records/record/trash";
+import { isVisible } from "@dure/domain/records/record/visibility";
+import type { ItemResult } from "@dure/domain/records/task/task";
 import { recordsTexts } from "@dure/domain/records/texts";
-import { putBack } from "@dure/domain/records/trash";
-import { isVisible } from "@dure/domain/records/visibility";
 import { getFields } from "../field/field-store";
 import { fitting } from "../record/fitting";
 import { readReferred } from "../record/referred-store";

@@ -1,11 +1,11 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import type { BulkAction, Target } from "@dure/domain/records/bulk";
-import { blankWith } from "@dure/domain/records/bulk-change";
-import { bulkTexts } from "@dure/domain/records/bulk-texts";
-import { kindOf, type ListEntityId } from "@dure/domain/records/entity";
-import { stageFor } from "@dure/domain/records/pipeline";
-import { assertReferred } from "@dure/domain/records/references";
-import { type Task, taskView } from "@dure/domain/records/task";
+import type { BulkAction, Target } from "@dure/domain/records/bulk/bulk";
+import { blankWith } from "@dure/domain/records/bulk/bulk-change";
+import { bulkTexts } from "@dure/domain/records/bulk/texts";
+import { stageFor } from "@dure/domain/records/pipeline/pipeline";
+import { kindOf, type ListEntityId } from "@dure/domain/records/record/entity";
+import { assertReferred } from "@dure/domain/records/record/references";
+import { type Task, taskView } from "@dure/domain/records/task/task";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";

@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { bulkTexts } from "@dure/domain/records/bulk-texts";
-import { assertOwnTask, isOver, taskView } from "@dure/domain/records/task";
+import { bulkTexts } from "@dure/domain/records/bulk/texts";
+import { assertOwnTask, isOver, taskView } from "@dure/domain/records/task/task";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/endpoint";
 import { inChunks, startTask } from "../task/start-task";

@@ -1,6 +1,6 @@
 import type { ExportColumn } from "@dure/domain/records/export/export-columns";
 import type { ExportValue } from "@dure/domain/records/export/export-value";
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { type SharedTexts, textXml } from "./shared-texts";
 
 /** Characters that are handed on together: a compressor is asked a few thousand times, not a hundred thousand. */

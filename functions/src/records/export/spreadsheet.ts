@@ -1,8 +1,8 @@
 import type { ReadableStream } from "node:stream/web";
-import type { ExportFormat } from "@dure/domain/records/export/export-api";
+import type { ExportFormat } from "@dure/domain/records/export/api";
+import { plainCell } from "@dure/domain/records/export/csv-cell";
 import type { ExportColumn } from "@dure/domain/records/export/export-columns";
-import { plainCell } from "@dure/domain/records/export/plain-cell";
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { writeCsvStream } from "hucre/csv";
 import { workbook } from "./workbook";
 

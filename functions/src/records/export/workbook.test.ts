@@ -1,5 +1,5 @@
 import type { ExportColumn } from "@dure/domain/records/export/export-columns";
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { estimated } from "./estimated";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { ReadableStream } from "node:stream/web";
 import type { ExportColumn } from "@dure/domain/records/export/export-columns";
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { ZipFile } from "yazl";
 import { createSharedTexts } from "./shared-texts";
 import { sheetXml } from "./sheet-xml";

@@ -1,11 +1,11 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { changeDefinition } from "@dure/domain/records/change-definition";
-import { type CustomField, type FieldSet, fieldOfCustom } from "@dure/domain/records/custom-field";
-import { type EntityId, kindOf } from "@dure/domain/records/entity";
 import type { RecordsEvent } from "@dure/domain/records/events";
-import type { Field } from "@dure/domain/records/field";
-import { NAME_FIELDS } from "@dure/domain/records/fields";
-import { changeSettings, findOwnField, settingsOf } from "@dure/domain/records/own-definition";
+import { changeDefinition } from "@dure/domain/records/field/change-definition";
+import { type CustomField, type FieldSet, fieldOfCustom } from "@dure/domain/records/field/custom-field";
+import type { Field } from "@dure/domain/records/field/field";
+import { NAME_FIELDS } from "@dure/domain/records/field/fields";
+import { changeSettings, findOwnField, settingsOf } from "@dure/domain/records/field/own-definition";
+import { type EntityId, kindOf } from "@dure/domain/records/record/entity";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";

@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { openField } from "@dure/domain/records/change-definition";
-import { fieldOfCustom } from "@dure/domain/records/custom-field";
-import { kindOf } from "@dure/domain/records/entity";
+import { openField } from "@dure/domain/records/field/change-definition";
+import { fieldOfCustom } from "@dure/domain/records/field/custom-field";
+import { kindOf } from "@dure/domain/records/record/entity";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { assertDefaultMember } from "./assert-default-member";

@@ -1,4 +1,4 @@
-import type { Defining } from "@dure/domain/records/change-definition";
+import type { Defining } from "@dure/domain/records/field/change-definition";
 import type { Context } from "../../platform/context";
 import { randomText } from "../../teams/random-text";
 

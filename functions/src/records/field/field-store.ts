@@ -1,5 +1,5 @@
-import { CustomField, type FieldSet, StandardFieldSettings } from "@dure/domain/records/custom-field";
-import type { RecordKind } from "@dure/domain/records/entity";
+import { CustomField, type FieldSet, StandardFieldSettings } from "@dure/domain/records/field/custom-field";
+import type { RecordKind } from "@dure/domain/records/record/entity";
 import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot, Transaction } from "firebase-admin/firestore";
 import { FieldValue } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { kindOf } from "@dure/domain/records/entity";
+import { kindOf } from "@dure/domain/records/record/entity";
 import type { Verb } from "../../platform/endpoint";
 import { readFields } from "./field-store";
 import { activeFor, archivedFor } from "./shown-fields";

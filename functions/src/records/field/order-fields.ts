@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { kindOf } from "@dure/domain/records/entity";
-import { movedFields, orderOf, reorderFields } from "@dure/domain/records/field-order";
+import { movedFields, orderOf, reorderFields } from "@dure/domain/records/field/field-order";
+import { kindOf } from "@dure/domain/records/record/entity";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { getFields, saveAll } from "./field-store";

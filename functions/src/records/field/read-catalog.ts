@@ -1,6 +1,6 @@
-import type { FieldSet } from "@dure/domain/records/custom-field";
-import type { RecordKind } from "@dure/domain/records/entity";
-import { catalogOf } from "@dure/domain/records/filter-field";
+import type { FieldSet } from "@dure/domain/records/field/custom-field";
+import { catalogOf } from "@dure/domain/records/filter/filter-field";
+import type { RecordKind } from "@dure/domain/records/record/entity";
 import { findPipelines } from "../pipeline/pipeline-store";
 import { readFields } from "./field-store";
 

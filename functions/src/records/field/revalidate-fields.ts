@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { ENTITIES, kindOf } from "@dure/domain/records/entity";
+import { ENTITIES, kindOf } from "@dure/domain/records/record/entity";
 import type { Verb } from "../../platform/endpoint";
 import { forgetFields } from "./field-store";
 

@@ -1,8 +1,8 @@
-import { type CustomField, type FieldSet, fieldOfCustom } from "@dure/domain/records/custom-field";
-import { type EntityId, kindOf } from "@dure/domain/records/entity";
-import type { Field } from "@dure/domain/records/field";
-import { fieldsOf } from "@dure/domain/records/fields";
-import { placeFields } from "@dure/domain/records/place-fields";
+import { type CustomField, type FieldSet, fieldOfCustom } from "@dure/domain/records/field/custom-field";
+import type { Field } from "@dure/domain/records/field/field";
+import { fieldsOf } from "@dure/domain/records/field/fields";
+import { placeFields } from "@dure/domain/records/field/place-fields";
+import { type EntityId, kindOf } from "@dure/domain/records/record/entity";
 import type { Context } from "../../platform/context";
 import { orderedPipelines } from "../pipeline/list-pipelines";
 import { readFields } from "./field-store";

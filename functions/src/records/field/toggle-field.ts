@@ -1,9 +1,9 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { toggleField as toggle } from "@dure/domain/records/change-definition";
-import { fieldOfCustom } from "@dure/domain/records/custom-field";
-import { definitionTexts } from "@dure/domain/records/definition-texts";
-import { kindOf } from "@dure/domain/records/entity";
-import { isOwnField } from "@dure/domain/records/fields";
+import { toggleField as toggle } from "@dure/domain/records/field/change-definition";
+import { fieldOfCustom } from "@dure/domain/records/field/custom-field";
+import { isOwnField } from "@dure/domain/records/field/fields";
+import { definitionTexts } from "@dure/domain/records/field/texts";
+import { kindOf } from "@dure/domain/records/record/entity";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/endpoint";

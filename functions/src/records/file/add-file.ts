@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { fileView, registerFile } from "@dure/domain/records/file";
+import { fileView, registerFile } from "@dure/domain/records/file/file";
 import { closeObject, readObject } from "../../platform/bucket";
 import type { Verb } from "../../platform/endpoint";
 import { firstAnswerOr, transaction } from "../../platform/transaction-store";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { StoredFile } from "@dure/domain/records/file";
-import { filenameKey } from "@dure/domain/records/file-name";
-import { fileTexts } from "@dure/domain/records/file-texts";
+import { StoredFile } from "@dure/domain/records/file/file";
+import { filenameKey } from "@dure/domain/records/file/file-name";
+import { fileTexts } from "@dure/domain/records/file/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";

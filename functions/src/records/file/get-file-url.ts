@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { previewTypeOf } from "@dure/domain/records/file-name";
-import { fileTexts } from "@dure/domain/records/file-texts";
+import { previewTypeOf } from "@dure/domain/records/file/file-name";
+import { fileTexts } from "@dure/domain/records/file/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { readingUrl } from "../../platform/bucket";
 import { callerOf } from "../../platform/context";

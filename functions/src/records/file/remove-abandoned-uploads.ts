@@ -1,5 +1,5 @@
-import { mayBeAbandoned, uploadOf } from "@dure/domain/records/file";
-import { noteImageOf } from "@dure/domain/records/note-image";
+import { mayBeAbandoned, uploadOf } from "@dure/domain/records/file/file";
+import { noteImageOf } from "@dure/domain/records/note/note-image";
 import { logger } from "firebase-functions";
 import { objectsBelow, removeObject, type StoredObject } from "../../platform/bucket";
 import { unknownImages } from "../note/note-image-store";

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { renameFile as decide, fileView } from "@dure/domain/records/file";
+import { renameFile as decide, fileView } from "@dure/domain/records/file/file";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { getVisible } from "../record/visible-record";

@@ -1,4 +1,4 @@
-import { StoredSubmission } from "@dure/domain/records/form-submission";
+import { StoredSubmission } from "@dure/domain/records/form-submission/form-submission";
 import type { Query, QuerySnapshot, Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
 import { absorbedIds } from "../merge/merged-store";

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { blurred, submissionView } from "@dure/domain/records/form-submission";
+import { blurred, submissionView } from "@dure/domain/records/form-submission/form-submission";
 import { hasRouters } from "@dure/domain/teams/router-plan";
 import { type Context, callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";

@@ -3,8 +3,8 @@ import {
   type SubmittedMeeting,
   submissionIdOf,
   submissionOf,
-} from "@dure/domain/records/form-submission";
-import { followMeetings } from "@dure/domain/records/meeting";
+} from "@dure/domain/records/form-submission/form-submission";
+import { followMeetings } from "@dure/domain/records/incoming/meeting";
 import { type Context, systemContext } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction-store";
 import { getFields } from "../field/field-store";

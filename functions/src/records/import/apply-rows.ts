@@ -1,9 +1,9 @@
-import type { FieldSet } from "@dure/domain/records/custom-field";
-import { entityOf } from "@dure/domain/records/entity";
 import type { RecordsEvent } from "@dure/domain/records/events";
+import type { FieldSet } from "@dure/domain/records/field/custom-field";
 import { draftRow, type ImportItem, type Known, partRows } from "@dure/domain/records/import/import-item";
-import type { CrmRecord } from "@dure/domain/records/record";
-import type { ItemResult } from "@dure/domain/records/task";
+import { entityOf } from "@dure/domain/records/record/entity";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import type { ItemResult } from "@dure/domain/records/task/task";
 import { z } from "zod";
 import type { Tx } from "../../platform/transaction-store";
 import { getFields } from "../field/field-store";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { ImportBody } from "@dure/domain/records/import/api";
 import { type CellError, type CheckedRows, rowChecker } from "@dure/domain/records/import/check-rows";
 import { draftItems, type Found, knownOf } from "@dure/domain/records/import/draft-items";
 import type { ImportCounts } from "@dure/domain/records/import/import";
-import type { ImportBody } from "@dure/domain/records/import/import-api";
 import { draftRow, type ImportItem, partRows } from "@dure/domain/records/import/import-item";
 import { type ImportPlan, planImport } from "@dure/domain/records/import/import-plan";
-import type { CrmRecord } from "@dure/domain/records/record";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Context } from "../../platform/context";
 import { checkNewRecords } from "./check-new-records";
 import { checkReferences } from "./check-references";

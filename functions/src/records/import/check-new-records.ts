@@ -1,9 +1,9 @@
-import { missingFields } from "@dure/domain/records/field-values";
+import { missingFields } from "@dure/domain/records/field/field-values";
 import type { CellError } from "@dure/domain/records/import/check-rows";
 import { originOf } from "@dure/domain/records/import/import";
 import type { FieldSets, ImportField } from "@dure/domain/records/import/import-field";
 import type { Mapping } from "@dure/domain/records/import/mapping";
-import type { CrmRecord } from "@dure/domain/records/record";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 import { conflictsOf, readClaims } from "../record/unique-store";
 import { lookAt } from "./import-store";
 

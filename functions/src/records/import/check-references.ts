@@ -1,8 +1,8 @@
-import { entityOf, kindOf } from "@dure/domain/records/entity";
 import { type CellError, type ReadRow, valueIn } from "@dure/domain/records/import/check-rows";
 import type { Mapping } from "@dure/domain/records/import/mapping";
-import type { CrmRecord } from "@dure/domain/records/record";
-import { isVisible } from "@dure/domain/records/visibility";
+import { entityOf, kindOf } from "@dure/domain/records/record/entity";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Context } from "../../platform/context";
 import { viewerOf } from "../record/visible-record";
 import { findRecords, lookAt } from "./import-store";

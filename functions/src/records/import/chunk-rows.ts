@@ -1,6 +1,6 @@
 import { ImportItem } from "@dure/domain/records/import/import-item";
 import { rowGroups } from "@dure/domain/records/import/row-groups";
-import type { CrmRecord } from "@dure/domain/records/record";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 
 /** Rows of one chunk, and their bytes as JSON: several are worked on at once, each within one commit or a few. */
 const MAX_ROWS = 100;

@@ -1,4 +1,4 @@
-import type { ValidImport } from "@dure/domain/records/import/import-api";
+import type { ValidImport } from "@dure/domain/records/import/api";
 import type { MappedTable } from "./read-body";
 
 /** The columns that are imported, with their fields. */

@@ -3,7 +3,7 @@ import type { recordsApi } from "@dure/domain/records/api";
 import type { Import } from "@dure/domain/records/import/import";
 import type { ImportField } from "@dure/domain/records/import/import-field";
 import { headerKey } from "@dure/domain/records/import/suggest-mapping";
-import { isOver, type Task } from "@dure/domain/records/task";
+import { isOver, type Task } from "@dure/domain/records/task/task";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { firstAnswerOr } from "../../platform/transaction-store";

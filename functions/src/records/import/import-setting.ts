@@ -6,7 +6,7 @@ import {
   inVersion,
 } from "@dure/domain/records/import/import-field";
 import type { CellWorld } from "@dure/domain/records/import/read-cell";
-import type { Pipeline } from "@dure/domain/records/pipeline";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { listUsers } from "../../identity/user/user-store";

@@ -1,7 +1,7 @@
 import { Import } from "@dure/domain/records/import/import";
 import type { ImportEntity } from "@dure/domain/records/import/import-field";
-import { importTexts } from "@dure/domain/records/import/import-texts";
-import type { CrmRecord } from "@dure/domain/records/record";
+import { importTexts } from "@dure/domain/records/import/texts";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam, runTransaction } from "../../platform/firebase";

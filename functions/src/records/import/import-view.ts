@@ -1,5 +1,5 @@
 import type { Import, ImportView } from "@dure/domain/records/import/import";
-import { importTexts } from "@dure/domain/records/import/import-texts";
+import { importTexts } from "@dure/domain/records/import/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import { countItems, readTask } from "../task/task-store";

@@ -1,6 +1,6 @@
+import type { InvalidImport } from "@dure/domain/records/import/api";
 import type { CellError } from "@dure/domain/records/import/check-rows";
-import type { InvalidImport } from "@dure/domain/records/import/import-api";
-import { cellTexts, importTexts } from "@dure/domain/records/import/import-texts";
+import { cellTexts, importTexts } from "@dure/domain/records/import/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Locale } from "@dure/domain/shared/text";
 import { headerOf } from "./import-header";

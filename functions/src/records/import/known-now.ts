@@ -1,7 +1,7 @@
 import { contactFinder } from "@dure/domain/records/import/find-contact";
 import type { ImportItem, Known } from "@dure/domain/records/import/import-item";
-import type { CrmRecord } from "@dure/domain/records/record";
-import { isVisible } from "@dure/domain/records/visibility";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction-store";
 import { findCompaniesByName } from "../record/unique-store";

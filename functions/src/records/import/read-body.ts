@@ -1,8 +1,8 @@
-import type { ImportBody } from "@dure/domain/records/import/import-api";
+import type { ImportBody } from "@dure/domain/records/import/api";
 import type { ImportField } from "@dure/domain/records/import/import-field";
-import { importTexts } from "@dure/domain/records/import/import-texts";
 import { type Mapping, mappingProblems } from "@dure/domain/records/import/mapping";
 import { type Table, tableProblem } from "@dure/domain/records/import/table-limits";
+import { importTexts } from "@dure/domain/records/import/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
 import type { ImportSetting } from "./import-setting";

@@ -1,10 +1,10 @@
 import type { Found } from "@dure/domain/records/import/draft-items";
 import { contactFinder, isFoundByName } from "@dure/domain/records/import/find-contact";
 import type { ImportPlan } from "@dure/domain/records/import/import-plan";
-import { nameKey } from "@dure/domain/records/name-key";
-import type { CrmRecord } from "@dure/domain/records/record";
-import { fullName } from "@dure/domain/records/record-label";
-import { isVisible } from "@dure/domain/records/visibility";
+import { nameKey } from "@dure/domain/records/record/name-key";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import { fullName } from "@dure/domain/records/record/record-label";
+import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Context } from "../../platform/context";
 import { contactIds } from "../read-model/contact-ids";
 import { findCompaniesByName } from "../record/unique-store";

@@ -1,8 +1,8 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import type { Import } from "@dure/domain/records/import/import";
 import { isUndone, originOf } from "@dure/domain/records/import/import";
-import { importTexts } from "@dure/domain/records/import/import-texts";
-import { isOver, type Task } from "@dure/domain/records/task";
+import { importTexts } from "@dure/domain/records/import/texts";
+import { isOver, type Task } from "@dure/domain/records/task/task";
 import { AppError } from "@dure/domain/shared/error";
 import { z } from "zod";
 import type { Context } from "../../platform/context";

@@ -1,10 +1,10 @@
-import type { FieldSet } from "@dure/domain/records/custom-field";
-import { entityOf } from "@dure/domain/records/entity";
 import type { RecordsEvent } from "@dure/domain/records/events";
-import { importTexts } from "@dure/domain/records/import/import-texts";
-import type { CrmRecord } from "@dure/domain/records/record";
-import { labelOf } from "@dure/domain/records/record-label";
-import type { ItemResult } from "@dure/domain/records/task";
+import type { FieldSet } from "@dure/domain/records/field/custom-field";
+import { importTexts } from "@dure/domain/records/import/texts";
+import { entityOf } from "@dure/domain/records/record/entity";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import { labelOf } from "@dure/domain/records/record/record-label";
+import type { ItemResult } from "@dure/domain/records/task/task";
 import type { Text } from "@dure/domain/shared/text";
 import type { Tx } from "../../platform/transaction-store";
 import { getFields } from "../field/field-store";

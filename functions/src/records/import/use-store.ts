@@ -1,6 +1,6 @@
-import type { FieldSet } from "@dure/domain/records/custom-field";
+import type { FieldSet } from "@dure/domain/records/field/custom-field";
 import { importedRange } from "@dure/domain/records/import/import";
-import type { CrmRecord } from "@dure/domain/records/record";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 import { FieldPath, type Query, type Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 import { toRecord } from "../record/record-store";

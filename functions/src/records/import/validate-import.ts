@@ -1,9 +1,9 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { entityOf } from "@dure/domain/records/entity";
+import type { ValidCell } from "@dure/domain/records/import/api";
 import { type ReadRow, valueIn } from "@dure/domain/records/import/check-rows";
-import type { ValidCell } from "@dure/domain/records/import/import-api";
 import type { ImportField } from "@dure/domain/records/import/import-field";
-import { labelOf } from "@dure/domain/records/record-label";
+import { entityOf } from "@dure/domain/records/record/entity";
+import { labelOf } from "@dure/domain/records/record/record-label";
 import type { Verb } from "../../platform/endpoint";
 import { type CheckedImport, checkImport } from "./check-import";
 import { headerOf } from "./import-header";

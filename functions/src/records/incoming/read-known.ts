@@ -1,7 +1,12 @@
-import { type FieldSet, withoutRequired } from "@dure/domain/records/custom-field";
-import { companyNameOf, contactEmailOf, type Incoming, type KnownIncoming } from "@dure/domain/records/incoming";
-import type { Pipeline } from "@dure/domain/records/pipeline";
-import type { CrmRecord } from "@dure/domain/records/record";
+import { type FieldSet, withoutRequired } from "@dure/domain/records/field/custom-field";
+import {
+  companyNameOf,
+  contactEmailOf,
+  type Incoming,
+  type KnownIncoming,
+} from "@dure/domain/records/incoming/incoming";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Tx } from "../../platform/transaction-store";
 import { getFieldsForNew } from "../field/fields-for-new";
 import { currentIdIn } from "../merge/merged-store";

@@ -1,9 +1,9 @@
 import type { RecordsEvent } from "@dure/domain/records/events";
-import { type StoredSubmission, withMeeting } from "@dure/domain/records/form-submission";
-import type { Incoming } from "@dure/domain/records/incoming";
-import { recordMany } from "@dure/domain/records/incoming-many";
-import { meetsAtOf } from "@dure/domain/records/meeting";
-import type { CrmRecord } from "@dure/domain/records/record";
+import { type StoredSubmission, withMeeting } from "@dure/domain/records/form-submission/form-submission";
+import type { Incoming } from "@dure/domain/records/incoming/incoming";
+import { recordMany } from "@dure/domain/records/incoming/incoming-many";
+import { meetsAtOf } from "@dure/domain/records/incoming/meeting";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Tx } from "../../platform/transaction-store";
 import { findSubmission } from "../form-submission/form-submission-store";
 import { keepSubmission } from "../form-submission/keep-submission";

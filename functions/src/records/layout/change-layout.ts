@@ -1,7 +1,7 @@
-import type { FieldSet } from "@dure/domain/records/custom-field";
-import { type EntityId, kindOf } from "@dure/domain/records/entity";
-import type { StoredLayout } from "@dure/domain/records/layout";
-import { layoutTexts } from "@dure/domain/records/layout-texts";
+import type { FieldSet } from "@dure/domain/records/field/custom-field";
+import type { StoredLayout } from "@dure/domain/records/layout/layout";
+import { layoutTexts } from "@dure/domain/records/layout/texts";
+import { type EntityId, kindOf } from "@dure/domain/records/record/entity";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import { transaction } from "../../platform/transaction-store";

@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { arrangeCard } from "@dure/domain/records/card-settings";
-import { kindOf } from "@dure/domain/records/entity";
-import { fieldsOf } from "@dure/domain/records/fields";
+import { fieldsOf } from "@dure/domain/records/field/fields";
+import { arrangeCard } from "@dure/domain/records/layout/card-settings";
+import { kindOf } from "@dure/domain/records/record/entity";
 import type { Verb } from "../../platform/endpoint";
 import { readFields } from "../field/field-store";
 import { getRecordType } from "../pipeline/list-record-types";

@@ -1,4 +1,4 @@
-import { StoredLayout } from "@dure/domain/records/layout";
+import { StoredLayout } from "@dure/domain/records/layout/layout";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 

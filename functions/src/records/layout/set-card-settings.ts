@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { checkCard } from "@dure/domain/records/card-settings";
-import { fieldsOf } from "@dure/domain/records/fields";
+import { fieldsOf } from "@dure/domain/records/field/fields";
+import { checkCard } from "@dure/domain/records/layout/card-settings";
 import type { Verb } from "../../platform/endpoint";
 import { changeLayout } from "./change-layout";
 

@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { checkLayout } from "@dure/domain/records/arrange-layout";
-import { layoutFields } from "@dure/domain/records/default-layout";
+import { checkLayout } from "@dure/domain/records/layout/arrange-layout";
+import { layoutFields } from "@dure/domain/records/layout/default-layout";
 import type { Verb } from "../../platform/endpoint";
 import { changeLayout } from "./change-layout";
 

@@ -1,5 +1,14 @@
-import { type SubmittedMeeting, submissionIdOf, submissionOf } from "@dure/domain/records/form-submission";
-import { type BookedMeeting, recordMeeting as decide, incomingOf, meetsAtOf } from "@dure/domain/records/meeting";
+import {
+  type SubmittedMeeting,
+  submissionIdOf,
+  submissionOf,
+} from "@dure/domain/records/form-submission/form-submission";
+import {
+  type BookedMeeting,
+  recordMeeting as decide,
+  incomingOf,
+  meetsAtOf,
+} from "@dure/domain/records/incoming/meeting";
 import { systemContext } from "../../platform/context";
 import { inTurn } from "../../platform/in-turn";
 import { transaction } from "../../platform/transaction-store";

@@ -1,7 +1,7 @@
-import { kindOf, type RecordKind } from "@dure/domain/records/entity";
-import { StoredFile } from "@dure/domain/records/file";
-import type { Links, MovedLinks } from "@dure/domain/records/merge-links";
-import { type CrmRecord, Note } from "@dure/domain/records/record";
+import { StoredFile } from "@dure/domain/records/file/file";
+import type { Links, MovedLinks } from "@dure/domain/records/merge/merge-links";
+import { kindOf, type RecordKind } from "@dure/domain/records/record/entity";
+import { type CrmRecord, Note } from "@dure/domain/records/record/record";
 import type { Query, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 import { readCustomFields } from "../field/field-store";

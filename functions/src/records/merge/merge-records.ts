@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { entityOf } from "@dure/domain/records/entity";
 import type { RecordsEvent } from "@dure/domain/records/events";
-import { moveLinks } from "@dure/domain/records/merge-links";
+import { moveLinks } from "@dure/domain/records/merge/merge-links";
+import { entityOf } from "@dure/domain/records/record/entity";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { writeRecords } from "../record/write-records";

@@ -1,9 +1,9 @@
-import type { FieldSet } from "@dure/domain/records/custom-field";
-import { type EntityId, RecordKind } from "@dure/domain/records/entity";
-import { type MergeBody, mergeRecords, type Overrides } from "@dure/domain/records/merge";
-import type { CrmRecord, RecordView } from "@dure/domain/records/record";
-import { viewOf } from "@dure/domain/records/record-view";
-import { assertReferred, refersElsewhere } from "@dure/domain/records/references";
+import type { FieldSet } from "@dure/domain/records/field/custom-field";
+import { type MergeBody, mergeRecords, type Overrides } from "@dure/domain/records/merge/merge-records";
+import { type EntityId, RecordKind } from "@dure/domain/records/record/entity";
+import type { CrmRecord, RecordView } from "@dure/domain/records/record/record";
+import { viewOf } from "@dure/domain/records/record/record-view";
+import { assertReferred, refersElsewhere } from "@dure/domain/records/record/references";
 import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction-store";
 import { getFields } from "../field/field-store";

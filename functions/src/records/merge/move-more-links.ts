@@ -1,6 +1,6 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import { RecordKind } from "@dure/domain/records/entity";
-import { moveLinks } from "@dure/domain/records/merge-links";
+import { moveLinks } from "@dure/domain/records/merge/merge-links";
+import { RecordKind } from "@dure/domain/records/record/entity";
 import type { Actor } from "@dure/domain/shared/access";
 import type { Locale } from "@dure/domain/shared/text";
 import { systemContext } from "../../platform/context";

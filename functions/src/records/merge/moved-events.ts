@@ -1,6 +1,6 @@
-import { entityOf } from "@dure/domain/records/entity";
 import type { RecordsEvent } from "@dure/domain/records/events";
-import type { MovedLinks } from "@dure/domain/records/merge-links";
+import type { MovedLinks } from "@dure/domain/records/merge/merge-links";
+import { entityOf } from "@dure/domain/records/record/entity";
 
 export const movedEvents = ({ notes, files, records }: MovedLinks): RecordsEvent[] => [
   ...notes.map((moved): RecordsEvent => ({ type: "note.changed", ...moved })),

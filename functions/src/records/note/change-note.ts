@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { rewriteNote } from "@dure/domain/records/note";
+import { rewriteNote } from "@dure/domain/records/note/note";
 import type { Verb } from "../../platform/endpoint";
 import { firstAnswerOr, transaction } from "../../platform/transaction-store";
 import { getVisible, readVisible } from "../record/visible-record";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
-import { entityOf } from "@dure/domain/records/entity";
-import { writeNote } from "@dure/domain/records/note";
+import { writeNote } from "@dure/domain/records/note/note";
+import { entityOf } from "@dure/domain/records/record/entity";
 import type { Verb } from "../../platform/endpoint";
 import { firstAnswerOr, transaction } from "../../platform/transaction-store";
 import { getVisible } from "../record/visible-record";

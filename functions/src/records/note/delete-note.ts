@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { assertChangeable } from "@dure/domain/records/note";
+import { assertChangeable } from "@dure/domain/records/note/note";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { getVisible } from "../record/visible-record";

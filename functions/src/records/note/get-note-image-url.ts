@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { noteImagePath } from "@dure/domain/records/note-image";
+import { noteImagePath } from "@dure/domain/records/note/note-image";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { readingUrl } from "../../platform/bucket";

@@ -1,4 +1,4 @@
-import { fileTexts } from "@dure/domain/records/file-texts";
+import { fileTexts } from "@dure/domain/records/file/texts";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Transaction } from "firebase-admin/firestore";

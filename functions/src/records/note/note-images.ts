@@ -1,6 +1,6 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import { assertNoteImage, noteImageOf } from "@dure/domain/records/note-image";
-import type { Note } from "@dure/domain/records/record";
+import { assertNoteImage, noteImageOf } from "@dure/domain/records/note/note-image";
+import type { Note } from "@dure/domain/records/record/record";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { closeObject, readObject, removeObject } from "../../platform/bucket";

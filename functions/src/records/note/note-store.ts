@@ -1,4 +1,4 @@
-import { Note } from "@dure/domain/records/record";
+import { Note } from "@dure/domain/records/record/record";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";

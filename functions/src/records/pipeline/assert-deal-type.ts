@@ -1,5 +1,5 @@
-import { EntityId } from "@dure/domain/records/entity";
-import { pipelineTexts } from "@dure/domain/records/pipeline-texts";
+import { pipelineTexts } from "@dure/domain/records/pipeline/texts";
+import { EntityId } from "@dure/domain/records/record/entity";
 import { AppError } from "@dure/domain/shared/error";
 
 /** Leads, companies and contacts have one record type each, named after them, that nobody changes (spec/2-records.md §4). */

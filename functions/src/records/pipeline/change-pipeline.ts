@@ -1,4 +1,4 @@
-import type { Pipeline } from "@dure/domain/records/pipeline";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import type { Context } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction-store";
 import { getPipeline, savePipeline } from "./pipeline-store";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
-import { newDeal } from "@dure/domain/records/new-record";
-import { convertToDeal } from "@dure/domain/records/pipeline-move";
-import type { CreateLead, RecordView } from "@dure/domain/records/record";
-import { viewOf } from "@dure/domain/records/record-view";
+import { convertToDeal } from "@dure/domain/records/pipeline/pipeline-move";
+import { newDeal } from "@dure/domain/records/record/new-record";
+import type { CreateLead, RecordView } from "@dure/domain/records/record/record";
+import { viewOf } from "@dure/domain/records/record/record-view";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";

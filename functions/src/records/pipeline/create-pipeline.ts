@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
-import { openPipeline } from "@dure/domain/records/pipeline-change";
+import { openPipeline } from "@dure/domain/records/pipeline/pipeline-change";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { findPipelines, savePipeline } from "./pipeline-store";

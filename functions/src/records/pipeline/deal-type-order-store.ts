@@ -1,4 +1,4 @@
-import { AS_MADE, DealTypeOrder } from "@dure/domain/records/deal-type-order";
+import { AS_MADE, DealTypeOrder } from "@dure/domain/records/pipeline/deal-type-order";
 import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 

@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { backToLead } from "@dure/domain/records/pipeline-move";
-import { viewOf } from "@dure/domain/records/record-view";
+import { backToLead } from "@dure/domain/records/pipeline/pipeline-move";
+import { viewOf } from "@dure/domain/records/record/record-view";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { getFields } from "../field/field-store";

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { removablePipeline } from "@dure/domain/records/pipeline-change";
+import { removablePipeline } from "@dure/domain/records/pipeline/pipeline-change";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";

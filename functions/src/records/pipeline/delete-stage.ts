@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { removeStage } from "@dure/domain/records/pipeline-change";
-import { pipelineTexts } from "@dure/domain/records/pipeline-texts";
+import { removeStage } from "@dure/domain/records/pipeline/pipeline-change";
+import { pipelineTexts } from "@dure/domain/records/pipeline/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/endpoint";
 import { changePipeline } from "./change-pipeline";

@@ -1,4 +1,4 @@
-import { defaultPipeline } from "@dure/domain/records/pipeline";
+import { defaultPipeline } from "@dure/domain/records/pipeline/pipeline";
 import type { Context } from "../../platform/context";
 import { transaction } from "../../platform/transaction-store";
 import { hasPipelines, savePipeline } from "./pipeline-store";

@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { inMenuOrder } from "@dure/domain/records/deal-type-order";
-import type { Pipeline } from "@dure/domain/records/pipeline";
+import { inMenuOrder } from "@dure/domain/records/pipeline/deal-type-order";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { findOrder } from "./deal-type-order-store";

@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import type { EntityId } from "@dure/domain/records/entity";
-import type { Pipeline } from "@dure/domain/records/pipeline";
-import { pipelineTexts } from "@dure/domain/records/pipeline-texts";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
+import { pipelineTexts } from "@dure/domain/records/pipeline/texts";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";

@@ -1,4 +1,4 @@
-import type { CrmRecord } from "@dure/domain/records/record";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 import { toRecord } from "../record/record-store";

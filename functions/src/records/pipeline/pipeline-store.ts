@@ -1,4 +1,4 @@
-import { Pipeline } from "@dure/domain/records/pipeline";
+import { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type DocumentReference, type DocumentSnapshot, FieldValue, type Transaction } from "firebase-admin/firestore";

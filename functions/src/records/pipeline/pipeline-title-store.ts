@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { nameKey } from "@dure/domain/records/name-key";
-import { pipelineTexts } from "@dure/domain/records/pipeline-texts";
+import { pipelineTexts } from "@dure/domain/records/pipeline/texts";
+import { nameKey } from "@dure/domain/records/record/name-key";
 import { AppError } from "@dure/domain/shared/error";
 import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { renamePipeline as rename } from "@dure/domain/records/pipeline-change";
+import { renamePipeline as rename } from "@dure/domain/records/pipeline/pipeline-change";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { assertDealType } from "./assert-deal-type";

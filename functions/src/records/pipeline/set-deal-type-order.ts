@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { reorderDealTypes } from "@dure/domain/records/deal-type-order";
+import { reorderDealTypes } from "@dure/domain/records/pipeline/deal-type-order";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { ORDER_ID, readOrder, saveOrder } from "./deal-type-order-store";

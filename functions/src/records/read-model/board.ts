@@ -1,6 +1,6 @@
-import type { CheckedFilter } from "@dure/domain/records/filter-check";
-import { COMPARED_FIELDS } from "@dure/domain/records/filter-field";
-import type { RecordView } from "@dure/domain/records/record";
+import type { CheckedFilter } from "@dure/domain/records/filter/filter-check";
+import { COMPARED_FIELDS } from "@dure/domain/records/filter/filter-field";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { withModel } from "./models";
 import { matchingStatement, pageStatement } from "./page-query";
 import { checkQuery, type RecordQuery } from "./record-query";

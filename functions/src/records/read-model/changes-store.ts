@@ -1,6 +1,6 @@
-import { CustomFieldId } from "@dure/domain/records/custom-field";
-import { Pipeline } from "@dure/domain/records/pipeline";
-import { CrmRecord } from "@dure/domain/records/record";
+import { CustomFieldId } from "@dure/domain/records/field/custom-field";
+import { Pipeline } from "@dure/domain/records/pipeline/pipeline";
+import { CrmRecord } from "@dure/domain/records/record/record";
 import { type QueryDocumentSnapshot, type QuerySnapshot, Timestamp } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
 import { writtenWith } from "../../platform/own-changes";

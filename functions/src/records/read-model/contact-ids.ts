@@ -1,4 +1,4 @@
-import { comparedText } from "@dure/domain/records/filter-field";
+import { comparedText } from "@dure/domain/records/filter/filter-field";
 import { withModel } from "./models";
 import { createParams } from "./params";
 import { columnOf, idSql } from "./table";

@@ -1,6 +1,6 @@
-import { CustomField } from "@dure/domain/records/custom-field";
-import { catalogOf } from "@dure/domain/records/filter-field";
-import { CrmRecord } from "@dure/domain/records/record";
+import { CustomField } from "@dure/domain/records/field/custom-field";
+import { catalogOf } from "@dure/domain/records/filter/filter-field";
+import { CrmRecord } from "@dure/domain/records/record/record";
 import { expect, test } from "vitest";
 import { type Database, openDatabase } from "./database";
 import { newDatabasePath } from "./database-file";

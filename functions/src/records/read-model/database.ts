@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
-import type { Catalog } from "@dure/domain/records/filter-field";
-import type { CrmRecord } from "@dure/domain/records/record";
+import type { Catalog } from "@dure/domain/records/filter/filter-field";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 import { type CopyOptions, copyDatabase } from "./copy-database";
 import { newDatabasePath, openFile } from "./database-file";
 import { createDocCodec, dictionaryOf } from "./doc-codec";

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { CrmRecord } from "@dure/domain/records/record";
+import { CrmRecord } from "@dure/domain/records/record/record";
 
 /** A longer one makes documents little shorter and reading them slower. */
 const DICTIONARY_BYTES = 16_384;

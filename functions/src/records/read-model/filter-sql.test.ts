@@ -1,9 +1,9 @@
-import { CREATABLE_TYPES, CustomField } from "@dure/domain/records/custom-field";
-import type { CheckedFilter } from "@dure/domain/records/filter-check";
-import { type ComparedAs, catalogOf, type FieldSource } from "@dure/domain/records/filter-field";
-import { matches } from "@dure/domain/records/filter-match";
-import type { FilterTest } from "@dure/domain/records/filter-test";
-import { CrmRecord } from "@dure/domain/records/record";
+import { CREATABLE_TYPES, CustomField } from "@dure/domain/records/field/custom-field";
+import type { CheckedFilter } from "@dure/domain/records/filter/filter-check";
+import { type ComparedAs, catalogOf, type FieldSource } from "@dure/domain/records/filter/filter-field";
+import { matches } from "@dure/domain/records/filter/filter-match";
+import type { FilterTest } from "@dure/domain/records/filter/filter-test";
+import { CrmRecord } from "@dure/domain/records/record/record";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "./database";

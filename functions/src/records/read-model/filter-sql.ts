@@ -1,6 +1,6 @@
-import type { CheckedFilter } from "@dure/domain/records/filter-check";
-import type { FieldSource, FilterField } from "@dure/domain/records/filter-field";
-import type { Bound, FilterTest } from "@dure/domain/records/filter-test";
+import type { CheckedFilter } from "@dure/domain/records/filter/filter-check";
+import type { FieldSource, FilterField } from "@dure/domain/records/filter/filter-field";
+import type { Bound, FilterTest } from "@dure/domain/records/filter/filter-test";
 import type { Params, Value } from "./params";
 import { keyOf } from "./record-key";
 import { columnOf, sqlTypeOf } from "./table";
@@ -14,7 +14,7 @@ export function columnFor({ source, key }: Pick<FilterField, "source" | "key">):
   return `${ALIASES[source]}.${columnOf(key)}`;
 }
 
-/** The condition that holds for the rows whose records the filter matches (domain/src/records/filter-match.ts). */
+/** The condition that holds for the rows whose records the filter matches (domain/src/records/filter/filter-match.ts). */
 export function filterSql(filter: CheckedFilter, params: Params): string {
   if ("all" in filter) return group(filter.all, " AND ", "true", params);
   if ("any" in filter) return group(filter.any, " OR ", "false", params);

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
-import type { RecordKind } from "@dure/domain/records/entity";
+import type { RecordKind } from "@dure/domain/records/record/entity";
 import { type Column, KINDS, sqlTypeNamed, type Tables } from "./table";
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { CREATABLE_TYPES, CustomField } from "@dure/domain/records/custom-field";
-import { catalogOf } from "@dure/domain/records/filter-field";
-import { CrmRecord } from "@dure/domain/records/record";
+import { CREATABLE_TYPES, CustomField } from "@dure/domain/records/field/custom-field";
+import { catalogOf } from "@dure/domain/records/filter/filter-field";
+import { CrmRecord } from "@dure/domain/records/record/record";
 import { KINDS, sqlTypeOf } from "./table";
 
 /** Changes with the shape of the file, where `formatOf` can't see it. */

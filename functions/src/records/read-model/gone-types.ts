@@ -1,4 +1,4 @@
-import type { Pipeline } from "@dure/domain/records/pipeline";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import type { Reader } from "./database";
 
 /** The deal types that are deleted and have deals still (pipeline/delete-deals.ts): none of these is shown any more. */

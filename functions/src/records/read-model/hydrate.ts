@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
-import type { CustomField } from "@dure/domain/records/custom-field";
-import type { Pipeline } from "@dure/domain/records/pipeline";
+import type { CustomField } from "@dure/domain/records/field/custom-field";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { logger } from "firebase-functions";
 import { downloadFile } from "../../platform/bucket";
 import { readCustomFields } from "../field/field-store";

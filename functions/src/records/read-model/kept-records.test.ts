@@ -1,4 +1,4 @@
-import { CrmRecord } from "@dure/domain/records/record";
+import { CrmRecord } from "@dure/domain/records/record/record";
 import { expect, test } from "vitest";
 import { createKeptRecords } from "./kept-records";
 

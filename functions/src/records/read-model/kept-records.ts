@@ -1,4 +1,4 @@
-import type { CrmRecord } from "@dure/domain/records/record";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 
 /** As many as two full boards with what their cards refer to; a record takes about 3 kB. */
 const KEPT = 3000;

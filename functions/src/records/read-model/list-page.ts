@@ -1,5 +1,5 @@
-import type { RecordView } from "@dure/domain/records/record";
-import { isVisible } from "@dure/domain/records/visibility";
+import type { RecordView } from "@dure/domain/records/record/record";
+import { isVisible } from "@dure/domain/records/record/visibility";
 import { decodeCursor, encodeCursor } from "./cursor";
 import type { Reader } from "./database";
 import { withModel } from "./models";

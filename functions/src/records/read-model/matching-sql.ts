@@ -1,4 +1,4 @@
-import type { RecordKind } from "@dure/domain/records/entity";
+import type { RecordKind } from "@dure/domain/records/record/entity";
 import { filterSql } from "./filter-sql";
 import type { Params } from "./params";
 import { keyOf } from "./record-key";

@@ -1,5 +1,5 @@
-import type { RecordView } from "@dure/domain/records/record";
-import type { Labelled } from "@dure/domain/records/record-view";
+import type { RecordView } from "@dure/domain/records/record/record";
+import type { Labelled } from "@dure/domain/records/record/record-view";
 import { withModel } from "./models";
 import { docsStatement, idsStatement } from "./page-query";
 import { readAhead } from "./read-ahead";

@@ -1,5 +1,5 @@
-import { catalogOf } from "@dure/domain/records/filter-field";
-import { CrmRecord } from "@dure/domain/records/record";
+import { catalogOf } from "@dure/domain/records/filter/filter-field";
+import { CrmRecord } from "@dure/domain/records/record/record";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "./database";
 import { monthName, monthSql } from "./month-sql";

@@ -1,4 +1,4 @@
-import type { FilterField } from "@dure/domain/records/filter-field";
+import type { FilterField } from "@dure/domain/records/filter/filter-field";
 import type { Reader } from "./database";
 import { columnFor } from "./filter-sql";
 import { matchingStatement } from "./page-query";

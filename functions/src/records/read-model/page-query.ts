@@ -1,4 +1,4 @@
-import type { CheckedFilter } from "@dure/domain/records/filter-check";
+import type { CheckedFilter } from "@dure/domain/records/filter/filter-check";
 import type { Statement } from "./database";
 import { matchingSql, selectSql } from "./matching-sql";
 import { createParams, type Params } from "./params";

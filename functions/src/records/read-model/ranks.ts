@@ -1,4 +1,4 @@
-import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline";
+import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline/pipeline";
 import type { Database } from "./database";
 import { memberNames } from "./member-names-store";
 import type { Ranked } from "./sort-key";

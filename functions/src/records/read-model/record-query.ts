@@ -1,9 +1,9 @@
-import { kindOf, type ListEntityId, type RecordKind } from "@dure/domain/records/entity";
-import type { Filter, Sorting } from "@dure/domain/records/filter";
-import { type CheckedFilter, checkFilter } from "@dure/domain/records/filter-check";
-import type { Catalog } from "@dure/domain/records/filter-field";
-import type { Zone } from "@dure/domain/records/filter-test";
-import { type Viewer, visibleTo } from "@dure/domain/records/visibility";
+import type { Filter, Sorting } from "@dure/domain/records/filter/filter";
+import { type CheckedFilter, checkFilter } from "@dure/domain/records/filter/filter-check";
+import type { Catalog } from "@dure/domain/records/filter/filter-field";
+import type { Zone } from "@dure/domain/records/filter/filter-test";
+import { kindOf, type ListEntityId, type RecordKind } from "@dure/domain/records/record/entity";
+import { type Viewer, visibleTo } from "@dure/domain/records/record/visibility";
 import { type SortKey, sortKeyOf } from "./sort-key";
 
 /** Which records somebody asks for, as they may see them; a page, a board, a bulk action and an export begin here. */

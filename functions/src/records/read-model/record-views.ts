@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import type { RecordKind } from "@dure/domain/records/entity";
-import type { CrmRecord, RecordView } from "@dure/domain/records/record";
-import { type Labelled, type Referred, viewOf } from "@dure/domain/records/record-view";
-import { referencesOf } from "@dure/domain/records/references";
+import type { RecordKind } from "@dure/domain/records/record/entity";
+import type { CrmRecord, RecordView } from "@dure/domain/records/record/record";
+import { type Labelled, type Referred, viewOf } from "@dure/domain/records/record/record-view";
+import { referencesOf } from "@dure/domain/records/record/references";
 import type { Reader, Statement } from "./database";
 import { keyOf } from "./record-key";
 import { KINDS } from "./table";

@@ -1,6 +1,6 @@
-import type { RecordKind } from "@dure/domain/records/entity";
-import { comparedText } from "@dure/domain/records/filter-field";
-import { initialsPattern } from "@dure/domain/records/initials";
+import { comparedText } from "@dure/domain/records/filter/filter-field";
+import type { RecordKind } from "@dure/domain/records/record/entity";
+import { initialsPattern } from "@dure/domain/records/record/initials";
 import type { Params } from "./params";
 import type { CheckedQuery } from "./record-query";
 import type { SortKey } from "./sort-key";

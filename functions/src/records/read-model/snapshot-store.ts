@@ -1,4 +1,4 @@
-import { CrmRecord } from "@dure/domain/records/record";
+import { CrmRecord } from "@dure/domain/records/record/record";
 import { FieldValue, type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import { z } from "zod";
 import { inTeam, runTransaction } from "../../platform/firebase";

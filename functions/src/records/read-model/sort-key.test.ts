@@ -1,9 +1,9 @@
-import { CustomField } from "@dure/domain/records/custom-field";
-import type { Sorting } from "@dure/domain/records/filter";
-import { catalogOf } from "@dure/domain/records/filter-field";
-import { defaultPipeline } from "@dure/domain/records/pipeline";
-import { CrmRecord } from "@dure/domain/records/record";
-import type { Viewer } from "@dure/domain/records/visibility";
+import { CustomField } from "@dure/domain/records/field/custom-field";
+import type { Sorting } from "@dure/domain/records/filter/filter";
+import { catalogOf } from "@dure/domain/records/filter/filter-field";
+import { defaultPipeline } from "@dure/domain/records/pipeline/pipeline";
+import { CrmRecord } from "@dure/domain/records/record/record";
+import type { Viewer } from "@dure/domain/records/record/visibility";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "./database";
 import { type After, pageStatement } from "./page-query";

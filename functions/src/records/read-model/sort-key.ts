@@ -1,9 +1,9 @@
-import { type EntityId, kindOf, type RecordKind } from "@dure/domain/records/entity";
-import type { FieldType } from "@dure/domain/records/field";
-import type { Sorting } from "@dure/domain/records/filter";
-import { type Catalog, type ComparedAs, type FilterField, filterField } from "@dure/domain/records/filter-field";
-import { filterError } from "@dure/domain/records/filter-issue";
-import type { Viewer } from "@dure/domain/records/visibility";
+import type { FieldType } from "@dure/domain/records/field/field";
+import type { Sorting } from "@dure/domain/records/filter/filter";
+import { type Catalog, type ComparedAs, type FilterField, filterField } from "@dure/domain/records/filter/filter-field";
+import { filterError } from "@dure/domain/records/filter/filter-issue";
+import { type EntityId, kindOf, type RecordKind } from "@dure/domain/records/record/entity";
+import type { Viewer } from "@dure/domain/records/record/visibility";
 import { columnFor } from "./filter-sql";
 import { columnOf, sqlTypeOf } from "./table";
 

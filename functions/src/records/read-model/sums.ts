@@ -1,5 +1,5 @@
-import { type Catalog, type ComparedAs, type FilterField, filterField } from "@dure/domain/records/filter-field";
-import { filterError } from "@dure/domain/records/filter-issue";
+import { type Catalog, type ComparedAs, type FilterField, filterField } from "@dure/domain/records/filter/filter-field";
+import { filterError } from "@dure/domain/records/filter/filter-issue";
 import { columnFor } from "./filter-sql";
 import { withModel } from "./models";
 import { monthName, monthSql } from "./month-sql";

@@ -15,9 +15,9 @@ import {
   uuidValue,
   VARCHAR,
 } from "@duckdb/node-api";
-import type { RecordKind } from "@dure/domain/records/entity";
-import type { Catalog, Comparable, ComparedAs, ComparedField } from "@dure/domain/records/filter-field";
-import type { CrmRecord } from "@dure/domain/records/record";
+import type { Catalog, Comparable, ComparedAs, ComparedField } from "@dure/domain/records/filter/filter-field";
+import type { RecordKind } from "@dure/domain/records/record/entity";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { DocCodec } from "./doc-codec";
 import { idBesideKey, keyNumber } from "./record-key";
 

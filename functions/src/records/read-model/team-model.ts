@@ -1,6 +1,6 @@
-import type { CustomField } from "@dure/domain/records/custom-field";
-import { catalogOf } from "@dure/domain/records/filter-field";
-import type { Pipeline } from "@dure/domain/records/pipeline";
+import type { CustomField } from "@dure/domain/records/field/custom-field";
+import { catalogOf } from "@dure/domain/records/filter/filter-field";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { hasUnseen } from "../../platform/own-changes";
 import { readCustomFields } from "../field/field-store";
 import { columnsCatalog } from "./catalogs";

@@ -1,6 +1,6 @@
 import { type DuckDBConnection, DuckDBDataChunk } from "@duckdb/node-api";
-import type { RecordKind } from "@dure/domain/records/entity";
-import type { CrmRecord } from "@dure/domain/records/record";
+import type { RecordKind } from "@dure/domain/records/record/entity";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 import { keyOf } from "./record-key";
 import { type Column, KINDS, type Tables } from "./table";
 

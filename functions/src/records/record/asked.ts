@@ -1,5 +1,5 @@
-import type { ListEntityId } from "@dure/domain/records/entity";
-import type { FilterBody } from "@dure/domain/records/filter";
+import type { FilterBody } from "@dure/domain/records/filter/filter";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { Context } from "../../platform/context";
 import type { RecordQuery } from "../read-model/record-query";
 import { isMasked } from "./mask-answer";

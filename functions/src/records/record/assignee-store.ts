@@ -1,5 +1,5 @@
-import { activeFields, type FieldSet } from "@dure/domain/records/custom-field";
-import type { CrmRecord } from "@dure/domain/records/record";
+import { activeFields, type FieldSet } from "@dure/domain/records/field/custom-field";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Transaction } from "firebase-admin/firestore";

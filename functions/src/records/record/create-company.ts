@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
-import { newCompany } from "@dure/domain/records/new-record";
+import { newCompany } from "@dure/domain/records/record/new-record";
 import type { Verb } from "../../platform/endpoint";
 import { createRecord } from "./keep-new";
 

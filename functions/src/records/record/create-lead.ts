@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
-import { newLead } from "@dure/domain/records/new-record";
+import { newLead } from "@dure/domain/records/record/new-record";
 import type { Verb } from "../../platform/endpoint";
 import { createRecord } from "./keep-new";
 

@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { entityOf } from "@dure/domain/records/entity";
 import type { RecordsEvent } from "@dure/domain/records/events";
+import { entityOf } from "@dure/domain/records/record/entity";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { getFields } from "../field/field-store";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
-import { duplicateRecord as decide } from "@dure/domain/records/duplicate";
-import { entityOf } from "@dure/domain/records/entity";
 import type { RecordsEvent } from "@dure/domain/records/events";
-import { viewOf } from "@dure/domain/records/record-view";
+import { duplicateRecord as decide } from "@dure/domain/records/record/duplicate-record";
+import { entityOf } from "@dure/domain/records/record/entity";
+import { viewOf } from "@dure/domain/records/record/record-view";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { getFields } from "../field/field-store";

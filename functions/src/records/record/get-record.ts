@@ -1,10 +1,10 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { type EntityId, entityOf } from "@dure/domain/records/entity";
-import { filesOf } from "@dure/domain/records/file";
-import type { CrmRecord } from "@dure/domain/records/record";
-import { viewOf } from "@dure/domain/records/record-view";
-import { singleRecord } from "@dure/domain/records/single-record";
-import { isVisible } from "@dure/domain/records/visibility";
+import { filesOf } from "@dure/domain/records/file/file";
+import { type EntityId, entityOf } from "@dure/domain/records/record/entity";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import { viewOf } from "@dure/domain/records/record/record-view";
+import { singleRecord } from "@dure/domain/records/record/single-record";
+import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Verb } from "../../platform/endpoint";
 import { findFiles } from "../file/file-store";
 import { readCurrent } from "../merge/read-current";

@@ -1,9 +1,9 @@
-import type { FieldSet } from "@dure/domain/records/custom-field";
-import { entityOf } from "@dure/domain/records/entity";
 import type { RecordsEvent } from "@dure/domain/records/events";
-import type { CrmRecord, RecordView } from "@dure/domain/records/record";
-import { viewOf } from "@dure/domain/records/record-view";
-import { assertReferred, refersElsewhere } from "@dure/domain/records/references";
+import type { FieldSet } from "@dure/domain/records/field/custom-field";
+import { entityOf } from "@dure/domain/records/record/entity";
+import type { CrmRecord, RecordView } from "@dure/domain/records/record/record";
+import { viewOf } from "@dure/domain/records/record/record-view";
+import { assertReferred, refersElsewhere } from "@dure/domain/records/record/references";
 import type { Tx } from "../../platform/transaction-store";
 import { assertMembers } from "./assignee-store";
 import { readReferred } from "./referred-store";

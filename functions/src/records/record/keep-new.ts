@@ -1,9 +1,9 @@
-import type { FieldSet } from "@dure/domain/records/custom-field";
-import { entityOf, type RecordKind } from "@dure/domain/records/entity";
 import type { RecordsEvent } from "@dure/domain/records/events";
-import type { CrmRecord, RecordView } from "@dure/domain/records/record";
-import { viewOf } from "@dure/domain/records/record-view";
-import { assertReferred } from "@dure/domain/records/references";
+import type { FieldSet } from "@dure/domain/records/field/custom-field";
+import { entityOf, type RecordKind } from "@dure/domain/records/record/entity";
+import type { CrmRecord, RecordView } from "@dure/domain/records/record/record";
+import { viewOf } from "@dure/domain/records/record/record-view";
+import { assertReferred } from "@dure/domain/records/record/references";
 import type { Context } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction-store";
 import { getFieldsForNew } from "../field/fields-for-new";

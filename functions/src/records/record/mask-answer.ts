@@ -1,4 +1,4 @@
-import { masked } from "@dure/domain/records/mask";
+import { masked } from "@dure/domain/records/record/mask";
 import type { AnyContractProcedure } from "@orpc/contract";
 import type { Context } from "../../platform/context";
 import type { Verbs } from "../../platform/endpoint";

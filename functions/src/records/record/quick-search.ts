@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { foundRecord } from "@dure/domain/records/quick-search";
+import { foundRecord } from "@dure/domain/records/record/quick-search";
 import type { Verb } from "../../platform/endpoint";
 import { listPage } from "../read-model/list-page";
 import { asked } from "./asked";

@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { asksForOlder, olderLead } from "@dure/domain/records/older-lead";
-import { singleRecord } from "@dure/domain/records/single-record";
+import { asksForOlder, olderLead } from "@dure/domain/records/incoming/older-lead";
+import { singleRecord } from "@dure/domain/records/record/single-record";
 import type { Verb } from "../../platform/endpoint";
 import { submissionsOf } from "../form-submission/list-form-submissions";
 import { readCurrent } from "../merge/read-current";

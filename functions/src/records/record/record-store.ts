@@ -1,5 +1,5 @@
-import { type EntityId, kindOf } from "@dure/domain/records/entity";
-import { CrmRecord } from "@dure/domain/records/record";
+import { type EntityId, kindOf } from "@dure/domain/records/record/entity";
+import { CrmRecord } from "@dure/domain/records/record/record";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type DocumentSnapshot, FieldValue, type Transaction } from "firebase-admin/firestore";

@@ -1,5 +1,5 @@
-import type { EntityId } from "@dure/domain/records/entity";
-import type { CrmRecord } from "@dure/domain/records/record";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { CrmRecord } from "@dure/domain/records/record/record";
 import { findReferring } from "./record-store";
 
 /** Records that go with another one; of the entities in `cut` there are more, older ones. */

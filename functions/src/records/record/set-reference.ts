@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { refer } from "@dure/domain/records/references";
+import { refer } from "@dure/domain/records/record/references";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { getFields } from "../field/field-store";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { FieldSet } from "@dure/domain/records/custom-field";
-import { isEmptyCustom } from "@dure/domain/records/custom-value";
-import { nameKey } from "@dure/domain/records/name-key";
-import type { CrmRecord } from "@dure/domain/records/record";
-import { uniqueText } from "@dure/domain/records/unique-text";
+import type { FieldSet } from "@dure/domain/records/field/custom-field";
+import { isEmptyCustom } from "@dure/domain/records/field/custom-value";
+import { nameKey } from "@dure/domain/records/record/name-key";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import { uniqueText } from "@dure/domain/records/record/unique-text";
 import type { Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
 

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { changeField } from "@dure/domain/records/change-field";
+import { changeField } from "@dure/domain/records/record/change-field";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { getFields } from "../field/field-store";

@@ -1,7 +1,7 @@
-import type { EntityId } from "@dure/domain/records/entity";
-import type { CrmRecord } from "@dure/domain/records/record";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import { isVisible, type Viewer } from "@dure/domain/records/record/visibility";
 import { recordsTexts } from "@dure/domain/records/texts";
-import { isVisible, type Viewer } from "@dure/domain/records/visibility";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import { firestore } from "../../platform/firebase";

@@ -1,4 +1,4 @@
-import type { FieldSet } from "@dure/domain/records/custom-field";
+import type { FieldSet } from "@dure/domain/records/field/custom-field";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { noteWritten } from "../../platform/own-changes";

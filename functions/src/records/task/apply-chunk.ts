@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { chunkAfter, type ItemResult, isOver, type Task } from "@dure/domain/records/task";
+import { chunkAfter, type ItemResult, isOver, type Task } from "@dure/domain/records/task/task";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";
 import type { Context } from "../../platform/context";

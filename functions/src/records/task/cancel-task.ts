@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { assertOwnTask, cancelTask as decide, taskView } from "@dure/domain/records/task";
+import { assertOwnTask, cancelTask as decide, taskView } from "@dure/domain/records/task/task";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { askToHoldOn, countItems, getTask, readTask, saveTask } from "./task-store";

@@ -1,4 +1,4 @@
-import { isOver, type Task } from "@dure/domain/records/task";
+import { isOver, type Task } from "@dure/domain/records/task/task";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction-store";
 import { getTask, saveTask } from "./task-store";

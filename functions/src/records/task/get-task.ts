@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { assertOwnTask, taskView } from "@dure/domain/records/task";
+import { assertOwnTask, taskView } from "@dure/domain/records/task/task";
 import type { Verb } from "../../platform/endpoint";
 import { countItems, findTasksOf, readTask } from "./task-store";
 

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { assertOwnTask, itemResultView } from "@dure/domain/records/task";
+import { assertOwnTask, itemResultView } from "@dure/domain/records/task/task";
 import type { Verb } from "../../platform/endpoint";
 import { readResults, readTask } from "./task-store";
 

@@ -1,6 +1,6 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import { failTask, finishTask, isOver, type Task, workOn } from "@dure/domain/records/task";
-import { taskTexts } from "@dure/domain/records/task-texts";
+import { failTask, finishTask, isOver, type Task, workOn } from "@dure/domain/records/task/task";
+import { taskTexts } from "@dure/domain/records/task/texts";
 import { type Attempt, enqueue, type JobHandler } from "../../platform/job";
 import { platformTexts } from "../../platform/texts";
 import { applyChunk, type Run } from "./apply-chunk";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DomainEvent } from "@dure/domain/events";
-import { Task } from "@dure/domain/records/task";
+import { Task } from "@dure/domain/records/task/task";
 import type { Context } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction-store";
 import { saveTask, writeChunks } from "./task-store";

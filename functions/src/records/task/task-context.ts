@@ -1,4 +1,4 @@
-import type { Task } from "@dure/domain/records/task";
+import type { Task } from "@dure/domain/records/task/task";
 import { readCaller } from "../../platform/caller-store";
 import { type Context, systemContext } from "../../platform/context";
 

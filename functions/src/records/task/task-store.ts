@@ -1,5 +1,5 @@
-import { type ItemResult, Task, TaskChunk, type TaskCounts } from "@dure/domain/records/task";
-import { taskTexts } from "@dure/domain/records/task-texts";
+import { type ItemResult, Task, TaskChunk, type TaskCounts } from "@dure/domain/records/task/task";
+import { taskTexts } from "@dure/domain/records/task/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { AggregateField, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";

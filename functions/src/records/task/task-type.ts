@@ -1,5 +1,5 @@
 import type { DomainEvent } from "@dure/domain/events";
-import type { ItemResult, Task } from "@dure/domain/records/task";
+import type { ItemResult, Task } from "@dure/domain/records/task/task";
 import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction-store";
 

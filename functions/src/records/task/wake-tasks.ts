@@ -1,4 +1,4 @@
-import { isOver, wakeTask } from "@dure/domain/records/task";
+import { isOver, wakeTask } from "@dure/domain/records/task/task";
 import { logger } from "firebase-functions";
 import { enqueue } from "../../platform/job";
 import { changeTask } from "./change-task";

@@ -1,9 +1,9 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { entityOf, kindOf } from "@dure/domain/records/entity";
-import { viewOf } from "@dure/domain/records/record-view";
+import { entityOf, kindOf } from "@dure/domain/records/record/entity";
+import { viewOf } from "@dure/domain/records/record/record-view";
+import { putBack } from "@dure/domain/records/record/trash";
+import { isVisible } from "@dure/domain/records/record/visibility";
 import { recordsTexts } from "@dure/domain/records/texts";
-import { putBack } from "@dure/domain/records/trash";
-import { isVisible } from "@dure/domain/records/visibility";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";

@@ -1,5 +1,5 @@
-import { CrmRecord } from "@dure/domain/records/record";
-import { RESTORABLE_MS } from "@dure/domain/records/trash";
+import { CrmRecord } from "@dure/domain/records/record/record";
+import { RESTORABLE_MS } from "@dure/domain/records/record/trash";
 import type { Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 

@@ -1,9 +1,9 @@
-import type { ListEntityId } from "@dure/domain/records/entity";
-import { kindOf } from "@dure/domain/records/entity";
-import type { Filter, Sorting } from "@dure/domain/records/filter";
-import { checkFilter } from "@dure/domain/records/filter-check";
-import { type Catalog, filterField } from "@dure/domain/records/filter-field";
-import { filterError } from "@dure/domain/records/filter-issue";
+import type { Filter, Sorting } from "@dure/domain/records/filter/filter";
+import { checkFilter } from "@dure/domain/records/filter/filter-check";
+import { type Catalog, filterField } from "@dure/domain/records/filter/filter-field";
+import { filterError } from "@dure/domain/records/filter/filter-issue";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
+import { kindOf } from "@dure/domain/records/record/entity";
 import type { Context } from "../../platform/context";
 import { asked } from "../record/asked";
 

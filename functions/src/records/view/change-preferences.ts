@@ -1,5 +1,5 @@
-import type { ListEntityId } from "@dure/domain/records/entity";
-import type { ViewPreferences } from "@dure/domain/records/view-preferences";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
+import type { ViewPreferences } from "@dure/domain/records/view/view-preferences";
 import type { Context } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction-store";
 import { getPreferences, savePreferences } from "./view-preferences-store";

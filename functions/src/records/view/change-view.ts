@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { recordsApi } from "@dure/domain/records/api";
-import { assertOwn, type SavedView, viewHead } from "@dure/domain/records/view";
-import { viewAnswer } from "@dure/domain/records/view-preferences";
+import { assertOwn, type SavedView, viewHead } from "@dure/domain/records/view/view";
+import { viewAnswer } from "@dure/domain/records/view/view-preferences";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { readCatalog } from "../field/read-catalog";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
-import type { ListEntityId } from "@dure/domain/records/entity";
-import { pipelineTexts } from "@dure/domain/records/pipeline-texts";
-import { MAX_VIEWS, type SavedView, viewHead } from "@dure/domain/records/view";
-import { ViewPreferences, viewAnswer } from "@dure/domain/records/view-preferences";
-import { viewTexts } from "@dure/domain/records/view-texts";
+import { pipelineTexts } from "@dure/domain/records/pipeline/texts";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
+import { viewTexts } from "@dure/domain/records/view/texts";
+import { MAX_VIEWS, type SavedView, viewHead } from "@dure/domain/records/view/view";
+import { ViewPreferences, viewAnswer } from "@dure/domain/records/view/view-preferences";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { assertOwn, viewHead } from "@dure/domain/records/view";
+import { assertOwn, viewHead } from "@dure/domain/records/view/view";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { getView, removeView } from "./view-store";

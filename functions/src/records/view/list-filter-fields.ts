@@ -1,8 +1,8 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import type { ListEntityId } from "@dure/domain/records/entity";
-import { listedFields } from "@dure/domain/records/listed-field";
-import type { Pipeline } from "@dure/domain/records/pipeline";
-import { pipelineTexts } from "@dure/domain/records/pipeline-texts";
+import { listedFields } from "@dure/domain/records/filter/listed-field";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
+import { pipelineTexts } from "@dure/domain/records/pipeline/texts";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/endpoint";
 import { readCatalog } from "../field/read-catalog";

@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import type { ListEntityId } from "@dure/domain/records/entity";
-import type { ViewAnswer } from "@dure/domain/records/view";
-import { viewAnswer } from "@dure/domain/records/view-preferences";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
+import type { ViewAnswer } from "@dure/domain/records/view/view";
+import { viewAnswer } from "@dure/domain/records/view/view-preferences";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { memberNames } from "../read-model/member-names-store";

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { orderPins as ordered } from "@dure/domain/records/view-preferences";
+import { orderPins as ordered } from "@dure/domain/records/view/view-preferences";
 import type { Verb } from "../../platform/endpoint";
 import { changePreferences } from "./change-preferences";
 

@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { assertVisible, isViewVisible } from "@dure/domain/records/view";
-import { keepPins, pin } from "@dure/domain/records/view-preferences";
+import { assertVisible, isViewVisible } from "@dure/domain/records/view/view";
+import { keepPins, pin } from "@dure/domain/records/view/view-preferences";
 import type { Verb } from "../../platform/endpoint";
 import { findPipelines } from "../pipeline/pipeline-store";
 import { changePreferences } from "./change-preferences";

@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { assertVisible } from "@dure/domain/records/view";
-import { homeOf, leaveHome, setHome } from "@dure/domain/records/view-preferences";
+import { assertVisible } from "@dure/domain/records/view/view";
+import { homeOf, leaveHome, setHome } from "@dure/domain/records/view/view-preferences";
 import type { Verb } from "../../platform/endpoint";
 import { changePreferences } from "./change-preferences";
 import { getView } from "./view-store";

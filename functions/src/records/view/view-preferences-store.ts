@@ -1,5 +1,5 @@
-import type { ListEntityId } from "@dure/domain/records/entity";
-import { ViewPreferences } from "@dure/domain/records/view-preferences";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
+import { ViewPreferences } from "@dure/domain/records/view/view-preferences";
 import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 

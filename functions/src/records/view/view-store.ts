@@ -1,5 +1,5 @@
-import type { ListEntityId } from "@dure/domain/records/entity";
-import { SavedView } from "@dure/domain/records/view";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
+import { SavedView } from "@dure/domain/records/view/view";
 import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 

@@ -1,6 +1,6 @@
-import { dayIn, firstView, formViewId } from "@dure/domain/routing/form-view";
-import type { FormView, FormViewEvent } from "@dure/domain/routing/public-router";
-import type { FormViews } from "@dure/domain/routing/statistics";
+import type { FormView, FormViewEvent } from "@dure/domain/routing/router/public-router";
+import { dayIn, firstView, formViewId } from "@dure/domain/routing/submission/form-view";
+import type { FormViews } from "@dure/domain/routing/submission/statistics";
 import { AggregateField, FieldValue, type Query } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
 import { removeDocs } from "../../platform/remove-docs-store";

@@ -1,5 +1,5 @@
-import { assigneeIdsOf } from "@dure/domain/routing/outcome-settings";
-import type { RouterBody } from "@dure/domain/routing/router";
+import { assigneeIdsOf } from "@dure/domain/routing/router/outcome-settings";
+import type { RouterBody } from "@dure/domain/routing/router/router";
 import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { findUser } from "../../identity/user/user-store";

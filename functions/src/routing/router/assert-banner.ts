@@ -1,5 +1,5 @@
-import type { Router } from "@dure/domain/routing/router";
-import { assertOwnImage, bannersOf } from "@dure/domain/routing/shared-image";
+import type { Router } from "@dure/domain/routing/router/router";
+import { assertOwnImage, bannersOf } from "@dure/domain/routing/share-link/shared-image";
 import { bucketUrl } from "../../platform/bucket";
 import { assertThere } from "../share-link/assert-there";
 

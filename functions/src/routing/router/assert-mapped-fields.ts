@@ -1,5 +1,5 @@
-import { assertMappedFields as assertMapped } from "@dure/domain/routing/mapped-fields";
-import type { RouterBody } from "@dure/domain/routing/router";
+import { assertMappedFields as assertMapped } from "@dure/domain/routing/router/mapped-fields";
+import type { RouterBody } from "@dure/domain/routing/router/router";
 import { readFields } from "../../records/field/field-store";
 
 /**

@@ -1,6 +1,6 @@
-import { refuse } from "@dure/domain/routing/assert-router";
-import type { RouterBody } from "@dure/domain/routing/router";
-import { problem } from "@dure/domain/routing/router-problem";
+import { refuse } from "@dure/domain/routing/router/assert-router";
+import type { RouterBody } from "@dure/domain/routing/router/router";
+import { problem } from "@dure/domain/routing/router/router-problem";
 import { routingTexts } from "@dure/domain/routing/texts";
 import type { Duty } from "@dure/domain/teams/duty";
 import type { Tx } from "../../platform/transaction-store";

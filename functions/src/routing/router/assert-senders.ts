@@ -1,7 +1,7 @@
-import { refuse } from "@dure/domain/routing/assert-router";
-import { outcomeSenders, senderProblems } from "@dure/domain/routing/check-senders";
-import { settingsOf } from "@dure/domain/routing/outcome-settings";
-import type { Router } from "@dure/domain/routing/router";
+import { refuse } from "@dure/domain/routing/router/assert-router";
+import { outcomeSenders, senderProblems } from "@dure/domain/routing/router/check-senders";
+import { settingsOf } from "@dure/domain/routing/router/outcome-settings";
+import type { Router } from "@dure/domain/routing/router/router";
 import { integratesEmail } from "@dure/domain/teams/connection";
 import { listUsers } from "../../identity/user/user-store";
 import { connectionsOf } from "../../teams/connection/connection-store";

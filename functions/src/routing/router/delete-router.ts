@@ -1,5 +1,5 @@
 import type { routingApi } from "@dure/domain/routing/api";
-import { assertCreator } from "@dure/domain/routing/save-router";
+import { assertCreator } from "@dure/domain/routing/router/save-router";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { readRouter, removeRouter } from "./router-store";

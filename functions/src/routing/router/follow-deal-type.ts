@@ -1,6 +1,6 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import type { DealTypeChange } from "@dure/domain/records/submissions-mapping";
-import { followDealType as follow } from "@dure/domain/routing/follow-deal-type";
+import type { DealTypeChange } from "@dure/domain/records/form-submission/submissions-mapping";
+import { followDealType as follow } from "@dure/domain/routing/router/follow-deal-type";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction-store";
 import { findRouter, idsOfRoutersInto, saveRouter } from "./router-store";

@@ -1,8 +1,8 @@
-import { assertRouter } from "@dure/domain/routing/assert-router";
 import type { RoutingEvent } from "@dure/domain/routing/events";
-import { templateIdsOf } from "@dure/domain/routing/outcome-settings";
-import type { Router } from "@dure/domain/routing/router";
-import { assertStorable } from "@dure/domain/routing/save-router";
+import { assertRouter } from "@dure/domain/routing/router/assert-router";
+import { templateIdsOf } from "@dure/domain/routing/router/outcome-settings";
+import type { Router } from "@dure/domain/routing/router/router";
+import { assertStorable } from "@dure/domain/routing/router/save-router";
 import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";

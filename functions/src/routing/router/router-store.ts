@@ -1,6 +1,6 @@
-import { assigneeIdsOf, pageIdsOf, recordTypeIdsOf, templateIdsOf } from "@dure/domain/routing/outcome-settings";
-import { Router } from "@dure/domain/routing/router";
-import { submissionHeader } from "@dure/domain/routing/submission-header";
+import { assigneeIdsOf, pageIdsOf, recordTypeIdsOf, templateIdsOf } from "@dure/domain/routing/router/outcome-settings";
+import { Router } from "@dure/domain/routing/router/router";
+import { submissionHeader } from "@dure/domain/routing/submission/submission-header";
 import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Timestamp, Transaction } from "firebase-admin/firestore";

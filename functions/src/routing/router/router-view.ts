@@ -1,4 +1,4 @@
-import { formTypeOf, type Router, type RouterItem, type RouterView } from "@dure/domain/routing/router";
+import { formTypeOf, type Router, type RouterItem, type RouterView } from "@dure/domain/routing/router/router";
 import { appUrl } from "../../platform/config";
 import { type Context, callerOf } from "../../platform/context";
 import type { ListedRouter } from "./router-store";

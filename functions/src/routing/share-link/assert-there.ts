@@ -1,4 +1,4 @@
-import type { ShareConfig } from "@dure/domain/routing/share-link";
+import type { ShareConfig } from "@dure/domain/routing/share-link/share-link";
 import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { readObject } from "../../platform/bucket";

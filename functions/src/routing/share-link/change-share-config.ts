@@ -1,5 +1,5 @@
 import type { routingApi } from "@dure/domain/routing/api";
-import { changeShareConfig as change } from "@dure/domain/routing/change-share-config";
+import { changeShareConfig as change } from "@dure/domain/routing/share-link/change-share-config";
 import { bucketUrl } from "../../platform/bucket";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";

@@ -1,4 +1,4 @@
-import { IMAGE_FOLDERS, imageOwner } from "@dure/domain/routing/shared-image";
+import { IMAGE_FOLDERS, imageOwner } from "@dure/domain/routing/share-link/shared-image";
 import { abandonedSpan } from "@dure/domain/shared/abandoned";
 import { logger } from "firebase-functions";
 import { objectsBelow, removeObject, type StoredObject } from "../../platform/bucket";

@@ -1,5 +1,5 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import { bannersOf, shareImagesOf } from "@dure/domain/routing/shared-image";
+import { bannersOf, shareImagesOf } from "@dure/domain/routing/share-link/shared-image";
 import { objectsBelow, removeObject } from "../../platform/bucket";
 import { findShareConfig, removeShareConfig } from "./share-link-store";
 

@@ -1,4 +1,4 @@
-import { ShareConfig } from "@dure/domain/routing/share-link";
+import { ShareConfig } from "@dure/domain/routing/share-link/share-link";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 

@@ -1,5 +1,5 @@
-import { monthStart } from "@dure/domain/routing/days";
-import { countHoldsMs, type MonthQuota, routingQuota } from "@dure/domain/routing/quota";
+import { monthStart } from "@dure/domain/routing/submission/days";
+import { countHoldsMs, type MonthQuota, routingQuota } from "@dure/domain/routing/submission/quota";
 import type { OpenRouter } from "./open-router";
 import { countSince } from "./submission-store";
 

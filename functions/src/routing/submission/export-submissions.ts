@@ -1,10 +1,10 @@
 import type { ReadableStream } from "node:stream/web";
-import { exportTexts } from "@dure/domain/records/export/export-texts";
+import { exportTexts } from "@dure/domain/records/export/texts";
 import type { routingApi } from "@dure/domain/routing/api";
-import { spanOfDays } from "@dure/domain/routing/days";
-import { type SubmissionColumn, submissionColumns } from "@dure/domain/routing/export-submissions";
-import type { SubmissionRow } from "@dure/domain/routing/submission";
-import { submissionHeader } from "@dure/domain/routing/submission-header";
+import { spanOfDays } from "@dure/domain/routing/submission/days";
+import { type SubmissionColumn, submissionColumns } from "@dure/domain/routing/submission/export-submissions";
+import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
+import { submissionHeader } from "@dure/domain/routing/submission/submission-header";
 import { AppError } from "@dure/domain/shared/error";
 import { writeCsvStream } from "hucre/csv";
 import { listUsers } from "../../identity/user/user-store";

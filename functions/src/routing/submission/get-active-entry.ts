@@ -1,6 +1,6 @@
 import type { routingApi } from "@dure/domain/routing/api";
-import type { PublicRouter } from "@dure/domain/routing/public-router";
-import { formTypeOf } from "@dure/domain/routing/router";
+import type { PublicRouter } from "@dure/domain/routing/router/public-router";
+import { formTypeOf } from "@dure/domain/routing/router/router";
 import type { Verb } from "../../platform/endpoint";
 import { type OpenRouter, openRouter } from "./open-router";
 

@@ -1,8 +1,8 @@
 import type { routingApi } from "@dure/domain/routing/api";
-import { spanOfDays } from "@dure/domain/routing/days";
-import { CHURN_AFTER_MS } from "@dure/domain/routing/submission";
-import { submissionHeader } from "@dure/domain/routing/submission-header";
-import { type StatusCounts, statisticsOf } from "@dure/domain/routing/summarize";
+import { spanOfDays } from "@dure/domain/routing/submission/days";
+import { CHURN_AFTER_MS } from "@dure/domain/routing/submission/submission";
+import { submissionHeader } from "@dure/domain/routing/submission/submission-header";
+import { type StatusCounts, statisticsOf } from "@dure/domain/routing/submission/summarize";
 import type { Verb } from "../../platform/endpoint";
 import { countLost, countViews } from "../form-view/form-view-store";
 import { getStoredRouter } from "../router/router-store";

@@ -1,6 +1,6 @@
 import type { routingApi } from "@dure/domain/routing/api";
-import { spanOfDays } from "@dure/domain/routing/days";
-import { maskedRow } from "@dure/domain/routing/masked-row";
+import { spanOfDays } from "@dure/domain/routing/submission/days";
+import { maskedRow } from "@dure/domain/routing/submission/masked-row";
 import type { Verb } from "../../platform/endpoint";
 import { isMasked } from "../../records/record/mask-answer";
 import { viewerOf } from "../../records/record/visible-record";

@@ -1,5 +1,5 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import { FormView } from "@dure/domain/routing/public-router";
+import { FormView } from "@dure/domain/routing/router/public-router";
 import { noteSubmitted } from "../form-view/form-view-store";
 import { findIntake } from "./submission-store";
 

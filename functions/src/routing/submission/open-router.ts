@@ -1,4 +1,4 @@
-import type { Router } from "@dure/domain/routing/router";
+import type { Router } from "@dure/domain/routing/router/router";
 import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { RemoteFlags } from "@dure/domain/teams/flag";

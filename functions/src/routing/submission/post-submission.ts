@@ -1,5 +1,5 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import { submissionPost } from "@dure/domain/routing/submission-post";
+import { submissionPost } from "@dure/domain/routing/submission/submission-post";
 import { readLanguage } from "../../identity/user/language-store";
 import { postToSlack } from "../../teams/slack/post-to-slack";
 import { findIntake } from "./submission-store";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Intake } from "@dure/domain/routing/intake";
-import { incomingOf, recordedRow, submittedOf } from "@dure/domain/routing/record-submission";
-import type { SubmissionRow } from "@dure/domain/routing/submission";
+import type { Intake } from "@dure/domain/routing/submission/intake";
+import { incomingOf, recordedRow, submittedOf } from "@dure/domain/routing/submission/record-submission";
+import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { z } from "zod";
 import { systemContext } from "../../platform/context";
 import { inTurn } from "../../platform/in-turn";

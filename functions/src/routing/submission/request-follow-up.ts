@@ -1,8 +1,8 @@
 import type { OutboxEvent } from "@dure/domain/events";
 import type { User } from "@dure/domain/identity/user";
-import { followUpId, followUpOf } from "@dure/domain/routing/follow-up";
-import type { Intake } from "@dure/domain/routing/intake";
-import type { SubmissionRow } from "@dure/domain/routing/submission";
+import { followUpId, followUpOf } from "@dure/domain/routing/submission/follow-up";
+import type { Intake } from "@dure/domain/routing/submission/intake";
+import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { readUser } from "../../identity/user/user-store";
 import { systemContext } from "../../platform/context";
 import { askForMail } from "../../platform/mail-store";

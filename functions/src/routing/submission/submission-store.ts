@@ -1,6 +1,6 @@
-import { Intake } from "@dure/domain/routing/intake";
-import { SubmissionRow } from "@dure/domain/routing/submission";
-import type { Taken } from "@dure/domain/routing/take-submission";
+import { Intake } from "@dure/domain/routing/submission/intake";
+import { SubmissionRow } from "@dure/domain/routing/submission/submission";
+import type { Taken } from "@dure/domain/routing/submission/take-submission";
 import { Filter, type Query, type Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
 import { readTogether } from "../../platform/read-together-store";

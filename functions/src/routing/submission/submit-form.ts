@@ -1,8 +1,8 @@
 import type { routingApi } from "@dure/domain/routing/api";
-import type { Intake } from "@dure/domain/routing/intake";
-import type { SubmissionAnswer } from "@dure/domain/routing/submission";
-import { submissionTexts } from "@dure/domain/routing/submission-texts";
-import { takeSubmission } from "@dure/domain/routing/take-submission";
+import type { Intake } from "@dure/domain/routing/submission/intake";
+import type { SubmissionAnswer } from "@dure/domain/routing/submission/submission";
+import { takeSubmission } from "@dure/domain/routing/submission/take-submission";
+import { submissionTexts } from "@dure/domain/routing/submission/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";
 import type { Verb } from "../../platform/endpoint";

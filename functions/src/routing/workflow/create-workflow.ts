@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { routingApi } from "@dure/domain/routing/api";
-import { toWorkflow } from "@dure/domain/routing/change-workflow";
-import { newRouter } from "@dure/domain/routing/router";
-import { makeRouter } from "@dure/domain/routing/save-router";
+import { newRouter } from "@dure/domain/routing/router/router";
+import { makeRouter } from "@dure/domain/routing/router/save-router";
 import { routingTexts } from "@dure/domain/routing/texts";
+import { toWorkflow } from "@dure/domain/routing/workflow/change-workflow";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/endpoint";
 import { keepRouter } from "../router/keep-router";

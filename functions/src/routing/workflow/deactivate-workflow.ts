@@ -1,6 +1,6 @@
 import type { routingApi } from "@dure/domain/routing/api";
-import { toWorkflowItem } from "@dure/domain/routing/change-workflow";
-import { setStatus } from "@dure/domain/routing/save-router";
+import { setStatus } from "@dure/domain/routing/router/save-router";
+import { toWorkflowItem } from "@dure/domain/routing/workflow/change-workflow";
 import type { Verb } from "../../platform/endpoint";
 import { changeAside } from "../router/keep-router";
 import { countSubmissions } from "../router/router-store";

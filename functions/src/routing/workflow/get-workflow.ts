@@ -1,5 +1,5 @@
 import type { routingApi } from "@dure/domain/routing/api";
-import { toWorkflow } from "@dure/domain/routing/change-workflow";
+import { toWorkflow } from "@dure/domain/routing/workflow/change-workflow";
 import type { Verb } from "../../platform/endpoint";
 import { countSubmissions, getStoredRouter } from "../router/router-store";
 

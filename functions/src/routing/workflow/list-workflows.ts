@@ -1,5 +1,5 @@
 import type { routingApi } from "@dure/domain/routing/api";
-import { toWorkflowItem } from "@dure/domain/routing/change-workflow";
+import { toWorkflowItem } from "@dure/domain/routing/workflow/change-workflow";
 import type { Verb } from "../../platform/endpoint";
 import { countSubmissions, findRouters } from "../router/router-store";
 

@@ -1,5 +1,9 @@
-import { BookingDefaults, fromWorkingHours, toWorkingHours } from "@dure/domain/scheduling/booking-defaults";
-import { WorkingHours } from "@dure/domain/scheduling/booking-page";
+import {
+  BookingDefaults,
+  fromWorkingHours,
+  toWorkingHours,
+} from "@dure/domain/scheduling/booking-defaults/booking-defaults";
+import { WorkingHours } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 

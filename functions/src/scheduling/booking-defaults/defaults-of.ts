@@ -1,5 +1,5 @@
-import { type BookingDefaults, initialDefaults } from "@dure/domain/scheduling/booking-defaults";
-import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
+import { type BookingDefaults, initialDefaults } from "@dure/domain/scheduling/booking-defaults/booking-defaults";
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
 import { hasCalendars } from "../../teams/connection/connection";
 import { connectionsOf } from "../../teams/connection/connection-store";
 import { isDisconnected } from "../calendar/calendar-error";

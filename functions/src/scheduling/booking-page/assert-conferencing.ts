@@ -1,6 +1,6 @@
-import type { BookingPageOptions, Organizer } from "@dure/domain/scheduling/booking-page";
-import type { MeetingType } from "@dure/domain/scheduling/meeting-plan";
-import { plansOf } from "@dure/domain/scheduling/page-offer";
+import type { BookingPageOptions, Organizer } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { MeetingType } from "@dure/domain/scheduling/booking-page/meeting-plan";
+import { plansOf } from "@dure/domain/scheduling/booking-page/page-offer";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { readPeople } from "../../platform/caller-store";

@@ -1,4 +1,4 @@
-import type { Organizer } from "@dure/domain/scheduling/booking-page";
+import type { Organizer } from "@dure/domain/scheduling/booking-page/booking-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { findUser } from "../../identity/user/user-store";

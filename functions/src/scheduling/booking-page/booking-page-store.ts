@@ -1,4 +1,4 @@
-import { BookingPage } from "@dure/domain/scheduling/booking-page";
+import { BookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";

@@ -1,5 +1,5 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { assertMayChange, changePage } from "@dure/domain/scheduling/publish-page";
+import { assertMayChange, changePage } from "@dure/domain/scheduling/booking-page/publish-page";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { assertConferencing } from "./assert-conferencing";

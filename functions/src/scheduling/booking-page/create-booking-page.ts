@@ -1,6 +1,6 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import type { BookingPage } from "@dure/domain/scheduling/booking-page";
-import { publishPage } from "@dure/domain/scheduling/publish-page";
+import type { BookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
+import { publishPage } from "@dure/domain/scheduling/booking-page/publish-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";

@@ -1,5 +1,5 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { mayDelete } from "@dure/domain/scheduling/publish-page";
+import { mayDelete } from "@dure/domain/scheduling/booking-page/publish-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { findUser } from "../../identity/user/user-store";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { assertPublishable, copyPage } from "@dure/domain/scheduling/publish-page";
+import { assertPublishable, copyPage } from "@dure/domain/scheduling/booking-page/publish-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import type { Verb } from "../../platform/endpoint";
 import { assertConferencing } from "./assert-conferencing";

@@ -1,5 +1,5 @@
-import { withDefaultCalendars } from "@dure/domain/scheduling/booking-defaults";
-import type { Organizer } from "@dure/domain/scheduling/booking-page";
+import { withDefaultCalendars } from "@dure/domain/scheduling/booking-defaults/booking-defaults";
+import type { Organizer } from "@dure/domain/scheduling/booking-page/booking-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { readPeople } from "../../platform/caller-store";

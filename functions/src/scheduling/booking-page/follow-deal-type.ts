@@ -1,6 +1,6 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import type { DealTypeChange } from "@dure/domain/records/submissions-mapping";
-import { followDealType as follow } from "@dure/domain/scheduling/submissions-mapping";
+import type { DealTypeChange } from "@dure/domain/records/form-submission/submissions-mapping";
+import { followDealType as follow } from "@dure/domain/scheduling/booking-page/submissions-mapping";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction-store";
 import { findPage, idsOfPagesInto, savePage } from "./booking-page-store";

@@ -1,12 +1,18 @@
-import type { BookingPageOptions, Organizer } from "@dure/domain/scheduling/booking-page";
-import { hostedBy } from "@dure/domain/scheduling/change-scheduled-event";
-import { holdName } from "@dure/domain/scheduling/hold";
-import { type HeldTime, hostDays, pageStarts, standing, takenBy } from "@dure/domain/scheduling/host-day";
-import { DAY_MS, type Interval, MINUTE_MS, widen } from "@dure/domain/scheduling/interval";
-import { offerOf, slotsOfPage } from "@dure/domain/scheduling/page-offer";
-import { conflictCalendars } from "@dure/domain/scheduling/publish-page";
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
-import { freeSlots, isFree, type Offer, type Taken } from "@dure/domain/scheduling/slots";
+import type { BookingPageOptions, Organizer } from "@dure/domain/scheduling/booking-page/booking-page";
+import { offerOf, slotsOfPage } from "@dure/domain/scheduling/booking-page/page-offer";
+import { conflictCalendars } from "@dure/domain/scheduling/booking-page/publish-page";
+import { holdName } from "@dure/domain/scheduling/hold/hold";
+import { hostedBy } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
+import {
+  type HeldTime,
+  hostDays,
+  pageStarts,
+  standing,
+  takenBy,
+} from "@dure/domain/scheduling/scheduled-event/host-day";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import { DAY_MS, type Interval, MINUTE_MS, widen } from "@dure/domain/scheduling/slots/interval";
+import { freeSlots, isFree, type Offer, type Taken } from "@dure/domain/scheduling/slots/slots";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { busyLately, busyNow, distrustKept } from "../calendar/busy-times";

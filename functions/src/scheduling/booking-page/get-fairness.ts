@@ -1,5 +1,5 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { fairness } from "@dure/domain/scheduling/round-robin";
+import { fairness } from "@dure/domain/scheduling/booking-page/round-robin";
 import type { Verb } from "../../platform/endpoint";
 import { findTally } from "../scheduled-event/tally-store";
 import { getPage } from "./booking-page-store";

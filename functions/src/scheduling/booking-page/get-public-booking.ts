@@ -1,8 +1,8 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { toRange } from "@dure/domain/scheduling/interval";
-import { planIdOf } from "@dure/domain/scheduling/page-offer";
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
-import { askedRange } from "@dure/domain/scheduling/slots";
+import { planIdOf } from "@dure/domain/scheduling/booking-page/page-offer";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import { toRange } from "@dure/domain/scheduling/slots/interval";
+import { askedRange } from "@dure/domain/scheduling/slots/slots";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/endpoint";

@@ -5,10 +5,10 @@ import {
   type PublicBookingPage,
   type PublicPageState,
   pageKind,
-} from "@dure/domain/scheduling/booking-page";
-import { windowAt } from "@dure/domain/scheduling/page-offer";
-import { pageState } from "@dure/domain/scheduling/publish-page";
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+} from "@dure/domain/scheduling/booking-page/booking-page";
+import { windowAt } from "@dure/domain/scheduling/booking-page/page-offer";
+import { pageState } from "@dure/domain/scheduling/booking-page/publish-page";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Team } from "@dure/domain/teams/team";

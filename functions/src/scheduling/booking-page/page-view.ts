@@ -1,5 +1,5 @@
-import { type BookingPage, type BookingPageView, pageKind } from "@dure/domain/scheduling/booking-page";
-import { isExpired } from "@dure/domain/scheduling/publish-page";
+import { type BookingPage, type BookingPageView, pageKind } from "@dure/domain/scheduling/booking-page/booking-page";
+import { isExpired } from "@dure/domain/scheduling/booking-page/publish-page";
 import { appUrl } from "../../platform/config";
 
 /** A page with its public address. */

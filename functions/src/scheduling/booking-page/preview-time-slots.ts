@@ -1,8 +1,8 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { Organizer } from "@dure/domain/scheduling/booking-page";
-import { toRange } from "@dure/domain/scheduling/interval";
-import { windowAt } from "@dure/domain/scheduling/page-offer";
-import { askedRange } from "@dure/domain/scheduling/slots";
+import { Organizer } from "@dure/domain/scheduling/booking-page/booking-page";
+import { windowAt } from "@dure/domain/scheduling/booking-page/page-offer";
+import { toRange } from "@dure/domain/scheduling/slots/interval";
+import { askedRange } from "@dure/domain/scheduling/slots/slots";
 import type { Verb } from "../../platform/endpoint";
 import { assertOrganizers } from "./assert-organizers";
 import { freeTimesOf } from "./free-times";

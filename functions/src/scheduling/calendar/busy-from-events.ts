@@ -1,4 +1,4 @@
-import { merge } from "@dure/domain/scheduling/interval";
+import { merge } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { onFailure, statusOf } from "./calendar-error";

@@ -1,5 +1,5 @@
-import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
-import type { Interval } from "@dure/domain/scheduling/interval";
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { Interval } from "@dure/domain/scheduling/slots/interval";
 import { markCalendarChanged } from "./calendar-cache-store";
 import { busyOfLate } from "./lately";
 import { type BusyCalendar, readBusy } from "./read-calendars";

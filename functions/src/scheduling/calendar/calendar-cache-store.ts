@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
 import { z } from "zod";
 import { firestore, inTeam } from "../../platform/firebase";
 import { chunksOf } from "./in-parts";

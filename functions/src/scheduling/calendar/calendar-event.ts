@@ -1,5 +1,5 @@
-import { meetingPlace } from "@dure/domain/scheduling/meeting-mail";
-import type { HostedEvent } from "@dure/domain/scheduling/scheduled-event";
+import { meetingPlace } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
+import type { HostedEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { phoneInWords } from "@dure/domain/shared/phone";
 import type { Locale } from "@dure/domain/shared/text";
 import { readLanguage } from "../../identity/user/language-store";

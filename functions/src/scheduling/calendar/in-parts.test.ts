@@ -1,4 +1,4 @@
-import { DAY_MS } from "@dure/domain/scheduling/interval";
+import { DAY_MS } from "@dure/domain/scheduling/slots/interval";
 import { expect, it } from "vitest";
 import { aFewAtATime, chunksOf, spansOf } from "./in-parts";
 

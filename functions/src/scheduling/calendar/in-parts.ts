@@ -1,4 +1,4 @@
-import { DAY_MS, type Interval } from "@dure/domain/scheduling/interval";
+import { DAY_MS, type Interval } from "@dure/domain/scheduling/slots/interval";
 
 /** A list in pieces of at most `size`. */
 export const chunksOf = <T>(all: readonly T[], size: number): T[][] =>

@@ -1,6 +1,6 @@
-import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
-import { type Interval, merge, overlaps } from "@dure/domain/scheduling/interval";
-import { weeksIn, weeksRange } from "@dure/domain/scheduling/week";
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
+import { type Interval, merge, overlaps } from "@dure/domain/scheduling/slots/interval";
+import { weeksIn, weeksRange } from "@dure/domain/scheduling/slots/week";
 import { logger } from "firebase-functions";
 import {
   type CalendarState,

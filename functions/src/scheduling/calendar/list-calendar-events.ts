@@ -1,8 +1,8 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { type CalendarEvent, MAX_EVENT_DAYS } from "@dure/domain/scheduling/calendar-api";
-import { DAY_MS, toInterval, toRange } from "@dure/domain/scheduling/interval";
+import { type CalendarEvent, MAX_EVENT_DAYS } from "@dure/domain/scheduling/calendar/api";
+import { DAY_MS, toInterval, toRange } from "@dure/domain/scheduling/slots/interval";
+import { zonedDay } from "@dure/domain/scheduling/slots/zone";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
-import { zonedDay } from "@dure/domain/scheduling/zone";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/endpoint";
 import { connectionId } from "../../teams/connection/connection";

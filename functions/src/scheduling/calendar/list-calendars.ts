@@ -1,6 +1,6 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
-import { calendarColor } from "@dure/domain/scheduling/calendar-color";
+import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
+import { calendarColor } from "@dure/domain/scheduling/calendar/calendar-color";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/endpoint";
 import { type Connection, hasCalendars } from "../../teams/connection/connection";

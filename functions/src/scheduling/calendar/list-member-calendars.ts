@@ -1,5 +1,5 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import type { MemberCalendars } from "@dure/domain/scheduling/calendar-api";
+import type { MemberCalendars } from "@dure/domain/scheduling/calendar/api";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { readCaller } from "../../platform/caller-store";

@@ -1,4 +1,4 @@
-import type { MeetingType } from "@dure/domain/scheduling/meeting-plan";
+import type { MeetingType } from "@dure/domain/scheduling/booking-page/meeting-plan";
 import type { CalendarProviderId } from "@dure/domain/teams/connection";
 
 /** Whether a calendar makes the online meeting itself, with its event. */

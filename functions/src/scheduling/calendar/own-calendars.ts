@@ -1,5 +1,5 @@
-import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
-import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
 import { connectionId } from "../../teams/connection/connection";
 import { findConnection } from "../../teams/connection/connection-store";
 import { calendarsOf } from "./list-calendars";

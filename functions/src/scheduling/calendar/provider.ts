@@ -1,4 +1,4 @@
-import type { Interval } from "@dure/domain/scheduling/interval";
+import type { Interval } from "@dure/domain/scheduling/slots/interval";
 
 /** Which connected account acts. */
 export type CalendarAccount = { teamId: string; connectionId: string };

@@ -1,5 +1,5 @@
-import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
-import type { Interval } from "@dure/domain/scheduling/interval";
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { Interval } from "@dure/domain/scheduling/slots/interval";
 import type { CalendarProviderId } from "@dure/domain/teams/connection";
 import { connectionId } from "../../teams/connection/connection";
 import { readCalendar } from "./as-account";

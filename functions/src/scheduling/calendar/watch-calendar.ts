@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { CalendarRef } from "@dure/domain/scheduling/booking-page";
-import { HOUR_MS } from "@dure/domain/scheduling/interval";
+import { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
+import { HOUR_MS } from "@dure/domain/scheduling/slots/interval";
 import { Id } from "@dure/domain/shared/value";
 import { logger } from "firebase-functions";
 import { z } from "zod";

@@ -1,5 +1,5 @@
-import { type Interval, overlaps, subtract, toInterval } from "@dure/domain/scheduling/interval";
-import type { HostedEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { HostedEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import { type Interval, overlaps, subtract, toInterval } from "@dure/domain/scheduling/slots/interval";
 import { type BusyCalendar, readEvents } from "./read-calendars";
 
 /**

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { systemContext } from "../../platform/context";

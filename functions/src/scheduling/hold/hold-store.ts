@@ -1,4 +1,4 @@
-import { Hold, MAX_HOLDS_OF_ADDRESS } from "@dure/domain/scheduling/hold";
+import { Hold, MAX_HOLDS_OF_ADDRESS } from "@dure/domain/scheduling/hold/hold";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 

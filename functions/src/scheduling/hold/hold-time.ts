@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { claimOfHold, keepTime, MAX_HOLDS_OF_ADDRESS } from "@dure/domain/scheduling/hold";
-import { type Interval, toInterval } from "@dure/domain/scheduling/interval";
-import { planOf } from "@dure/domain/scheduling/page-offer";
-import { assertBookable } from "@dure/domain/scheduling/publish-page";
+import { planOf } from "@dure/domain/scheduling/booking-page/page-offer";
+import { assertBookable } from "@dure/domain/scheduling/booking-page/publish-page";
+import { claimOfHold, keepTime, MAX_HOLDS_OF_ADDRESS } from "@dure/domain/scheduling/hold/hold";
+import { type Interval, toInterval } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type Context, forTeam } from "../../platform/context";

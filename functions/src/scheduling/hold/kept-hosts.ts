@@ -1,5 +1,5 @@
-import { keeps } from "@dure/domain/scheduling/hold";
-import type { Interval } from "@dure/domain/scheduling/interval";
+import { keeps } from "@dure/domain/scheduling/hold/hold";
+import type { Interval } from "@dure/domain/scheduling/slots/interval";
 import { AppError } from "@dure/domain/shared/error";
 import type { PageQuery } from "../booking-page/free-times";
 import type { PageHost } from "../booking-page/open-page";

@@ -1,5 +1,5 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { claimOfHold } from "@dure/domain/scheduling/hold";
+import { claimOfHold } from "@dure/domain/scheduling/hold/hold";
 import { forTeam } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";

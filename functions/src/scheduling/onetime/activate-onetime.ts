@@ -1,5 +1,5 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { activateSuggestion } from "@dure/domain/scheduling/change-onetime";
+import { activateSuggestion } from "@dure/domain/scheduling/onetime/change-onetime";
 import type { Verb } from "../../platform/endpoint";
 import { transaction } from "../../platform/transaction-store";
 import { keepTimes } from "./keep-times";

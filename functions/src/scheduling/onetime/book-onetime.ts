@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { assertOffered, bookSuggestion } from "@dure/domain/scheduling/change-onetime";
-import { toPublicEvent } from "@dure/domain/scheduling/change-scheduled-event";
-import { toInterval } from "@dure/domain/scheduling/interval";
-import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event";
+import { assertOffered, bookSuggestion } from "@dure/domain/scheduling/onetime/change-onetime";
+import { toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
+import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import { toInterval } from "@dure/domain/scheduling/slots/interval";
 import { type Context, forTeam } from "../../platform/context";
 import { createLink } from "../../platform/link-store";
 import { firstAnswerOr, transaction } from "../../platform/transaction-store";

@@ -1,5 +1,5 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import type { PublicOnetime } from "@dure/domain/scheduling/onetime";
+import type { PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
 import type { Verb } from "../../platform/endpoint";
 import { offeredTimes } from "./offered-times";
 import { openOnetime, toPublicOnetime } from "./open-onetime";

@@ -1,7 +1,7 @@
-import { daysOf, type HeldTime, heldTime } from "@dure/domain/scheduling/host-day";
-import type { Onetime } from "@dure/domain/scheduling/onetime";
-import { heldAfter, holdsOf, isFreeOfMeetings } from "@dure/domain/scheduling/onetime-holds";
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { Onetime } from "@dure/domain/scheduling/onetime/onetime";
+import { heldAfter, holdsOf, isFreeOfMeetings } from "@dure/domain/scheduling/onetime/onetime-holds";
+import { daysOf, type HeldTime, heldTime } from "@dure/domain/scheduling/scheduled-event/host-day";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Tx } from "../../platform/transaction-store";

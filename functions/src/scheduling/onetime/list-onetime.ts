@@ -1,6 +1,6 @@
-import { masked } from "@dure/domain/records/mask";
+import { masked } from "@dure/domain/records/record/mask";
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import type { Onetime } from "@dure/domain/scheduling/onetime";
+import type { Onetime } from "@dure/domain/scheduling/onetime/onetime";
 import type { Verb } from "../../platform/endpoint";
 import { isMasked } from "../../records/record/mask-answer";
 import { viewerOf } from "../../records/record/visible-record";

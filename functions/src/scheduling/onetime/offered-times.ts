@@ -1,8 +1,8 @@
-import { isOver } from "@dure/domain/scheduling/change-onetime";
-import type { HeldTime } from "@dure/domain/scheduling/host-day";
-import { type Interval, overlaps, toInterval, utcDays } from "@dure/domain/scheduling/interval";
-import type { Onetime, PublicOnetime } from "@dure/domain/scheduling/onetime";
-import { isFreeOfMeetings } from "@dure/domain/scheduling/onetime-holds";
+import { isOver } from "@dure/domain/scheduling/onetime/change-onetime";
+import type { Onetime, PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
+import { isFreeOfMeetings } from "@dure/domain/scheduling/onetime/onetime-holds";
+import type { HeldTime } from "@dure/domain/scheduling/scheduled-event/host-day";
+import { type Interval, overlaps, toInterval, utcDays } from "@dure/domain/scheduling/slots/interval";
 import { slotTaken } from "../booking-page/free-times";
 import { busyLately, busyNow, distrustKept } from "../calendar/busy-times";
 import { isDisconnected } from "../calendar/calendar-error";

@@ -1,6 +1,6 @@
 import type { User } from "@dure/domain/identity/user";
-import { planOf } from "@dure/domain/scheduling/change-onetime";
-import type { Onetime, PublicOnetime } from "@dure/domain/scheduling/onetime";
+import { planOf } from "@dure/domain/scheduling/onetime/change-onetime";
+import type { Onetime, PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Team } from "@dure/domain/teams/team";

@@ -1,6 +1,6 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { changeSuggestion, hasSameOptions, suggestTimes } from "@dure/domain/scheduling/change-onetime";
-import { assertHoldable } from "@dure/domain/scheduling/onetime-holds";
+import { changeSuggestion, hasSameOptions, suggestTimes } from "@dure/domain/scheduling/onetime/change-onetime";
+import { assertHoldable } from "@dure/domain/scheduling/onetime/onetime-holds";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { callerOf } from "../../platform/context";

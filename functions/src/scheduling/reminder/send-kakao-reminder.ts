@@ -1,5 +1,5 @@
-import { kakaoNumber, REMINDER_TEMPLATES, reminderVariables } from "@dure/domain/scheduling/kakao-reminder";
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { kakaoNumber, REMINDER_TEMPLATES, reminderVariables } from "@dure/domain/scheduling/reminder/kakao-reminder";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { logger } from "firebase-functions";
 import { KakaoFailed, KakaoRefused } from "../kakao/kakao-relay";
 import { nhnAlimtalk } from "../kakao/nhn-alimtalk";

@@ -1,6 +1,6 @@
-import { meetingMail } from "@dure/domain/scheduling/meeting-mail";
-import { INVITEE } from "@dure/domain/scheduling/reminder";
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { INVITEE } from "@dure/domain/scheduling/reminder/reminder";
+import { meetingMail } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { readLanguage } from "../../identity/user/language-store";
 import { readCaller } from "../../platform/caller-store";
 import { mailBody } from "../../platform/html";

@@ -1,5 +1,5 @@
-import { judgeReminder } from "@dure/domain/scheduling/reminder";
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { judgeReminder } from "@dure/domain/scheduling/reminder/reminder";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { z } from "zod";
 import type { JobHandler } from "../../platform/job";
 import { getEvent } from "../scheduled-event/scheduled-event-store";

@@ -1,6 +1,6 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import type { MeetingMailKind, Party } from "@dure/domain/scheduling/meeting-mail";
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { MeetingMailKind, Party } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { logger } from "firebase-functions";
 import { type Attempt, enqueue } from "../../platform/job";
 import { isDisconnected } from "../calendar/calendar-error";

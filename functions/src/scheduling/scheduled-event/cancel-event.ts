@@ -1,7 +1,7 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { assertHost, cancelMeeting } from "@dure/domain/scheduling/change-scheduled-event";
-import { followUpId } from "@dure/domain/scheduling/follow-up";
-import { afterCancellation } from "@dure/domain/scheduling/round-robin";
+import { followUpId } from "@dure/domain/scheduling/booking-page/follow-up";
+import { afterCancellation } from "@dure/domain/scheduling/booking-page/round-robin";
+import { assertHost, cancelMeeting } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { withdrawMail } from "../../platform/mail-store";

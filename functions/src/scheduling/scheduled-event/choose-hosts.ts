@@ -1,5 +1,5 @@
-import type { Interval } from "@dure/domain/scheduling/interval";
-import { hostsOffering } from "@dure/domain/scheduling/page-offer";
+import { hostsOffering } from "@dure/domain/scheduling/booking-page/page-offer";
+import type { Interval } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { assertFreeNow, assertNotHeld } from "../booking-page/free-times";

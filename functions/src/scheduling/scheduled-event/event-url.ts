@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { appUrl } from "../../platform/config";
 
 /** An event among the team's own, for its hosts: the invitee's page would act in the invitee's name. */

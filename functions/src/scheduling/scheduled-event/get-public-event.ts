@@ -1,5 +1,5 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { toPublicEvent } from "@dure/domain/scheduling/change-scheduled-event";
+import { toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import type { Verb } from "../../platform/endpoint";
 import { openEvent } from "./open-event";
 import { isMovable } from "./open-move";

@@ -1,4 +1,4 @@
-import { daysOf, HeldTime } from "@dure/domain/scheduling/host-day";
+import { daysOf, HeldTime } from "@dure/domain/scheduling/scheduled-event/host-day";
 import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
 import { inTeam } from "../../platform/firebase";

@@ -1,5 +1,5 @@
-import { meetingPlace } from "@dure/domain/scheduling/meeting-mail";
-import type { EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { meetingPlace } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
+import type { EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import type { Locale } from "@dure/domain/shared/text";
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { eventUrl, hostEventUrl } from "./event-url";

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { moveMeeting } from "@dure/domain/scheduling/change-scheduled-event";
-import { type Interval, toInterval } from "@dure/domain/scheduling/interval";
-import { hostsOffering, planIdOf, planOf } from "@dure/domain/scheduling/page-offer";
-import type { RescheduleRequest, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { hostsOffering, planIdOf, planOf } from "@dure/domain/scheduling/booking-page/page-offer";
+import { moveMeeting } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
+import type { RescheduleRequest, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import { type Interval, toInterval } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { inTeam, runTransaction } from "../../platform/firebase";
 
 /** Notes that somebody (the invitee, or a host by their id) is about to hear of a change; false when they were told of a newer one. May be repeated. */

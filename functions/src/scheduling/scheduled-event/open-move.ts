@@ -1,7 +1,7 @@
-import type { BookingPage } from "@dure/domain/scheduling/booking-page";
-import { assertChangeable } from "@dure/domain/scheduling/change-scheduled-event";
-import { planIdOf } from "@dure/domain/scheduling/page-offer";
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { BookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
+import { planIdOf } from "@dure/domain/scheduling/booking-page/page-offer";
+import { assertChangeable } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { getPage } from "../booking-page/booking-page-store";

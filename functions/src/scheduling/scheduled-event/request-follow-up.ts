@@ -1,4 +1,4 @@
-import { followUpId, followUpOf } from "@dure/domain/scheduling/follow-up";
+import { followUpId, followUpOf } from "@dure/domain/scheduling/booking-page/follow-up";
 import { systemContext } from "../../platform/context";
 import { askForMail } from "../../platform/mail-store";
 import { transaction } from "../../platform/transaction-store";

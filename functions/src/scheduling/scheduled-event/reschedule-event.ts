@@ -1,5 +1,5 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { assertHost } from "@dure/domain/scheduling/change-scheduled-event";
+import { assertHost } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import type { Verb } from "../../platform/endpoint";
 import { moveEvent } from "./move-event";
 import { getEvent } from "./scheduled-event-store";

@@ -1,5 +1,5 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { toPublicEvent } from "@dure/domain/scheduling/change-scheduled-event";
+import { toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import { forTeam } from "../../platform/context";
 import type { Verb } from "../../platform/endpoint";
 import { moveEvent } from "./move-event";

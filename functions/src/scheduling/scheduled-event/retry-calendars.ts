@@ -1,5 +1,5 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { z } from "zod";
 import { enqueue, type JobHandler } from "../../platform/job";
 import { isDisconnected } from "../calendar/calendar-error";

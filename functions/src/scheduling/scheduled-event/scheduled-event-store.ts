@@ -1,4 +1,4 @@
-import { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type DocumentSnapshot, FieldPath, type Query, type Transaction } from "firebase-admin/firestore";

@@ -1,5 +1,5 @@
-import { MEETING_MAILS, meetingMail, type Party } from "@dure/domain/scheduling/meeting-mail";
-import { type EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { MEETING_MAILS, meetingMail, type Party } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
+import { type EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { Id } from "@dure/domain/shared/value";
 import { z } from "zod";
 import { readLanguage } from "../../identity/user/language-store";

@@ -1,6 +1,6 @@
-import { masked } from "@dure/domain/records/mask";
-import { toEventView } from "@dure/domain/scheduling/change-scheduled-event";
-import type { ScheduledEvent, ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import { masked } from "@dure/domain/records/record/mask";
+import { toEventView } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
+import type { ScheduledEvent, ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import type { Context } from "../../platform/context";
 import { isMasked } from "../../records/record/mask-answer";
 import { viewerOf } from "../../records/record/visible-record";

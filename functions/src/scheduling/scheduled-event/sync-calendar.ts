@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { hostedBy, withCalendarState } from "@dure/domain/scheduling/change-scheduled-event";
-import type { CalendarState, EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
+import { hostedBy, withCalendarState } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
+import type { CalendarState, EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction-store";
 import { putCalendarEvent } from "../calendar/calendar-event";

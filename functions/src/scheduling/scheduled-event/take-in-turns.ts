@@ -1,5 +1,5 @@
-import type { Interval } from "@dure/domain/scheduling/interval";
-import type { Tally } from "@dure/domain/scheduling/round-robin";
+import type { Tally } from "@dure/domain/scheduling/booking-page/round-robin";
+import type { Interval } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { inTurn } from "../../platform/in-turn";

@@ -1,5 +1,6 @@
-import type { BookingPage } from "@dure/domain/scheduling/booking-page";
-import { claimOfHold, type Hold } from "@dure/domain/scheduling/hold";
+import type { BookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
+import { offerOf } from "@dure/domain/scheduling/booking-page/page-offer";
+import { claimOfHold, type Hold } from "@dure/domain/scheduling/hold/hold";
 import {
   type Claim,
   claimOf,
@@ -9,12 +10,11 @@ import {
   pageStarts,
   type Seen,
   standing,
-} from "@dure/domain/scheduling/host-day";
-import { utcDays } from "@dure/domain/scheduling/interval";
-import { offerOf } from "@dure/domain/scheduling/page-offer";
-import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event";
-import { isWithinLimit } from "@dure/domain/scheduling/slots";
-import { dayRange, localDay } from "@dure/domain/scheduling/zone";
+} from "@dure/domain/scheduling/scheduled-event/host-day";
+import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import { utcDays } from "@dure/domain/scheduling/slots/interval";
+import { isWithinLimit } from "@dure/domain/scheduling/slots/slots";
+import { dayRange, localDay } from "@dure/domain/scheduling/slots/zone";
 import { AppError } from "@dure/domain/shared/error";
 import { inTurn } from "../../platform/in-turn";
 import { platformTexts } from "../../platform/texts";

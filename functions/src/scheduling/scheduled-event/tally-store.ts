@@ -1,5 +1,5 @@
-import type { BookingPage } from "@dure/domain/scheduling/booking-page";
-import { pickHost, Tally, type WeightedHost, withHosts } from "@dure/domain/scheduling/round-robin";
+import type { BookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
+import { pickHost, Tally, type WeightedHost, withHosts } from "@dure/domain/scheduling/booking-page/round-robin";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 

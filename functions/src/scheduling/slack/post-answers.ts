@@ -1,5 +1,5 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import { answersPost } from "@dure/domain/scheduling/answers-post";
+import { answersPost } from "@dure/domain/scheduling/slack/answers-post";
 import { readLanguage } from "../../identity/user/language-store";
 import { postToSlack } from "../../teams/slack/post-to-slack";
 

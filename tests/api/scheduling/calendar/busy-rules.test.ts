@@ -1,4 +1,4 @@
-import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bookingPage, organizerOf } from "../../../support/scheduling/booking";
 import { allCalendars, newHost, type OwnEvent, secondCalendar } from "../../../support/scheduling/calendars";

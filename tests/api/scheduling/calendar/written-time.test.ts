@@ -1,4 +1,4 @@
-import { DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page";
+import { DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page/booking-page";
 import { expect, test } from "vitest";
 import { mailTo } from "../../../support/email/inbox";
 import { bookingPage, bookingRequest, organizerOf } from "../../../support/scheduling/booking";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { WEEKDAYS, WorkingHours } from "@dure/domain/scheduling/booking-page";
+import { WEEKDAYS, WorkingHours } from "@dure/domain/scheduling/booking-page/booking-page";
 import { expect, test } from "vitest";
 import { mailsTo } from "../../../support/email/inbox";
 import { bookingPage, meetingBy } from "../../../support/scheduling/booking";

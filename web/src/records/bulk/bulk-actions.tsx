@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { MAX_MERGED } from "@dure/domain/records/merge";
+import { MAX_MERGED } from "@dure/domain/records/merge/merge-records";
 import { ArrowRightLeft, Combine, Handshake, type LucideIcon, PencilLine, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { ListEntityId } from "@dure/domain/records/entity";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { ListSelection } from "../record/list/selection/use-selection";
 
 /** What the dialogs of the bulk actions are given. */

@@ -1,4 +1,4 @@
-import { findStage, stagesOf } from "@dure/domain/records/pipeline";
+import { findStage, stagesOf } from "@dure/domain/records/pipeline/pipeline";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";

@@ -1,7 +1,7 @@
 import { Button, Field as Frame, NativeSelect, Stack, Text } from "@chakra-ui/react";
-import { isBulkEditable } from "@dure/domain/records/bulk-change";
-import type { Field } from "@dure/domain/records/field";
-import { filledEntity } from "@dure/domain/records/fields";
+import { isBulkEditable } from "@dure/domain/records/bulk/bulk-change";
+import type { Field } from "@dure/domain/records/field/field";
+import { filledEntity } from "@dure/domain/records/field/fields";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";

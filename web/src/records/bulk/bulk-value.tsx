@@ -1,5 +1,5 @@
 import { Box, Button, Checkbox, Stack, Text } from "@chakra-ui/react";
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Choice } from "../../ui/form/choice";

@@ -1,5 +1,5 @@
-import type { BulkAction, Target } from "@dure/domain/records/bulk";
-import type { ListEntityId } from "@dure/domain/records/entity";
+import type { BulkAction, Target } from "@dure/domain/records/bulk/bulk";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { useMutation } from "@tanstack/react-query";
 import { client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";

@@ -1,7 +1,7 @@
 import { Button, Progress, RadioGroup, Stack, Text } from "@chakra-ui/react";
-import type { ListEntityId } from "@dure/domain/records/entity";
-import type { ExportFormat } from "@dure/domain/records/export/export-api";
-import type { FilterBody } from "@dure/domain/records/filter";
+import type { ExportFormat } from "@dure/domain/records/export/api";
+import type { FilterBody } from "@dure/domain/records/filter/filter";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";

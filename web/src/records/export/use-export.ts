@@ -1,6 +1,6 @@
-import type { ListEntityId } from "@dure/domain/records/entity";
-import type { ExportFormat } from "@dure/domain/records/export/export-api";
-import type { FilterBody } from "@dure/domain/records/filter";
+import type { ExportFormat } from "@dure/domain/records/export/api";
+import type { FilterBody } from "@dure/domain/records/filter/filter";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { useEffect, useRef, useState } from "react";
 import { download } from "../../lib/api";
 import { saveFile } from "../../lib/download";

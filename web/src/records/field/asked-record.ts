@@ -1,4 +1,4 @@
-import type { Reference } from "@dure/domain/records/record";
+import type { Reference } from "@dure/domain/records/record/record";
 
 /** A company or a contact that somebody wants to refer to and that is yet to be made. */
 export type AskedRecord = {

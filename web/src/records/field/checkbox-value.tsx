@@ -1,6 +1,6 @@
 import { Checkbox } from "@chakra-ui/react";
-import type { Field } from "@dure/domain/records/field";
-import type { RecordView } from "@dure/domain/records/record";
+import type { Field } from "@dure/domain/records/field/field";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { notify } from "../../ui/toaster";
 import { useErrorText } from "../../ui/use-error-text";
 import { useUpdateField } from "../record/use-update-field";

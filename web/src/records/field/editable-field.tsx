@@ -1,6 +1,6 @@
 import { Box, Text } from "@chakra-ui/react";
-import type { Field } from "@dure/domain/records/field";
-import type { RecordView } from "@dure/domain/records/record";
+import type { Field } from "@dure/domain/records/field/field";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { useId } from "react";
 import { CheckboxValue } from "./checkbox-value";
 import { FieldEditor } from "./editors/field-editor";

@@ -1,5 +1,5 @@
 import { Box, chakra, Spinner } from "@chakra-ui/react";
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
 import { type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { isEmptyValue } from "./field-value";

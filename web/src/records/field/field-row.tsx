@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
-import type { Field } from "@dure/domain/records/field";
-import { EDITABLE_FIELDS } from "@dure/domain/records/fields";
-import type { RecordView } from "@dure/domain/records/record";
+import type { Field } from "@dure/domain/records/field/field";
+import { EDITABLE_FIELDS } from "@dure/domain/records/field/fields";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { EditableField } from "./editable-field";

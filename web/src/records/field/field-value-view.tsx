@@ -1,6 +1,6 @@
 import { Box, Wrap } from "@chakra-ui/react";
-import type { Field } from "@dure/domain/records/field";
-import { fullName } from "@dure/domain/records/record-label";
+import type { Field } from "@dure/domain/records/field/field";
+import { fullName } from "@dure/domain/records/record/record-label";
 import { Check, Minus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";

@@ -1,5 +1,5 @@
-import type { Field } from "@dure/domain/records/field";
-import { PersonName, type RecordView, Reference, StageValue } from "@dure/domain/records/record";
+import type { Field } from "@dure/domain/records/field/field";
+import { PersonName, type RecordView, Reference, StageValue } from "@dure/domain/records/record/record";
 import { Phone } from "@dure/domain/shared/phone";
 import type { z } from "zod";
 

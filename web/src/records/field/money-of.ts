@@ -1,4 +1,4 @@
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
 import type { Currency } from "../../lib/format";
 
 /** A currency field's currency, and how many decimals its amounts show: two at most (spec/2-records.md §9). */

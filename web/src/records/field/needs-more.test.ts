@@ -1,4 +1,4 @@
-import { Field } from "@dure/domain/records/field";
+import { Field } from "@dure/domain/records/field/field";
 import { expect, test } from "vitest";
 import { needsMore } from "./needs-more";
 

@@ -1,4 +1,4 @@
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
 import { isEmptyValue } from "./field-value";
 
 type Asked = Pick<Field, "id" | "category" | "type" | "required" | "default_value">;

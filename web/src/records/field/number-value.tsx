@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
 import { useFormat } from "../../ui/use-format";
 import { moneyOf } from "./money-of";
 

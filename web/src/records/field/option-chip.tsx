@@ -1,5 +1,5 @@
 import { Tag } from "@chakra-ui/react";
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
 import { useTranslation } from "react-i18next";
 import { Tooltip } from "../../ui/tooltip";
 import { optionOf } from "./option-of";

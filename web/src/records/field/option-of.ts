@@ -1,4 +1,4 @@
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
 
 /** What an option is called, and whether it can no longer be chosen; one removed long ago has no name left. */
 export function optionOf(

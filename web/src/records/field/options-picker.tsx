@@ -1,5 +1,5 @@
 import { Checkbox, CheckboxGroup, Fieldset, Stack } from "@chakra-ui/react";
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
 import { optionOf } from "./option-of";
 
 type OptionsPickerProps = {

@@ -1,5 +1,5 @@
-import type { Field } from "@dure/domain/records/field";
-import { isMaskedValue } from "@dure/domain/records/mask";
+import type { Field } from "@dure/domain/records/field/field";
+import { isMaskedValue } from "@dure/domain/records/record/mask";
 import { asPhone, hrefOf, isEmptyValue, phoneText } from "./field-value";
 
 export type QuickLink = {

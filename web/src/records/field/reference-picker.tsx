@@ -1,5 +1,5 @@
-import type { EntityId } from "@dure/domain/records/entity";
-import type { RecordView, Reference } from "@dure/domain/records/record";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { RecordView, Reference } from "@dure/domain/records/record/record";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../ui/toaster";

@@ -1,4 +1,4 @@
-import type { RecordView, Reference } from "@dure/domain/records/record";
+import type { RecordView, Reference } from "@dure/domain/records/record/record";
 
 export const referenceTo = ({
   id,

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import type { Reference } from "@dure/domain/records/record";
+import type { Reference } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import { Tooltip } from "../../ui/tooltip";
 

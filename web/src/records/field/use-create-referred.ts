@@ -1,4 +1,4 @@
-import { splitName } from "@dure/domain/records/split-name";
+import { splitName } from "@dure/domain/records/record/split-name";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";

@@ -1,7 +1,7 @@
-import { customValueSchema } from "@dure/domain/records/custom-value";
-import { type EntityId, kindOf } from "@dure/domain/records/entity";
-import type { Field } from "@dure/domain/records/field";
-import { CustomerName, FIELD_VALUES } from "@dure/domain/records/record";
+import { customValueSchema } from "@dure/domain/records/field/custom-value";
+import type { Field } from "@dure/domain/records/field/field";
+import { type EntityId, kindOf } from "@dure/domain/records/record/entity";
+import { CustomerName, FIELD_VALUES } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { type IssueWords, wordIssue } from "../../ui/form/word-issue";

@@ -1,6 +1,6 @@
-import type { Field } from "@dure/domain/records/field";
-import { isMaskedValue } from "@dure/domain/records/mask";
-import type { RecordView } from "@dure/domain/records/record";
+import type { Field } from "@dure/domain/records/field/field";
+import { isMaskedValue } from "@dure/domain/records/record/mask";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useErrorText } from "../../ui/use-error-text";
 import { useUpdateField } from "../record/use-update-field";

@@ -1,4 +1,4 @@
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
 import { useTranslation } from "react-i18next";
 
 /** What a field is called: the product's own fields have a translation, custom ones their own words. */

@@ -1,4 +1,4 @@
-import type { FieldType } from "@dure/domain/records/field";
+import type { FieldType } from "@dure/domain/records/field/field";
 import { useTranslation } from "react-i18next";
 
 /** What to say when a value of a type is wrong. */

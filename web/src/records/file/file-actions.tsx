@@ -1,4 +1,4 @@
-import type { RecordFile } from "@dure/domain/records/file";
+import type { RecordFile } from "@dure/domain/records/file/file";
 import { Download, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,6 @@
 import { Center, chakra, Spinner } from "@chakra-ui/react";
-import type { RecordFile } from "@dure/domain/records/file";
-import { previewTypeOf } from "@dure/domain/records/file-name";
+import type { RecordFile } from "@dure/domain/records/file/file";
+import { previewTypeOf } from "@dure/domain/records/file/file-name";
 import { useTranslation } from "react-i18next";
 import { useRemoteFlag } from "../../teams/team/flag-queries";
 import { EmptyState } from "../../ui/empty-state";

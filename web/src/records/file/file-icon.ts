@@ -1,4 +1,4 @@
-import { extensionOf } from "@dure/domain/records/file-name";
+import { extensionOf } from "@dure/domain/records/file/file-name";
 import {
   FileArchive,
   FileAudio,

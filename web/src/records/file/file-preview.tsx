@@ -1,6 +1,6 @@
 import { IconButton } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
-import type { RecordFile } from "@dure/domain/records/file";
+import type { RecordFile } from "@dure/domain/records/file/file";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { DownloadButton } from "./download-button";

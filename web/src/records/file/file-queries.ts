@@ -1,4 +1,4 @@
-import type { EntityId } from "@dure/domain/records/entity";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";

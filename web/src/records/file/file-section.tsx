@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
-import type { RecordFile } from "@dure/domain/records/file";
+import type { RecordFile } from "@dure/domain/records/file/file";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

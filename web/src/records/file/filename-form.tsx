@@ -1,5 +1,5 @@
 import { Button, HStack, Input, Stack, Text } from "@chakra-ui/react";
-import type { RecordFile } from "@dure/domain/records/file";
+import type { RecordFile } from "@dure/domain/records/file/file";
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type FileParams, useRenameFile } from "./file-queries";

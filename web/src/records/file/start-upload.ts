@@ -1,5 +1,5 @@
-import type { EntityId } from "@dure/domain/records/entity";
-import { assertUploadable, attachmentPath } from "@dure/domain/records/file";
+import { assertUploadable, attachmentPath } from "@dure/domain/records/file/file";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 import { uploadErrorOf } from "./upload-error";

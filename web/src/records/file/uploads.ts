@@ -1,4 +1,4 @@
-import type { EntityId } from "@dure/domain/records/entity";
+import type { EntityId } from "@dure/domain/records/record/entity";
 
 /** A file on its way to a record. It goes on while its record is out of sight. */
 export type Upload = {

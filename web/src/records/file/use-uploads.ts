@@ -1,5 +1,5 @@
-import type { EntityId } from "@dure/domain/records/entity";
-import type { RecordFile } from "@dure/domain/records/file";
+import type { RecordFile } from "@dure/domain/records/file/file";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { useMemo, useSyncExternalStore } from "react";
 import { useTeam } from "../../teams/team/team-queries";
 import { startUploads } from "./start-upload";

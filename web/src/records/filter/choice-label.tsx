@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
-import type { ListedField } from "@dure/domain/records/listed-field";
+import type { ListedField } from "@dure/domain/records/filter/listed-field";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { useMembers } from "../member/member-queries";
 import { useRecord } from "../record/record-queries";

@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton, NativeSelect, Stack, Text } from "@chakra-ui/react";
-import type { FilterOperator, FilterValue } from "@dure/domain/records/filter";
-import { operandOf } from "@dure/domain/records/filter-operators";
-import type { ListedField } from "@dure/domain/records/listed-field";
+import type { FilterOperator, FilterValue } from "@dure/domain/records/filter/filter";
+import { operandOf } from "@dure/domain/records/filter/filter-operators";
+import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import { TriangleAlert, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { FieldPicker } from "./field-picker";

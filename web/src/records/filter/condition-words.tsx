@@ -1,6 +1,6 @@
-import { isDateOption } from "@dure/domain/records/date-option";
-import type { Condition, FilterValue } from "@dure/domain/records/filter";
-import type { ListedField } from "@dure/domain/records/listed-field";
+import { isDateOption } from "@dure/domain/records/filter/date-option";
+import type { Condition, FilterValue } from "@dure/domain/records/filter/filter";
+import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 import { moneyOf } from "../field/money-of";

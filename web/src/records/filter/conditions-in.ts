@@ -1,4 +1,4 @@
-import type { Filter } from "@dure/domain/records/filter";
+import type { Filter } from "@dure/domain/records/filter/filter";
 
 /** How many conditions a filter has, at all its levels. */
 export const conditionsIn = (filter: Filter | null): number =>

@@ -1,4 +1,4 @@
-import type { ListedField } from "@dure/domain/records/listed-field";
+import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Picker } from "../field/picker";

@@ -1,4 +1,4 @@
-import type { Filter } from "@dure/domain/records/filter";
+import type { Filter } from "@dure/domain/records/filter/filter";
 import { expect, test } from "vitest";
 import { readFilter, writeFilter } from "./filter-address";
 

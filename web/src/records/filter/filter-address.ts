@@ -1,4 +1,4 @@
-import { Filter } from "@dure/domain/records/filter";
+import { Filter } from "@dure/domain/records/filter/filter";
 
 type Short = ["AND" | "OR", ...unknown[]];
 

@@ -1,5 +1,5 @@
 import { Tag, Wrap } from "@chakra-ui/react";
-import type { Filter } from "@dure/domain/records/filter";
+import type { Filter } from "@dure/domain/records/filter/filter";
 import { TriangleAlert } from "lucide-react";
 import { memo, type ReactElement } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
-import type { Condition, Filter, FilterOperator, FilterValue } from "@dure/domain/records/filter";
-import { operandOf } from "@dure/domain/records/filter-operators";
+import type { Condition, Filter, FilterOperator, FilterValue } from "@dure/domain/records/filter/filter";
+import { operandOf } from "@dure/domain/records/filter/filter-operators";
 
 /** A condition as it is being written: without a field, or without its value, it restricts nothing yet. */
 export type DraftCondition = {

@@ -1,4 +1,4 @@
-import type { FilterIssue, FilterIssueCode } from "@dure/domain/records/filter-issue";
+import type { FilterIssue, FilterIssueCode } from "@dure/domain/records/filter/filter-issue";
 import { useMemo, useRef, useState } from "react";
 import { isRefusal } from "../../lib/call-error";
 import { useListAddress } from "../view/use-list-address";

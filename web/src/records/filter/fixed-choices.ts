@@ -1,4 +1,4 @@
-import type { ListedField } from "@dure/domain/records/listed-field";
+import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import type { Choice } from "../field/choice";
 
 /** Options, stages or deal types. Stages of several deal types say which they are of. */

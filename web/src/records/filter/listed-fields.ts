@@ -1,5 +1,5 @@
-import type { ListEntityId } from "@dure/domain/records/entity";
-import type { ListedField } from "@dure/domain/records/listed-field";
+import type { ListedField } from "@dure/domain/records/filter/listed-field";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";

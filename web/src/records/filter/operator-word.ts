@@ -1,5 +1,5 @@
-import type { FilterOperator } from "@dure/domain/records/filter";
-import type { ListedField } from "@dure/domain/records/listed-field";
+import type { FilterOperator } from "@dure/domain/records/filter/filter";
+import type { ListedField } from "@dure/domain/records/filter/listed-field";
 
 /** By which words an operator is told: of several values, `contains` means that all of them are there. */
 export function operatorWord({ type }: ListedField, operator: FilterOperator) {

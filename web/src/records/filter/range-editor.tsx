@@ -1,5 +1,5 @@
 import { Flex, Input, Text } from "@chakra-ui/react";
-import type { FilterValue } from "@dure/domain/records/filter";
+import type { FilterValue } from "@dure/domain/records/filter/filter";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { typedNumber } from "./typed-editor";

@@ -1,6 +1,6 @@
-import type { Condition, Filter } from "@dure/domain/records/filter";
-import type { FilterIssueCode } from "@dure/domain/records/filter-issue";
-import type { ListedField } from "@dure/domain/records/listed-field";
+import type { Condition, Filter } from "@dure/domain/records/filter/filter";
+import type { FilterIssueCode } from "@dure/domain/records/filter/filter-issue";
+import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import { fixedChoices } from "./fixed-choices";
 import type { ListedFields } from "./listed-fields";
 

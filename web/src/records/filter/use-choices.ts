@@ -1,4 +1,4 @@
-import type { ListedField } from "@dure/domain/records/listed-field";
+import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import type { Choice } from "../field/choice";
 import { useDebounced } from "../field/use-debounced";
 import { useMembers } from "../member/member-queries";

@@ -1,4 +1,4 @@
-import type { ListedField } from "@dure/domain/records/listed-field";
+import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import { useTranslation } from "react-i18next";
 import { useFieldLabel } from "../field/use-field-label";
 import { sourceOf } from "./source-of";

@@ -1,6 +1,6 @@
-import type { FilterOperator, FilterValue } from "@dure/domain/records/filter";
-import { operandOf } from "@dure/domain/records/filter-operators";
-import type { ListedField } from "@dure/domain/records/listed-field";
+import type { FilterOperator, FilterValue } from "@dure/domain/records/filter/filter";
+import { operandOf } from "@dure/domain/records/filter/filter-operators";
+import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import { ChoicesEditor } from "./choices-editor";
 import { DateEditor } from "./date-editor";
 import { FlagEditor } from "./flag-editor";

@@ -1,4 +1,4 @@
-import type { FieldType } from "@dure/domain/records/field";
+import type { FieldType } from "@dure/domain/records/field/field";
 
 export type ValueKind = "text" | "number" | "date" | "flag" | "choice";
 

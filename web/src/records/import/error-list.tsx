@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Input, Stack, Text } from "@chakra-ui/react";
-import { cellTexts } from "@dure/domain/records/import/import-texts";
 import type { Mapping } from "@dure/domain/records/import/mapping";
+import { cellTexts } from "@dure/domain/records/import/texts";
 import { Wand2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import type { ImportField } from "@dure/domain/records/import/import-field";
-import { type CellProblem, cellTexts } from "@dure/domain/records/import/import-texts";
+import { type CellProblem, cellTexts } from "@dure/domain/records/import/texts";
 import { GridPart } from "../record/list/grid-part";
 import { CellInput } from "./cell-input";
 import type { GridKeys } from "./use-grid-keys";

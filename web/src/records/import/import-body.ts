@@ -1,4 +1,4 @@
-import type { ImportBody } from "@dure/domain/records/import/import-api";
+import type { ImportBody } from "@dure/domain/records/import/api";
 import type { Draft } from "./use-import-draft";
 
 /** What is sent: columns that are left out are sent empty. */

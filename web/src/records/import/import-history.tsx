@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ImportView } from "@dure/domain/records/import/import";
-import { isOver } from "@dure/domain/records/task";
+import { isOver } from "@dure/domain/records/task/task";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 import { MemberName } from "../member/member-name";

@@ -1,5 +1,5 @@
+import type { ImportBody } from "@dure/domain/records/import/api";
 import type { ImportView } from "@dure/domain/records/import/import";
-import type { ImportBody } from "@dure/domain/records/import/import-api";
 import type { ImportEntity } from "@dure/domain/records/import/import-field";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import type { CellError } from "@dure/domain/records/import/check-rows";
-import { type CellProblem, cellTexts } from "@dure/domain/records/import/import-texts";
+import { type CellProblem, cellTexts } from "@dure/domain/records/import/texts";
 import { CallError } from "../../lib/call-error";
 
 /** The cells that a refusal names; undefined when it is about something else. */

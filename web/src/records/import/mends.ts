@@ -1,8 +1,8 @@
 import type { CellError } from "@dure/domain/records/import/check-rows";
-import type { CellProblem } from "@dure/domain/records/import/import-texts";
 import type { Mapping } from "@dure/domain/records/import/mapping";
 import { mendCell } from "@dure/domain/records/import/mend-cell";
 import type { CellWorld } from "@dure/domain/records/import/read-cell";
+import type { CellProblem } from "@dure/domain/records/import/texts";
 
 /** Cells of one column that say the same and are wrong for the same reason. */
 export type ErrorGroup = {

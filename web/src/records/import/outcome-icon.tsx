@@ -1,6 +1,6 @@
 import { Box, Spinner } from "@chakra-ui/react";
 import type { ImportView } from "@dure/domain/records/import/import";
-import { isOver } from "@dure/domain/records/task";
+import { isOver } from "@dure/domain/records/task/task";
 import { CircleAlert, CircleCheck } from "lucide-react";
 
 /** A check mark only where everything was done. */

@@ -1,5 +1,5 @@
 import { Badge } from "@chakra-ui/react";
-import type { ValidCell } from "@dure/domain/records/import/import-api";
+import type { ValidCell } from "@dure/domain/records/import/api";
 import type { ImportField } from "@dure/domain/records/import/import-field";
 import { useTranslation } from "react-i18next";
 import { type CellWords, valueText } from "../record/list/cell-text";

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import type { ValidImport } from "@dure/domain/records/import/import-api";
+import type { ValidImport } from "@dure/domain/records/import/api";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { GridPart } from "../record/list/grid-part";

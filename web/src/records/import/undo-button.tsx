@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Stack } from "@chakra-ui/react";
 import { type ImportView, isUndone } from "@dure/domain/records/import/import";
-import { isOver } from "@dure/domain/records/task";
+import { isOver } from "@dure/domain/records/task/task";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

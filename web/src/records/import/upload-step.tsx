@@ -1,6 +1,6 @@
 import { Alert, Box, Button, HStack, Text, Textarea } from "@chakra-ui/react";
-import { importTexts } from "@dure/domain/records/import/import-texts";
 import { tableProblem } from "@dure/domain/records/import/table-limits";
+import { importTexts } from "@dure/domain/records/import/texts";
 import type { Text as InBoth } from "@dure/domain/shared/text";
 import { FileSpreadsheet } from "lucide-react";
 import { useRef, useState } from "react";

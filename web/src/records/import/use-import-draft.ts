@@ -1,5 +1,5 @@
+import type { ValidImport } from "@dure/domain/records/import/api";
 import type { CellError } from "@dure/domain/records/import/check-rows";
-import type { ValidImport } from "@dure/domain/records/import/import-api";
 import type { ImportField } from "@dure/domain/records/import/import-field";
 import type { Mapping } from "@dure/domain/records/import/mapping";
 import { useMemo, useState } from "react";

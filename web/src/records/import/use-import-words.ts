@@ -1,5 +1,5 @@
 import { type ImportView, unprocessed } from "@dure/domain/records/import/import";
-import { isOver } from "@dure/domain/records/task";
+import { isOver } from "@dure/domain/records/task/task";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 

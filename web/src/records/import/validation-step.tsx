@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Switch, Text } from "@chakra-ui/react";
-import { importTexts } from "@dure/domain/records/import/import-texts";
 import type { CellWorld } from "@dure/domain/records/import/read-cell";
+import { importTexts } from "@dure/domain/records/import/texts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";

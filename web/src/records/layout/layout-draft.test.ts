@@ -1,4 +1,4 @@
-import type { FieldPlace } from "@dure/domain/records/layout";
+import type { FieldPlace } from "@dure/domain/records/layout/layout";
 import { expect, test } from "vitest";
 import {
   addGroup,

@@ -1,4 +1,4 @@
-import type { DetailsLayout, FieldPlace, Section } from "@dure/domain/records/layout";
+import type { DetailsLayout, FieldPlace, Section } from "@dure/domain/records/layout/layout";
 
 export type GroupBox = { kind: "group"; id: string; title: string; fields: FieldPlace[] };
 export type MemoBox = { kind: "memo"; id: string };

@@ -1,5 +1,5 @@
 import { Flex, NativeSelect } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Choice } from "../../ui/form/choice";

@@ -1,4 +1,4 @@
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
 import { useMemo } from "react";
 import { useFields } from "../field/field-queries";
 import { useCardSettings } from "./layout-queries";

@@ -1,6 +1,6 @@
-import type { EntityId } from "@dure/domain/records/entity";
-import type { Field } from "@dure/domain/records/field";
-import { keptFieldsOf } from "@dure/domain/records/kept-fields";
+import type { Field } from "@dure/domain/records/field/field";
+import { keptFieldsOf } from "@dure/domain/records/field/kept-fields";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { language } from "../../lib/language";
 import { useFields } from "../field/field-queries";
 

@@ -1,4 +1,4 @@
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
 import type { MemberView } from "@dure/domain/teams/team";
 import { useMemo } from "react";
 import { useMembers as useMemberList } from "../../teams/member/member-queries";

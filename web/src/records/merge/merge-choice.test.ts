@@ -1,5 +1,5 @@
-import { Field } from "@dure/domain/records/field";
-import type { RecordView } from "@dure/domain/records/record";
+import { Field } from "@dure/domain/records/field/field";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { expect, test } from "vitest";
 import { canStay, differs, firstTarget } from "./merge-choice";
 

@@ -1,5 +1,5 @@
-import type { Field } from "@dure/domain/records/field";
-import type { RecordView } from "@dure/domain/records/record";
+import type { Field } from "@dure/domain/records/field/field";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { fieldValue, isEmptyValue } from "../field/field-value";
 
 /** The fields that a merge combines; what the product keeps stays the target's. */

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
-import type { EntityId, ListEntityId } from "@dure/domain/records/entity";
-import { filledEntity } from "@dure/domain/records/fields";
-import type { Overrides } from "@dure/domain/records/merge";
+import { filledEntity } from "@dure/domain/records/field/fields";
+import type { Overrides } from "@dure/domain/records/merge/merge-records";
+import type { EntityId, ListEntityId } from "@dure/domain/records/record/entity";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListSkeleton } from "../../ui/list-skeleton";

@@ -1,6 +1,6 @@
-import type { EntityId } from "@dure/domain/records/entity";
-import type { Overrides } from "@dure/domain/records/merge";
-import type { RecordView } from "@dure/domain/records/record";
+import type { Overrides } from "@dure/domain/records/merge/merge-records";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { keepPreviousData, useMutation, useQueries, useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";

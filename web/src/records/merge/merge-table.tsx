@@ -1,7 +1,7 @@
 import { Badge, Box, Checkbox, Table, Text } from "@chakra-ui/react";
-import type { Field } from "@dure/domain/records/field";
-import type { Overrides } from "@dure/domain/records/merge";
-import type { RecordView } from "@dure/domain/records/record";
+import type { Field } from "@dure/domain/records/field/field";
+import type { Overrides } from "@dure/domain/records/merge/merge-records";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldValue, isEmptyValue } from "../field/field-value";

@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { NOTE_IMAGE_TYPES } from "@dure/domain/records/note-image";
+import { NOTE_IMAGE_TYPES } from "@dure/domain/records/note/note-image";
 import { ImagePlus } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import { Box, Center, CloseButton, chakra, Flex, Spinner } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { NoteThumbnail } from "./note-thumbnail";
 import type { DraftImage } from "./use-note-images";

@@ -1,6 +1,6 @@
 import { Button, HStack, Stack, Textarea } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
-import type { Note } from "@dure/domain/records/record";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { Note } from "@dure/domain/records/record/record";
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";

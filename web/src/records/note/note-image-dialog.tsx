@@ -1,4 +1,4 @@
-import type { EntityId } from "@dure/domain/records/entity";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
 import { ImageViewer } from "../file/image-viewer";

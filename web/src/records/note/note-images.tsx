@@ -1,6 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
-import type { Note } from "@dure/domain/records/record";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { Note } from "@dure/domain/records/record/record";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NoteImageDialog } from "./note-image-dialog";

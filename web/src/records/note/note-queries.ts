@@ -1,5 +1,5 @@
-import type { EntityId } from "@dure/domain/records/entity";
-import { noteImageOf } from "@dure/domain/records/note-image";
+import { noteImageOf } from "@dure/domain/records/note/note-image";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";

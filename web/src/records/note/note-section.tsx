@@ -1,5 +1,5 @@
 import { Button, Skeleton, Stack, Text } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
 import { NoteForm } from "./note-form";

@@ -1,10 +1,10 @@
-import { fileTexts } from "@dure/domain/records/file-texts";
+import { fileTexts } from "@dure/domain/records/file/texts";
 import {
   MAX_NOTE_IMAGE_BYTES,
   MAX_NOTE_IMAGES,
   NOTE_IMAGE_TYPES,
   noteImagePath,
-} from "@dure/domain/records/note-image";
+} from "@dure/domain/records/note/note-image";
 import { AppError } from "@dure/domain/shared/error";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

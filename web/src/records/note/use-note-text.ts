@@ -1,4 +1,4 @@
-import type { Note } from "@dure/domain/records/record";
+import type { Note } from "@dure/domain/records/record/record";
 import { useState } from "react";
 import { readState, removeState, writeState } from "../../lib/stored-state";
 

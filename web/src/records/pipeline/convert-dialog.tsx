@@ -1,4 +1,4 @@
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { ConvertForm } from "./convert-form";
 import { usePipelines } from "./pipeline-queries";
 

@@ -1,5 +1,5 @@
-import { findStage, type Pipeline, stagesOf } from "@dure/domain/records/pipeline";
-import type { RecordView } from "@dure/domain/records/record";
+import { findStage, type Pipeline, stagesOf } from "@dure/domain/records/pipeline/pipeline";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";

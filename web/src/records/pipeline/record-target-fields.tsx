@@ -1,5 +1,5 @@
 import { NativeSelect } from "@chakra-ui/react";
-import { stagesOf } from "@dure/domain/records/pipeline";
+import { stagesOf } from "@dure/domain/records/pipeline/pipeline";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../ui/form/field-frame";

@@ -1,5 +1,5 @@
 import { Box, HStack } from "@chakra-ui/react";
-import type { StageValue } from "@dure/domain/records/record";
+import type { StageValue } from "@dure/domain/records/record/record";
 import type { z } from "zod";
 import { StatusDot } from "./status-dot";
 

@@ -1,6 +1,6 @@
 import { Menu, Portal } from "@chakra-ui/react";
-import { STAGE_STATUSES } from "@dure/domain/records/pipeline";
-import type { StageValue } from "@dure/domain/records/record";
+import { STAGE_STATUSES } from "@dure/domain/records/pipeline/pipeline";
+import type { StageValue } from "@dure/domain/records/record/record";
 import { Check } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";

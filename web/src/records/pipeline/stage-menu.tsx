@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
-import { stagesOf } from "@dure/domain/records/pipeline";
-import type { RecordView, StageValue } from "@dure/domain/records/record";
+import { stagesOf } from "@dure/domain/records/pipeline/pipeline";
+import type { RecordView, StageValue } from "@dure/domain/records/record/record";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import type { StageStatus } from "@dure/domain/records/field";
+import type { StageStatus } from "@dure/domain/records/field/field";
 
 const COLORS: Record<StageStatus, string> = {
   BEFORE_SALES: "gray.400",

@@ -1,4 +1,4 @@
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";

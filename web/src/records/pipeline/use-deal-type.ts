@@ -1,4 +1,4 @@
-import type { Filter } from "@dure/domain/records/filter";
+import type { Filter } from "@dure/domain/records/filter/filter";
 import { useSearchParams } from "react-router";
 
 const NAME = "type";

@@ -1,4 +1,4 @@
-import type { RecordView, StageValue } from "@dure/domain/records/record";
+import type { RecordView, StageValue } from "@dure/domain/records/record/record";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-import type { EntityId } from "@dure/domain/records/entity";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { Building2, ContactRound, Handshake, type LucideIcon, UsersRound } from "lucide-react";
 
 /** Where the records of each entity are listed, and the entity's mark. */

@@ -1,4 +1,4 @@
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import type { InfiniteData, Query, QueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 import type { Board } from "../pipeline/board/board-queries";

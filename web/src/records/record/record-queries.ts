@@ -1,5 +1,5 @@
-import type { EntityId, ListEntityId } from "@dure/domain/records/entity";
-import type { ListBody } from "@dure/domain/records/filter";
+import type { ListBody } from "@dure/domain/records/filter/filter";
+import type { EntityId, ListEntityId } from "@dure/domain/records/record/entity";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 import { PAGE_ROWS } from "./list/rows";

@@ -1,5 +1,5 @@
 import { Box, Button, NativeSelect, Tabs } from "@chakra-ui/react";
-import { ENTITIES, EntityId } from "@dure/domain/records/entity";
+import { ENTITIES, EntityId } from "@dure/domain/records/record/entity";
 import { ListChecks } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { EntityId } from "@dure/domain/records/entity";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
 export type EntityTabId = "general" | "pipeline" | "layout" | "record-type";

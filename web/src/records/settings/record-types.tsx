@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { DealTypes } from "../pipeline/settings/deal-types";
 

@@ -1,4 +1,4 @@
-import type { TaskView } from "@dure/domain/records/task";
+import type { TaskView } from "@dure/domain/records/task/task";
 
 /** The kinds of tasks that a list starts. */
 export const BULK_TYPES = [

@@ -1,4 +1,4 @@
-import type { TaskView } from "@dure/domain/records/task";
+import type { TaskView } from "@dure/domain/records/task/task";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";

@@ -1,4 +1,4 @@
-import { ViewAnswer } from "@dure/domain/records/view";
+import { ViewAnswer } from "@dure/domain/records/view/view";
 import { expect, test } from "vitest";
 import { baseOf, chooseView, HOME } from "./list-base";
 

@@ -1,7 +1,7 @@
-import type { ListEntityId } from "@dure/domain/records/entity";
-import type { Filter, Sorting } from "@dure/domain/records/filter";
-import type { ViewAnswer } from "@dure/domain/records/view";
-import type { TableSetting } from "@dure/domain/records/view-preferences";
+import type { Filter, Sorting } from "@dure/domain/records/filter/filter";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
+import type { ViewAnswer } from "@dure/domain/records/view/view";
+import type { TableSetting } from "@dure/domain/records/view/view-preferences";
 import { type ColumnSetting, columnsOfTable, defaultColumns } from "../record/list/columns";
 import type { Views } from "./view-queries";
 

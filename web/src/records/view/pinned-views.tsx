@@ -1,4 +1,4 @@
-import type { ViewAnswer } from "@dure/domain/records/view";
+import type { ViewAnswer } from "@dure/domain/records/view/view";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SortableList } from "../../ui/sortable/sortable-list";

@@ -1,4 +1,4 @@
-import type { Sorting } from "@dure/domain/records/filter";
+import type { Sorting } from "@dure/domain/records/filter/filter";
 
 /** An order in an address: `-created_at`. */
 export const writeSorting = ({ identifier, direction }: Sorting): string =>

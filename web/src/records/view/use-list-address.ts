@@ -1,4 +1,4 @@
-import type { Filter, Sorting } from "@dure/domain/records/filter";
+import type { Filter, Sorting } from "@dure/domain/records/filter/filter";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { writeFilter } from "../filter/filter-address";

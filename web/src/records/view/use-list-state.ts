@@ -1,6 +1,6 @@
-import type { ListEntityId } from "@dure/domain/records/entity";
-import type { Filter, ListBody, Sorting } from "@dure/domain/records/filter";
-import type { TableSetting } from "@dure/domain/records/view-preferences";
+import type { Filter, ListBody, Sorting } from "@dure/domain/records/filter/filter";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
+import type { TableSetting } from "@dure/domain/records/view/view-preferences";
 import { useMemo } from "react";
 import { readFilter } from "../filter/filter-address";
 import { type ListedFields, useListedFields } from "../filter/listed-fields";

@@ -1,4 +1,4 @@
-import type { ListEntityId } from "@dure/domain/records/entity";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { useEffect, useState } from "react";
 import { readState, writeState } from "../../lib/stored-state";
 import { HOME } from "./list-base";

@@ -1,4 +1,4 @@
-import type { ViewAnswer } from "@dure/domain/records/view";
+import type { ViewAnswer } from "@dure/domain/records/view/view";
 import { House, Link, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "../../identity/user/user-queries";

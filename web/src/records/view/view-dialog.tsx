@@ -1,5 +1,5 @@
 import { Button, Stack } from "@chakra-ui/react";
-import { type ViewAnswer, ViewTitle } from "@dure/domain/records/view";
+import { type ViewAnswer, ViewTitle } from "@dure/domain/records/view/view";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, IconButton } from "@chakra-ui/react";
-import type { ViewAnswer } from "@dure/domain/records/view";
+import type { ViewAnswer } from "@dure/domain/records/view/view";
 import { House, Lock, Pin, PinOff, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import { Button, Popover, Portal, Stack, Tabs, Text } from "@chakra-ui/react";
-import type { ViewAnswer } from "@dure/domain/records/view";
+import type { ViewAnswer } from "@dure/domain/records/view/view";
 import { ChevronDown, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

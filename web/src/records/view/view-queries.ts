@@ -1,5 +1,5 @@
-import type { ListEntityId } from "@dure/domain/records/entity";
-import type { ViewAnswer } from "@dure/domain/records/view";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
+import type { ViewAnswer } from "@dure/domain/records/view/view";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 import { refresh } from "../../lib/query-client";

@@ -1,4 +1,4 @@
-import type { ViewSetting } from "@dure/domain/records/view";
+import type { ViewSetting } from "@dure/domain/records/view/view";
 import type { ListState } from "./use-list-state";
 
 /** What a view keeps of a list as it stands. */

@@ -1,5 +1,5 @@
-import { RouterBody } from "@dure/domain/routing/router";
-import type { RouterProblem } from "@dure/domain/routing/router-problem";
+import { RouterBody } from "@dure/domain/routing/router/router";
+import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 
 /** What every step of the editor gets: the router as it is being changed, and what is wrong with it in this step. */
 export type StepProps = {

@@ -1,5 +1,5 @@
 import { Badge, Button, Flex, HStack, IconButton, Input } from "@chakra-ui/react";
-import type { RouterView } from "@dure/domain/routing/router";
+import type { RouterView } from "@dure/domain/routing/router/router";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";

@@ -1,6 +1,6 @@
 import { Tabs } from "@chakra-ui/react";
-import type { RouterView } from "@dure/domain/routing/router";
-import type { RouterProblem } from "@dure/domain/routing/router-problem";
+import type { RouterView } from "@dure/domain/routing/router/router";
+import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { lazy, Suspense } from "react";
 import { PageLoading } from "../../ui/page-loading";
 import { BuildStep } from "./build/build-step";

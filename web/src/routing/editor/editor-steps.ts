@@ -1,5 +1,5 @@
-import type { FormType } from "@dure/domain/routing/router";
-import type { RouterStep } from "@dure/domain/routing/router-problem";
+import type { FormType } from "@dure/domain/routing/router/router";
+import type { RouterStep } from "@dure/domain/routing/router/router-problem";
 
 /** The parts of the editor, the last of which changes nothing (spec/3-scheduling-routing-email.md §2). */
 export type EditorStep = "form" | "connect" | "install" | "route" | "actions" | "submissions";

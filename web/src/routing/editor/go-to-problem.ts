@@ -1,5 +1,5 @@
-import { checkTexts } from "@dure/domain/routing/check-texts";
-import type { RouterProblem, RouterStep } from "@dure/domain/routing/router-problem";
+import { checkTexts } from "@dure/domain/routing/router/check-texts";
+import type { RouterProblem, RouterStep } from "@dure/domain/routing/router/router-problem";
 import { focusWhenShown } from "../../lib/focus-when-shown";
 
 const TITLE = "title";

@@ -1,4 +1,4 @@
-import { ROUTER_STEPS, type RouterProblem } from "@dure/domain/routing/router-problem";
+import { ROUTER_STEPS, type RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { z } from "zod";
 import { CallError } from "../../lib/call-error";
 

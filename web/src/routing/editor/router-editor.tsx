@@ -1,6 +1,6 @@
 import { Stack, Tabs } from "@chakra-ui/react";
-import type { RouterView } from "@dure/domain/routing/router";
-import type { RouterProblem } from "@dure/domain/routing/router-problem";
+import type { RouterView } from "@dure/domain/routing/router/router";
+import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTab } from "../../lib/use-tab";

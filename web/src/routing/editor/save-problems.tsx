@@ -1,6 +1,6 @@
 import { Alert, Link, List } from "@chakra-ui/react";
-import { checkTexts } from "@dure/domain/routing/check-texts";
-import type { RouterProblem } from "@dure/domain/routing/router-problem";
+import { checkTexts } from "@dure/domain/routing/router/check-texts";
+import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";
 import { useErrorText } from "../../ui/use-error-text";

@@ -1,4 +1,4 @@
-import { newRouter } from "@dure/domain/routing/router";
+import { newRouter } from "@dure/domain/routing/router/router";
 import { expect, it } from "vitest";
 import { CallError } from "../../lib/call-error";
 import { refusedProblems } from "./refused-problems";

@@ -1,6 +1,6 @@
-import { checkTexts } from "@dure/domain/routing/check-texts";
-import { RouterBody } from "@dure/domain/routing/router";
-import { problem, type RouterProblem, type RouterStep } from "@dure/domain/routing/router-problem";
+import { checkTexts } from "@dure/domain/routing/router/check-texts";
+import { RouterBody } from "@dure/domain/routing/router/router";
+import { problem, type RouterProblem, type RouterStep } from "@dure/domain/routing/router/router-problem";
 import type { z } from "zod";
 
 const CONNECT = ["web_url", "form_selector", "metadata"];

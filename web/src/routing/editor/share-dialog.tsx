@@ -1,5 +1,5 @@
 import { Button, HStack, Input, Stack, Text } from "@chakra-ui/react";
-import type { RouterView } from "@dure/domain/routing/router";
+import type { RouterView } from "@dure/domain/routing/router/router";
 import { ExternalLink, Settings2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CopyLinkButton } from "../../ui/copy-link-button";

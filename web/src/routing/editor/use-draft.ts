@@ -1,4 +1,4 @@
-import type { RouterBody, RouterView } from "@dure/domain/routing/router";
+import type { RouterBody, RouterView } from "@dure/domain/routing/router/router";
 import { useMemo, useState } from "react";
 import { bodyOf, isSameBody, type StepProps } from "./draft";
 

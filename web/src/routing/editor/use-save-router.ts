@@ -1,6 +1,6 @@
-import { checkRouter } from "@dure/domain/routing/check-router";
-import type { RouterBody } from "@dure/domain/routing/router";
-import type { RouterProblem } from "@dure/domain/routing/router-problem";
+import { checkRouter } from "@dure/domain/routing/router/check-router";
+import type { RouterBody } from "@dure/domain/routing/router/router";
+import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { useMemo, useState } from "react";
 import { atRouter, useActivateRouter, usePutRouter } from "../router/router-queries";
 import { refusedProblems } from "./refused-problems";

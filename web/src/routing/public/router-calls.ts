@@ -1,5 +1,5 @@
-import type { FormView, PublicRouter } from "@dure/domain/routing/public-router";
-import type { SubmissionAnswer, SubmissionRequest } from "@dure/domain/routing/submission";
+import type { FormView, PublicRouter } from "@dure/domain/routing/router/public-router";
+import type { SubmissionAnswer, SubmissionRequest } from "@dure/domain/routing/submission/submission";
 import { call } from "../../lib/public/call";
 
 const pathOf = (id: string) => `/public/active/entries/${encodeURIComponent(id)}`;

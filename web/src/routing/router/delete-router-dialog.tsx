@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
-import type { RouterItem } from "@dure/domain/routing/router";
+import type { RouterItem } from "@dure/domain/routing/router/router";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "../../identity/user/user-queries";
 import { useMembers } from "../../records/member/member-queries";

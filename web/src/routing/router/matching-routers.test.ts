@@ -1,4 +1,4 @@
-import type { RouterItem } from "@dure/domain/routing/router";
+import type { RouterItem } from "@dure/domain/routing/router/router";
 import { expect, test } from "vitest";
 import { matchingRouters } from "./matching-routers";
 

@@ -1,4 +1,4 @@
-import type { RouterItem } from "@dure/domain/routing/router";
+import type { RouterItem } from "@dure/domain/routing/router/router";
 
 /** The routers whose name or website holds what is searched for, in any case. */
 export function matchingRouters(routers: readonly RouterItem[], search: string): RouterItem[] {

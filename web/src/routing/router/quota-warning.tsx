@@ -1,5 +1,5 @@
 import { Alert } from "@chakra-ui/react";
-import { isUsedUp } from "@dure/domain/routing/quota";
+import { isUsedUp } from "@dure/domain/routing/submission/quota";
 import { useTranslation } from "react-i18next";
 import { useMonthQuota } from "./router-queries";
 

@@ -1,5 +1,5 @@
 import { Button, Table } from "@chakra-ui/react";
-import type { RouterItem } from "@dure/domain/routing/router";
+import type { RouterItem } from "@dure/domain/routing/router/router";
 import { Search, Split } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { RouterItem } from "@dure/domain/routing/router";
+import type { RouterItem } from "@dure/domain/routing/router/router";
 import { ChartNoAxesColumn, Code, ExternalLink, Link2, Pencil, Settings2, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";

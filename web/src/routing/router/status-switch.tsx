@@ -1,5 +1,5 @@
 import { Switch } from "@chakra-ui/react";
-import type { RouterItem } from "@dure/domain/routing/router";
+import type { RouterItem } from "@dure/domain/routing/router/router";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { notify } from "../../ui/toaster";

@@ -1,4 +1,4 @@
-import { ShareConfig, type ShareConfigChanges } from "@dure/domain/routing/share-link";
+import { ShareConfig, type ShareConfigChanges } from "@dure/domain/routing/share-link/share-link";
 import { z } from "zod";
 import { decodeScript, encodeScript } from "./script-code";
 

@@ -1,4 +1,4 @@
-import type { ShareConfig } from "@dure/domain/routing/share-link";
+import type { ShareConfig } from "@dure/domain/routing/share-link/share-link";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";

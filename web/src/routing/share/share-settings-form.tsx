@@ -1,6 +1,6 @@
 import { chakra, Grid } from "@chakra-ui/react";
-import type { RouterView } from "@dure/domain/routing/router";
-import { linkTexts, type ShareConfigChanges } from "@dure/domain/routing/share-link";
+import type { RouterView } from "@dure/domain/routing/router/router";
+import { linkTexts, type ShareConfigChanges } from "@dure/domain/routing/share-link/share-link";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";

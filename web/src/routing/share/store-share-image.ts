@@ -1,4 +1,4 @@
-import { shareImagePath } from "@dure/domain/routing/shared-image";
+import { shareImagePath } from "@dure/domain/routing/share-link/shared-image";
 import { getDownloadURL, ref, StorageError, uploadBytes } from "firebase/storage";
 import { storage } from "../../lib/storage";
 import { ShareImageError } from "./share-image";

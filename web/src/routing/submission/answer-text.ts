@@ -1,4 +1,4 @@
-import type { AnswerValue } from "@dure/domain/routing/submission";
+import type { AnswerValue } from "@dure/domain/routing/submission/submission";
 
 /** An answer in a line. */
 export function answerText(value: AnswerValue | undefined, yes: string, no: string): string {

@@ -1,5 +1,5 @@
-import type { RouterBody } from "@dure/domain/routing/router";
-import type { SubmissionHeader } from "@dure/domain/routing/submission";
+import type { RouterBody } from "@dure/domain/routing/router/router";
+import type { SubmissionHeader } from "@dure/domain/routing/submission/submission";
 
 /** The answers that have a column of their own: those of the contact stand in its columns already. */
 export function answerColumns(labels: SubmissionHeader["labels"], { metadata }: Pick<RouterBody, "metadata">) {

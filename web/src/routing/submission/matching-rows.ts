@@ -1,4 +1,4 @@
-import type { DisplayStatus } from "@dure/domain/routing/submission";
+import type { DisplayStatus } from "@dure/domain/routing/submission/submission";
 
 /** What a submission is found by. */
 type Found = { status: DisplayStatus; name: string; email: string; phone: string; company: string; answers: object };

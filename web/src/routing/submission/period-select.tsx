@@ -1,5 +1,5 @@
 import { HStack, Input, NativeSelect } from "@chakra-ui/react";
-import { isDateOption } from "@dure/domain/records/date-option";
+import { isDateOption } from "@dure/domain/records/filter/date-option";
 import { useTranslation } from "react-i18next";
 import { PERIODS, type Period } from "./period";
 

@@ -4,7 +4,7 @@ import {
   daysOfOption,
   isDateOption,
   startOfDay,
-} from "@dure/domain/records/date-option";
+} from "@dure/domain/records/filter/date-option";
 
 /** The spans that submissions and views are counted in (spec/3-scheduling-routing-email.md §2); nothing lies ahead. */
 export const PERIODS = DATE_OPTIONS.filter((option) => !option.startsWith("NEXT_"));

@@ -1,5 +1,5 @@
 import { Text } from "@chakra-ui/react";
-import type { Statistics } from "@dure/domain/routing/statistics";
+import type { Statistics } from "@dure/domain/routing/submission/statistics";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { BarList } from "./bar-list";

@@ -1,5 +1,5 @@
-import type { RouterView } from "@dure/domain/routing/router";
-import type { SubmissionRow } from "@dure/domain/routing/submission";
+import type { RouterView } from "@dure/domain/routing/router/router";
+import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import type { DayRange } from "./period";
 
 /** How many of a router's newest submissions of some days are wanted. */

@@ -1,4 +1,4 @@
-import { SubmissionHeader, SubmissionRow } from "@dure/domain/routing/submission";
+import { SubmissionHeader, SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { and, collection, doc, limit, onSnapshot, or, orderBy, query, where } from "firebase/firestore";
 import { firestore } from "../../lib/firestore";
 

@@ -1,4 +1,4 @@
-import { CHURN_AFTER_MS, type SubmissionRow } from "@dure/domain/routing/submission";
+import { CHURN_AFTER_MS, type SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { expect, test } from "vitest";
 import { nextChurn, shownRow } from "./shown-row";
 

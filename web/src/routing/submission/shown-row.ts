@@ -1,5 +1,5 @@
-import { displayStatus } from "@dure/domain/routing/display-status";
-import { CHURN_AFTER_MS, type DisplayStatus, type SubmissionRow } from "@dure/domain/routing/submission";
+import { displayStatus } from "@dure/domain/routing/submission/display-status";
+import { CHURN_AFTER_MS, type DisplayStatus, type SubmissionRow } from "@dure/domain/routing/submission/submission";
 
 /** A submission with the status that people see. */
 export type ShownRow = Omit<SubmissionRow, "status"> & { status: DisplayStatus };

@@ -1,5 +1,5 @@
 import { Badge, Box } from "@chakra-ui/react";
-import type { DisplayStatus } from "@dure/domain/routing/submission";
+import type { DisplayStatus } from "@dure/domain/routing/submission/submission";
 import { useTranslation } from "react-i18next";
 import { useMembers } from "../../records/member/member-queries";
 import { statusWord } from "./status-word";

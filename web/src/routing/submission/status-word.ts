@@ -1,4 +1,4 @@
-import type { DisplayStatus } from "@dure/domain/routing/submission";
+import type { DisplayStatus } from "@dure/domain/routing/submission/submission";
 import type { ShownRow } from "./shown-row";
 
 export type StatusWord =

@@ -1,6 +1,6 @@
 import { Button, HStack, Stack } from "@chakra-ui/react";
-import type { RouterView } from "@dure/domain/routing/router";
-import type { SubmissionHeader } from "@dure/domain/routing/submission";
+import type { RouterView } from "@dure/domain/routing/router/router";
+import type { SubmissionHeader } from "@dure/domain/routing/submission/submission";
 import { CalendarClock, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

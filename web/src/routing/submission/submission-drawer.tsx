@@ -1,6 +1,6 @@
 import { Button, CloseButton, Drawer, Portal } from "@chakra-ui/react";
-import type { RouterView } from "@dure/domain/routing/router";
-import type { SubmissionHeader } from "@dure/domain/routing/submission";
+import type { RouterView } from "@dure/domain/routing/router/router";
+import type { SubmissionHeader } from "@dure/domain/routing/submission/submission";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ShownRow } from "./shown-row";

@@ -1,5 +1,5 @@
 import { Skeleton, Stack, Text } from "@chakra-ui/react";
-import type { RouterView } from "@dure/domain/routing/router";
+import type { RouterView } from "@dure/domain/routing/router/router";
 import { Inbox } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import { Checkbox, Table, Text, Link as TextLink } from "@chakra-ui/react";
-import type { SubmissionHeader } from "@dure/domain/routing/submission";
+import type { SubmissionHeader } from "@dure/domain/routing/submission/submission";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { MemberName } from "../../records/member/member-name";

@@ -1,5 +1,5 @@
 import { Box, Checkbox, Table } from "@chakra-ui/react";
-import type { SubmissionHeader } from "@dure/domain/routing/submission";
+import type { SubmissionHeader } from "@dure/domain/routing/submission/submission";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";

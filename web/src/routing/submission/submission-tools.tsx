@@ -1,6 +1,6 @@
 import { Button, Flex, Input, InputGroup, NativeSelect } from "@chakra-ui/react";
-import type { RouterView } from "@dure/domain/routing/router";
-import { DISPLAY_STATUSES } from "@dure/domain/routing/submission";
+import type { RouterView } from "@dure/domain/routing/router/router";
+import { DISPLAY_STATUSES } from "@dure/domain/routing/submission/submission";
 import { Download, Search, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";

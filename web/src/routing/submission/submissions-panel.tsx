@@ -1,5 +1,5 @@
 import { Flex, Heading, Stack, Tabs, Text } from "@chakra-ui/react";
-import type { RouterView } from "@dure/domain/routing/router";
+import type { RouterView } from "@dure/domain/routing/router/router";
 import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAreaParts } from "../../lib/area-parts";

@@ -1,5 +1,5 @@
-import type { RouterView } from "@dure/domain/routing/router";
-import { MAX_LISTED_ROWS } from "@dure/domain/routing/submission";
+import type { RouterView } from "@dure/domain/routing/router/router";
+import { MAX_LISTED_ROWS } from "@dure/domain/routing/submission/submission";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { isWanted, type RowFilter } from "./matching-rows";
 import type { DayRange } from "./period";

@@ -1,4 +1,4 @@
-import type { SubmissionHeader } from "@dure/domain/routing/submission";
+import type { SubmissionHeader } from "@dure/domain/routing/submission/submission";
 import { useEffect, useState } from "react";
 
 /** The labels of a router's columns, in their order. */

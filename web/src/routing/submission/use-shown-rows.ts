@@ -1,5 +1,5 @@
-import type { RouterBody } from "@dure/domain/routing/router";
-import type { SubmissionRow } from "@dure/domain/routing/submission";
+import type { RouterBody } from "@dure/domain/routing/router/router";
+import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { useEffect, useMemo, useState } from "react";
 import { nextChurn, type ShownRow, shownRow } from "./shown-row";
 

@@ -1,6 +1,10 @@
 import { Button, chakra } from "@chakra-ui/react";
-import { type BookingDefaults, fromWorkingHours, toWorkingHours } from "@dure/domain/scheduling/booking-defaults";
-import { CONFERENCING_TYPES } from "@dure/domain/scheduling/meeting-plan";
+import {
+  type BookingDefaults,
+  fromWorkingHours,
+  toWorkingHours,
+} from "@dure/domain/scheduling/booking-defaults/booking-defaults";
+import { CONFERENCING_TYPES } from "@dure/domain/scheduling/booking-page/meeting-plan";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "../../identity/user/user-queries";
 import { SelectField } from "../../ui/form/select-field";

@@ -1,5 +1,5 @@
-import { BookingDefaults } from "@dure/domain/scheduling/booking-defaults";
-import { WorkingHours } from "@dure/domain/scheduling/booking-page";
+import { BookingDefaults } from "@dure/domain/scheduling/booking-defaults/booking-defaults";
+import { WorkingHours } from "@dure/domain/scheduling/booking-page/booking-page";
 import { daySpansAreApart } from "../booking-page/working-hours";
 
 /** The options as the form edits them: hours by weekday. */

@@ -1,5 +1,5 @@
 import { Button, Table } from "@chakra-ui/react";
-import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
+import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booking-page";
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

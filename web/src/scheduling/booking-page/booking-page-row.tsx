@@ -1,5 +1,5 @@
 import { Badge, HStack, Status, Table, Text, Link as TextLink } from "@chakra-ui/react";
-import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
+import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useMembers } from "../../records/member/member-queries";

@@ -1,4 +1,4 @@
-import type { Slot } from "@dure/domain/scheduling/booking-page";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 
 /** The times that every attendee offers, or any of them where they take turns; in order, each once. */
 export function combineSlots(strategy: "collective" | "round-robin", lists: readonly (readonly Slot[])[]): Slot[] {

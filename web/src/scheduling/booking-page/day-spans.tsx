@@ -1,5 +1,5 @@
 import { Flex, IconButton, Stack } from "@chakra-ui/react";
-import type { WorkingSpan } from "@dure/domain/scheduling/booking-page";
+import type { WorkingSpan } from "@dure/domain/scheduling/booking-page/booking-page";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SpanFields } from "./span-fields";

@@ -1,5 +1,5 @@
 import { Stack, Text } from "@chakra-ui/react";
-import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
+import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FormError } from "../../ui/form-error";

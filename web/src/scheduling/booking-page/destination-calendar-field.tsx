@@ -1,5 +1,5 @@
 import { NativeSelect } from "@chakra-ui/react";
-import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
 import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { BoundField } from "../../ui/form/bound-field";

@@ -1,5 +1,5 @@
 import { Stack, Text } from "@chakra-ui/react";
-import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
+import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EMBED_MODES, type EmbedMode, embedCode } from "../../lib/embed-code";

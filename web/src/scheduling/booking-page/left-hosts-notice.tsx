@@ -1,5 +1,5 @@
 import { Alert } from "@chakra-ui/react";
-import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
+import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useTranslation } from "react-i18next";
 import { useLeftHosts } from "./use-left-hosts";
 

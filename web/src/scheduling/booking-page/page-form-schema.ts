@@ -1,4 +1,4 @@
-import { type BookingDefaults, toWorkingHours } from "@dure/domain/scheduling/booking-defaults";
+import { type BookingDefaults, toWorkingHours } from "@dure/domain/scheduling/booking-defaults/booking-defaults";
 import {
   BookingPageOptions,
   type BookingPageView,
@@ -6,8 +6,8 @@ import {
   Organizer,
   type PageKind,
   type WorkingHours,
-} from "@dure/domain/scheduling/booking-page";
-import { DEFAULT_PLAN } from "@dure/domain/scheduling/meeting-plan";
+} from "@dure/domain/scheduling/booking-page/booking-page";
+import { DEFAULT_PLAN } from "@dure/domain/scheduling/booking-page/meeting-plan";
 import type { z } from "zod";
 import { planOfType } from "./plan/plan-of-type";
 import { daySpansAreApart } from "./working-hours";

@@ -1,5 +1,5 @@
 import { Badge, Button, HStack } from "@chakra-ui/react";
-import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
+import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booking-page";
 import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CopyLinkButton } from "../../ui/copy-link-button";

@@ -1,5 +1,5 @@
 import { HStack, IconButton, NativeSelect, Text } from "@chakra-ui/react";
-import type { WorkingSpan } from "@dure/domain/scheduling/booking-page";
+import type { WorkingSpan } from "@dure/domain/scheduling/booking-page/booking-page";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { END_TIMES, endLabel, isSpan, START_TIMES } from "./working-hours";

@@ -1,4 +1,4 @@
-import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
+import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useTranslation } from "react-i18next";
 import { useMembers } from "../../records/member/member-queries";
 

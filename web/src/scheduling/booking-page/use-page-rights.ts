@@ -1,5 +1,5 @@
-import type { BookingPageView } from "@dure/domain/scheduling/booking-page";
-import { mayChange, mayDelete } from "@dure/domain/scheduling/publish-page";
+import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booking-page";
+import { mayChange, mayDelete } from "@dure/domain/scheduling/booking-page/publish-page";
 import { useIsAdmin, useProfile } from "../../identity/user/user-queries";
 import { useMembers } from "../../records/member/member-queries";
 

@@ -1,5 +1,5 @@
-import type { Organizer } from "@dure/domain/scheduling/booking-page";
-import { DEFAULT_PLAN } from "@dure/domain/scheduling/meeting-plan";
+import type { Organizer } from "@dure/domain/scheduling/booking-page/booking-page";
+import { DEFAULT_PLAN } from "@dure/domain/scheduling/booking-page/meeting-plan";
 import { keepPreviousData, useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "../../lib/api";

@@ -1,5 +1,5 @@
 import { Flex, IconButton, Switch } from "@chakra-ui/react";
-import { WEEKDAYS, type Weekday, type WorkingSpan } from "@dure/domain/scheduling/booking-page";
+import { WEEKDAYS, type Weekday, type WorkingSpan } from "@dure/domain/scheduling/booking-page/booking-page";
 import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ActionMenu } from "../../ui/action-menu";

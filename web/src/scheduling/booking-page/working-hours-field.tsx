@@ -1,5 +1,10 @@
 import { Stack } from "@chakra-ui/react";
-import { WEEKDAYS, type Weekday, type WorkingHours, type WorkingSpan } from "@dure/domain/scheduling/booking-page";
+import {
+  WEEKDAYS,
+  type Weekday,
+  type WorkingHours,
+  type WorkingSpan,
+} from "@dure/domain/scheduling/booking-page/booking-page";
 import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { BoundField } from "../../ui/form/bound-field";

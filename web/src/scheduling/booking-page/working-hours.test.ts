@@ -1,4 +1,4 @@
-import { DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page";
+import { DEFAULT_WORKING_HOURS } from "@dure/domain/scheduling/booking-page/booking-page";
 import { describe, expect, it } from "vitest";
 import { copyDay, daySpansAreApart, END_TIMES, endLabel, isSpan, nextSpan } from "./working-hours";
 

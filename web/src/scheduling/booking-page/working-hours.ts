@@ -1,4 +1,4 @@
-import type { Weekday, WorkingHours, WorkingSpan } from "@dure/domain/scheduling/booking-page";
+import type { Weekday, WorkingHours, WorkingSpan } from "@dure/domain/scheduling/booking-page/booking-page";
 
 const DAY_MINUTES = 1_440;
 const STEP_MINUTES = 30;

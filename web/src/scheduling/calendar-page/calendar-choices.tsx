@@ -1,5 +1,5 @@
 import { Checkbox, Flex } from "@chakra-ui/react";
-import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
+import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
 import { useTranslation } from "react-i18next";
 import { calendarKey, calendarLabel, calendarRef } from "../calendar/calendar-queries";
 

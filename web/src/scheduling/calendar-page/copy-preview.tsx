@@ -4,7 +4,7 @@ import {
   suggestionParts,
   suggestionText,
   type ToldSuggestion,
-} from "@dure/domain/scheduling/suggestion-text";
+} from "@dure/domain/scheduling/onetime/suggestion-text";
 import { useTranslation } from "react-i18next";
 
 type CopyPreviewProps = { format: CopyFormat; told: ToldSuggestion };

@@ -1,4 +1,4 @@
-import type { CopiedText } from "@dure/domain/scheduling/suggestion-text";
+import type { CopiedText } from "@dure/domain/scheduling/onetime/suggestion-text";
 
 /**
  * Copies as text and as HTML what is still on its way; call it in the click itself, since browsers allow it only then.

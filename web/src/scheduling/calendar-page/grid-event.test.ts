@@ -1,4 +1,4 @@
-import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { expect, test } from "vitest";
 import { toMeetingBlocks } from "./grid-event";
 

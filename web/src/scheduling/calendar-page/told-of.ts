@@ -1,4 +1,4 @@
-import type { ToldSuggestion } from "@dure/domain/scheduling/suggestion-text";
+import type { ToldSuggestion } from "@dure/domain/scheduling/onetime/suggestion-text";
 import type { Locale } from "@dure/domain/shared/text";
 import type { ProposedTime } from "./proposal";
 import type { SuggestionForm } from "./suggestion-form";

@@ -1,5 +1,5 @@
-import type { OnetimeOptions } from "@dure/domain/scheduling/onetime";
-import { type CopyFormat, suggestionText, type ToldSuggestion } from "@dure/domain/scheduling/suggestion-text";
+import type { OnetimeOptions } from "@dure/domain/scheduling/onetime/onetime";
+import { type CopyFormat, suggestionText, type ToldSuggestion } from "@dure/domain/scheduling/onetime/suggestion-text";
 import { useState } from "react";
 import { offerSuggestion } from "../onetime/onetime-queries";
 import { copyWhenReady } from "./copy-when-ready";

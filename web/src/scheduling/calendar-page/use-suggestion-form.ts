@@ -1,5 +1,5 @@
-import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
-import type { OnetimeView } from "@dure/domain/scheduling/onetime";
+import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
+import type { OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
 import { useTranslation } from "react-i18next";
 import { useStoredState } from "../../lib/stored-state";
 import { useZodForm } from "../../ui/form/use-zod-form";

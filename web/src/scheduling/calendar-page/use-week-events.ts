@@ -1,4 +1,4 @@
-import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
+import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { DateTime } from "luxon";
 import { useMemo } from "react";

@@ -1,5 +1,5 @@
-import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
-import type { MemberCalendars } from "@dure/domain/scheduling/calendar-api";
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { MemberCalendars } from "@dure/domain/scheduling/calendar/api";
 import { useQuery } from "@tanstack/react-query";
 import { useProfile } from "../../identity/user/user-queries";
 import { api } from "../../lib/api";

@@ -1,5 +1,5 @@
-import type { CalendarRef } from "@dure/domain/scheduling/booking-page";
-import type { CalendarView } from "@dure/domain/scheduling/calendar-api";
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
 import type { Service } from "@dure/domain/teams/connection";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";

@@ -1,4 +1,4 @@
-import type { OnetimeView } from "@dure/domain/scheduling/onetime";
+import type { OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
 
 /** What became of a suggestion: over when none of its times is left to choose. */
 export const suggestionState = (

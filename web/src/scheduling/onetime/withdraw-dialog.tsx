@@ -1,4 +1,4 @@
-import type { OnetimeView } from "@dure/domain/scheduling/onetime";
+import type { OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { notify } from "../../ui/toaster";

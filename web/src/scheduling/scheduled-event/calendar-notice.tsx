@@ -1,5 +1,5 @@
 import { Alert } from "@chakra-ui/react";
-import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useTranslation } from "react-i18next";
 
 /** That a meeting is not yet in the calendars of some hosts, and what is done about it. */

@@ -1,5 +1,5 @@
 import { Button, chakra, Stack, Text } from "@chakra-ui/react";
-import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { TextAreaField } from "../../ui/form/text-area-field";

@@ -1,5 +1,5 @@
 import { Box, Heading, Stack, Text } from "@chakra-ui/react";
-import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,5 +1,5 @@
 import { Badge, HStack } from "@chakra-ui/react";
-import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useTranslation } from "react-i18next";
 
 type EventBadgesProps = {

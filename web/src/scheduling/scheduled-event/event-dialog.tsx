@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
-import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin, useProfile } from "../../identity/user/user-queries";
 import { Modal } from "../../ui/modal";

@@ -1,4 +1,4 @@
-import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useState } from "react";
 import { CancelDialog } from "./cancel-dialog";
 import { EventDialog } from "./event-dialog";

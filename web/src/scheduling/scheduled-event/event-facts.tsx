@@ -1,5 +1,5 @@
 import { DataList, Link, Text } from "@chakra-ui/react";
-import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { phoneInWords } from "@dure/domain/shared/phone";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

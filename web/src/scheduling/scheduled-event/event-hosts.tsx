@@ -1,5 +1,5 @@
 import { HStack, Stack, Text } from "@chakra-ui/react";
-import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { MemberAvatar } from "../../teams/member/member-avatar";
 
 /** Everyone of the team who takes a meeting, the first first. */

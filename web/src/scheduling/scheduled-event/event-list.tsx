@@ -1,5 +1,5 @@
 import { Box, Heading, Stack } from "@chakra-ui/react";
-import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useTimeFormat } from "../time/use-time-format";
 import { EventRow } from "./event-row";
 import { byDay, type EventTab } from "./event-rules";

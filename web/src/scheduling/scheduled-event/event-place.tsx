@@ -1,5 +1,5 @@
 import { Link } from "@chakra-ui/react";
-import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useTranslation } from "react-i18next";
 
 /** Where a meeting takes place; its link once there is one. */

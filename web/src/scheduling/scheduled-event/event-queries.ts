@@ -1,5 +1,5 @@
-import type { Slot } from "@dure/domain/scheduling/booking-page";
-import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 import { refresh } from "../../lib/query-client";

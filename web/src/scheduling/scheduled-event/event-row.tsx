@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
-import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useTranslation } from "react-i18next";
 import { MemberAvatar } from "../../teams/member/member-avatar";
 import type { TimeFormat } from "../time/time-format";

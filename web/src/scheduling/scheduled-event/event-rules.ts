@@ -1,4 +1,4 @@
-import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { zoneDay } from "../time/zone-day";
 
 type Event = Pick<ScheduledEventView, "cancellation" | "timeslots" | "date_range" | "hosts">;

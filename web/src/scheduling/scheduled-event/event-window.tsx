@@ -1,4 +1,4 @@
-import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
 import { Modal } from "../../ui/modal";

@@ -1,4 +1,4 @@
-import { Reason } from "@dure/domain/scheduling/scheduled-event";
+import { Reason } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { z } from "zod";
 
 /** Why a meeting is moved or cancelled; the invitee reads it. */

@@ -1,6 +1,6 @@
 import { Button, chakra, Stack, Text } from "@chakra-ui/react";
-import type { Slot } from "@dure/domain/scheduling/booking-page";
-import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextAreaField } from "../../ui/form/text-area-field";

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, IconButton, Skeleton, Stack, Text } from "@chakra-ui/react";
-import type { Slot } from "@dure/domain/scheduling/booking-page";
-import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { Slot } from "@dure/domain/scheduling/booking-page";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import { zoneDay } from "./zone-day";
 
 /** Free times by the local day (yyyy-mm-dd) on which they start in a zone: the reader's day, not the host's. */

@@ -1,4 +1,4 @@
-import type { Slot } from "@dure/domain/scheduling/booking-page";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { TimeFormat } from "./time-format";
 
 /** The clock times of one day's slots; where the clocks go back and two would read alike, the zone's name is added. */

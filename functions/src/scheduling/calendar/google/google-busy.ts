@@ -1,4 +1,4 @@
-import { type Interval, toRange } from "@dure/domain/scheduling/interval";
+import { type Interval, toRange } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { CalendarError } from "../calendar-error";

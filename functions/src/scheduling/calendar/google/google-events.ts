@@ -1,5 +1,5 @@
-import { type Interval, toRange } from "@dure/domain/scheduling/interval";
-import { zonedDay } from "@dure/domain/scheduling/zone";
+import { type Interval, toRange } from "@dure/domain/scheduling/slots/interval";
+import { zonedDay } from "@dure/domain/scheduling/slots/zone";
 import type { calendar_v3 } from "googleapis/build/src/apis/calendar/index.js";
 import type { CalendarAccount, FoundEvent } from "../provider";
 import { withGoogle } from "./google-client";

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@dure/domain/scheduling/interval";
+import { DAY_MS } from "@dure/domain/scheduling/slots/interval";
 import type { CalendarAccount, Channel } from "../provider";
 import { withGoogle } from "./google-client";
 

@@ -1,5 +1,5 @@
-import type { Interval } from "@dure/domain/scheduling/interval";
-import { zonedDay } from "@dure/domain/scheduling/zone";
+import type { Interval } from "@dure/domain/scheduling/slots/interval";
+import { zonedDay } from "@dure/domain/scheduling/slots/zone";
 import { DEFAULT_TIME_ZONE } from "@dure/domain/shared/value";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";

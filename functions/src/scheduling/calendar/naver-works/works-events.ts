@@ -1,4 +1,4 @@
-import { HOUR_MS, type Interval } from "@dure/domain/scheduling/interval";
+import { HOUR_MS, type Interval } from "@dure/domain/scheduling/slots/interval";
 import { findConnection } from "../../../teams/connection/connection-store";
 import type { CalendarAccount, FoundEvent } from "../provider";
 import { type Occurrence, occurrencesIn } from "./occurrences";

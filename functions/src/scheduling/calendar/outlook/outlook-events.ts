@@ -1,5 +1,5 @@
-import type { Interval } from "@dure/domain/scheduling/interval";
-import { zonedDay } from "@dure/domain/scheduling/zone";
+import type { Interval } from "@dure/domain/scheduling/slots/interval";
+import { zonedDay } from "@dure/domain/scheduling/slots/zone";
 import type { DateTimeTimeZone, Event } from "@microsoft/microsoft-graph-types";
 import type { CalendarAccount, FoundEvent } from "../provider";
 import { allOf } from "./graph-client";

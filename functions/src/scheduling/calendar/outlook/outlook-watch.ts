@@ -1,4 +1,4 @@
-import { HOUR_MS } from "@dure/domain/scheduling/interval";
+import { HOUR_MS } from "@dure/domain/scheduling/slots/interval";
 import type { Subscription } from "@microsoft/microsoft-graph-types";
 import type { CalendarAccount, Channel } from "../provider";
 import { withGraph } from "./graph-client";

@@ -1,4 +1,4 @@
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
 
 /** What every editor in place takes. `onCommit` hears the value as it is typed; the field checks it. */
 export type EditorProps = {

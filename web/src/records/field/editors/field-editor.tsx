@@ -1,4 +1,4 @@
-import type { FieldType } from "@dure/domain/records/field";
+import type { FieldType } from "@dure/domain/records/field/field";
 import type { ComponentType } from "react";
 import type { EditorProps } from "./editor";
 import { MemberEditor } from "./member-editor";

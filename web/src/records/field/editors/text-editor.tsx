@@ -1,5 +1,5 @@
 import { Input } from "@chakra-ui/react";
-import type { FieldType } from "@dure/domain/records/field";
+import type { FieldType } from "@dure/domain/records/field/field";
 import { useState } from "react";
 import { parseNumber } from "../parse-number";
 import type { EditorProps } from "./editor";

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { ArchiveRestore, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/empty-state";

@@ -1,7 +1,7 @@
-import { CreatableType } from "@dure/domain/records/custom-field";
-import { canBeUnique } from "@dure/domain/records/definition-attributes";
-import { ENTITIES } from "@dure/domain/records/entity";
-import type { Field } from "@dure/domain/records/field";
+import { CreatableType } from "@dure/domain/records/field/custom-field";
+import { canBeUnique } from "@dure/domain/records/field/definition-attributes";
+import type { Field } from "@dure/domain/records/field/field";
+import { ENTITIES } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { ReadOnlyField } from "../../../ui/form/read-only-field";

@@ -1,6 +1,6 @@
-import { canHaveDefault } from "@dure/domain/records/default-value";
-import { type EntityId, kindOf } from "@dure/domain/records/entity";
-import type { Field } from "@dure/domain/records/field";
+import { canHaveDefault } from "@dure/domain/records/field/default-value";
+import type { Field } from "@dure/domain/records/field/field";
+import { type EntityId, kindOf } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { SelectField } from "../../../ui/form/select-field";

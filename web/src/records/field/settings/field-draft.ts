@@ -1,9 +1,9 @@
-import { CreatableType } from "@dure/domain/records/custom-field";
-import { customValueSchema } from "@dure/domain/records/custom-value";
-import { FieldLabel, type NewDefinition } from "@dure/domain/records/definition";
-import { EntityId } from "@dure/domain/records/entity";
-import { type Field, FieldType } from "@dure/domain/records/field";
-import { optionProblems } from "@dure/domain/records/field-options";
+import { CreatableType } from "@dure/domain/records/field/custom-field";
+import { customValueSchema } from "@dure/domain/records/field/custom-value";
+import { FieldLabel, type NewDefinition } from "@dure/domain/records/field/definition";
+import { type Field, FieldType } from "@dure/domain/records/field/field";
+import { optionProblems } from "@dure/domain/records/field/field-options";
+import { EntityId } from "@dure/domain/records/record/entity";
 import { z } from "zod";
 
 /** An option in the form; `key` stays the same while its name is rewritten. */

@@ -1,5 +1,5 @@
 import { CloseButton, Drawer, Portal } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { useFieldLabel } from "../use-field-label";
 import { FieldForm } from "./field-form";

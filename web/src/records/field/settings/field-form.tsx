@@ -1,6 +1,6 @@
 import { Button, chakra, Drawer, Stack } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../../ui/form-error";

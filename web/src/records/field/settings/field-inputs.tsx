@@ -1,6 +1,6 @@
-import { type EntityId, kindOf } from "@dure/domain/records/entity";
-import type { Field } from "@dure/domain/records/field";
-import { NAME_FIELDS } from "@dure/domain/records/fields";
+import type { Field } from "@dure/domain/records/field/field";
+import { NAME_FIELDS } from "@dure/domain/records/field/fields";
+import { type EntityId, kindOf } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { ReadOnlyField } from "../../../ui/form/read-only-field";

@@ -1,5 +1,5 @@
 import { Badge, Box, chakra, Flex, Text } from "@chakra-ui/react";
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
 import { Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ActionMenu } from "../../../ui/action-menu";

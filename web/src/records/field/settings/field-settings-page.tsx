@@ -1,5 +1,5 @@
 import { Button, SegmentGroup, Tabs } from "@chakra-ui/react";
-import { ENTITIES, EntityId } from "@dure/domain/records/entity";
+import { ENTITIES, EntityId } from "@dure/domain/records/record/entity";
 import { LayoutPanelTop, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

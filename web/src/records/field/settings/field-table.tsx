@@ -1,6 +1,6 @@
 import { Box, Flex, HStack, Stack } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SortableList } from "../../../ui/sortable/sortable-list";

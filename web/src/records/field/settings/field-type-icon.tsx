@@ -1,4 +1,4 @@
-import type { FieldType } from "@dure/domain/records/field";
+import type { FieldType } from "@dure/domain/records/field/field";
 import {
   AlignLeft,
   AtSign,

@@ -1,5 +1,5 @@
 import { Field, Flex, IconButton, Input } from "@chakra-ui/react";
-import type { OptionProblem } from "@dure/domain/records/field-options";
+import type { OptionProblem } from "@dure/domain/records/field/field-options";
 import { X } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,6 @@
 import { Button, Fieldset } from "@chakra-ui/react";
-import { MAX_OPTIONS } from "@dure/domain/records/definition";
-import { optionProblems } from "@dure/domain/records/field-options";
+import { MAX_OPTIONS } from "@dure/domain/records/field/definition";
+import { optionProblems } from "@dure/domain/records/field/field-options";
 import { Plus } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { CREATABLE_TYPES, CreatableType } from "@dure/domain/records/custom-field";
+import { CREATABLE_TYPES, CreatableType } from "@dure/domain/records/field/custom-field";
 import { useTranslation } from "react-i18next";
 import { SelectField } from "../../../ui/form/select-field";
 import type { DraftForm } from "./use-field-form";

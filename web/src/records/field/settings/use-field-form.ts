@@ -1,6 +1,6 @@
-import { CreatableType } from "@dure/domain/records/custom-field";
-import type { EntityId } from "@dure/domain/records/entity";
-import type { Field } from "@dure/domain/records/field";
+import { CreatableType } from "@dure/domain/records/field/custom-field";
+import type { Field } from "@dure/domain/records/field/field";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/call-error";

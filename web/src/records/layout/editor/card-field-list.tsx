@@ -1,6 +1,6 @@
 import { Flex, IconButton, NativeSelect, Text } from "@chakra-ui/react";
-import type { Field } from "@dure/domain/records/field";
-import { MAX_CARD_FIELDS } from "@dure/domain/records/layout";
+import type { Field } from "@dure/domain/records/field/field";
+import { MAX_CARD_FIELDS } from "@dure/domain/records/layout/layout";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SortableList } from "../../../ui/sortable/sortable-list";

@@ -1,7 +1,7 @@
 import { Alert, Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
-import { cardFields } from "@dure/domain/records/card-settings";
-import type { Field } from "@dure/domain/records/field";
-import { type CardSettings, MAX_CARD_FIELDS } from "@dure/domain/records/layout";
+import type { Field } from "@dure/domain/records/field/field";
+import { cardFields } from "@dure/domain/records/layout/card-settings";
+import { type CardSettings, MAX_CARD_FIELDS } from "@dure/domain/records/layout/layout";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../../ui/form-error";
 import { UnsavedChangesGuard } from "../../../ui/unsaved-changes-guard";

@@ -1,7 +1,7 @@
 import { Alert, Button, Flex } from "@chakra-ui/react";
 import { DndContext } from "@dnd-kit/core";
-import type { Field } from "@dure/domain/records/field";
-import type { DetailsLayout } from "@dure/domain/records/layout";
+import type { Field } from "@dure/domain/records/field/field";
+import type { DetailsLayout } from "@dure/domain/records/layout/layout";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../../ui/form-error";
 import { UnsavedChangesGuard } from "../../../ui/unsaved-changes-guard";

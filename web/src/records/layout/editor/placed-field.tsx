@@ -1,6 +1,6 @@
 import { Flex, IconButton, Text } from "@chakra-ui/react";
 import { useSortable } from "@dnd-kit/sortable";
-import type { FieldPlace } from "@dure/domain/records/layout";
+import type { FieldPlace } from "@dure/domain/records/layout/layout";
 import { Eye, EyeOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SortHandle } from "../../../ui/sortable/sort-handle";

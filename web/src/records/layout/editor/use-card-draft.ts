@@ -1,4 +1,4 @@
-import type { CardSettings } from "@dure/domain/records/layout";
+import type { CardSettings } from "@dure/domain/records/layout/layout";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isRefusal } from "../../../lib/call-error";

@@ -1,5 +1,5 @@
-import type { Field } from "@dure/domain/records/field";
-import type { DetailsLayout } from "@dure/domain/records/layout";
+import type { Field } from "@dure/domain/records/field/field";
+import type { DetailsLayout } from "@dure/domain/records/layout/layout";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isRefusal } from "../../../lib/call-error";

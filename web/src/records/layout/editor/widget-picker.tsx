@@ -1,5 +1,5 @@
 import { Checkbox, CheckboxGroup, Fieldset, Flex } from "@chakra-ui/react";
-import { canBeWidget } from "@dure/domain/records/default-layout";
+import { canBeWidget } from "@dure/domain/records/layout/default-layout";
 import { useTranslation } from "react-i18next";
 import { useLayoutEditing } from "./layout-context";
 

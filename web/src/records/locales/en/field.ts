@@ -1,4 +1,4 @@
-import { labelsIn } from "@dure/domain/records/field-labels";
+import { labelsIn } from "@dure/domain/records/field/field-labels";
 import type { TextsLike } from "../../../lib/texts";
 import type { field as ko } from "../ko/field";
 

@@ -1,4 +1,4 @@
-import { labelsIn } from "@dure/domain/records/field-labels";
+import { labelsIn } from "@dure/domain/records/field/field-labels";
 export const field = {
   field: {
     deal: labelsIn("deal", "ko"),

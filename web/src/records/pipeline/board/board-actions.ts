@@ -1,5 +1,5 @@
-import type { Field } from "@dure/domain/records/field";
-import type { StageValue } from "@dure/domain/records/record";
+import type { Field } from "@dure/domain/records/field/field";
+import type { StageValue } from "@dure/domain/records/record/record";
 import { createContext, type RefObject } from "react";
 import type { z } from "zod";
 

@@ -1,5 +1,5 @@
 import { useDraggable } from "@dnd-kit/core";
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { type CSSProperties, memo, use, useMemo } from "react";
 import { BoardActionsContext } from "./board-actions";
 import { CardBody } from "./card-body";

@@ -1,6 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useDroppable } from "@dnd-kit/core";
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import type { BoardColumn } from "./board-groups";
 import { type CardsInMotion, ColumnCards } from "./column-cards";

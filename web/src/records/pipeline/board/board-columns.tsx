@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react";
 import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent } from "@dnd-kit/core";
-import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline";
-import type { RecordView } from "@dure/domain/records/record";
+import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline/pipeline";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCardFields } from "../../layout/use-card-fields";

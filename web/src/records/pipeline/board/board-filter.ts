@@ -1,5 +1,5 @@
-import { DATE_OPTIONS, type DateOption, isDateOption } from "@dure/domain/records/date-option";
-import type { Condition, Filter } from "@dure/domain/records/filter";
+import { DATE_OPTIONS, type DateOption, isDateOption } from "@dure/domain/records/filter/date-option";
+import type { Condition, Filter } from "@dure/domain/records/filter/filter";
 
 /** Stands among the assignees for cards that nobody has. */
 export const UNASSIGNED = "none";

@@ -1,5 +1,5 @@
-import { defaultPipeline } from "@dure/domain/records/pipeline";
-import type { RecordView } from "@dure/domain/records/record";
+import { defaultPipeline } from "@dure/domain/records/pipeline/pipeline";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { expect, test } from "vitest";
 import { groupCards, placeCards } from "./board-groups";
 import { testCard } from "./test-card";

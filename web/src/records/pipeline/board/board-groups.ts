@@ -1,5 +1,5 @@
-import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline";
-import type { RecordView, StageValue } from "@dure/domain/records/record";
+import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline/pipeline";
+import type { RecordView, StageValue } from "@dure/domain/records/record/record";
 import type { z } from "zod";
 import type { StageMove } from "../use-move-stage";
 import type { Board } from "./board-queries";

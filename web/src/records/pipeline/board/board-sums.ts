@@ -1,4 +1,4 @@
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import type { StageMove } from "../use-move-stage";
 import type { Board } from "./board-queries";
 

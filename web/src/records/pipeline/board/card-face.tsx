@@ -1,5 +1,5 @@
 import { Box, Flex, type SystemStyleObject } from "@chakra-ui/react";
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { type ReactNode, use } from "react";
 import { BoardActionsContext } from "./board-actions";
 import { CardFacts } from "./card-facts";

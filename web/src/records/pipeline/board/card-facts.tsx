@@ -1,5 +1,5 @@
 import { Box, VisuallyHidden } from "@chakra-ui/react";
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { memo, use } from "react";
 import { fieldValue, isEmptyValue } from "../../field/field-value";
 import { FieldValueView } from "../../field/field-value-view";

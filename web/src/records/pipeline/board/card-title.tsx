@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { DraggableAttributes } from "@dnd-kit/core";
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { type KeyboardEvent, use, useCallback } from "react";
 import { useSideRecord } from "../../record/side/use-side-record";
 import { BoardActionsContext } from "./board-actions";

@@ -1,5 +1,5 @@
 import { Input, NativeSelect } from "@chakra-ui/react";
-import { isDateOption } from "@dure/domain/records/date-option";
+import { isDateOption } from "@dure/domain/records/filter/date-option";
 import { useTranslation } from "react-i18next";
 import { BOARD_DATES, BOARD_SPANS, type BoardFilter, type ExactSpan } from "./board-filter";
 

@@ -1,5 +1,5 @@
 import { Text } from "@chakra-ui/react";
-import type { Pipeline } from "@dure/domain/records/pipeline";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../ui/error-state";

@@ -1,5 +1,5 @@
-import { CrmRecord, type RecordView } from "@dure/domain/records/record";
-import { viewOf } from "@dure/domain/records/record-view";
+import { CrmRecord, type RecordView } from "@dure/domain/records/record/record";
+import { viewOf } from "@dure/domain/records/record/record-view";
 
 const NOW = "2026-11-21T09:00:00.000Z";
 const NOTHING = { records: new Map(), pipelines: new Map() };

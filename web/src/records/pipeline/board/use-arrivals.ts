@@ -1,4 +1,4 @@
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { useEffect, useRef, useState } from "react";
 
 const SHOWN_MS = 1_600;

@@ -1,5 +1,5 @@
 import type { Active, DndContextProps, Over } from "@dnd-kit/core";
-import type { StageValue } from "@dure/domain/records/record";
+import type { StageValue } from "@dure/domain/records/record/record";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";

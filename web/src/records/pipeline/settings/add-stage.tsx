@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Input, Text } from "@chakra-ui/react";
-import { StageLabel } from "@dure/domain/records/pipeline";
+import { StageLabel } from "@dure/domain/records/pipeline/pipeline";
 import { Plus } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";

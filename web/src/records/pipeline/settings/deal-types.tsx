@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { stagesOf } from "@dure/domain/records/pipeline";
+import { stagesOf } from "@dure/domain/records/pipeline/pipeline";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

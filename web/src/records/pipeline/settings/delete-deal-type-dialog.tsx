@@ -1,5 +1,5 @@
 import { Input, Text } from "@chakra-ui/react";
-import type { Pipeline } from "@dure/domain/records/pipeline";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../../ui/form/field-frame";

@@ -1,5 +1,5 @@
-import type { Pipeline } from "@dure/domain/records/pipeline";
-import { stagesOf } from "@dure/domain/records/pipeline";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
+import { stagesOf } from "@dure/domain/records/pipeline/pipeline";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { FormError } from "../../../ui/form-error";

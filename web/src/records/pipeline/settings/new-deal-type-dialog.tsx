@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import type { Pipeline } from "@dure/domain/records/pipeline";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Modal } from "../../../ui/modal";

@@ -1,5 +1,5 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { defaultPipeline, type Pipeline, PipelineTitle, stagesOf } from "@dure/domain/records/pipeline";
+import { defaultPipeline, type Pipeline, PipelineTitle, stagesOf } from "@dure/domain/records/pipeline/pipeline";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { language } from "../../../lib/language";

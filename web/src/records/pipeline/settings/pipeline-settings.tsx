@@ -1,5 +1,5 @@
 import { Box, Button, Flex, NativeSelect, Spacer } from "@chakra-ui/react";
-import type { Pipeline } from "@dure/domain/records/pipeline";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

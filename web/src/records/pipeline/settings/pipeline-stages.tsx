@@ -1,4 +1,4 @@
-import type { Pipeline } from "@dure/domain/records/pipeline";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { useState } from "react";
 import { DeleteStageDialog } from "./delete-stage-dialog";
 import { StageGroup } from "./stage-group";

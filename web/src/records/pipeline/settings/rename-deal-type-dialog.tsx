@@ -1,4 +1,4 @@
-import { type Pipeline, PipelineTitle } from "@dure/domain/records/pipeline";
+import { type Pipeline, PipelineTitle } from "@dure/domain/records/pipeline/pipeline";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { TextField } from "../../../ui/form/text-field";

@@ -1,5 +1,5 @@
 import { Heading, HStack, Stack } from "@chakra-ui/react";
-import type { Pipeline } from "@dure/domain/records/pipeline";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SortableList } from "../../../ui/sortable/sortable-list";

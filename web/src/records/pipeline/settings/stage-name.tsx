@@ -1,5 +1,5 @@
 import { chakra, Input, Text } from "@chakra-ui/react";
-import { StageLabel } from "@dure/domain/records/pipeline";
+import { StageLabel } from "@dure/domain/records/pipeline/pipeline";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../ui/use-error-text";

@@ -1,4 +1,4 @@
-import type { Pipeline } from "@dure/domain/records/pipeline";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { useSearchParams } from "react-router";
 
 const NAME = "type";

@@ -1,4 +1,4 @@
-import { CreateCompany } from "@dure/domain/records/record";
+import { CreateCompany } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../../ui/form/text-field";
 import { useCreateCompany } from "../use-create-record";

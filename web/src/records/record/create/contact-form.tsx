@@ -1,5 +1,5 @@
-import { CreateContact } from "@dure/domain/records/record";
-import { splitName } from "@dure/domain/records/split-name";
+import { CreateContact } from "@dure/domain/records/record/record";
+import { splitName } from "@dure/domain/records/record/split-name";
 import { useTranslation } from "react-i18next";
 import { PhoneField } from "../../../ui/form/phone-field";
 import { TextField } from "../../../ui/form/text-field";

@@ -1,6 +1,6 @@
 import { CloseButton, Drawer, Portal } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
-import type { RecordView } from "@dure/domain/records/record";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { RecordView } from "@dure/domain/records/record/record";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../ui/error-state";

@@ -1,5 +1,5 @@
 import { Button, chakra, Drawer, Stack } from "@chakra-ui/react";
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { type FormEvent, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../../ui/form-error";

@@ -1,8 +1,8 @@
-import { NO_FIELDS } from "@dure/domain/records/custom-field";
-import { kindOf } from "@dure/domain/records/entity";
-import { Field } from "@dure/domain/records/field";
-import { ownFieldsOf } from "@dure/domain/records/fields";
-import { CreateLead } from "@dure/domain/records/record";
+import { NO_FIELDS } from "@dure/domain/records/field/custom-field";
+import { Field } from "@dure/domain/records/field/field";
+import { ownFieldsOf } from "@dure/domain/records/field/fields";
+import { kindOf } from "@dure/domain/records/record/entity";
+import { CreateLead } from "@dure/domain/records/record/record";
 import { expect, test } from "vitest";
 import { createSchema, customDefaults, ownDefaults } from "./create-schema";
 import { NEW_COMPANY, NEW_CONTACT, NEW_LEAD } from "./new-values";

@@ -1,5 +1,5 @@
-import { customValueSchema } from "@dure/domain/records/custom-value";
-import type { Field } from "@dure/domain/records/field";
+import { customValueSchema } from "@dure/domain/records/field/custom-value";
+import type { Field } from "@dure/domain/records/field/field";
 import { z } from "zod";
 import { isEmptyValue } from "../../field/field-value";
 

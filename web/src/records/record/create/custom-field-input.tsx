@@ -1,4 +1,4 @@
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { SelectField } from "../../../ui/form/select-field";

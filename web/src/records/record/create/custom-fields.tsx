@@ -1,5 +1,5 @@
 import { Box, Button, Stack } from "@chakra-ui/react";
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useId, useState } from "react";
 import type { Control, FieldValues } from "react-hook-form";

@@ -1,5 +1,5 @@
-import { findStage, stagesOf } from "@dure/domain/records/pipeline";
-import { CreateDeal } from "@dure/domain/records/record";
+import { findStage, stagesOf } from "@dure/domain/records/pipeline/pipeline";
+import { CreateDeal } from "@dure/domain/records/record/record";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";

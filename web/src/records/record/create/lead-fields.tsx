@@ -1,5 +1,5 @@
-import type { Field } from "@dure/domain/records/field";
-import type { CreateLead } from "@dure/domain/records/record";
+import type { Field } from "@dure/domain/records/field/field";
+import type { CreateLead } from "@dure/domain/records/record/record";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { PhoneField } from "../../../ui/form/phone-field";

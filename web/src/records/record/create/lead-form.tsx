@@ -1,4 +1,4 @@
-import { CreateLead } from "@dure/domain/records/record";
+import { CreateLead } from "@dure/domain/records/record/record";
 import { useCreateLead } from "../use-create-record";
 import { CreateFormFrame, type CreateFormProps } from "./create-form-frame";
 import { createSchema } from "./create-schema";

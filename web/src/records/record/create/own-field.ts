@@ -1,4 +1,4 @@
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
 
 /** What a form says of one of the product's own fields: whether the team requires it, and its caption. */
 export const ownField =

@@ -1,5 +1,5 @@
-import type { EntityId } from "@dure/domain/records/entity";
-import type { Reference } from "@dure/domain/records/record";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { Reference } from "@dure/domain/records/record/record";
 import { useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import type { BoundField } from "../../../ui/form/bound-field";

@@ -1,5 +1,5 @@
-import type { EntityId } from "@dure/domain/records/entity";
-import type { Field } from "@dure/domain/records/field";
+import type { Field } from "@dure/domain/records/field/field";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import { useZodForm } from "../../../ui/form/use-zod-form";

@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
-import type { Field } from "@dure/domain/records/field";
-import type { FieldGroup } from "@dure/domain/records/layout";
-import type { RecordView } from "@dure/domain/records/record";
+import type { Field } from "@dure/domain/records/field/field";
+import type { FieldGroup } from "@dure/domain/records/layout/layout";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { FieldRow } from "../../field/field-row";
 import { Section } from "./section";
 

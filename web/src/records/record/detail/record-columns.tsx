@@ -1,8 +1,8 @@
 import { Box, Grid, useBreakpointValue } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
-import type { RecordFile } from "@dure/domain/records/file";
-import { groupsOf } from "@dure/domain/records/layout";
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordFile } from "@dure/domain/records/file/file";
+import { groupsOf } from "@dure/domain/records/layout/layout";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import type { To } from "react-router";
 import { ErrorState } from "../../../ui/error-state";

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, HStack, Text } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
-import type { RecordView } from "@dure/domain/records/record";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { RecordView } from "@dure/domain/records/record/record";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { StageMenu } from "../../pipeline/stage-menu";

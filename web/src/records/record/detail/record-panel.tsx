@@ -1,6 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
-import type { RecordView } from "@dure/domain/records/record";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { RecordView } from "@dure/domain/records/record/record";
 import type { ReactNode } from "react";
 import type { To } from "react-router";
 import { isRefusal } from "../../../lib/call-error";

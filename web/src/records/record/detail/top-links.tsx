@@ -1,5 +1,5 @@
 import { Button, Text } from "@chakra-ui/react";
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { Globe, type LucideIcon, Mail, Phone } from "lucide-react";
 import { fieldValue } from "../../field/field-value";
 import { type QuickLink, quickLink } from "../../field/quick-link";

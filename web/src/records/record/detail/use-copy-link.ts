@@ -1,4 +1,4 @@
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import { recordPath } from "../entity-pages";
 import { useCopyPage } from "../use-copy-page";

@@ -1,6 +1,6 @@
-import type { Field } from "@dure/domain/records/field";
-import type { DetailsLayout } from "@dure/domain/records/layout";
-import type { RecordView } from "@dure/domain/records/record";
+import type { Field } from "@dure/domain/records/field/field";
+import type { DetailsLayout } from "@dure/domain/records/layout/layout";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { useDetailsLayout } from "../../layout/layout-queries";
 import { useLayoutFields } from "../../layout/use-layout-fields";
 

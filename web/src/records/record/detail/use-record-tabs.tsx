@@ -1,6 +1,6 @@
-import type { EntityId } from "@dure/domain/records/entity";
-import type { RecordFile } from "@dure/domain/records/file";
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordFile } from "@dure/domain/records/file/file";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import type { To } from "react-router";
 import { FileSection } from "../../file/file-section";

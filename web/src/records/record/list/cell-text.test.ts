@@ -1,5 +1,5 @@
-import { ListedField } from "@dure/domain/records/listed-field";
-import { RecordView } from "@dure/domain/records/record";
+import { ListedField } from "@dure/domain/records/filter/listed-field";
+import { RecordView } from "@dure/domain/records/record/record";
 import { expect, test } from "vitest";
 import { createFormat } from "../../../lib/format";
 import { cellText, subjectOf } from "./cell-text";

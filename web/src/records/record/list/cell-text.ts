@@ -1,7 +1,7 @@
-import type { FieldOption } from "@dure/domain/records/field";
-import type { ListedField } from "@dure/domain/records/listed-field";
-import type { RecordView } from "@dure/domain/records/record";
-import { fullName } from "@dure/domain/records/record-label";
+import type { FieldOption } from "@dure/domain/records/field/field";
+import type { ListedField } from "@dure/domain/records/filter/listed-field";
+import type { RecordView } from "@dure/domain/records/record/record";
+import { fullName } from "@dure/domain/records/record/record-label";
 import type { createFormat } from "../../../lib/format";
 import { asPersonName, asPhone, asReference, fieldValue, isEmptyValue, phoneText } from "../../field/field-value";
 import { moneyOf } from "../../field/money-of";

@@ -1,5 +1,5 @@
 import { Box, Flex, IconButton, Input, Stack, Text } from "@chakra-ui/react";
-import { MAX_COLUMNS } from "@dure/domain/records/view";
+import { MAX_COLUMNS } from "@dure/domain/records/view/view";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { ListedField } from "@dure/domain/records/listed-field";
+import { ListedField } from "@dure/domain/records/filter/listed-field";
 import { expect, test } from "vitest";
 import { columnsOfTable, defaultColumns, readColumns, shownColumns, tableColumns, writeColumns } from "./columns";
 

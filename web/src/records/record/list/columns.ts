@@ -1,8 +1,8 @@
-import type { EntityId, ListEntityId } from "@dure/domain/records/entity";
-import type { FieldType } from "@dure/domain/records/field";
-import type { ListedField } from "@dure/domain/records/listed-field";
-import type { ViewSetting } from "@dure/domain/records/view";
-import type { TableSetting } from "@dure/domain/records/view-preferences";
+import type { FieldType } from "@dure/domain/records/field/field";
+import type { ListedField } from "@dure/domain/records/filter/listed-field";
+import type { EntityId, ListEntityId } from "@dure/domain/records/record/entity";
+import type { ViewSetting } from "@dure/domain/records/view/view";
+import type { TableSetting } from "@dure/domain/records/view/view-preferences";
 
 /** A column of a list: a field, and how wide it stands, in pixels. */
 export type ListColumn = { id: string; size: number; field: ListedField };

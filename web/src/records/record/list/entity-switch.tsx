@@ -1,5 +1,5 @@
 import { Button, Group } from "@chakra-ui/react";
-import type { ListEntityId } from "@dure/domain/records/entity";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useListTitle } from "./use-list-title";

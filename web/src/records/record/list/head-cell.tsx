@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import type { Sorting } from "@dure/domain/records/filter";
+import type { Sorting } from "@dure/domain/records/filter/filter";
 import { memo, type PointerEvent, useState } from "react";
 import { isNumeric } from "./columns";
 import { SortButton } from "./sort-button";

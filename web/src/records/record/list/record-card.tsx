@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { Link, type To } from "react-router";
 import { useFormat } from "../../../ui/use-format";
 import { phoneText } from "../../field/field-value";

@@ -1,5 +1,5 @@
 import { Box, Button, Flex } from "@chakra-ui/react";
-import type { EntityId, ListEntityId } from "@dure/domain/records/entity";
+import type { EntityId, ListEntityId } from "@dure/domain/records/record/entity";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { expect, test } from "vitest";
 import { createRows, MAX_ROWS, PAGE_ROWS, type ReadPages, withPages } from "./rows";
 

@@ -1,4 +1,4 @@
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 
 /** Rows of a list read at once: about three screens. */
 export const PAGE_ROWS = 100;

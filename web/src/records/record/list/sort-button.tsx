@@ -1,5 +1,5 @@
 import { Box, chakra } from "@chakra-ui/react";
-import type { Sorting } from "@dure/domain/records/filter";
+import type { Sorting } from "@dure/domain/records/filter/filter";
 import { ArrowDown, ArrowUp } from "lucide-react";
 
 type Direction = Sorting["direction"];

@@ -1,4 +1,4 @@
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { memo, type ReactNode } from "react";
 import { type CellWords, cellText, subjectOf } from "./cell-text";
 import { isNumeric, type ListColumn, NAME_FIELD } from "./columns";

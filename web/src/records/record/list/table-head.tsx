@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import { useListedLabel } from "../../filter/use-listed-label";
 import { useListAddress } from "../../view/use-list-address";

@@ -1,4 +1,4 @@
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import type { TFunction } from "i18next";
 import { memo } from "react";
 import type { CellWords } from "./cell-text";

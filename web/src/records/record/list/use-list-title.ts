@@ -1,4 +1,4 @@
-import type { ListEntityId } from "@dure/domain/records/entity";
+import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 
 /** What a list is called. */

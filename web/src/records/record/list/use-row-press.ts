@@ -1,4 +1,4 @@
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { type MouseEvent, useRef } from "react";
 import type { ListSelection } from "./selection/use-selection";
 import type { RecordRows } from "./use-record-rows";

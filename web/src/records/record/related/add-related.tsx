@@ -1,6 +1,6 @@
 import { Button, Flex } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
-import type { RecordView } from "@dure/domain/records/record";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { Plus, Replace, Search } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

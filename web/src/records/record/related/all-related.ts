@@ -1,6 +1,6 @@
-import type { EntityId } from "@dure/domain/records/entity";
-import type { Filter } from "@dure/domain/records/filter";
-import type { RecordView } from "@dure/domain/records/record";
+import type { Filter } from "@dure/domain/records/filter/filter";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { RecordView } from "@dure/domain/records/record/record";
 
 type Relatable = Pick<RecordView, "id" | "entity" | "contact">;
 

@@ -1,4 +1,4 @@
-import type { EntityId } from "@dure/domain/records/entity";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { expect, test } from "vitest";
 import { isLinked, linkOf } from "./link-of";
 

@@ -1,5 +1,5 @@
-import { type EntityId, kindOf } from "@dure/domain/records/entity";
-import type { RecordView } from "@dure/domain/records/record";
+import { type EntityId, kindOf } from "@dure/domain/records/record/entity";
+import type { RecordView } from "@dure/domain/records/record/record";
 
 /** Which of two records holds the reference that relates them, and to what it refers. */
 export type RelatedLink = { holder: "record" | "related"; to: "company" | "contact" };

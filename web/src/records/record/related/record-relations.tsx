@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
-import { ENTITIES, type EntityId } from "@dure/domain/records/entity";
-import type { RecordView } from "@dure/domain/records/record";
+import { ENTITIES, type EntityId } from "@dure/domain/records/record/entity";
+import type { RecordView } from "@dure/domain/records/record/record";
 import type { To } from "react-router";
 import { linkOf } from "./link-of";
 import { RelatedGroup } from "./related-group";

@@ -1,6 +1,6 @@
 import { Flex, Heading, Stack, Text } from "@chakra-ui/react";
-import type { EntityId } from "@dure/domain/records/entity";
-import type { RecordView } from "@dure/domain/records/record";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { To } from "react-router";

@@ -1,5 +1,5 @@
 import { IconButton } from "@chakra-ui/react";
-import type { RecordView } from "@dure/domain/records/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { Unlink } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../../ui/toaster";

@@ -1,5 +1,5 @@
-import type { EntityId } from "@dure/domain/records/entity";
-import type { RecordView } from "@dure/domain/records/record";
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { useMutation } from "@tanstack/react-query";
 import { client } from "../../../lib/api";
 import { refresh } from "../../../lib/query-client";

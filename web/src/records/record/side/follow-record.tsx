@@ -1,4 +1,4 @@
-import type { EntityId } from "@dure/domain/records/entity";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { Navigate } from "react-router";
 import { useRecord } from "../record-queries";
 import { useSideRecord } from "./use-side-record";

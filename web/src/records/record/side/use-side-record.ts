@@ -1,4 +1,4 @@
-import { EntityId } from "@dure/domain/records/entity";
+import { EntityId } from "@dure/domain/records/record/entity";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 

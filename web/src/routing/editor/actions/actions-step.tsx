@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from "@chakra-ui/react";
-import type { RouterProblem } from "@dure/domain/routing/router-problem";
-import { MAX_GROUPS } from "@dure/domain/routing/serialized-logic";
+import { MAX_GROUPS } from "@dure/domain/routing/logic/serialized-logic";
+import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StepProps } from "../draft";

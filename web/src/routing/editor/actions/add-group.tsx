@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import type { RoutingGroup } from "@dure/domain/routing/serialized-logic";
+import type { RoutingGroup } from "@dure/domain/routing/logic/serialized-logic";
 import { Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import { Box, Heading, Stack, Text } from "@chakra-ui/react";
-import type { DefaultResult } from "@dure/domain/routing/serialized-logic";
+import type { DefaultResult } from "@dure/domain/routing/logic/serialized-logic";
 import { useTranslation } from "react-i18next";
 import { Choice } from "../../../ui/form/choice";
 import { problemTarget } from "../go-to-problem";

@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, IconButton, Input, Stack } from "@chakra-ui/react";
-import type { RoutingGroup } from "@dure/domain/routing/serialized-logic";
+import type { RoutingGroup } from "@dure/domain/routing/logic/serialized-logic";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Tooltip } from "../../../ui/tooltip";

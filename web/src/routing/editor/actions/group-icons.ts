@@ -1,4 +1,4 @@
-import type { RoutingGroup } from "@dure/domain/routing/serialized-logic";
+import type { RoutingGroup } from "@dure/domain/routing/logic/serialized-logic";
 import { CalendarClock, ExternalLink, type LucideIcon, MessageSquareText, UserRoundCheck } from "lucide-react";
 
 /** What visitors get; `assignment` is a group whose leads are given away without a meeting. */

@@ -1,7 +1,7 @@
-import { checkRoute } from "@dure/domain/routing/check-route";
 import { changed, newHistory, undone } from "@dure/domain/routing/graph/history";
 import { logicToGraph } from "@dure/domain/routing/graph/logic-to-graph";
-import { newRouter } from "@dure/domain/routing/router";
+import { checkRoute } from "@dure/domain/routing/router/check-route";
+import { newRouter } from "@dure/domain/routing/router/router";
 import { expect, test } from "vitest";
 import { newId, partsOf, withEdits, withParts } from "../route/route-parts";
 import { casesTo, newBookingGroup, newContentGroup, withChangedGroup, withGroup, withoutGroup } from "./groups";

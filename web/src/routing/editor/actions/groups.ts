@@ -1,11 +1,11 @@
 import { NOWHERE } from "@dure/domain/routing/graph/graph-to-logic";
-import type { RouterBody } from "@dure/domain/routing/router";
 import type {
   DefaultResult,
   RoutingGroup,
   SerializedNext,
   SerializedRule,
-} from "@dure/domain/routing/serialized-logic";
+} from "@dure/domain/routing/logic/serialized-logic";
+import type { RouterBody } from "@dure/domain/routing/router/router";
 
 export type GroupType = RoutingGroup["type"];
 export type PropsOf<Type extends GroupType> = Extract<RoutingGroup, { type: Type }>["props"];

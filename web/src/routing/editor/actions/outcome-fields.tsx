@@ -1,5 +1,5 @@
 import { SimpleGrid, Stack, Text } from "@chakra-ui/react";
-import type { OutcomeSettings } from "@dure/domain/routing/group";
+import type { OutcomeSettings } from "@dure/domain/routing/router/group";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useAreaParts } from "../../../lib/area-parts";

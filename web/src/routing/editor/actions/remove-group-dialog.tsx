@@ -1,4 +1,4 @@
-import type { RouterBody } from "@dure/domain/routing/router";
+import type { RouterBody } from "@dure/domain/routing/router/router";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { casesTo } from "./groups";

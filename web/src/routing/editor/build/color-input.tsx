@@ -1,5 +1,5 @@
 import { Button, HStack, Input } from "@chakra-ui/react";
-import { HexColor } from "@dure/domain/routing/form";
+import { HexColor } from "@dure/domain/routing/router/form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../../ui/form/field-frame";

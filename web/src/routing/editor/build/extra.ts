@@ -1,5 +1,5 @@
-import { Extra, FormStyles } from "@dure/domain/routing/form";
-import type { RouterBody } from "@dure/domain/routing/router";
+import { Extra, FormStyles } from "@dure/domain/routing/router/form";
+import type { RouterBody } from "@dure/domain/routing/router/router";
 import type { StepProps } from "../draft";
 
 type Change = StepProps["onChange"];

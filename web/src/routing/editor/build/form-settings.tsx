@@ -1,4 +1,4 @@
-import type { FormMetadata } from "@dure/domain/routing/form";
+import type { FormMetadata } from "@dure/domain/routing/router/form";
 import { useTranslation } from "react-i18next";
 import type { StepProps } from "../draft";
 import { CheckInput } from "../field/check-input";

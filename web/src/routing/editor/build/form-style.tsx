@@ -1,5 +1,5 @@
 import { SimpleGrid } from "@chakra-ui/react";
-import { FORM_SIZES, type FormStyles } from "@dure/domain/routing/form";
+import { FORM_SIZES, type FormStyles } from "@dure/domain/routing/router/form";
 import { useTranslation } from "react-i18next";
 import { Choice } from "../../../ui/form/choice";
 import type { StepProps } from "../draft";

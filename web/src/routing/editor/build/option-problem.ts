@@ -1,4 +1,4 @@
-import type { Option } from "@dure/domain/routing/form";
+import type { Option } from "@dure/domain/routing/router/form";
 
 /** What is wrong with the options of a choice (spec/3-scheduling-routing-email.md §5). */
 export function optionProblem(options: readonly Option[]): "none" | "empty" | "twice" | undefined {

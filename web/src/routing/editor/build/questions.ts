@@ -1,5 +1,5 @@
-import { hasOptions, Question, type QuestionType } from "@dure/domain/routing/form";
-import type { Mappings, RouterBody } from "@dure/domain/routing/router";
+import { hasOptions, Question, type QuestionType } from "@dure/domain/routing/router/form";
+import type { Mappings, RouterBody } from "@dure/domain/routing/router/router";
 
 /** What a question can be of a contact, besides an answer (spec/3-scheduling-routing-email.md §3). */
 export const CONTACT_VALUES = ["fullName", "lastName", "firstName", "email", "phone", "company"] as const;

@@ -1,4 +1,4 @@
-import { bannerPath } from "@dure/domain/routing/shared-image";
+import { bannerPath } from "@dure/domain/routing/share-link/shared-image";
 import { getDownloadURL, ref, uploadBytes } from "firebase/storage";
 import { storage } from "../../../lib/storage";
 import { BannerError } from "./banner-image";

@@ -1,4 +1,4 @@
-import { newRouter } from "@dure/domain/routing/router";
+import { newRouter } from "@dure/domain/routing/router/router";
 import { expect, it } from "vitest";
 import type { FormInput } from "../../form-inputs";
 import { setFieldOf } from "../build/questions";

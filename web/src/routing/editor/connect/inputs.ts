@@ -1,4 +1,4 @@
-import type { Mappings, RouterBody } from "@dure/domain/routing/router";
+import type { Mappings, RouterBody } from "@dure/domain/routing/router/router";
 import type { FormInput } from "../../form-inputs";
 import { CONTACT_VALUES, type ContactValue, setFieldOf } from "../build/questions";
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Heading, List, Stack, Text } from "@chakra-ui/react";
-import type { RouterView } from "@dure/domain/routing/router";
+import type { RouterView } from "@dure/domain/routing/router/router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CodeToCopy } from "../../../ui/code-to-copy";

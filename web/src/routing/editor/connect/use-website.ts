@@ -1,4 +1,4 @@
-import type { RouterBody } from "@dure/domain/routing/router";
+import type { RouterBody } from "@dure/domain/routing/router/router";
 import { useState } from "react";
 import { askWebsite, type WebsiteAnswer } from "./website-check";
 

@@ -1,4 +1,4 @@
-import { Option, QUESTION_TYPES } from "@dure/domain/routing/form";
+import { Option, QUESTION_TYPES } from "@dure/domain/routing/router/form";
 import { z } from "zod";
 import type { FormInput } from "../../form-inputs";
 

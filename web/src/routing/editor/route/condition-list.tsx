@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { newCondition } from "@dure/domain/routing/graph/edit-graph";
 import type { GraphCondition } from "@dure/domain/routing/graph/graph";
-import { MAX_CASES } from "@dure/domain/routing/serialized-logic";
+import { MAX_CASES } from "@dure/domain/routing/logic/serialized-logic";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SortableList } from "../../../ui/sortable/sortable-list";

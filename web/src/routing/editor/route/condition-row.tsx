@@ -3,8 +3,8 @@ import type { ConditionNode, Graph, GraphCondition } from "@dure/domain/routing/
 import { operandFor } from "@dure/domain/routing/logic/operand";
 import { OPERATORS_OF } from "@dure/domain/routing/logic/operators";
 import type { RoutableField } from "@dure/domain/routing/logic/routable-field";
-import type { RouterProblem } from "@dure/domain/routing/router-problem";
-import type { Operand } from "@dure/domain/routing/serialized-logic";
+import type { Operand } from "@dure/domain/routing/logic/serialized-logic";
+import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { CornerDownRight, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { SortItem } from "../../../ui/sortable/sortable-list";

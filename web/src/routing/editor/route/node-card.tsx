@@ -1,6 +1,6 @@
 import { IconButton, Stack, Text } from "@chakra-ui/react";
 import type { ConditionNode, Graph } from "@dure/domain/routing/graph/graph";
-import type { RouterProblem } from "@dure/domain/routing/router-problem";
+import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { Split, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ConditionList } from "./condition-list";

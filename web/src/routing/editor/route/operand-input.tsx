@@ -1,7 +1,7 @@
 import { HStack, Input, NativeSelect } from "@chakra-ui/react";
 import { isSpan, listOf } from "@dure/domain/routing/logic/operand";
 import type { RoutableField } from "@dure/domain/routing/logic/routable-field";
-import type { Operand } from "@dure/domain/routing/serialized-logic";
+import type { Operand } from "@dure/domain/routing/logic/serialized-logic";
 import { useTranslation } from "react-i18next";
 import { Choices } from "./choices";
 import { TypedNumber } from "./typed-number";

@@ -1,5 +1,5 @@
 import { Text } from "@chakra-ui/react";
-import type { RouterProblem } from "@dure/domain/routing/router-problem";
+import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { useOwnText } from "../use-own-text";
 
 /** What is wrong here, each thing once. */

@@ -1,7 +1,7 @@
 import { Badge, Flex, IconButton, Stack, Text } from "@chakra-ui/react";
-import type { RouterBody } from "@dure/domain/routing/router";
-import type { RouterProblem } from "@dure/domain/routing/router-problem";
-import { MAX_GROUPS } from "@dure/domain/routing/serialized-logic";
+import { MAX_GROUPS } from "@dure/domain/routing/logic/serialized-logic";
+import type { RouterBody } from "@dure/domain/routing/router/router";
+import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { CircleSlash, Flag, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,8 +1,8 @@
 import { Stack } from "@chakra-ui/react";
 import type { Graph } from "@dure/domain/routing/graph/graph";
 import { RESULT } from "@dure/domain/routing/graph/layout-graph";
-import type { RouterBody } from "@dure/domain/routing/router";
-import { ENTRY, type RouterProblem } from "@dure/domain/routing/router-problem";
+import type { RouterBody } from "@dure/domain/routing/router/router";
+import { ENTRY, type RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { Inbox } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NextSelect } from "./next-select";

@@ -2,7 +2,7 @@ import { editGraph, type GraphEdit } from "@dure/domain/routing/graph/edit-graph
 import { graphToLogic } from "@dure/domain/routing/graph/graph-to-logic";
 import type { Position } from "@dure/domain/routing/graph/layout-graph";
 import { logicToGraph } from "@dure/domain/routing/graph/logic-to-graph";
-import type { RouterBody } from "@dure/domain/routing/router";
+import type { RouterBody } from "@dure/domain/routing/router/router";
 
 /** What this step changes of a router, and undoes. */
 export type RouteParts = Pick<RouterBody, "groups" | "fields" | "rules"> & { positions: Record<string, Position> };

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import type { Graph } from "@dure/domain/routing/graph/graph";
 import { GraphError } from "@dure/domain/routing/graph/graph-error";
 import { logicToGraph } from "@dure/domain/routing/graph/logic-to-graph";
-import type { RouterBody } from "@dure/domain/routing/router";
+import type { RouterBody } from "@dure/domain/routing/router/router";
 import { Split } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";

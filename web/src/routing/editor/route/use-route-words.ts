@@ -2,7 +2,7 @@ import type { GraphCondition, GraphField, GraphNext } from "@dure/domain/routing
 import { isSpan, listOf } from "@dure/domain/routing/logic/operand";
 import { isOperator, operatorLabel } from "@dure/domain/routing/logic/operators";
 import { type RoutableField, routableFields } from "@dure/domain/routing/logic/routable-field";
-import type { RouterBody } from "@dure/domain/routing/router";
+import type { RouterBody } from "@dure/domain/routing/router/router";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 

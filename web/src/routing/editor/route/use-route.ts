@@ -1,6 +1,6 @@
 import type { GraphEdit } from "@dure/domain/routing/graph/edit-graph";
 import { changed, type History, newHistory, redone, undone } from "@dure/domain/routing/graph/history";
-import type { RouterBody } from "@dure/domain/routing/router";
+import type { RouterBody } from "@dure/domain/routing/router/router";
 import { useState } from "react";
 import type { StepProps } from "../draft";
 import { isSameRoute, partsOf, type RouteParts, withEdits, withParts } from "./route-parts";

@@ -1,5 +1,5 @@
-import type { Question } from "@dure/domain/routing/form";
-import type { Answers as Wire } from "@dure/domain/routing/submission";
+import type { Question } from "@dure/domain/routing/router/form";
+import type { Answers as Wire } from "@dure/domain/routing/submission/submission";
 import { DEFAULT_DIAL_CODE, splitPhone } from "../../../lib/public/dial-codes";
 import { digitsOf } from "../../../lib/public/values";
 

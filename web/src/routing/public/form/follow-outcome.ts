@@ -1,4 +1,4 @@
-import type { Outcome } from "@dure/domain/routing/submission";
+import type { Outcome } from "@dure/domain/routing/submission/submission";
 import type { Locale } from "@dure/domain/shared/text";
 import { webAddress } from "../../../lib/public/web-address";
 

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Extra, FormMetadata } from "@dure/domain/routing/form";
+import type { Extra, FormMetadata } from "@dure/domain/routing/router/form";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { isEmbedded } from "../../../ui/public/shell/embed";

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { FormMetadata } from "@dure/domain/routing/form";
+import type { FormMetadata } from "@dure/domain/routing/router/form";
 
 /** What stands above the questions, if anything. */
 export function FormHeading({ title, description }: Pick<FormMetadata, "title" | "description">) {

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PublicRouter } from "@dure/domain/routing/public-router";
+import type { PublicRouter } from "@dure/domain/routing/router/public-router";
 import { useEffect, useState } from "preact/hooks";
 import { tellParent } from "../../../ui/public/shell/embed";
 import { LeaveDialog } from "../../../ui/public/shell/leave-dialog";

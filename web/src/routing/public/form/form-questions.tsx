@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Mappings } from "@dure/domain/routing/router";
+import type { Mappings } from "@dure/domain/routing/router/router";
 import { useErrorFocus } from "../../../ui/public/field/use-error-focus";
 import { useTexts } from "../texts/use-texts";
 import type { Value } from "./answers";

@@ -1,4 +1,4 @@
-import type { Extra, FormStyles } from "@dure/domain/routing/form";
+import type { Extra, FormStyles } from "@dure/domain/routing/router/form";
 import { brandColors } from "./colors";
 
 type Measures = Pick<

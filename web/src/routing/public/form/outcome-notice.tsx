@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Outcome } from "@dure/domain/routing/submission";
+import type { Outcome } from "@dure/domain/routing/submission/submission";
 import { Icon } from "../../../ui/public/shell/icon";
 import { useChosenLanguage } from "../../../ui/public/shell/language";
 import { StepHeading } from "../../../ui/public/shell/step-heading";

@@ -1,4 +1,4 @@
-import { newRouter } from "@dure/domain/routing/router";
+import { newRouter } from "@dure/domain/routing/router/router";
 import { describe, expect, it } from "vitest";
 import { en } from "../texts/en";
 import { ko } from "../texts/ko";

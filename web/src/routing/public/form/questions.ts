@@ -1,6 +1,6 @@
-import type { Question } from "@dure/domain/routing/form";
-import { FORM_LABELS } from "@dure/domain/routing/form-labels";
-import type { Mappings } from "@dure/domain/routing/router";
+import type { Question } from "@dure/domain/routing/router/form";
+import { FORM_LABELS } from "@dure/domain/routing/router/form-labels";
+import type { Mappings } from "@dure/domain/routing/router/router";
 import type { FormTexts } from "../texts/ko";
 
 /** The labels that a new form begins with are in the reader's language, others are as written (spec/3 §9). */

@@ -1,4 +1,4 @@
-import type { Form } from "@dure/domain/routing/form";
+import type { Form } from "@dure/domain/routing/router/form";
 import { useState } from "preact/hooks";
 import { useTexts } from "../texts/use-texts";
 import { type Answers, prefilled, type Value } from "./answers";

@@ -1,5 +1,5 @@
-import type { Extra, Form } from "@dure/domain/routing/form";
-import type { Mappings } from "@dure/domain/routing/router";
+import type { Extra, Form } from "@dure/domain/routing/router/form";
+import type { Mappings } from "@dure/domain/routing/router/router";
 import { useEffect, useState } from "preact/hooks";
 
 export type Draft = { form: Form; extra: Extra | null; mappings: Mappings };

@@ -1,4 +1,4 @@
-import type { PublicRouter } from "@dure/domain/routing/public-router";
+import type { PublicRouter } from "@dure/domain/routing/router/public-router";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { CallError } from "../../../lib/call-error";
 import { getRouter } from "../router-calls";

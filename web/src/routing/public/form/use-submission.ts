@@ -1,5 +1,5 @@
-import type { PublicRouter } from "@dure/domain/routing/public-router";
-import type { Outcome, SubmissionRequest } from "@dure/domain/routing/submission";
+import type { PublicRouter } from "@dure/domain/routing/router/public-router";
+import type { Outcome, SubmissionRequest } from "@dure/domain/routing/submission/submission";
 import { useState } from "preact/hooks";
 import { browserTimeZone } from "../../../lib/browser-time-zone";
 import { CallError } from "../../../lib/call-error";

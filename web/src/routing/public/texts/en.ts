@@ -1,4 +1,4 @@
-import { FORM_LABELS } from "@dure/domain/routing/form-labels";
+import { FORM_LABELS } from "@dure/domain/routing/router/form-labels";
 import { sharedEn } from "../../../ui/public/texts/en";
 import type { FormTexts } from "./ko";
 

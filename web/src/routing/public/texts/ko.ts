@@ -1,4 +1,4 @@
-import { FORM_LABELS } from "@dure/domain/routing/form-labels";
+import { FORM_LABELS } from "@dure/domain/routing/router/form-labels";
 import { sharedKo } from "../../../ui/public/texts/ko";
 
 /** What a form's page says besides what its owner wrote. */

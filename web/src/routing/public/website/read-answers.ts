@@ -1,6 +1,6 @@
-import type { QuestionType } from "@dure/domain/routing/form";
-import type { Mappings } from "@dure/domain/routing/router";
-import type { Answers, AnswerValue } from "@dure/domain/routing/submission";
+import type { QuestionType } from "@dure/domain/routing/router/form";
+import type { Mappings } from "@dure/domain/routing/router/router";
+import type { Answers, AnswerValue } from "@dure/domain/routing/submission/submission";
 import { controlsOf } from "../../form-inputs";
 
 const MAX_LENGTH = 5_000;

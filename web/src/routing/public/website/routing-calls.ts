@@ -1,5 +1,5 @@
-import type { FormView, PublicRouter } from "@dure/domain/routing/public-router";
-import type { SubmissionAnswer, SubmissionRequest } from "@dure/domain/routing/submission";
+import type { FormView, PublicRouter } from "@dure/domain/routing/router/public-router";
+import type { SubmissionAnswer, SubmissionRequest } from "@dure/domain/routing/submission/submission";
 import type { Settings } from "./settings";
 
 /** The visitor waits for the website's own submit, so that there is one more try and no long waiting. */

@@ -1,4 +1,4 @@
-import type { SubmissionRequest } from "@dure/domain/routing/submission";
+import type { SubmissionRequest } from "@dure/domain/routing/submission/submission";
 import { browserTimeZone } from "../../../lib/browser-time-zone";
 import { tell } from "../../../lib/embed/frame";
 import { originOf } from "../../../lib/public/origin";

@@ -1,5 +1,5 @@
-import type { Extra } from "@dure/domain/routing/form";
-import type { Outcome, SubmissionAnswer } from "@dure/domain/routing/submission";
+import type { Extra } from "@dure/domain/routing/router/form";
+import type { Outcome, SubmissionAnswer } from "@dure/domain/routing/submission/submission";
 import { optionsOf } from "../../../lib/embed/options";
 import { createPopup } from "../../../lib/embed/popup";
 import { webAddress } from "../../../lib/public/web-address";

@@ -1,4 +1,4 @@
-import type { SubmissionAnswer } from "@dure/domain/routing/submission";
+import type { SubmissionAnswer } from "@dure/domain/routing/submission/submission";
 
 /** What the website's function is handed; `url` is where the outcome leads, absolute. */
 export type SiteAnswer = SubmissionAnswer & { url: string | undefined };

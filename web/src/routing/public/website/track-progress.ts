@@ -1,4 +1,4 @@
-import type { PublicRouter } from "@dure/domain/routing/public-router";
+import type { PublicRouter } from "@dure/domain/routing/router/public-router";
 import { nameOf } from "../../form-inputs";
 import type { RoutingCalls } from "./routing-calls";
 

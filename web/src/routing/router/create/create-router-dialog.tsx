@@ -1,4 +1,4 @@
-import { newRouter } from "@dure/domain/routing/router";
+import { newRouter } from "@dure/domain/routing/router/router";
 import { localeOf } from "@dure/domain/shared/text";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

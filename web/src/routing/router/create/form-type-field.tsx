@@ -1,4 +1,4 @@
-import { FORM_TYPES } from "@dure/domain/routing/router";
+import { FORM_TYPES } from "@dure/domain/routing/router/router";
 import { type Control, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { HintedRadios } from "../../../ui/form/hinted-radios";

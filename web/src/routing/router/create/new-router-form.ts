@@ -1,4 +1,4 @@
-import { FORM_TYPES, RouterBody } from "@dure/domain/routing/router";
+import { FORM_TYPES, RouterBody } from "@dure/domain/routing/router/router";
 import { z } from "zod";
 
 /** What a router begins with. */

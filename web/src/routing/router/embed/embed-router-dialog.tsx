@@ -1,5 +1,5 @@
 import { Stack, Text } from "@chakra-ui/react";
-import type { RouterItem } from "@dure/domain/routing/router";
+import type { RouterItem } from "@dure/domain/routing/router/router";
 import { useTranslation } from "react-i18next";
 import { Modal } from "../../../ui/modal";
 import { RouterEmbed } from "./router-embed";

@@ -1,5 +1,5 @@
 import { Stack, Text } from "@chakra-ui/react";
-import type { RouterItem } from "@dure/domain/routing/router";
+import type { RouterItem } from "@dure/domain/routing/router/router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EMBED_MODES, type EmbedMode, embedCode } from "../../../lib/embed-code";

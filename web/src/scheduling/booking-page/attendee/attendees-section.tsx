@@ -1,5 +1,5 @@
 import { Box, Stack } from "@chakra-ui/react";
-import { MAX_ORGANIZERS } from "@dure/domain/scheduling/booking-page";
+import { MAX_ORGANIZERS } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../../ui/toaster";

@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import type { MeetingPlan } from "@dure/domain/scheduling/meeting-plan";
+import type { MeetingPlan } from "@dure/domain/scheduling/booking-page/meeting-plan";
 import { useEffect } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { PlaceFields } from "../plan/place-fields";

@@ -1,5 +1,5 @@
-import { withDefaultCalendars } from "@dure/domain/scheduling/booking-defaults";
-import { Organizer } from "@dure/domain/scheduling/booking-page";
+import { withDefaultCalendars } from "@dure/domain/scheduling/booking-defaults/booking-defaults";
+import { Organizer } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useQueryClient } from "@tanstack/react-query";
 import { bookingDefaultsQuery } from "../../booking-defaults/booking-defaults-queries";
 

@@ -1,5 +1,5 @@
 import { HStack, NativeSelect, Text } from "@chakra-ui/react";
-import { MAX_WEIGHT } from "@dure/domain/scheduling/round-robin";
+import { MAX_WEIGHT } from "@dure/domain/scheduling/booking-page/round-robin";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { SectionProps } from "../section-props";

@@ -1,5 +1,5 @@
 import { Flex, IconButton, Stack } from "@chakra-ui/react";
-import type { DateOverride, WorkingSpan } from "@dure/domain/scheduling/booking-page";
+import type { DateOverride, WorkingSpan } from "@dure/domain/scheduling/booking-page/booking-page";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../../ui/form-error";

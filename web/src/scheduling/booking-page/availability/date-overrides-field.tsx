@@ -1,5 +1,5 @@
 import { Button, Fieldset, HStack, Input, Stack } from "@chakra-ui/react";
-import type { DateOverride } from "@dure/domain/scheduling/booking-page";
+import type { DateOverride } from "@dure/domain/scheduling/booking-page/booking-page";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { type FieldError, useController } from "react-hook-form";

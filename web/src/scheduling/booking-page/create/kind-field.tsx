@@ -1,4 +1,4 @@
-import { PAGE_KINDS, type PageKind } from "@dure/domain/scheduling/booking-page";
+import { PAGE_KINDS, type PageKind } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { HintedRadios } from "../../../ui/form/hinted-radios";

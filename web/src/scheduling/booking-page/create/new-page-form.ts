@@ -1,4 +1,4 @@
-import { BookingPageOptions, MAX_ORGANIZERS, PAGE_KINDS } from "@dure/domain/scheduling/booking-page";
+import { BookingPageOptions, MAX_ORGANIZERS, PAGE_KINDS } from "@dure/domain/scheduling/booking-page/booking-page";
 import { Id } from "@dure/domain/shared/value";
 import type { Control } from "react-hook-form";
 import { z } from "zod";

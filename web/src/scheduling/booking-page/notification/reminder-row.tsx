@@ -1,5 +1,5 @@
 import { Flex, IconButton, Input, NativeSelect, Text } from "@chakra-ui/react";
-import { type FormField, withRequiredPhone } from "@dure/domain/scheduling/booking-form";
+import { type FormField, withRequiredPhone } from "@dure/domain/scheduling/booking-page/booking-form";
 import { X } from "lucide-react";
 import { useController, useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";

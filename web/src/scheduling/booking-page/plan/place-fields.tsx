@@ -1,5 +1,5 @@
 import { NativeSelect, SimpleGrid } from "@chakra-ui/react";
-import { MEETING_TYPES, type MeetingPlan, MeetingType } from "@dure/domain/scheduling/meeting-plan";
+import { MEETING_TYPES, type MeetingPlan, MeetingType } from "@dure/domain/scheduling/booking-page/meeting-plan";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../../ui/form/field-frame";

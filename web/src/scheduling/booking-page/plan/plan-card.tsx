@@ -1,5 +1,5 @@
 import { Box, Flex, IconButton, SimpleGrid, Stack, Text } from "@chakra-ui/react";
-import { MAX_BUFFER_MINUTES, MAX_LENGTH_MINUTES } from "@dure/domain/scheduling/meeting-plan";
+import { MAX_BUFFER_MINUTES, MAX_LENGTH_MINUTES } from "@dure/domain/scheduling/booking-page/meeting-plan";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NumberField } from "../../../ui/form/number-field";

@@ -3,7 +3,7 @@ import {
   DEFAULT_PHONE_LENGTH_MINUTES,
   type MeetingPlan,
   type MeetingType,
-} from "@dure/domain/scheduling/meeting-plan";
+} from "@dure/domain/scheduling/booking-page/meeting-plan";
 
 /** A call takes 5 minutes, everything else 30 (spec/3-scheduling-routing-email.md §9). */
 const lengthOf = (type: MeetingType): number =>

@@ -1,5 +1,5 @@
 import { Button, Stack } from "@chakra-ui/react";
-import { MAX_PLANS, MEETING_TYPES } from "@dure/domain/scheduling/meeting-plan";
+import { MAX_PLANS, MEETING_TYPES } from "@dure/domain/scheduling/booking-page/meeting-plan";
 import { Plus } from "lucide-react";
 import { useFieldArray } from "react-hook-form";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import { Button, HStack } from "@chakra-ui/react";
-import { FORM_FIELD_TYPES, type FormField } from "@dure/domain/scheduling/booking-form";
+import { FORM_FIELD_TYPES, type FormField } from "@dure/domain/scheduling/booking-page/booking-form";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { randomId } from "../../../lib/random-id";

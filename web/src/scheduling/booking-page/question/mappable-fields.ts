@@ -1,5 +1,5 @@
-import type { Field, FieldType } from "@dure/domain/records/field";
-import type { FormFieldType } from "@dure/domain/scheduling/booking-form";
+import type { Field, FieldType } from "@dure/domain/records/field/field";
+import type { FormFieldType } from "@dure/domain/scheduling/booking-page/booking-form";
 
 /** The kinds of record fields that can hold an answer to each kind of question. */
 const HOLD: Record<FormFieldType, readonly FieldType[]> = {

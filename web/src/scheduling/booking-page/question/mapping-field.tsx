@@ -1,5 +1,5 @@
 import { NativeSelect } from "@chakra-ui/react";
-import type { FormFieldType } from "@dure/domain/scheduling/booking-form";
+import type { FormFieldType } from "@dure/domain/scheduling/booking-page/booking-form";
 import { useController, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFields } from "../../../records/field/field-queries";

@@ -1,4 +1,4 @@
-import { FormField, type FormFieldType, hasOptions } from "@dure/domain/scheduling/booking-form";
+import { FormField, type FormFieldType, hasOptions } from "@dure/domain/scheduling/booking-page/booking-form";
 
 /** What may be asked once, since the answer is the invitee's own value or their note. The page asks for the e-mail itself. */
 export const OWN_QUESTIONS = ["name", "phone", "company", "reason", "note", "consent"] as const;

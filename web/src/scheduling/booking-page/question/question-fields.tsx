@@ -1,4 +1,4 @@
-import { type FormField, hasOptions } from "@dure/domain/scheduling/booking-form";
+import { type FormField, hasOptions } from "@dure/domain/scheduling/booking-page/booking-form";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { TextAreaField } from "../../../ui/form/text-area-field";

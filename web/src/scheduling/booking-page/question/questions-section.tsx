@@ -1,4 +1,4 @@
-import { MAX_FORM_FIELDS } from "@dure/domain/scheduling/booking-form";
+import { MAX_FORM_FIELDS } from "@dure/domain/scheduling/booking-page/booking-form";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SortableList } from "../../../ui/sortable/sortable-list";

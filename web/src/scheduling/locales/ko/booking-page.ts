@@ -1,4 +1,4 @@
-import { ownLabels } from "@dure/domain/scheduling/own-questions";
+import { ownLabels } from "@dure/domain/scheduling/booking-page/own-questions";
 export const bookingPage = {
   create: {
     kind: "미팅 유형",

@@ -1,4 +1,4 @@
-import type { FormField } from "@dure/domain/scheduling/booking-form";
+import type { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
 
 export type Question = FormField;
 

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PublicBookingPage, Slot } from "@dure/domain/scheduling/booking-page";
+import type { PublicBookingPage, Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useEffect, useState } from "preact/hooks";
 import { tellParent } from "../../../ui/public/shell/embed";
 import type { Picker } from "../picker/use-picker";

@@ -1,4 +1,4 @@
-import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page";
+import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
 import { describe, expect, it } from "vitest";
 import { choiceIn, chosenIn } from "./choice";
 

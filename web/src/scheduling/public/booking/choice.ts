@@ -1,4 +1,4 @@
-import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page";
+import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
 
 /** Which of a page's ways to meet, and with whom; what is undefined the page decides. */
 export type Choice = { planId: string | undefined; organizerId: string | undefined };

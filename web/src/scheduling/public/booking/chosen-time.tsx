@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Slot } from "@dure/domain/scheduling/booking-page";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import { Icon } from "../../../ui/public/shell/icon";
 import { createTimeFormat } from "../../time/time-format";
 import { zoneLabel, zoneOption } from "../../time/zones";

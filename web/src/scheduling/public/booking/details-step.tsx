@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Slot } from "@dure/domain/scheduling/booking-page";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { useTexts } from "../shell/language";
 import { BookingForm } from "./booking-form";

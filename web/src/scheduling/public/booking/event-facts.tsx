@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { createTimeFormat } from "../../time/time-format";
 import { zoneLabel, zoneOption } from "../../time/zones";
 import { useLanguage } from "../shell/language";

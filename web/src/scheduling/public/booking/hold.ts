@@ -1,4 +1,4 @@
-import type { Slot } from "@dure/domain/scheduling/booking-page";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import { isRefusal } from "../../../lib/call-error";
 
 /** How often a hold is renewed: it lasts five minutes each time. */

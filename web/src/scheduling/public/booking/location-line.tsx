@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PublicPlan } from "@dure/domain/scheduling/booking-page";
+import type { PublicPlan } from "@dure/domain/scheduling/booking-page/booking-page";
 import { Icon } from "../../../ui/public/shell/icon";
 import { useTexts } from "../shell/language";
 

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page";
+import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
 import { Icon } from "../../../ui/public/shell/icon";
 import { useTexts } from "../shell/language";
 import type { Choice } from "./choice";

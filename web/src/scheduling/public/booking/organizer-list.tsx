@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page";
+import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useTexts } from "../shell/language";
 
 /** How many organizers are shown; the others are counted. */

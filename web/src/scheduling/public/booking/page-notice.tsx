@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page";
+import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
 import { Notice } from "../../../ui/public/shell/notice";
 import { useTexts } from "../shell/language";
 

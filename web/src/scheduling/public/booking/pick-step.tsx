@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Slot } from "@dure/domain/scheduling/booking-page";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { TimePicker } from "../picker/time-picker";
 import type { Picker } from "../picker/use-picker";

@@ -1,4 +1,4 @@
-import { FormField } from "@dure/domain/scheduling/booking-form";
+import { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
 import { describe, expect, it } from "vitest";
 import { prefilled, submissionIn } from "./prefill";
 

@@ -1,4 +1,4 @@
-import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event";
+import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { splitPhone } from "../../../lib/public/dial-codes";
 import { type Answers, INVITEES, type InviteeName, isInvitees, type Question, type Value } from "./answers";
 

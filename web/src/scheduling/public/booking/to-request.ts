@@ -1,4 +1,4 @@
-import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event";
+import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { digitsOf } from "../../../lib/public/values";
 import { type Answers, COMPANY_NUMBER, isInvitees, type Question, textOf, type Value } from "./answers";
 

@@ -1,4 +1,4 @@
-import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page";
+import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useCallback, useState } from "preact/hooks";
 import { CallError } from "../../../lib/call-error";
 import { getBooking } from "../calls/scheduling-calls";

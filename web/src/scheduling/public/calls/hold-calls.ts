@@ -1,4 +1,4 @@
-import type { Slot } from "@dure/domain/scheduling/booking-page";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import { call } from "../../../lib/public/call";
 
 type Held = { pageId: string; holdId: string; planId: string | undefined; organizerId: string | undefined };

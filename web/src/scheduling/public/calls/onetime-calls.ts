@@ -1,5 +1,5 @@
-import type { PublicOnetime } from "@dure/domain/scheduling/onetime";
-import type { BookingRequest, PublicEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
+import type { BookingRequest, PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { call } from "../../../lib/public/call";
 
 /** A suggested meeting with the times that are still free. */

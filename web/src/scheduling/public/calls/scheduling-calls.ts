@@ -1,5 +1,9 @@
-import type { PublicBookingPage, Slot } from "@dure/domain/scheduling/booking-page";
-import type { BookingRequest, PublicEvent, RescheduleRequest } from "@dure/domain/scheduling/scheduled-event";
+import type { PublicBookingPage, Slot } from "@dure/domain/scheduling/booking-page/booking-page";
+import type {
+  BookingRequest,
+  PublicEvent,
+  RescheduleRequest,
+} from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { call } from "../../../lib/public/call";
 
 type Days = { start: string; end: string };

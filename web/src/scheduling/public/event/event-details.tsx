@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { Icon } from "../../../ui/public/shell/icon";
 import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { EventFacts } from "../booking/event-facts";

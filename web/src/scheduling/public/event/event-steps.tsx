@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import type { Slot } from "@dure/domain/scheduling/booking-page";
-import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useState } from "preact/hooks";
 import { browserZone } from "../../time/zones";
 import { usePicker } from "../picker/use-picker";

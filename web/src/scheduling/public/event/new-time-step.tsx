@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import type { PublicPageState, Slot } from "@dure/domain/scheduling/booking-page";
-import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { PublicPageState, Slot } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { ChosenTime } from "../booking/chosen-time";
 import { PageNotice } from "../booking/page-notice";

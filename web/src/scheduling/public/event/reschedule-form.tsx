@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import type { Slot } from "@dure/domain/scheduling/booking-page";
-import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useEffect, useRef } from "preact/hooks";
 import { TextArea } from "../../../ui/public/field/text-area";
 import { StepHeading } from "../../../ui/public/shell/step-heading";

@@ -1,5 +1,5 @@
-import type { PublicPageState } from "@dure/domain/scheduling/booking-page";
-import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { PublicPageState } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useCallback, useState } from "preact/hooks";
 import { getBooking } from "../calls/scheduling-calls";
 import type { LoadSlots } from "../picker/use-month-slots";

@@ -1,4 +1,4 @@
-import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { CallError } from "../../../lib/call-error";
 import { getEvent } from "../calls/scheduling-calls";

@@ -1,5 +1,5 @@
-import type { Slot } from "@dure/domain/scheduling/booking-page";
-import type { PublicEvent, RescheduleRequest } from "@dure/domain/scheduling/scheduled-event";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { PublicEvent, RescheduleRequest } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useState } from "preact/hooks";
 import { CallError } from "../../../lib/call-error";
 import { failureText } from "../../../lib/public/failure-text";

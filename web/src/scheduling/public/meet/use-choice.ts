@@ -1,6 +1,6 @@
-import type { Slot } from "@dure/domain/scheduling/booking-page";
-import type { PublicOnetime } from "@dure/domain/scheduling/onetime";
-import type { BookingRequest, PublicEvent } from "@dure/domain/scheduling/scheduled-event";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
+import type { PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
+import type { BookingRequest, PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useState } from "preact/hooks";
 import { CallError } from "../../../lib/call-error";
 import { failureText } from "../../../lib/public/failure-text";

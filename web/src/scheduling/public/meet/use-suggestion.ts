@@ -1,4 +1,4 @@
-import type { PublicOnetime } from "@dure/domain/scheduling/onetime";
+import type { PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { CallError } from "../../../lib/call-error";
 import { getSuggestion } from "../calls/onetime-calls";

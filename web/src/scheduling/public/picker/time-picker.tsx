@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Slot } from "@dure/domain/scheduling/booking-page";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useMemo } from "preact/hooks";
 import { failureText } from "../../../lib/public/failure-text";
 import { useAnnounce } from "../../../ui/public/shell/announcer";

@@ -1,4 +1,4 @@
-import type { Slot } from "@dure/domain/scheduling/booking-page";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useCallback, useRef, useState } from "preact/hooks";
 import { monthRange } from "../../time/month-range";
 

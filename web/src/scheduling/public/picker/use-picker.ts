@@ -1,4 +1,4 @@
-import type { Slot } from "@dure/domain/scheduling/booking-page";
+import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { groupSlots } from "../../time/group-slots";
 import { monthOf, shiftMonth } from "../../time/month-grid";

@@ -1,5 +1,5 @@
-import type { Target } from "@dure/domain/records/bulk";
-import type { FilterBody } from "@dure/domain/records/filter";
+import type { Target } from "@dure/domain/records/bulk/bulk";
+import type { FilterBody } from "@dure/domain/records/filter/filter";
 
 /** Records that somebody has picked, or everything that the list shows but for some. */
 export type Selection =

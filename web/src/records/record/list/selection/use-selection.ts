@@ -1,4 +1,4 @@
-import type { FilterBody } from "@dure/domain/records/filter";
+import type { FilterBody } from "@dure/domain/records/filter/filter";
 import { useState } from "react";
 import { countOf, everything, isSelected, NOTHING, select, targetOf } from "./selection";
 

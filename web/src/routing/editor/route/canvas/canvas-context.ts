@@ -1,6 +1,6 @@
 import type { Graph } from "@dure/domain/routing/graph/graph";
-import type { RouterBody } from "@dure/domain/routing/router";
-import type { RouterProblem } from "@dure/domain/routing/router-problem";
+import type { RouterBody } from "@dure/domain/routing/router/router";
+import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { createContext, use } from "react";
 import type { RouteWords } from "../use-route-words";
 

@@ -1,4 +1,4 @@
-import { ENTRY } from "@dure/domain/routing/router-problem";
+import { ENTRY } from "@dure/domain/routing/router/router-problem";
 import { Handle, type NodeProps, Position } from "@xyflow/react";
 import { Inbox } from "lucide-react";
 import { useTranslation } from "react-i18next";

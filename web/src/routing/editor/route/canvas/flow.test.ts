@@ -1,6 +1,6 @@
 import { editGraph } from "@dure/domain/routing/graph/edit-graph";
 import { logicToGraph } from "@dure/domain/routing/graph/logic-to-graph";
-import { SerializedLogic } from "@dure/domain/routing/serialized-logic";
+import { SerializedLogic } from "@dure/domain/routing/logic/serialized-logic";
 import { describe, expect, test } from "vitest";
 import { flowEdges, flowNodes, meaningOf } from "./flow";
 

@@ -1,7 +1,7 @@
 import type { Graph, GraphNext, GraphSource } from "@dure/domain/routing/graph/graph";
 import { type Position as Place, RESULT, type Size } from "@dure/domain/routing/graph/layout-graph";
 import { groupNext } from "@dure/domain/routing/graph/logic-to-graph";
-import { ENTRY } from "@dure/domain/routing/router-problem";
+import { ENTRY } from "@dure/domain/routing/router/router-problem";
 import type { Connection, Edge, Node } from "@xyflow/react";
 import { nextKey } from "../next-option";
 

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
-import type { RouterProblem } from "@dure/domain/routing/router-problem";
+import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { ProblemTexts } from "../problem-texts";

@@ -2,7 +2,7 @@ import "@xyflow/react/dist/base.css";
 import { Box } from "@chakra-ui/react";
 import type { GraphNext, GraphSource } from "@dure/domain/routing/graph/graph";
 import { RESULT } from "@dure/domain/routing/graph/layout-graph";
-import { ENTRY } from "@dure/domain/routing/router-problem";
+import { ENTRY } from "@dure/domain/routing/router/router-problem";
 import { Background, Controls, MarkerType, ReactFlow } from "@xyflow/react";
 import { useTheme } from "next-themes";
 import { useMemo } from "react";

@@ -1,7 +1,7 @@
 import { loadLogic } from "@dure/domain/routing/logic/load-logic";
 import { LogicError } from "@dure/domain/routing/logic/logic-error";
 import { type Input, type Run, runLogic } from "@dure/domain/routing/logic/run-logic";
-import type { RouterBody } from "@dure/domain/routing/router";
+import type { RouterBody } from "@dure/domain/routing/router/router";
 import type { Text } from "@dure/domain/shared/text";
 import { newId } from "../route-parts";
 

@@ -1,0 +1,56 @@
+import { AppError } from "../../shared/error";
+import type { FieldSet } from "../field/custom-field";
+import { isEmptyCustom } from "../field/custom-value";
+import type { Field } from "../field/field";
+import { findCustomField } from "../field/field-values";
+import { EDITABLE_FIELDS } from "../field/fields";
+import type { EntityId } from "../record/entity";
+import { CrmRecord } from "../record/record";
+import { setValue } from "../record/set-value";
+import type { Property } from "./bulk";
+import { bulkTexts } from "./texts";
+
+/**
+ * The one name that has two parts: the source excludes the name field of one entity from bulk updates and does not say
+ * of which (spec/2-records.md §5, "Field permissions").
+ */
+const CONTACT_NAME: ReadonlySet<string> = new Set(["name", "first_name", "last_name"]);
+
+/** The record with new values; the same record when none of them is new. Refuses what a single change refuses. */
+export function changeFields(
+  record: CrmRecord,
+  { custom_fields, standard_fields }: Property,
+  fields: FieldSet,
+  editor: { id: string },
+  now: string,
+): CrmRecord {
+  return [...standard_fields, ...custom_fields].reduce((changed, { id, value }) => {
+    if (changed.kind === "contact" && CONTACT_NAME.has(id))
+      throw new AppError("NOT_ACCEPTABLE", bulkTexts.nameExcluded, [id]);
+    return setValue(changed, id, value, fields, editor, now);
+  }, record);
+}
+
+/**
+ * An empty record with the values that many records are to take, to look at what it names. Refuses a value that is none,
+ * and one value for many where each must have its own.
+ */
+export function blankWith(property: Property, fields: FieldSet, now: string): CrmRecord {
+  const stamp = { created_at: now, created_by: "", updated_at: now, updated_by: "" };
+  const blank = CrmRecord.parse({ id: "blank", kind: fields.kind, ...stamp });
+  for (const { id, value } of [...property.standard_fields, ...property.custom_fields]) {
+    const isUnique = findCustomField(fields, id)?.attributes.unique || (fields.kind === "company" && id === "name");
+    if (isUnique && !isEmptyCustom(value)) throw new AppError("NOT_ACCEPTABLE", bulkTexts.uniqueInBulk, [id]);
+  }
+  return changeFields(blank, property, fields, { id: "" }, now);
+}
+
+/** Whether a field can be set to one value for many records. */
+export function isBulkEditable(entityId: EntityId, { id, category, attributes }: Field): boolean {
+  if (category === "custom") return !attributes.unique;
+  const isLead = entityId === "lead" || entityId === "deal";
+  if (id === "name" && !isLead) return false;
+  if (id === "contact") return isLead;
+  if (id === "company") return entityId !== "company";
+  return (EDITABLE_FIELDS[entityId] as readonly string[]).includes(id);
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { CustomField, NO_FIELDS } from "../field/custom-field";
+import { fieldsOf, filledEntity } from "../field/fields";
+import { defaultPipeline } from "../pipeline/pipeline";
+import type { ListEntityId, RecordKind } from "../record/entity";
+import { CrmRecord } from "../record/record";
+import { BulkAction, BulkItems, type Property, Target } from "./bulk";
+import { blankWith, changeFields, isBulkEditable } from "./bulk-change";
+import { decideBulk } from "./bulk-decide";
+
+const NOW = "2026-10-02T00:00:00.000Z";
+const stamp = { created_at: NOW, created_by: "x", updated_at: NOW, updated_by: "x" };
+const code = CustomField.parse({
+  id: "cf_0123456789abcdef",
+  kind: "lead",
+  type: "text",
+  label: "코드",
+  order: 0,
+  attributes: { unique: true },
+  version: 1,
+  ...stamp,
+});
+const DEAL_FIELDS = [
+  ...["deal_name", "name", "email", "company", "contact", "phone_number"],
+  ...["assignee", "contract_amount", "close_date", "incoming_source"],
+];
+const fields = (kind: RecordKind) => ({ ...NO_FIELDS(kind), custom: kind === "lead" ? [code] : [] });
+const property = (id: string, value: unknown): Property => ({ standard_fields: [{ id, value }], custom_fields: [] });
+
+describe("the list of one call", () => {
+  test("takes standard fields as a list or by their ids", () => {
+    const [listed, named] = [[{ id: "email", value: "a@b.kr" }], { email: "a@b.kr" }].map(
+      (standard_fields) => BulkItems.parse([{ id: "a", method: "PATCH", property: { standard_fields } }])[0],
+    );
+    expect(listed).toEqual(named);
+  });
+
+  test.each([
+    ["nothing", []],
+    ["too many", Array.from({ length: 201 }, (_, index) => ({ id: `r${index}`, method: "DELETE" }))],
+    ["a record twice", ["a", "a"].map((id) => ({ id, method: "DELETE" }))],
+    ["an unknown method", [{ id: "a", method: "PUT" }]],
+  ])("refuses %s", (_, items) => {
+    expect(BulkItems.safeParse(items).success).toBe(false);
+  });
+
+  test.each([{}, { id: ["a"] }, { search: "a" }, { ids: [], filters: null }])("%j is no selection", (target) => {
+    expect(Target.safeParse(target).success).toBe(false);
+  });
+
+  test("a selection names at most ten thousand", () => {
+    const ids = Array.from({ length: 10_001 }, (_, index) => `r${index}`);
+    expect(Target.safeParse({ ids }).success).toBe(false);
+    expect(Target.safeParse({ ids: ids.slice(1) }).success).toBe(true);
+  });
+});
+
+describe("one value for many", () => {
+  test.each([
+    ["the name of contacts", "contact", "name", { first_name: "a" }, /can't be changed in bulk/],
+    ["the name of companies", "company", "name", "두레", /unique values/],
+    ["a unique field", "lead", code.id, "A-1", /unique values/],
+    ["a system field", "lead", "created_at", NOW, /can't be edited/],
+    ["an unknown field", "lead", "nowhere", 1, /does not exist/],
+    ["no value of the field", "lead", "close_date", "soon", /./],
+  ] as const)("refuses %s", (_, kind, id, value, message) => {
+    expect(() => blankWith(property(id, value), fields(kind), NOW)).toThrow(message);
+  });
+
+  test("a unique field may be emptied", () => {
+    expect(blankWith(property(code.id, null), fields("lead"), NOW).custom).toEqual({});
+  });
+
+  test.each([
+    ["lead", DEAL_FIELDS],
+    ["deal", DEAL_FIELDS],
+    ["lead-deal-combined", DEAL_FIELDS],
+    ["company", ["url", "address"]],
+    ["contact", ["phone", "tel", "fax", "role", "department", "email", "company"]],
+  ] as const)("the fields of a %s that can be updated in bulk", (entity: ListEntityId, expected: readonly string[]) => {
+    const filled = filledEntity(entity);
+    const editable = fieldsOf(filled, NO_FIELDS("lead"), "ko").filter((field) => isBulkEditable(filled, field));
+    expect(editable.map(({ id }) => id)).toEqual(expected);
+  });
+
+  test("whatever can be updated in bulk can be emptied, but for the title", () => {
+    const lead = CrmRecord.parse({ id: "a", kind: "lead", deal_name: "A", first_name: "나래", ...stamp });
+    const empty = property("name", { first_name: "", last_name: "" });
+    expect(changeFields(lead, empty, fields("lead"), { id: "me" }, NOW).first_name).toBe("");
+    expect(() => changeFields(lead, property("deal_name", ""), fields("lead"), { id: "me" }, NOW)).toThrow();
+  });
+});
+
+describe("deals", () => {
+  const pipeline = defaultPipeline("ko", NOW);
+  const lead = CrmRecord.parse({ id: "a", kind: "lead", ...stamp });
+  const deal = { ...lead, record_type_id: pipeline.id, stage_id: "default-won" };
+  const decide = (action: object) =>
+    decideBulk(BulkAction.parse(action), pipeline, { fields: fields("lead"), editor: { id: "me" }, now: NOW });
+  const place = { record_type_id: pipeline.id };
+
+  test("leads are converted, deals are not again", () => {
+    expect(decide({ action: "convert", ...place })(lead)?.after).toMatchObject({ ...place, stage_id: "default-new" });
+    expect(() => decide({ action: "convert", ...place })(deal)).toThrow(/already a deal/);
+  });
+
+  test("deals are moved and stay where they are when no stage is named; leads are not moved", () => {
+    expect(decide({ action: "move", ...place, stage_id: "default-lost" })(deal)?.after).toMatchObject({
+      stage_id: "default-lost",
+    });
+    expect(decide({ action: "move", ...place })(deal)).toBeUndefined();
+    expect(() => decide({ action: "move", ...place })(lead)).toThrow(/not a deal/);
+  });
+
+  test("deals become leads again", () => {
+    expect(decide({ action: "deallocate" })(deal)?.after).toMatchObject({ record_type_id: null, stage_id: null });
+    expect(() => decide({ action: "deallocate" })(lead)).toThrow(/not a deal/);
+  });
+
+  test("a deal type that is gone meanwhile is each record's refusal", () => {
+    const gone = decideBulk({ action: "convert", ...place }, undefined, {
+      fields: fields("lead"),
+      editor: { id: "me" },
+      now: NOW,
+    });
+    expect(() => gone(lead)).toThrow(/deal type/);
+  });
+});

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { Id } from "../../shared/value";
+import { Filter } from "../filter/filter";
+import { bulkTexts } from "./texts";
+
+/** Items of one call; more of them go into a background task. */
+export const MAX_BULK_ITEMS = 200;
+/** Ids that a selection may name; a larger one is told by its filter. */
+export const MAX_CHOSEN_IDS = 10_000;
+const MAX_CHANGES = 50;
+
+const Change = z.object({ id: Id, value: z.unknown() });
+
+/** Standard fields come as custom ones do, or by their ids in one object. */
+const StandardFields = z.union([
+  z.array(Change).max(MAX_CHANGES),
+  z.record(Id, z.unknown()).transform((values) => Object.entries(values).map(([id, value]) => ({ id, value }))),
+]);
+
+/** New values of some fields, by field (spec/2-records.md §3, "Bulk update / delete item"). */
+export const Property = z.object({
+  custom_fields: z.array(Change).max(MAX_CHANGES).default([]),
+  standard_fields: StandardFields.default([]),
+});
+export type Property = z.output<typeof Property>;
+
+export const BulkItem = z.discriminatedUnion("method", [
+  z.object({ id: Id, method: z.literal("DELETE") }),
+  z.object({ id: Id, method: z.literal("PATCH"), property: Property }),
+]);
+export type BulkItem = z.output<typeof BulkItem>;
+
+export const BulkItems = z
+  .array(BulkItem)
+  .min(1)
+  .max(MAX_BULK_ITEMS)
+  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, bulkTexts.sameRecordTwice.en);
+
+/**
+ * Records somebody has picked, or everything that a list shows but for some. Strict, and a filter must be named even when
+ * there is none (null): a selection that is misspelt must not become everything.
+ */
+export const Target = z.union([
+  z.strictObject({ ids: z.array(Id).min(1).max(MAX_CHOSEN_IDS) }),
+  z.strictObject({
+    filters: Filter.nullable(),
+    search: z.string().trim().max(200).optional(),
+    excluded_ids: z.array(Id).max(MAX_CHOSEN_IDS).default([]),
+  }),
+]);
+export type Target = z.output<typeof Target>;
+
+const Place = { record_type_id: Id, stage_id: Id.optional() };
+
+/** What is done with each record of a background task. */
+export const BulkAction = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("update"), property: Property }),
+  z.object({ action: z.literal("delete") }),
+  /** Leads become deals of a type, at a stage or at its first one. */
+  z.object({ action: z.literal("convert"), ...Place }),
+  /** Deals go to another type or stage. */
+  z.object({ action: z.literal("move"), ...Place }),
+  /** Deals become leads again. */
+  z.object({ action: z.literal("deallocate") }),
+]);
+export type BulkAction = z.output<typeof BulkAction>;

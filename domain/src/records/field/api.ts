@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { endpoint, Version } from "../../shared/endpoint";
+import { Flag, Id } from "../../shared/value";
+import { EntityPath, made } from "../record/api-parts";
+import { EntityId } from "../record/entity";
+import { DefinitionChange, NewDefinition, VersionChange } from "./definition";
+import { Field } from "./field";
+
+const FieldPath = EntityPath.extend({ fieldId: Id });
+const DefinitionEdit = z.object({ transaction: VersionChange, field: DefinitionChange });
+
+/** Defining fields is for admins. */
+const fieldSettingsApi = {
+  createField: endpoint("admin", {
+    method: "POST",
+    path: "/sales-entity/{entityId}/fields",
+    summary: "Make a custom field",
+    ...made,
+  })
+    .input(z.object({ params: EntityPath, query: Version, body: NewDefinition }))
+    .output(Field),
+
+  /** What `createField` sends for deals; without it, the address would mean a deal type named "fields". */
+  createDealField: endpoint("admin", {
+    method: "POST",
+    path: "/sales-entity/deal/fields",
+    summary: "Make a custom field of leads and deals",
+    ...made,
+  })
+    .input(z.object({ query: Version, body: NewDefinition }))
+    .output(Field),
+
+  /** Custom fields wholly; of the product's own, what a team may set. */
+  changeField: endpoint("admin", {
+    method: "PUT",
+    path: "/sales-entity/{entityId}/fields/{fieldId}",
+    summary: "Change a field's definition",
+  })
+    .input(
+      z.object({
+        params: FieldPath,
+        query: Version,
+        body: DefinitionEdit,
+      }),
+    )
+    .output(Field),
+
+  /** What `changeField` sends for a company's name; without it, the address would rename a company named "fields". */
+  changeCompanyNameField: endpoint("admin", {
+    method: "PUT",
+    path: "/sales-entity/company/fields/name",
+    summary: "Change the definition of a company's name",
+  })
+    .input(z.object({ query: Version, body: DefinitionEdit }))
+    .output(Field),
+
+  toggleField: endpoint("admin", {
+    method: "POST",
+    path: "/sales-entity/{entityId}/fields/{fieldId}/toggle",
+    summary: "Archive a custom field, or restore it",
+  })
+    .input(z.object({ params: FieldPath, query: Version.extend({ active: Flag }) }))
+    .output(Field),
+
+  orderFields: endpoint("admin", {
+    method: "PUT",
+    path: "/sales-entity/{entityId}/fields/order",
+    summary: "Put fields in another order",
+  })
+    .input(z.object({ params: EntityPath, query: Version, body: z.array(Id).min(1).max(1000) }))
+    .output(z.object({ data: z.array(Field) })),
+};
+
+export const fieldApi = {
+  ...fieldSettingsApi,
+
+  listFields: endpoint("member", {
+    method: "GET",
+    path: "/sales-entity/{entityId}/fields",
+    summary: "Field definitions",
+  })
+    .input(z.object({ params: EntityPath, query: Version }))
+    .output(z.object({ data: z.object({ active: z.array(Field), archived: z.array(Field) }) })),
+
+  listActiveFields: endpoint("member", {
+    method: "GET",
+    path: "/field-definitions/active/{entityId}",
+    summary: "Active field definitions",
+  })
+    .input(z.object({ params: EntityPath, query: Version }))
+    .output(z.object({ data: z.array(Field) })),
+
+  /** Older clients ask for it after each change of a field. */
+  revalidateFields: endpoint("member", {
+    method: "POST",
+    path: "/field-definitions/active/revalidate",
+    summary: "Read an entity's field definitions anew",
+  })
+    .input(z.object({ body: z.object({ entityId: EntityId }) }))
+    .output(z.object({ data: z.array(EntityId) })),
+};

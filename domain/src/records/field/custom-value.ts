@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { Phone } from "../../shared/phone";
+import { Day, Id, Line, Lines } from "../../shared/value";
+import { EntityId } from "../record/entity";
+import { EmailValue, UrlValue } from "../record/record";
+import { type FieldAttributes, type FieldType, MAX_MONEY_AMOUNT, MAX_TEXT_LENGTH } from "./field";
+
+/** A reference as a record keeps it. */
+export const StoredReference = z.object({ id: Id, entity_type: EntityId });
+export type StoredReference = z.infer<typeof StoredReference>;
+
+type Valued = { type: FieldType; required: boolean; attributes: FieldAttributes };
+
+/** Steps of a number with so many decimals: a value with more of them is rounded, as it is shown. */
+const rounded = (precision: number) => (value: number) => Number(value.toFixed(precision));
+
+const number = ({ attributes: { precision = 0 } }: Valued) =>
+  z.number().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER).transform(rounded(precision));
+
+const money = ({ attributes: { precision = 0 } }: Valued) =>
+  z.number().min(-MAX_MONEY_AMOUNT).max(MAX_MONEY_AMOUNT).transform(rounded(precision));
+
+const option = ({ attributes: { options = [] } }: Valued) =>
+  z.string().refine((value) => options.some((one) => one.value === value), "This option does not exist.");
+
+const several = (field: Valued) =>
+  z
+    .array(option(field))
+    .max(200)
+    .transform((values) => [...new Set(values)]);
+
+const SCHEMAS: Partial<Record<FieldType, (field: Valued) => z.ZodType>> = {
+  text: () => Line(MAX_TEXT_LENGTH),
+  textarea: () => Lines(MAX_TEXT_LENGTH),
+  email: () => EmailValue,
+  url: () => UrlValue,
+  user: () => Id,
+  checkbox: () => z.boolean(),
+  currency: money,
+  number,
+  percent: number,
+  "phone-number": () => Phone,
+  date: () => Day,
+  select: option,
+  "multi-select": several,
+  "many-to-one": ({ attributes: { entity_type } }) =>
+    z
+      .object({ id: Id })
+      .transform(({ id }) => ({ id, entity_type }))
+      .pipe(StoredReference),
+};
+
+/** Whether a value stands for nothing: then the record does not keep it. */
+export const isEmptyCustom = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === "object" && "dial_code" in value && "value" in value && value.value === "");
+
+/**
+ * What a field's value must be; the result is what a record keeps, undefined for an empty one (spec/2-records.md §3, §5).
+ * A required field refuses the empty value.
+ */
+export function customValueSchema(field: Valued): z.ZodType<unknown> {
+  const schema = SCHEMAS[field.type]?.(field) ?? z.never();
+  const given = z.unknown().transform((value) => (isEmptyCustom(value) ? undefined : value));
+  if (field.required) return given.pipe(RequiredValue).pipe(schema);
+  return given.pipe(schema.optional());
+}
+
+const RequiredValue = z.unknown().refine((value) => !isEmptyCustom(value), "Required field");

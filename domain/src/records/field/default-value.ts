@@ -1,0 +1,61 @@
+import { AppError } from "../../shared/error";
+import { checkValue } from "../../shared/issue";
+import type { RecordKind } from "../record/entity";
+import { customValueSchema, isEmptyCustom } from "./custom-value";
+import type { Field, FieldAttributes, FieldOption, FieldType } from "./field";
+import { definitionTexts } from "./texts";
+
+const TYPES: readonly FieldType[] = [
+  "checkbox",
+  "currency",
+  "multi-select",
+  "number",
+  "percent",
+  "select",
+  "textarea",
+  "text",
+  "user",
+];
+
+type Defaulted = Pick<Field, "category" | "type"> & { attributes: FieldAttributes };
+
+/**
+ * Whether a field may have a default value: never a system field, of companies only a custom one (spec/2-records.md
+ * §5), and no unique one, whose second record would be refused.
+ */
+export function canHaveDefault(kind: RecordKind, { category, type, attributes }: Defaulted): boolean {
+  if (category === "system" || attributes.unique) return false;
+  return TYPES.includes(type) && (kind !== "company" || category === "custom");
+}
+
+/**
+ * A default value as the definition keeps it, undefined for none; refuses what is no value of the field.
+ * @param given selects: a list of labels (spec/2-records.md §3)
+ * @param at where the definition stands in the request
+ */
+export function checkDefault(kind: RecordKind, field: Defaulted, given: unknown, at: string): unknown {
+  if (isEmptyCustom(given)) return undefined;
+  const path = `${at}.default_value`;
+  if (!canHaveDefault(kind, field)) throw refused(path, "NOT_ACCEPTABLE", definitionTexts.noDefault);
+  if (field.type === "select" || field.type === "multi-select") return checkLabels(field, given, path);
+  return checkValue(customValueSchema({ ...field, required: false }), given, path);
+}
+
+function checkLabels({ type, attributes: { options = [] } }: Defaulted, given: unknown, path: string): string[] {
+  const labels: unknown[] = Array.isArray(given) ? given : [given];
+  const chosen = options.map(({ label }) => label).filter((label) => labels.includes(label));
+  const fits = chosen.length === new Set(labels).size && (type === "multi-select" || chosen.length === 1);
+  if (!fits) throw refused(path, "BAD_REQUEST", definitionTexts.badDefault);
+  return chosen;
+}
+
+const refused = (path: string, code: "BAD_REQUEST" | "NOT_ACCEPTABLE", text: typeof definitionTexts.badDefault) =>
+  new AppError(code, text, [{ path, message: text }]);
+
+/** A select's default after its options changed: renamed labels follow, removed ones are dropped. */
+export function defaultAfter(value: unknown, before: readonly FieldOption[], after: readonly FieldOption[]): unknown {
+  const labels: unknown[] = Array.isArray(value) ? value : [];
+  const values = before.filter(({ label }) => labels.includes(label)).map((option) => option.value);
+  const kept = after.filter((option) => values.includes(option.value)).map(({ label }) => label);
+  return kept.length > 0 ? kept : undefined;
+}

@@ -1,0 +1,69 @@
+import { AppError } from "../../shared/error";
+import type { Text } from "../../shared/text";
+import type { OptionInput } from "./definition";
+import type { FieldAttributes, FieldOption } from "./field";
+import { definitionTexts } from "./texts";
+
+export type OptionProblem = "option-empty" | "option-include-semicolon" | "option-duplicated";
+
+const TEXTS: Record<OptionProblem, Text> = {
+  "option-empty": definitionTexts.optionEmpty,
+  "option-include-semicolon": definitionTexts.optionIncludeSemicolon,
+  "option-duplicated": definitionTexts.optionDuplicated,
+};
+
+/** Removed options that are still known by their label; older ones read as unknown. */
+const MAX_REMOVED = 200;
+
+const nameOf = ({ label }: { label: string }) => label.trim().normalize("NFC");
+
+/** What is wrong with each option's label, by its place; imports separate several options by ';' (spec/2-records.md §5). */
+export function optionProblems(options: readonly { label: string }[]): (OptionProblem | undefined)[] {
+  const names = options.map(nameOf);
+  return names.map((name) => {
+    if (name === "") return "option-empty";
+    if (name.includes(";")) return "option-include-semicolon";
+    return names.filter((other) => other === name).length > 1 ? "option-duplicated" : undefined;
+  });
+}
+
+type Options = { options: FieldOption[]; removed_options: FieldOption[] };
+
+/**
+ * The options of a select after an edit. Records keep values, so a renamed option keeps its own; one that is removed
+ * stays known, and gets its value back when it is added again under its name.
+ * @param at where the definition stands in the request
+ */
+export function changeOptions(
+  before: Pick<FieldAttributes, "options" | "removed_options">,
+  given: readonly OptionInput[],
+  newId: () => string,
+  at: string,
+): Options {
+  assertOptions(given, `${at}.attributes.options`);
+  const { options: known = [], removed_options: removed = [] } = before;
+  const named = new Set(given.map(({ value }) => value));
+  const free = [...known, ...removed].filter(({ value }) => !named.has(value));
+  const taken = new Set<string>();
+  const options = given.map(({ label, value }) => {
+    const byName = free.filter((option) => nameOf(option) === nameOf({ label }));
+    const kept = [...known.filter((option) => option.value === value), ...byName].find((one) => !taken.has(one.value));
+    const option = { label, value: kept?.value ?? newId() };
+    taken.add(option.value);
+    return option;
+  });
+  const gone = [...removed, ...known].filter((option) => !taken.has(option.value));
+  return { options, removed_options: gone.slice(-MAX_REMOVED) };
+}
+
+function assertOptions(options: readonly OptionInput[], path: string): void {
+  if (options.length === 0)
+    throw new AppError("BAD_REQUEST", definitionTexts.noOptions, [
+      { path, key: "option-empty", message: definitionTexts.noOptions },
+    ]);
+  const details = optionProblems(options).flatMap((key, place) =>
+    key ? [{ path: `${path}.${place}.label`, key, message: TEXTS[key] }] : [],
+  );
+  const [first] = details;
+  if (first) throw new AppError("BAD_REQUEST", first.message, details);
+}

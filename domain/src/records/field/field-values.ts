@@ -1,0 +1,85 @@
+import { AppError } from "../../shared/error";
+import { checkValue } from "../../shared/issue";
+import { entityOf } from "../record/entity";
+import type { CrmRecord } from "../record/record";
+import { recordsTexts } from "../texts";
+import { activeFields, type CustomField, type FieldSet } from "./custom-field";
+import { customValueSchema, isEmptyCustom } from "./custom-value";
+import { isOwnField } from "./fields";
+
+/** The active custom field of that id. */
+export const findCustomField = (fields: FieldSet, fieldId: string): CustomField | undefined =>
+  activeFields(fields).find(({ id }) => id === fieldId);
+
+function customFieldOf(fields: FieldSet, fieldId: string): CustomField {
+  const found = findCustomField(fields, fieldId);
+  if (!found) throw new AppError("NOT_ACCEPTABLE", recordsTexts.fieldNotFound, [fieldId]);
+  return found;
+}
+
+/** The custom values of a new record, by field id: those given, checked, and the default values of the others. */
+export function customOf(given: Record<string, unknown> = {}, fields: FieldSet): Record<string, unknown> {
+  const values = Object.entries(given).map(([fieldId, value]) => {
+    // Whether a required value is missing is asked once the defaults are in.
+    const field = { ...customFieldOf(fields, fieldId), required: false };
+    return [fieldId, checkValue(customValueSchema(field), value, `body.custom_field.${fieldId}`)] as const;
+  });
+  return withCustomDefaults(Object.fromEntries(values), fields);
+}
+
+/** Checked custom values with the default values of the fields left out; empty ones are not kept. */
+export function withCustomDefaults(values: Record<string, unknown>, fields: FieldSet): Record<string, unknown> {
+  const defaults = activeFields(fields)
+    .filter(({ id }) => !Object.hasOwn(values, id))
+    .map((field) => [field.id, defaultValue(field)] as const);
+  return Object.fromEntries([...Object.entries(values), ...defaults].filter(([, value]) => !isEmptyCustom(value)));
+}
+
+/** A default value as a record keeps it: those of selects are written as labels (spec/2-records.md §3). */
+function defaultValue({ type, default_value, attributes: { options = [] } }: CustomField): unknown {
+  if (type !== "select" && type !== "multi-select") return default_value;
+  const labels: unknown[] = Array.isArray(default_value) ? default_value : [];
+  const values = options.filter(({ label }) => labels.includes(label)).map(({ value }) => value);
+  return type === "select" ? values[0] : values;
+}
+
+/** Values of the product's own fields, those left out at the default that the team has set. */
+export function withDefaults<T extends object>(values: T, { standard }: Pick<FieldSet, "standard">): T {
+  const defaults = standard
+    .filter(({ default_value }) => default_value !== undefined && default_value !== null)
+    .filter(({ field_id }) => !Object.hasOwn(values, field_id) || values[field_id as keyof T] === undefined)
+    .map(({ field_id, default_value }) => [field_id, default_value]);
+  return { ...values, ...Object.fromEntries(defaults) };
+}
+
+/** The record, unless a required field of its entity has no value (spec/2-records.md §5). */
+export function assertFilled(record: CrmRecord, fields: FieldSet): CrmRecord {
+  const missing = missingFields(record, fields);
+  if (missing.length === 0) return record;
+  const details = missing.map(({ path }) => ({ path: `body.${path}`, message: recordsTexts.requiredField }));
+  throw new AppError("BAD_REQUEST", recordsTexts.requiredField, details);
+}
+
+/** The required fields that a record leaves empty, and where a create payload holds them. */
+export function missingFields(record: CrmRecord, fields: FieldSet): { id: string; path: string }[] {
+  const own = fields.standard
+    .filter(({ field_id, required }) => required && isOwnField(entityOf(record), field_id))
+    .filter(({ field_id }) => isEmptyCustom(ownValue(record, field_id)))
+    .map(({ field_id }) => ({ id: field_id, path: field_id }));
+  const custom = activeFields(fields)
+    .filter(({ id, required }) => required && isEmptyCustom(record.custom[id]))
+    .map(({ id }) => ({ id, path: `custom_field.${id}` }));
+  return [...own, ...custom];
+}
+
+const REFERENCES: Record<string, "company_id" | "contact_id"> = { company: "company_id", contact: "contact_id" };
+
+/** The value of one of the product's own fields as the record keeps it. */
+export function ownValue(record: CrmRecord, fieldId: string): unknown {
+  if (fieldId === "name" && record.kind !== "company") return `${record.first_name}${record.last_name}`;
+  return record[REFERENCES[fieldId] ?? (fieldId as keyof CrmRecord)];
+}
+
+/** Whether the team requires a field of the product's own. */
+export const isRequiredOwn = ({ standard }: Pick<FieldSet, "standard">, fieldId: string): boolean =>
+  standard.some(({ field_id, required }) => field_id === fieldId && required === true);

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { Time } from "../../shared/value";
+import { EntityId } from "../record/entity";
+
+export const FIELD_TYPES = [
+  "text",
+  "textarea",
+  "email",
+  "url",
+  "user",
+  "checkbox",
+  "currency",
+  "number",
+  "percent",
+  "phone-number",
+  "date",
+  "date-time",
+  "select",
+  "multi-select",
+  "name",
+  "many-to-one",
+  "stage",
+  "record-type",
+  "tuple",
+] as const;
+export const FieldType = z.enum(FIELD_TYPES);
+export type FieldType = z.infer<typeof FieldType>;
+
+/** system: kept by the product; standard: editable, not deletable; custom: the team's own (spec/2-records.md §3). */
+export const FieldCategory = z.enum(["system", "standard", "custom"]);
+
+export const StageStatus = z.enum(["BEFORE_SALES", "IN_SALES", "SALES_SUCCESS", "SALES_FAILURE"]);
+export type StageStatus = z.infer<typeof StageStatus>;
+
+/** A choice of a select: records keep the value, so that a label can be rewritten. */
+export const FieldOption = z.object({ label: z.string(), value: z.string() });
+export type FieldOption = z.infer<typeof FieldOption>;
+
+/** What a type needs beyond its name (spec/2-records.md §3); `unique` refuses a value that another record has. */
+export const FieldAttributes = z.object({
+  code: z.enum(["KRW", "USD"]).optional(),
+  precision: z.int().min(0).max(4).optional(),
+  options: z.array(FieldOption).optional(),
+  /** Options that records may still hold, under the label they had. */
+  removed_options: z.array(FieldOption).optional(),
+  allow_empty: z.boolean().optional(),
+  entity_type: EntityId.optional(),
+  unique: z.boolean().optional(),
+  status_stages: z
+    .array(
+      z.object({
+        record_type: z.object({ id: z.string(), label: z.string() }),
+        stages: z.array(z.object({ id: z.string(), label: z.string(), status: StageStatus })),
+      }),
+    )
+    .optional(),
+  record_types: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
+});
+export type FieldAttributes = z.infer<typeof FieldAttributes>;
+
+export const Field = z.object({
+  id: z.string(),
+  category: FieldCategory.default("custom"),
+  /** The key of the label's translation for standard and system fields; the text itself for custom fields. */
+  label: z.string(),
+  order: z.int(),
+  type: FieldType,
+  caption: z.string().default(""),
+  description: z.string().default(""),
+  required: z.boolean().default(false),
+  /** The entity that a many-to-one field refers to. */
+  refer: EntityId.nullable().default(null),
+  default_value: z.unknown().optional(),
+  attributes: FieldAttributes.default({}),
+  /** Counts the changes of the definition; an edit names the one it began with. */
+  version: z.int().default(0),
+  /** Only of archived fields. */
+  archived_at: Time.nullable().default(null),
+});
+export type Field = z.infer<typeof Field>;
+
+export const MAX_TEXT_LENGTH = 1000;
+/** spec/2-records.md §9. */
+export const MAX_MONEY_AMOUNT = 9_999_999_999.99;

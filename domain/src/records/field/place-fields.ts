@@ -1,0 +1,19 @@
+import { type Pipeline, stagesOf } from "../pipeline/pipeline";
+import { Field } from "./field";
+
+/** The fields that say where a deal stands. */
+export const PLACE_FIELDS = ["record_type", "stage"] as const;
+
+const placeField = (id: (typeof PLACE_FIELDS)[number], type: Field["type"], attributes: Field["attributes"]) =>
+  Field.parse({ id, type, category: "system", label: `deal.${id}`, order: 0, attributes });
+
+/** The deal type and the stage of deals, with all that a team has of them (spec/2-records.md §3). */
+export const placeFields = (pipelines: readonly Pipeline[]): Field[] => [
+  placeField("record_type", "record-type", { record_types: pipelines.map(({ id, title }) => ({ id, label: title })) }),
+  placeField("stage", "stage", {
+    status_stages: pipelines.map((pipeline) => ({
+      record_type: { id: pipeline.id, label: pipeline.title },
+      stages: stagesOf(pipeline),
+    })),
+  }),
+];

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { endpoint } from "../../shared/endpoint";
+import { Id, Time } from "../../shared/value";
+import { done, made, RecordPath } from "../record/api-parts";
+import { RecordFile } from "./file";
+import { Filename } from "./file-name";
+
+const FILES = "/sales-entity/{entityId}/{recordId}/files";
+const FilePath = RecordPath.extend({ fileId: Id });
+
+/** Where a browser gets the bytes: an address that needs no token and soon stops working. */
+export const ReadingUrl = z.object({ url: z.url(), expires_at: Time });
+
+export const fileApi = {
+  /** `path` holds `id`, which is a UUID; `size` is in bytes (spec/2-records.md §7, "Files and notes"). */
+  addFile: endpoint("member", { method: "POST", path: FILES, summary: "Attach an uploaded file to a record", ...made })
+    .input(
+      z.object({
+        params: RecordPath,
+        body: z.object({
+          id: z.uuid(),
+          path: z.string().max(400),
+          filename: Filename,
+          size: z.int().nonnegative(),
+        }),
+      }),
+    )
+    .output(RecordFile),
+
+  getFileUrl: endpoint("member", {
+    method: "GET",
+    path: `${FILES}/{fileId}/url`,
+    summary: "A short-lived address to download a file from, or to show it at",
+  })
+    .input(
+      z.object({ params: FilePath, query: z.object({ purpose: z.enum(["download", "preview"]).default("download") }) }),
+    )
+    .output(ReadingUrl),
+
+  renameFile: endpoint("member", { method: "PUT", path: `${FILES}/{fileId}/filename`, summary: "Rename a file" })
+    .input(z.object({ params: FilePath, body: z.object({ filename: Filename }) }))
+    .output(RecordFile),
+
+  deleteFile: endpoint("member", { method: "DELETE", path: `${FILES}/{fileId}`, summary: "Delete a file", ...done })
+    .input(z.object({ params: FilePath }))
+    .output(z.void()),
+};

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { AppError } from "../../shared/error";
+import { Line } from "../../shared/value";
+import { fileTexts } from "./texts";
+
+const MAX_LENGTH = 255;
+/** Slashes part folders; marks that turn the direction of writing hide what a name ends in. */
+const UNSAFE = /[/\\\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
+/** A file's name, composed as Windows composes it: macOS sends Korean in pieces, which then looks broken elsewhere. */
+export const Filename = z
+  .string()
+  .transform((name) => name.normalize("NFC"))
+  .pipe(
+    Line(MAX_LENGTH)
+      .min(1, "Required field")
+      .refine((name) => !UNSAFE.test(name), "Must be a file name without slashes."),
+  );
+
+/** Programs and scripts: what starts with a double click, as mail services refuse it too. */
+const REFUSED = new Set(
+  (
+    "ade adp apk app appx appxbundle bat cab chm cmd com cpl diagcab diagcfg diagpack dll dmg ex_ exe hta inf ins ipa " +
+    "iso isp jar jnlp js jse ksh lib lnk mde mjs msc msi msix msixbundle msp mst nsh osx out pif pkg ps1 psm1 py pyw " +
+    "reg rpm run scr sct sh shb sys vb vbe vbs vhd vxd wsc wsf wsh xll deb bin csh elf"
+  ).split(" "),
+);
+
+/** Refuses formats that start a program. Dots and spaces at the end don't count: Windows drops them. */
+export function assertFormat(filename: string): void {
+  const extension = extensionOf(filename.replace(/[. ]+$/, ""));
+  if (REFUSED.has(extension)) throw new AppError("NOT_ACCEPTABLE", fileTexts.unsupportedFormat(extension));
+}
+
+/** What follows the last dot, in small letters; "" when there is none. */
+export function extensionOf(filename: string): string {
+  const dot = filename.lastIndexOf(".");
+  return dot < 0 ? "" : filename.slice(dot + 1).toLowerCase();
+}
+
+/** Two names are the same file on most disks when these are equal. */
+export const filenameKey = (filename: string): string => filename.normalize("NFC").toLowerCase();
+
+const INLINE_TYPES: Record<string, string> = {
+  png: "image/png",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  gif: "image/gif",
+  webp: "image/webp",
+  avif: "image/avif",
+  bmp: "image/bmp",
+  pdf: "application/pdf",
+};
+
+/** The content type under which a browser may show a file in place; undefined for what is only downloaded. */
+export const previewTypeOf = (filename: string): string | undefined => INLINE_TYPES[extensionOf(filename)];

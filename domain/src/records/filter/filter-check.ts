@@ -1,0 +1,134 @@
+import { AppError } from "../../shared/error";
+import { askedPhone } from "../record/compared-phone";
+import { kindOf, type ListEntityId, type RecordKind } from "../record/entity";
+import { type Viewer, visibleTo } from "../record/visibility";
+import { recordsTexts } from "../texts";
+import type { Condition, Filter, FilterOperator } from "./filter";
+import { type Catalog, COMPARED_FIELDS, type FilterField, filterField } from "./filter-field";
+import { type FilterIssue, type FilterIssueCode, filterError } from "./filter-issue";
+import { KEYWORD_OPERATORS, operatorsOf } from "./filter-operators";
+import { type FilterTest, testOf, type Zone } from "./filter-test";
+
+const MAX_DEPTH = 8;
+const MAX_CONDITIONS = 200;
+
+/** A filter whose fields, operators and values fit each other; a negated condition is the exact opposite of its test. */
+export type CheckedFilter =
+  | { all: CheckedFilter[] }
+  | { any: CheckedFilter[] }
+  | { field: FilterField; test: FilterTest; negated: boolean };
+
+/**
+ * By what a filter is checked: whose days it means, which fields there are, whether parts of texts may be looked for,
+ * whether personal values are masked for whoever asks (looking for their parts would spell them out), and whose eyes
+ * the records are shown to.
+ */
+export type FilterRules = Zone & { catalog: Catalog; likeSearch: boolean; masked: boolean; viewer: Viewer };
+
+const RECORD_TYPE: FilterField = {
+  source: "own",
+  kind: "lead",
+  key: "deal_record_type",
+  ...COMPARED_FIELDS.lead.deal_record_type,
+};
+
+/**
+ * Checks a filter against the fields of an entity; refuses it with 400 naming every condition that does not fit. Groups
+ * without conditions restrict nothing. The entity asked for is a condition too: a deal has a deal record type.
+ */
+export function checkFilter(
+  entityId: ListEntityId,
+  filter: Filter | null | undefined,
+  rules: FilterRules,
+): CheckedFilter {
+  const check: Check = { kind: kindOf(entityId), rules, issues: [], left: MAX_CONDITIONS };
+  const checked = filter ? checkGroup(filter, [], check) : undefined;
+  if (check.issues.length > 0) throw filterError(...check.issues);
+  return {
+    all: [ofEntity(entityId), withoutGoneTypes(entityId, rules.catalog), checked].filter((part) => part !== undefined),
+  };
+}
+
+function ofEntity(entityId: ListEntityId): CheckedFilter | undefined {
+  if (entityId !== "lead" && entityId !== "deal") return undefined;
+  return { field: RECORD_TYPE, test: { op: "empty" }, negated: entityId === "deal" };
+}
+
+/** A deal whose type is deleted counts as deleted, though its turn may not have come. */
+function withoutGoneTypes(entityId: ListEntityId, { lead }: Catalog): CheckedFilter | undefined {
+  const gone = lead.get("deal_record_type")?.gone;
+  if (!gone?.size || kindOf(entityId) !== "lead" || entityId === "lead") return undefined;
+  return { field: RECORD_TYPE, test: { op: "in", values: [...gone] }, negated: true };
+}
+
+/** What is found out on the way through a filter. */
+type Check = { kind: RecordKind; rules: FilterRules; issues: FilterIssue[]; left: number };
+
+function checkGroup(filter: Filter, path: number[], check: Check): CheckedFilter | undefined {
+  if (path.length >= MAX_DEPTH) {
+    check.issues.push({ identifier: "conditions", code: "too-many", path });
+    return undefined;
+  }
+  const parts = filter.conditions
+    .map((part, index) =>
+      "conditions" in part ? checkGroup(part, [...path, index], check) : checkCondition(part, [...path, index], check),
+    )
+    .filter((part) => part !== undefined);
+  if (parts.length === 0) return undefined;
+  return filter.operator === "AND" ? { all: parts } : { any: parts };
+}
+
+function checkCondition(condition: Condition, path: number[], check: Check): CheckedFilter | undefined {
+  const { kind, rules } = check;
+  const { identifier } = condition;
+  const refuse = (code: FilterIssueCode) => void check.issues.push({ identifier, code, path });
+  check.left -= 1;
+  if (check.left < 0) return refuse("too-many");
+  if (kind === "lead" && identifier === "entity_type") return entityType(condition);
+  const field = filterField(rules.catalog, kind, identifier);
+  if (!field) return refuse("removed-field");
+  if (!takesOperator(field, condition.condition, rules)) return refuse("bad-operator");
+  const test = testOf(field.as, asAsked(field, condition), rules);
+  if (!test) return refuse("bad-value");
+  if (namesRemoved(field, test.test)) return refuse(field.type === "stage" ? "removed-stage" : "removed-option");
+  return seen({ field, ...test }, field, rules.viewer);
+}
+
+/** Of a company or contact that somebody may not see they know the name, and must learn nothing else by asking. */
+function seen(checked: CheckedFilter, { source, kind, key }: FilterField, viewer: Viewer): CheckedFilter {
+  const visible = source === "own" || key === "name" ? undefined : visibleTo(kind, viewer, source);
+  return visible ? { all: [visible, checked] } : checked;
+}
+
+/** People type a phone number as they like. */
+function asAsked({ type }: FilterField, condition: Condition): Condition {
+  if (type !== "phone-number") return condition;
+  const digits = (one: string | number) => askedPhone(String(one));
+  const { value } = condition;
+  if (typeof value === "string") return { ...condition, value: digits(value) };
+  return Array.isArray(value) ? { ...condition, value: value.map(digits) } : condition;
+}
+
+/** Whether a field takes an operator from the caller. */
+export function takesOperator(
+  field: FilterField,
+  operator: FilterOperator,
+  { likeSearch, masked }: Pick<FilterRules, "likeSearch" | "masked">,
+): boolean {
+  const wholeOnly = !likeSearch || (masked && field.personal === true);
+  if (wholeOnly && field.as === "text" && KEYWORD_OPERATORS.has(operator)) return false;
+  return operatorsOf(field.as).includes(operator);
+}
+
+/** Whether a test asks for a choice that the field no longer has. */
+const namesRemoved = ({ choices }: FilterField, test: FilterTest): boolean =>
+  choices !== undefined &&
+  (test.op === "in" || test.op === "all") &&
+  test.values.some((value) => !choices.has(String(value)));
+
+/** Lead means that the deal record type is empty, deal that it is not (spec/2-records.md §4 and §5). */
+function entityType({ condition, value }: Condition): CheckedFilter {
+  if (condition !== "is" || (value !== "lead" && value !== "deal"))
+    throw new AppError("BAD_REQUEST", recordsTexts.invalidEntityType, [{ identifier: "entity_type" }]);
+  return { field: RECORD_TYPE, test: { op: "empty" }, negated: value === "deal" };
+}

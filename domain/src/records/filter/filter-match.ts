@@ -1,0 +1,49 @@
+import type { CrmRecord } from "../record/record";
+import type { CheckedFilter } from "./filter-check";
+import type { Comparable, FilterField } from "./filter-field";
+import type { Bound, FilterTest } from "./filter-test";
+
+/** A record and what it refers to, as far as it exists. */
+export type Matched = { own: CrmRecord; company?: CrmRecord | undefined; contact?: CrmRecord | undefined };
+
+/** Whether a record fulfils a filter: the same answer as the filter's SQL. */
+export function matches(filter: CheckedFilter, record: Matched): boolean {
+  if ("all" in filter) return filter.all.every((part) => matches(part, record));
+  if ("any" in filter) return filter.any.some((part) => matches(part, record));
+  return fulfils(filter.test, comparableOf(filter.field, record)) !== filter.negated;
+}
+
+/** A reference to something deleted is empty, as it is shown. */
+function comparableOf(field: FilterField, record: Matched): Comparable {
+  const source = record[field.source];
+  if (!source) return null;
+  if (field.source === "own" && (field.key === "company" || field.key === "contact"))
+    return record[field.key]?.id ?? null;
+  return field.read(source);
+}
+
+function fulfils(test: FilterTest, value: Comparable): boolean {
+  if (test.op === "always") return true;
+  if (test.op === "empty") return value === null;
+  if (value === null) return false;
+  if (typeof value === "object") return fulfilsAsSet(test, value);
+  if (test.op === "in") return test.values.includes(value);
+  if (test.op === "all" || typeof value === "boolean") return false;
+  if (test.op === "range") return isAbove(value, test.from) && isBelow(value, test.to);
+  const text = String(value);
+  if (test.op === "contains") return text.includes(test.text);
+  return test.op === "starts" ? text.startsWith(test.text) : text.endsWith(test.text);
+}
+
+function fulfilsAsSet(test: FilterTest, values: readonly string[]): boolean {
+  if (test.op === "in") return values.some((value) => test.values.includes(value));
+  if (test.op !== "all") return false;
+  const hasAll = test.values.every((value) => values.includes(value));
+  return hasAll && (!test.exactly || new Set(values).size === test.values.length);
+}
+
+const isAbove = (value: string | number, bound: Bound | undefined): boolean =>
+  !bound || value > bound.value || (bound.inclusive && value === bound.value);
+
+const isBelow = (value: string | number, bound: Bound | undefined): boolean =>
+  !bound || value < bound.value || (bound.inclusive && value === bound.value);

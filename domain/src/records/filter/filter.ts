@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { PageQuery } from "../../shared/page";
+
+/** The operators of spec/2-records.md §3. */
+export const FILTER_OPERATORS = [
+  "is",
+  "isNot",
+  "contains",
+  "notContains",
+  "startsWith",
+  "endsWith",
+  "isEmpty",
+  "isNotEmpty",
+  "laterThan",
+  "earlierThan",
+  "exactlyOrLaterThan",
+  "exactlyOrEarlierThan",
+  "gt",
+  "lt",
+  "gtAndEqual",
+  "ltAndEqual",
+  "anyIn",
+  "notIn",
+  "between",
+  "notBetween",
+] as const;
+export const FilterOperator = z.enum(FILTER_OPERATORS);
+export type FilterOperator = z.infer<typeof FilterOperator>;
+
+export const FilterValue = z.union([
+  z.string().max(1000),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.union([z.string().max(1000), z.number()])).max(500),
+  z.object({ start: z.union([z.string(), z.number()]), end: z.union([z.string(), z.number()]) }),
+]);
+export type FilterValue = z.infer<typeof FilterValue>;
+
+export const Condition = z.object({
+  /** A field id, or `{entity}:{field}` for a field of a referenced record. */
+  identifier: z.string().min(1).max(200),
+  condition: FilterOperator,
+  category: z.enum(["system", "standard", "custom"]).optional(),
+  value: FilterValue.optional(),
+});
+export type Condition = z.infer<typeof Condition>;
+
+export type Filter = { operator: "AND" | "OR"; conditions: (Condition | Filter)[] };
+export const Filter: z.ZodType<Filter, Filter> = z.object({
+  operator: z.enum(["AND", "OR"]),
+  get conditions() {
+    return z.array(z.union([Condition, Filter])).max(100);
+  },
+}) as z.ZodType<Filter, Filter>;
+
+export const Sorting = z.object({ identifier: z.string().max(200), direction: z.enum(["ASC", "DESC"]) });
+export type Sorting = z.infer<typeof Sorting>;
+
+export const FilterBody = z.object({
+  filters: Filter.nullish(),
+  sorting: Sorting.nullish(),
+  /** Words to find in the name, the company or the e-mail. */
+  search: z.string().trim().max(200).optional(),
+});
+export type FilterBody = z.infer<typeof FilterBody>;
+
+/** What a list asks for beside its filter: the companies and contacts that its rows refer to, in full. */
+export const ListBody = FilterBody.extend({
+  refer: z
+    .array(z.enum(["company", "contact"]))
+    .max(2)
+    .optional(),
+});
+export type ListBody = z.infer<typeof ListBody>;
+
+/** A page begins after the cursor, or, where a list is jumped into, after `offset` rows. */
+export const ListQuery = PageQuery.extend({
+  offset: z.coerce.number<number>().int().min(0).max(10_000_000).optional(),
+});

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { Locale } from "../../shared/text";
+import type { FieldSet } from "../field/custom-field";
+import { Field } from "../field/field";
+import { fieldsOf, ownFieldsOf } from "../field/fields";
+import { chosenField, DEALS_ONLY, keptFields } from "../field/kept-fields";
+import { placeFields } from "../field/place-fields";
+import type { Pipeline } from "../pipeline/pipeline";
+import { type EntityId, kindOf, type ListEntityId, type RecordKind } from "../record/entity";
+import { FilterOperator } from "./filter";
+import { takesOperator } from "./filter-check";
+import { type Catalog, filterField, REFERRED } from "./filter-field";
+import { operatorsOf } from "./filter-operators";
+
+/** A field that a list can show, sort and filter by. `identifier` names it there, `id` in a record. */
+export const ListedField = Field.extend({
+  identifier: z.string(),
+  /** Those that the caller may use, in the order in which an editor offers them. */
+  operators: z.array(FilterOperator),
+});
+export type ListedField = z.infer<typeof ListedField>;
+
+/** What a list's fields depend on: the team's definitions, its deal types, and what the caller may look for. */
+export type ListedBy = {
+  fields: Record<RecordKind, FieldSet>;
+  pipelines: readonly Pipeline[];
+  catalog: Catalog;
+  locale: Locale;
+  likeSearch: boolean;
+  masked: boolean;
+};
+
+/** All that a list of an entity can show: its own fields, and by entity those of what its records refer to. */
+export function listedFields(entityId: ListEntityId, by: ListedBy): Record<string, ListedField[]> {
+  const kind = kindOf(entityId);
+  const listed = (fields: Field[], prefix = "") => fields.flatMap((field) => listedAs(field, prefix, kind, by));
+  const referred = REFERRED[kind].map(
+    (entity) => [entity, listed(fieldsOf(entity, by.fields[entity], by.locale), `${entity}:`)] as const,
+  );
+  return { [entityId]: listed(ownFields(entityId, by)), ...Object.fromEntries(referred) };
+}
+
+/** Where a field is asked for under another name than the record's. */
+const IDENTIFIERS: Record<string, string> = { record_type: "deal_record_type" };
+
+function listedAs(field: Field, prefix: string, kind: RecordKind, by: ListedBy): ListedField[] {
+  const identifier = prefix + (prefix === "" ? (IDENTIFIERS[field.id] ?? field.id) : field.id);
+  if (identifier === ENTITY_TYPE) return [{ ...field, identifier, operators: ["is"] }];
+  const compared = filterField(by.catalog, kind, identifier);
+  if (!compared) return [];
+  const operators = operatorsOf(compared.as).filter((operator) => takesOperator(compared, operator, by));
+  return [{ ...field, identifier, operators }];
+}
+
+function ownFields(entityId: ListEntityId, { fields, pipelines, locale }: ListedBy): Field[] {
+  const kind = kindOf(entityId);
+  if (kind !== "lead") return fieldsOf(kind, fields[kind], locale);
+  const isLead = entityId === "lead";
+  const [one, other]: [EntityId, EntityId] = isLead ? ["lead", "deal"] : ["deal", "lead"];
+  const known = fieldsOf(one, fields.lead, locale);
+  const more = ownFieldsOf(other, fields.lead, locale).filter(({ id }) => !known.some((field) => field.id === id));
+  const all = [...known, ...more, ...(isLead ? [] : placeFields(pipelines)), ...keptFields(locale)];
+  if (entityId === "lead-deal-combined") return [...all, entityType(locale)];
+  return isLead ? all.filter(({ id }) => !DEALS_ONLY.has(id)) : all;
+}
+
+const ENTITY_TYPE = "entity_type";
+
+const entityType = (locale: Locale) =>
+  chosenField(ENTITY_TYPE, { lead: { ko: "리드", en: "Lead" }, deal: { ko: "딜", en: "Deal" } }, locale);

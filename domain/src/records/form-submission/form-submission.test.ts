@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { asksForOlder, olderLead } from "../incoming/older-lead";
+import { CrmRecord } from "../record/record";
+import { viewOf } from "../record/record-view";
+import { type SubmittedMeeting, submissionOf, submissionView } from "./form-submission";
+
+const BOOKED = "2026-03-01T00:00:00.000Z";
+const MOVED = "2026-03-02T00:00:00.000Z";
+const range = (day: string) => ({ start: `${day}T01:00:00.000Z`, end: `${day}T01:30:00.000Z` });
+
+const meeting: SubmittedMeeting = {
+  id: "m",
+  title: "30분 상담",
+  page_id: "page",
+  date_range: range("2026-03-10"),
+  host: { id: "host", name: "민아", email: "mina@hanbit.example" },
+  hosts: [
+    { id: "host", name: "민아", email: "mina@hanbit.example" },
+    { id: "second", name: "준호", email: "junho@hanbit.example" },
+  ],
+  invitees: [{ name: "오지훈", email: "jihun@guest.example", phone: "82-1012345678" }],
+  company: "",
+  note: "자료 부탁해요",
+  language: "ko",
+  meeting_plan: { type: "google-meet", value: "" },
+  utm: { utm_source: "naver", utm_medium: undefined },
+  change_logs: [],
+  created_at: BOOKED,
+  updated_at: BOOKED,
+};
+const moved: SubmittedMeeting = {
+  ...meeting,
+  date_range: range("2026-03-11"),
+  change_logs: [
+    {
+      type: "rescheduled",
+      reason: "일정이 겹쳐요",
+      updated_by: "오지훈",
+      timestamp: MOVED,
+      old_date_range: range("2026-03-10"),
+      new_date_range: range("2026-03-11"),
+    },
+  ],
+  updated_at: MOVED,
+};
+
+describe("a booking as a submission", () => {
+  test("has the specification's shape", () => {
+    expect(submissionView(submissionOf(meeting, undefined, "lead"), false)).toEqual({
+      incoming_channel: { title: "30분 상담", type: "booking-page", linkId: "page", delete: false },
+      scheduled_event: {
+        id: "m",
+        title: "30분 상담",
+        organizer: meeting.host,
+        date_range: range("2026-03-10"),
+        invitee: { mail: "jihun@guest.example", name: "오지훈" },
+        attendees: [{ mail: "junho@hanbit.example", name: "준호" }],
+        meet_at: { type: "google-meet", value: "" },
+        change_logs: [],
+      },
+      answers: [
+        { label: "이름", value: "오지훈" },
+        { label: "이메일", value: "jihun@guest.example" },
+        { label: "전화번호", value: "82-1012345678" },
+        { label: "메모", value: "자료 부탁해요" },
+      ],
+      disqualified: false,
+      utms: { utm_source: "naver" },
+      assignee: "host",
+      submitted_at: BOOKED,
+    });
+  });
+
+  test("says whether its page is gone, and who cancelled", () => {
+    const [log] = moved.change_logs;
+    if (!log) throw new Error("It was moved.");
+    const cancelled = { ...moved, change_logs: [log, { ...log, type: "cancelled" as const, new_date_range: null }] };
+    const { incoming_channel, scheduled_event } = submissionView(submissionOf(cancelled, undefined, "lead"), true);
+    expect(incoming_channel.delete).toBe(true);
+    expect(scheduled_event?.change_logs.map(({ cancelled_by }) => cancelled_by)).toEqual([null, "오지훈"]);
+  });
+
+  test("keeps its newest state and its lead, in whatever order they are told", () => {
+    const told = submissionOf(moved, undefined, null);
+    expect(told.record_id).toBeNull();
+    const named = submissionOf(meeting, told, "lead");
+    expect(named).toEqual({ ...told, record_id: "lead" });
+    expect(submissionOf(moved, submissionOf(meeting, undefined, "lead"), null)).toEqual(named);
+  });
+});
+
+describe("the older shape of a lead", () => {
+  const record = CrmRecord.parse({
+    id: "one",
+    kind: "lead",
+    deal_name: "상담",
+    first_name: "지훈",
+    email: "jihun@guest.example",
+    company_id: "c",
+    phone_number: { dial_code: "+82", value: "10-1234-5678" },
+    assignee: "host",
+    utm_source: "naver",
+    custom: { cf_a: ["x"] },
+    created_at: BOOKED,
+    created_by: "a",
+    updated_at: BOOKED,
+    updated_by: "a",
+  });
+  const company = { ...record, id: "c", kind: "company" as const, name: "새벽물류", nice_id: "123" };
+  const referred = { records: new Map([["c", company]]), pipelines: new Map() };
+
+  test("of a lead has what it submitted among its details", () => {
+    const submission = submissionView(submissionOf(meeting, undefined, "one"), false);
+    const older = olderLead(viewOf(record, referred), [submission]);
+    expect(older).toMatchObject({
+      lead_id: "one",
+      record_type: null,
+      deal: null,
+      deal_name: "상담",
+      company: { id: "c", label: "새벽물류", nice_id: "123" },
+      dial_code: "+82",
+      phone: "10-1234-5678",
+      assignee: "host",
+      utm_source: "naver",
+      utm_term: "",
+      custom_fields: [{ id: "cf_a", value: ["x"] }],
+      details: [{ label: "utm_source", value: "naver" }, ...submission.answers],
+    });
+    expect(older).not.toHaveProperty("id");
+    expect(older).not.toHaveProperty("phone_number");
+  });
+
+  test("of a deal says where it stands, at first before sales", () => {
+    const type = { id: "p", name: "세일즈" };
+    const stage = { id: "s", label: "계약", status: "SALES_SUCCESS" as const };
+    const deal = { ...viewOf(record, referred), record_type: type };
+    expect(olderLead({ ...deal, stage }, []).deal).toEqual({
+      status: { status: "SALES_SUCCESS", stage: { id: "s", label: "계약" } },
+    });
+    expect(olderLead(deal, []).deal).toEqual({ status: { status: "BEFORE_SALES", stage: null } });
+  });
+
+  test.each([
+    [undefined, false],
+    ["20250519", false],
+    ["20250923", false],
+    ["20250518", true],
+    ["20241114", true],
+  ])("version %s asks for it: %s", (version, is) => expect(asksForOlder(version)).toBe(is));
+});

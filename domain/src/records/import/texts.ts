@@ -1,0 +1,126 @@
+import { defineTexts } from "../../shared/text";
+import { MAX_TEXT_LENGTH } from "../field/field";
+
+/** What is said of imports as a whole (spec/2-records.md §5 and §8). */
+export const importTexts = defineTexts({
+  noData: { ko: "붙여 넣은 데이터가 없어요.", en: "There is no data." },
+  noHeader: {
+    ko: "첫 행에 열 이름이 있어야 해요.",
+    en: "The first row must hold the columns' names.",
+  },
+  tooFewRows: {
+    ko: "열 이름 행을 포함해 2행 이상이어야 해요.",
+    en: "There must be at least 2 rows, the header among them.",
+  },
+  tooManyRows: (rows: number) => ({
+    ko: `열 이름 행을 포함해 1,000행까지 가져올 수 있어요. 지금은 ${rows.toLocaleString("en")}행이에요.`,
+    en: `At most 1,000 rows, the header among them, can be imported at once. There are ${rows.toLocaleString("en")}.`,
+  }),
+  tooFewColumns: {
+    ko: "열이 부족해요. 행과 열로 된 데이터를 붙여 넣어 주세요.",
+    en: "There are too few columns. Please paste data in rows and columns.",
+  },
+  tooManyColumns: (columns: number) => ({
+    ko: `100열까지 가져올 수 있어요. 지금은 ${columns.toLocaleString("en")}열이에요.`,
+    en: `At most 100 columns can be imported. There are ${columns.toLocaleString("en")}.`,
+  }),
+  raggedRows: {
+    ko: "모든 행의 열 수가 같아야 해요.",
+    en: "Every row must have as many columns as the header.",
+  },
+  mappingSize: {
+    ko: "열마다 필드를 지정하거나 비워 주세요.",
+    en: "Every column must be mapped to a field, or to none.",
+  },
+  unknownField: { ko: "가져올 수 없는 필드예요.", en: "This field can't be imported." },
+  mappedTwice: {
+    ko: "같은 필드를 두 번 지정할 수 없어요.",
+    en: "The same field can't be mapped twice.",
+  },
+  notMapped: { ko: "필수 필드를 지정해 주세요.", en: "A required field is not mapped." },
+  twoNames: {
+    ko: "이름은 한 열로, 또는 성과 이름 두 열로만 지정할 수 있어요.",
+    en: "A name is either one column or two, not both.",
+  },
+  twoReferences: {
+    ko: "레코드 ID와 이름 중 한 가지 방법으로만 연결할 수 있어요.",
+    en: "A record is referred to either by its ID or by its own columns, not by both.",
+  },
+  needsCompanyName: {
+    ko: "회사 필드를 가져오려면 회사명을 지정해 주세요.",
+    en: "To import a company's fields, map its name.",
+  },
+  needsContactName: {
+    ko: "연락처 필드를 가져오려면 연락처 이름을 지정해 주세요.",
+    en: "To import a contact's fields, map its name.",
+  },
+  invalidCells: (count: number) => ({
+    ko: `데이터에 오류가 ${count.toLocaleString("en")}개 있어요.`,
+    en: `There are ${count.toLocaleString("en")} errors in the data.`,
+  }),
+  importNotFound: {
+    ko: "존재하지 않거나 접근할 수 없는 가져오기예요.",
+    en: "This import either doesn't exist or you don't have permission.",
+  },
+  importRuns: { ko: "아직 가져오는 중이에요.", en: "The import is still running." },
+  undoStarted: { ko: "이미 되돌린 가져오기예요.", en: "This import has already been undone." },
+  undoTooLate: {
+    ko: "가져온 지 30일이 지나 되돌릴 수 없어요.",
+    en: "An import can be undone for 30 days.",
+  },
+  keptReferred: {
+    ko: "다른 레코드에 연결되어 있어 남겨 두었어요.",
+    en: "Kept, because other records refer to it.",
+  },
+  keptChanged: {
+    ko: "가져온 뒤 수정되어 남겨 두었어요.",
+    en: "Kept, because it has been changed since.",
+  },
+  keptNoted: {
+    ko: "메모나 파일이 있어 남겨 두었어요.",
+    en: "Kept, because it has memos or files.",
+  },
+  alreadyGone: { ko: "이미 삭제된 레코드예요.", en: "It had already been deleted." },
+});
+
+/** What is wrong with a cell (spec/2-records.md §5, "Bulk import"). */
+export const cellTexts = defineTexts({
+  required: { ko: "필수 항목이에요.", en: "Required field" },
+  too_long: {
+    ko: `${MAX_TEXT_LENGTH.toLocaleString("en")}자 이하로 입력해 주세요.`,
+    en: `Please enter at most ${MAX_TEXT_LENGTH.toLocaleString("en")} characters.`,
+  },
+  not_line: { ko: "줄바꿈 없이 한 줄로 입력해 주세요.", en: "Must be one line without control characters." },
+  not_text: { ko: "제어 문자는 사용할 수 없어요.", en: "Must not hold control characters." },
+  not_number: { ko: "숫자만 입력해 주세요.", en: "Please enter digits only." },
+  too_large: { ko: "너무 큰 숫자예요.", en: "This number is too large." },
+  not_date: { ko: "YYYY-MM-DD 형식으로 입력해 주세요.", en: "Please enter a date as YYYY-MM-DD." },
+  not_email: { ko: "올바른 이메일 주소를 입력해 주세요.", en: "Please enter a valid email address." },
+  not_phone: {
+    ko: "+국가번호 0100000000 형식으로 입력해 주세요. 국가번호는 생략할 수 있어요.",
+    en: "Please enter +countrycode 0100000000; the country code is optional.",
+  },
+  not_checkbox: { ko: "True 또는 False로 입력해 주세요.", en: "Please enter True or False." },
+  not_url: {
+    ko: "한글과 특수문자 없이 올바른 URL을 입력해 주세요.",
+    en: "Please enter a valid URL without Korean or special characters.",
+  },
+  not_option: { ko: "옵션 이름과 정확히 같아야 해요.", en: "Must exactly match an option." },
+  not_options: {
+    ko: "옵션 이름을 띄어쓰기 없이 ;로 구분해 주세요.",
+    en: "Must be options separated by ';' without spaces.",
+  },
+  not_user: { ko: "팀 멤버의 이메일을 입력해 주세요.", en: "Must be the email of a member of the team." },
+  not_stage: { ko: "이 딜 유형의 단계 이름을 입력해 주세요.", en: "Must be the name of a stage of this deal type." },
+  not_record: { ko: "연결할 레코드의 ID를 찾을 수 없어요.", en: "There is no record of this ID to refer to." },
+  duplicate: {
+    ko: "다른 행과 값이 같아요. 고유해야 하는 필드예요.",
+    en: "Another row has the same value, and it must be unique.",
+  },
+  exists: { ko: "이미 존재하는 값이에요.", en: "This value already exists" },
+  incomplete: {
+    ko: "새로 만들 레코드의 필수 항목이 비어 있어요.",
+    en: "This would make a new record that lacks a required field.",
+  },
+});
+export type CellProblem = keyof typeof cellTexts;

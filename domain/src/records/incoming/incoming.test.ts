@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { CustomField, type FieldSet, NO_FIELDS } from "../field/custom-field";
+import { CrmRecord } from "../record/record";
+import type { Incoming, KnownIncoming } from "./incoming";
+import { recordMany } from "./incoming-many";
+import { toldValues } from "./told-values";
+
+const NOW = "2026-11-21T09:00:00.000Z";
+const NOTHING = { values: {}, custom: {} };
+
+const incoming = (id: string, more: Partial<Incoming> = {}): Incoming => ({
+  ids: { record: `submission-${id}`, company: `company-${id}`, contact: `contact-${id}` },
+  title: "문의",
+  person: { name: "오지훈", first_name: "오지훈", last_name: "", email: "j@guest.example", phone: "82-1012345678" },
+  company: "",
+  visitor_id: null,
+  form_submissions_mapping: { record_type_id: null, stage_id: null },
+  utm: {},
+  told: { lead: NOTHING, company: NOTHING, contact: NOTHING },
+  ...more,
+});
+const known = (more: Partial<KnownIncoming> = {}): KnownIncoming => ({
+  own: undefined,
+  sameEmail: [],
+  pipelines: new Map(),
+  pipeline: undefined,
+  companyId: undefined,
+  contactId: undefined,
+  fields: NO_FIELDS("lead"),
+  companyFields: NO_FIELDS("company"),
+  contactFields: NO_FIELDS("contact"),
+  assignee: "host",
+  meetsAt: null,
+  ...more,
+});
+const lead = (more: Partial<CrmRecord> = {}) =>
+  CrmRecord.parse({
+    ...{ id: "l1", kind: "lead", deal_name: "먼저 온 리드", email: "j@guest.example" },
+    ...{ created_at: NOW, created_by: "u", updated_at: NOW, updated_by: "u", ...more },
+  });
+const told = (values: Partial<CrmRecord>) => ({ values, custom: {} });
+
+describe("several who come at once", () => {
+  test("with one address share a lead, with one company a company, with one contact a contact", () => {
+    const boss = { company: "두레상사", told: { ...incoming("a").told, contact: told({ first_name: "대표" }) } };
+    const { changes, records, events } = recordMany(
+      [
+        { incoming: incoming("a", boss), known: known() },
+        { incoming: incoming("b", { ...boss, company: " 두레상사" }), known: known() },
+      ],
+      NOW,
+    );
+    expect(records.map(({ id }) => id)).toEqual(["submission-a", "submission-a"]);
+    expect(changes.map(({ before, after }) => [before, after.id])).toEqual([
+      [null, "company-a"],
+      [null, "contact-a"],
+      [null, "submission-a"],
+    ]);
+    expect(records[1]).toMatchObject({ company_id: "company-a", contact_id: "contact-a", assignee: "host" });
+    expect(events.map(({ type }) => type)).toEqual([
+      "company.created",
+      "contact.created",
+      "lead.created",
+      "lead.changed",
+    ]);
+  });
+
+  test("take up the lead that was there, from before all of them", () => {
+    const [old, other] = [lead(), { told: { ...incoming("b").told, lead: told({ contract_amount: 5 }) } }];
+    const { changes } = recordMany(
+      [
+        { incoming: incoming("a"), known: known({ sameEmail: [old] }) },
+        { incoming: incoming("b", other), known: known({ sameEmail: [old] }) },
+      ],
+      NOW,
+    );
+    expect(changes).toMatchObject([{ before: old, after: { id: "l1", contract_amount: 5, deal_name: old.deal_name } }]);
+    expect(changes[0]?.after.phone_number).toEqual({ dial_code: "+82", value: "1012345678" });
+  });
+
+  test("without an address are each a lead of their own", () => {
+    const nobody = { person: { ...incoming("a").person, email: "" } };
+    const all = ["a", "b"].map((id) => ({ incoming: incoming(id, nobody), known: known() }));
+    expect(recordMany(all, NOW).records.map(({ id }) => id)).toEqual(["submission-a", "submission-b"]);
+  });
+});
+
+test("whose meeting came first has its lead, which gets an assignee then", () => {
+  const own = lead({ id: "meeting-m", email: "other@guest.example" });
+  const { records } = recordMany([{ incoming: incoming("a"), known: known({ own }) }], NOW);
+  expect(records).toMatchObject([{ id: "meeting-m", assignee: "host", email: "other@guest.example" }]);
+});
+
+describe("what answers tell", () => {
+  const custom = CustomField.parse({
+    ...{ id: "cf_a000000000000000", kind: "lead", type: "number", label: "인원", order: 1, version: 0 },
+    ...{ created_at: NOW, created_by: "u", updated_at: NOW, updated_by: "u" },
+  });
+  const fields: FieldSet = { ...NO_FIELDS("lead"), custom: [custom] };
+  const of = (kind: "lead" | "company" | "contact", path: string, value: string | string[] | boolean) =>
+    toldValues(kind, { q_a: [{ name: "q", value }], form_field_mapping: { q: path } }, fields);
+
+  test.each([
+    ["lead", "lead:deal_name", "두레\n상사", { deal_name: "두레 상사" }],
+    ["lead", "lead:name", "오지훈", { first_name: "지훈", last_name: "오" }],
+    ["lead", "lead:contract_amount", "1,200", { contract_amount: 1200 }],
+    ["lead", "lead:contract_amount", "많이", {}],
+    ["lead", "lead:close_date", "내일", {}],
+    ["lead", "lead:assignee", "u1", {}],
+    ["lead", "lead:email", "nobody", {}],
+    ["lead", "lead:email", false, {}],
+    ["company", "lead:company", "두레상사", { name: "두레상사" }],
+    ["company", "company:url", "dure.example", { url: "dure.example" }],
+    ["company", "contact:role", "대표", {}],
+    ["contact", "contact:phone", "010-1234-5678", { phone: { dial_code: "+82", value: "010-1234-5678" } }],
+    ["contact", "lead:contact", "Ada Byron", { first_name: "Ada", last_name: "Byron" }],
+  ] as const)("a %s by %s and %j", (kind, path, value, values) => expect(of(kind, path, value).values).toEqual(values));
+
+  test("goes into the team's own fields", () =>
+    expect(of("lead", `lead:${custom.id}`, "12")).toEqual({ values: {}, custom: { [custom.id]: 12 } }));
+});

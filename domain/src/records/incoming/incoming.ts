@@ -1,0 +1,185 @@
+import { parsePhoneOnWire } from "../../shared/phone";
+import { UTM_NAMES } from "../../shared/utm-names";
+import type { RecordsEvent } from "../events";
+import type { FieldSet } from "../field/custom-field";
+import { findStage, type Pipeline } from "../pipeline/pipeline";
+import { convertToDeal } from "../pipeline/pipeline-move";
+import { entityOf } from "../record/entity";
+import { newCompany, newContact, newDeal, newLead } from "../record/new-record";
+import type { CrmRecord } from "../record/record";
+import type { Told } from "./told-values";
+
+/** Somebody who booked a meeting or submitted a form. `ids` name what is made of it; `phone` is `dialcode-number`. */
+export type Incoming = {
+  ids: { record: string; company: string; contact: string };
+  title: string;
+  person: { name: string; first_name: string; last_name: string; email: string; phone: string };
+  company: string;
+  /** The company's number in the registry of corporations, where it was chosen there. */
+  nice_id?: string | null | undefined;
+  visitor_id: string | null;
+  form_submissions_mapping: { record_type_id: string | null; stage_id: string | null };
+  utm: Readonly<Record<string, string | undefined>>;
+  told: { lead: Told; company: Told; contact: Told };
+};
+
+/** What the team already has for them. */
+export type KnownIncoming = {
+  /** The lead that their submission or their meeting already has. */
+  own: CrmRecord | undefined;
+  /** Leads and deals with their e-mail, newest first, and the deal types they are of. */
+  sameEmail: readonly CrmRecord[];
+  pipelines: ReadonlyMap<string, Pipeline>;
+  /** The deal type to write into; a deleted one counts as none (spec/2-records.md §4). */
+  pipeline: Pipeline | undefined;
+  companyId: string | undefined;
+  contactId: string | undefined;
+  /** What the team has defined; a visitor can't be asked for what it requires. */
+  fields: FieldSet;
+  companyFields: FieldSet;
+  contactFields: FieldSet;
+  assignee: string | null;
+  /** When their meeting is; null where there is none, or it is cancelled. */
+  meetsAt: string | null;
+};
+
+export const EDITOR = { id: "system" };
+
+/**
+ * The lead or deal of somebody who came by themselves. An open one with the same e-mail is taken up: its empty fields
+ * are filled, and it becomes a deal when deals are to be made; a CRM that made a second lead each time would split a
+ * customer's history. Otherwise a new one is made. A company and a contact that were told of are found or made with it.
+ */
+export function recordIncoming(incoming: Incoming, known: KnownIncoming, now: string) {
+  const company = companyFor(incoming, known, now);
+  const company_id = company?.id ?? known.companyId ?? null;
+  const contact = contactFor(incoming, known, company_id, now);
+  const contact_id = contact?.id ?? known.contactId ?? null;
+  const open = known.own ?? known.sameEmail.find((record) => isOpen(record, known.pipelines));
+  const change = open
+    ? takeUp(open, incoming, known, { company_id, contact_id }, now)
+    : create(incoming, known, { company_id, contact_id }, now);
+  const events: RecordsEvent[] = [
+    ...(company ? [{ type: "company.created", before: null, after: company } as const] : []),
+    ...(contact ? [{ type: "contact.created", before: null, after: contact } as const] : []),
+    change,
+  ];
+  const made = [company, contact].filter((after) => after !== undefined).map((after) => ({ before: null, after }));
+  const changes = [...made, { before: change.before, after: change.after }];
+  return { record: change.after, company, contact, changes, events };
+}
+
+/** Neither won nor lost; a deal without a status is read as BEFORE_SALES (spec/2-records.md §4). */
+function isOpen({ record_type_id, stage_id }: CrmRecord, pipelines: KnownIncoming["pipelines"]): boolean {
+  const pipeline = pipelines.get(record_type_id ?? "");
+  const status = pipeline && stage_id ? findStage(pipeline, stage_id)?.status : undefined;
+  return status !== "SALES_SUCCESS" && status !== "SALES_FAILURE";
+}
+
+/** What a company is called: as a question of the company's says, else as the person says of themselves. */
+export const companyNameOf = ({ told, company }: Incoming): string => told.company.values.name ?? company;
+
+function companyFor(incoming: Incoming, known: KnownIncoming, now: string): CrmRecord | undefined {
+  const name = companyNameOf(incoming);
+  if (!name || known.companyId) return undefined;
+  const { values, custom } = incoming.told.company;
+  const given = { url: values.url, address: values.address, name, custom_field: custom };
+  const company = newCompany(given, known.companyFields, { id: incoming.ids.company, editor: EDITOR, now });
+  return { ...company, nice_id: incoming.nice_id ?? null };
+}
+
+/** By which a contact is known; empty where no contact was told of. */
+export const contactEmailOf = ({ told, person }: Incoming): string =>
+  isToldOf(told.contact) ? (told.contact.values.email ?? person.email) : "";
+
+const isToldOf = ({ values, custom }: Told): boolean => Object.keys(values).length + Object.keys(custom).length > 0;
+
+/** A contact who is told of without a name is the person themselves. */
+function contactFor(incoming: Incoming, known: KnownIncoming, companyId: string | null, now: string) {
+  const { person, told, ids } = incoming;
+  const { values, custom } = told.contact;
+  const { first_name, last_name = "" } = values.first_name ? values : person;
+  if (!isToldOf(told.contact) || known.contactId || !first_name) return undefined;
+  const { email: _, first_name: __, last_name: ___, ...others } = values;
+  const given = {
+    phone: parsePhoneOnWire(person.phone),
+    ...others,
+    name: { first_name, last_name },
+    email: contactEmailOf(incoming),
+    company: companyId ? { id: companyId } : null,
+    custom_field: custom,
+  };
+  return newContact(given, known.contactFields, { id: ids.contact, editor: EDITOR, now });
+}
+
+type Related = Pick<CrmRecord, "company_id" | "contact_id">;
+
+function create(incoming: Incoming, known: KnownIncoming, { company_id, contact_id }: Related, now: string) {
+  const { person, told, title } = incoming;
+  const values = {
+    deal_name: [companyNameOf(incoming), person.name].filter(Boolean).join(" ") || title,
+    first_name: person.first_name,
+    last_name: person.last_name,
+    email: person.email,
+    phone_number: parsePhoneOnWire(person.phone),
+    assignee: known.assignee,
+    incoming_source: title,
+    ...told.lead.values,
+    company: company_id ? { id: company_id } : null,
+    contact: contact_id ? { id: contact_id } : null,
+    custom_field: told.lead.custom,
+  };
+  const making = { id: incoming.ids.record, editor: EDITOR, now };
+  const { pipeline } = known;
+  const made = pipeline
+    ? newDeal({ ...values, stage_id: stageIdOf(incoming, pipeline) ?? "" }, pipeline, known.fields, making)
+    : newLead(values, known.fields, making);
+  const after = { ...made, visitor_id: incoming.visitor_id, first_meeting_at: known.meetsAt, ...utmOf(incoming) };
+  return { type: `${entityOf(after)}.created`, before: null, after } as const;
+}
+
+/** The stage to write into, or the first one when it is gone. */
+const stageIdOf = ({ form_submissions_mapping: { stage_id } }: Incoming, pipeline: Pipeline): string | undefined =>
+  stage_id ? findStage(pipeline, stage_id)?.id : undefined;
+
+function takeUp(
+  open: CrmRecord,
+  incoming: Incoming,
+  { own, pipeline, meetsAt, assignee }: KnownIncoming,
+  { company_id, contact_id }: Related,
+  now: string,
+) {
+  const { person, told } = incoming;
+  const isNew = !open.utm_source && !open.utm_medium && !open.utm_campaign;
+  const filled = {
+    ...open,
+    ...emptyOf(open, { phone_number: parsePhoneOnWire(person.phone), ...told.lead.values }),
+    company_id: open.company_id ?? company_id,
+    contact_id: open.contact_id ?? contact_id,
+    visitor_id: open.visitor_id ?? incoming.visitor_id,
+    assignee: open.assignee ?? (own ? assignee : null),
+    first_meeting_at: earliest([open.first_meeting_at, meetsAt]),
+    custom: { ...told.lead.custom, ...open.custom },
+    ...(isNew && utmOf(incoming)),
+    updated_at: now,
+    updated_by: EDITOR.id,
+  };
+  if (pipeline && open.record_type_id === null)
+    return { ...convertToDeal(filled, pipeline, stageIdOf(incoming, pipeline), EDITOR, now), before: open };
+  return { type: `${entityOf(filled)}.changed`, before: open, after: filled } as const;
+}
+
+/** The values for those fields of a record that have none. */
+const emptyOf = (record: CrmRecord, values: Partial<CrmRecord>): Partial<CrmRecord> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([id]) => ["", null, undefined].includes(record[id as keyof CrmRecord] as string)),
+  );
+
+/** Of times, null being none. */
+export const earliest = (times: readonly (string | null)[]): string | null =>
+  times.filter((time) => time !== null).sort()[0] ?? null;
+
+const utmOf = ({ utm }: Incoming) =>
+  Object.fromEntries(UTM_NAMES.flatMap((name) => (utm[name] ? [[name, utm[name]]] : []))) as Partial<
+    Pick<CrmRecord, (typeof UTM_NAMES)[number]>
+  >;

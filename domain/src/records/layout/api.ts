@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { endpoint, Version } from "../../shared/endpoint";
+import { Id } from "../../shared/value";
+import { EntityPath } from "../record/api-parts";
+import { CardSettings, DetailsLayout } from "./layout";
+
+const TypePath = EntityPath.extend({ id: Id });
+const version = z.int().min(0);
+/** The version that an edit began with refuses one that came between. */
+const Begun = z.object({ version: version.optional() });
+const Kept = z.object({ version });
+
+export const layoutApi = {
+  getDetailsLayout: endpoint("member", {
+    method: "GET",
+    path: "/sales-entity/{entityId}/record-type/{id}/views/details/settings",
+    summary: "The layout of a record type's details page",
+  })
+    .input(z.object({ params: TypePath, query: Version }))
+    .output(DetailsLayout.extend(Kept.shape)),
+
+  setDetailsLayout: endpoint("admin", {
+    method: "PUT",
+    path: "/sales-entity/{entityId}/record-type/{id}/views/details/settings",
+    summary: "Lay out a record type's details page",
+  })
+    .input(z.object({ params: TypePath, query: Version, body: DetailsLayout.extend(Begun.shape) }))
+    .output(DetailsLayout.extend(Kept.shape)),
+
+  getCardSettings: endpoint("member", {
+    method: "GET",
+    path: "/sales-entity/{entityId}/record-type/{id}/views/cards/settings",
+    summary: "What the cards of a record type show",
+  })
+    .input(z.object({ params: TypePath, query: Version }))
+    .output(CardSettings.extend(Kept.shape)),
+
+  setCardSettings: endpoint("admin", {
+    method: "PUT",
+    path: "/sales-entity/{entityId}/record-type/{id}/views/cards/settings",
+    summary: "Choose what the cards of a record type show",
+  })
+    .input(z.object({ params: TypePath, query: Version, body: CardSettings.extend(Begun.shape) }))
+    .output(CardSettings.extend(Kept.shape)),
+};

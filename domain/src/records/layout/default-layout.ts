@@ -1,0 +1,61 @@
+import type { Locale } from "../../shared/text";
+import type { FieldSet } from "../field/custom-field";
+import type { Field, FieldType } from "../field/field";
+import { fieldsOf } from "../field/fields";
+import { keptFieldsOf } from "../field/kept-fields";
+import type { EntityId } from "../record/entity";
+import type { DetailsLayout, FieldGroup } from "./layout";
+import { layoutTexts } from "./texts";
+
+/** Ways to reach whom a record is about (spec/2-records.md §3: url for companies, phone and e-mail for contacts). */
+const WIDGETS: Record<EntityId, string[]> = {
+  lead: ["phone_number", "email"],
+  deal: ["phone_number", "email"],
+  company: ["url"],
+  contact: ["phone", "email"],
+};
+
+const WIDGET_TYPES: readonly FieldType[] = ["url", "email", "phone-number"];
+export const canBeWidget = ({ type }: Pick<Field, "type">): boolean => WIDGET_TYPES.includes(type);
+
+/** What a card shows until a team decides otherwise. */
+export const DEFAULT_CARD_FIELDS: Record<EntityId, string[]> = {
+  lead: ["company", "contract_amount", "close_date", "assignee"],
+  deal: ["company", "contract_amount", "close_date", "assignee"],
+  company: ["url", "address"],
+  contact: ["company", "role", "email", "phone"],
+};
+
+export const informationGroup = (locale: Locale): FieldGroup => ({
+  id: "information",
+  type: "group",
+  title: layoutTexts.information[locale],
+  content_type: "field",
+  children: [],
+});
+
+/** Two columns of the same width: the information box, still without its fields, and the memo box. */
+export const emptyLayout = (entityId: EntityId, locale: Locale): DetailsLayout => ({
+  positions: [
+    {
+      column_ratio: 1,
+      sections: [{ id: "information-box", type: "information", children: [informationGroup(locale)] }],
+    },
+    { column_ratio: 1, sections: [{ id: "memo-box", type: "memo", children: [] }] },
+  ],
+  top_section_widgets: WIDGETS[entityId],
+});
+
+const CATEGORIES: Field["category"][] = ["standard", "custom", "system"];
+
+/**
+ * The fields that a record's page can show, ordered standard, custom, system (spec/2-records.md §3). A lead may hold what
+ * a deal shows, such as its amount ("Create payloads").
+ */
+export function layoutFields(entityId: EntityId, set: FieldSet, locale: Locale): Field[] {
+  const own = fieldsOf(entityId, set, locale);
+  const ofDeal = entityId === "lead" ? fieldsOf("deal", set, locale) : [];
+  const more = ofDeal.filter(({ id, category }) => category === "standard" && !own.some((field) => field.id === id));
+  const known = CATEGORIES.flatMap((category) => [...own, ...more].filter((field) => field.category === category));
+  return [...known, ...keptFieldsOf(entityId, locale)];
+}

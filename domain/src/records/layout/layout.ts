@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { Id, Line } from "../../shared/value";
+import { FieldCategory } from "../field/field";
+
+/** A field in a group, in its place. What it is called and whether it is required are its definition's. */
+const FieldPlace = z.object({
+  id: Id,
+  category: FieldCategory,
+  is_visible: z.boolean(),
+  required: z.boolean(),
+});
+export type FieldPlace = z.infer<typeof FieldPlace>;
+
+const FieldGroup = z.object({
+  id: Id,
+  type: z.literal("group"),
+  title: Line(60).min(1, "Required field"),
+  content_type: z.literal("field"),
+  children: z.array(FieldPlace).max(1000),
+});
+export type FieldGroup = z.infer<typeof FieldGroup>;
+
+/** An information box holds groups of fields; the memo box is filled by the product. */
+const Section = z.object({
+  id: Id,
+  type: z.enum(["information", "memo"]),
+  children: z.array(FieldGroup).max(30),
+});
+export type Section = z.infer<typeof Section>;
+
+const Position = z.object({ column_ratio: z.number().min(0.1).max(10), sections: z.array(Section).max(30) });
+
+/** How the details page of a record type is laid out, column by column (spec/2-records.md §3). */
+export const DetailsLayout = z.object({
+  positions: z.array(Position).min(1).max(3),
+  /** Ids of the fields by which one reaches whom a record is about, above the columns. */
+  top_section_widgets: z.array(Id).max(5),
+});
+export type DetailsLayout = z.infer<typeof DetailsLayout>;
+
+export const MAX_CARD_FIELDS = 10;
+
+/** Which fields a card shows below its title. */
+export const CardSettings = z.object({ field_identifiers: z.array(Id).max(MAX_CARD_FIELDS) });
+export type CardSettings = z.infer<typeof CardSettings>;
+
+/** What a team has laid out for a record type; null is the default. */
+export const StoredLayout = z.object({
+  /** The record type's. */
+  id: Id,
+  details: DetailsLayout.nullable().default(null),
+  cards: CardSettings.nullable().default(null),
+  /** Counts the changes; an edit may name the one it began with. */
+  version: z.int().default(0),
+});
+export type StoredLayout = z.infer<typeof StoredLayout>;
+
+/** Every group of fields, wherever it stands. */
+export const groupsOf = ({ positions }: Pick<DetailsLayout, "positions">): FieldGroup[] =>
+  positions.flatMap(({ sections }) => sections.flatMap(({ children }) => children));

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { endpoint } from "../../shared/endpoint";
+import { EntityPath } from "../record/api-parts";
+import { RecordView } from "../record/record";
+import { MergeBody } from "./merge-records";
+
+export const mergeApi = {
+  dryRunMerge: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/{entityId}/merge/dry-run",
+    summary: "The record that a merge would make; nothing is changed",
+  })
+    .input(z.object({ params: EntityPath, body: MergeBody }))
+    .output(RecordView),
+
+  mergeRecords: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/{entityId}/merge",
+    summary: "Merge up to 20 records into one of them, with their memos, files and links",
+  })
+    .input(z.object({ params: EntityPath, body: MergeBody }))
+    .output(RecordView),
+
+  /** What `mergeRecords` sends for deals; without it, the address would mean a deal type named "merge". */
+  mergeDeals: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/deal/merge",
+    summary: "Merge up to 20 leads and deals into a deal, with their memos, files and links",
+  })
+    .input(z.object({ body: MergeBody }))
+    .output(RecordView),
+};

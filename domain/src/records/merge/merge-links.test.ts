@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { StoredFile } from "../file/file";
+import { writeNote } from "../note/note";
+import { CrmRecord } from "../record/record";
+import { freeFilename, moveLinks } from "./merge-links";
+
+const NOW = "2026-10-02T00:00:00.000Z";
+const stamp = { created_at: NOW, created_by: "x", updated_at: NOW, updated_by: "x" };
+const file = (id: string, filename: string) =>
+  StoredFile.parse({ id, filename, size: 1, path: "/p", record_id: "source", created_at: NOW, created_by: "x" });
+
+test.each([
+  ["견적.pdf", [], "견적.pdf"],
+  ["견적.pdf", ["견적.pdf"], "견적 (2).pdf"],
+  ["견적.PDF", ["견적.pdf", "견적 (2).pdf"], "견적 (3).PDF"],
+  ["README", ["readme"], "README (2)"],
+])("%s beside %j becomes %s", (filename, taken, expected) => {
+  expect(freeFilename(filename, new Set(taken))).toBe(expected);
+});
+
+test("a long name keeps its ending and its length", () => {
+  const name = `${"가".repeat(250)}.docx`;
+  const free = freeFilename(name, new Set([name]));
+  expect(free).toHaveLength(255);
+  expect(free.endsWith(" (2).docx")).toBe(true);
+});
+
+test("memos, files and referring records go to the target and keep their times", () => {
+  const about = { id: "n", entity_id: "lead" as const, record_id: "source", text: "메모", images: [] };
+  const note = writeNote(about, { id: "x" }, NOW);
+  const lead = CrmRecord.parse({
+    id: "l",
+    kind: "lead",
+    company_id: "source",
+    contact_id: "other",
+    custom: { cf_a: { id: "source2", entity_type: "company" }, cf_b: "source" },
+    ...stamp,
+  });
+  const links = { notes: [note], files: [file("f", "a.pdf"), file("g", "a.pdf")], records: [lead] };
+  const moved = moveLinks(links, new Set(["source", "source2"]), "target", ["b.pdf"]);
+  expect(moved.notes[0]?.after).toEqual({ ...note, record_id: "target" });
+  expect(moved.files.map(({ after }) => [after.record_id, after.filename])).toEqual([
+    ["target", "a.pdf"],
+    ["target", "a (2).pdf"],
+  ]);
+  expect(moved.records[0]?.after).toEqual({
+    ...lead,
+    company_id: "target",
+    custom: { cf_a: { id: "target", entity_type: "company" }, cf_b: "source" },
+  });
+});

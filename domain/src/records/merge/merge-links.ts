@@ -1,0 +1,62 @@
+import { StoredReference } from "../field/custom-value";
+import type { StoredFile } from "../file/file";
+import { extensionOf, filenameKey } from "../file/file-name";
+import type { CrmRecord, Note } from "../record/record";
+
+/** What hangs on records: their memos, their files, and the records that refer to them. */
+export type Links = { notes: Note[]; files: StoredFile[]; records: CrmRecord[] };
+
+type Moved<T> = { before: T; after: T };
+export type MovedLinks = { notes: Moved<Note>[]; files: Moved<StoredFile>[]; records: Moved<CrmRecord>[] };
+
+/**
+ * Links as they hang on the record that others were merged into. They keep their times, so memos and files of all stand
+ * in one chronological order (spec/2-records.md §4); a file whose name is taken there gets a number.
+ * @param filenames the names that the target's files have
+ */
+export function moveLinks(
+  { notes, files, records }: Links,
+  sourceIds: ReadonlySet<string>,
+  targetId: string,
+  filenames: readonly string[],
+): MovedLinks {
+  const taken = new Set(filenames.map(filenameKey));
+  return {
+    notes: notes.map((before) => ({ before, after: { ...before, record_id: targetId } })),
+    files: files.map((before) => {
+      const filename = freeFilename(before.filename, taken);
+      taken.add(filenameKey(filename));
+      return { before, after: { ...before, record_id: targetId, filename } };
+    }),
+    records: records.map((before) => ({ before, after: relinked(before, sourceIds, targetId) })),
+  };
+}
+
+/** A name that no file has yet: "quote.pdf", "quote (2).pdf", "quote (3).pdf". */
+export function freeFilename(filename: string, taken: ReadonlySet<string>): string {
+  const extension = extensionOf(filename);
+  const stem = extension ? filename.slice(0, -extension.length - 1) : filename;
+  const ending = filename.slice(stem.length);
+  for (let number = 2, free = filename; ; number += 1) {
+    if (!taken.has(filenameKey(free))) return free;
+    const mark = ` (${number})`;
+    free = `${stem.slice(0, MAX_FILENAME - mark.length - ending.length)}${mark}${ending}`;
+  }
+}
+
+const MAX_FILENAME = 255;
+
+/** The record referring to the target wherever it referred to one of the sources. Nobody has edited it: its times stay. */
+function relinked(record: CrmRecord, sourceIds: ReadonlySet<string>, targetId: string): CrmRecord {
+  const moved = (id: string | null) => (id !== null && sourceIds.has(id) ? targetId : id);
+  const custom = Object.entries(record.custom).map(([fieldId, value]) => {
+    const reference = StoredReference.safeParse(value).data;
+    return [fieldId, reference ? { ...reference, id: moved(reference.id) } : value];
+  });
+  return {
+    ...record,
+    company_id: moved(record.company_id),
+    contact_id: moved(record.contact_id),
+    custom: Object.fromEntries(custom),
+  };
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { AppError } from "../../shared/error";
+import { Id } from "../../shared/value";
+import type { FieldSet } from "../field/custom-field";
+import { findCustomField, missingFields } from "../field/field-values";
+import type { CrmRecord } from "../record/record";
+import { labelOf } from "../record/record-label";
+import { setValue } from "../record/set-value";
+import { recordsTexts } from "../texts";
+import { combinedFields, isEmptyIn, isOwnCombined, takeField } from "./merge-fields";
+import { mergeTexts } from "./texts";
+
+/** Records of one merge, the one that stays included (spec/2-records.md §9). */
+export const MAX_MERGED = 20;
+
+const Override = z.union([z.strictObject({ record_id: Id }), z.strictObject({ value: z.unknown() })]);
+
+type Override = z.infer<typeof Override>;
+
+/** By field id: the record whose value is taken, or a value of its own. */
+export const Overrides = z.record(Id, Override);
+export type Overrides = z.infer<typeof Overrides>;
+
+export const MergeBody = z
+  .object({
+    source_ids: z
+      .array(Id)
+      .min(1)
+      .max(MAX_MERGED - 1, "At most 20 records can be merged at a time."),
+    target_id: Id,
+    override_properties: Overrides.default({}),
+  })
+  .refine(
+    ({ source_ids, target_id }) => new Set([target_id, ...source_ids]).size === source_ids.length + 1,
+    "The same record is named twice.",
+  );
+export type MergeBody = z.output<typeof MergeBody>;
+
+type Merging = { overrides: Overrides; fields: FieldSet; editor: { id: string }; now: string };
+
+/**
+ * The target with the values of all records. Each field takes the value of the record that was updated last among those
+ * that have one, so nothing that only one of them knows is lost; `overrides` choose otherwise (spec/2-records.md §4).
+ */
+export function mergeRecords(target: CrmRecord, sources: readonly CrmRecord[], merging: Merging): CrmRecord {
+  if (target.record_type_id === null && sources.some(({ record_type_id }) => record_type_id !== null))
+    throw new AppError("NOT_ACCEPTABLE", mergeTexts.dealIntoLead);
+  const records = newestFirst(target, sources);
+  const merged = new Set(records.map(({ id }) => id));
+  const combined = combinedFields(target.kind, records).reduce(
+    (record, fieldId) => {
+      const from = records.find((one) => !isEmptyIn(one, fieldId, merged));
+      return takeField(record, from, fieldId);
+    },
+    keptByProduct(target, sources),
+  );
+  const touched = { ...combined, updated_at: merging.now, updated_by: merging.editor.id };
+  const chosen = Object.entries(merging.overrides).reduce(
+    (record, [fieldId, override]) => overridden(record, fieldId, override, records, merging),
+    touched,
+  );
+  assertNotEmptied(touched, chosen, merging.fields);
+  return chosen;
+}
+
+const newestFirst = (target: CrmRecord, sources: readonly CrmRecord[]): CrmRecord[] =>
+  [target, ...sources].sort((a, b) => b.updated_at.localeCompare(a.updated_at));
+
+/**
+ * Whatever the product keeps stays the target's, its deal type and stage too, but for the earliest meeting, and the
+ * strictest wish about mails: a merge must not undo an unsubscription.
+ */
+function keptByProduct(target: CrmRecord, sources: readonly CrmRecord[]): CrmRecord {
+  const records = [target, ...sources];
+  const [first_meeting_at = null] = records.flatMap((record) => record.first_meeting_at ?? []).sort();
+  const statuses = records.map(({ subscribe_status }) => subscribe_status);
+  const subscribe_status = STRICTEST_FIRST.find((one) => statuses.includes(one)) ?? target.subscribe_status;
+  return { ...target, first_meeting_at, subscribe_status };
+}
+
+const STRICTEST_FIRST = ["unsubscribed", "auto-delete", "subscribed"] as const;
+
+function overridden(
+  record: CrmRecord,
+  fieldId: string,
+  override: Override,
+  records: readonly CrmRecord[],
+  { fields, editor, now }: Merging,
+): CrmRecord {
+  if ("value" in override) return setValue(record, fieldId, override.value, fields, editor, now);
+  const from = records.find(({ id }) => id === override.record_id);
+  if (!from) throw new AppError("BAD_REQUEST", mergeTexts.notAmongMerged, [override.record_id]);
+  if (!isOwnCombined(record.kind, fieldId) && !findCustomField(fields, fieldId))
+    throw new AppError("NOT_ACCEPTABLE", recordsTexts.fieldNotFound, [fieldId]);
+  const isEmpty = isEmptyIn(from, fieldId, new Set(records.map(({ id }) => id)));
+  return takeField(record, isEmpty ? undefined : from, fieldId);
+}
+
+/** What is required may be missing in all of the records, but no choice may take it away. */
+function assertNotEmptied(before: CrmRecord, after: CrmRecord, fields: FieldSet): void {
+  const missing = new Set(missingFields(before, fields).map(({ id }) => id));
+  const emptied = missingFields(after, fields).filter(({ id }) => !missing.has(id));
+  if (emptied.length === 0 && labelOf(after) !== "") return;
+  const details = emptied.map(({ id }) => ({
+    path: `body.override_properties.${id}`,
+    message: recordsTexts.requiredField,
+  }));
+  throw new AppError("BAD_REQUEST", recordsTexts.requiredField, details);
+}

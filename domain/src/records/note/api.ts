@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { endpoint } from "../../shared/endpoint";
+import { Id } from "../../shared/value";
+import { ReadingUrl } from "../file/api";
+import { done, made } from "../record/api-parts";
+import { EntityId } from "../record/entity";
+import { Note, NoteText } from "../record/record";
+import { NoteImages } from "./note-image";
+
+const NOTES = "/sales-entity/{entityId}/{id}/conversations";
+const NotesPath = z.object({ entityId: EntityId, id: Id });
+const NotePath = NotesPath.extend({ conversationId: Id });
+const NoteBody = z
+  .object({ text: NoteText.default(""), images: NoteImages.default([]) })
+  .refine(({ text, images }) => text !== "" || images.length > 0, { path: ["text"], error: "Required field" });
+
+export const noteApi = {
+  listNotes: endpoint("member", {
+    method: "GET",
+    path: NOTES,
+    summary: "Memos of a record, newest first, a hundred at a time",
+  })
+    .input(z.object({ params: NotesPath, query: z.object({ cursor: z.string().max(100).optional() }).optional() }))
+    .output(z.object({ data: z.array(Note), cursor: z.string().nullable(), is_last: z.boolean() })),
+
+  createNote: endpoint("member", { method: "POST", path: NOTES, summary: "Add a memo", ...made })
+    .input(z.object({ params: NotesPath, body: NoteBody }))
+    .output(Note),
+
+  changeNote: endpoint("member", { method: "PUT", path: `${NOTES}/{conversationId}`, summary: "Rewrite a memo" })
+    .input(z.object({ params: NotePath, body: NoteBody }))
+    .output(Note),
+
+  deleteNote: endpoint("member", {
+    method: "DELETE",
+    path: `${NOTES}/{conversationId}`,
+    summary: "Delete a memo",
+    ...done,
+  })
+    .input(z.object({ params: NotePath }))
+    .output(z.void()),
+
+  /** `imageId` is the last part of an image's path. */
+  getNoteImageUrl: endpoint("member", {
+    method: "GET",
+    path: `${NOTES}/{conversationId}/images/{imageId}/url`,
+    summary: "A short-lived address that shows an image of a memo",
+  })
+    .input(z.object({ params: NotePath.extend({ imageId: z.uuid() }) }))
+    .output(ReadingUrl),
+};

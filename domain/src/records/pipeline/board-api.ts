@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { endpoint } from "../../shared/endpoint";
+import { Id } from "../../shared/value";
+import { FilterBody } from "../filter/filter";
+import { RecordView } from "../record/record";
+import { MAX_CARDS } from "./pipeline";
+
+/** All deals at a stage, however many are shown: how many, and the sum of their amounts. */
+const BoardColumn = z.object({ stage_id: Id.nullable(), total: z.int(), amount: z.number() });
+
+export const boardApi = {
+  readBoard: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/deal-pipelines/{id}/board",
+      summary: "The deals of a deal type that match a filter, with sums by stage",
+    },
+    { answersChecked: true },
+  )
+    .input(
+      z.object({
+        params: z.object({ id: Id }),
+        query: z.object({
+          /** Cards at most, the last changed first; none asks for the sums alone. */
+          page_count: z.coerce.number<number>().int().min(0).max(MAX_CARDS).default(MAX_CARDS),
+        }),
+        body: FilterBody.omit({ sorting: true }),
+      }),
+    )
+    .output(z.object({ data: z.array(RecordView), columns: z.array(BoardColumn), total: z.int() })),
+};

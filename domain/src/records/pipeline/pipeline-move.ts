@@ -1,0 +1,55 @@
+import { AppError } from "../../shared/error";
+import type { RecordsEvent } from "../events";
+import type { CrmRecord } from "../record/record";
+import { recordsTexts } from "../texts";
+import { type Pipeline, stageFor } from "./pipeline";
+
+type Editor = { id: string };
+type Moved = Extract<RecordsEvent, { type: "lead.converted" | "deal.moved" | "deal.deallocated" }>;
+
+const touched = (editor: Editor, now: string) => ({ updated_at: now, updated_by: editor.id });
+
+/** Turns a lead into a deal at a stage, the first one when none is named (spec/2-records.md §4). */
+export function convertToDeal(
+  lead: CrmRecord,
+  pipeline: Pipeline,
+  stageId: string | undefined,
+  editor: Editor,
+  now: string,
+): Moved {
+  if (lead.record_type_id !== null) throw new AppError("NOT_ACCEPTABLE", recordsTexts.alreadyDeal);
+  const after = {
+    ...lead,
+    record_type_id: pipeline.id,
+    stage_id: stageFor(pipeline, stageId).id,
+    deal_converted_at: now,
+    pipeline_added_at: now,
+    ...touched(editor, now),
+  };
+  return { type: "lead.converted", before: lead, after };
+}
+
+/** Puts a lead or a deal at a stage; undefined when it stands there already. */
+export function moveToStage(
+  record: CrmRecord,
+  pipeline: Pipeline,
+  stageId: string,
+  editor: Editor,
+  now: string,
+): Moved | undefined {
+  if (record.record_type_id === null) return convertToDeal(record, pipeline, stageId, editor, now);
+  const { id: stage_id } = stageFor(pipeline, stageId);
+  if (record.record_type_id === pipeline.id && record.stage_id === stage_id) return undefined;
+  const pipeline_added_at = record.record_type_id === pipeline.id ? record.pipeline_added_at : now;
+  const place = { record_type_id: pipeline.id, stage_id, pipeline_added_at };
+  const after = { ...record, ...place, ...touched(editor, now) };
+  return { type: "deal.moved", before: record, after };
+}
+
+/** Turns a deal of this pipeline back into a lead. It was never converted then, so `deal_converted_at` empties. */
+export function backToLead(deal: CrmRecord, pipelineId: string, editor: Editor, now: string): Moved {
+  if (deal.record_type_id !== pipelineId) throw new AppError("NOT_ACCEPTABLE", recordsTexts.notInPipeline, [deal.id]);
+  const nowhere = { record_type_id: null, stage_id: null, deal_converted_at: null, pipeline_added_at: null };
+  const after = { ...deal, ...nowhere, ...touched(editor, now) };
+  return { type: "deal.deallocated", before: deal, after };
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { AppError } from "../../shared/error";
+import type { Locale, Text } from "../../shared/text";
+import { Id, Line, Time } from "../../shared/value";
+import { StageStatus } from "../field/field";
+import type { StageValue } from "../record/record";
+import { recordsTexts } from "../texts";
+
+export const STAGE_STATUSES = StageStatus.options;
+
+export const Stage = z.object({ id: Id, label: z.string() });
+
+/** A deal pipeline, which equals a deal record type (spec/2-records.md §3). */
+export const Pipeline = z.object({
+  id: Id,
+  title: z.string(),
+  statuses: z.array(z.object({ status: StageStatus, stages: z.array(Stage) })),
+  created_at: Time,
+  updated_at: Time,
+});
+export type Pipeline = z.infer<typeof Pipeline>;
+
+export const StageLabel = Line(60).min(1, "Required field");
+
+/** A record type's name must not pass for the lead's own (spec/2-records.md §5). */
+export const PipelineTitle = Line(60)
+  .min(1, "Required field")
+  .refine((title) => !/lead|리드/i.test(title.normalize("NFC")), "The name must not contain “Lead”.");
+
+const NewStages = z.array(z.object({ status: StageStatus, stages: z.array(z.object({ label: StageLabel })).max(100) }));
+
+/** Stages to be made, by status. */
+export const StatusStages = NewStages.max(STAGE_STATUSES.length);
+export type StatusStages = z.infer<typeof StatusStages>;
+
+export const MAX_PIPELINES = 100;
+export const MAX_STAGES = 100;
+/** Cards on one board (spec/2-records.md §9). */
+export const MAX_CARDS = 500;
+
+/** The pipeline every team begins with. Its ids are fixed, so that making it twice makes one. */
+export const DEFAULT_PIPELINE_ID = "default";
+const DEFAULT_TITLE: Text = { ko: "세일즈 파이프라인", en: "Sales pipeline" };
+const DEFAULT_STAGES: { id: string; status: StageStatus; label: Text }[] = [
+  { id: "default-new", status: "BEFORE_SALES", label: { ko: "신규", en: "New" } },
+  { id: "default-contacted", status: "IN_SALES", label: { ko: "접촉", en: "Contacted" } },
+  { id: "default-proposal", status: "IN_SALES", label: { ko: "제안", en: "Proposal" } },
+  { id: "default-negotiation", status: "IN_SALES", label: { ko: "협상", en: "Negotiation" } },
+  { id: "default-won", status: "SALES_SUCCESS", label: { ko: "성공", en: "Won" } },
+  { id: "default-lost", status: "SALES_FAILURE", label: { ko: "실패", en: "Lost" } },
+];
+
+export const defaultPipeline = (locale: Locale, now: string): Pipeline => ({
+  id: DEFAULT_PIPELINE_ID,
+  title: DEFAULT_TITLE[locale],
+  statuses: STAGE_STATUSES.map((status) => ({
+    status,
+    stages: DEFAULT_STAGES.filter((stage) => stage.status === status).map(({ id, label }) => ({
+      id,
+      label: label[locale],
+    })),
+  })),
+  created_at: now,
+  updated_at: now,
+});
+
+/** Every stage of a pipeline in its order. */
+export const stagesOf = ({ statuses }: Pipeline): z.infer<typeof StageValue>[] =>
+  statuses.flatMap(({ status, stages }) => stages.map((stage) => ({ ...stage, status })));
+
+export const findStage = (pipeline: Pipeline, stageId: string) => stagesOf(pipeline).find(({ id }) => id === stageId);
+
+/** The stage of that id, or the first one when none is named; refuses a stage of another pipeline. */
+export function stageFor(pipeline: Pipeline, stageId: string | null | undefined) {
+  const stage = stageId ? findStage(pipeline, stageId) : stagesOf(pipeline)[0];
+  if (!stage) throw new AppError("NOT_ACCEPTABLE", recordsTexts.stageNotFound);
+  return stage;
+}

@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { Id } from "../../shared/value";
+import { EntityId } from "./entity";
+
+/** What the endpoints of the records area have in common. */
+export const done = { successStatus: 204 } as const;
+export const made = { successStatus: 201 } as const;
+export const EntityPath = z.object({ entityId: EntityId });
+export const RecordPath = z.object({ entityId: EntityId, recordId: Id });

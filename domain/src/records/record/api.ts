@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { endpoint, Version } from "../../shared/endpoint";
+import { pageOf } from "../../shared/page";
+import { Id } from "../../shared/value";
+import { RecordFile } from "../file/file";
+import { ListBody, ListQuery } from "../filter/filter";
+import { OlderLead } from "../incoming/older-lead";
+import { done, EntityPath, made, RecordPath } from "./api-parts";
+import { EntityId, ListEntityId } from "./entity";
+import { FoundRecord } from "./quick-search";
+import { CreateCompany, CreateContact, CreateDeal, CreateLead, RecordView, RequiredText } from "./record";
+import { SingleRecord } from "./single-record";
+
+/** `referred` is there when it was asked for: each company and contact of the page once, as far as the caller may see it. */
+const RecordPage = pageOf(RecordView).extend({ referred: z.array(RecordView).optional() });
+
+export const recordApi = {
+  createLead: endpoint("member", { method: "POST", path: "/sales-entity/lead", summary: "Create a lead", ...made })
+    .input(z.object({ body: CreateLead }))
+    .output(RecordView),
+
+  createDeal: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/deal/{recordTypeId}",
+    summary: "Create a deal of a deal type",
+    ...made,
+  })
+    .input(z.object({ params: z.object({ recordTypeId: Id }), body: CreateDeal }))
+    .output(RecordView),
+
+  createCompany: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/company",
+    summary: "Create a company",
+    ...made,
+  })
+    .input(z.object({ body: CreateCompany }))
+    .output(RecordView),
+
+  createContact: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/contact",
+    summary: "Create a contact",
+    ...made,
+  })
+    .input(z.object({ body: CreateContact }))
+    .output(RecordView),
+
+  filterRecords: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/sales-entity/{entityId}/filter",
+      summary: "A page of the records that match a filter",
+    },
+    { answersChecked: true },
+  )
+    .input(z.object({ params: z.object({ entityId: ListEntityId }), query: ListQuery, body: ListBody }))
+    .output(RecordPage),
+
+  /** What `filterRecords` sends for deals; without it, the address would mean a deal type named "filter". */
+  filterDeals: endpoint(
+    "member",
+    {
+      method: "POST",
+      path: "/sales-entity/deal/filter",
+      summary: "A page of the deals that match a filter",
+    },
+    { answersChecked: true },
+  )
+    .input(z.object({ query: ListQuery, body: ListBody }))
+    .output(RecordPage),
+
+  getRecord: endpoint("member", {
+    method: "GET",
+    path: "/views/sales-entity/{entityId}/{recordId}",
+    summary: "A record with its related records and files",
+  })
+    .input(z.object({ params: RecordPath }))
+    .output(
+      z.object({
+        record: SingleRecord,
+        relations: z.object({
+          lead: z.array(RecordView),
+          deal: z.array(RecordView),
+          company: z.array(RecordView),
+          contact: z.array(RecordView),
+        }),
+        /** The relations of which only the newest are told. */
+        cut: z.array(EntityId),
+        files: z.array(RecordFile),
+      }),
+    ),
+
+  /** A `version` before 20250519 asks for the older shape of leads and deals (spec/2-records.md §3). */
+  readRecord: endpoint("member", {
+    method: "GET",
+    path: "/sales-entity/{entityId}/{recordId}",
+    summary: "A record by itself",
+  })
+    .input(z.object({ params: RecordPath, query: Version }))
+    .output(z.union([SingleRecord, OlderLead])),
+
+  updateField: endpoint("member", {
+    method: "PUT",
+    path: "/sales-entity/{entityId}/records/{recordId}/fields/{fieldId}",
+    summary: "Change one field of a record",
+  })
+    .input(z.object({ params: RecordPath.extend({ fieldId: Id }), body: z.object({ value: z.unknown() }) }))
+    .output(RecordView),
+
+  setReference: endpoint("member", {
+    method: "PUT",
+    path: "/sales-entity/{entityId}/records/{recordId}/refer/{refEntityId}",
+    summary: "Set or clear the company or contact of a record",
+  })
+    .input(
+      z.object({
+        params: RecordPath.extend({ refEntityId: z.enum(["company", "contact"]) }),
+        body: z.object({ value: z.object({ id: Id }).nullable() }),
+      }),
+    )
+    .output(RecordView),
+
+  deleteRecord: endpoint("member", {
+    method: "DELETE",
+    path: "/sales-entity/{entityId}/{recordId}",
+    summary: "Delete a record",
+    ...done,
+  })
+    .input(z.object({ params: RecordPath }))
+    .output(z.void()),
+
+  /** Within ten minutes of its deletion. */
+  restoreRecord: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/{entityId}/{recordId}/restore",
+    summary: "Put a deleted record back",
+  })
+    .input(z.object({ params: RecordPath }))
+    .output(RecordView),
+
+  duplicateRecord: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/{entityId}/{id}/duplicate",
+    summary: "Make a copy of a lead, deal or contact",
+    ...made,
+  })
+    .input(z.object({ params: EntityPath.extend({ id: Id }) }))
+    .output(RecordView),
+
+  renameCompany: endpoint("member", {
+    method: "PUT",
+    path: "/sales-entity/company/{id}/name",
+    summary: "Rename a company, and say which company of the registry it is",
+  })
+    .input(
+      z.object({
+        params: z.object({ id: Id }),
+        body: z.object({ name: RequiredText, nice_id: z.string().max(64).nullable().default(null) }),
+      }),
+    )
+    .output(RecordView),
+
+  quickSearch: endpoint("member", {
+    method: "GET",
+    path: "/quick-search/sales-entity/{entityId}",
+    summary: "Find records by a part of their name, company or e-mail, or by its initial consonants; the closest first",
+  })
+    .input(
+      z.object({
+        params: EntityPath,
+        query: z.object({
+          search: z.string().trim().max(200),
+          cursor: z.string().max(512).optional(),
+          exclude: Id.optional(),
+        }),
+      }),
+    )
+    .output(pageOf(FoundRecord)),
+};

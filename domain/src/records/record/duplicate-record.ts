@@ -1,0 +1,43 @@
+import { AppError } from "../../shared/error";
+import type { Locale } from "../../shared/text";
+import type { FieldSet } from "../field/custom-field";
+import { MAX_TEXT_LENGTH } from "../field/field";
+import { recordsTexts } from "../texts";
+import type { Making } from "./new-record";
+import type { CrmRecord } from "./record";
+import { fullName } from "./record-label";
+
+const SUFFIX = { ko: " (사본)", en: " (copy)" } as const;
+
+/**
+ * A copy of a record under a name that says so. It has no memos, files or meetings, and leaves out what no two records
+ * may share. Refuses companies, whose name is unique (spec/2-records.md §5).
+ */
+export function duplicateRecord(record: CrmRecord, fields: FieldSet, { id, editor, now }: Making, locale: Locale) {
+  if (record.kind === "company") throw new AppError("NOT_ACCEPTABLE", recordsTexts.companyNotDuplicated);
+  const unique = new Set(fields.custom.filter(({ attributes }) => attributes.unique).map((field) => field.id));
+  const isDeal = record.record_type_id !== null;
+  return {
+    ...record,
+    ...renamed(record, SUFFIX[locale]),
+    id,
+    // What a website's visitor did belongs to the record that was made of it.
+    visitor_id: null,
+    first_meeting_at: null,
+    ...(isDeal && { deal_converted_at: now, pipeline_added_at: now }),
+    custom: Object.fromEntries(Object.entries(record.custom).filter(([fieldId]) => !unique.has(fieldId))),
+    created_at: now,
+    created_by: editor.id,
+    updated_at: now,
+    updated_by: editor.id,
+  };
+}
+
+/** The suffix stands where the name ends as it is written. */
+function renamed({ kind, deal_name, first_name, last_name }: CrmRecord, suffix: string): Partial<CrmRecord> {
+  if (kind === "lead") return { deal_name: suffixed(deal_name, suffix) };
+  const endsInFirst = fullName({ first_name, last_name }).endsWith(first_name) && first_name !== "";
+  return endsInFirst ? { first_name: suffixed(first_name, suffix) } : { last_name: suffixed(last_name, suffix) };
+}
+
+const suffixed = (name: string, suffix: string) => name.slice(0, MAX_TEXT_LENGTH - suffix.length) + suffix;

@@ -1,0 +1,90 @@
+import type { z } from "zod";
+import type { Phone } from "../../shared/phone";
+import type { FieldSet } from "../field/custom-field";
+import { assertFilled, customOf, withDefaults } from "../field/field-values";
+import type { Pipeline } from "../pipeline/pipeline";
+import { stageFor } from "../pipeline/pipeline";
+import { type CreateCompany, type CreateContact, type CreateDeal, type CreateLead, CrmRecord } from "./record";
+
+/** Who makes a record, when, and under which id. */
+export type Making = { id: string; editor: { id: string }; now: string };
+
+const stamp = ({ id, editor, now }: Making) => ({
+  id,
+  created_at: now,
+  created_by: editor.id,
+  updated_at: now,
+  updated_by: editor.id,
+});
+
+/** A number without digits is no number. */
+export const phoneOrNone = (phone: Phone | null | undefined): Phone | null => (phone?.value ? phone : null);
+
+/** The values that are kept under another name, or in another shape, than they are given in. */
+const leadValues = (
+  { company, contact, phone_number, timezone: _, custom_field, ...values }: CreateLead,
+  fields: FieldSet,
+) => ({
+  ...withDefaults(values, fields),
+  kind: "lead",
+  company_id: company?.id,
+  contact_id: contact?.id,
+  phone_number: phoneOrNone(phone_number),
+  custom: customOf(custom_field, fields),
+});
+
+/**
+ * A lead as people add it: fields left out take their default value, and a required one without a value is refused
+ * with 400 (spec/2-records.md §3, §5).
+ */
+export const newLead = (values: CreateLead, fields: FieldSet, making: Making): CrmRecord =>
+  assertFilled(newRecord(leadValues(values, fields), making), fields);
+
+/** Where a new deal stands, and since when. */
+export const placeIn = (pipeline: Pipeline, stageId: string, now: string) => ({
+  record_type_id: pipeline.id,
+  stage_id: stageFor(pipeline, stageId).id,
+  deal_converted_at: now,
+  pipeline_added_at: now,
+});
+
+export function newDeal(
+  { stage_id, ...values }: z.output<typeof CreateDeal>,
+  pipeline: Pipeline,
+  fields: FieldSet,
+  making: Making,
+): CrmRecord {
+  const place = placeIn(pipeline, stage_id, making.now);
+  return assertFilled(newRecord({ ...leadValues(values, fields), ...place }, making), fields);
+}
+
+export function newCompany(
+  { custom_field, ...values }: z.output<typeof CreateCompany>,
+  fields: FieldSet,
+  making: Making,
+): CrmRecord {
+  const custom = customOf(custom_field, fields);
+  return assertFilled(newRecord({ ...values, kind: "company", custom }, making), fields);
+}
+
+export function newContact(values: z.output<typeof CreateContact>, fields: FieldSet, making: Making): CrmRecord {
+  const { name, phone, tel, fax, company, custom_field, ...rest } = values;
+  const contact = {
+    ...withDefaults(rest, fields),
+    ...name,
+    kind: "contact",
+    phone: phoneOrNone(phone),
+    tel: phoneOrNone(tel),
+    fax: phoneOrNone(fax),
+    company_id: company?.id,
+    custom: customOf(custom_field, fields),
+  };
+  return assertFilled(newRecord(contact, making), fields);
+}
+
+/** A record of checked values; what is left out takes its empty value. */
+export const newRecord = (values: object, making: Making): CrmRecord =>
+  CrmRecord.parse({
+    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
+    ...stamp(making),
+  });

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { Id } from "../../shared/value";
+import { StageStatus } from "../field/field";
+import { PersonName, RecordView } from "./record";
+
+/** A found record: what its entity's result shows (spec/2-records.md §3), and the record's view. */
+export const FoundRecord = RecordView.extend({
+  /** Of a contact in its two parts, of a company as it is called. */
+  name: z.union([z.string(), PersonName]),
+  company_name: z.string(),
+  statusStage: z.object({ status: StageStatus, stage: z.object({ id: Id, label: z.string() }) }).nullable(),
+  /** Whether the company is known to the company registry. */
+  is_nice: z.boolean(),
+});
+export type FoundRecord = z.infer<typeof FoundRecord>;
+
+export function foundRecord(record: RecordView): FoundRecord {
+  const { entity, company, stage, nice_id, first_name, last_name } = record;
+  return {
+    ...record,
+    name: entity === "contact" ? { first_name, last_name } : record.name,
+    company_name: company?.label ?? "",
+    statusStage: stage && { status: stage.status, stage: { id: stage.id, label: stage.label } },
+    is_nice: entity === "company" && nice_id !== null,
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { noteHtml } from "../note/note";
+import { nameKey } from "./name-key";
+import { fullName } from "./record-label";
+
+test.each([
+  ["나래", "김", "김나래"],
+  ["Ada", "Whitlock", "Ada Whitlock"],
+  ["오지훈", "", "오지훈"],
+  ["", "Marsh", "Marsh"],
+])("%s %s is called %s", (first_name, last_name, expected) => {
+  expect(fullName({ first_name, last_name })).toBe(expected);
+});
+
+test("a company's name is the same in any case, spacing and Unicode form", () => {
+  expect(nameKey("  Café   두레 ")).toBe(nameKey("CAFÉ 두레".normalize("NFD")));
+  expect(nameKey("(주)두레")).not.toBe(nameKey("두레"));
+});
+
+test("a memo's HTML is its text", () => {
+  expect(noteHtml(`<a href="x">'&'</a>\r\n2`)).toBe("&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;<br>2");
+});

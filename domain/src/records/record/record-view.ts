@@ -1,0 +1,48 @@
+import { findStage, type Pipeline } from "../pipeline/pipeline";
+import { entityOf } from "./entity";
+import type { CrmRecord, RecordView, Reference } from "./record";
+import { labelOf } from "./record-label";
+import { customReferences } from "./references";
+
+/** What a record refers to, as far as it still exists. */
+export type Referred = {
+  records: ReadonlyMap<string, CrmRecord>;
+  pipelines: ReadonlyMap<string, Pipeline>;
+};
+
+/** What of a record is shown where another refers to it. */
+export type Labelled = Pick<
+  CrmRecord,
+  "id" | "kind" | "nice_id" | "record_type_id" | "deal_name" | "name" | "first_name" | "last_name"
+>;
+
+/** A record with the labels of what it refers to; its company or contact reads as none once that is deleted. */
+export function viewOf(
+  record: CrmRecord,
+  { records, pipelines }: Pick<Referred, "pipelines"> & { records: ReadonlyMap<string, Labelled> },
+): RecordView {
+  const { kind: _, record_type_id, stage_id, company_id, contact_id, ...values } = record;
+  const pipeline = pipelines.get(record_type_id ?? "");
+  return {
+    ...values,
+    custom: customView(record, records),
+    entity: entityOf(record),
+    label: labelOf(record),
+    record_type: pipeline ? { id: pipeline.id, name: pipeline.title } : null,
+    stage: (pipeline && stage_id && findStage(pipeline, stage_id)) || null,
+    company: referenceTo(records.get(company_id ?? "")),
+    contact: referenceTo(records.get(contact_id ?? "")),
+  };
+}
+
+function customView(record: CrmRecord, records: ReadonlyMap<string, Labelled>): CrmRecord["custom"] {
+  const references = customReferences(record).map(([fieldId, reference]) => [
+    fieldId,
+    // Without a label, what it refers to has been deleted.
+    referenceTo(records.get(reference.id)) ?? { ...reference, label: "", nice_id: null },
+  ]);
+  return references.length > 0 ? { ...record.custom, ...Object.fromEntries(references) } : record.custom;
+}
+
+const referenceTo = (record: Labelled | undefined): Reference | null =>
+  record ? { id: record.id, label: labelOf(record), entity_type: entityOf(record), nice_id: record.nice_id } : null;

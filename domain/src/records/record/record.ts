@@ -1,0 +1,189 @@
+import { z } from "zod";
+import { Phone } from "../../shared/phone";
+import { UTM_NAMES } from "../../shared/utm-names";
+import { Day, Id, Line, Lines, Time } from "../../shared/value";
+import { MAX_MONEY_AMOUNT, MAX_TEXT_LENGTH, StageStatus } from "../field/field";
+import { EntityId, RecordKind } from "./entity";
+
+const utm = Object.fromEntries(UTM_NAMES.map((name) => [name, z.string().default("")])) as Record<
+  (typeof UTM_NAMES)[number],
+  z.ZodDefault<z.ZodString>
+>;
+
+export const PersonName = z.object({ first_name: z.string(), last_name: z.string() });
+
+/** How a record is kept. Fields that an entity lacks stay at their empty value (spec/2-records.md §3). */
+export const CrmRecord = z.object({
+  id: Id,
+  kind: RecordKind,
+  record_type_id: Id.nullable().default(null),
+  stage_id: Id.nullable().default(null),
+  visitor_id: z.string().nullable().default(null),
+  deal_name: z.string().default(""),
+  first_name: z.string().default(""),
+  last_name: z.string().default(""),
+  name: z.string().default(""),
+  email: z.string().default(""),
+  company_id: Id.nullable().default(null),
+  contact_id: Id.nullable().default(null),
+  phone_number: Phone.nullable().default(null),
+  phone: Phone.nullable().default(null),
+  tel: Phone.nullable().default(null),
+  fax: Phone.nullable().default(null),
+  role: z.string().default(""),
+  department: z.string().default(""),
+  url: z.string().default(""),
+  address: z.string().default(""),
+  nice_id: z.string().nullable().default(null),
+  assignee: z.string().nullable().default(null),
+  incoming_source: z.string().default(""),
+  contract_amount: z.number().nullable().default(null),
+  close_date: Day.nullable().default(null),
+  deal_converted_at: Time.nullable().default(null),
+  /** When the deal came into its present pipeline. */
+  pipeline_added_at: Time.nullable().default(null),
+  /** When the earliest of its booked meetings begins. */
+  first_meeting_at: Time.nullable().default(null),
+  subscribe_status: z.enum(["subscribed", "unsubscribed", "auto-delete"]).default("subscribed"),
+  ...utm,
+  custom: z.record(z.string(), z.unknown()).default({}),
+  created_at: Time,
+  created_by: z.string(),
+  updated_at: Time,
+  updated_by: z.string(),
+});
+export type CrmRecord = z.infer<typeof CrmRecord>;
+
+export const Reference = z.object({
+  id: Id,
+  label: z.string(),
+  entity_type: EntityId,
+  nice_id: z.string().nullable(),
+});
+export type Reference = z.infer<typeof Reference>;
+
+export const StageValue = z.object({ id: Id, label: z.string(), status: StageStatus });
+
+/** A number as it is shown: its digits may be masked. */
+const PhoneView = z.object({ dial_code: z.string(), value: z.string() }).nullable();
+
+/** A record as the API gives it: references and the stage carry their labels. */
+export const RecordView = CrmRecord.omit({
+  kind: true,
+  record_type_id: true,
+  stage_id: true,
+  company_id: true,
+  contact_id: true,
+}).extend({
+  phone_number: PhoneView,
+  phone: PhoneView,
+  tel: PhoneView,
+  fax: PhoneView,
+  entity: EntityId,
+  /** What the record is called: the deal name, the company's name, the contact's full name. */
+  label: z.string(),
+  record_type: z.object({ id: Id, name: z.string() }).nullable(),
+  stage: StageValue.nullable(),
+  company: Reference.nullable(),
+  contact: Reference.nullable(),
+});
+export type RecordView = z.infer<typeof RecordView>;
+
+const text = Line(MAX_TEXT_LENGTH);
+export const RequiredText = text.min(1, "Required field");
+export const PersonNameValue = z.object({ first_name: RequiredText, last_name: text.default("") });
+/** Whom a lead or a deal is about: nobody, or somebody whose first name is known. */
+export const CustomerName = z
+  .object({ first_name: text.default(""), last_name: text.default("") })
+  .refine(({ first_name, last_name }) => first_name !== "" || last_name === "", {
+    path: ["first_name"],
+    message: "Required field",
+  });
+export const EmailValue = z.union([z.literal(""), z.email("Please enter a valid email address").max(254)]);
+export const UrlValue = z.union([
+  z.literal(""),
+  z
+    .string()
+    .trim()
+    .max(MAX_TEXT_LENGTH)
+    .regex(/^(https?:\/\/)?[^\s/$.?#]+\.[^\s]+$/, "Please enter a valid URL"),
+]);
+const money = z.number().min(-MAX_MONEY_AMOUNT).max(MAX_MONEY_AMOUNT);
+const reference = z.object({ id: Id }).nullable();
+const customField = z.record(Id, z.unknown());
+
+export const CreateLead = z.object({
+  deal_name: RequiredText,
+  first_name: text.optional(),
+  last_name: text.optional(),
+  email: EmailValue.optional(),
+  company: reference.optional(),
+  contact: reference.optional(),
+  phone_number: Phone.nullable().optional(),
+  timezone: z.null().optional(),
+  assignee: Id.nullable().optional(),
+  incoming_source: text.optional(),
+  contract_amount: money.nullable().optional(),
+  close_date: Day.nullable().optional(),
+  custom_field: customField.optional(),
+});
+export type CreateLead = z.infer<typeof CreateLead>;
+
+export const CreateDeal = CreateLead.extend({ stage_id: Id });
+
+export const CreateCompany = z.object({
+  name: RequiredText,
+  address: text.optional(),
+  url: UrlValue.optional(),
+  nice_id: z.string().max(64).nullable().optional(),
+  custom_field: customField.optional(),
+});
+
+export const CreateContact = z.object({
+  name: PersonNameValue,
+  phone: Phone.nullable().optional(),
+  tel: Phone.nullable().optional(),
+  fax: Phone.nullable().optional(),
+  company: reference.optional(),
+  department: text.optional(),
+  role: text.optional(),
+  email: EmailValue.optional(),
+  custom_field: customField.optional(),
+});
+
+/** What each editable field accepts in `PUT …/fields/{fieldId}`; a missing id is not editable. */
+export const FIELD_VALUES = {
+  deal_name: RequiredText,
+  first_name: text,
+  last_name: text,
+  name: z.union([RequiredText, PersonNameValue]),
+  email: EmailValue,
+  phone_number: Phone.nullable(),
+  phone: Phone.nullable(),
+  tel: Phone.nullable(),
+  fax: Phone.nullable(),
+  role: text,
+  department: text,
+  url: UrlValue,
+  address: text,
+  assignee: Id.nullable(),
+  incoming_source: text,
+  contract_amount: money.nullable(),
+  close_date: Day.nullable(),
+} as const;
+export type EditableFieldId = keyof typeof FIELD_VALUES;
+
+export const NoteText = Lines(10_000);
+export const Note = z.object({
+  id: Id,
+  entity_id: EntityId,
+  record_id: Id,
+  author_id: z.string(),
+  text: z.string(),
+  html: z.string(),
+  /** The paths of its images, which `html` shows after the text. */
+  images: z.array(z.string()).default([]),
+  created_at: Time,
+  updated_at: Time,
+});
+export type Note = z.infer<typeof Note>;

@@ -1,0 +1,80 @@
+import { AppError } from "../../shared/error";
+import type { FieldSet } from "../field/custom-field";
+import { StoredReference } from "../field/custom-value";
+import { isRequiredOwn } from "../field/field-values";
+import { isOwnField } from "../field/fields";
+import { recordsTexts } from "../texts";
+import { entityOf, kindOf, type RecordKind } from "./entity";
+import type { CrmRecord } from "./record";
+import type { Referred } from "./record-view";
+
+/** Which references of the product's own a kind of record has. */
+const REFERENCES: Record<RecordKind, readonly ("company" | "contact")[]> = {
+  lead: ["company", "contact"],
+  company: [],
+  contact: ["company"],
+};
+
+/** The record referring to another company or contact (null: to none, unless the team requires one). */
+export function refer(
+  record: CrmRecord,
+  entity: "company" | "contact",
+  id: string | null,
+  fields: FieldSet,
+  editor: { id: string },
+  now: string,
+): CrmRecord {
+  if (!REFERENCES[record.kind].includes(entity)) throw new AppError("NOT_ACCEPTABLE", recordsTexts.noReference);
+  if (record[`${entity}_id`] === id) return record;
+  if (id === null && isOwnField(entityOf(record), entity) && isRequiredOwn(fields, entity))
+    throw new AppError("BAD_REQUEST", recordsTexts.requiredField, [
+      { path: "body.value", message: recordsTexts.requiredField },
+    ]);
+  return { ...record, [`${entity}_id`]: id, updated_at: now, updated_by: editor.id };
+}
+
+/** The references in the team's own fields, by field id; no other value has their shape. */
+export function customReferences({ custom }: Pick<CrmRecord, "custom">): [string, StoredReference][] {
+  const found: [string, StoredReference][] = [];
+  for (const fieldId of Object.keys(custom)) {
+    const value = custom[fieldId];
+    // Most values are none, and lists ask for each value of each record: checking them all is a third of a long list.
+    if (typeof value !== "object" || value === null || !("entity_type" in value)) continue;
+    const { data } = StoredReference.safeParse(value);
+    if (data) found.push([fieldId, data]);
+  }
+  return found;
+}
+
+/** All that a record refers to. */
+export function referencesOf(record: CrmRecord): { id: string; kind: RecordKind }[] {
+  const { company_id, contact_id } = record;
+  return [
+    ...(company_id === null ? [] : [{ id: company_id, kind: "company" as const }]),
+    ...(contact_id === null ? [] : [{ id: contact_id, kind: "contact" as const }]),
+    ...customReferences(record).map(([, { id, entity_type }]) => ({ id, kind: kindOf(entity_type) })),
+  ];
+}
+
+/** The ids of all records that a record refers to. */
+export const referredIds = (record: CrmRecord): string[] => referencesOf(record).map(({ id }) => id);
+
+/** Whether a change made a record refer to something it did not refer to. */
+export const refersElsewhere = (before: CrmRecord, after: CrmRecord): boolean => {
+  const known = new Set(referredIds(before));
+  return referredIds(after).some((id) => !known.has(id));
+};
+
+/** Refuses references to what does not exist in the team, or is of another kind. */
+export function assertReferred(record: CrmRecord, { records }: Pick<Referred, "records">): void {
+  const { company_id, contact_id } = record;
+  if (company_id && records.get(company_id)?.kind !== "company")
+    throw new AppError("NOT_ACCEPTABLE", recordsTexts.companyNotFound);
+  if (contact_id && records.get(contact_id)?.kind !== "contact")
+    throw new AppError("NOT_ACCEPTABLE", recordsTexts.contactNotFound);
+  for (const [fieldId, { id, entity_type }] of customReferences(record)) {
+    const referred = records.get(id);
+    if (referred && kindOf(entityOf(referred)) === kindOf(entity_type)) continue;
+    throw new AppError("NOT_ACCEPTABLE", recordsTexts.referredNotFound, [fieldId]);
+  }
+}

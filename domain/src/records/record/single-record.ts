@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { Id } from "../../shared/value";
+import { Pipeline } from "../pipeline/pipeline";
+import { type CrmRecord, RecordView } from "./record";
+import { type Referred, viewOf } from "./record-view";
+
+/** A record that is asked for by itself: where a deal stands, and in what, comes with it (spec/2-records.md §3). */
+export const SingleRecord = RecordView.extend({
+  /** `custom` under the name that payloads have for it. */
+  custom_field: z.record(z.string(), z.unknown()),
+  stage_id: Id.nullable(),
+  pipeline: Pipeline.pick({ id: true, title: true, statuses: true }).nullable(),
+});
+export type SingleRecord = z.infer<typeof SingleRecord>;
+
+export function singleRecord(record: CrmRecord, referred: Referred): SingleRecord {
+  const view = viewOf(record, referred);
+  const pipeline = referred.pipelines.get(record.record_type_id ?? "");
+  return {
+    ...view,
+    custom_field: view.custom,
+    stage_id: view.stage?.id ?? null,
+    pipeline: pipeline ? { id: pipeline.id, title: pipeline.title, statuses: pipeline.statuses } : null,
+  };
+}

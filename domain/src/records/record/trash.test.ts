@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { Pipeline } from "../pipeline/pipeline";
+import { CrmRecord } from "./record";
+import { putBack } from "./trash";
+
+const NOW = "2026-03-01T00:00:00.000Z";
+const stamps = { created_at: NOW, created_by: "a", updated_at: NOW, updated_by: "a" };
+const deal = CrmRecord.parse({
+  id: "one",
+  kind: "lead",
+  record_type_id: "p",
+  stage_id: "second",
+  deal_converted_at: NOW,
+  ...stamps,
+});
+const pipeline = (...stages: string[]) =>
+  Pipeline.parse({
+    id: "p",
+    title: "세일즈",
+    statuses: [{ status: "IN_SALES", stages: stages.map((id) => ({ id, label: id })) }],
+    ...stamps,
+  });
+
+test("a deal comes back to its stage", () => {
+  expect(putBack(deal, pipeline("first", "second"))).toEqual(deal);
+});
+
+test("to the first one when its own is gone", () => {
+  expect(putBack(deal, pipeline("first"))).toEqual({ ...deal, stage_id: "first" });
+});
+
+test("as a lead when its deal type is gone", () => {
+  expect(putBack(deal, undefined)).toEqual({ ...deal, record_type_id: null, stage_id: null, deal_converted_at: null });
+});
+
+test("whatever was no deal comes back as it was", () => {
+  const contact = CrmRecord.parse({ id: "c", kind: "contact", first_name: "나래", ...stamps });
+  expect(putBack(contact, undefined)).toBe(contact);
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { endpoint } from "../../shared/endpoint";
+import { Id } from "../../shared/value";
+import { ItemResult, ItemResultView, TaskView } from "./task";
+
+const TaskPath = z.object({ id: Id });
+
+export const taskApi = {
+  listTasks: endpoint("member", {
+    method: "GET",
+    path: "/tasks",
+    summary: "The caller's last background tasks, the newest first",
+  })
+    .input(z.object({}))
+    .output(z.object({ data: z.array(TaskView) })),
+
+  getTask: endpoint("member", {
+    method: "GET",
+    path: "/tasks/{id}",
+    summary: "A background task with its progress, for who started it and for admins",
+  })
+    .input(z.object({ params: TaskPath }))
+    .output(TaskView),
+
+  listTaskResults: endpoint("member", {
+    method: "GET",
+    path: "/tasks/{id}/results",
+    summary: "What became of each item of a task, as far as it is done",
+  })
+    .input(
+      z.object({
+        params: TaskPath,
+        query: z.object({ cursor: z.string().max(16).optional(), status: ItemResult.shape.status.optional() }),
+      }),
+    )
+    .output(z.object({ data: z.array(ItemResultView), cursor: z.string().nullable(), is_last: z.boolean() })),
+
+  cancelTask: endpoint("member", {
+    method: "POST",
+    path: "/tasks/{id}/cancel",
+    summary: "Stop a task; what is done stays done",
+  })
+    .input(z.object({ params: TaskPath }))
+    .output(TaskView),
+};

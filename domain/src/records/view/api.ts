@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { endpoint, Version } from "../../shared/endpoint";
+import { Id } from "../../shared/value";
+import { ListedField } from "../filter/listed-field";
+import { done, made } from "../record/api-parts";
+import { ListEntityId } from "../record/entity";
+import { ChangeView, CreateView, ViewAnswer } from "./view";
+import { MAX_PINS, TableSetting } from "./view-preferences";
+
+const VIEWS = "/sales-entity/{entityId}/view-collections";
+const ViewsPath = z.object({ entityId: ListEntityId });
+const ViewPath = ViewsPath.extend({ id: Id });
+/** Views are kept by deal type; other entities have one type each, named after them. */
+const ViewQuery = Version.extend({ record_type_id: Id.optional() });
+
+/** The pinned ids in their order. */
+const Pins = z.object({ data: z.array(Id) });
+
+const pinApi = {
+  listPinnedViews: endpoint("member", {
+    method: "GET",
+    path: `${VIEWS}/pin`,
+    summary: "The views that the caller has pinned, in order",
+  })
+    .input(z.object({ params: ViewsPath, query: ViewQuery }))
+    .output(z.object({ data: z.array(ViewAnswer) })),
+
+  pinView: endpoint("member", { method: "PATCH", path: `${VIEWS}/{id}/pin`, summary: "Pin a view, or unpin it" })
+    .input(z.object({ params: ViewPath, query: ViewQuery, body: z.object({ pin: z.boolean() }) }))
+    .output(Pins),
+
+  orderPins: endpoint("member", {
+    method: "PATCH",
+    path: `${VIEWS}/pin/order`,
+    summary: "Put the pinned views in order",
+  })
+    .input(z.object({ params: ViewsPath, query: ViewQuery, body: z.array(Id).max(MAX_PINS) }))
+    .output(Pins),
+
+  setHomeView: endpoint("member", {
+    method: "PATCH",
+    path: `${VIEWS}/{id}/home`,
+    summary: "Open the list with a view, or no longer",
+  })
+    .input(z.object({ params: ViewPath, query: ViewQuery, body: z.object({ home: z.boolean() }) }))
+    .output(z.object({ home: Id.nullable() })),
+};
+
+const tableApi = {
+  getTableSetting: endpoint("member", {
+    method: "GET",
+    path: "/sales-entity/{entityId}/table-setting",
+    summary: "The caller's own columns, filter and order of an entity's list; null before they have set any",
+  })
+    .input(z.object({ params: ViewsPath }))
+    .output(z.object({ data: TableSetting.nullable() })),
+
+  setTableSetting: endpoint("member", {
+    method: "PUT",
+    path: "/sales-entity/{entityId}/table-setting",
+    summary: "Keep the caller's own columns, filter and order of an entity's list",
+  })
+    .input(z.object({ params: ViewsPath, body: TableSetting }))
+    .output(z.object({ data: TableSetting })),
+
+  /** `recordTypeId` is a deal type, for its own stages, or the entity's name for all of them. */
+  listFilterFields: endpoint("member", {
+    method: "GET",
+    path: "/sales-entity/{entityId}/record-type/{recordTypeId}/data-set/filter/fields",
+    summary: "The fields that a list can show, sort and filter by",
+  })
+    .input(z.object({ params: ViewsPath.extend({ recordTypeId: Id }), query: Version }))
+    .output(z.object({ data: z.record(z.string(), z.array(ListedField)) })),
+};
+
+export const viewApi = {
+  listViews: endpoint("member", {
+    method: "GET",
+    path: VIEWS,
+    summary: "Saved views: the caller's own, and shared ones",
+  })
+    .input(z.object({ params: ViewsPath, query: ViewQuery }))
+    .output(z.object({ data: z.object({ private: z.array(ViewAnswer), shared: z.array(ViewAnswer) }) })),
+
+  createView: endpoint("member", { method: "POST", path: VIEWS, summary: "Save a view", ...made })
+    .input(z.object({ params: ViewsPath, query: ViewQuery, body: CreateView }))
+    .output(ViewAnswer),
+
+  /** What `createView` sends for deals; without it, the address would mean a deal type of that name. */
+  createDealView: endpoint("member", {
+    method: "POST",
+    path: "/sales-entity/deal/view-collections",
+    summary: "Save a view of deals",
+    ...made,
+  })
+    .input(z.object({ query: ViewQuery, body: CreateView }))
+    .output(ViewAnswer),
+
+  changeView: endpoint("member", { method: "PUT", path: `${VIEWS}/{id}`, summary: "Change a view; its creator may" })
+    .input(z.object({ params: ViewPath, query: ViewQuery, body: ChangeView }))
+    .output(ViewAnswer),
+
+  deleteView: endpoint("member", {
+    method: "DELETE",
+    path: `${VIEWS}/{id}`,
+    summary: "Delete a view; its creator may",
+    ...done,
+  })
+    .input(z.object({ params: ViewPath, query: ViewQuery }))
+    .output(z.void()),
+
+  ...pinApi,
+  ...tableApi,
+};

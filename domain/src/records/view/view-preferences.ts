@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { AppError } from "../../shared/error";
+import { Id } from "../../shared/value";
+import { FieldCategory } from "../field/field";
+import { Filter, Sorting } from "../filter/filter";
+import { viewTexts } from "./texts";
+import { ColumnSize, MAX_COLUMNS, type SavedView, type ViewAnswer } from "./view";
+
+export const MAX_PINS = 50;
+
+/** How a member has set the columns of an entity's list for themselves, by the fields' identifiers. */
+export const TableSetting = z.object({
+  columns: z
+    .record(
+      z.string().min(1).max(200),
+      z.object({ order: z.int().min(0).max(MAX_COLUMNS), category: FieldCategory, size: ColumnSize }),
+    )
+    .refine((columns) => Object.keys(columns).length <= MAX_COLUMNS, "Too many columns."),
+  filter: Filter.nullable().default(null),
+  sorting: Sorting.nullable().default(null),
+});
+export type TableSetting = z.infer<typeof TableSetting>;
+
+/** What a member has chosen for the lists of one entity. */
+export const ViewPreferences = z.object({
+  /** Ids of views, in their order. */
+  pins: z.array(Id).default([]),
+  /** The view that the list of all records opens with. */
+  home: Id.nullable().default(null),
+  /** The views that the lists of deal types open with, by deal type. */
+  type_homes: z.record(Id, Id).default({}),
+  table: TableSetting.nullable().default(null),
+});
+export type ViewPreferences = z.infer<typeof ViewPreferences>;
+
+/** The pins that lead somewhere: a view that is gone, or no longer shared, takes its place with it. */
+export const keepPins = (preferences: ViewPreferences, seen: ReadonlySet<string>): ViewPreferences => ({
+  ...preferences,
+  pins: preferences.pins.filter((id) => seen.has(id)),
+});
+
+/** Pins a view behind the others, or takes it out. */
+export function pin(preferences: ViewPreferences, id: string, pinned: boolean): ViewPreferences {
+  const others = preferences.pins.filter((one) => one !== id);
+  if (!pinned) return { ...preferences, pins: others };
+  if (preferences.pins.includes(id)) return preferences;
+  if (others.length >= MAX_PINS) throw new AppError("NOT_ACCEPTABLE", viewTexts.tooManyPins(MAX_PINS));
+  return { ...preferences, pins: [...others, id] };
+}
+
+/** Puts pinned views in order; those that it doesn't name stay behind in theirs, ids of others are passed over. */
+export function orderPins(preferences: ViewPreferences, ids: readonly string[]): ViewPreferences {
+  const named = [...new Set(ids)].filter((id) => preferences.pins.includes(id));
+  return { ...preferences, pins: [...named, ...preferences.pins.filter((id) => !named.includes(id))] };
+}
+
+/** The home of a deal type, or of all records. */
+export const homeOf = ({ home, type_homes }: ViewPreferences, recordTypeId: string | null): string | null =>
+  recordTypeId === null ? home : (type_homes[recordTypeId] ?? null);
+
+/** Makes a view the home of its deal type, or of all records. */
+export function setHome(
+  preferences: ViewPreferences,
+  { id, record_type_id }: Pick<SavedView, "id" | "record_type_id">,
+): ViewPreferences {
+  if (record_type_id === null) return { ...preferences, home: id };
+  return { ...preferences, type_homes: { ...preferences.type_homes, [record_type_id]: id } };
+}
+
+/** No list opens with the view any more, whether it is still there or not. */
+export const leaveHome = (preferences: ViewPreferences, id: string): ViewPreferences => ({
+  ...preferences,
+  home: preferences.home === id ? null : preferences.home,
+  type_homes: Object.fromEntries(Object.entries(preferences.type_homes).filter(([, home]) => home !== id)),
+});
+
+/** A view as a member sees it. */
+export function viewAnswer(view: SavedView, preferences: ViewPreferences, display_name: string): ViewAnswer {
+  const place = preferences.pins.indexOf(view.id);
+  return {
+    ...view,
+    created_by: { id: view.created_by, display_name },
+    pinned: place >= 0,
+    pin_order: place >= 0 ? place : null,
+    home: homeOf(preferences, view.record_type_id) === view.id,
+  };
+}

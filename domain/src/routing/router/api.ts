@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { endpoint, Version } from "../../shared/endpoint";
+import { Time } from "../../shared/value";
+import { MonthQuota } from "../submission/quota";
+import { NewWorkflow, Workflow, WorkflowBody, WorkflowItem, WorkflowName } from "../workflow/workflow";
+import { RouterId, RouterInput, RouterItem, RouterView } from "./router";
+
+const done = { successStatus: 204 } as const;
+const Path = z.object({ id: RouterId });
+
+/** `updated_at` of the router that is changed: where it has been saved since, nothing is. Without it the last save wins. */
+const BasedOn = Time.optional();
+
+export const routerApi = {
+  listRouters: endpoint("member", { method: "GET", path: "/route-logic", summary: "Routers of the team" })
+    .input(z.object({}))
+    .output(z.object({ data: z.array(RouterItem), quota: MonthQuota })),
+
+  getRouter: endpoint("member", { method: "GET", path: "/route-logic/{id}", summary: "A router" })
+    .input(z.object({ params: Path, query: Version }))
+    .output(RouterView),
+
+  putRouter: endpoint("member", { method: "PUT", path: "/route-logic/{id}", summary: "Make or change a router" })
+    .input(z.object({ params: Path, query: Version.extend({ based_on: BasedOn }), body: RouterInput }))
+    .output(RouterView),
+
+  deleteRouter: endpoint("member", { method: "DELETE", path: "/route-logic/{id}", summary: "Delete a router", ...done })
+    .input(z.object({ params: Path }))
+    .output(z.void()),
+};
+
+/** A workflow is a router by the name that older clients know it. */
+export const workflowApi = {
+  listWorkflows: endpoint("member", { method: "GET", path: "/workflows", summary: "Workflows of the team" })
+    .input(z.object({}))
+    .output(z.object({ data: z.array(WorkflowItem) })),
+
+  getWorkflow: endpoint("member", { method: "GET", path: "/workflows/{id}", summary: "A workflow" })
+    .input(z.object({ params: Path }))
+    .output(Workflow),
+
+  createWorkflow: endpoint("member", {
+    method: "POST",
+    path: "/workflows/{id}",
+    summary: "Make a workflow",
+    successStatus: 201,
+  })
+    .input(z.object({ params: Path, body: NewWorkflow }))
+    .output(Workflow),
+
+  changeWorkflow: endpoint("member", { method: "PUT", path: "/workflows/{id}", summary: "Change a workflow" })
+    .input(z.object({ params: Path, body: WorkflowBody }))
+    .output(Workflow),
+
+  deleteWorkflow: endpoint("member", {
+    method: "DELETE",
+    path: "/workflows/{id}",
+    summary: "Delete a workflow",
+    ...done,
+  })
+    .input(z.object({ params: Path }))
+    .output(z.void()),
+
+  activateWorkflow: endpoint("member", {
+    method: "POST",
+    path: "/workflows/{id}/active",
+    summary: "Let a workflow take submissions",
+  })
+    .input(z.object({ params: Path, body: z.unknown().optional() }))
+    .output(WorkflowItem),
+
+  deactivateWorkflow: endpoint("member", {
+    method: "POST",
+    path: "/workflows/{id}/inactive",
+    summary: "Let a workflow take no more submissions",
+  })
+    .input(z.object({ params: Path, body: z.unknown().optional() }))
+    .output(WorkflowItem),
+
+  renameWorkflow: endpoint("member", { method: "PATCH", path: "/workflows/{id}/name", summary: "Rename a workflow" })
+    .input(z.object({ params: Path, body: z.object({ name: WorkflowName }) }))
+    .output(WorkflowItem),
+};

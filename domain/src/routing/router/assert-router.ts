@@ -1,0 +1,21 @@
+import { AppError } from "../../shared/error";
+import { checkRouter } from "./check-router";
+import type { Router } from "./router";
+import type { RouterProblem } from "./router-problem";
+
+/**
+ * A router without problems. What is only unfinished may stay so until it takes submissions.
+ * @throws BAD_REQUEST with every problem as `{ step, target, message, caseIndex, unfinished, part }`
+ */
+export function assertRouter(router: Router): void {
+  const problems = checkRouter(router);
+  refuse(router.status === "active" ? problems : problems.filter(({ unfinished }) => !unfinished));
+}
+
+/** @throws BAD_REQUEST when there are any */
+export function refuse(problems: readonly RouterProblem[]): void {
+  const [first] = problems;
+  if (!first) return;
+  const details = problems.map(({ text, ...where }) => ({ ...where, message: text }));
+  throw new AppError("BAD_REQUEST", first.text, details);
+}

@@ -1,0 +1,61 @@
+import type { Text } from "../../shared/text";
+import { WebUrl } from "../../shared/value";
+import { checkTexts } from "./check-texts";
+import { hasOptions, type Option, type QuestionType } from "./form";
+import { formTypeOf, type RouterBody } from "./router";
+import { problem, type RouterProblem } from "./router-problem";
+
+/** What is wrong with the questions of a form, or with how a website's form is connected. */
+export function checkForm(body: RouterBody): RouterProblem[] {
+  return formTypeOf(body) === "custom" ? questionProblems(body) : connectionProblems(body);
+}
+
+function questionProblems({ form: { components } }: RouterBody): RouterProblem[] {
+  if (components.every(({ type }) => type === "note")) return [problem("form", "", checkTexts.questionsRequired)];
+  const unlabelled = components.filter(({ label }) => label.trim() === "");
+  return [
+    ...nameProblems(components),
+    ...unlabelled.map(({ name }): [string, Text] => [name, checkTexts.labelRequired]),
+    ...optionProblems(components),
+  ].map(([name, text]) => problem("form", name, text));
+}
+
+function connectionProblems({ web_url, form_selector, metadata: { mappings } }: RouterBody): RouterProblem[] {
+  const { fields, ...contact } = mappings;
+  const isUnchecked = fields.length === 0 && Object.values(contact).every((name) => name === null);
+  const connection = [
+    !WebUrl.safeParse(web_url).success && checkTexts.webUrlRequired,
+    !form_selector?.trim() && checkTexts.formClassRequired,
+    isUnchecked && checkTexts.inputsUnchecked,
+  ].filter((text) => text !== false);
+  const inputs = [...nameProblems(fields), ...optionProblems(fields)];
+  return [
+    ...connection.map((text) => problem("connect", "", text, { unfinished: true })),
+    ...inputs.map(([name, text]) => problem("connect", name, text)),
+  ];
+}
+
+type Asked = { name: string; type: QuestionType; options: readonly Option[] };
+
+function nameProblems(asked: readonly Asked[]): [name: string, Text][] {
+  const names = asked.map(({ name }) => name.trim());
+  return names.flatMap((name, index): [string, Text][] => {
+    if (name === "") return [[name, checkTexts.nameRequired]];
+    return names.indexOf(name) < index ? [[name, checkTexts.nameTwice]] : [];
+  });
+}
+
+function optionProblems(asked: readonly Asked[]): [name: string, Text][] {
+  return asked
+    .filter(({ type }) => hasOptions(type))
+    .flatMap(({ name, options }): [string, Text][] => {
+      const text = optionProblem(options.map(({ value }) => value.trim()));
+      return text ? [[name, text]] : [];
+    });
+}
+
+function optionProblem(values: readonly string[]): Text | null {
+  if (values.length === 0) return checkTexts.optionsRequired;
+  if (values.includes("")) return checkTexts.optionEmpty;
+  return new Set(values).size < values.length ? checkTexts.optionTwice : null;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { defaultPipeline } from "../../records/pipeline/pipeline";
+import { removeStage } from "../../records/pipeline/pipeline-change";
+import { followDealType } from "./follow-deal-type";
+import { RouterBody } from "./router";
+import { makeRouter } from "./save-router";
+
+const [MADE, NOW] = ["2026-11-20T09:00:00.000Z", "2026-11-21T09:00:00.000Z"];
+const before = defaultPipeline("en", MADE);
+const after = removeStage(before, "default-new", NOW);
+
+const into = (record_type_id: string | null, stage_id: string | null = null) => ({
+  form_submissions_mapping: { record_type_id, stage_id },
+});
+const router = makeRouter(
+  "abcdefghij",
+  RouterBody.parse({
+    title: "Demo",
+    groups: [
+      { id: "a", value: "a", type: "routeTo", props: { linkId: "bookingabc", ...into("default", "default-new") } },
+      { id: "b", value: "b", type: "text", props: { value: "Thanks", ...into("default", "default-won") } },
+      { id: "c", value: "c", type: "redirection", props: { value: "https://example.com", ...into("other", "x") } },
+    ],
+    fields: [],
+    rules: [],
+    default: { id: "d", type: "text", value: "Sorry", settings: into("default") },
+  }),
+  "maker",
+  MADE,
+);
+const mapped = ({ groups, default: disqualified }: typeof router) =>
+  [...groups.map(({ props }) => props), disqualified.settings].map(({ form_submissions_mapping: mapping }) => mapping);
+
+test("without its deal type every outcome makes leads, those of another type stay", () => {
+  const changed = followDealType(router, { before, after: null }, NOW);
+  const lead = { record_type_id: null, stage_id: null };
+  expect(mapped(changed)).toEqual([lead, lead, { record_type_id: "other", stage_id: "x" }, lead]);
+  expect(changed).toMatchObject({ updated_at: NOW, updated_by: "maker", created_at: MADE });
+});
+
+test("without its stage an outcome makes deals at the first one", () => {
+  expect(mapped(followDealType(router, { before, after }, NOW))).toEqual([
+    { record_type_id: "default", stage_id: null },
+    { record_type_id: "default", stage_id: "default-won" },
+    { record_type_id: "other", stage_id: "x" },
+    { record_type_id: "default", stage_id: null },
+  ]);
+});
+
+test("what concerns none of its outcomes leaves a router as it is", () => {
+  expect(followDealType(router, { before: { ...before, id: "third" }, after: null }, NOW)).toBe(router);
+  expect(followDealType(router, { before, after: before }, NOW)).toBe(router);
+  const once = followDealType(router, { before, after: null }, NOW);
+  expect(followDealType(once, { before, after: null }, NOW)).toBe(once);
+});

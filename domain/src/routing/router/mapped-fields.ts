@@ -1,0 +1,36 @@
+import type { FieldSet } from "../../records/field/custom-field";
+import { fieldsOf } from "../../records/field/fields";
+import type { RecordKind } from "../../records/record/entity";
+import { routingTexts } from "../texts";
+import { refuse } from "./assert-router";
+import type { RouterBody } from "./router";
+import { formTypeOf } from "./router";
+import { problem, type RouterProblem } from "./router-problem";
+
+/** Which fields an answer can be kept in, as `lead:deal_name`; what the product itself keeps is not among them. */
+export function mappableFields(fields: Record<RecordKind, FieldSet>): Set<string> {
+  const paths = (kind: RecordKind, entity: Parameters<typeof fieldsOf>[0]) =>
+    fieldsOf(entity, fields[kind], "ko")
+      .filter(({ category }) => category !== "system")
+      .map(({ id }) => `${kind}:${id}`);
+  return new Set([
+    ...paths("lead", "lead"),
+    ...paths("lead", "deal"),
+    ...paths("company", "company"),
+    ...paths("contact", "contact"),
+  ]);
+}
+
+/** Questions that are linked to an archived field, to none, or to one that keeps another's answer. */
+export function mappingProblems(body: RouterBody, mappable: ReadonlySet<string>): RouterProblem[] {
+  const step = formTypeOf(body) === "custom" ? "form" : "connect";
+  const paths = Object.values(body.form_field_mapping);
+  return Object.entries(body.form_field_mapping).flatMap(([name, path], place) => {
+    if (!mappable.has(path)) return [problem(step, name, routingTexts.archivedField)];
+    return paths.indexOf(path) < place ? [problem(step, name, routingTexts.linkedTwice)] : [];
+  });
+}
+
+/** @throws BAD_REQUEST */
+export const assertMappedFields = (body: RouterBody, fields: Record<RecordKind, FieldSet>): void =>
+  refuse(mappingProblems(body, mappableFields(fields)));

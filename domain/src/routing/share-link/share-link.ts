@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { Line, Lines, WebUrl } from "../../shared/value";
+import type { FormMetadata } from "../router/form";
+
+const SharedImage = z.object({ full_path: z.string().max(300), url: WebUrl }).nullable();
+
+/** How a router's link looks where it is shared, and what its page runs (spec/3 §3). */
+export const ShareConfig = z.object({
+  favicon: SharedImage,
+  site_name: Line(200),
+  og_title: Line(200),
+  og_description: Lines(500),
+  og_image: SharedImage,
+  /** Sent as base64, so that no firewall on the way takes it for an attack. */
+  script_code: z.base64().max(40_000),
+});
+export type ShareConfig = z.infer<typeof ShareConfig>;
+
+export const ShareConfigChanges = ShareConfig.partial();
+export type ShareConfigChanges = z.infer<typeof ShareConfigChanges>;
+
+/** What a router's link says: where the settings are silent, what its form says of itself, then the team's name. */
+export function linkTexts(
+  { site_name, og_title, og_description }: ShareConfigChanges,
+  form: Pick<FormMetadata, "title" | "description">,
+  teamName: string,
+) {
+  const title = og_title || form.title || teamName;
+  return { title, description: og_description || form.description, tabTitle: site_name || title };
+}

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { endpoint } from "../../shared/endpoint";
+import { PAGE_COUNT } from "../../shared/page";
+import { FormView, PublicRouter } from "../router/public-router";
+import { RouterId } from "../router/router";
+import { ShareConfig, ShareConfigChanges } from "../share-link/share-link";
+import { DayRange, FormViews, Statistics } from "./statistics";
+import { MAX_LISTED_ROWS, SubmissionAnswer, SubmissionRequest, SubmissionRow } from "./submission";
+
+const Path = z.object({ id: RouterId });
+
+const RowsQuery = DayRange.extend({
+  limit: z.coerce.number<number>().int().min(1).max(MAX_LISTED_ROWS).default(PAGE_COUNT),
+});
+
+export const submissionApi = {
+  getActiveEntry: endpoint(
+    "public",
+    { method: "GET", path: "/public/active/entries/{id}", summary: "A router's form" },
+    { ratePerMinute: 120 },
+  )
+    .input(z.object({ params: Path }))
+    .output(PublicRouter),
+
+  submitForm: endpoint(
+    "public",
+    { method: "POST", path: "/public/active/entries/{id}/submissions", summary: "Submit a form", successStatus: 201 },
+    { ratePerMinute: 30 },
+  )
+    .input(z.object({ params: Path, body: SubmissionRequest }))
+    .output(SubmissionAnswer),
+
+  countFormView: endpoint(
+    "public",
+    { method: "POST", path: "/public/active/entries/{id}/views", summary: "Count a visit", successStatus: 204 },
+    { ratePerMinute: 120 },
+  )
+    .input(z.object({ params: Path, body: FormView }))
+    .output(z.void()),
+
+  getStatistics: endpoint("member", {
+    method: "GET",
+    path: "/route-logic/{id}/statistics",
+    summary: "What became of a router's submissions",
+  })
+    .input(z.object({ params: Path, query: DayRange }))
+    .output(Statistics),
+
+  getFormViews: endpoint("member", {
+    method: "GET",
+    path: "/route-logic/{id}/form-views",
+    summary: "How often a router's form was seen",
+  })
+    .input(z.object({ params: Path, query: DayRange }))
+    .output(FormViews),
+
+  listSubmissions: endpoint("member", {
+    method: "GET",
+    path: "/route-logic/{id}/rows",
+    summary: "A router's newest submissions, as the caller may see them",
+  })
+    .input(z.object({ params: Path, query: RowsQuery }))
+    .output(z.object({ data: z.array(SubmissionRow), is_last: z.boolean() })),
+
+  exportSubmissions: endpoint(
+    "admin",
+    {
+      method: "GET",
+      path: "/route-logic/{id}/submissions",
+      summary: "A router's submissions as CSV, row by row",
+      outputStructure: "detailed",
+    },
+    { answersFile: true },
+  )
+    .input(z.object({ params: Path, query: DayRange }))
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.custom<AsyncIterable<Uint8Array>>() })),
+};
+
+export const shareLinkApi = {
+  getShareConfig: endpoint(
+    "public",
+    { method: "GET", path: "/public/link/{id}/share-config", summary: "How a link looks where it is shared" },
+    { ratePerMinute: 120 },
+  )
+    .input(z.object({ params: Path }))
+    .output(ShareConfigChanges),
+
+  changeShareConfig: endpoint("member", {
+    method: "PATCH",
+    path: "/link/{id}/share-config",
+    summary: "Change how a link looks where it is shared",
+  })
+    .input(z.object({ params: Path, body: ShareConfigChanges }))
+    .output(ShareConfig),
+};

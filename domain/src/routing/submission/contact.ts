@@ -1,0 +1,54 @@
+import { fullName } from "../../records/record/record-label";
+import { DEFAULT_DIAL_CODE } from "../../shared/value";
+import type { Router } from "../router/router";
+import { contactNames } from "./asked";
+import type { AnswerValue } from "./submission";
+
+/** Who submitted: their whole name and its parts where they were asked for; `phone` is `dialcode-number`. */
+export type SubmittedContact = {
+  name: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  company: string;
+};
+
+/** The longest value that a record's field takes from here; more is no name. */
+const MAX_LENGTH = 200;
+
+/** The contact's values among the answers, each on one line and empty where it was not given (spec/3 §3). */
+export function contactOf(
+  router: Pick<Router, "form" | "form_selector" | "metadata">,
+  kept: Readonly<Record<string, AnswerValue>>,
+): SubmittedContact {
+  const names = contactNames(router);
+  const answerTo = (name: string | null): string => oneLine(name === null ? undefined : kept[name]);
+  const parts = { first_name: answerTo(names.firstName), last_name: answerTo(names.lastName) };
+  const whole = answerTo(names.fullName);
+  return {
+    name: whole || fullName(parts),
+    ...(parts.first_name ? parts : { first_name: whole || parts.last_name, last_name: "" }),
+    email: answerTo(names.email).toLowerCase(),
+    phone: phoneOnWire(answerTo(names.phone)),
+    company: answerTo(names.company),
+  };
+}
+
+const oneLine = (value: AnswerValue | undefined): string =>
+  value === undefined ? "" : [value].flat().join(", ").replaceAll(/\s+/g, " ").trim().slice(0, MAX_LENGTH);
+
+/** Where nothing parts a dial code from the rest, only Korea's and North America's can be told from it. */
+const WITH_PLUS = /^\+(82|1(?=\d{10}$)|\d{1,4}(?=[\s(.-]))[\s.-]*(.+)$/;
+/** Korea's short numbers (`1588-1234`) have no dial code. */
+const WITH_DASH = /^([1-9]\d{0,3})-(\d{6,})$/;
+
+/**
+ * A number as people write it: with its dial code (`+82 10…`, `82-10…`), or as they call it at home, which begins with
+ * 0 and has the default one (spec/3 §5). Empty where there are too few digits to call anybody.
+ */
+export function phoneOnWire(text: string): string {
+  const [, dialCode = DEFAULT_DIAL_CODE.slice(1), rest = text] = text.match(WITH_PLUS) ?? text.match(WITH_DASH) ?? [];
+  const digits = rest.replaceAll(/\D/g, "");
+  return digits.length < 4 || digits.length > 20 ? "" : `${dialCode}-${digits}`;
+}

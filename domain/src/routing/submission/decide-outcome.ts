@@ -1,0 +1,92 @@
+import { loadLogic, type RoutingResult } from "../logic/load-logic";
+import { LogicError } from "../logic/logic-error";
+import { runLogic } from "../logic/run-logic";
+import type { OutcomeSettings } from "../router/group";
+import type { Router } from "../router/router";
+import type { SubmittedContact } from "./contact";
+import type { AnswerValue, Outcome, SubmissionRequest, SubmissionRow } from "./submission";
+import { submissionTexts } from "./texts";
+import { turnsFrom } from "./turns";
+
+/** What becomes of a submission. `assignees` are whom its lead may be given, the first of them who is still there. */
+export type Decision = Pick<SubmissionRow, "status" | "group_id" | "outofquota" | "__private_properties"> & {
+  outcome: Outcome;
+  settings: OutcomeSettings;
+  assignees: string[];
+};
+
+type Submitted = Pick<SubmissionRequest, "id" | "language" | "visitor_id" | "utm"> & {
+  contact: SubmittedContact;
+  compared: Readonly<Record<string, AnswerValue>>;
+};
+
+/**
+ * Runs the router's rules. Once the month's quota is used up, everybody gets the disqualified outcome (spec/3 §4); so
+ * does whom rules can't lead anywhere.
+ */
+export function decideOutcome(router: Router, submitted: Submitted, isOverQuota: boolean): Decision {
+  const result = isOverQuota ? defaultOf(router) : route(router, submitted.compared);
+  if (result.type === "routeTo") return toBooking(router, result, submitted);
+  const { settings, type, value } = result;
+  const user = settings.assignee_setting?.user_id;
+  return {
+    ...(result.disqualified ? DISQUALIFIED : assigned(result.groupId)),
+    outofquota: isOverQuota,
+    outcome: { type, value },
+    settings,
+    assignees: user ? [user] : [],
+  };
+}
+
+const DISQUALIFIED = {
+  status: "disqualified",
+  group_id: null,
+  __private_properties: { triggered_as: "form" },
+} as const;
+
+const assigned = (group_id: string | null) =>
+  ({ status: "assigned", group_id, __private_properties: { triggered_as: "group" } }) as const;
+
+function route(router: Router, compared: Submitted["compared"]): RoutingResult {
+  try {
+    // Ids that are made anew for each run name nothing that is kept.
+    const logic = loadLogic(router, () => router.default.id);
+    return runLogic(logic, new Map(Object.entries(compared))).result;
+  } catch (error) {
+    if (error instanceof LogicError) return defaultOf(router);
+    throw error;
+  }
+}
+
+const defaultOf = ({ default: { id, type, value, settings } }: Router): RoutingResult => ({
+  id,
+  type,
+  value,
+  settings,
+  groupId: null,
+  disqualified: true,
+});
+
+function toBooking(
+  router: Router,
+  { groupId, props }: Extract<RoutingResult, { type: "routeTo" }>,
+  submitted: Submitted,
+): Decision {
+  if (props.without_meeting) {
+    const value = submissionTexts.applied[submitted.language];
+    const assignees = turnsFrom(props.assignee_ids, submitted.id);
+    return { ...assigned(groupId), outofquota: false, outcome: { type: "text", value }, settings: props, assignees };
+  }
+  const url = `/book/${props.linkId}?${bookingQuery(router, submitted)}`;
+  const outcome = { type: "routeTo", linkId: props.linkId, url } as const;
+  return { ...assigned(groupId), status: "submitted", outofquota: false, outcome, settings: props, assignees: [] };
+}
+
+/** What the booking page needs to know, so that nobody types anything twice. */
+function bookingQuery({ id: router }: Router, { id, contact, language, visitor_id, utm }: Submitted): string {
+  const { name, email, phone, company } = contact;
+  const values = { name, email, phone, company, submission: id, router, visitor_id, ...utm, lang: language };
+  return Object.entries(values)
+    .flatMap(([key, value]) => (value ? [`${key}=${encodeURIComponent(value)}`] : []))
+    .join("&");
+}

@@ -1,0 +1,25 @@
+import type { FormView, FormViewEvent } from "../router/public-router";
+
+/** The day it is in a zone, as YYYY-MM-DD. */
+export const dayIn = (timeZone: string, now: string): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    new Date(now),
+  );
+
+/** One document for a visitor's day (spec/3-scheduling-routing-email.md §3). */
+export const formViewId = (day: string, visitorId: string): string => `${day.replaceAll("-", "")}_${visitorId}`;
+
+/** The first that is heard of a visitor on a day: they have seen the form, whatever they tell of it. */
+export const firstView = (
+  { visitor_id, last_question }: FormView,
+  { teamId, day, now, submitted = false }: { teamId: string; day: string; now: string; submitted?: boolean },
+): FormViewEvent => ({
+  team_id: teamId,
+  visitor_id,
+  day,
+  form_view_count: 1,
+  last_question: last_question ?? null,
+  submitted,
+  created_at: now,
+  updated_at: now,
+});

@@ -1,0 +1,66 @@
+import type { FieldSet } from "../../records/field/custom-field";
+import type { StoredSubmission } from "../../records/form-submission/form-submission";
+import type { Incoming } from "../../records/incoming/incoming";
+import { toldValues } from "../../records/incoming/told-values";
+import type { CrmRecord } from "../../records/record/record";
+import type { Intake } from "./intake";
+import type { AnswerValue, SubmissionRow } from "./submission";
+
+type Fields = { fields: FieldSet; companyFields: FieldSet; contactFields: FieldSet };
+
+/** A submission as somebody who came by it. */
+export function incomingOf(intake: Intake, row: SubmissionRow, fields: Fields): Incoming {
+  const { id, contact, form_field_mapping, router_title, settings } = intake;
+  const q_a = Object.entries(row.answers).map(([name, value]) => ({ name, value }));
+  const form = { q_a, form_field_mapping };
+  return {
+    ids: { record: `submission-${id}`, company: `company-${id}`, contact: `contact-${id}` },
+    title: router_title,
+    person: contact,
+    company: contact.company,
+    nice_id: intake.nice_id,
+    visitor_id: intake.visitor_id,
+    form_submissions_mapping: settings.form_submissions_mapping,
+    utm: row.utm,
+    told: {
+      lead: toldValues("lead", form, fields.fields),
+      company: toldValues("company", form, fields.companyFields),
+      contact: toldValues("contact", form, fields.contactFields),
+    },
+  };
+}
+
+/** A submission as its lead shows it, without a meeting (spec/3-scheduling-routing-email.md §3). */
+export function submittedOf(intake: Intake, row: SubmissionRow, record: CrmRecord): StoredSubmission {
+  return {
+    id: intake.id,
+    record_id: record.id,
+    incoming_channel: { title: intake.router_title, type: "router", linkId: intake.router_id, delete: false },
+    scheduled_event: null,
+    answers: intake.labels.flatMap(({ name, label }) => {
+      const value = row.answers[name];
+      return value === undefined ? [] : [{ label, value: textOf(value, row.language) }];
+    }),
+    disqualified: row.status === "disqualified",
+    utms: Object.fromEntries(Object.entries(row.utm).filter(([, value]) => value !== undefined && value !== "")),
+    assignee: record.assignee,
+    submitted_at: row.submittedAt,
+    updated_at: row.submittedAt,
+  };
+}
+
+const YES = { ko: "예", en: "Yes" };
+
+function textOf(value: AnswerValue, language: SubmissionRow["language"]): string {
+  if (value === true) return YES[language];
+  return Array.isArray(value) ? value.join(", ") : String(value);
+}
+
+/** The row once its lead is made: whoever has the lead has the submission. */
+export const recordedRow = (row: SubmissionRow, record: CrmRecord, now: string): SubmissionRow => ({
+  ...row,
+  record_id: record.id,
+  recorded: true,
+  assignee: record.assignee,
+  updated_at: now,
+});

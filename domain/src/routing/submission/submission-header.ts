@@ -1,0 +1,23 @@
+import type { RouterBody } from "../router/router";
+import type { SubmissionHeader } from "./submission";
+
+const CONTACT_INPUTS = ["fullName", "firstName", "lastName", "email", "phone", "company"] as const;
+
+/**
+ * The columns of a router's submissions: its questions in the form's order, or the inputs of a website's form, those of
+ * the contact first, by their names.
+ */
+export function submissionHeader({
+  form,
+  form_selector,
+  metadata: { mappings },
+}: Pick<RouterBody, "form" | "form_selector" | "metadata">): SubmissionHeader {
+  if (form_selector === null)
+    return {
+      labels: form.components.filter(({ type }) => type !== "note").map(({ name, label }) => ({ name, label })),
+    };
+  const contact = CONTACT_INPUTS.flatMap((input) => mappings[input] ?? []).map((name) => ({ name, label: name }));
+  const others = mappings.fields.map(({ name, label }) => ({ name, label: label || name }));
+  const labels = new Map([...contact, ...others].map((one) => [one.name, one]));
+  return { labels: [...labels.values()] };
+}

@@ -1,0 +1,28 @@
+import { slackPost } from "../../teams/slack";
+import type { SubmissionRow } from "./submission";
+
+type Post = { title: string; labels: readonly { name: string; label: string }[]; row: SubmissionRow };
+
+const WORDS = {
+  ko: { came: "새 제출", disqualified: "부적격", booking: "미팅 예약 중", assigned: "배정됨", yes: "예" },
+  en: {
+    came: "New submission",
+    disqualified: "Disqualified",
+    booking: "Choosing a time",
+    assigned: "Assigned",
+    yes: "Yes",
+  },
+};
+
+/** What a team's Slack channel reads about a submission, in Slack's mrkdwn. */
+export function submissionPost({ title, labels, row }: Post, locale: "ko" | "en"): string {
+  const words = WORDS[locale];
+  const state =
+    row.status === "disqualified" ? words.disqualified : row.status === "submitted" ? words.booking : words.assigned;
+  const rows = labels.flatMap(({ name, label }) => {
+    const value = row.answers[name];
+    if (value === undefined) return [];
+    return [[label, value === true ? words.yes : [value].flat().join(", ")] as const];
+  });
+  return slackPost(words.came, `${title} · ${state}`, rows);
+}

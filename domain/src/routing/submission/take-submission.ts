@@ -1,0 +1,73 @@
+import { allowsJourney } from "../../shared/journey-consent";
+import { OutcomeSettings } from "../router/group";
+import type { Router } from "../router/router";
+import { checkSubmission } from "./check-submission";
+import { contactOf } from "./contact";
+import { decideOutcome } from "./decide-outcome";
+import type { Intake } from "./intake";
+import type { SubmissionRequest, SubmissionRow } from "./submission";
+import { submissionHeader } from "./submission-header";
+
+/** A submission as the team sees it, and what the server keeps of it for itself. */
+export type Taken = { row: SubmissionRow; intake: Intake };
+
+/**
+ * Checks what a visitor sent and decides what they get.
+ * @throws BAD_REQUEST naming every answer that is missing or wrong
+ */
+export function takeSubmission(
+  teamId: string,
+  router: Router,
+  request: SubmissionRequest,
+  { isOverQuota, now }: { isOverQuota: boolean; now: string },
+): Taken {
+  const { id, language, timezone, visitor_id, utm = {}, page_url } = request;
+  const { kept, compared } = checkSubmission(router, request.answers);
+  const contact = contactOf(router, kept);
+  const isTracked = allowsJourney(router.form.components, request.answers);
+  const visitor = isTracked ? visitor_id : undefined;
+  const decision = decideOutcome(router, { ...request, visitor_id: visitor, contact, compared }, isOverQuota);
+  const { outcome, settings, assignees, ...decided } = decision;
+  const { name, email, phone, company } = contact;
+  const row: SubmissionRow = {
+    ...decided,
+    ...UNBOOKED,
+    ...{ id, router_id: router.id, name, email, phone, company, answers: kept, utm, language, timezone },
+    submittedAt: now,
+    updated_at: now,
+    assignee: assignees[0] ?? null,
+    visitor_id: visitor_id ?? null,
+    page_url: page_url ?? null,
+  };
+  const intake: Intake = {
+    ...{
+      id,
+      team_id: teamId,
+      router_id: router.id,
+      router_title: router.title,
+      owner_id: router.created_by,
+      contact,
+      assignees,
+    },
+    router_timezone: router.timezone,
+    nice_id: request.nice_id ?? null,
+    visitor_id: visitor ?? null,
+    settings: OutcomeSettings.parse(settings),
+    answer: { id, outcome, disqualified: decided.status === "disqualified" },
+    labels: submissionHeader(router).labels,
+    form_field_mapping: router.form_field_mapping,
+    recorded: false,
+    submitted_at: now,
+  };
+  return { row, intake };
+}
+
+const UNBOOKED = {
+  confirmedAt: null,
+  rescheduledAt: null,
+  cancelledAt: null,
+  scheduledEventId: null,
+  organizer: null,
+  record_id: null,
+  recorded: false,
+} as const;

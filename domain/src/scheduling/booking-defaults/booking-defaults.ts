@@ -1,0 +1,42 @@
+import { z } from "zod";
+import {
+  CalendarRef,
+  DEFAULT_WORKING_HOURS,
+  type Organizer,
+  WEEKDAYS,
+  type WorkingHours,
+  WorkingSpan,
+} from "../booking-page/booking-page";
+import { CONFERENCING_TYPES } from "../booking-page/meeting-plan";
+
+/** What a member's pages begin with: their advanced options (spec/3-scheduling-routing-email.md §3). */
+export const BookingDefaults = z.object({
+  /** How they meet online; null when they mostly don't. */
+  conferencing: z.enum(CONFERENCING_TYPES).nullable(),
+  calendarToAddEvent: CalendarRef.nullable(),
+  calendarToCheckConflicts: z.array(CalendarRef).max(50),
+  /** The spans of each weekday, from Monday. */
+  workingHours: z.array(z.array(WorkingSpan).max(10)).length(WEEKDAYS.length),
+});
+export type BookingDefaults = z.infer<typeof BookingDefaults>;
+
+export const toWorkingHours = ({ workingHours }: Pick<BookingDefaults, "workingHours">): WorkingHours =>
+  Object.fromEntries(WEEKDAYS.map((weekday, place) => [weekday, workingHours[place] ?? []])) as WorkingHours;
+
+export const fromWorkingHours = (hours: WorkingHours): BookingDefaults["workingHours"] =>
+  WEEKDAYS.map((weekday) => hours[weekday]);
+
+/** Of a member who has chosen nothing yet: Google Meet, and the hours of a new page (spec/3 §9). */
+export const initialDefaults = (calendar: CalendarRef | null): BookingDefaults => ({
+  conferencing: calendar && calendar.provider !== "google" ? null : "google-meet",
+  calendarToAddEvent: calendar,
+  calendarToCheckConflicts: calendar ? [calendar] : [],
+  workingHours: fromWorkingHours(DEFAULT_WORKING_HOURS),
+});
+
+/** Who was added to a page without a calendar uses those of their defaults, all of them. */
+export function withDefaultCalendars(organizer: Organizer, defaults: BookingDefaults): Organizer {
+  const { calendarToAddEvent: dest_cal, calendarToCheckConflicts } = defaults;
+  const conflict_cals = organizer.conflict_cals.length > 0 ? organizer.conflict_cals : calendarToCheckConflicts;
+  return { ...organizer, dest_cal, conflict_cals };
+}

@@ -1,0 +1,202 @@
+import { z } from "zod";
+import { SubmissionsMapping } from "../../records/form-submission/submissions-mapping";
+import { FollowUpMail } from "../../shared/follow-up-mail";
+import { Day, Id, Line, Lines, Time, TimeZone } from "../../shared/value";
+import { BookingForm, DEFAULT_FORM } from "./booking-form";
+import { MeetingPlans, PlanPlace } from "./meeting-plan";
+import { MAX_WEIGHT } from "./round-robin";
+
+/** spec/3-scheduling-routing-email.md §9. */
+export const SLOT_INTERVAL_MINUTES = 30;
+/** The longest span of days that one request may ask slots for. */
+export const MAX_SLOT_DAYS = 62;
+
+export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+export const Weekday = z.enum(WEEKDAYS);
+export type Weekday = z.infer<typeof Weekday>;
+
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Must be a time as HH:mm.");
+
+/** Working hours of a weekday, wall-clock times of the page's zone; an end of 00:00 means the end of the day. */
+export const WorkingSpan = z
+  .object({ start: ClockTime, end: ClockTime })
+  .refine(({ start, end }) => end === "00:00" || start < end, "The end must be after the start.");
+export type WorkingSpan = z.infer<typeof WorkingSpan>;
+
+export const WorkingHours = z.record(Weekday, z.array(WorkingSpan).max(10));
+export type WorkingHours = z.infer<typeof WorkingHours>;
+
+const nineToSix: WorkingSpan[] = [{ start: "09:00", end: "18:00" }];
+
+/** Monday to Friday 09:00–18:00 (spec/3 §9). */
+export const DEFAULT_WORKING_HOURS: WorkingHours = {
+  mon: nineToSix,
+  tue: nineToSix,
+  wed: nineToSix,
+  thu: nineToSix,
+  fri: nineToSix,
+  sat: [],
+  sun: [],
+};
+
+export const CalendarRef = z.object({
+  provider: z.enum(["google", "outlook", "naver-works"]),
+  /** The connected account's e-mail. */
+  email: z.string().max(254),
+  id: z.string().min(1).max(1024),
+});
+export type CalendarRef = z.infer<typeof CalendarRef>;
+
+/** What replaces the working hours of one local day; no spans make it a day off. */
+export const DateOverride = z.object({ day: Day, spans: z.array(WorkingSpan).max(10) });
+export type DateOverride = z.infer<typeof DateOverride>;
+
+const DateOverrides = z
+  .array(DateOverride)
+  .max(366)
+  .refine((all) => new Set(all.map(({ day }) => day)).size === all.length, "Each day may be given once.");
+
+/** A member who takes meetings on a page. What is null is as the page has it. */
+export const Organizer = z.object({
+  id: Id,
+  description: Lines(500).default(""),
+  /** Own working hours, in the page's zone. */
+  availabilities: WorkingHours.nullable().default(null),
+  date_overrides: DateOverrides.nullable().default(null),
+  /** Where meetings are added; the member's own default when it is null at publishing. */
+  dest_cal: CalendarRef.nullable().default(null),
+  conflict_cals: z.array(CalendarRef).max(50).default([]),
+  /** Own locations, by the ids of the page's plans. */
+  meeting_plans: MeetingPlans.nullable().default(null),
+  /** How many meetings of a round robin they take for one of a member with weight 1. */
+  weight: z.int().min(1).max(MAX_WEIGHT).default(1),
+});
+export type Organizer = z.infer<typeof Organizer>;
+
+/** `sub` is the page of a router's group: it is edited there, and goes with it. */
+export const PAGE_MODES = ["stand-alone", "sub"] as const;
+
+export const STRATEGIES = ["collective", "round-robin"] as const;
+
+/** When before a meeting people are reminded; `digit` is the unit (spec/3 §3). */
+export const Reminder = z.object({
+  type: z.enum(["email", "kakao"]),
+  send_at: z.object({ digit: z.enum(["m", "h", "d"]), value: z.int().min(1).max(365) }),
+});
+export type Reminder = z.infer<typeof Reminder>;
+
+export const MAX_REMINDERS = 2;
+export const MAX_ORGANIZERS = 50;
+
+const SlackChannel = Line(100).nullable();
+
+/** All that a page's owner decides, without what a new page may leave out. `offset` is the short-notice limit. */
+const Fields = z.object({
+  title: Line(100).min(1, "Please enter a title"),
+  description: Lines(2000),
+  timezone: TimeZone,
+  strategy: z.enum(STRATEGIES),
+  organizers: z
+    .array(Organizer)
+    .min(1, "Please choose at least one attendee.")
+    .max(MAX_ORGANIZERS)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "Each attendee may be chosen once."),
+  meeting_plans: MeetingPlans,
+  working_hours: WorkingHours,
+  date_overrides: DateOverrides,
+  /** Days on which the page can be booked, inclusive; an open end is null. */
+  window: z
+    .object({ start: Day.nullable(), end: Day.nullable() })
+    .refine(({ start, end }) => !start || !end || start <= end, "The end must not be before the start."),
+  /** Days ahead of today, in the page's zone, that can be booked too; null for any. The window holds beside it. */
+  days_ahead: z.int().min(1).max(365).nullable(),
+  offset: z.object({ value: z.int().min(0).max(365), unit: z.enum(["h", "d"]) }),
+  /** Meetings of this page that one organizer takes on one day of the page's zone. */
+  daily_limit: z.int().min(1).max(100).nullable(),
+  reminders: z.array(Reminder).max(MAX_REMINDERS),
+  /** Where the team's chat is told of bookings. */
+  slack_channel: SlackChannel,
+  form: BookingForm,
+  /** Which field of the record an answer is kept in, by the form field's name. */
+  form_field_mapping: z.record(z.string().max(64), Id),
+  form_submission_noti_setting: z.object({ slack_channel: SlackChannel }).nullable(),
+  /** What a booking creates: a lead (null) or a deal of a type, at a stage or at its first. */
+  form_submissions_mapping: SubmissionsMapping,
+  follow_up_mail_setting: FollowUpMail.nullable(),
+});
+
+const { shape } = Fields;
+
+export const BookingPageOptions = Fields.extend({
+  mode: z.enum(PAGE_MODES).default("stand-alone"),
+  description: shape.description.default(""),
+  strategy: shape.strategy.default("collective"),
+  date_overrides: shape.date_overrides.default([]),
+  days_ahead: shape.days_ahead.default(null),
+  daily_limit: shape.daily_limit.default(null),
+  reminders: shape.reminders.default([]),
+  slack_channel: shape.slack_channel.default(null),
+  form: shape.form.default(DEFAULT_FORM),
+  form_field_mapping: shape.form_field_mapping.default({}),
+  form_submission_noti_setting: shape.form_submission_noti_setting.default(null),
+  follow_up_mail_setting: shape.follow_up_mail_setting.default(null),
+});
+export type BookingPageOptions = z.infer<typeof BookingPageOptions>;
+
+/** A part of the options; what is left out stays as it is, so nothing here has a default. */
+export const BookingPageChanges = Fields.partial();
+export type BookingPageChanges = z.infer<typeof BookingPageChanges>;
+
+export const BookingPage = BookingPageOptions.extend({
+  id: Id,
+  created_by: Id,
+  created_at: Time,
+  updated_at: Time,
+});
+export type BookingPage = z.infer<typeof BookingPage>;
+
+/** How a page is called on the screen (spec/3 §3). */
+export const PAGE_KINDS = ["oneOnOne", "collective", "roundRobin"] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+export function pageKind({ strategy, organizers }: Pick<BookingPageOptions, "strategy" | "organizers">): PageKind {
+  if (strategy === "round-robin") return "roundRobin";
+  return organizers.length > 1 ? "collective" : "oneOnOne";
+}
+
+/** Working hours of at least one day; a page without any offers nothing. */
+export const hasWorkingHours = (hours: WorkingHours): boolean => Object.values(hours).some((spans) => spans.length > 0);
+
+/** With the page's own address, and what follows from its options. */
+export const BookingPageView = BookingPage.extend({
+  link: z.string(),
+  state: z.enum(["active", "expired"]),
+  kind: z.enum(PAGE_KINDS),
+});
+export type BookingPageView = z.infer<typeof BookingPageView>;
+
+/** Why a visitor can't pick a time (spec/3 §2). */
+export const PublicPageState = z.enum(["active", "expired", "no_working_hours", "calendar_disconnected", "host_left"]);
+export type PublicPageState = z.infer<typeof PublicPageState>;
+
+/** A free time that starts at `start` and ends at `end`, both UTC. */
+export const Slot = z.object({ start: Time, end: Time });
+export type Slot = z.infer<typeof Slot>;
+
+export const PublicPlan = PlanPlace.extend({ id: z.string(), length: z.int() });
+export type PublicPlan = z.infer<typeof PublicPlan>;
+
+export const PublicBookingPage = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  timezone: z.string(),
+  kind: z.enum(PAGE_KINDS),
+  meeting_plans: z.array(PublicPlan),
+  form: BookingForm,
+  window: z.object({ start: z.string().nullable(), end: z.string().nullable() }),
+  organizers: z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })),
+  team: z.object({ name: z.string(), slug: z.string().nullable() }),
+  state: PublicPageState,
+});
+export type PublicBookingPage = z.infer<typeof PublicBookingPage>;

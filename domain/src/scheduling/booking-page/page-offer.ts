@@ -1,0 +1,115 @@
+import { AppError } from "../../shared/error";
+import type { ScheduledEvent } from "../scheduled-event/scheduled-event";
+import type { Interval } from "../slots/interval";
+import type { Offer, Taken } from "../slots/slots";
+import { collectiveSlots, type HostTimes, roundRobinSlots, type SharedSlot } from "../slots/slots-of-hosts";
+import { addDays, localDay } from "../slots/zone";
+import { schedulingTexts } from "../texts";
+import type { BookingPageOptions, Organizer, WorkingHours } from "./booking-page";
+import type { MeetingPlan } from "./meeting-plan";
+
+type Options = Pick<
+  BookingPageOptions,
+  | "strategy"
+  | "timezone"
+  | "meeting_plans"
+  | "working_hours"
+  | "date_overrides"
+  | "window"
+  | "days_ahead"
+  | "offset"
+  | "daily_limit"
+>;
+
+export const workingHoursOf = (options: Pick<Options, "working_hours">, organizer: Organizer): WorkingHours =>
+  organizer.availabilities ?? options.working_hours;
+
+export const plansOf = (options: Pick<Options, "meeting_plans">, organizer: Organizer): MeetingPlan[] =>
+  organizer.meeting_plans ?? options.meeting_plans;
+
+/** What a page offers for one of its ways to meet, before its organizers' own hours. */
+export function offerOf(options: Options, planId: string | undefined): Offer {
+  const { length, buffer } = planOf(options, planId);
+  const { timezone, working_hours, date_overrides, window, offset, daily_limit } = options;
+  return { timezone, working_hours, date_overrides, window, offset, daily_limit, length, buffer };
+}
+
+/** The same at a moment, on the days that can be booked then. */
+export const offerAt = (options: Options, planId: string | undefined, nowMs: number): Offer => ({
+  ...offerOf(options, planId),
+  window: windowAt(options, nowMs),
+});
+
+/** The days that a page can be booked for at a moment, both included: its window, as far as its days ahead reach. */
+export function windowAt(
+  { window, days_ahead, timezone }: Pick<Options, "window" | "days_ahead" | "timezone">,
+  nowMs: number,
+): Options["window"] {
+  if (days_ahead === null) return window;
+  const last = addDays(localDay(timezone, nowMs), days_ahead);
+  return { ...window, end: window.end !== null && window.end < last ? window.end : last };
+}
+
+/** An organizer with what is known of when they are taken. */
+export type TakenHost = Organizer & { taken: Taken };
+
+/** The times of a page at which all of its hosts are free, or any of them where they take turns; with who is free. */
+export function slotsOfPage(
+  options: Options,
+  planId: string | undefined,
+  hosts: readonly TakenHost[],
+  { range, nowMs }: { range: Interval; nowMs: number },
+): SharedSlot[] {
+  const offer = offerAt(options, planId, nowMs);
+  const times: HostTimes[] = hosts.map(({ id, availabilities, date_overrides, taken }) => ({
+    id,
+    availabilities,
+    date_overrides,
+    taken,
+  }));
+  if (options.strategy === "round-robin") return roundRobinSlots(offer, times, range, nowMs);
+  const everyone = hosts.map(({ id }) => id);
+  return collectiveSlots(offer, times, range, nowMs).map((slot) => ({ ...slot, hosts: everyone }));
+}
+
+const NEVER: Taken = { busy: [], held: [] };
+
+/** Who would take a time if nobody had anything else to do; nobody when the page does not offer it. */
+export function hostsOffering<Host extends Organizer>(
+  options: Options,
+  planId: string | undefined,
+  hosts: readonly Host[],
+  { slot, nowMs }: { slot: Interval; nowMs: number },
+): Host[] {
+  const range = { start: slot.start, end: slot.start + 1 };
+  const found = slotsOfPage(
+    options,
+    planId,
+    hosts.map((host) => ({ ...host, taken: NEVER })),
+    { range, nowMs },
+  ).find(({ end }) => end === slot.end);
+  return hosts.filter(({ id }) => found?.hosts.includes(id));
+}
+
+/**
+ * The plan that a visitor chose, the first one when they chose none.
+ * @throws BAD_REQUEST for one that the page does not have
+ */
+export function planOf({ meeting_plans }: Pick<Options, "meeting_plans">, planId: string | undefined): MeetingPlan {
+  const found = planId === undefined ? meeting_plans[0] : meeting_plans.find(({ id }) => id === planId);
+  if (!found) throw new AppError("BAD_REQUEST", schedulingTexts.unknownPlan);
+  return found;
+}
+
+/** Where a host of a page meets by a plan: at their own place when they have one. */
+export function placeOf(options: Options, host: Organizer, planId: string | undefined): MeetingPlan {
+  const plan = planOf(options, planId);
+  const own = host.meeting_plans?.find(({ id }) => id === plan.id);
+  return own ? { ...own, length: plan.length, buffer: plan.buffer } : plan;
+}
+
+/** The plan that a meeting was booked by, as long as its page has it. */
+export const planIdOf = (
+  { meeting_plan }: Pick<ScheduledEvent, "meeting_plan">,
+  { meeting_plans }: Pick<Options, "meeting_plans">,
+): string | undefined => meeting_plans.find(({ id }) => id === meeting_plan.id)?.id;

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { Day, Id, TimeZone } from "../../shared/value";
+import { BookingPageOptions, CalendarRef, WorkingHours } from "./booking-page";
+import { BufferMinutes, LengthMinutes } from "./meeting-plan";
+
+const { window, days_ahead, offset, date_overrides, daily_limit } = BookingPageOptions.shape;
+
+/** What one organizer would offer by options that need not be saved (spec/3-scheduling-routing-email.md §7). */
+export const PreviewRequest = z.object({
+  /** A published page, whose meetings then count for its daily limit. */
+  linkId: Id.optional(),
+  /** The caller when it is left out. */
+  organizer_id: Id.optional(),
+  timezone: TimeZone,
+  /** Minutes. */
+  length: LengthMinutes,
+  dateRange: z.object({ start: Day, end: Day }),
+  buffer: BufferMinutes,
+  availabilities: WorkingHours,
+  conflict_cals: z.array(CalendarRef).max(50),
+  dest_cal: CalendarRef.nullable(),
+  date_overrides,
+  window: window.default({ start: null, end: null }),
+  days_ahead,
+  offset: offset.default({ value: 0, unit: "h" }),
+  daily_limit,
+});
+export type PreviewRequest = z.infer<typeof PreviewRequest>;

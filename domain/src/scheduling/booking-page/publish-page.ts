@@ -1,0 +1,133 @@
+import type { Actor } from "../../shared/access";
+import { AppError } from "../../shared/error";
+import type { Text } from "../../shared/text";
+import { dayRange } from "../slots/zone";
+import { schedulingTexts } from "../texts";
+import { MAX_FORM_FIELDS, withRequiredPhone } from "./booking-form";
+import {
+  type BookingPage,
+  type BookingPageChanges,
+  type BookingPageOptions,
+  hasWorkingHours,
+  type Organizer,
+  type PublicPageState,
+  type Reminder,
+} from "./booking-page";
+import { plansOf, workingHoursOf } from "./page-offer";
+
+/** A new page of a member, who need not be one of its organizers. */
+export function publishPage(id: string, options: BookingPageOptions, creatorId: string, now: string): BookingPage {
+  assertPublishable(options);
+  return { ...options, id, created_by: creatorId, created_at: now, updated_at: now };
+}
+
+/**
+ * A copy for a member. The organizers come along with their settings, except when it was somebody's own page: then the
+ * copy is the member's, and calendars of somebody else don't come along.
+ * @param suffix told from the original by it, at the end of the title
+ */
+export function copyPage(
+  original: BookingPage,
+  copy: { id: string; creatorId: string; suffix: string },
+  now: string,
+): BookingPage {
+  const [only] = original.organizers.length === 1 ? original.organizers : [];
+  const isForeign = only !== undefined && only.id !== copy.creatorId;
+  return {
+    ...original,
+    ...(isForeign && { organizers: [{ ...only, id: copy.creatorId, dest_cal: null, conflict_cals: [] }] }),
+    title: `${original.title.slice(0, 100 - copy.suffix.length)}${copy.suffix}`,
+    id: copy.id,
+    created_by: copy.creatorId,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** A page with what is given; the rest stays. */
+export function changePage(before: BookingPage, changes: BookingPageChanges, actor: Actor, now: string): BookingPage {
+  assertMayChange(before, actor);
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const after = { ...before, ...formFor(before, changes), ...Object.fromEntries(given), updated_at: now };
+  assertPublishable(after);
+  return after;
+}
+
+/** A Kakao reminder makes the phone number required (spec/3 §5), also where the change doesn't speak of the form. */
+const formFor = ({ form }: BookingPage, { reminders }: BookingPageChanges): Pick<BookingPage, "form"> => ({
+  form: reminders?.some(isKakao) && form.length < MAX_FORM_FIELDS ? withRequiredPhone(form) : form,
+});
+
+const isKakao = ({ type }: Reminder): boolean => type === "kakao";
+
+/**
+ * Who made a page, who takes its meetings and admins change it: a page of somebody who is about to leave has to be given
+ * to others first (spec/3-scheduling-routing-email.md §6). That of a router's group is changed by whoever changes the
+ * router: every member.
+ */
+export const mayChange = (
+  { mode, created_by, organizers }: Pick<BookingPage, "mode" | "created_by" | "organizers">,
+  { id, role }: Pick<Actor, "id" | "role">,
+): boolean =>
+  mode === "sub" || role === "admin" || created_by === id || organizers.some((organizer) => organizer.id === id);
+
+export function assertMayChange(page: BookingPage, actor: Actor): void {
+  if (!mayChange(page, actor)) throw new AppError("FORBIDDEN", schedulingTexts.pageOfOthers);
+}
+
+/** Only its creator deletes a page, and an admin once the creator is no active member any more (spec/3 §6). */
+export const mayDelete = (
+  { created_by }: Pick<BookingPage, "created_by">,
+  { id, role }: Pick<Actor, "id" | "role">,
+  isCreatorActive: boolean,
+): boolean => created_by === id || (role === "admin" && !isCreatorActive);
+
+/** What a page can't be published without (spec/3 §5): for everyone a calendar to add events to, and working hours. */
+export function assertPublishable(options: BookingPageOptions): void {
+  for (const [place, organizer] of options.organizers.entries()) {
+    const at = `organizers.${place}`;
+    if (!organizer.dest_cal) throw missing(`${at}.dest_cal`, schedulingTexts.calendarRequired);
+    if (!hasWorkingHours(workingHoursOf(options, organizer)))
+      throw organizer.availabilities
+        ? missing(`${at}.availabilities`, schedulingTexts.hoursRequired)
+        : missing("working_hours", schedulingTexts.hoursRequired);
+    const needsGoogle = plansOf(options, organizer).some(({ type }) => type === "google-meet");
+    const holdsMeetings = options.strategy === "round-robin" || place === 0;
+    if (needsGoogle && holdsMeetings && organizer.dest_cal.provider !== "google")
+      throw missing(`${at}.meeting_plans`, schedulingTexts.meetNeedsGoogle);
+  }
+  const asksForPhone = options.form.some(({ name, required }) => name === "phone" && required);
+  if (options.reminders.some(isKakao) && !asksForPhone) throw missing("form", schedulingTexts.kakaoNeedsPhone);
+}
+
+const missing = (field: string, text: Text) =>
+  new AppError("BAD_REQUEST", text, [{ path: `body.${field}`, message: text }]);
+
+/** Expired once its window has passed in the page's zone (spec/3 §4). */
+export const isExpired = ({ window, timezone }: Pick<BookingPage, "window" | "timezone">, nowMs: number): boolean =>
+  window.end !== null && dayRange(timezone, window.end, window.end).end <= nowMs;
+
+/** What the page itself says about whether it can be booked; whether its calendars answer is another question. */
+export function pageState(page: BookingPage, nowMs: number): PublicPageState {
+  if (isExpired(page, nowMs)) return "expired";
+  if (!page.organizers.some((organizer) => hasWorkingHours(workingHoursOf(page, organizer)))) return "no_working_hours";
+  return page.organizers.some(({ dest_cal }) => dest_cal) ? "active" : "calendar_disconnected";
+}
+
+/** @throws CONFLICT when a page can't be booked, saying why */
+export function assertBookable(state: PublicPageState): void {
+  if (state !== "active") throw new AppError("CONFLICT", WHY[state], { state });
+}
+
+const WHY: Record<Exclude<PublicPageState, "active">, Text> = {
+  expired: schedulingTexts.pageExpired,
+  no_working_hours: schedulingTexts.noWorkingHours,
+  calendar_disconnected: schedulingTexts.calendarDisconnected,
+  host_left: schedulingTexts.hostLeft,
+};
+
+/** Every calendar that decides whether an organizer is free: those chosen, and the one that takes the events. */
+export function conflictCalendars({ dest_cal, conflict_cals }: Pick<Organizer, "dest_cal" | "conflict_cals">) {
+  const all = dest_cal ? [dest_cal, ...conflict_cals] : conflict_cals;
+  return [...new Map(all.map((one) => [`${one.provider} ${one.email} ${one.id}`, one])).values()];
+}

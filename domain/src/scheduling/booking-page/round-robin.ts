@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { Id, Time } from "../../shared/value";
+
+/** Whom a page books, in its order; a weight of 2 asks for twice as many bookings as one of 1. */
+export type WeightedHost = { id: string; weight: number };
+
+/** Every weight from 1 to MAX_WEIGHT divides it, so that counts per weight are whole numbers. */
+const BOOKING = 2520;
+export const MAX_WEIGHT = 10;
+
+/**
+ * What a page has given to each of its hosts. `bookings` have not been cancelled. `level` is their count per weight, in
+ * 2520ths of a booking; it began with `joined_level`. Times are the server's, of booking, not of meeting.
+ */
+export const Tally = z.record(
+  Id,
+  z.object({
+    bookings: z.int().nonnegative(),
+    level: z.int(),
+    joined_level: z.int(),
+    last_booked_at: Time.nullable(),
+    joined_at: Time,
+  }),
+);
+export type Tally = z.infer<typeof Tally>;
+
+/**
+ * Who of the free hosts gets a booking. First come those who have not more than their share; of them the one whose
+ * next booking is due first, (count + 1) / weight; then who was booked least recently, or never; then the page's
+ * order. If all free hosts have more than their share, the smallest count / weight comes first.
+ * So no host is ever a whole booking away from its share while all are free (docs/slots.md).
+ * @param tally as `withHosts` gives it for these hosts
+ * @returns null when none of the page's hosts is free
+ */
+export function pickHost(free: readonly string[], tally: Tally, hosts: readonly WeightedHost[]): string | null {
+  const share = meanLevel(tally, hosts);
+  const ranked = hosts
+    .filter(({ id }) => free.includes(id))
+    .map((host) => ({ id: host.id, last: tally[host.id]?.last_booked_at ?? "", ...dueOf(host, tally, share) }))
+    .sort((a, b) => Number(a.isAhead) - Number(b.isAhead) || a.due - b.due || compare(a.last, b.last));
+  return ranked[0]?.id ?? null;
+}
+
+function dueOf(host: WeightedHost, tally: Tally, share: number) {
+  const level = levelOf(tally, host);
+  const isAhead = level > share;
+  return { isAhead, due: isAhead ? level : level + stepOf(host) };
+}
+
+/** Counts a booking for its host. */
+export const afterBooking = (tally: Tally, host: WeightedHost, at: string): Tally =>
+  change(tally, host.id, (entry) => ({
+    ...entry,
+    bookings: entry.bookings + 1,
+    level: entry.level + stepOf(host),
+    last_booked_at: at,
+  }));
+
+/**
+ * Gives a booking's count back: the average of what the host's bookings have counted, which is what it counted unless
+ * the weight has changed since. One from before the host was last added to the page is not in the count.
+ */
+export const afterCancellation = (tally: Tally, hostId: string, bookedAt: string): Tally =>
+  change(tally, hostId, (entry) => {
+    if (bookedAt < entry.joined_at || entry.bookings === 0) return entry;
+    const average = Math.round((entry.level - entry.joined_level) / entry.bookings);
+    return { ...entry, bookings: entry.bookings - 1, level: entry.level - average };
+  });
+
+/**
+ * The tally for the hosts of a page that has been changed. Whoever is new begins at the level of the others, as if
+ * they had had their share until now; who left keeps nothing. A new weight counts for what follows: levels stay.
+ */
+export function withHosts(tally: Tally, hosts: readonly WeightedHost[], at: string): Tally {
+  const others = hosts.filter(({ id }) => tally[id]);
+  const level = Math.floor(meanLevel(tally, others));
+  const newcomer = { bookings: 0, level, joined_level: level, last_booked_at: null, joined_at: at };
+  return Object.fromEntries(hosts.map(({ id }) => [id, tally[id] ?? newcomer]));
+}
+
+/** What a screen says of a host. `credit` is what a newcomer, or a change of weight, has added to the count. */
+export const HostShare = z.object({
+  id: Id,
+  bookings: z.int(),
+  credit: z.number(),
+  expected: z.number(),
+  actual: z.number(),
+});
+export type HostShare = z.infer<typeof HostShare>;
+
+/** The share of each host by weight, and by the bookings with their credits; shares are parts of 1. */
+export function fairness(tally: Tally, hosts: readonly WeightedHost[]): HostShare[] {
+  const weights = sum(hosts.map(({ weight }) => weight));
+  const counts = hosts.map((host) => (levelOf(tally, host) * host.weight) / BOOKING);
+  const total = sum(counts);
+  return hosts.map(({ id, weight }, i) => {
+    const [bookings, count] = [tally[id]?.bookings ?? 0, counts[i] ?? 0];
+    return {
+      id,
+      bookings,
+      credit: count - bookings,
+      expected: weight / weights,
+      actual: total > 0 ? count / total : 0,
+    };
+  });
+}
+
+const levelOf = (tally: Tally, { id }: WeightedHost): number => tally[id]?.level ?? 0;
+const stepOf = ({ weight }: WeightedHost): number => BOOKING / weight;
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** The level at which every host would be if what they have had were divided by their weights. */
+function meanLevel(tally: Tally, hosts: readonly WeightedHost[]): number {
+  const weights = sum(hosts.map(({ weight }) => weight));
+  return weights === 0 ? 0 : sum(hosts.map((host) => levelOf(tally, host) * host.weight)) / weights;
+}
+
+function change(tally: Tally, id: string, how: (entry: Tally[string]) => Tally[string]): Tally {
+  const entry = tally[id];
+  return entry ? { ...tally, [id]: how(entry) } : tally;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_PLAN } from "../booking-page/meeting-plan";
+import { claimOf, isFreeOf, standing } from "../scheduled-event/host-day";
+import { MINUTE_MS } from "../slots/interval";
+import { HOLD_MS, holdName, keeps, keepTime, LONGEST_HOLD_MS } from "./hold";
+
+const NOW = Date.parse("2027-03-01T00:00:00Z");
+const slot = { start: NOW + 60 * MINUTE_MS, end: NOW + 90 * MINUTE_MS };
+const asked = {
+  id: "0b9d3f0e-7a55-4c51-9d1e-9d3a1f7f2a10",
+  pageId: "abcdefghij",
+  plan: { ...DEFAULT_PLAN, buffer: { head: 10, tail: 20 } },
+  slot,
+  hostIds: ["one", "two"],
+  address: "hash",
+};
+
+describe("keepTime", () => {
+  it("keeps a time with the plan's buffers for some minutes", () => {
+    const { time, since_ms } = keepTime(asked, undefined, NOW);
+    expect(time).toEqual({
+      event_id: holdName(asked.id),
+      expires_ms: NOW + HOLD_MS,
+      page_id: "abcdefghij",
+      start_ms: slot.start,
+      end_ms: slot.end,
+      head_ms: 10 * MINUTE_MS,
+      tail_ms: 20 * MINUTE_MS,
+    });
+    expect(since_ms).toBe(NOW);
+  });
+
+  it("goes on keeping it, and no longer than may be", () => {
+    const first = keepTime(asked, undefined, NOW);
+    const later = NOW + LONGEST_HOLD_MS - MINUTE_MS;
+    expect(keepTime(asked, first, later).time.expires_ms).toBe(NOW + LONGEST_HOLD_MS);
+    expect(() => keepTime(asked, first, NOW + LONGEST_HOLD_MS)).toThrow(expect.objectContaining({ code: "CONFLICT" }));
+  });
+
+  it("begins anew with another time or another page", () => {
+    const first = keepTime(asked, undefined, NOW);
+    const later = NOW + LONGEST_HOLD_MS;
+    const moved = { start: slot.start + 30 * MINUTE_MS, end: slot.end + 30 * MINUTE_MS };
+    expect(keepTime({ ...asked, slot: moved }, first, later).since_ms).toBe(later);
+    expect(keepTime({ ...asked, pageId: "zzzzzzzzzz" }, first, later).since_ms).toBe(later);
+  });
+});
+
+it("counts on its own page and time only, and until it expires", () => {
+  const hold = keepTime(asked, undefined, NOW);
+  expect(keeps(hold, asked.pageId, slot, NOW + HOLD_MS - 1)).toBe(true);
+  expect(keeps(hold, asked.pageId, slot, NOW + HOLD_MS)).toBe(false);
+  expect(keeps(hold, "zzzzzzzzzz", slot, NOW)).toBe(false);
+  expect(keeps(hold, asked.pageId, { ...slot, start: slot.start - MINUTE_MS }, NOW)).toBe(false);
+  expect(keeps(undefined, asked.pageId, slot, NOW)).toBe(false);
+});
+
+it("never names a meeting, whose time must not be freed by naming it", () => {
+  const meeting = { ...keepTime(asked, undefined, NOW).time, event_id: asked.id };
+  expect(standing([meeting], { nowMs: NOW, except: [holdName(asked.id)] })).toEqual([meeting]);
+  expect(holdName(asked.id.toUpperCase())).toBe(holdName(asked.id));
+  expect(holdName(undefined)).toBeUndefined();
+});
+
+it("stands in the way of others' times as far as the larger of two buffers", () => {
+  const { time } = keepTime(asked, undefined, NOW);
+  const at = (startMs: number) => ({ ...time, start_ms: startMs, end_ms: startMs + 30 * MINUTE_MS });
+  expect(isFreeOf(at(slot.end + 20 * MINUTE_MS), [time])).toBe(true);
+  expect(isFreeOf(at(slot.end + 10 * MINUTE_MS), [time])).toBe(false);
+  expect(isFreeOf(time, [])).toBe(true);
+});
+
+it("is no claim of a meeting that was cancelled", () => {
+  const event = {
+    id: "event",
+    date_range: { start: new Date(slot.start).toISOString(), end: new Date(slot.end).toISOString() },
+    buffer: { head: 0, tail: 0 },
+    host_ids: ["one"],
+    cancellation: null,
+  } as unknown as Parameters<typeof claimOf>[0];
+  expect(claimOf(event)?.hostIds).toEqual(["one"]);
+  expect(claimOf({ ...event, cancellation: { cancelled_by: "one", reason: "sick" } })).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { AppError } from "../../shared/error";
+import { Id } from "../../shared/value";
+import type { MeetingPlan } from "../booking-page/meeting-plan";
+import { type Claim, HeldTime } from "../scheduled-event/host-day";
+import { type Interval, MINUTE_MS } from "../slots/interval";
+import { schedulingTexts } from "../texts";
+
+/** How long a time is kept for a visitor who fills in the form, and how long in all when they go on asking. */
+export const HOLD_MS = 5 * MINUTE_MS;
+export const LONGEST_HOLD_MS = 15 * MINUTE_MS;
+/** Times that visitors from one address keep at once in a team: an office books more than one meeting. */
+export const MAX_HOLDS_OF_ADDRESS = 5;
+
+/** A time that a visitor is about to book, and who would take the meeting. */
+export const Hold = z.object({
+  /** Made by the visitor's browser; nobody else knows it. */
+  id: z.uuid(),
+  page_id: Id,
+  plan_id: z.string(),
+  host_ids: z.array(Id).min(1),
+  /** As it stands on the hosts' days. */
+  time: HeldTime.required({ expires_ms: true }),
+  /** Since when this time is kept. */
+  since_ms: z.int(),
+  /** The visitor's address, as a hash. */
+  address: z.string(),
+});
+export type Hold = z.infer<typeof Hold>;
+
+type Asked = { id: string; pageId: string; plan: MeetingPlan; slot: Interval; hostIds: string[]; address: string };
+
+/** What a hold is called on its hosts' days; no meeting is called so, and naming one frees no meeting's time. */
+export const holdName = (holdId: string | undefined): string | undefined =>
+  holdId === undefined ? undefined : `hold-${holdId.toLowerCase()}`;
+
+/**
+ * Keeps a time, or goes on keeping it.
+ * @param before the hold as it was: on the same time it lasts, on another one it moves there
+ * @throws CONFLICT when the time has been kept for as long as may be
+ */
+export function keepTime(
+  { id, pageId, plan, slot, hostIds, address }: Asked,
+  before: Hold | undefined,
+  nowMs: number,
+): Hold {
+  const sinceMs = before && isHoldOf(before, pageId, slot) ? before.since_ms : nowMs;
+  const expiresMs = Math.min(nowMs + HOLD_MS, sinceMs + LONGEST_HOLD_MS);
+  if (expiresMs <= nowMs) throw new AppError("CONFLICT", schedulingTexts.holdOver);
+  return {
+    id,
+    page_id: pageId,
+    plan_id: plan.id,
+    host_ids: hostIds,
+    time: {
+      event_id: holdName(id) ?? "",
+      expires_ms: expiresMs,
+      page_id: pageId,
+      start_ms: slot.start,
+      end_ms: slot.end,
+      head_ms: plan.buffer.head * MINUTE_MS,
+      tail_ms: plan.buffer.tail * MINUTE_MS,
+    },
+    since_ms: sinceMs,
+    address,
+  };
+}
+
+/** Whether a hold keeps exactly this time of a page, expired or not. */
+export const isHoldOf = ({ page_id, time }: Hold, pageId: string, { start, end }: Interval): boolean =>
+  page_id === pageId && time.start_ms === start && time.end_ms === end;
+
+/** The same, as long as it counts. */
+export const keeps = (hold: Hold | undefined, pageId: string, slot: Interval, nowMs: number): hold is Hold =>
+  hold !== undefined && isHoldOf(hold, pageId, slot) && hold.time.expires_ms > nowMs;
+
+export const claimOfHold = ({ time, host_ids }: Hold): Claim => ({ time, hostIds: host_ids });

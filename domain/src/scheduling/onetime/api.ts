@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { endpoint } from "../../shared/endpoint";
+import { Flag, Id } from "../../shared/value";
+import { PublicBookingPage } from "../booking-page/booking-page";
+import { OnetimeOptions, OnetimeView, PublicOnetime } from "./onetime";
+
+const OnetimePath = z.object({ id: Id });
+
+/** Suggested meetings (spec/3-scheduling-routing-email.md §7). */
+export const onetimeApi = {
+  listOnetime: endpoint("member", {
+    method: "GET",
+    path: "/onetime",
+    summary: "Suggested meetings of the team, mine first",
+  })
+    .input(z.object({}))
+    .output(z.object({ data: z.array(OnetimeView) })),
+
+  getOnetime: endpoint(
+    "public",
+    { method: "GET", path: "/onetime/{id}", summary: "A suggested meeting, for whoever has its link" },
+    { ratePerMinute: 120 },
+  )
+    .input(z.object({ params: OnetimePath }))
+    .output(PublicOnetime),
+
+  putOnetime: endpoint("member", {
+    method: "PUT",
+    path: "/onetime/{id}",
+    summary: "Save a suggested meeting, new under an id that the client made",
+  })
+    .input(z.object({ params: z.object({ id: z.uuid().toLowerCase() }), body: OnetimeOptions }))
+    .output(OnetimeView),
+
+  activateOnetime: endpoint("member", {
+    method: "POST",
+    path: "/onetime/{id}",
+    summary: "Offer the times of a suggested meeting",
+  })
+    .input(
+      z.object({
+        params: OnetimePath,
+        query: z.object({ activate: Flag.refine((activate) => activate, "Must be true.") }),
+        body: z.object({}).optional(),
+      }),
+    )
+    .output(OnetimeView),
+
+  deleteOnetime: endpoint("member", {
+    method: "DELETE",
+    path: "/onetime/{id}",
+    summary: "Withdraw a suggested meeting",
+    successStatus: 204,
+  })
+    .input(z.object({ params: OnetimePath }))
+    .output(z.void()),
+
+  getPublicTimeslots: endpoint(
+    "public",
+    { method: "GET", path: "/public/scheduled-events", summary: "What a visitor books a time of" },
+    { ratePerMinute: 120 },
+  )
+    .input(z.object({ query: z.object({ id: Id, type: z.enum(["onetime", "multi-use"]) }) }))
+    .output(
+      z.discriminatedUnion("type", [
+        z.object({ type: z.literal("onetime"), onetime: PublicOnetime }),
+        z.object({ type: z.literal("multi-use"), page: PublicBookingPage }),
+      ]),
+    ),
+};

@@ -1,0 +1,125 @@
+import type { Actor } from "../../shared/access";
+import { AppError } from "../../shared/error";
+import type { Text } from "../../shared/text";
+import type { MeetingPlan } from "../booking-page/meeting-plan";
+import { bookMeeting } from "../scheduled-event/change-scheduled-event";
+import type { BookingRequest, ScheduledEvent } from "../scheduled-event/scheduled-event";
+import { schedulingTexts } from "../texts";
+import { type Onetime, OnetimeOptions } from "./onetime";
+
+type Person = Onetime["organizer"];
+
+/** Saves what a member offers somebody; nobody else sees it before it is activated (spec/3 §4). */
+export function suggestTimes(id: string, options: OnetimeOptions, organizer: Person, now: string): Onetime {
+  const made: Onetime = {
+    ...options,
+    id,
+    organizer,
+    state: "created",
+    scheduled_event_id: null,
+    created_at: now,
+    updated_at: now,
+  };
+  assertSuggestable(made, [], now);
+  return made;
+}
+
+/** Replaces what is offered. A time that has passed meanwhile may stay, but none may be added. */
+export function changeSuggestion(before: Onetime, options: OnetimeOptions, actor: Actor, now: string): Onetime {
+  assertOrganizer(before, actor);
+  assertNotBooked(before);
+  const after = { ...before, ...options, updated_at: now };
+  assertSuggestable(after, before.availabilities, now);
+  return after;
+}
+
+/** Offers the times to whoever has the link. */
+export function activateSuggestion(before: Onetime, actor: Actor, now: string): Onetime {
+  assertOrganizer(before, actor);
+  assertNotBooked(before);
+  if (before.state === "activated") return before;
+  if (isOver(before, now)) throw new AppError("CONFLICT", schedulingTexts.suggestionOver);
+  return { ...before, state: "activated", updated_at: now };
+}
+
+/** Only who offers the times changes or withdraws them. */
+export function assertOrganizer({ organizer }: Pick<Onetime, "organizer">, actor: Actor): void {
+  if (organizer.id !== actor.id) throw new AppError("FORBIDDEN", schedulingTexts.suggestionOfOther);
+}
+
+export const isOver = ({ availabilities }: Pick<Onetime, "availabilities">, now: string): boolean =>
+  availabilities.every(({ start }) => start <= now);
+
+/** The same options, whatever else is kept beside them. */
+export const hasSameOptions = (a: Onetime, b: Onetime): boolean =>
+  JSON.stringify(optionsOf(a)) === JSON.stringify(optionsOf(b));
+
+const optionsOf = (suggestion: Onetime): OnetimeOptions => OnetimeOptions.parse(suggestion);
+
+function assertNotBooked({ state }: Onetime): void {
+  if (state === "booked") throw new AppError("CONFLICT", schedulingTexts.suggestionClosed, { state: "booked" });
+}
+
+function assertSuggestable(suggestion: Onetime, known: Onetime["availabilities"], now: string): void {
+  const isKnown = (time: Onetime["availabilities"][number]) =>
+    known.some(({ start, end }) => start === time.start && end === time.end);
+  const past = suggestion.availabilities.findIndex((time) => time.start <= now && !isKnown(time));
+  if (past >= 0) throw refused(`availabilities.${past}`, schedulingTexts.pastTime);
+  if (suggestion.conferencing?.type === "google-meet" && suggestion.dest_cal?.provider !== "google")
+    throw refused("dest_cal", schedulingTexts.meetNeedsGoogle);
+}
+
+const refused = (field: string, text: Text) =>
+  new AppError("BAD_REQUEST", text, [{ path: `body.${field}`, message: text }]);
+
+/**
+ * Whether a time of a suggestion can be booked.
+ * @throws CONFLICT when a time was already chosen, all of them are over, or it isn't offered yet; BAD_REQUEST for
+ * another time
+ */
+export function assertOffered(suggestion: Onetime, { start, end }: BookingRequest["availability"], now: string): void {
+  assertNotBooked(suggestion);
+  if (suggestion.state !== "activated") throw new AppError("CONFLICT", schedulingTexts.suggestionClosed);
+  if (isOver(suggestion, now)) throw new AppError("CONFLICT", schedulingTexts.suggestionOver, { state: "over" });
+  const isOffered = suggestion.availabilities.some((one) => one.start === start && one.end === end);
+  if (!isOffered || start <= now) throw new AppError("BAD_REQUEST", schedulingTexts.slotNotOffered);
+}
+
+/**
+ * The meeting that an invitee chose a time for. It can't be moved or cancelled afterwards (spec/3 §4). A suggestion asks
+ * no questions, and no form leads to it.
+ */
+export function bookSuggestion(
+  suggestion: Onetime,
+  attendees: readonly Person[],
+  { q_a: _, submission: __, ...request }: BookingRequest,
+  ids: { id: string; uuid: string },
+  now: string,
+): ScheduledEvent {
+  const { id, title, organizer, dest_cal } = suggestion;
+  const hosts = [{ ...organizer, dest_cal }, ...attendees.map((person) => ({ ...person, dest_cal: null }))];
+  const event = bookMeeting({ ...NO_PAGE, id, title }, { hosts, plan: planOf(suggestion) }, request, ids, now);
+  return { ...event, timeslots: { id, type: "onetime" } };
+}
+
+/** What pages decide and suggestions leave open. */
+const NO_PAGE = {
+  strategy: "collective" as const,
+  form_submissions_mapping: { record_type_id: null, stage_id: null },
+  form_field_mapping: {},
+  reminders: [],
+  slack_channel: null,
+  follow_up_mail_setting: null,
+};
+
+const NO_BUFFER = { head: 0, tail: 0 };
+
+/** The way to meet, as an event has it. */
+export function planOf({ conferencing, location }: Pick<Onetime, "conferencing" | "location">): MeetingPlan {
+  const common = { id: "onetime", length: 0, buffer: NO_BUFFER };
+  if (location) return { ...common, type: location.type === "phone" ? "phone" : "offline", value: location.value };
+  if (conferencing?.type === "skype" || conferencing?.type === "custom")
+    return { ...common, type: "custom", value: conferencing.value };
+  if (!conferencing) throw new Error("A suggestion says how people meet.");
+  return { ...common, type: conferencing.type, value: "" };
+}

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { AnyTime, Id, Line, Lines, Time, TimeZone, WebUrl } from "../../shared/value";
+import { CalendarRef } from "../booking-page/booking-page";
+import { MAX_LENGTH_MINUTES, PlanPlace } from "../booking-page/meeting-plan";
+import { MINUTE_MS, toInterval } from "../slots/interval";
+
+export const MAX_SUGGESTED_TIMES = 100;
+export const MAX_ATTENDEES = 20;
+
+/**
+ * The ways to meet online (spec/3-scheduling-routing-email.md §3). Skype and a link of one's own carry where to meet; a
+ * service makes the others' links.
+ */
+const Conferencing = z.discriminatedUnion("type", [
+  z.object({ type: z.enum(["google-meet", "zoom", "teams"]), value: z.literal("").default("") }),
+  z.object({ type: z.enum(["skype", "custom"]), value: WebUrl }),
+]);
+
+const Location = z.object({
+  type: z.enum(["address", "phone"]),
+  value: Line(300).min(1, "Please enter where to meet."),
+});
+
+const SuggestedTime = z
+  .object({ start: AnyTime, end: AnyTime })
+  .refine(({ start, end }) => start < end, "The end must be after the start.")
+  .refine((time) => {
+    const { start, end } = toInterval(time);
+    return end - start <= MAX_LENGTH_MINUTES * MINUTE_MS;
+  }, "A meeting takes 12 hours at most.");
+
+/** Meeting times that a member has picked for somebody: one-time time slots. */
+export const OnetimeOptions = z
+  .object({
+    title: Line(100).min(1, "Please enter a title"),
+    dest_cal: CalendarRef.nullable(),
+    timezone: TimeZone,
+    availabilities: z
+      .array(SuggestedTime)
+      .min(1, "Please choose at least one time.")
+      .max(MAX_SUGGESTED_TIMES)
+      .refine((times) => new Set(times.map(({ start, end }) => `${start} ${end}`)).size === times.length, {
+        message: "Each time may be offered once.",
+      }),
+    /** How people meet online; null when they meet at a location or by phone. */
+    conferencing: Conferencing.nullable(),
+    location: Location.nullable(),
+    invitee: z.object({ name: Line(100), email: z.union([z.literal(""), z.email().max(254)]) }),
+    /** Other members who take part. */
+    attendees: z.array(Id).max(MAX_ATTENDEES).default([]),
+    description: Lines(2000).default(""),
+    /** Keeps the suggested times from being booked on booking pages until one is chosen. */
+    hold: z.boolean().default(true),
+  })
+  .refine(({ conferencing, location }) => (conferencing === null) !== (location === null), {
+    path: ["location"],
+    message: "Please choose one way to meet.",
+  });
+export type OnetimeOptions = z.infer<typeof OnetimeOptions>;
+
+const ONETIME_STATES = ["created", "activated", "booked"] as const;
+
+export const Onetime = z.object({
+  ...OnetimeOptions.shape,
+  id: Id,
+  organizer: z.object({ id: Id, name: z.string(), email: z.string() }),
+  /** saved, then offered by a call of its own, then booked once (spec/3 §4). */
+  state: z.enum(ONETIME_STATES),
+  /** The meeting that somebody chose a time for. */
+  scheduled_event_id: Id.nullable(),
+  created_at: Time,
+  updated_at: Time,
+});
+export type Onetime = z.infer<typeof Onetime>;
+
+/** As the team sees it, with its public address; its invitee may be masked. */
+export const OnetimeView = Onetime.extend({
+  link: z.string(),
+  invitee: z.object({ name: z.string(), email: z.string() }),
+});
+export type OnetimeView = z.infer<typeof OnetimeView>;
+
+/** Why no time can be chosen (any more). */
+export const PublicOnetimeState = z.enum(["open", "booked", "over", "calendar_disconnected"]);
+export type PublicOnetimeState = z.infer<typeof PublicOnetimeState>;
+
+/** As its invitee sees it: the times that are still free, and where people meet as far as that may be known before. */
+export const PublicOnetime = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  timezone: z.string(),
+  availabilities: z.array(z.object({ start: Time, end: Time })),
+  organizer: z.object({ id: Id, name: z.string() }),
+  attendees: z.array(z.object({ id: Id, name: z.string() })),
+  meeting_plan: PlanPlace,
+  invitee: z.object({ name: z.string(), email: z.string() }),
+  team: z.object({ name: z.string(), slug: z.string().nullable() }),
+  state: PublicOnetimeState,
+});
+export type PublicOnetime = z.infer<typeof PublicOnetime>;

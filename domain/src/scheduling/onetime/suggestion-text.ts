@@ -1,0 +1,128 @@
+import { defineTexts, type Locale } from "../../shared/text";
+
+/** How suggested times are copied (spec/3-scheduling-routing-email.md §2). */
+export const COPY_FORMATS = ["plain", "linked", "url"] as const;
+export type CopyFormat = (typeof COPY_FORMATS)[number];
+
+/** What is told of a suggestion. `template` is the member's own words; `place` is "" when a service makes the link. */
+export type ToldSuggestion = {
+  link: string;
+  times: readonly { start: string; end: string }[];
+  invitee: { name: string; email: string };
+  place: string;
+  template: string;
+  zone: string;
+  locale: Locale;
+};
+
+/** The same for a clipboard that takes text only, and for one that takes HTML. */
+export type CopiedText = { plain: string; html: string };
+
+const texts = defineTexts({
+  place: { ko: "장소", en: "Where" },
+  zone: { ko: "시간대", en: "Time zone" },
+  choose: { ko: "시간 선택하기", en: "Choose a time" },
+});
+
+/** What a message about a suggestion is made of; each time has an address of its own, at which it is chosen already. */
+export type SuggestionParts = {
+  template: string;
+  days: { day: string; times: { label: string; url: string }[] }[];
+  facts: string[];
+  choose: { label: string; url: string };
+};
+
+/** The parts in the language and zone of the suggestion. */
+export function suggestionParts(told: ToldSuggestion): SuggestionParts {
+  const { locale, template, zone, place } = told;
+  return {
+    template: template.trim(),
+    days: daysOf(told),
+    facts: [`${texts.zone[locale]}: ${zone}`, ...(place ? [`${texts.place[locale]}: ${place}`] : [])],
+    choose: { label: texts.choose[locale], url: linkFor(told) },
+  };
+}
+
+/** The suggested times as they are pasted into a message. */
+export function suggestionText(format: CopyFormat, told: ToldSuggestion): CopiedText {
+  const parts = suggestionParts(told);
+  const { url } = parts.choose;
+  if (format === "url") return { plain: url, html: anchor(url, url) };
+  const plain = plainText(parts);
+  return { plain, html: format === "plain" ? paragraphs(plain) : linkedHtml(parts) };
+}
+
+const plainText = ({ template, days, facts, choose }: SuggestionParts): string =>
+  [
+    ...(template ? [template] : []),
+    ...days.map(({ day, times }) => [day, ...times.map(({ label }) => `- ${label}`)].join("\n")),
+    facts.join("\n"),
+    `${choose.label}: ${choose.url}`,
+  ].join("\n\n");
+
+function daysOf(told: ToldSuggestion): SuggestionParts["days"] {
+  const { times, zone: timeZone, locale } = told;
+  const day = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    weekday: "long",
+  });
+  const label = labelsIn(locale, timeZone);
+  const sorted = times.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  return [...Map.groupBy(sorted, ({ start }) => day.format(Date.parse(start)))].map(([name, ofDay]) => ({
+    day: name,
+    times: ofDay.map((time) => ({ label: label(time, ofDay), url: linkFor(told, time.start) })),
+  }));
+}
+
+type Time = ToldSuggestion["times"][number];
+
+/** Clock times; where the clocks go back and two of a day would begin alike, the zone's short name tells them apart. */
+function labelsIn(locale: Locale, timeZone: string): (time: Time, ofDay: readonly Time[]) => string {
+  const options = { timeZone, hour: "numeric", minute: "2-digit" } as const;
+  const plain = new Intl.DateTimeFormat(locale, options);
+  const zoned = new Intl.DateTimeFormat(locale, { ...options, timeZoneName: "short" });
+  const at = (text: string, clock = plain) => clock.format(Date.parse(text)).replaceAll(NARROW_SPACES, " ");
+  return ({ start, end }, ofDay) => {
+    const isAlike = ofDay.some((other) => other.start !== start && at(other.start) === at(start));
+    const clock = isAlike ? zoned : plain;
+    return `${at(start, clock)} – ${at(end, clock)}`;
+  };
+}
+
+/** Thin and narrow spaces of the formatter break in plain mails. */
+const NARROW_SPACES = /[\u2009\u202f]/g;
+
+/** The page's address, which fills in who was invited. */
+function linkFor({ link, invitee: { name, email } }: ToldSuggestion, slot?: string): string {
+  const query = Object.entries({ slot, name, email })
+    .filter(([, value]) => value)
+    .map(([key, value = ""]) => `${key}=${encodeURIComponent(value)}`);
+  return query.length > 0 ? `${link}?${query.join("&")}` : link;
+}
+
+function linkedHtml({ template, days, facts, choose }: SuggestionParts): string {
+  const listed = days.map(({ day, times }) => {
+    const items = times.map(({ label, url }) => `<li>${anchor(url, label)}</li>`);
+    return `<p><strong>${escapeHtml(day)}</strong></p><ul>${items.join("")}</ul>`;
+  });
+  return [
+    ...(template ? [paragraphs(template)] : []),
+    ...listed,
+    paragraphs(facts.join("\n")),
+    `<p>${anchor(choose.url, choose.label)}</p>`,
+  ].join("");
+}
+
+const paragraphs = (text: string): string =>
+  text
+    .split("\n\n")
+    .map((part) => `<p>${escapeHtml(part).replaceAll("\n", "<br>")}</p>`)
+    .join("");
+
+const anchor = (url: string, label: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+
+const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);

@@ -1,0 +1,59 @@
+import { Temporal } from "temporal-polyfill";
+import type { Reminder } from "../booking-page/booking-page";
+import type { ScheduledEvent } from "../scheduled-event/scheduled-event";
+
+/** The recipient who is no host; a host is named by their user id. */
+export const INVITEE = "invitee";
+
+/** One message to one recipient. `key` tells it from the event's others, `due_at` is UTC. */
+export type DueReminder = { key: string; type: Reminder["type"]; recipient: string; due_at: string };
+
+type Remindable = Pick<ScheduledEvent, "date_range" | "timezone" | "invitees" | "cancellation" | "reminders"> & {
+  hosts: readonly { id: string }[];
+};
+
+/**
+ * What an event's reminders come to: by e-mail for both parties, by KakaoTalk for the invitee (spec/3 §3). Those whose time was over when the event got its time are left out: whoever books
+ * an hour ahead has no need of yesterday's reminder.
+ * @param since when the event was booked or last moved (UTC)
+ */
+export function dueReminders(event: Remindable, since: string): DueReminder[] {
+  if (event.cancellation) return [];
+  const all = event.reminders.flatMap((reminder) =>
+    recipientsOf(event, reminder).map((recipient) => ({
+      key: `${reminder.type}-${reminder.send_at.value}${reminder.send_at.digit}-${recipient}`,
+      type: reminder.type,
+      recipient,
+      due_at: dueAt(event, reminder),
+    })),
+  );
+  const once = new Map(all.map((one) => [one.key, one]));
+  return [...once.values()].filter(({ due_at }) => due_at > since);
+}
+
+const recipientsOf = ({ hosts, invitees }: Remindable, { type }: Reminder): string[] => {
+  if (type === "email") return [INVITEE, ...hosts.map(({ id }) => id)];
+  return invitees[0]?.phone ? [INVITEE] : [];
+};
+
+/** A day before is the same time on the clock the day before, also where the clocks change in between. */
+function dueAt({ date_range, timezone }: Remindable, { send_at: { digit, value } }: Reminder): string {
+  const before = digit === "d" ? { days: value } : digit === "h" ? { hours: value } : { minutes: value };
+  const due = Temporal.Instant.from(date_range.start).toZonedDateTimeISO(timezone).subtract(before);
+  return new Date(due.epochMilliseconds).toISOString();
+}
+
+/**
+ * What becomes of a reminder now. It is dropped once its event was moved, cancelled or has begun: every change gives an
+ * event another sequence, and a moved one its own reminders.
+ */
+export function judgeReminder(
+  { sequence, start, due_at }: { sequence: number; start: string; due_at: string },
+  event: Pick<ScheduledEvent, "sequence" | "date_range" | "cancellation">,
+  now: string,
+): "send" | "wait" | "drop" {
+  const isCurrent =
+    event.cancellation === null && event.sequence === sequence && event.date_range.start === start && now < start;
+  if (!isCurrent) return "drop";
+  return now < due_at ? "wait" : "send";
+}

@@ -1,0 +1,245 @@
+import type { Actor } from "../../shared/access";
+import { AppError } from "../../shared/error";
+import { allowsJourney } from "../../shared/journey-consent";
+import type { BookingPage, CalendarRef } from "../booking-page/booking-page";
+import type { MeetingPlan } from "../booking-page/meeting-plan";
+import { type Interval, toRange } from "../slots/interval";
+import { schedulingTexts } from "../texts";
+import type {
+  BookingRequest,
+  CalendarState,
+  EventHost,
+  EventKind,
+  HostedEvent,
+  PublicEvent,
+  ScheduledEvent,
+  ScheduledEventView,
+} from "./scheduled-event";
+
+type Person = ScheduledEvent["host"];
+
+/** What is being booked: by whom it is taken, and where. */
+export type Booking = { hosts: readonly (Person & { dest_cal: CalendarRef | null })[]; plan: MeetingPlan };
+
+/** What a meeting takes over from the page it was booked on. */
+type Booked = Pick<
+  BookingPage,
+  | "id"
+  | "title"
+  | "strategy"
+  | "form_submissions_mapping"
+  | "form_field_mapping"
+  | "reminders"
+  | "slack_channel"
+  | "follow_up_mail_setting"
+> &
+  Partial<Pick<BookingPage, "form" | "form_submission_noti_setting">>;
+
+/** A visitor's booking of a page, which waits for the calendars of its hosts. */
+export function bookMeeting(
+  page: Booked,
+  { hosts, plan }: Booking,
+  request: BookingRequest,
+  ids: { id: string; uuid: string },
+  now: string,
+): ScheduledEvent {
+  const { invitees, availability, language, timezone, visitor_id, utm, q_a, submission } = request;
+  const [guest] = invitees;
+  return {
+    ...ids,
+    title: page.title,
+    page_id: page.id,
+    timeslots: { id: page.id, type: "multi-use" },
+    strategy: page.strategy,
+    date_range: availability,
+    ...takenByHosts(hosts, ids.id),
+    invitees: invitees.map(({ name, email, phone }) => ({ name, email, phone })),
+    q_a: (q_a ?? []).map((answer) => ({ ...answer, label: labelOf(page, answer.name) })),
+    note: guest?.note ?? "",
+    company: guest?.company ?? "",
+    nice_id: request.nice_id ?? null,
+    language,
+    timezone,
+    meeting_plan: { id: plan.id, type: plan.type, value: plan.value },
+    buffer: plan.buffer,
+    sequence: 0,
+    record_id: null,
+    visitor_id: allowsJourney(page.form ?? [], q_a ?? []) ? (visitor_id ?? null) : null,
+    form_submissions_mapping: page.form_submissions_mapping,
+    form_field_mapping: page.form_field_mapping,
+    reminders: page.reminders,
+    slack_channel: page.slack_channel,
+    answers_channel: submission ? null : (page.form_submission_noti_setting?.slack_channel ?? null),
+    follow_up_mail_setting: page.follow_up_mail_setting,
+    utm: utm ?? {},
+    submission: submission ?? null,
+    cancellation: null,
+    change_logs: [],
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+const labelOf = ({ form = [] }: Booked, asked: string): string =>
+  form.find(({ name }) => name === asked)?.label ?? asked;
+
+/** Who takes a meeting, each with a copy of it in their own calendar. The first is whom the invitee deals with. */
+function takenByHosts(people: Booking["hosts"], id: string) {
+  const hosts = people.map(
+    ({ id: hostId, name, email, dest_cal }, place): EventHost => ({
+      id: hostId,
+      name,
+      email,
+      dest_cal,
+      // Google takes ids of base32hex digits; those of a UUID are among them.
+      calendar_event_id: `${id.replaceAll("-", "")}${place || ""}`,
+      calendar_state: dest_cal ? "pending" : "none",
+    }),
+  );
+  const [first] = hosts;
+  if (!first) throw new Error("A meeting needs a host.");
+  const host = { id: first.id, name: first.name, email: first.email };
+  return { host, hosts, host_ids: hosts.map((one) => one.id), calendar_state: worstState(hosts) };
+}
+
+const WORST = ["failed", "pending", "written", "none"] as const;
+
+const worstState = (hosts: readonly EventHost[]): CalendarState =>
+  WORST.find((state) => hosts.some(({ calendar_state }) => calendar_state === state)) ?? "none";
+
+/** The meeting as the calendar of one of its hosts has it. */
+export const hostedBy = (
+  event: ScheduledEvent,
+  { id, name, email, dest_cal, calendar_event_id }: EventHost,
+): HostedEvent => ({
+  ...event,
+  host: { id, name, email },
+  dest_cal,
+  calendar_event_id,
+});
+
+/** What became of writing the meeting to a host's calendar. A conference's link, once there is one, stays. */
+export function withCalendarState(
+  event: ScheduledEvent,
+  hostId: string,
+  { calendar_state, link }: { calendar_state: CalendarState; link: string },
+): ScheduledEvent {
+  const hosts = event.hosts.map((host) => (host.id === hostId ? { ...host, calendar_state } : host));
+  const value = link || event.meeting_plan.value;
+  return { ...event, hosts, calendar_state: worstState(hosts), meeting_plan: { ...event.meeting_plan, value } };
+}
+
+/** Of a meeting; its log is kept with it, and each move is told to everybody. An invitee asks its host beyond theirs. */
+const MAX_MOVES = 100;
+const MAX_MOVES_BY_INVITEE = 20;
+
+/** Moves a meeting; its page must still be there (spec/3-scheduling-routing-email.md §4). */
+export function moveMeeting(
+  before: ScheduledEvent,
+  to: { interval: Interval; reason: string },
+  actor: Actor,
+  now: string,
+): ScheduledEvent {
+  assertChangeable(before, now);
+  if (before.change_logs.length >= (actor.role === "public" ? MAX_MOVES_BY_INVITEE : MAX_MOVES))
+    throw new AppError("CONFLICT", schedulingTexts.movedTooOften);
+  const range = toRange(to.interval);
+  return {
+    ...before,
+    date_range: range,
+    ...changed(before, now),
+    change_logs: [
+      ...before.change_logs,
+      {
+        type: "rescheduled",
+        reason: to.reason,
+        updated_by: actorName(before, actor),
+        timestamp: now,
+        old_date_range: before.date_range,
+        new_date_range: range,
+      },
+    ],
+  };
+}
+
+export function cancelMeeting(before: ScheduledEvent, reason: string, actor: Actor, now: string): ScheduledEvent {
+  assertChangeable(before, now);
+  const by = actorName(before, actor);
+  return {
+    ...before,
+    ...changed(before, now),
+    cancellation: { cancelled_by: by, reason },
+    change_logs: [
+      ...before.change_logs,
+      {
+        type: "cancelled",
+        reason,
+        updated_by: by,
+        timestamp: now,
+        old_date_range: before.date_range,
+        new_date_range: null,
+      },
+    ],
+  };
+}
+
+/** Every change counts one up, and the calendars have yet to take it. */
+function changed({ sequence, hosts: before }: ScheduledEvent, now: string) {
+  const hosts = before.map((host) => ({ ...host, calendar_state: host.dest_cal ? "pending" : "none" }) as const);
+  return { sequence: sequence + 1, hosts, calendar_state: worstState(hosts), updated_at: now };
+}
+
+/** A visitor acts as the invitee. */
+const actorName = ({ invitees }: ScheduledEvent, actor: Actor): string =>
+  actor.role === "public" ? (invitees[0]?.name ?? "") : actor.name || actor.id;
+
+/** Neither cancelled, nor from a suggestion (spec/3 §4), nor over. */
+export const isChangeable = ({ cancellation, timeslots, date_range }: ScheduledEvent, now: string): boolean =>
+  cancellation === null && timeslots.type === "multi-use" && date_range.end > now;
+
+export function assertChangeable(event: ScheduledEvent, now: string): void {
+  if (!isChangeable(event, now)) throw new AppError("CONFLICT", schedulingTexts.notChangeable);
+}
+
+/** Only its hosts and admins change or cancel a meeting. */
+export function assertHost({ host_ids }: ScheduledEvent, actor: Actor): void {
+  if (!host_ids.includes(actor.id) && actor.role !== "admin")
+    throw new AppError("FORBIDDEN", schedulingTexts.eventOfOther);
+}
+
+export function toEventView(event: ScheduledEvent): ScheduledEventView {
+  const { uuid: _, visitor_id: __, buffer: ___, host_ids: ____, form_field_mapping: _____, strategy, ...view } = event;
+  return {
+    ...view,
+    kind: eventKind(event),
+    hosts: view.hosts.map(({ id, name, email, calendar_state }) => ({ id, name, email, calendar_state })),
+    attendees: view.hosts.slice(1).map(({ id, name, email }) => ({ id, name, email })),
+  };
+}
+
+function eventKind({ timeslots, strategy, hosts }: ScheduledEvent): EventKind {
+  if (timeslots.type === "onetime") return "suggested";
+  if (strategy === "round-robin") return "team";
+  return hosts.length > 1 ? "collective" : "personal";
+}
+
+/** @param isMovable whether its page and all of its hosts are still there */
+export function toPublicEvent(event: ScheduledEvent, isMovable: boolean, now: string): PublicEvent {
+  const [invitee] = event.invitees;
+  return {
+    id: event.id,
+    page_id: event.page_id,
+    title: event.title,
+    date_range: event.date_range,
+    host: { id: event.host.id, name: event.host.name },
+    hosts: event.hosts.map(({ id, name }) => ({ id, name })),
+    invitee: { name: invitee?.name ?? "", email: invitee?.email ?? "" },
+    meeting_plan: { type: event.meeting_plan.type, value: event.meeting_plan.value },
+    plan_id: event.meeting_plan.id,
+    timezone: event.timezone,
+    language: event.language,
+    cancelled: event.cancellation !== null,
+    cancel_reason: event.cancellation?.reason ?? null,
+    can_reschedule: isMovable && isChangeable(event, now),
+  };
+}

@@ -1,0 +1,141 @@
+import { phoneInWords } from "../../shared/phone";
+import type { Locale, Text } from "../../shared/text";
+import { toInterval } from "../slots/interval";
+import type { ScheduledEvent } from "./scheduled-event";
+
+export const MEETING_MAILS = [
+  "created",
+  "rescheduled",
+  "cancelled",
+  "reminder",
+  "calendar-failed",
+  "conference-failed",
+] as const;
+export type MeetingMailKind = (typeof MEETING_MAILS)[number];
+export type Party = "invitee" | "host";
+
+/** What a mail about a meeting says, before it becomes HTML and text. */
+export type MeetingMail = {
+  subject: string;
+  title: string;
+  paragraphs: string[];
+  rows: [label: string, value: string][];
+  button?: { label: string; url: string };
+};
+
+/** Who reads the mail, in which language and zone. `eventUrl` is the invitee's own page of the event. */
+export type Reader = { party: Party; locale: Locale; zone: string; eventUrl?: string };
+
+/** The mail that tells a party what became of a meeting. `event` is as the change left it. */
+export function meetingMail(kind: MeetingMailKind, event: ScheduledEvent, reader: Reader): MeetingMail {
+  const { locale, party, zone, eventUrl } = reader;
+  const guest = event.invitees[0]?.name ?? "";
+  const other = party === "host" ? guest : event.host.name;
+  const when = formatRange(event.date_range, zone, locale);
+  const title = TITLES[kind][locale];
+  return {
+    subject: `[${title}] ${event.title} · ${when}`,
+    title,
+    paragraphs: [INTRODUCTIONS[kind](other)[locale]],
+    rows: [...timeRows(kind, event, reader), ...placeRows(kind, event, locale), ...peopleRows(event, reader)],
+    ...(eventUrl && kind !== "cancelled" && { button: { label: buttonLabel(event)[locale], url: eventUrl } }),
+  };
+}
+
+/** A meeting from a suggestion can't be moved. */
+const buttonLabel = ({ timeslots }: ScheduledEvent): Text =>
+  timeslots.type === "onetime" ? LABELS.view : LABELS.change;
+
+/** A range as people read it, with its zone: 2026년 11월 24일 화요일 오전 10:00~10:30 (Asia/Seoul). */
+export function formatRange(range: ScheduledEvent["date_range"], zone: string, locale: Locale): string {
+  const { start, end } = toInterval(range);
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: zone,
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    weekday: "long",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  // Thin and narrow spaces of the formatter break in plain mails.
+  return `${format.formatRange(start, end).replaceAll(/[\u2009\u202f]/g, " ")} (${zone})`;
+}
+
+const CONFERENCE_NAMES = { "google-meet": "Google Meet", zoom: "Zoom", teams: "Microsoft Teams" } as const;
+
+/** Where or how people meet, in one line. */
+export function meetingPlace({ meeting_plan: { type, value }, invitees }: ScheduledEvent, locale: Locale): string {
+  if (type in CONFERENCE_NAMES) return value || CONFERENCE_NAMES[type as keyof typeof CONFERENCE_NAMES];
+  if (type === "offline" || type === "custom") return value;
+  const phone = value || phoneInWords(invitees[0]?.phone ?? "");
+  return phone ? `${LABELS.phone[locale]} ${phone}` : LABELS.phone[locale];
+}
+
+function timeRows(kind: MeetingMailKind, event: ScheduledEvent, { locale, zone }: Reader): MeetingMail["rows"] {
+  const when: [string, string] = [LABELS.when[locale], formatRange(event.date_range, zone, locale)];
+  const change = event.change_logs.at(-1);
+  if (!change || (kind !== "rescheduled" && kind !== "cancelled")) return [when];
+  const reason: [string, string] = [LABELS.reason[locale], change.reason];
+  if (kind === "cancelled") return [when, reason];
+  return [[LABELS.before[locale], formatRange(change.old_date_range, zone, locale)], when, reason];
+}
+
+const placeRows = (kind: MeetingMailKind, event: ScheduledEvent, locale: Locale): MeetingMail["rows"] =>
+  kind === "cancelled" ? [] : [[LABELS.place[locale], meetingPlace(event, locale)]];
+
+function peopleRows(event: ScheduledEvent, { party, locale }: Reader): MeetingMail["rows"] {
+  const [guest] = event.invitees;
+  const rows: MeetingMail["rows"] = [
+    [LABELS.host[locale], event.hosts.map(({ name, email }) => `${name} (${email})`).join(", ")],
+    [LABELS.guest[locale], `${guest?.name ?? ""} (${guest?.email ?? ""})`],
+  ];
+  if (party === "host")
+    rows.push([LABELS.phone[locale], phoneInWords(guest?.phone ?? "")], [LABELS.company[locale], event.company]);
+  rows.push([LABELS.note[locale], event.note]);
+  return rows.filter(([, value]) => value !== "");
+}
+
+const TITLES: Record<MeetingMailKind, Text> = {
+  created: { ko: "미팅 확정", en: "Meeting confirmed" },
+  rescheduled: { ko: "미팅 일정 변경", en: "Meeting rescheduled" },
+  cancelled: { ko: "미팅 취소", en: "Meeting cancelled" },
+  reminder: { ko: "미팅 알림", en: "Meeting reminder" },
+  "calendar-failed": { ko: "캘린더 등록 실패", en: "Not added to your calendar" },
+  "conference-failed": { ko: "화상 회의 만들기 실패", en: "No online meeting could be made" },
+};
+
+const INTRODUCTIONS: Record<MeetingMailKind, (name: string) => Text> = {
+  created: (name) => ({ ko: `${name} 님과의 미팅이 확정되었어요.`, en: `Your meeting with ${name} is confirmed.` }),
+  rescheduled: (name) => ({
+    ko: `${name} 님과의 미팅 일정이 변경되었어요.`,
+    en: `Your meeting with ${name} has a new time.`,
+  }),
+  cancelled: (name) => ({ ko: `${name} 님과의 미팅이 취소되었어요.`, en: `Your meeting with ${name} was cancelled.` }),
+  reminder: (name) => ({
+    ko: `${name} 님과의 미팅이 예정되어 있어요.`,
+    en: `This is a reminder of your meeting with ${name}.`,
+  }),
+  "calendar-failed": (name) => ({
+    ko: `${name} 님과의 미팅을 캘린더에 반영하지 못했어요. 캘린더 연결을 확인하고 다시 연결해 주세요.`,
+    en: `The meeting with ${name} could not be written to your calendar. Please check the connection and connect again.`,
+  }),
+  "conference-failed": (name) => ({
+    ko: `${name} 님과의 미팅에 쓸 화상 회의를 만들지 못했어요. 화상 회의 계정을 확인하고 다시 연결해 주세요.`,
+    en: `No online meeting could be made for the meeting with ${name}. Please check the account and connect it again.`,
+  }),
+};
+
+const LABELS = {
+  when: { ko: "일시", en: "When" },
+  before: { ko: "이전 일시", en: "Before" },
+  place: { ko: "장소", en: "Where" },
+  reason: { ko: "사유", en: "Reason" },
+  host: { ko: "담당자", en: "Host" },
+  guest: { ko: "참석자", en: "Invitee" },
+  phone: { ko: "전화", en: "Phone" },
+  company: { ko: "회사", en: "Company" },
+  note: { ko: "메모", en: "Note" },
+  change: { ko: "일정 확인 및 변경", en: "View or reschedule" },
+  view: { ko: "일정 확인", en: "View the meeting" },
+} satisfies Record<string, Text>;

@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { SubmissionsMapping } from "../../records/form-submission/submissions-mapping";
+import { FollowUpMail } from "../../shared/follow-up-mail";
+import { Utm } from "../../shared/utm";
+import { AnyTime, DEFAULT_TIME_ZONE, Email, Id, Line, Lines, Time, TimeZone } from "../../shared/value";
+import { Answers } from "../booking-page/booking-form";
+import { CalendarRef, Reminder, STRATEGIES } from "../booking-page/booking-page";
+import { PlanPlace } from "../booking-page/meeting-plan";
+
+const DateRange = z.object({ start: Time, end: Time });
+
+export const ChangeLog = z.object({
+  type: z.enum(["rescheduled", "cancelled"]),
+  reason: z.string(),
+  updated_by: z.string(),
+  timestamp: Time,
+  old_date_range: DateRange,
+  new_date_range: DateRange.nullable(),
+});
+
+/** The submission of a form that led to a booking. */
+export const BookedSubmission = z.object({ id: z.uuid(), router_id: Id });
+
+export const Invitee = z.object({ name: z.string(), email: z.string(), phone: z.string() });
+
+/** pending until the calendar has taken it; failed is shown to the host and tried again. */
+export const CalendarState = z.enum(["none", "pending", "written", "failed"]);
+export type CalendarState = z.infer<typeof CalendarState>;
+
+/** Somebody of the team who takes a meeting, and their calendar's copy of it. */
+export const EventHost = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  dest_cal: CalendarRef.nullable(),
+  calendar_event_id: z.string(),
+  calendar_state: CalendarState,
+});
+export type EventHost = z.infer<typeof EventHost>;
+
+/** A booked meeting (spec/3 §3). `sequence` counts changes for calendars, which drop an older one. */
+export const ScheduledEvent = z.object({
+  id: Id,
+  title: z.string(),
+  page_id: Id,
+  timeslots: z.object({ id: Id, type: z.enum(["multi-use", "onetime"]) }),
+  /** How its page chose the hosts; a suggestion does not choose. */
+  strategy: z.enum(STRATEGIES).optional(),
+  date_range: DateRange,
+  /** The first of the hosts: whom the invitee deals with. */
+  host: z.object({ id: Id, name: z.string(), email: z.string() }),
+  hosts: z.array(EventHost).min(1),
+  /** The hosts' ids, to find events by them. */
+  host_ids: z.array(Id),
+  invitees: z.array(Invitee),
+  /** With the questions as they were asked, which the page may have changed since. */
+  q_a: z.array(Answers.element.extend({ label: z.string().optional() })).default([]),
+  note: z.string().default(""),
+  company: z.string().default(""),
+  nice_id: z.string().nullable().default(null),
+  language: z.enum(["ko", "en"]),
+  timezone: z.string(),
+  meeting_plan: PlanPlace.extend({ id: z.string() }),
+  buffer: z.object({ head: z.int(), tail: z.int() }),
+  /** The worst of the hosts' calendars. */
+  calendar_state: CalendarState,
+  sequence: z.int().nonnegative(),
+  record_id: Id.nullable(),
+  visitor_id: z.string().nullable(),
+  /** What the booking creates, as its page said when it was booked. */
+  form_submissions_mapping: SubmissionsMapping,
+  form_field_mapping: z.record(z.string(), Id).default({}),
+  reminders: z.array(Reminder).default([]),
+  slack_channel: z.string().nullable().default(null),
+  /** Where the answers of its form are posted; those of a router's form are posted by the router. */
+  answers_channel: z.string().nullable().default(null),
+  follow_up_mail_setting: FollowUpMail.nullable().default(null),
+  utm: Utm.default({}),
+  submission: BookedSubmission.nullable().default(null),
+  cancellation: z.object({ cancelled_by: z.string(), reason: z.string() }).nullable(),
+  change_logs: z.array(ChangeLog),
+  /** The secret in the invitee's links; whoever has it may see and reschedule the event. */
+  uuid: z.string(),
+  created_at: Time,
+  updated_at: Time,
+});
+export type ScheduledEvent = z.infer<typeof ScheduledEvent>;
+
+/** A meeting as one of its hosts' calendars has it. */
+export type HostedEvent = ScheduledEvent & Pick<EventHost, "dest_cal" | "calendar_event_id">;
+
+/** How screens call a meeting (spec/3 §3): of one host's own page, in turns, of all hosts, from a suggestion. */
+export const EVENT_KINDS = ["personal", "team", "collective", "suggested"] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** As the team sees it; `attendees` are the hosts but the first. */
+export const ScheduledEventView = ScheduledEvent.omit({
+  uuid: true,
+  visitor_id: true,
+  buffer: true,
+  strategy: true,
+  hosts: true,
+  host_ids: true,
+  form_field_mapping: true,
+}).extend({
+  kind: z.enum(EVENT_KINDS),
+  hosts: z.array(EventHost.pick({ id: true, name: true, email: true, calendar_state: true })),
+  attendees: z.array(z.object({ id: Id, name: z.string(), email: z.string() })),
+});
+export type ScheduledEventView = z.infer<typeof ScheduledEventView>;
+
+/** As the invitee sees it, by the secret in the link. */
+export const PublicEvent = z.object({
+  id: Id,
+  page_id: Id,
+  title: z.string(),
+  date_range: DateRange,
+  host: z.object({ id: Id, name: z.string() }),
+  hosts: z.array(z.object({ id: Id, name: z.string() })),
+  invitee: z.object({ name: z.string(), email: z.string() }),
+  meeting_plan: PlanPlace,
+  /** What its page asks for when it is moved. */
+  plan_id: z.string(),
+  timezone: z.string(),
+  language: z.enum(["ko", "en"]),
+  cancelled: z.boolean(),
+  /** Why it was cancelled, as the mail about it says; null while it stands. */
+  cancel_reason: z.string().nullable(),
+  /** False when cancelled, past, or its booking page (spec/3 §4) or one of its hosts is gone. */
+  can_reschedule: z.boolean(),
+});
+export type PublicEvent = z.infer<typeof PublicEvent>;
+
+/** The public booking request body (spec/3 §3). `phone` is `dialcode-number`. */
+export const BookingRequest = z.object({
+  invitees: z
+    .array(
+      z.object({
+        name: Line(100).min(1, "Required field"),
+        email: Email,
+        phone: z
+          .string()
+          .regex(/^$|^\d{1,4}-\d{4,20}$/, "Must be a phone number as dialcode-number.")
+          .default(""),
+        company: Line(200).default(""),
+        note: Lines(2000).default(""),
+      }),
+    )
+    .length(1),
+  availability: z.object({ start: AnyTime, end: AnyTime }),
+  organizer_id: Id.optional(),
+  language: z.enum(["ko", "en"]).default("en"),
+  timezone: TimeZone.default(DEFAULT_TIME_ZONE),
+  /** Answers to the page's own questions; what has a place among the invitee's values is taken from there. */
+  q_a: Answers.optional(),
+  /** Names the hold on the time, when the visitor has one. */
+  hold_id: z.uuid().optional(),
+  visitor_id: z.string().max(64).optional(),
+  /** The number of the invitee's company in the registry, where they chose it there. */
+  nice_id: Line(64).optional(),
+  utm: Utm.optional(),
+  submission: BookedSubmission.optional(),
+});
+export type BookingRequest = z.infer<typeof BookingRequest>;
+
+export const Reason = Lines(1000).min(1, "Please enter a reason.");
+
+export const RescheduleRequest = z.object({
+  start: AnyTime,
+  end: AnyTime,
+  organizer_id: Id.optional(),
+  reason: Reason,
+});
+export type RescheduleRequest = z.infer<typeof RescheduleRequest>;

@@ -1,0 +1,47 @@
+import type { Locale } from "../../shared/text";
+import { slackPost } from "../../teams/slack";
+import type { ScheduledEvent } from "../scheduled-event/scheduled-event";
+
+const WORDS = {
+  ko: {
+    came: "예약 폼 제출",
+    name: "이름",
+    email: "이메일",
+    phone: "전화번호",
+    company: "회사",
+    note: "메모",
+    yes: "예",
+  },
+  en: {
+    came: "Booking form submitted",
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    company: "Company",
+    note: "Note",
+    yes: "Yes",
+  },
+};
+
+type Answered = Pick<ScheduledEvent, "title" | "invitees" | "company" | "note" | "q_a">;
+
+/** What a team's Slack channel reads of a booking page's form: each answer with its question, in Slack's mrkdwn. */
+export function answersPost({ title, invitees: [guest], company, note, q_a }: Answered, locale: Locale): string {
+  const words = WORDS[locale];
+  const own = [
+    [words.name, guest?.name],
+    [words.email, guest?.email],
+    [words.phone, guest?.phone],
+    [words.company, company],
+    [words.note, note],
+  ] as const;
+  const asked = q_a.map(({ name, label, value }) => {
+    const text = value === true ? words.yes : [value].flat().join(", ");
+    return [label ?? name, value === false ? "" : text] as const;
+  });
+  return slackPost(
+    words.came,
+    title,
+    [...own, ...asked].flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+  );
+}

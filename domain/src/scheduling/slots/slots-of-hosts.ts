@@ -1,0 +1,77 @@
+import type { WorkingHours } from "../booking-page/booking-page";
+import type { BufferMinutes } from "../booking-page/meeting-plan";
+import { type Interval, intersect, MINUTE_MS } from "./interval";
+import { allOf, bookable, daysAround, freeStarts, gridStarts, type Offer, type Taken, toSlots } from "./slots";
+import { startsInside } from "./starts";
+import { type DateOverrides, type WorkingDay, workingDays } from "./working-time";
+
+/** One of a page's hosts. What is null or absent is the page's: hours, overrides, buffers. */
+export type HostTimes = {
+  id: string;
+  availabilities?: WorkingHours | null;
+  date_overrides?: DateOverrides | null;
+  buffer?: BufferMinutes | null;
+  taken: Taken;
+};
+
+/** A time and who is free at it, in the hosts' own order; never nobody. */
+export type SharedSlot = Interval & { hosts: string[] };
+
+/**
+ * The times at which all hosts are free. Their working time is what they have in common, and the grid counts from its
+ * start: hours that begin at different minutes still meet.
+ */
+export function collectiveSlots(offer: Offer, hosts: readonly HostTimes[], range: Interval, now: number): Interval[] {
+  const asked = bookable(offer, range, now);
+  const work = workOf(offer, hosts, asked);
+  const [first = [], ...others] = [...new Set(work.map(({ days }) => days))];
+  const grid = gridStarts(offer, others.reduce(inCommon, first), asked);
+  return toSlots(
+    offer,
+    work.reduce((starts, { own, taken }) => freeStarts(own, starts, taken), grid),
+  );
+}
+
+/**
+ * The times at which any host is free, and which are. Times are those on the grid of any host; whoever works through
+ * one is free at it, also when it is not on their own grid, so that everybody gets a share of all times.
+ */
+export function roundRobinSlots(offer: Offer, hosts: readonly HostTimes[], range: Interval, now: number): SharedSlot[] {
+  const asked = bookable(offer, range, now);
+  const lengthMs = offer.length * MINUTE_MS;
+  const work = workOf(offer, hosts, asked);
+  const grids = [...new Set(work.map(({ days }) => days))].map((days) => gridStarts(offer, days, asked));
+  const starts = [...new Set(grids.flat())].sort((a, b) => a - b);
+  const freeAt = new Map(starts.map((start): [number, string[]] => [start, []]));
+  for (const { id, own, days, taken } of work) {
+    const atWork = startsInside(starts, lengthMs, allOf(days));
+    for (const start of freeStarts(own, atWork, taken)) freeAt.get(start)?.push(id);
+  }
+  return [...freeAt]
+    .filter(([, ids]) => ids.length > 0)
+    .map(([start, ids]) => ({ start, end: start + lengthMs, hosts: ids }));
+}
+
+/** What each host offers, and when they work; those who share their hours and overrides share the days too. */
+function workOf(offer: Offer, hosts: readonly HostTimes[], asked: Interval) {
+  const localDays = daysAround(offer, asked);
+  const known: { own: Offer; days: WorkingDay[] }[] = [];
+  return hosts.map(({ id, taken, availabilities, date_overrides, buffer }) => {
+    const own: Offer = {
+      ...offer,
+      ...(availabilities && { working_hours: availabilities }),
+      ...(date_overrides && { date_overrides }),
+      ...(buffer && { buffer }),
+    };
+    const same = known.find(
+      (one) => one.own.working_hours === own.working_hours && one.own.date_overrides === own.date_overrides,
+    );
+    const days = same?.days ?? workingDays(own, localDays);
+    if (!same) known.push({ own, days });
+    return { id, taken, own, days };
+  });
+}
+
+/** Both are lists of the same days. */
+const inCommon = (some: readonly WorkingDay[], others: readonly WorkingDay[]): WorkingDay[] =>
+  some.map(({ day, pieces }, i) => ({ day, pieces: intersect(pieces, others[i]?.pieces ?? []) }));

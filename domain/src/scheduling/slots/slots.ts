@@ -1,0 +1,116 @@
+import { AppError } from "../../shared/error";
+import { MAX_SLOT_DAYS, SLOT_INTERVAL_MINUTES } from "../booking-page/booking-page";
+import type { BufferMinutes } from "../booking-page/meeting-plan";
+import { schedulingTexts } from "../texts";
+import { DAY_MS, HOUR_MS, type Interval, MINUTE_MS, merge, overlaps, widen } from "./interval";
+import { type Starts, startsInside, startsOutside } from "./starts";
+import { type Hours, type LocalDays, localDays, type WorkingDay, workingDays } from "./working-time";
+import { addDays, dayNumberAt, dayRange, localDay, zoneStretches } from "./zone";
+
+/** What decides which times a page offers (docs/slots.md); all days and wall-clock times are those of its zone. */
+export type Offer = Hours & {
+  /** The days on which a meeting may start, both included; an open end is null. */
+  window: { start: string | null; end: string | null };
+  /** The short notice; a day counts 24 hours. */
+  offset: { value: number; unit: "h" | "d" };
+  buffer: BufferMinutes;
+  /** Minutes. */
+  length: number;
+  /** How many meetings of this page a host takes a local day; null or absent: any number. */
+  daily_limit?: number | null;
+};
+
+/**
+ * When a host is taken. `busy` is kept at a distance of the page's own buffers, `held` (other meetings with their own
+ * buffers around them) at none: two meetings end up apart by the larger of the two buffers, never by their sum.
+ * `starts` are those of the host's meetings of this very page, which the daily limit counts; they need no order.
+ */
+export type Taken = { busy: readonly Interval[]; held: readonly Interval[]; starts?: readonly number[] };
+
+/**
+ * The times that a page offers between two instants and at which its host is free: they start every
+ * SLOT_INTERVAL_MINUTES from the start of a piece of working time, fit into working time (which may run over midnight),
+ * start on a day of the page's window, not before the short notice is over, and within the daily limit.
+ */
+export function freeSlots(offer: Offer, range: Interval, now: number, taken: Taken): Interval[] {
+  const asked = bookable(offer, range, now);
+  return toSlots(
+    offer,
+    freeStarts(offer, gridStarts(offer, workingDays(offer, daysAround(offer, asked)), asked), taken),
+  );
+}
+
+/** Whether nothing is in the way of a time; `isWithinLimit` is another question. */
+export const isFree = (slot: Interval, buffer: BufferMinutes, { busy, held }: Taken): boolean =>
+  !busy.some((one) => overlaps(one, widen(slot, buffer))) && !held.some((one) => overlaps(one, slot));
+
+/** Whether a host may take one more meeting of the page on the local day on which a time starts. */
+export const isWithinLimit = (offer: Offer, startMs: number, starts: readonly number[]): boolean =>
+  startsWithinLimit(offer, [startMs], starts).length > 0;
+
+/**
+ * The instants of a request for days, both included. They are the invitee's days: a page's own days (its window,
+ * hours, overrides, limit) are those of its own zone.
+ * @throws BAD_REQUEST when there are more than MAX_SLOT_DAYS, or the last is before the first
+ */
+export function askedRange({ start, end, timezone }: { start: string; end: string; timezone: string }): Interval {
+  const dayCount = (Date.parse(end) - Date.parse(start)) / DAY_MS + 1;
+  if (dayCount < 1 || dayCount > MAX_SLOT_DAYS) throw new AppError("BAD_REQUEST", schedulingTexts.tooLongRange);
+  return dayRange(timezone, start, end);
+}
+
+/** A range without what the short notice forbids. */
+export const bookable = ({ offset }: Offer, { start, end }: Interval, now: number): Interval => ({
+  start: Math.max(start, now + offset.value * (offset.unit === "h" ? HOUR_MS : DAY_MS)),
+  end,
+});
+
+/**
+ * Every day whose working time a meeting that starts in the range can touch: meetings last 12 hours at most, zones
+ * have skipped days, and have gone back to the day before at midnight.
+ */
+export const daysAround = ({ timezone }: Offer, { start, end }: Interval): LocalDays =>
+  start >= end
+    ? { days: [], stretches: [] }
+    : localDays(timezone, addDays(localDay(timezone, start), -1), addDays(localDay(timezone, end - 1), 2));
+
+/** The starts on the grid of some days of work at which a meeting fits, in the range and on days of the window. */
+export function gridStarts({ window, length }: Offer, days: readonly WorkingDay[], { start, end }: Interval): number[] {
+  const starts: number[] = [];
+  for (const { day, pieces } of days) {
+    if (day < (window.start ?? day) || day > (window.end ?? day)) continue;
+    for (const piece of pieces)
+      for (let at = piece.start; at < piece.end && at < end; at += SLOT_INTERVAL_MINUTES * MINUTE_MS)
+        if (at >= start) starts.push(at);
+  }
+  return startsInside(
+    starts.sort((a, b) => a - b),
+    length * MINUTE_MS,
+    allOf(days),
+  );
+}
+
+/** The working time of all days as one list, merged. */
+export const allOf = (days: readonly WorkingDay[]): Interval[] => merge(days.flatMap(({ pieces }) => pieces));
+
+/** Those of sorted starts at which a host is free, and has not reached the daily limit. */
+export function freeStarts(offer: Offer, starts: Starts, taken: Taken): number[] {
+  const lengthMs = offer.length * MINUTE_MS;
+  const around = { beforeMs: offer.buffer.head * MINUTE_MS, afterMs: lengthMs + offer.buffer.tail * MINUTE_MS };
+  const apart = startsOutside(starts, around, merge(taken.busy));
+  const free = startsOutside(apart, { beforeMs: 0, afterMs: lengthMs }, merge(taken.held));
+  return startsWithinLimit(offer, free, taken.starts ?? []);
+}
+
+function startsWithinLimit({ timezone, daily_limit: limit }: Offer, starts: Starts, own: readonly number[]): number[] {
+  const [first, last] = [starts.at(0), starts.at(-1)];
+  if (typeof limit !== "number" || first === undefined || last === undefined) return [...starts];
+  const near = { start: first - 2 * DAY_MS, end: last + 2 * DAY_MS };
+  const stretches = zoneStretches(timezone, near);
+  const ownNear = own.filter((at) => near.start <= at && at < near.end);
+  const counts = Map.groupBy(ownNear, (at) => dayNumberAt(stretches, at));
+  return starts.filter((start) => (counts.get(dayNumberAt(stretches, start))?.length ?? 0) < limit);
+}
+
+export const toSlots = ({ length }: Offer, starts: Starts): Interval[] =>
+  starts.map((start) => ({ start, end: start + length * MINUTE_MS }));
