@@ -1,0 +1,77 @@
+// First, for it says where the suite is; then the product's own code in this process is one more instance.
+import "../../../support/suite/admin";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setImmediate } from "node:timers/promises";
+import express from "express";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { app } from "../../../../functions/src/app";
+import type * as Matching from "../../../../functions/src/records/read-model/matching";
+import { fetchExport } from "../../../support/records/export";
+import { pause } from "../../../support/suite/wait";
+import { createTenant, type Member } from "../../../support/teams/tenant";
+
+const reading = vi.hoisted(() => ({ batches: 0, hasEnded: false }));
+const BATCH = 200;
+
+// The team's own record over and over: a list without an end needs no memory.
+vi.mock("../../../functions/src/records/read-model/matching", async (original) => {
+  const { matchingRecords, ...others } = await original<typeof Matching>();
+  return {
+    ...others,
+    async *matchingRecords(...asked: Parameters<typeof matchingRecords>) {
+      const { value = [] } = await matchingRecords(...asked).next();
+      try {
+        for (;;) {
+          reading.batches += 1;
+          await setImmediate();
+          yield Array.from({ length: BATCH }, () => value[0]);
+        }
+      } finally {
+        reading.hasEnded = true;
+      }
+    },
+  };
+});
+
+let server: Server;
+let apiUrl: string;
+let admin: Member;
+
+beforeAll(async () => {
+  admin = await (await createTenant()).member("admin");
+  await admin.client.records.createLead({ body: { deal_name: "끝없는 리드" } });
+  const instance = express();
+  instance.use(express.json());
+  // The runtime's types are of another express.
+  instance.use((req, res) => void app(req as never, res as never));
+  server = createServer(instance).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+});
+afterAll(() => server.close());
+beforeEach(() => Object.assign(reading, { batches: 0, hasEnded: false }));
+
+/** Waits until no more is read. */
+async function untilStill(): Promise<void> {
+  for (let before = -1; before !== reading.batches; await pause(1_000)) before = reading.batches;
+}
+
+test.each(["csv", "excel"] as const)(
+  "%s: who reads slowly is waited for, who leaves ends the reading",
+  async (format) => {
+    const leaving = new AbortController();
+    const response = await fetchExport(admin.idToken, "lead", format, { signal: leaving.signal, apiUrl });
+    expect(response.status).toBe(200);
+    const reader = response.body?.getReader();
+    expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
+    await untilStill();
+    expect(reading.hasEnded).toBe(false);
+    leaving.abort();
+    await expect.poll(() => reading.hasEnded, { timeout: 20_000 }).toBe(true);
+    const { batches } = reading;
+    await pause(500);
+    expect(reading.batches).toBe(batches);
+  },
+);

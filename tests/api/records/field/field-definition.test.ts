@@ -1,0 +1,311 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { call } from "../../../support/suite/call";
+import { eventsOf, stored } from "../../../support/suite/stored";
+import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
+import { unique } from "../fixture";
+
+let tenant: Tenant;
+let admin: Member;
+let member: Member;
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  admin = await tenant.member("admin");
+  member = await tenant.member("member");
+});
+
+type Body = Parameters<Member["client"]["records"]["createField"]>[0]["body"];
+type Entity = "lead" | "deal" | "company" | "contact";
+
+const create = (body: Partial<Body> = {}, entityId: Entity = "lead") =>
+  admin.client.records.createField({
+    params: { entityId },
+    query: { version: "20250519" },
+    body: { label: unique("Field"), type: "text", ...body },
+  });
+const change = (field: { id: string; version: number }, given: object, entityId: Entity = "lead") =>
+  call(admin.idToken, "PUT", `/sales-entity/${entityId}/fields/${field.id}?version=20250519`, {
+    transaction: { change: { from: field.version, to: field.version + 1 } },
+    field: given,
+  });
+const toggle = (fieldId: string, active: boolean, entityId: Entity = "lead") =>
+  admin.client.records.toggleField({ params: { entityId, fieldId }, query: { active } });
+const list = async (entityId: Entity, { client }: Member = admin) =>
+  (await client.records.listFields({ params: { entityId }, query: {} })).data;
+
+describe("a field", () => {
+  test("is made for leads and deals at once, and leaves its event", async () => {
+    const made = await create({ type: "select", caption: "help", attributes: { options: [{ label: "A" }] } });
+    expect(made).toMatchObject({ category: "custom", version: 1, caption: "help", type: "select" });
+    for (const entity of ["lead", "deal"] as const) expect((await list(entity)).active).toContainEqual(made);
+    expect((await list("company")).active).not.toContainEqual(expect.objectContaining({ id: made.id }));
+    const events = (await eventsOf(tenant.teamId, "field.created")) as { after: { id: string } }[];
+    expect(events.filter(({ after }) => after.id === made.id)).toHaveLength(1);
+  });
+
+  test("keeps a value of its type on a record at once", async () => {
+    const made = await create({ type: "number", attributes: { precision: 1 } }, "company");
+    const company = await member.client.records.createCompany({
+      body: { name: unique("회사"), custom_field: { [made.id]: 1.25 } },
+    });
+    expect(company.custom).toEqual({ [made.id]: 1.3 });
+  });
+
+  test.each([
+    ["option-empty", ["A", " "]],
+    ["option-include-semicolon", ["A;B"]],
+    ["option-duplicated", ["가", "가"]],
+  ])("is refused with %s", async (key, labels) => {
+    const before = await stored(tenant.teamId, "fields");
+    const { status, body } = await call(admin.idToken, "POST", "/sales-entity/lead/fields", {
+      label: unique("Field"),
+      type: "multi-select",
+      attributes: { options: labels.map((label) => ({ label })) },
+    });
+    expect(status).toBe(400);
+    expect(body.details).toContainEqual(expect.objectContaining({ key, message: expect.any(String) }));
+    expect(await stored(tenant.teamId, "fields")).toEqual(before);
+  });
+
+  test.each([
+    ["a blank name", { label: "  ", type: "text" }, 400],
+    ["a type that nobody can make", { label: "x", type: "tuple" }, 400],
+    ["a reference to nothing", { label: "x", type: "many-to-one" }, 400],
+    ["a precision of five", { label: "x", type: "number", attributes: { precision: 5 } }, 400],
+    ["the name of a product's field, in the other language", { label: "담당자", type: "text" }, 409],
+    ["a default user of nowhere", { label: "x", type: "user", default_value: "nobody" }, 406],
+    ["a unique checkbox", { label: "x", type: "checkbox", attributes: { unique: true } }, 406],
+  ])("is refused with %s", async (_, body, status) =>
+    expect(await call(admin.idToken, "POST", "/sales-entity/lead/fields", body)).toMatchObject({ status }),
+  );
+
+  test("is made once by twenty requests for the same name", async () => {
+    const label = unique("한번");
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        call(admin.idToken, "POST", "/sales-entity/contact/fields", { label, type: "text" }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    const active = (await list("contact")).active.filter((field) => field.label === label);
+    expect(active).toHaveLength(1);
+  });
+
+  test("is made once by a request that is repeated with its key", async () => {
+    const body = { label: unique("Once"), type: "text" };
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const send = () => call(admin.idToken, "POST", "/sales-entity/lead/fields", body, headers);
+    const first = await send();
+    expect(await send()).toMatchObject({ status: 201, body: first.body });
+  });
+});
+
+describe("an edit", () => {
+  test("changes the definition; a second one that began with the same version is stale", async () => {
+    const made = await create();
+    const label = unique("Renamed");
+    expect(await change(made, { label, description: "new" })).toMatchObject({
+      status: 200,
+      body: { label, description: "new", version: 2 },
+    });
+    const late = await change(made, { label: unique("Late") });
+    expect(late).toMatchObject({ status: 409, body: { code: "CONFLICT", details: { version: 2 } } });
+    expect((await list("deal")).active).toContainEqual(expect.objectContaining({ id: made.id, label }));
+  });
+
+  test("by two at once succeeds for one", async () => {
+    const made = await create();
+    const answers = await Promise.all([1, 2].map((place) => change(made, { caption: `caption ${place}` })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test("that removes an option leaves it on records, under the name it had", async () => {
+    const made = await create({ type: "select", attributes: { options: [{ label: "A" }, { label: "B" }] } });
+    const [a, b] = made.attributes.options ?? [];
+    const lead = await member.client.records.createLead({
+      body: { deal_name: unique("Lead"), custom_field: { [made.id]: a?.value } },
+    });
+    const { body } = await change(made, { attributes: { options: [b] } });
+    expect(body.attributes).toMatchObject({ options: [b], removed_options: [a] });
+    const { record } = await member.client.records.getRecord({ params: { entityId: "lead", recordId: lead.id } });
+    expect(record.custom[made.id]).toBe(a?.value);
+    const update = {
+      params: { entityId: "lead" as const, recordId: lead.id, fieldId: made.id },
+      body: { value: a?.value },
+    };
+    await expect(member.client.records.updateField(update)).rejects.toMatchObject({ status: 400 });
+  });
+
+  test.each([
+    ["the type", { type: "number" }],
+    ["uniqueness", { attributes: { unique: true } }],
+  ])("can't change %s", async (_, given) => {
+    expect(await change(await create(), given)).toMatchObject({ status: 406 });
+  });
+
+  test("of a standard field sets what a team may set of it", async () => {
+    const email = (await list("contact")).active.find(({ id }) => id === "email");
+    const { status, body } = await change(
+      email ?? { id: "", version: 0 },
+      { caption: "회사 메일", required: true },
+      "contact",
+    );
+    expect({ status, body }).toMatchObject({ status: 200, body: { caption: "회사 메일", required: true, version: 1 } });
+    const contact = { name: { first_name: unique("민") } };
+    await expect(member.client.records.createContact({ body: contact })).rejects.toMatchObject({ status: 400 });
+    expect(await change({ id: "email", version: 1 }, { required: false }, "contact")).toMatchObject({ status: 200 });
+  });
+
+  test("that requires a reference refuses to clear it", async () => {
+    const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
+    const name = { first_name: unique("민") };
+    const { id } = await member.client.records.createContact({ body: { name, company: { id: company.id } } });
+    await change({ id: "company", version: 0 }, { required: true }, "contact");
+    const params = { entityId: "contact" as const, recordId: id, refEntityId: "company" as const };
+    const clear = () => member.client.records.setReference({ params, body: { value: null } });
+    await expect(clear()).rejects.toMatchObject({ status: 400 });
+    await change({ id: "company", version: 1 }, { required: false }, "contact");
+    expect((await clear()).company).toBeNull();
+  });
+
+  test.each([
+    ["a system field", "created_at", { caption: "x" }],
+    ["the stage", "stage", { caption: "x" }],
+    ["a standard field's name", "email", { label: "메일" }],
+    ["the name field", "deal_name", { required: false }],
+  ])("is refused for %s", async (_, id, given) => {
+    const { status } = await change({ id, version: 0 }, given, "deal");
+    expect([404, 406]).toContain(status);
+  });
+
+  test("of an unknown field answers 404", async () =>
+    expect(await change({ id: "cf_aaaaaaaaaaaaaaaa", version: 1 }, {})).toMatchObject({ status: 404 }));
+});
+
+describe("archiving", () => {
+  test("hides a field and keeps its values; restoring brings both back", async () => {
+    const made = await create({ required: true });
+    const lead = await member.client.records.createLead({
+      body: { deal_name: unique("Lead"), custom_field: { [made.id]: "value" } },
+    });
+    expect(await toggle(made.id, false)).toMatchObject({ version: 2, archived_at: expect.any(String) });
+    expect(await toggle(made.id, false)).toMatchObject({ version: 2 });
+    const { active, archived } = await list("lead");
+    expect([active.some(({ id }) => id === made.id), archived.some(({ id }) => id === made.id)]).toEqual([false, true]);
+    // It asks for nothing while it is archived.
+    await member.client.records.createLead({ body: { deal_name: unique("Lead") } });
+    expect(await change({ id: made.id, version: 2 }, { caption: "x" })).toMatchObject({ status: 406 });
+
+    await toggle(made.id, true);
+    const { record } = await member.client.records.getRecord({ params: { entityId: "lead", recordId: lead.id } });
+    expect(record.custom[made.id]).toBe("value");
+    for (const type of ["field.archived", "field.restored"])
+      expect((await eventsOf(tenant.teamId, type)).length).toBeGreaterThan(0);
+    expect(await change({ id: made.id, version: 3 }, { required: false })).toMatchObject({ status: 200 });
+  });
+
+  test("keeps unique values taken, so that a restored field has no value twice", async () => {
+    const made = await create({ type: "text", attributes: { unique: true } }, "company");
+    const value = unique("CODE");
+    const make = () =>
+      member.client.records.createCompany({ body: { name: unique("회사"), custom_field: { [made.id]: value } } });
+    const company = await make();
+    await toggle(made.id, false, "company");
+    await toggle(made.id, true, "company");
+    await expect(make()).rejects.toMatchObject({ status: 409 });
+    // What a record deleted meanwhile had taken is free again.
+    await toggle(made.id, false, "company");
+    await member.client.records.deleteRecord({ params: { entityId: "company", recordId: company.id } });
+    await toggle(made.id, true, "company");
+    expect((await make()).custom[made.id]).toBe(value);
+  });
+
+  test("frees the name; restoring is refused while another field has it", async () => {
+    const made = await create();
+    await toggle(made.id, false);
+    const other = await create({ label: made.label });
+    await expect(toggle(made.id, true)).rejects.toMatchObject({ status: 409 });
+    await toggle(other.id, false);
+    expect((await toggle(made.id, true)).archived_at).toBeNull();
+  });
+
+  test("is for custom fields only", async () => {
+    await expect(toggle("email", false)).rejects.toMatchObject({ status: 406 });
+    await expect(toggle("cf_aaaaaaaaaaaaaaaa", false)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("a default user who has left the team", () => {
+  const owner = () => tenant.member("member", { display_name: "박퇴사" });
+  const leave = ({ uid }: Member) =>
+    tenant.team.collection("users").doc(uid).update({ team_member_status: "DEACTIVATED" });
+
+  test("is left out of new records; naming them is refused still", async () => {
+    const person = await owner();
+    const made = await create({ type: "user", default_value: person.uid });
+    const lead = (custom_field = {}) =>
+      member.client.records.createLead({ body: { deal_name: unique("Lead"), custom_field } });
+    expect((await lead()).custom[made.id]).toBe(person.uid);
+    await leave(person);
+    expect((await lead()).custom).not.toHaveProperty(made.id);
+    await expect(lead({ [made.id]: person.uid })).rejects.toMatchObject({ status: 406 });
+    await toggle(made.id, false);
+  });
+
+  test("is left out as assignee too, and of what is required nothing takes their place", async () => {
+    const person = await owner();
+    await change({ id: "assignee", version: 0 }, { default_value: person.uid });
+    await leave(person);
+    const lead = () => member.client.records.createLead({ body: { deal_name: unique("Lead") } });
+    expect((await lead()).assignee).toBeNull();
+    await change({ id: "assignee", version: 1 }, { required: true });
+    await expect(lead()).rejects.toMatchObject({ status: 400 });
+    await change({ id: "assignee", version: 2 }, { required: false, default_value: null });
+  });
+});
+
+test("fields take the order that they are given, for leads and deals alike", async () => {
+  const made = await create();
+  const ids = (await list("deal")).active.filter(({ category }) => category !== "system").map(({ id }) => id);
+  const wanted = [made.id, ...ids.filter((id) => id !== made.id)];
+  const { data } = await admin.client.records.orderFields({ params: { entityId: "deal" }, query: {}, body: wanted });
+  expect(data.filter(({ category }) => category !== "system").map(({ id }) => id)).toEqual(wanted);
+  expect((await list("lead")).active[0]?.id).toBe(made.id);
+  expect(await call(admin.idToken, "PUT", "/sales-entity/lead/fields/order", ["nothing"])).toMatchObject({
+    status: 404,
+  });
+  expect((await eventsOf(tenant.teamId, "field.reordered")).length).toBe(1);
+});
+
+test("deals have fields for their type and stage", async () => {
+  const { active } = await list("deal");
+  const stage = active.find(({ id }) => id === "stage");
+  expect(stage?.attributes.status_stages?.[0]).toMatchObject({ record_type: { id: "default" } });
+  expect(active.find(({ id }) => id === "record_type")?.attributes.record_types).toHaveLength(1);
+});
+
+test("only admins define fields and read descriptions", async () => {
+  const made = await create({ description: "for admins" });
+  const seen = (await list("lead", member)).active.find(({ id }) => id === made.id);
+  expect([made.description, seen?.description]).toEqual(["for admins", ""]);
+  const body = { label: unique("Field"), type: "text" as const };
+  const params = { entityId: "lead" as const };
+  await expect(member.client.records.createField({ params, query: {}, body })).rejects.toMatchObject({ status: 403 });
+});
+
+test("another team neither sees nor changes them", async () => {
+  const made = await create();
+  const stranger = await (await createTenant()).member("admin");
+  expect((await list("lead", stranger)).active.some(({ id }) => id === made.id)).toBe(false);
+  const params = { entityId: "lead" as const, fieldId: made.id };
+  await expect(stranger.client.records.toggleField({ params, query: { active: false } })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test("the addresses of older clients answer with the active fields", async () => {
+  const { data } = await member.client.records.listActiveFields({ params: { entityId: "deal" }, query: {} });
+  expect(data).toEqual((await list("deal", member)).active);
+  const revalidated = await call(member.idToken, "POST", "/field-definitions/active/revalidate", { entityId: "lead" });
+  expect(revalidated).toMatchObject({ status: 200, body: { data: ["lead", "deal"] } });
+});

@@ -1,0 +1,149 @@
+import { randomInt } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { eventsOf } from "../../../support/suite/stored";
+import { pause } from "../../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
+import { unique } from "../fixture";
+
+let tenant: Tenant;
+let admin: Member;
+let member: Member;
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  [admin, member] = await Promise.all([tenant.member("admin"), tenant.member("member")]);
+});
+
+const ROUNDS = 50;
+/** About as long as either takes: so that each may come first, or in between. */
+const HEAD_START_MS = 40;
+
+const open = (...labels: string[]) =>
+  admin.client.records.createPipeline({
+    body: { title: unique("Type"), statuses: [{ status: "IN_SALES", stages: labels.map((label) => ({ label })) }] },
+  });
+type Pipeline = Awaited<ReturnType<typeof open>>;
+const stagesOf = (pipeline: Pipeline | undefined) => pipeline?.statuses.flatMap(({ stages }) => stages) ?? [];
+const labelsOf = (pipeline: Pipeline | undefined) => stagesOf(pipeline).map(({ label }) => label);
+const idOf = (pipeline: Pipeline, label: string) => stagesOf(pipeline).find((one) => one.label === label)?.id ?? "";
+const now = async ({ id }: Pipeline) =>
+  (await member.client.records.listPipelines({})).data.find((pipeline) => pipeline.id === id);
+const dealAt = (pipeline: Pipeline, label: string) =>
+  member.client.records.createDeal({
+    params: { recordTypeId: pipeline.id },
+    body: { deal_name: unique("Deal"), stage_id: idOf(pipeline, label) },
+  });
+const remove = (pipeline: Pipeline, label: string, of = admin) =>
+  of.client.records.deleteStage({ params: { id: pipeline.id, stageId: idOf(pipeline, label) } });
+const refuse = (status: number, message?: string) => expect.objectContaining({ status, ...(message && { message }) });
+
+describe("stages", () => {
+  test("are added to their status groups", async () => {
+    const pipeline = await open("A");
+    const status_stages = [
+      { status: "SALES_SUCCESS" as const, stages: [{ label: "Won" }] },
+      { status: "IN_SALES" as const, stages: [{ label: "B" }, { label: "C" }] },
+    ];
+    const add = () => admin.client.records.addStages({ params: { id: pipeline.id }, body: { status_stages } });
+    expect(labelsOf(await add())).toEqual(["A", "B", "C", "Won"]);
+    await expect(add()).rejects.toEqual(refuse(409, "This deal type already has a stage of this name."));
+    expect(labelsOf(await now(pipeline))).toEqual(["A", "B", "C", "Won"]);
+    expect(await eventsOf(tenant.teamId, "pipeline.changed")).toHaveLength(1);
+  });
+
+  test("are renamed, and their deals with them", async () => {
+    const pipeline = await open("A", "B");
+    const deal = await dealAt(pipeline, "A");
+    const rename = (label: string, stageId = idOf(pipeline, "A")) =>
+      admin.client.records.renameStage({ params: { id: pipeline.id, stageId }, body: { label } });
+    expect(labelsOf(await rename("Asked"))).toEqual(["Asked", "B"]);
+    await expect(rename("b")).rejects.toEqual(refuse(409));
+    await expect(rename(" ")).rejects.toEqual(refuse(400));
+    await expect(rename("X", "gone")).rejects.toEqual(refuse(404));
+    const { record } = await member.client.records.getRecord({ params: { entityId: "deal", recordId: deal.id } });
+    expect(record.stage).toMatchObject({ label: "Asked", status: "IN_SALES" });
+  });
+
+  test("are put in order within their status", async () => {
+    const pipeline = await open("A", "B", "C");
+    const [a, b, c] = stagesOf(pipeline).map(({ id }) => id);
+    const order = (stages: unknown[], status: "IN_SALES" | "SALES_SUCCESS" = "IN_SALES") =>
+      admin.client.records.orderStages({ params: { id: pipeline.id, status }, body: { stages: stages as string[] } });
+    expect(labelsOf(await order([c, a, b]))).toEqual(["C", "A", "B"]);
+    expect(labelsOf(await order([b, c, a].map((id) => ({ id }))))).toEqual(["B", "C", "A"]);
+    for (const wrong of [
+      [a, b],
+      [a, b, c, "more"],
+      [a, a, b],
+    ])
+      await expect(order(wrong)).rejects.toEqual(refuse(409));
+    await expect(order([a, b, c], "SALES_SUCCESS")).rejects.toEqual(refuse(409));
+    expect(labelsOf(await now(pipeline))).toEqual(["B", "C", "A"]);
+  });
+
+  test("are for admins to change", async () => {
+    const pipeline = await open("A", "B");
+    const params = { id: pipeline.id, stageId: idOf(pipeline, "A") };
+    const { records } = member.client;
+    const stages = stagesOf(pipeline).map(({ id }) => id);
+    await expect(records.renameStage({ params, body: { label: "X" } })).rejects.toEqual(refuse(403));
+    await expect(records.addStages({ params, body: { status_stages: [] } })).rejects.toEqual(refuse(403));
+    await expect(records.orderStages({ params: { ...params, status: "IN_SALES" }, body: { stages } })).rejects.toEqual(
+      refuse(403),
+    );
+    await expect(remove(pipeline, "A", member)).rejects.toEqual(refuse(403));
+    expect(await now(pipeline)).toEqual(pipeline);
+  });
+
+  test("of another team don't exist", async () => {
+    const pipeline = await open("A", "B");
+    const stranger = await (await createTenant()).member("admin");
+    const params = { id: pipeline.id, stageId: idOf(pipeline, "A") };
+    await expect(stranger.client.records.deleteStage({ params })).rejects.toEqual(refuse(404));
+    await expect(stranger.client.records.renameStage({ params, body: { label: "X" } })).rejects.toEqual(refuse(404));
+    expect(await now(pipeline)).toEqual(pipeline);
+  });
+});
+
+describe("deleting a stage", () => {
+  test("that holds a deal is refused, until the deal has moved", async () => {
+    const pipeline = await open("A", "B");
+    const deal = await dealAt(pipeline, "A");
+    await expect(remove(pipeline, "A")).rejects.toMatchObject({
+      status: 406,
+      message: "A stage that holds deals can't be deleted. Move its deals to another stage first.",
+    });
+    const body = { stage_id: idOf(pipeline, "B"), lead_ids: [deal.id] };
+    await member.client.records.allocateLeads({ params: { id: pipeline.id }, body });
+    await remove(pipeline, "A");
+    expect(labelsOf(await now(pipeline))).toEqual(["B"]);
+    await expect(remove(pipeline, "A")).rejects.toEqual(refuse(404));
+  });
+
+  test("leaves the last one", async () => {
+    const pipeline = await open("A");
+    await expect(remove(pipeline, "A")).rejects.toEqual(refuse(406, "The last stage can't be deleted."));
+  });
+
+  test(`while a card moves there, ${ROUNDS} times: never a deal at a stage that is gone`, async () => {
+    const outcomes: string[] = [];
+    while (outcomes.length < ROUNDS) outcomes.push(await race());
+    console.log(`${outcomes.filter((outcome) => outcome === "moved").length} of ${ROUNDS} cards came first`);
+  }, 300_000);
+
+  async function race(): Promise<"moved" | "removed"> {
+    const pipeline = await open("From", "To");
+    const deal = await dealAt(pipeline, "From");
+    const body = { stage_id: idOf(pipeline, "To"), lead_ids: [deal.id] };
+    const later = <T>(act: () => Promise<T>) => pause(randomInt(HEAD_START_MS)).then(act);
+    const outcomes = await Promise.allSettled([
+      later(() => member.client.records.allocateLeads({ params: { id: pipeline.id }, body })),
+      later(() => remove(pipeline, "To")),
+    ]);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const isGone = labelsOf(await now(pipeline)).length === 1;
+    const { record } = await member.client.records.getRecord({ params: { entityId: "deal", recordId: deal.id } });
+    expect(record.stage?.label).toBe(isGone ? "From" : "To");
+    return isGone ? "removed" : "moved";
+  }
+});

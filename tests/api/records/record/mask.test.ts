@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from "vitest";
+import { createTenant, type Member } from "../../../support/teams/tenant";
+
+let admin: Member;
+let member: Member;
+
+beforeAll(async () => {
+  const team = await createTenant();
+  admin = await team.member("admin");
+  member = await team.member("member");
+  await team.team.collection("settings").doc("remote-config").set({ enable_masking: true });
+});
+
+const values = {
+  deal_name: "가려진 리드",
+  email: "jihun@customer.example",
+  phone_number: { dial_code: "+82", value: "010-1234-5678" },
+};
+const shown = { email: "j***@customer.example", phone_number: { dial_code: "+82", value: "***-****-5678" } };
+
+const search = (person: Member, body: object) =>
+  person.client.records.filterRecords({ params: { entityId: "lead" }, query: {}, body });
+
+test("members read masked values everywhere, admins the values", async () => {
+  const { id } = await admin.client.records.createLead({ body: values });
+  const params = { entityId: "lead" as const, recordId: id };
+  expect((await member.client.records.getRecord({ params })).record).toMatchObject(shown);
+  expect((await search(member, {})).data).toEqual([expect.objectContaining(shown)]);
+  expect((await admin.client.records.getRecord({ params })).record).toMatchObject(values);
+  const renamed = await member.client.records.updateField({
+    params: { ...params, fieldId: "deal_name" },
+    body: { value: "새 이름" },
+  });
+  expect(renamed).toMatchObject({ deal_name: "새 이름", ...shown });
+  expect((await admin.client.records.getRecord({ params })).record).toMatchObject({ email: values.email });
+});
+
+test("a masked value can't be saved over the real one", async () => {
+  const { id } = await admin.client.records.createLead({ body: values });
+  for (const [fieldId, value] of Object.entries(shown))
+    await expect(
+      member.client.records.updateField({ params: { entityId: "lead", recordId: id, fieldId }, body: { value } }),
+    ).rejects.toMatchObject({ status: 400 });
+});
+
+test("a masked value can't be spelled out by looking for its parts", async () => {
+  await admin.client.records.createLead({ body: { deal_name: "찾기", email: "needle@customer.example" } });
+  const by = (condition: "contains" | "startsWith" | "is", value: string) => ({
+    filters: { operator: "AND" as const, conditions: [{ identifier: "email", condition, value }] },
+  });
+  await expect(search(member, by("startsWith", "need"))).rejects.toMatchObject({ status: 400 });
+  expect((await search(member, { search: "needle" })).total).toBe(0);
+  expect((await search(member, { search: "needle@customer.example" })).total).toBe(1);
+  expect((await search(member, by("is", "needle@customer.example"))).total).toBe(1);
+  expect((await search(admin, by("startsWith", "need"))).total).toBe(1);
+});
+
+test("where a page ends says nothing of what is masked, and nobody makes up such a place", async () => {
+  await admin.client.records.createLead({ body: { deal_name: "하나", email: "aaa@customer.example" } });
+  await admin.client.records.createLead({ body: { deal_name: "둘", email: "bbb@customer.example" } });
+  const page = (person: Member, cursor?: string) =>
+    person.client.records.filterRecords({
+      params: { entityId: "lead" },
+      query: { page_count: 1, ...(cursor && { cursor }) },
+      body: { sorting: { identifier: "email", direction: "ASC" } },
+    });
+  const first = await page(member);
+  const cursor = first.cursor ?? "";
+  expect(Buffer.from(cursor, "base64url").toString()).not.toContain("customer.example");
+  const next = await page(member, cursor);
+  expect(next.data).toHaveLength(1);
+  expect(next.data[0]?.id).not.toBe(first.data[0]?.id);
+  const madeUp = Buffer.from(JSON.stringify(["b", first.data[0]?.id])).toString("base64url");
+  const changed = `${cursor.slice(0, -2)}${cursor.endsWith("AA") ? "BB" : "AA"}`;
+  const stranger = await (await createTenant()).member("admin");
+  for (const wrong of [madeUp, changed, "x"]) await expect(page(member, wrong)).rejects.toMatchObject({ status: 400 });
+  await expect(page(stranger, cursor)).rejects.toMatchObject({ status: 400 });
+});
+
+test("with disable_like_search nobody finds anything by a part of it", async () => {
+  const team = await createTenant();
+  const person = await team.member("admin");
+  await team.team.collection("settings").doc("remote-config").set({ disable_like_search: true });
+  await person.client.records.createLead({ body: { deal_name: "두레 상담" } });
+  const filters = { operator: "OR" as const, conditions: [] as object[] };
+  const keyword = { identifier: "deal_name", condition: "contains", value: "두레" };
+  await expect(search(person, { filters: { ...filters, conditions: [keyword] } })).rejects.toMatchObject({
+    status: 400,
+    message: "Filter error. Please check the filter conditions",
+  });
+  expect((await search(person, { search: "두레" })).total).toBe(0);
+  expect((await search(person, { search: "두레 상담" })).total).toBe(1);
+});

@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from "vitest";
+import { createTenant, type Member } from "../../../support/teams/tenant";
+
+let member: Member;
+
+beforeAll(async () => {
+  member = await (await createTenant()).member("member");
+  const { client } = member;
+  const company = await client.records.createCompany({ body: { name: "김민 상사", nice_id: "n1" } });
+  await client.records.createContact({
+    body: { name: { first_name: "민준", last_name: "김" }, email: "kim@example.com", company: { id: company.id } },
+  });
+  for (const deal_name of ["김민준", "김민준 도입", "두레 김민준", "가문장 상담", "나무"])
+    await client.records.createLead({ body: { deal_name } });
+});
+
+const search = (words: string, entityId: "lead" | "company" | "contact" | "deal" = "lead", cursor?: string) =>
+  member.client.records.quickSearch({ params: { entityId }, query: { search: words, ...(cursor && { cursor }) } });
+const names = async (words: string) => (await search(words)).data.map(({ deal_name }) => deal_name);
+
+test.each([
+  ["the whole before its beginning before a part", "김민준", ["김민준", "김민준 도입", "두레 김민준"]],
+  ["of equal closeness the last changed first", "민준", ["두레 김민준", "김민준 도입", "김민준"]],
+  ["initial consonants", "ㄱㅁㅈ", ["가문장 상담", "두레 김민준", "김민준 도입", "김민준"]],
+  ["consonants and syllables", "ㄷ레", ["두레 김민준"]],
+  ["each word in its way", "ㄷㄹ 민준", ["두레 김민준"]],
+  ["nothing", "없음", []],
+])("finds %s", async (_, words, expected) => {
+  expect(await names(words)).toEqual(expected);
+});
+
+test("says of each entity what its results show", async () => {
+  expect((await search("김민", "company")).data).toMatchObject([{ name: "김민 상사", is_nice: true, address: "" }]);
+  expect((await search("김민준", "contact")).data).toMatchObject([
+    {
+      name: { first_name: "민준", last_name: "김" },
+      company_name: "김민 상사",
+      email: "kim@example.com",
+      is_nice: false,
+    },
+  ]);
+  const [pipeline] = (await member.client.records.listPipelines({})).data;
+  const stage = pipeline?.statuses[0]?.stages[0];
+  await member.client.records.createDeal({
+    params: { recordTypeId: pipeline?.id ?? "" },
+    body: { deal_name: "거래", stage_id: stage?.id ?? "" },
+  });
+  expect((await search("거래", "deal")).data).toMatchObject([
+    { statusStage: { status: pipeline?.statuses[0]?.status, stage: { id: stage?.id, label: stage?.label } } },
+  ]);
+});
+
+test("twenty at a time, and the rest from where they ended", async () => {
+  for (let index = 0; index < 23; index += 1)
+    await member.client.records.createLead({ body: { deal_name: index % 2 === 0 ? `쪽 ${index}` : `두 쪽 ${index}` } });
+  const first = await search("쪽");
+  const second = await search("쪽", "lead", first.cursor ?? undefined);
+  expect([first.data.length, second.data.length, first.total, second.is_last]).toEqual([20, 3, 23, true]);
+  const found = [...first.data, ...second.data].map(({ deal_name }) => deal_name);
+  expect(new Set(found).size).toBe(23);
+  expect(found.slice(0, 12).every((name) => name.startsWith("쪽"))).toBe(true);
+});

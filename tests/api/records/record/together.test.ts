@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from "vitest";
+import { eventsOf } from "../../../support/suite/stored";
+import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
+import { unique } from "../fixture";
+
+let team: Tenant;
+let people: [Member, Member];
+
+beforeAll(async () => {
+  team = await createTenant();
+  people = [await team.member("admin"), await team.member("member")];
+});
+
+const update = (person: Member, recordId: string, fieldId: string, value: unknown) =>
+  person.client.records.updateField({ params: { entityId: "lead", recordId, fieldId }, body: { value } });
+
+test("two people who edit different fields of a record at once both keep their change", async () => {
+  const [first, second] = people;
+  for (let round = 0; round < 3; round += 1) {
+    const { id } = await first.client.records.createLead({ body: { deal_name: unique("함께") } });
+    await Promise.all([
+      update(first, id, "email", "first@customer.example"),
+      update(second, id, "contract_amount", 1_000_000),
+    ]);
+    const { record } = await first.client.records.getRecord({ params: { entityId: "lead", recordId: id } });
+    expect(record).toMatchObject({ email: "first@customer.example", contract_amount: 1_000_000 });
+  }
+});
+
+test("of two values for one field the last one stays, and the log tells both", async () => {
+  const { id } = await people[0].client.records.createLead({ body: { deal_name: unique("함께") } });
+  await Promise.all(people.map((person, index) => update(person, id, "incoming_source", `출처 ${index}`)));
+  const { record } = await people[0].client.records.getRecord({ params: { entityId: "lead", recordId: id } });
+  const changes = (await eventsOf(team.teamId, "lead.changed")) as { before: Lead; after: Lead }[];
+  const own = changes.filter(({ after }) => after.id === id);
+  expect(own).toHaveLength(2);
+  // Each change names what it replaced: one began with nothing, the other with the first one's value.
+  const [begun] = own.filter(({ before }) => before.incoming_source === "");
+  const [ended] = own.filter((change) => change !== begun);
+  expect(ended?.before.incoming_source).toBe(begun?.after.incoming_source);
+  expect(record.incoming_source).toBe(ended?.after.incoming_source);
+});
+
+type Lead = { id: string; incoming_source: string };
+
+test("of 20 requests for one company name at once, one gets it", async () => {
+  const name = unique("같은 회사");
+  const answers = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, index) =>
+      (people[index % 2] ?? people[0]).client.records.createCompany({ body: { name } }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  for (const answer of answers)
+    if (answer.status === "rejected") expect(answer.reason).toMatchObject({ status: 409, code: "CONFLICT" });
+  const { total } = await people[0].client.records.filterRecords({
+    params: { entityId: "company" },
+    query: {},
+    body: { search: name },
+  });
+  expect(total).toBe(1);
+});

@@ -1,0 +1,107 @@
+import { initialDefaults } from "@dure/domain/scheduling/booking-defaults/booking-defaults";
+import { Organizer } from "@dure/domain/scheduling/booking-page/booking-page";
+import { beforeAll, describe, expect, test } from "vitest";
+import { bookingPage, connectAccount, connectGoogle, organizerOf } from "../../../support/scheduling/booking";
+import { eventsOf } from "../../../support/suite/stored";
+import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
+
+let tenant: Tenant;
+let host: Member;
+let colleague: Member;
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  [host, colleague] = [await tenant.member(), await tenant.member("member", { display_name: "박동료" })];
+  await connectGoogle(host);
+});
+
+const primary = ({ email }: Member) => ({ provider: "google" as const, email, id: email });
+const defaultsOf = (asker: Member, { uid }: Member) =>
+  asker.client.scheduling.getBookingDefaults({ params: { userId: uid } });
+
+describe("what a member's pages begin with", () => {
+  test("is their primary calendar until they choose, and nothing without an account", async () => {
+    expect(await defaultsOf(host, host)).toEqual(initialDefaults(primary(host)));
+    expect(await defaultsOf(host, colleague)).toEqual(initialDefaults(null));
+    const outlook = await tenant.member();
+    await connectAccount(outlook, "outlook");
+    expect(await defaultsOf(host, outlook)).toMatchObject({
+      conferencing: null,
+      calendarToAddEvent: { provider: "outlook", email: outlook.email },
+    });
+  });
+
+  test("is what they chose, for colleagues too, with an entry in the audit log", async () => {
+    const chooser = await tenant.member();
+    await connectGoogle(chooser);
+    const chosen = {
+      conferencing: "zoom" as const,
+      calendarToAddEvent: primary(chooser),
+      calendarToCheckConflicts: [],
+      workingHours: [[{ start: "10:00", end: "00:00" }], [], [], [], [], [], []],
+    };
+    for (const body of [initialDefaults(primary(chooser)), chosen])
+      expect(await chooser.client.scheduling.setBookingDefaults({ body })).toEqual(body);
+    expect(await defaultsOf(colleague, chooser)).toEqual(chosen);
+    const changes = await eventsOf(tenant.teamId, "booking-defaults.changed");
+    expect(changes.filter(({ after }) => (after as { id: string }).id === chooser.uid)).toHaveLength(2);
+  });
+
+  test.each([
+    ["a calendar of somebody else", { calendarToAddEvent: { email: "other" } }, "body.calendarToAddEvent"],
+    [
+      "a conflict of somebody else",
+      { calendarToCheckConflicts: [{ email: "other" }] },
+      "body.calendarToCheckConflicts",
+    ],
+    ["a week of six days", { workingHours: [[], [], [], [], [], []] }, "body.workingHours"],
+    ["hours that end before they start", { workingHours: week({ start: "10:00", end: "09:00" }) }, "body.workingHours"],
+    ["a phone call", { conferencing: "phone" }, "body.conferencing"],
+  ])("is not %s", async (_, change, path) => {
+    const own = primary(host);
+    const foreign = JSON.parse(JSON.stringify(change), (_key, value) =>
+      value?.email === "other" ? { ...own, email: colleague.email } : value,
+    );
+    const asked = host.client.scheduling.setBookingDefaults({ body: { ...initialDefaults(own), ...foreign } });
+    await expect(asked).rejects.toMatchObject({ status: 400 });
+    const { details } = (await asked.catch((error) => error)) as { details: { path: string }[] };
+    expect(details[0]?.path.startsWith(path)).toBe(true);
+  });
+
+  test("is not told to another team", async () => {
+    const stranger = await (await createTenant()).member("admin");
+    await expect(defaultsOf(stranger, host)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+function week(monday: { start: string; end: string }) {
+  return [[monday], [], [], [], [], [], []];
+}
+
+describe("an attendee without a calendar", () => {
+  test("gets those of their own defaults when the page is published, and when it is changed", async () => {
+    const bare = [organizerOf(host), Organizer.parse({ id: colleague.uid })];
+    const refused = bookingPage(host, { organizers: bare });
+    await expect(refused).rejects.toMatchObject({ status: 400 });
+    await expect(refused).rejects.toThrow("박동료");
+    const { details } = (await refused.catch((error) => error)) as { details: { path: string }[] };
+    expect(details).toMatchObject([{ path: "body.organizers.1.dest_cal" }]);
+
+    await connectGoogle(colleague);
+    const { page } = await bookingPage(host, { organizers: bare });
+    const filled = { dest_cal: primary(colleague), conflict_cals: [primary(colleague)] };
+    expect(page.organizers[1]).toMatchObject(filled);
+    const changed = await host.client.scheduling.changeBookingPage({
+      params: { id: page.id },
+      body: { organizers: [Organizer.parse({ id: colleague.uid })] },
+    });
+    expect(changed.organizers).toMatchObject([{ id: colleague.uid, ...filled }]);
+  });
+
+  test("is the owner of a copy of somebody else's page, with a calendar of their own", async () => {
+    const { id } = await bookingPage(host);
+    await connectGoogle(colleague);
+    const copy = await colleague.client.scheduling.duplicateBookingPage({ params: { id }, body: {} });
+    expect(copy.organizers).toMatchObject([{ id: colleague.uid, dest_cal: primary(colleague) }]);
+  });
+});

@@ -1,0 +1,271 @@
+import { DEFAULT_FORM } from "@dure/domain/scheduling/booking-page/booking-form";
+import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  bookingPage,
+  connectAccount,
+  connectGoogle,
+  meetingBy,
+  organizerOf,
+  previewOf,
+  slotsOf,
+} from "../../../support/scheduling/booking";
+import { revokeGrant } from "../../../support/scheduling/google";
+import { call } from "../../../support/suite/call";
+import { connect } from "../../../support/suite/client";
+import { eventsOf } from "../../../support/suite/stored";
+import { suite } from "../../../support/suite/suite";
+import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
+
+let tenant: Tenant;
+let host: Member;
+let page: Awaited<ReturnType<typeof bookingPage>>;
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  host = await tenant.member();
+  await connectGoogle(host);
+  page = await bookingPage(host, { title: "첫 상담" });
+});
+
+const at = (id: string) => ({ params: { id } });
+
+describe("a page", () => {
+  test("has its address, and every change its entry", async () => {
+    expect(page.page).toMatchObject({
+      title: "첫 상담",
+      link: `${suite.appUrl}/book/${page.id}`,
+      state: "active",
+      kind: "oneOnOne",
+      organizers: [{ id: host.uid }],
+    });
+    const colleague = await tenant.member();
+    const { data } = await colleague.client.scheduling.listBookingPages({ query: {} });
+    expect(data.map(({ id }) => id)).toContain(page.id);
+    expect(await eventsOf(tenant.teamId, "booking-page.created")).toContainEqual(
+      expect.objectContaining({ after: expect.objectContaining({ id: page.id }) }),
+    );
+  });
+
+  test("changes only where it is asked to", async () => {
+    const own = await bookingPage(host, { description: "설명", meeting_plans: meetingBy({ length: 45 }) });
+    const changed = await host.client.scheduling.changeBookingPage({ ...at(own.id), body: { title: "새 제목" } });
+    expect(changed).toMatchObject({ title: "새 제목", description: "설명", meeting_plans: [{ length: 45 }] });
+    expect(await eventsOf(tenant.teamId, "booking-page.changed")).toHaveLength(1);
+  });
+
+  test("is copied, by others with a calendar of theirs", async () => {
+    const copy = await host.client.scheduling.duplicateBookingPage({ ...at(page.id), body: {} });
+    expect(copy).toMatchObject({ title: "첫 상담 (copy)", organizers: page.options.organizers, created_by: host.uid });
+    expect(copy.id).toMatch(/^[a-z]{10}$/);
+
+    const colleague = await tenant.member();
+    const byColleague = () => colleague.client.scheduling.duplicateBookingPage({ ...at(page.id), body: {} });
+    await expect(byColleague()).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      message: expect.stringContaining("Please choose a calendar to add events to"),
+      details: [{ path: "body.organizers.0.dest_cal" }],
+    });
+    await connectGoogle(colleague);
+    const theirs = await byColleague();
+    const { organizers } = theirs;
+    expect(organizers).toMatchObject([{ id: colleague.uid, dest_cal: { email: colleague.email } }]);
+    expect(theirs.created_by).toBe(colleague.uid);
+    expect((await publicState(theirs.id)).page.state).toBe("active");
+  });
+
+  test("is not copied by whom its ways to meet ask for another calendar", async () => {
+    const own = await bookingPage(host, { meeting_plans: meetingBy({ type: "google-meet" }) });
+    const colleague = await tenant.member();
+    await connectAccount(colleague, "outlook");
+    const copy = colleague.client.scheduling.duplicateBookingPage({ ...at(own.id), body: {} });
+    await expect(copy).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      details: [{ path: "body.organizers.0.meeting_plans" }],
+    });
+  });
+
+  test("is gone after it was deleted, and its address stays taken", async () => {
+    const own = await bookingPage(host);
+    await host.client.scheduling.deleteBookingPage(at(own.id));
+    await expect(host.client.scheduling.getBookingPage(at(own.id))).rejects.toMatchObject({ status: 404 });
+    await expect(publicState(own.id)).rejects.toMatchObject({ status: 404 });
+    const again = host.client.scheduling.createBookingPage({ ...at(own.id), body: own.options });
+    await expect(again).rejects.toMatchObject({ status: 409 });
+  });
+
+  test("repeated with the same key is made once", async () => {
+    const id = "abcdefghij".replace(/./g, () => String.fromCharCode(97 + Math.floor(Math.random() * 26)));
+    const key = { context: { idempotencyKey: crypto.randomUUID() } };
+    const make = () => host.client.scheduling.createBookingPage({ ...at(id), body: page.options }, key);
+    expect(await make()).toEqual(await make());
+  });
+});
+
+const days = { start: "2027-03-01", end: "2027-03-07", timezone: "Asia/Seoul" };
+const publicState = (id: string) => connect().scheduling.getPublicBooking({ ...at(id), query: days });
+
+const refused = { status: 403, code: "FORBIDDEN" };
+
+describe("a page of somebody else", () => {
+  test("is changed by its attendees and by admins, and deleted by none of them", async () => {
+    const [admin, colleague, stranger] = await Promise.all([tenant.member("admin"), tenant.member(), tenant.member()]);
+    await connectGoogle(colleague);
+    const own = await bookingPage(host);
+    const change = (who: Member, body: object) => who.client.scheduling.changeBookingPage({ ...at(own.id), body });
+    for (const other of [colleague, stranger])
+      await expect(change(other, { title: "x" })).rejects.toMatchObject(refused);
+    const organizers = [organizerOf(colleague)];
+    expect(await change(admin, { organizers })).toMatchObject({ organizers, created_by: host.uid });
+    expect(await change(colleague, { title: "이어받은 상담" })).toMatchObject({ title: "이어받은 상담" });
+    await expect(change(stranger, { title: "x" })).rejects.toMatchObject(refused);
+    for (const other of [admin, colleague])
+      await expect(other.client.scheduling.deleteBookingPage(at(own.id))).rejects.toMatchObject(refused);
+  });
+
+  test("whose creator has left the team is deleted by an admin", async () => {
+    const [admin, leaving, colleague] = await Promise.all([tenant.member("admin"), tenant.member(), tenant.member()]);
+    await connectGoogle(colleague);
+    const own = await bookingPage(leaving, { organizers: [organizerOf(colleague)] });
+    const leave = { team_member_status: "DEACTIVATED" };
+    await tenant.team.collection("users").doc(leaving.uid).update(leave);
+    await expect(colleague.client.scheduling.deleteBookingPage(at(own.id))).rejects.toMatchObject(refused);
+    await admin.client.scheduling.deleteBookingPage(at(own.id));
+    await expect(admin.client.scheduling.getBookingPage(at(own.id))).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("refusing", () => {
+  test("no change of a group's page by those who may change its router, but its deletion", async () => {
+    const group = await bookingPage(host, { mode: "sub", form: [] });
+    const colleague = await tenant.member();
+    const title = "동료가 바꾼 그룹";
+    expect(await colleague.client.scheduling.changeBookingPage({ ...at(group.id), body: { title } })).toMatchObject({
+      title,
+      mode: "sub",
+    });
+    await expect(colleague.client.scheduling.deleteBookingPage(at(group.id))).rejects.toMatchObject(refused);
+  });
+
+  test("another team, which can't take the address either", async () => {
+    const stranger = await (await createTenant()).member("admin");
+    await connectGoogle(stranger);
+    const { scheduling } = stranger.client;
+    await expect(scheduling.getBookingPage(at(page.id))).rejects.toMatchObject({ status: 404 });
+    await expect(scheduling.deleteBookingPage(at(page.id))).rejects.toMatchObject({ status: 404 });
+    await expect(scheduling.duplicateBookingPage({ ...at(page.id), body: {} })).rejects.toMatchObject({ status: 404 });
+    const body = { ...page.options, organizers: [organizerOf(stranger)] };
+    await expect(scheduling.createBookingPage({ ...at(page.id), body })).rejects.toMatchObject({ status: 409 });
+    expect((await scheduling.listBookingPages({ query: {} })).data).toEqual([]);
+  });
+
+  type Wrong = Record<string, unknown> & { dest_cal?: CalendarRef | null };
+  const wrong: [name: string, changes: Wrong, path: string][] = [
+    [
+      "a calendar of nobody",
+      { dest_cal: { provider: "google", email: "x@y.example", id: "x@y.example" } },
+      "body.organizers.0.dest_cal",
+    ],
+    ["a calendar that can only be read", { dest_cal: READ_ONLY }, "body.organizers.0.dest_cal"],
+    [
+      "no working hours",
+      { working_hours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } },
+      "body.working_hours",
+    ],
+    ["no title", { title: " " }, "body.title"],
+    ["a title that breaks a header", { title: "a\r\nBcc: x@y.example" }, "body.title"],
+    ["no length", { meeting_plans: [{ ...meetingBy()[0], length: 0 }] }, "body.meeting_plans.0.length"],
+    [
+      "a way to meet that isn't known",
+      { meeting_plans: [{ ...meetingBy()[0], type: "fax" }] },
+      "body.meeting_plans.0.type",
+    ],
+    ["two plans of one id", { meeting_plans: [...meetingBy(), ...meetingBy()] }, "body.meeting_plans"],
+    ["nobody to take it", { organizers: [] }, "body.organizers"],
+    ["somebody who is not in the team", { organizers: [{ id: "somebody" }] }, "body.organizers.0.dest_cal"],
+    ["a zone that isn't one", { timezone: "Asia/Nowhere" }, "body.timezone"],
+    [
+      "hours that run backwards",
+      { working_hours: { ...hours(), mon: [{ start: "18:00", end: "09:00" }] } },
+      "body.working_hours.mon.0",
+    ],
+    ["a window that runs backwards", { window: { start: "2027-02-01", end: "2027-01-01" } }, "body.window"],
+  ];
+  test.each(wrong)("%s", async (_, { dest_cal, ...changes }, path) => {
+    const organizers =
+      dest_cal === undefined
+        ? page.options.organizers
+        : [organizerOf(host, { dest_cal: dest_cal && { ...dest_cal, email: dest_cal.email || host.email } })];
+    const body = { ...page.options, organizers, ...changes };
+    const answer = await call(host.idToken, "POST", "/multi-use/zzzzzzzzzz", body);
+    expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST", details: [{ path }] } });
+  });
+
+  test.each(["GET", "POST", "PATCH", "DELETE"])("%s without a token", async (method) => {
+    const body = method === "GET" || method === "DELETE" ? undefined : {};
+    expect(await call("", method, `/multi-use/${page.id}`, body)).toMatchObject({ status: 401 });
+  });
+});
+
+const READ_ONLY = { provider: "google" as const, email: "", id: "ko.south_korea#holiday@group.v.calendar.google.com" };
+
+function hours() {
+  return { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+}
+
+describe("to visitors", () => {
+  test("it shows what they need, and nothing of the team's", async () => {
+    const { page: shown, slots } = await publicState(page.id);
+    expect(shown).toEqual({
+      id: page.id,
+      title: "첫 상담",
+      description: "",
+      timezone: "Asia/Seoul",
+      kind: "oneOnOne",
+      meeting_plans: [{ id: "plan", type: "phone", value: "", length: 30 }],
+      form: DEFAULT_FORM,
+      window: { start: null, end: null },
+      organizers: [{ id: host.uid, name: host.display_name, description: "" }],
+      team: { name: "테스트 회사", slug: tenant.slug },
+      state: "active",
+    });
+    expect(slots).toHaveLength(5 * 18);
+  });
+
+  test("an expired one says so, and offers nothing", async () => {
+    const own = await bookingPage(host, { window: { start: null, end: "2026-01-01" } });
+    expect(own.page.state).toBe("expired");
+    expect(await publicState(own.id)).toMatchObject({ page: { state: "expired" }, slots: [] });
+  });
+
+  test("a revoked calendar makes it say so, until the host connects again", async () => {
+    const other = await tenant.member();
+    await connectGoogle(other);
+    const own = await bookingPage(other);
+    await revokeGrant(other.email);
+    expect(await publicState(own.id)).toMatchObject({ page: { state: "calendar_disconnected" }, slots: [] });
+    await connectGoogle(other);
+    expect((await publicState(own.id)).slots).toHaveLength(5 * 18);
+  });
+
+  test.each([
+    ["an unknown page", "zzzzzzzzzz", days, 404],
+    ["an id that is none", "__x__", days, 404],
+    ["too many days", "", { ...days, end: "2027-05-02" }, 400],
+    ["days that run backwards", "", { ...days, end: "2027-02-01" }, 400],
+  ])("%s", async (_, id, query, status) => {
+    const answer = connect().scheduling.getPublicBooking({ ...at(id || page.id), query });
+    await expect(answer).rejects.toMatchObject({ status });
+  });
+
+  test("a foreign organizer", async () => {
+    const answer = connect().scheduling.getPublicBooking({ ...at(page.id), query: { ...days, organizer_id: "other" } });
+    await expect(answer).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+test("a preview offers what the page would", async () => {
+  const { slots } = await host.client.scheduling.previewTimeSlots({ body: previewOf(page.options, days) });
+  expect(slots).toEqual((await publicState(page.id)).slots);
+  expect(await slotsOf(page.id)).not.toHaveLength(0);
+});

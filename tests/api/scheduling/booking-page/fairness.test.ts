@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from "vitest";
+import { bookingPage, bookingRequest, connectGoogle, organizerOf, slotsOf } from "../../../support/scheduling/booking";
+import { connect } from "../../../support/suite/client";
+import { createTenant, type Member } from "../../../support/teams/tenant";
+
+let hosts: [Member, Member];
+
+beforeAll(async () => {
+  const tenant = await createTenant();
+  hosts = [await tenant.member(), await tenant.member()];
+  for (const host of hosts) await connectGoogle(host);
+});
+
+const shares = async (id: string) => (await hosts[0].client.scheduling.getFairness({ params: { id } })).data;
+
+test("tells expected and actual shares, by the weights of now", async () => {
+  const [first, second] = hosts;
+  const { id } = await bookingPage(first, {
+    strategy: "round-robin",
+    organizers: [organizerOf(first, { weight: 3 }), organizerOf(second)],
+  });
+  expect(await shares(id)).toEqual([
+    { id: first.uid, bookings: 0, credit: 0, expected: 0.75, actual: 0 },
+    { id: second.uid, bookings: 0, credit: 0, expected: 0.25, actual: 0 },
+  ]);
+  const slots = await slotsOf(id, 30, 7);
+  for (const slot of slots.slice(0, 4))
+    await connect().scheduling.bookPublicly({ query: { id, type: "multi-use" }, body: bookingRequest(slot) });
+  expect(await shares(id)).toMatchObject([
+    { bookings: 3, actual: 0.75 },
+    { bookings: 1, actual: 0.25 },
+  ]);
+
+  const organizers = [organizerOf(first), organizerOf(second)];
+  await first.client.scheduling.changeBookingPage({ params: { id }, body: { organizers } });
+  expect(await shares(id)).toMatchObject([{ expected: 0.5 }, { expected: 0.5 }]);
+});
+
+test("knows no page of another team", async () => {
+  const { id } = await bookingPage(hosts[0], { strategy: "round-robin" });
+  const stranger = await (await createTenant()).member("admin");
+  await expect(stranger.client.scheduling.getFairness({ params: { id } })).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { bookEvent, bookingPage, connectGoogle } from "../../../support/scheduling/booking";
+import { offered } from "../../../support/scheduling/onetime";
+import { createTenant, type Member } from "../../../support/teams/tenant";
+
+const GUEST = { name: "김하나", email: "hana@customer.example" };
+
+/** A team with an admin and two members, each of whom has a meeting and a suggestion. */
+async function teamOf(settings: Parameters<typeof createTenant>[0] = {}) {
+  const tenant = await createTenant(settings);
+  const [admin, one, other] = [await tenant.member("admin"), await tenant.member(), await tenant.member()];
+  const meetings = [];
+  for (const host of [one, other]) await connectGoogle(host);
+  for (const host of [one, other]) meetings.push((await bookEvent(await bookingPage(host), GUEST)).id);
+  for (const host of [one, other]) await offered(host, { invitee: GUEST, dest_cal: null });
+  return { tenant, admin, one, other, meetings: meetings as [string, string] };
+}
+
+const events = async ({ client }: Member, query: object = {}) =>
+  (await client.scheduling.listScheduledEvents({ query })).data;
+const event = ({ client }: Member, id: string) => client.scheduling.getScheduledEvent({ params: { id } });
+const suggestions = async ({ client }: Member) => (await client.scheduling.listOnetime({})).data;
+
+describe("where members see only their own records", () => {
+  let team: Awaited<ReturnType<typeof teamOf>>;
+  beforeAll(async () => {
+    team = await teamOf({ row_access: "own" });
+  });
+
+  test("they see the meetings that they take, and an admin sees all", async () => {
+    const { admin, one, other, meetings } = team;
+    expect((await events(one)).map(({ id }) => id)).toEqual([meetings[0]]);
+    expect(await events(one, { host_id: other.uid })).toEqual([]);
+    expect(await event(one, meetings[0])).toMatchObject({ id: meetings[0] });
+    await expect(event(one, meetings[1])).rejects.toMatchObject({ status: 404 });
+    expect((await events(admin)).map(({ id }) => id).sort()).toEqual([...meetings].sort());
+    expect(await event(admin, meetings[1])).toMatchObject({ id: meetings[1] });
+  });
+
+  test("they see the suggestions that they make or take part in", async () => {
+    const { admin, one, other } = team;
+    expect((await suggestions(one)).map(({ organizer }) => organizer.id)).toEqual([one.uid]);
+    expect(await suggestions(admin)).toHaveLength(2);
+    await offered(other, { invitee: GUEST, dest_cal: null, attendees: [one.uid] });
+    expect((await suggestions(one)).map(({ organizer }) => organizer.id)).toEqual([one.uid, other.uid]);
+  });
+});
+
+describe("where personal values are masked", () => {
+  let team: Awaited<ReturnType<typeof teamOf>>;
+  beforeAll(async () => {
+    team = await teamOf();
+    await team.tenant.team.collection("settings").doc("remote-config").set({ enable_masking: true });
+  });
+
+  test("members read invitees masked, colleagues' addresses and their own suggestions not; admins read all", async () => {
+    const { admin, one, other, meetings } = team;
+    const shown = { name: GUEST.name, email: "h***@customer.example" };
+    const seen = await event(one, meetings[1]);
+    expect(seen.invitees).toMatchObject([shown]);
+    expect(seen.hosts).toMatchObject([{ email: other.email }]);
+    for (const { invitees } of await events(one)) expect(invitees).toMatchObject([shown]);
+    expect((await suggestions(one)).map(({ invitee }) => invitee)).toMatchObject([GUEST, shown]);
+    expect((await event(admin, meetings[1])).invitees).toMatchObject([GUEST]);
+    expect((await suggestions(admin)).map(({ invitee }) => invitee)).toMatchObject([GUEST, GUEST]);
+  });
+});
