@@ -6,13 +6,15 @@ import { delimiter } from "node:path";
 import { answerFailedStarts } from "./answer-failed-starts.ts";
 import { mendAuthHost } from "./auth-host.ts";
 import { exportAllTenants } from "./export-all-tenants.ts";
+import { honourScheduleTimes } from "./honour-schedule-times.ts";
 import { compileLazily } from "./lazy-validation.ts";
 import { shareWorkers } from "./shared-workers.ts";
 import { mindSignedUrls } from "./signed-urls.ts";
+import { skipDebugLog } from "./skip-debug-log.ts";
 import { streamObjects } from "./stream-objects.ts";
 
 const require = createRequire(import.meta.url);
-const { DURE_PID_FILE, DURE_JAVA_FOLDER, DURE_AUTH_HOST } = process.env;
+const { DURE_PID_FILE, DURE_JAVA_FOLDER, DURE_AUTH_HOST, DURE_VERBOSE } = process.env;
 
 // Signals have to come to this process: hidane, which starts it, ignores them.
 if (DURE_PID_FILE) writeFileSync(DURE_PID_FILE, String(process.pid));
@@ -29,6 +31,11 @@ const internals = {
 const authServer = createRequire(require.resolve("firebase-tools/lib/emulator/auth/server.js"));
 const storageShared = require("firebase-tools/lib/emulator/storage/apis/shared.js");
 const complaints = [
+  !DURE_VERBOSE && skipDebugLog(require("firebase-tools/lib/logger.js")),
+  honourScheduleTimes({
+    ...require("firebase-tools/lib/emulator/taskQueue.js"),
+    ...require("firebase-tools/lib/emulator/tasksEmulator.js"),
+  }),
   shareWorkers(internals),
   answerFailedStarts(internals),
   DURE_AUTH_HOST && mendAuthHost(internals, DURE_AUTH_HOST),
