@@ -1,4 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { seedFrom } from "./tests/support/run/seed.ts";
+
+// Drawn here, once: all files of a run, whatever process they are in, begin with the same seed.
+if (process.env.DURE_SEED) {
+  process.env.DURE_SEED = String(seedFrom(process.env.DURE_SEED));
+  console.log(`DURE_SEED=${process.env.DURE_SEED}`);
+}
 
 /**
  * `unit` needs nothing but Node; the others run inside a running local stack (`npm test` starts one), one after the
@@ -10,7 +17,11 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{domain,functions,web,emulators}/src/**/*.test.{ts,tsx}", "tests/structure/**/*.test.ts"],
+          include: [
+            "{domain,functions,web,emulators}/src/**/*.test.{ts,tsx}",
+            "tests/{structure,support}/**/*.test.ts",
+          ],
+          setupFiles: ["tests/support/run/fix-seed.ts"],
           testTimeout: 20_000,
           // They share nothing but Node, and a worker of its own for each file takes longer than most files.
           pool: "threads",

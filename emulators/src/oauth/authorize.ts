@@ -3,22 +3,10 @@ import { html, page } from "../stand-in/html";
 import { htmlPage, type Reply, ReplyError, redirect } from "../stand-in/reply";
 import { formBody, type StandInRequest } from "../stand-in/request";
 import { isEmail } from "../stand-in/values";
-import { consentPage } from "./consent-page";
+import { type ConsentRequest, consentPage } from "./consent-page";
 import { isSignInScope, type OAuthService, scopesIn } from "./oauth-service";
 
 const CODE_LIFE_MS = 10 * 60_000;
-
-/** What a product asks the user for, checked. */
-export interface Asked {
-  clientId: string;
-  redirectUri: string;
-  scopes: string[];
-  state: string | null;
-  loginHint: string | null;
-  challenge: string | undefined;
-  /** As it was asked, to be carried through the page. */
-  source: string;
-}
 
 export function showConsent(service: OAuthService, request: StandInRequest): Reply {
   return htmlPage(consentPage(service, readAsked(service, request.query)));
@@ -48,14 +36,14 @@ export function decideConsent(service: OAuthService, request: StandInRequest): R
   return sendBack(asked, { code });
 }
 
-function sendBack(asked: Asked, answer: Record<string, string>): Reply {
+function sendBack(asked: ConsentRequest, answer: Record<string, string>): Reply {
   const url = new URL(asked.redirectUri);
   if (asked.state !== null) url.searchParams.set("state", asked.state);
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
   return redirect(url.href);
 }
 
-function readAsked(service: OAuthService, query: URLSearchParams): Asked {
+function readAsked(service: OAuthService, query: URLSearchParams): ConsentRequest {
   const clientId = need(query, "client_id");
   if (service.clientSecret(clientId) === undefined) throw pageError("unauthorized_client", "The client is not known.");
   const redirectUri = need(query, "redirect_uri");

@@ -1,9 +1,20 @@
 import { html, page } from "../stand-in/html";
-import type { Asked } from "./authorize";
 import { isSignInScope, type OAuthService } from "./oauth-service";
 
+/** What a product asks the user for, checked. */
+export interface ConsentRequest {
+  clientId: string;
+  redirectUri: string;
+  scopes: string[];
+  state: string | null;
+  loginHint: string | null;
+  challenge: string | undefined;
+  /** As it was asked, to be carried through the page. */
+  source: string;
+}
+
 /** Made to fit a popup of 500×600: the buttons stay at the bottom edge. */
-export function consentPage(service: OAuthService, asked: Asked, problem?: string): string {
+export function consentPage(service: OAuthService, asked: ConsentRequest, problem?: string): string {
   const { accounts } = service.state();
   const hint = asked.loginHint?.toLowerCase();
   const isKnown = accounts.some(({ email }) => email === hint);

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { importCycles, readSources, type SourceFile } from "./import-graph";
+
+/** Each area may import those before it; the last ones stand beside each other. */
+const LAYERS = [
+  ["identity"],
+  ["teams"],
+  ["records"],
+  ["forms"],
+  ["reports", "journeys", "notifications", "scheduling", "routing", "email"],
+];
+/** Folders that know no area of their own package. */
+const SHARED = /^(?:domain\/src\/shared|functions\/src\/platform|web\/src\/ui|web\/src\/lib)\//;
+/** Packages that a package's source must not import. */
+const FOREIGN: Record<string, RegExp> = {
+  domain: /^(?:web|functions|emulators|tests)\/|^@dure\/(?!domain)/,
+  functions: /^(?:web|emulators|tests)\/|^@dure\/(?!domain)/,
+  web: /^(?:functions|emulators|tests)\/|^@dure\/(?!domain)/,
+};
+/** What the domain may import beside itself: zod, Temporal, and what is pure and small. */
+const PURE_PACKAGES = new Set(["zod", "temporal-polyfill"]);
+const CONTRACT = "domain/src/shared/endpoint.ts";
+const IMPURE = /\bDate\.now\(\)|\bnew Date\(\)|\bMath\.random\(\)|\bcrypto\.randomUUID\(\)|\bTemporal\.Now\b/;
+
+const files = readSources();
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isProduct = ({ path }: SourceFile) => /^(?:domain|functions|web)\/src\//.test(path);
+const packageOf = (path: string) => path.slice(0, path.indexOf("/"));
+const layerOf = (path: string) => {
+  const area = /^(?:domain|functions|web)\/src\/([\w-]+)\//.exec(path)?.[1] ?? "";
+  return { area, layer: LAYERS.findIndex((areas) => areas.includes(area)) };
+};
+
+/** Each import that breaks a rule, as `file: source`. */
+const breaches = (wrong: (from: string, one: SourceFile["imports"][number]) => boolean): string[] =>
+  files
+    .filter(isProduct)
+    .flatMap(({ path, imports }) =>
+      imports.filter((one) => wrong(path, one)).map(({ source }) => `${path}: ${source}`),
+    );
+
+describe("imports", () => {
+  test("are found", () => {
+    expect(files.length).toBeGreaterThan(2000);
+    expect(files.flatMap(({ imports }) => imports).filter(({ target }) => target).length).toBeGreaterThan(5000);
+  });
+
+  test("lead to files that exist", () => {
+    const known = new Set(files.map(({ path }) => path));
+    const lost = breaches((_, { target }) => target?.endsWith(".ts") === true && !known.has(target));
+    expect(lost).toEqual([]);
+  });
+
+  test("make no cycle", () => {
+    expect(importCycles(files, ({ isType }) => !isType)).toEqual([]);
+  });
+
+  test("go one way from area to area: identity ← teams ← records ← forms ← the others, which never import each other", () => {
+    const wrong = breaches((path, { target }) => {
+      const [from, to] = [layerOf(path), layerOf(target ?? "")];
+      if (from.layer === -1 || to.layer === -1 || from.area === to.area) return false;
+      return to.layer >= from.layer;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("of what areas share lead to no area of the same package", () => {
+    const wrong = breaches(
+      (path, { target = "" }) =>
+        SHARED.test(path) && packageOf(target) === packageOf(path) && layerOf(target).layer !== -1,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("of a package's source lead to its own files and to the domain", () => {
+    const wrong = breaches((path, { target, source }) => {
+      const foreign = FOREIGN[packageOf(path)];
+      return foreign?.test(target ?? source) ?? false;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("the domain", () => {
+  const domain = files.filter(({ path }) => path.startsWith("domain/src/"));
+
+  test("imports pure packages and itself only", () => {
+    const wrong = domain
+      .filter(({ path }) => !isTest(path) && path !== CONTRACT)
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ source }) => !source.startsWith(".") && !PURE_PACKAGES.has(source))
+          .map(({ source }) => `${path}: ${source}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test("takes the time and ids as arguments", () => {
+    const code = (text: string) => text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, "");
+    expect(domain.filter(({ text }) => IMPURE.test(code(text))).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+test("transactions begin in platform/firebase, which closes what a failed try leaves behind", () => {
+  const wrong = files.filter(
+    ({ path, text }) =>
+      path.startsWith("functions/src/") &&
+      path !== "functions/src/platform/firebase.ts" &&
+      text.includes("firestore.runTransaction"),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,5 @@
+import fc from "fast-check";
+import { isLongRun, SEED } from "./seed";
+
+// fast-check prints the seed with what it found.
+fc.configureGlobal({ seed: SEED, numRuns: isLongRun ? 1_000 : 100 });
