@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./suite/settings";
+
+/** As many steps at a time as most machines have cores. */
+const LANES = 2;
+const CACHE = join(ROOT, "node_modules", ".cache");
+
+interface Step {
+  name: string;
+  /** A program of node_modules, and its arguments. */
+  program: string;
+  args: string[];
+}
+
+/** One checker: several would check the libraries' types once each. What has not changed is not checked again. */
+const types = (name: string, project: string): Step => ({
+  name: `Types: ${name}`,
+  program: "typescript/bin/tsc",
+  args: [
+    "-p",
+    project,
+    "--checkers",
+    "1",
+    "--incremental",
+    "--tsBuildInfoFile",
+    join(CACHE, `verify-${name}.tsbuildinfo`),
+  ],
+});
+
+/** The longest first, so that none is left for the end. */
+const STEPS: Step[] = [
+  types("web", "web"),
+  { name: "Unit tests", program: "vitest/vitest.mjs", args: ["run", "--project", "unit", "--reporter", "dot"] },
+  types("server", "tsconfig.server.json"),
+  { name: "Format and lint", program: "@biomejs/biome/bin/biome", args: ["check"] },
+  types("domain", "domain"),
+];
+
+mkdirSync(CACHE, { recursive: true });
+const startedMs = Date.now();
+const waiting = [...STEPS];
+const failed: string[] = [];
+await Promise.all(Array.from({ length: LANES }, work));
+const seconds = secondsSince(startedMs);
+console.log(failed.length === 0 ? `Verified in ${seconds} s` : `Failed after ${seconds} s: ${failed.join(", ")}`);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+async function work() {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const stepMs = Date.now();
+    const { code, output } = await run(step);
+    console.log(`${code === 0 ? "✓" : "✗"} ${step.name.padEnd(16)} ${secondsSince(stepMs).padStart(6)} s`);
+    if (code === 0) continue;
+    failed.push(step.name);
+    console.log(output);
+  }
+}
+
+function run({ program, args }: Step): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, [join(ROOT, "node_modules", program), ...args], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }) },
+  });
+  const parts: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => parts.push(part));
+  return new Promise((done) => {
+    child.once("close", (code) => done({ code: code ?? 1, output: Buffer.concat(parts).toString() }));
+  });
+}
+
+function secondsSince(ms: number): string {
+  return ((Date.now() - ms) / 1000).toFixed(1);
+}

@@ -1,0 +1,49 @@
+import type { Reporter, TestModule } from "vitest/node";
+
+const SLOWEST = 20;
+
+interface TimedFile {
+  stage: string;
+  path: string;
+  startMs: number;
+  endMs: number;
+}
+
+/** Prints, after a run, the time of each stage and its slowest files. */
+export default class RunReport implements Reporter {
+  private readonly startedMs = new Map<string, number>();
+  private readonly files: TimedFile[] = [];
+
+  onTestModuleStart({ id }: TestModule) {
+    this.startedMs.set(id, this.startedMs.get(id) ?? Date.now());
+  }
+
+  onTestModuleQueued({ id }: TestModule) {
+    this.startedMs.set(id, Date.now());
+  }
+
+  onTestModuleEnd({ id, relativeModuleId, project }: TestModule) {
+    const endMs = Date.now();
+    const startMs = this.startedMs.get(id) ?? endMs;
+    this.files.push({ stage: project.name, path: relativeModuleId, startMs, endMs });
+  }
+
+  onTestRunEnd() {
+    if (this.files.length > 0) console.log(describeRun(this.files));
+  }
+}
+
+/** A stage lasts from the start of its first file to the end of its last. */
+export function describeRun(files: readonly TimedFile[]): string {
+  const stages = [...Map.groupBy(files, ({ stage }) => stage)].map(([stage, its]) => {
+    const lengthMs = Math.max(...its.map(({ endMs }) => endMs)) - Math.min(...its.map(({ startMs }) => startMs));
+    return `${seconds(lengthMs)}  ${stage}, ${its.length} ${its.length === 1 ? "file" : "files"}`;
+  });
+  const slowest = files
+    .toSorted((a, b) => b.endMs - b.startMs - (a.endMs - a.startMs))
+    .slice(0, SLOWEST)
+    .map(({ path, startMs, endMs }) => `${seconds(endMs - startMs)}  ${path}`);
+  return ["", "Stages", ...stages, "", "Slowest files", ...slowest, ""].join("\n");
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`.padStart(10);
