@@ -1,3 +1,3 @@
-import { openApiDocument } from "../functions/src/platform/openapi";
+import { openApiDocument } from "../functions/src/open-api-document";
 
 console.log(JSON.stringify(await openApiDocument(), null, 2));

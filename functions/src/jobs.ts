@@ -1,6 +1,6 @@
 import { emailReactions } from "./email/triggers";
 import { identityJobs } from "./identity/triggers";
-import type { JobHandler, Reaction } from "./platform/job";
+import type { JobHandler, Reaction } from "./platform/jobs/job";
 import { recordsJobs, recordsReactions } from "./records/triggers";
 import { routingJobs, routingReactions } from "./routing/triggers";
 import { schedulingJobs, schedulingReactions } from "./scheduling/triggers";

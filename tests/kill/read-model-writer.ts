@@ -7,7 +7,7 @@ import { CrmRecord } from "@dure/domain/records/record/record";
 import { AppError } from "@dure/domain/shared/error";
 import fc from "fast-check";
 import { systemContext } from "../../functions/src/platform/context";
-import { transaction } from "../../functions/src/platform/transaction-store";
+import { transaction } from "../../functions/src/platform/transaction/transaction-store";
 import { getFields, readCustomFields, saveField } from "../../functions/src/records/field/field-store";
 import { makeSnapshot } from "../../functions/src/records/read-model/make-snapshot";
 import { writeRecords } from "../../functions/src/records/record/write-records";

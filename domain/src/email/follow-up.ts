@@ -5,7 +5,7 @@ import { Variable } from "./variable";
 
 /**
  * A mail from a template that follows a booking or a submission. Its id is that of the mail in the ledger
- * (functions/src/platform/mail-store.ts), made from what it follows: asked for again, it is sent once.
+ * (functions/src/platform/mail/mail-ledger-store.ts), made from what it follows: asked for again, it is sent once.
  */
 export const FollowUp = z.object({
   id: Id,

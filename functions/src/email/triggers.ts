@@ -1,4 +1,4 @@
-import type { Reaction } from "../platform/job";
+import type { Reaction } from "../platform/jobs/job";
 import { sendRequested } from "./follow-up/send-requested";
 
 export const emailReactions: readonly Reaction[] = [

@@ -1,5 +1,5 @@
 import type { emailApi } from "@dure/domain/email/api";
-import type { Verbs } from "../platform/endpoint";
+import type { Verbs } from "../platform/http/endpoint";
 import { changeTemplate } from "./template/change-template";
 import { createTemplate } from "./template/create-template";
 import { deleteTemplate } from "./template/delete-template";

@@ -1,5 +1,5 @@
 import type { identityApi } from "@dure/domain/identity/api";
-import type { Verbs } from "../platform/endpoint";
+import type { Verbs } from "../platform/http/endpoint";
 import { checkPassword } from "./sign-in/check-password";
 import { createAuditLogin } from "./sign-in/create-audit-login";
 import { disableUser } from "./sign-in/disable-user";

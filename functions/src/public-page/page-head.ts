@@ -1,4 +1,4 @@
-import { escapeHtml } from "../platform/html";
+import { escapeHtml } from "../platform/mail/mail-body";
 import type { Page } from "./page";
 
 /** What chat apps and search engines read of a page. */

@@ -1,5 +1,5 @@
 import { systemContext } from "../platform/context";
-import type { JobHandler, Reaction } from "../platform/job";
+import type { JobHandler, Reaction } from "../platform/jobs/job";
 import { removeFile } from "./file/remove-file";
 import { noteGoneChannel } from "./form-submission/form-submission-store";
 import { tellSubmission } from "./form-submission/tell-submission";

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import type { Verbs } from "../platform/endpoint";
+import type { Verbs } from "../platform/http/endpoint";
 import { bulkDeals, bulkRecords } from "./bulk/bulk-records";
 import { startBulkTask } from "./bulk/start-bulk-task";
 import { undoTask } from "./bulk/undo-task";

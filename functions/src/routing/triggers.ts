@@ -1,4 +1,4 @@
-import type { JobHandler, Reaction } from "../platform/job";
+import type { JobHandler, Reaction } from "../platform/jobs/job";
 import { followDealType } from "./router/follow-deal-type";
 import { removeOldBanner } from "./share-link/remove-old-banner";
 import { removeOldImages, removeShareLink } from "./share-link/remove-share-link";

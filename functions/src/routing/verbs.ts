@@ -1,5 +1,5 @@
 import type { routingApi } from "@dure/domain/routing/api";
-import type { Verbs } from "../platform/endpoint";
+import type { Verbs } from "../platform/http/endpoint";
 import { countFormView } from "./form-view/count-form-view";
 import { getFormViews } from "./form-view/get-form-views";
 import { requireRouters } from "./require-routers";

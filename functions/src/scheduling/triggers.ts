@@ -1,4 +1,4 @@
-import type { JobHandler, Reaction } from "../platform/job";
+import type { JobHandler, Reaction } from "../platform/jobs/job";
 import { followDealType } from "./booking-page/follow-deal-type";
 import { removeSubPages } from "./booking-page/remove-sub-pages";
 import { forgetAccount } from "./calendar/forget-account";

@@ -1,5 +1,5 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import type { Verbs } from "../platform/endpoint";
+import type { Verbs } from "../platform/http/endpoint";
 import { getBookingDefaults } from "./booking-defaults/get-booking-defaults";
 import { setBookingDefaults } from "./booking-defaults/set-booking-defaults";
 import { changeBookingPage } from "./booking-page/change-booking-page";

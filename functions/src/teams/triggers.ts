@@ -1,4 +1,4 @@
-import type { Reaction } from "../platform/job";
+import type { Reaction } from "../platform/jobs/job";
 import { mailInvitation } from "./invitation/mail-invitation";
 import { mailAnswer, mailRequest } from "./member/mail-member";
 

@@ -1,5 +1,5 @@
 import type { teamsApi } from "@dure/domain/teams/api";
-import type { Verbs } from "../platform/endpoint";
+import type { Verbs } from "../platform/http/endpoint";
 import { deleteConnection } from "./connection/delete-connection";
 import { getAuthUrl } from "./connection/get-auth-url";
 import { listConnections } from "./connection/list-connections";

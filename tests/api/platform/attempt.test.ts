@@ -3,7 +3,7 @@ import "../../support/suite/admin";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { systemContext } from "../../../functions/src/platform/context";
-import { transaction } from "../../../functions/src/platform/transaction-store";
+import { transaction } from "../../../functions/src/platform/transaction/transaction-store";
 import { firestore } from "../../support/suite/admin";
 import { pause } from "../../support/suite/wait";
 

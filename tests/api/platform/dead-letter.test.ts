@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import "../../support/suite/suite";
-import { type Job, MAX_ATTEMPTS } from "../../../functions/src/platform/job";
-import { runJob } from "../../../functions/src/platform/run-job";
+import { type Job, MAX_ATTEMPTS } from "../../../functions/src/platform/jobs/job";
+import { runJob } from "../../../functions/src/platform/jobs/run-job";
 import { stored } from "../../support/suite/stored";
 import { createTenant } from "../../support/teams/tenant";
 

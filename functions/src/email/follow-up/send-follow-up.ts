@@ -1,5 +1,5 @@
 import type { FollowUp } from "@dure/domain/email/follow-up";
-import { sendMail } from "../../platform/mail";
+import { sendMail } from "../../platform/mail/send-mail";
 import { templateMail } from "../template/template-mail";
 import { findTemplate } from "../template/template-store";
 import { senderOf } from "./sender-of";

@@ -1,7 +1,7 @@
 import { FollowUp } from "@dure/domain/email/follow-up";
 import type { OutboxEvent } from "@dure/domain/events";
 import { logger } from "firebase-functions";
-import type { Attempt } from "../../platform/job";
+import type { Attempt } from "../../platform/jobs/job";
 import { sendFollowUp } from "./send-follow-up";
 import { tellHost } from "./tell-host";
 

@@ -2,8 +2,8 @@ import type { FollowUp } from "@dure/domain/email/follow-up";
 import { type FollowUpFailure, followUpFailed } from "@dure/domain/email/follow-up-failed";
 import { readLanguage } from "../../identity/user/language-store";
 import { readUser } from "../../identity/user/user-store";
-import { mailBody } from "../../platform/html";
-import { sendMail } from "../../platform/mail";
+import { mailBody } from "../../platform/mail/mail-body";
+import { sendMail } from "../../platform/mail/send-mail";
 
 /** Tells the host, once, that a follow-up did not leave, in their language. Who has left the team is told nothing. */
 export async function tellHost(teamId: string, followUp: FollowUp, failure: FollowUpFailure): Promise<void> {

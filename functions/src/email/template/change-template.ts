@@ -1,8 +1,8 @@
 import type { emailApi } from "@dure/domain/email/api";
 import { named } from "@dure/domain/email/events";
 import { assertMailContent } from "@dure/domain/email/template";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { cleanContent } from "./clean-content";
 import { readTemplate, saveTemplate } from "./template-store";
 

@@ -1,10 +1,10 @@
 import type { emailApi } from "@dure/domain/email/api";
 import { named } from "@dure/domain/email/events";
 import { assertMailContent, type TemplateBody } from "@dure/domain/email/template";
+import { inTurn } from "../../platform/concurrency/keyed-mutex";
 import type { Context } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
-import { inTurn } from "../../platform/in-turn";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { cleanContent } from "./clean-content";
 import { readNextId, saveTemplate, takeId } from "./template-store";
 

@@ -2,9 +2,9 @@ import type { emailApi } from "@dure/domain/email/api";
 import { named } from "@dure/domain/email/events";
 import { emailTexts } from "@dure/domain/email/texts";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { findTemplateUses } from "../../platform/template-use-store";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { readTemplate, removeTemplate } from "./template-store";
 
 /** One that is in use stays until its pages and routers name another (spec/3-scheduling-routing-email.md §5). */

@@ -1,7 +1,7 @@
 import type { emailApi } from "@dure/domain/email/api";
 import { emailTexts } from "@dure/domain/email/texts";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { findTemplateUses } from "../../platform/template-use-store";
 import { findTemplate } from "./template-store";
 

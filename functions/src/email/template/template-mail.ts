@@ -1,6 +1,6 @@
 import type { MailContent } from "@dure/domain/email/template";
 import { fillIn, type Values } from "@dure/domain/email/variable";
-import { escapeHtml } from "../../platform/html";
+import { escapeHtml } from "../../platform/mail/mail-body";
 import { cleanHtml, plainText } from "./clean-content";
 
 /** A mail written from a template. Values are text wherever they stand: what a visitor enters is never HTML here. */

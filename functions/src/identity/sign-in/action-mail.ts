@@ -1,7 +1,7 @@
 import type { Locale } from "@dure/domain/shared/text";
 import { appUrl } from "../../platform/config";
-import { mailBody } from "../../platform/html";
-import type { Mail } from "../../platform/mail";
+import { mailBody } from "../../platform/mail/mail-body";
+import type { Mail } from "../../platform/mail/send-mail";
 import { type ActionMode, actionMailTexts } from "./action-mail-texts";
 
 type Action = { mode: ActionMode; code: string; teamId: string; locale: Locale };

@@ -5,7 +5,7 @@ import { isLocked } from "@dure/domain/identity/sign-in";
 import { tenantInfo } from "@dure/domain/identity/tenant";
 import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import type { Account } from "../tenant/account";
 import { blocked, lockAccount } from "./lock-account";
 import { verifyPassword } from "./password";

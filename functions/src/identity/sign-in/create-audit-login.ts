@@ -1,7 +1,7 @@
 import type { identityApi } from "@dure/domain/identity/api";
 import { forTeam } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { findRegistered } from "./registered";
 
 /** A login or logout of an account that exists; anything else is passed over in silence, since anyone may call this. */

@@ -2,7 +2,7 @@ import type { identityApi } from "@dure/domain/identity/api";
 import { isLocked } from "@dure/domain/identity/sign-in";
 import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { lockAccount } from "./lock-account";
 import { findRegistered } from "./registered";
 import { readRetryCount } from "./retry-store";

@@ -2,7 +2,7 @@ import type { identityApi } from "@dure/domain/identity/api";
 import { tenantInfo } from "@dure/domain/identity/tenant";
 import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { readTenantRecord } from "../tenant/tenant-info-store";
 import { readSlugOwner, readTenant } from "../tenant/tenant-store";
 

@@ -2,7 +2,7 @@ import { MAX_WRONG_PASSWORDS } from "@dure/domain/identity/sign-in";
 import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type Context, forTeam } from "../../platform/context";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { type Account, disableAccount } from "../tenant/account";
 
 /** Disables an account after its fifth wrong password. Parallel tries may all get here; the audit log hears of it once. */

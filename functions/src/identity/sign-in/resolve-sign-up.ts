@@ -1,7 +1,7 @@
 import type { identityApi } from "@dure/domain/identity/api";
 import { domainOf } from "@dure/domain/identity/sign-in";
 import { signUpPlan } from "@dure/domain/identity/tenant";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { findAccount } from "../tenant/account";
 import { assertCompanyEmail } from "../tenant/company-email";
 import { prepareTenant } from "../tenant/prepare-tenant";

@@ -1,7 +1,7 @@
 import { LOCALES } from "@dure/domain/shared/text";
 import { z } from "zod";
-import { enqueue, type JobHandler } from "../../platform/job";
-import { sendMail } from "../../platform/mail";
+import { enqueue, type JobHandler } from "../../platform/jobs/job";
+import { sendMail } from "../../platform/mail/send-mail";
 import { actionCode } from "../tenant/account";
 import { actionMail } from "./action-mail";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { identityApi } from "@dure/domain/identity/api";
 import { callerOf } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { queueActionMail } from "./send-action-mail";
 
 /** A verified address needs no mail. A repeated request sends one mail: the request's key names it. */

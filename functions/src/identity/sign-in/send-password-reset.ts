@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { identityApi } from "@dure/domain/identity/api";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { findRegistered } from "./registered";
 import { queueActionMail } from "./send-action-mail";
 

@@ -1,6 +1,6 @@
 import type { Profile, User } from "@dure/domain/identity/user";
 import type { Context } from "../../platform/context";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { assertNotDeactivated, profileOf } from "./profile";
 import { getUser, saveUser } from "./user-store";
 

@@ -1,6 +1,6 @@
 import type { identityApi } from "@dure/domain/identity/api";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { assertNotDeactivated, profileOf } from "./profile";
 import { getUser, moveSlug, saveUser } from "./user-store";
 

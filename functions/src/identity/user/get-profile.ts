@@ -1,6 +1,6 @@
 import type { identityApi } from "@dure/domain/identity/api";
 import { callerOf } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { profileOf } from "./profile";
 
 /** The platform has made the document of a first call by then. */

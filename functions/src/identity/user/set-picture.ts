@@ -1,5 +1,5 @@
 import type { identityApi } from "@dure/domain/identity/api";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { changeUser } from "./change-user";
 
 /** The picture itself went from the browser to Cloud Storage, whose rules guard it (storage.rules). */

@@ -1,5 +1,5 @@
 import type { identityApi } from "@dure/domain/identity/api";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { readSlugHolder } from "./user-store";
 
 /** The caller's own address is free for the caller. */

@@ -1,5 +1,5 @@
 import type { journeysApi } from "@dure/domain/journeys/api";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { findCorporations } from "./corporations";
 
 /** Says nothing of any team's own companies. */

@@ -1,5 +1,5 @@
 import type { journeysApi } from "@dure/domain/journeys/api";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { companiesNamed } from "../../records/record/unique-store";
 import { findCorporations } from "./corporations";
 

@@ -7,7 +7,7 @@ import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
 import type { Context } from "../../platform/context";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { viewerOf } from "../record/visible-record";
 import { keepRecords } from "../record/write-records";
 import type { Applied } from "../task/task-type";

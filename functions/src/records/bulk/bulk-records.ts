@@ -4,8 +4,8 @@ import { bulkTexts } from "@dure/domain/records/bulk/texts";
 import { kindOf } from "@dure/domain/records/record/entity";
 import { itemResultView } from "@dure/domain/records/task/task";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { applyToRecords } from "./apply-to-records";
 

@@ -4,7 +4,7 @@ import { assertReferred, refersElsewhere } from "@dure/domain/records/record/ref
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { namingStrangers } from "../record/assignee-store";
 import { readReferred } from "../record/referred-store";
 import { type Claims, conflictsOf, readClaims } from "../record/unique-store";

@@ -2,7 +2,7 @@ import type { recordsApi } from "@dure/domain/records/api";
 import { bulkTexts } from "@dure/domain/records/bulk/texts";
 import { assertOwnTask, isOver, taskView } from "@dure/domain/records/task/task";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { inChunks, startTask } from "../task/start-task";
 import { readResults, readTask } from "../task/task-store";
 

@@ -1,7 +1,7 @@
 import type { Field } from "@dure/domain/records/field/field";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { isAssignable } from "../record/assignee-store";
 
 /** Refuses a default user who is no active member. Reads only: call it before the first write. */

@@ -1,7 +1,7 @@
 import type { FieldSet } from "@dure/domain/records/field/custom-field";
 import { defaultUsers, withoutDefaultUsers } from "@dure/domain/records/field/default-users";
 import type { RecordKind } from "@dure/domain/records/record/entity";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { isAssignable } from "../record/assignee-store";
 import { getFields } from "./field-store";
 

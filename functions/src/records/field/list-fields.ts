@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { kindOf } from "@dure/domain/records/record/entity";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { readFields } from "./field-store";
 import { activeFor, archivedFor } from "./shown-fields";
 

@@ -1,8 +1,8 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { movedFields, orderOf, reorderFields } from "@dure/domain/records/field/field-order";
 import { kindOf } from "@dure/domain/records/record/entity";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields, saveAll } from "./field-store";
 import { shownFields } from "./shown-fields";
 

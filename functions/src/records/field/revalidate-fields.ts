@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { ENTITIES, kindOf } from "@dure/domain/records/record/entity";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { forgetFields } from "./field-store";
 
 /** Leads and deals share their fields: a change of either revalidates both (spec/2-records.md §7). */

@@ -6,8 +6,8 @@ import { definitionTexts } from "@dure/domain/records/field/texts";
 import { kindOf } from "@dure/domain/records/record/entity";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { definingBy } from "./defining";
 import { getFields, saveField } from "./field-store";
 

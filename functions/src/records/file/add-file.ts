@@ -1,8 +1,8 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { fileView, registerFile } from "@dure/domain/records/file/file";
-import { closeObject, readObject } from "../../platform/bucket";
-import type { Verb } from "../../platform/endpoint";
-import { firstAnswerOr, transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { closeObject, readObject } from "../../platform/storage/bucket";
+import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
 import { getVisible } from "../record/visible-record";
 import { assertFilenameFree, assertNewFile, saveFile } from "./file-store";
 

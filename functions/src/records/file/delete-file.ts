@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { getVisible } from "../record/visible-record";
 import { getFile, markRemoved } from "./file-store";
 

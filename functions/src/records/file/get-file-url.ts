@@ -2,9 +2,9 @@ import type { recordsApi } from "@dure/domain/records/api";
 import { previewTypeOf } from "@dure/domain/records/file/file-name";
 import { fileTexts } from "@dure/domain/records/file/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { readingUrl } from "../../platform/bucket";
 import { callerOf } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
+import { readingUrl } from "../../platform/storage/bucket";
 import { readVisible } from "../record/visible-record";
 import { readFile } from "./file-store";
 

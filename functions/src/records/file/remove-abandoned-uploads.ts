@@ -1,7 +1,7 @@
 import { mayBeAbandoned, uploadOf } from "@dure/domain/records/file/file";
 import { noteImageOf } from "@dure/domain/records/note/note-image";
 import { logger } from "firebase-functions";
-import { objectsBelow, removeObject, type StoredObject } from "../../platform/bucket";
+import { objectsBelow, removeObject, type StoredObject } from "../../platform/storage/bucket";
 import { unknownImages } from "../note/note-image-store";
 import { unknownFiles } from "./file-store";
 

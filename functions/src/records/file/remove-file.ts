@@ -1,5 +1,5 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import { removeObject } from "../../platform/bucket";
+import { removeObject } from "../../platform/storage/bucket";
 import { forgetFile } from "./file-store";
 
 /** Removes a deleted file's object, then what is left of the file; twice does no more than once. */

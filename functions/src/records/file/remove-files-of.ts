@@ -1,4 +1,4 @@
-import { removeObject } from "../../platform/bucket";
+import { removeObject } from "../../platform/storage/bucket";
 import { findFiles, forgetFile } from "./file-store";
 
 /** Removes every file of a record that is gone; twice does no more than once. */

@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { renameFile as decide, fileView } from "@dure/domain/records/file/file";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { getVisible } from "../record/visible-record";
 import { assertFilenameFree, getFile, saveFile } from "./file-store";
 

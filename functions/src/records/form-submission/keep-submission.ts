@@ -1,6 +1,6 @@
 import type { RecordsEvent } from "@dure/domain/records/events";
 import type { StoredSubmission } from "@dure/domain/records/form-submission/form-submission";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { saveSubmission } from "./form-submission-store";
 
 /** Keeps a submission, new or changed. Returns its event. */

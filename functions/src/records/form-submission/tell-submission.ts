@@ -6,7 +6,7 @@ import {
 } from "@dure/domain/records/form-submission/form-submission";
 import { followMeetings } from "@dure/domain/records/incoming/meeting";
 import { type Context, systemContext } from "../../platform/context";
-import { type Tx, transaction } from "../../platform/transaction-store";
+import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { recordOf } from "../incoming/recorded-store";
 import { currentIdIn } from "../merge/merged-store";

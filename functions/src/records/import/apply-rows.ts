@@ -5,7 +5,7 @@ import { entityOf } from "@dure/domain/records/record/entity";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { ItemResult } from "@dure/domain/records/task/task";
 import { z } from "zod";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { conflictsOf, readClaims } from "../record/unique-store";
 import { keepRecords, valueExists } from "../record/write-records";

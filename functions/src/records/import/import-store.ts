@@ -5,7 +5,7 @@ import type { CrmRecord } from "@dure/domain/records/record/record";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam, runTransaction } from "../../platform/firebase";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { toRecord } from "../record/record-store";
 
 const LISTED = 50;

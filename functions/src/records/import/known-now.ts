@@ -3,7 +3,7 @@ import type { ImportItem, Known } from "@dure/domain/records/import/import-item"
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Context } from "../../platform/context";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { findCompaniesByName } from "../record/unique-store";
 import { viewerOf } from "../record/visible-record";
 import { findRecords } from "./import-store";

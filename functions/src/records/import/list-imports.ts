@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { findImports, readImport } from "./import-store";
 import { assertOwnImport, viewImport } from "./import-view";
 

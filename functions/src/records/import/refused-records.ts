@@ -6,7 +6,7 @@ import { assertReferred } from "@dure/domain/records/record/references";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { namingStrangers } from "../record/assignee-store";
 import { readReferred } from "../record/referred-store";
 

@@ -6,7 +6,7 @@ import type { CrmRecord } from "@dure/domain/records/record/record";
 import { labelOf } from "@dure/domain/records/record/record-label";
 import type { ItemResult } from "@dure/domain/records/task/task";
 import type { Text } from "@dure/domain/shared/text";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { writeRecords } from "../record/write-records";
 import type { TaskType } from "../task/task-type";

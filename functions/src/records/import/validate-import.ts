@@ -4,7 +4,7 @@ import { type ReadRow, valueIn } from "@dure/domain/records/import/check-rows";
 import type { ImportField } from "@dure/domain/records/import/import-field";
 import { entityOf } from "@dure/domain/records/record/entity";
 import { labelOf } from "@dure/domain/records/record/record-label";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { type CheckedImport, checkImport } from "./check-import";
 import { headerOf } from "./import-header";
 import { readSetting } from "./import-setting";

@@ -7,7 +7,7 @@ import {
 } from "@dure/domain/records/incoming/incoming";
 import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import type { CrmRecord } from "@dure/domain/records/record/record";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { getFieldsForNew } from "../field/fields-for-new";
 import { currentIdIn } from "../merge/merged-store";
 import { findPipeline } from "../pipeline/pipeline-store";

@@ -4,7 +4,7 @@ import type { Incoming } from "@dure/domain/records/incoming/incoming";
 import { recordMany } from "@dure/domain/records/incoming/incoming-many";
 import { meetsAtOf } from "@dure/domain/records/incoming/meeting";
 import type { CrmRecord } from "@dure/domain/records/record/record";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { findSubmission } from "../form-submission/form-submission-store";
 import { keepSubmission } from "../form-submission/keep-submission";
 import { writeRecords } from "../record/write-records";

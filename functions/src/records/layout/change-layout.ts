@@ -4,7 +4,7 @@ import { layoutTexts } from "@dure/domain/records/layout/texts";
 import { type EntityId, kindOf } from "@dure/domain/records/record/entity";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { getRecordType } from "../pipeline/list-record-types";
 import { getLayout, saveLayout } from "./layout-store";

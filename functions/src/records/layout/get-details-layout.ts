@@ -2,7 +2,7 @@ import type { recordsApi } from "@dure/domain/records/api";
 import { arrangeLayout } from "@dure/domain/records/layout/arrange-layout";
 import { emptyLayout, layoutFields } from "@dure/domain/records/layout/default-layout";
 import { kindOf } from "@dure/domain/records/record/entity";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { readFields } from "../field/field-store";
 import { getRecordType } from "../pipeline/list-record-types";
 import { readLayout } from "./layout-store";

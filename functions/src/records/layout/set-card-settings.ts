@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { fieldsOf } from "@dure/domain/records/field/fields";
 import { checkCard } from "@dure/domain/records/layout/card-settings";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { changeLayout } from "./change-layout";
 
 export const setCardSettings: Verb<typeof recordsApi.setCardSettings> = async (ctx, { params, body }) => {

@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { checkLayout } from "@dure/domain/records/layout/arrange-layout";
 import { layoutFields } from "@dure/domain/records/layout/default-layout";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { changeLayout } from "./change-layout";
 
 export const setDetailsLayout: Verb<typeof recordsApi.setDetailsLayout> = async (ctx, { params, body }) => {

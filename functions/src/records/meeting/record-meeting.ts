@@ -9,9 +9,9 @@ import {
   incomingOf,
   meetsAtOf,
 } from "@dure/domain/records/incoming/meeting";
+import { inTurn } from "../../platform/concurrency/keyed-mutex";
 import { systemContext } from "../../platform/context";
-import { inTurn } from "../../platform/in-turn";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { findSubmission } from "../form-submission/form-submission-store";
 import { keepSubmission } from "../form-submission/keep-submission";
 import { readAskedFields, readKnown } from "../incoming/read-known";

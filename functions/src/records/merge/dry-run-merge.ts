@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { merging } from "./merging";
 
 /** Reads in a transaction, so that all records are of one time, and writes nothing. */

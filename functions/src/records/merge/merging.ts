@@ -5,7 +5,7 @@ import type { CrmRecord, RecordView } from "@dure/domain/records/record/record";
 import { viewOf } from "@dure/domain/records/record/record-view";
 import { assertReferred, refersElsewhere } from "@dure/domain/records/record/references";
 import type { Context } from "../../platform/context";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { assertMembers } from "../record/assignee-store";
 import { readReferred } from "../record/referred-store";

@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { rewriteNote } from "@dure/domain/records/note/note";
-import type { Verb } from "../../platform/endpoint";
-import { firstAnswerOr, transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
 import { getVisible, readVisible } from "../record/visible-record";
 import { claimImages, uploadedImages } from "./note-images";
 import { getNote, readNote, saveNote } from "./note-store";

@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { assertChangeable } from "@dure/domain/records/note/note";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { getVisible } from "../record/visible-record";
 import { getNote, removeNote } from "./note-store";
 

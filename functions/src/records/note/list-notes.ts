@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { Time } from "@dure/domain/shared/value";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { readVisible } from "../record/visible-record";
 import { findNotes, type NotePlace } from "./note-store";
 

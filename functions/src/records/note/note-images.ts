@@ -3,9 +3,9 @@ import { assertNoteImage, noteImageOf } from "@dure/domain/records/note/note-ima
 import type { Note } from "@dure/domain/records/record/record";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { closeObject, readObject, removeObject } from "../../platform/bucket";
 import type { Context } from "../../platform/context";
-import type { Tx } from "../../platform/transaction-store";
+import { closeObject, readObject, removeObject } from "../../platform/storage/bucket";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { assertNewImages, forgetImage, saveImage } from "./note-image-store";
 
 /** The types of images that the bucket has, by their paths. */

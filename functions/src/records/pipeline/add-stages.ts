@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
 import { addStages as add } from "@dure/domain/records/pipeline/pipeline-change";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { changePipeline } from "./change-pipeline";
 
 export const addStages: Verb<typeof recordsApi.addStages> = (ctx, { params, body }) =>

@@ -1,6 +1,6 @@
 import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import type { Context } from "../../platform/context";
-import { type Tx, transaction } from "../../platform/transaction-store";
+import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { getPipeline, savePipeline } from "./pipeline-store";
 
 /** Changes the stages of a deal type; a card that moves there meanwhile conflicts, since it reads the same document. */

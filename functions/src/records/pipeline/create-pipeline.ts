@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
 import { openPipeline } from "@dure/domain/records/pipeline/pipeline-change";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { findPipelines, savePipeline } from "./pipeline-store";
 import { assertTitleFree, takeTitle } from "./pipeline-title-store";
 

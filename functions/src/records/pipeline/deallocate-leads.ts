@@ -1,8 +1,8 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { backToLead } from "@dure/domain/records/pipeline/pipeline-move";
 import { viewOf } from "@dure/domain/records/record/record-view";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { readReferred } from "../record/referred-store";
 import { getVisibleLeads } from "../record/visible-record";

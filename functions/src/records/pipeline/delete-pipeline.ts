@@ -1,8 +1,8 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { removablePipeline } from "@dure/domain/records/pipeline/pipeline-change";
 import type { Context } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { assertDealType } from "./assert-deal-type";
 import { getPipelines, removePipeline } from "./pipeline-store";
 import { freeTitle } from "./pipeline-title-store";

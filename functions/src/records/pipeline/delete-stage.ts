@@ -2,7 +2,7 @@ import type { recordsApi } from "@dure/domain/records/api";
 import { removeStage } from "@dure/domain/records/pipeline/pipeline-change";
 import { pipelineTexts } from "@dure/domain/records/pipeline/texts";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { changePipeline } from "./change-pipeline";
 import { holdsRecords } from "./pipeline-records-store";
 

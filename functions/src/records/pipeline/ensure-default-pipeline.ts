@@ -1,6 +1,6 @@
 import { defaultPipeline } from "@dure/domain/records/pipeline/pipeline";
 import type { Context } from "../../platform/context";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { hasPipelines, savePipeline } from "./pipeline-store";
 import { takeTitle } from "./pipeline-title-store";
 

@@ -2,7 +2,7 @@ import type { recordsApi } from "@dure/domain/records/api";
 import { inMenuOrder } from "@dure/domain/records/pipeline/deal-type-order";
 import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import type { Context } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { findOrder } from "./deal-type-order-store";
 import { ensureDefaultPipeline } from "./ensure-default-pipeline";
 import { findPipelines } from "./pipeline-store";

@@ -4,7 +4,7 @@ import { pipelineTexts } from "@dure/domain/records/pipeline/texts";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { orderedPipelines } from "./list-pipelines";
 
 export const listRecordTypes: Verb<typeof recordsApi.listRecordTypes> = async (ctx, { params }) => ({

@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { orderStages as order } from "@dure/domain/records/pipeline/pipeline-change";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { changePipeline } from "./change-pipeline";
 
 export const orderStages: Verb<typeof recordsApi.orderStages> = (ctx, { params, body }) =>

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { readBoard as cardsAndSums } from "../read-model/board";
 import { asked } from "../record/asked";
 import { readPipeline } from "./pipeline-store";

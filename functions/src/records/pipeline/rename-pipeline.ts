@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { renamePipeline as rename } from "@dure/domain/records/pipeline/pipeline-change";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { assertDealType } from "./assert-deal-type";
 import { getPipeline, savePipeline } from "./pipeline-store";
 import { assertTitleFree, freeTitle, takeTitle } from "./pipeline-title-store";

@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { renameStage as rename } from "@dure/domain/records/pipeline/pipeline-change";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { changePipeline } from "./change-pipeline";
 
 export const renameStage: Verb<typeof recordsApi.renameStage> = (ctx, { params, body }) =>

@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { reorderDealTypes } from "@dure/domain/records/pipeline/deal-type-order";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { ORDER_ID, readOrder, saveOrder } from "./deal-type-order-store";
 import { findPipelines } from "./pipeline-store";
 

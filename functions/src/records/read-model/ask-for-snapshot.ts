@@ -1,4 +1,4 @@
-import { enqueue } from "../../platform/job";
+import { enqueue } from "../../platform/jobs/job";
 import type { TeamModel } from "./team-model";
 
 /** Records that are read one by one as fast as a small snapshot is fetched. */

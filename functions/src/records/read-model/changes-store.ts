@@ -3,7 +3,7 @@ import { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { CrmRecord } from "@dure/domain/records/record/record";
 import { type QueryDocumentSnapshot, type QuerySnapshot, Timestamp } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
-import { writtenWith } from "../../platform/own-changes";
+import { writtenWith } from "../../platform/transaction/recent-writes";
 
 /**
  * How far back each look at the changes reaches. A read at a time sees every commit before it, and `committed_at` is

@@ -1,7 +1,7 @@
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { z } from "zod";
-import { seal, unseal } from "../../platform/secret-box";
+import { seal, unseal } from "../../platform/auth/secret-box";
 import type { After } from "./page-query";
 
 const Cursor = z.tuple([z.string().nullable(), z.string().min(1)]);

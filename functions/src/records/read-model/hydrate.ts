@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import type { CustomField } from "@dure/domain/records/field/custom-field";
 import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { logger } from "firebase-functions";
-import { downloadFile } from "../../platform/bucket";
+import { downloadFile } from "../../platform/storage/bucket";
 import { readCustomFields } from "../field/field-store";
 import { columnsCatalog } from "./catalogs";
 import { allPipelines, allRecords } from "./changes-store";

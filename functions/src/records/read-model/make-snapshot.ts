@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { rm, stat } from "node:fs/promises";
-import { objectsBelow, removeObject, uploadFile } from "../../platform/bucket";
+import { objectsBelow, removeObject, uploadFile } from "../../platform/storage/bucket";
 import type { Reader } from "./database";
 import { newDatabasePath } from "./database-file";
 import { FORMAT } from "./format";

@@ -1,7 +1,8 @@
 import type { CustomField } from "@dure/domain/records/field/custom-field";
 import { catalogOf } from "@dure/domain/records/filter/filter-field";
 import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
-import { hasUnseen } from "../../platform/own-changes";
+import { createSharedRun } from "../../platform/concurrency/single-flight";
+import { hasUnseen } from "../../platform/transaction/recent-writes";
 import { readCustomFields } from "../field/field-store";
 import { columnsCatalog } from "./catalogs";
 import { changesSince } from "./changes-store";
@@ -9,7 +10,6 @@ import type { Database } from "./database";
 import { goneTypes } from "./gone-types";
 import { type Hydrated, hydrate } from "./hydrate";
 import { createRanks } from "./ranks";
-import { createSharedRun } from "./shared-run";
 
 export type TeamModel = Awaited<ReturnType<typeof openTeamModel>>;
 

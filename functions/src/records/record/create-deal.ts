@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
 import { newDeal } from "@dure/domain/records/record/new-record";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { getPipeline } from "../pipeline/pipeline-store";
 import { createRecord } from "./keep-new";
 

@@ -1,8 +1,8 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import type { RecordsEvent } from "@dure/domain/records/events";
 import { entityOf } from "@dure/domain/records/record/entity";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { getVisible } from "./visible-record";
 import { writeRecords } from "./write-records";

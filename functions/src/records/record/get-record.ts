@@ -5,7 +5,7 @@ import type { CrmRecord } from "@dure/domain/records/record/record";
 import { viewOf } from "@dure/domain/records/record/record-view";
 import { singleRecord } from "@dure/domain/records/record/single-record";
 import { isVisible } from "@dure/domain/records/record/visibility";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { findFiles } from "../file/file-store";
 import { readCurrent } from "../merge/read-current";
 import { readReferredNow } from "./referred-store";

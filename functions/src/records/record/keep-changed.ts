@@ -4,7 +4,7 @@ import { entityOf } from "@dure/domain/records/record/entity";
 import type { CrmRecord, RecordView } from "@dure/domain/records/record/record";
 import { viewOf } from "@dure/domain/records/record/record-view";
 import { assertReferred, refersElsewhere } from "@dure/domain/records/record/references";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { assertMembers } from "./assignee-store";
 import { readReferred } from "./referred-store";
 import { writeRecords } from "./write-records";

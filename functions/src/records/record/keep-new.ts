@@ -5,7 +5,7 @@ import type { CrmRecord, RecordView } from "@dure/domain/records/record/record";
 import { viewOf } from "@dure/domain/records/record/record-view";
 import { assertReferred } from "@dure/domain/records/record/references";
 import type { Context } from "../../platform/context";
-import { type Tx, transaction } from "../../platform/transaction-store";
+import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { getFieldsForNew } from "../field/fields-for-new";
 import { assertMembers } from "./assignee-store";
 import { readReferred } from "./referred-store";

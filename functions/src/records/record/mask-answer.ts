@@ -1,7 +1,7 @@
 import { masked } from "@dure/domain/records/record/mask";
 import type { AnyContractProcedure } from "@orpc/contract";
 import type { Context } from "../../platform/context";
-import type { Verbs } from "../../platform/endpoint";
+import type { Verbs } from "../../platform/http/endpoint";
 
 /** Admins see what they are responsible for; for members a team can have personal values masked. */
 export const isMasked = ({ actor, caller }: Context): boolean =>

@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { foundRecord } from "@dure/domain/records/record/quick-search";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { listPage } from "../read-model/list-page";
 import { asked } from "./asked";
 

@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { asksForOlder, olderLead } from "@dure/domain/records/incoming/older-lead";
 import { singleRecord } from "@dure/domain/records/record/single-record";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { submissionsOf } from "../form-submission/list-form-submissions";
 import { readCurrent } from "../merge/read-current";
 import { readReferredNow } from "./referred-store";

@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { refer } from "@dure/domain/records/record/references";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { keepChanged } from "./keep-changed";
 import { getVisible } from "./visible-record";

@@ -5,7 +5,7 @@ import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import { firestore } from "../../platform/firebase";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { existingTypes } from "../pipeline/pipeline-store";
 import { getLeads, getRecord, readRecord } from "./record-store";
 

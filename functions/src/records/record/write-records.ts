@@ -1,8 +1,8 @@
 import type { FieldSet } from "@dure/domain/records/field/custom-field";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { noteWritten } from "../../platform/own-changes";
-import type { Tx } from "../../platform/transaction-store";
+import { noteWritten } from "../../platform/transaction/recent-writes";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { putInTrash } from "../trash/trash-store";
 import { removeRecord, saveRecord } from "./record-store";
 import { type Claims, conflictsOf, type RecordChange, readClaims, writeClaims } from "./unique-store";

@@ -5,7 +5,7 @@ import { logger } from "firebase-functions";
 import type { Context } from "../../platform/context";
 import { stackOf } from "../../platform/stack-of";
 import { platformTexts } from "../../platform/texts";
-import { type Tx, transaction } from "../../platform/transaction-store";
+import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { getChunk, getTask, heldUntilMs, readTask, saveProgress } from "./task-store";
 import type { Applied, TaskType } from "./task-type";
 

@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { assertOwnTask, cancelTask as decide, taskView } from "@dure/domain/records/task/task";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { askToHoldOn, countItems, getTask, readTask, saveTask } from "./task-store";
 
 /** Longer than a chunk's transaction that is under way and the one that changes the task. */

@@ -1,6 +1,6 @@
 import { isOver, type Task } from "@dure/domain/records/task/task";
 import { systemContext } from "../../platform/context";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { getTask, saveTask } from "./task-store";
 
 /** Changes a task in the product's own name. One that is over, by whatever way, stays as it is. */

@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { assertOwnTask, taskView } from "@dure/domain/records/task/task";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { countItems, findTasksOf, readTask } from "./task-store";
 
 export const getTask: Verb<typeof recordsApi.getTask> = async (ctx, { params }) => {

@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { assertOwnTask, itemResultView } from "@dure/domain/records/task/task";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { readResults, readTask } from "./task-store";
 
 export const listTaskResults: Verb<typeof recordsApi.listTaskResults> = async (ctx, { params, query }) => {

@@ -1,7 +1,7 @@
 import type { OutboxEvent } from "@dure/domain/events";
 import { failTask, finishTask, isOver, type Task, workOn } from "@dure/domain/records/task/task";
 import { taskTexts } from "@dure/domain/records/task/texts";
-import { type Attempt, enqueue, type JobHandler } from "../../platform/job";
+import { type Attempt, enqueue, type JobHandler } from "../../platform/jobs/job";
 import { platformTexts } from "../../platform/texts";
 import { applyChunk, type Run } from "./apply-chunk";
 import { changeTask } from "./change-task";

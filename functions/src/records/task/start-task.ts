@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DomainEvent } from "@dure/domain/events";
 import { Task } from "@dure/domain/records/task/task";
 import type { Context } from "../../platform/context";
-import { type Tx, transaction } from "../../platform/transaction-store";
+import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { saveTask, writeChunks } from "./task-store";
 
 type Asked = Pick<Task, "type" | "entity_id"> & {

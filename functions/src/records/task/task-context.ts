@@ -1,5 +1,5 @@
 import type { Task } from "@dure/domain/records/task/task";
-import { readCaller } from "../../platform/caller-store";
+import { readCaller } from "../../platform/auth/caller-store";
 import { type Context, systemContext } from "../../platform/context";
 
 /**

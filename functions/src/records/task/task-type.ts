@@ -1,7 +1,7 @@
 import type { DomainEvent } from "@dure/domain/events";
 import type { ItemResult, Task } from "@dure/domain/records/task/task";
 import type { Context } from "../../platform/context";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 
 /** What is done with the items of one kind of task; joined in `task-types.ts`. */
 export type TaskType = {

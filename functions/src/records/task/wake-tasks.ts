@@ -1,6 +1,6 @@
 import { isOver, wakeTask } from "@dure/domain/records/task/task";
 import { logger } from "firebase-functions";
-import { enqueue } from "../../platform/job";
+import { enqueue } from "../../platform/jobs/job";
 import { changeTask } from "./change-task";
 import { tasksLyingSince } from "./task-store";
 

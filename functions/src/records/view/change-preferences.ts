@@ -1,7 +1,7 @@
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { ViewPreferences } from "@dure/domain/records/view/view-preferences";
 import type { Context } from "../../platform/context";
-import { type Tx, transaction } from "../../platform/transaction-store";
+import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { getPreferences, savePreferences } from "./view-preferences-store";
 
 type Change = (before: ViewPreferences, tx: Tx) => ViewPreferences | Promise<ViewPreferences>;

@@ -7,8 +7,8 @@ import { MAX_VIEWS, type SavedView, viewHead } from "@dure/domain/records/view/v
 import { ViewPreferences, viewAnswer } from "@dure/domain/records/view/view-preferences";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
-import { firstAnswerOr, transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
 import { readCatalog } from "../field/read-catalog";
 import { assertFilter } from "./assert-filter";
 import { countOwnViews, saveView } from "./view-store";

@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { assertOwn, viewHead } from "@dure/domain/records/view/view";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { getView, removeView } from "./view-store";
 
 /** Members who pinned it, or made it home, no longer find it: what they kept of it leads nowhere. */

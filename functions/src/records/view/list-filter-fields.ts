@@ -4,7 +4,7 @@ import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { pipelineTexts } from "@dure/domain/records/pipeline/texts";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { readCatalog } from "../field/read-catalog";
 import { orderedPipelines } from "../pipeline/list-pipelines";
 import { asked } from "../record/asked";

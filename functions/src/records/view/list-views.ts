@@ -3,7 +3,7 @@ import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { ViewAnswer } from "@dure/domain/records/view/view";
 import { viewAnswer } from "@dure/domain/records/view/view-preferences";
 import type { Context } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { memberNames } from "../read-model/member-names-store";
 import { readPreferences } from "./view-preferences-store";
 import { findViews } from "./view-store";

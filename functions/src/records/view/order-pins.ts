@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { orderPins as ordered } from "@dure/domain/records/view/view-preferences";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { changePreferences } from "./change-preferences";
 
 export const orderPins: Verb<typeof recordsApi.orderPins> = async (ctx, { params, body }) => {

@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { assertVisible, isViewVisible } from "@dure/domain/records/view/view";
 import { keepPins, pin } from "@dure/domain/records/view/view-preferences";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { findPipelines } from "../pipeline/pipeline-store";
 import { changePreferences } from "./change-preferences";
 import { getView, getViews } from "./view-store";

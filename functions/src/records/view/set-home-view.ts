@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { assertVisible } from "@dure/domain/records/view/view";
 import { homeOf, leaveHome, setHome } from "@dure/domain/records/view/view-preferences";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { changePreferences } from "./change-preferences";
 import { getView } from "./view-store";
 import { viewTypeOf } from "./view-type";

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { readCatalog } from "../field/read-catalog";
 import { assertFilter } from "./assert-filter";
 import { changePreferences } from "./change-preferences";

@@ -1,5 +1,5 @@
 import type { routingApi } from "@dure/domain/routing/api";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { openRouter } from "../submission/open-router";
 import { countView, noteQuestion } from "./form-view-store";
 

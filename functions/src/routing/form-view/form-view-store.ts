@@ -3,7 +3,7 @@ import { dayIn, firstView, formViewId } from "@dure/domain/routing/submission/fo
 import type { FormViews } from "@dure/domain/routing/submission/statistics";
 import { AggregateField, FieldValue, type Query } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
-import { removeDocs } from "../../platform/remove-docs-store";
+import { removeDocs } from "../../platform/firestore/remove-docs-store";
 
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;

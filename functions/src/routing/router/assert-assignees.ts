@@ -3,7 +3,7 @@ import type { RouterBody } from "@dure/domain/routing/router/router";
 import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { findUser } from "../../identity/user/user-store";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 
 /**
  * Who is given leads is an active member, as the transaction sees it: whoever is being deactivated at this moment

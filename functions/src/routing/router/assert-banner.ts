@@ -1,6 +1,6 @@
 import type { Router } from "@dure/domain/routing/router/router";
 import { assertOwnImage, bannersOf } from "@dure/domain/routing/share-link/shared-image";
-import { bucketUrl } from "../../platform/bucket";
+import { bucketUrl } from "../../platform/storage/bucket";
 import { assertThere } from "../share-link/assert-there";
 
 /**

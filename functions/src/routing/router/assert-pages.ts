@@ -3,7 +3,7 @@ import type { RouterBody } from "@dure/domain/routing/router/router";
 import { problem } from "@dure/domain/routing/router/router-problem";
 import { routingTexts } from "@dure/domain/routing/texts";
 import type { Duty } from "@dure/domain/teams/duty";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { readDuty } from "../../teams/member/duty-store";
 
 /**

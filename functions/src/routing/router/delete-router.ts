@@ -1,7 +1,7 @@
 import type { routingApi } from "@dure/domain/routing/api";
 import { assertCreator } from "@dure/domain/routing/router/save-router";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { readRouter, removeRouter } from "./router-store";
 
 /** Its address stays taken, so that no link that was given out ever leads to somebody else's form. */

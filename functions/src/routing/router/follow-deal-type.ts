@@ -2,7 +2,7 @@ import type { OutboxEvent } from "@dure/domain/events";
 import type { DealTypeChange } from "@dure/domain/records/form-submission/submissions-mapping";
 import { followDealType as follow } from "@dure/domain/routing/router/follow-deal-type";
 import { systemContext } from "../../platform/context";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { findRouter, idsOfRoutersInto, saveRouter } from "./router-store";
 
 /** Keeps routers from writing into a deal type or a stage that is gone. A router is changed once, however often it is told. */

@@ -1,5 +1,5 @@
 import type { routingApi } from "@dure/domain/routing/api";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { getStoredRouter } from "./router-store";
 import { toRouterView } from "./router-view";
 

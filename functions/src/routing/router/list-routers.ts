@@ -1,6 +1,6 @@
 import type { routingApi } from "@dure/domain/routing/api";
 import { callerOf } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { monthQuota } from "../submission/count-month";
 import { countSubmissions, findRouters } from "./router-store";
 import { toRouterItem } from "./router-view";

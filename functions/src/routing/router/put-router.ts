@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { routingApi } from "@dure/domain/routing/api";
 import { fromInput } from "@dure/domain/routing/router/router";
 import { changeRouter, makeRouter } from "@dure/domain/routing/router/save-router";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { keepRouter } from "./keep-router";
 import { toRouterView } from "./router-view";
 

@@ -6,7 +6,7 @@ import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Timestamp, Transaction } from "firebase-admin/firestore";
 import type { z } from "zod";
 import { firestore, inTeam } from "../../platform/firebase";
-import { readTogether } from "../../platform/read-together-store";
+import { readTogether } from "../../platform/firestore/read-together-store";
 import { removeTemplateUse, saveTemplateUse } from "../../platform/template-use-store";
 import { removeDuty, saveDuty } from "../../teams/member/duty-store";
 

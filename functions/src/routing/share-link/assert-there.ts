@@ -1,7 +1,7 @@
 import type { ShareConfig } from "@dure/domain/routing/share-link/share-link";
 import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { readObject } from "../../platform/bucket";
+import { readObject } from "../../platform/storage/bucket";
 
 type Chosen = ShareConfig["favicon"] | undefined;
 

@@ -1,8 +1,8 @@
 import type { routingApi } from "@dure/domain/routing/api";
 import { changeShareConfig as change } from "@dure/domain/routing/share-link/change-share-config";
-import { bucketUrl } from "../../platform/bucket";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { bucketUrl } from "../../platform/storage/bucket";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { readRouter } from "../router/router-store";
 import { assertThere } from "./assert-there";
 import { readShareConfig, saveShareConfig } from "./share-link-store";

@@ -1,7 +1,7 @@
 import type { routingApi } from "@dure/domain/routing/api";
 import { logger } from "firebase-functions";
-import type { Verb } from "../../platform/endpoint";
-import { findLink } from "../../platform/link-store";
+import { findLink } from "../../platform/firestore/link-store";
+import type { Verb } from "../../platform/http/endpoint";
 import { stackOf } from "../../platform/stack-of";
 import { findShareConfig } from "./share-link-store";
 

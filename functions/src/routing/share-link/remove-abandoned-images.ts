@@ -1,7 +1,7 @@
 import { IMAGE_FOLDERS, imageOwner } from "@dure/domain/routing/share-link/shared-image";
 import { abandonedSpan } from "@dure/domain/shared/abandoned";
 import { logger } from "firebase-functions";
-import { objectsBelow, removeObject, type StoredObject } from "../../platform/bucket";
+import { objectsBelow, removeObject, type StoredObject } from "../../platform/storage/bucket";
 import { findBanner } from "../router/router-store";
 import { findShareConfig } from "./share-link-store";
 

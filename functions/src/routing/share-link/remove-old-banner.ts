@@ -1,5 +1,5 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import { removeObject } from "../../platform/bucket";
+import { removeObject } from "../../platform/storage/bucket";
 import { findBanner } from "../router/router-store";
 
 /** The banner that a form shows no more. What it shows now counts: one may have been put back since. */

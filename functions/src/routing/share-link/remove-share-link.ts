@@ -1,6 +1,6 @@
 import type { OutboxEvent } from "@dure/domain/events";
 import { bannersOf, shareImagesOf } from "@dure/domain/routing/share-link/shared-image";
-import { objectsBelow, removeObject } from "../../platform/bucket";
+import { objectsBelow, removeObject } from "../../platform/storage/bucket";
 import { findShareConfig, removeShareConfig } from "./share-link-store";
 
 /** What a deleted router's link looked like, and its images; again finds nothing more to remove. */

@@ -9,8 +9,8 @@ import { AppError } from "@dure/domain/shared/error";
 import { writeCsvStream } from "hucre/csv";
 import { listUsers } from "../../identity/user/user-store";
 import { callerOf } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { getStoredRouter } from "../router/router-store";
 import { pagesOfRows } from "./submission-store";
 

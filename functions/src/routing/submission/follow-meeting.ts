@@ -1,7 +1,7 @@
 import type { OutboxEvent } from "@dure/domain/events";
 import { followMeeting as follow } from "@dure/domain/routing/submission/follow-meeting";
 import { systemContext } from "../../platform/context";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { readSubmission, saveRow } from "./submission-store";
 
 /**

@@ -1,7 +1,7 @@
 import type { routingApi } from "@dure/domain/routing/api";
 import type { PublicRouter } from "@dure/domain/routing/router/public-router";
 import { formTypeOf } from "@dure/domain/routing/router/router";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { type OpenRouter, openRouter } from "./open-router";
 
 export const getActiveEntry: Verb<typeof routingApi.getActiveEntry> = async (ctx, { params }) =>

@@ -3,7 +3,7 @@ import { spanOfDays } from "@dure/domain/routing/submission/days";
 import { CHURN_AFTER_MS } from "@dure/domain/routing/submission/submission";
 import { submissionHeader } from "@dure/domain/routing/submission/submission-header";
 import { type StatusCounts, statisticsOf } from "@dure/domain/routing/submission/summarize";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { countLost, countViews } from "../form-view/form-view-store";
 import { getStoredRouter } from "../router/router-store";
 import { countRows, type Span } from "./submission-store";

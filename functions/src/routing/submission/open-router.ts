@@ -4,8 +4,8 @@ import { AppError } from "@dure/domain/shared/error";
 import type { RemoteFlags } from "@dure/domain/teams/flag";
 import { hasRouters } from "@dure/domain/teams/router-plan";
 import type { Team } from "@dure/domain/teams/team";
-import { findLink } from "../../platform/link-store";
-import { findTeam } from "../../platform/team-store";
+import { findTeam } from "../../platform/auth/team-store";
+import { findLink } from "../../platform/firestore/link-store";
 import { getStoredRouter } from "../router/router-store";
 
 /** A router as a visitor opens it. `isActive` says whether it takes submissions now. */

@@ -1,4 +1,4 @@
-import { enqueue } from "../../platform/job";
+import { enqueue } from "../../platform/jobs/job";
 
 const MAX_KEPT = 1_000;
 /** The second for which this instance has last asked, by team. */

@@ -3,10 +3,10 @@ import type { Intake } from "@dure/domain/routing/submission/intake";
 import { incomingOf, recordedRow, submittedOf } from "@dure/domain/routing/submission/record-submission";
 import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { z } from "zod";
+import { inTurn } from "../../platform/concurrency/keyed-mutex";
 import { systemContext } from "../../platform/context";
-import { inTurn } from "../../platform/in-turn";
-import type { JobHandler } from "../../platform/job";
-import { transaction } from "../../platform/transaction-store";
+import type { JobHandler } from "../../platform/jobs/job";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { recordArrivals } from "../../records/incoming/record-arrivals";
 import { markRecorded, readUnrecorded, saveRow, unrecordedIds } from "./submission-store";
 

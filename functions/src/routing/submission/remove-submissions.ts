@@ -1,6 +1,6 @@
 import type { OutboxEvent } from "@dure/domain/events";
 import { z } from "zod";
-import { enqueue, type JobHandler } from "../../platform/job";
+import { enqueue, type JobHandler } from "../../platform/jobs/job";
 import { removeViews } from "../form-view/form-view-store";
 import { removeRows } from "./submission-store";
 

@@ -5,8 +5,8 @@ import type { Intake } from "@dure/domain/routing/submission/intake";
 import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { readUser } from "../../identity/user/user-store";
 import { systemContext } from "../../platform/context";
-import { askForMail } from "../../platform/mail-store";
-import { transaction } from "../../platform/transaction-store";
+import { askForMail } from "../../platform/mail/mail-ledger-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { findHosts } from "../../teams/member/duty-store";
 import { findIntake } from "./submission-store";
 

@@ -3,8 +3,8 @@ import { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import type { Taken } from "@dure/domain/routing/submission/take-submission";
 import { Filter, type Query, type Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
-import { readTogether } from "../../platform/read-together-store";
-import { removeDocs } from "../../platform/remove-docs-store";
+import { readTogether } from "../../platform/firestore/read-together-store";
+import { removeDocs } from "../../platform/firestore/remove-docs-store";
 
 const ALREADY_EXISTS = 6;
 const ROWS_OF_PAGE = 500;

@@ -5,7 +5,7 @@ import { takeSubmission } from "@dure/domain/routing/submission/take-submission"
 import { submissionTexts } from "@dure/domain/routing/submission/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { isOverQuota } from "./count-month";
 import { openRouter } from "./open-router";
 import { queueRecording } from "./queue-recording";

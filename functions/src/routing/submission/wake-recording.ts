@@ -1,4 +1,4 @@
-import { enqueue } from "../../platform/job";
+import { enqueue } from "../../platform/jobs/job";
 import { teamsWithUnrecorded } from "./submission-store";
 
 /** A submission's own task comes first, and its second try. */

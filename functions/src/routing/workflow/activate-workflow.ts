@@ -1,7 +1,7 @@
 import type { routingApi } from "@dure/domain/routing/api";
 import { setStatus } from "@dure/domain/routing/router/save-router";
 import { toWorkflowItem } from "@dure/domain/routing/workflow/change-workflow";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { changeKnownRouter } from "../router/keep-router";
 import { countSubmissions } from "../router/router-store";
 

@@ -5,7 +5,7 @@ import { makeRouter } from "@dure/domain/routing/router/save-router";
 import { routingTexts } from "@dure/domain/routing/texts";
 import { toWorkflow } from "@dure/domain/routing/workflow/change-workflow";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { keepRouter } from "../router/keep-router";
 
 /** Makes a router with nothing in it but a first form. */

@@ -1,6 +1,6 @@
 import type { routingApi } from "@dure/domain/routing/api";
 import { toWorkflowItem } from "@dure/domain/routing/workflow/change-workflow";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { countSubmissions, findRouters } from "../router/router-store";
 
 export const listWorkflows: Verb<typeof routingApi.listWorkflows> = async (ctx) => {

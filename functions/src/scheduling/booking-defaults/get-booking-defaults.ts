@@ -1,8 +1,8 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { readCaller } from "../../platform/caller-store";
-import type { Verb } from "../../platform/endpoint";
+import { readCaller } from "../../platform/auth/caller-store";
+import type { Verb } from "../../platform/http/endpoint";
 import { defaultsOf } from "./defaults-of";
 
 /** Colleagues may ask too: whoever adds a member to a page sees what it begins with. */

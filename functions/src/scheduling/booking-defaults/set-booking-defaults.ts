@@ -1,8 +1,8 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { findOwnCalendars } from "../calendar/own-calendars";
 import { readDefaults, saveDefaults } from "./booking-defaults-store";
 

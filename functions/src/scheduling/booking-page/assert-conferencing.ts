@@ -3,7 +3,7 @@ import type { MeetingType } from "@dure/domain/scheduling/booking-page/meeting-p
 import { plansOf } from "@dure/domain/scheduling/booking-page/page-offer";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { readPeople } from "../../platform/caller-store";
+import { readPeople } from "../../platform/auth/caller-store";
 import type { Context } from "../../platform/context";
 import { makesConference } from "../calendar/makes-conference";
 import { canHold } from "../conferencing/conferencing";

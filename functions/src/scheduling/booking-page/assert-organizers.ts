@@ -2,9 +2,9 @@ import type { Organizer } from "@dure/domain/scheduling/booking-page/booking-pag
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { findUser } from "../../identity/user/user-store";
-import { readPeople } from "../../platform/caller-store";
+import { readPeople } from "../../platform/auth/caller-store";
 import type { Context } from "../../platform/context";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { findOwnCalendars } from "../calendar/own-calendars";
 
 /**

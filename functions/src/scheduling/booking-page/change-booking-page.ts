@@ -1,7 +1,7 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { assertMayChange, changePage } from "@dure/domain/scheduling/booking-page/publish-page";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
 import { assertTemplate, getPage, readPage, savePage } from "./booking-page-store";

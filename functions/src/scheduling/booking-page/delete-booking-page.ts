@@ -3,8 +3,8 @@ import { mayDelete } from "@dure/domain/scheduling/booking-page/publish-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { findUser } from "../../identity/user/user-store";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { readPage, removePage } from "./booking-page-store";
 
 /** Its events stay, and can't be rescheduled any more. */

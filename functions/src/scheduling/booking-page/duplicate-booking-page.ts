@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { assertPublishable, copyPage } from "@dure/domain/scheduling/booking-page/publish-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { assertConferencing } from "./assert-conferencing";
 import { getPage } from "./booking-page-store";
 import { keepNewPage } from "./create-booking-page";

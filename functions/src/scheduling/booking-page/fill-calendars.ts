@@ -2,7 +2,7 @@ import { withDefaultCalendars } from "@dure/domain/scheduling/booking-defaults/b
 import type { Organizer } from "@dure/domain/scheduling/booking-page/booking-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { readPeople } from "../../platform/caller-store";
+import { readPeople } from "../../platform/auth/caller-store";
 import type { Context } from "../../platform/context";
 import { defaultsOf } from "../booking-defaults/defaults-of";
 

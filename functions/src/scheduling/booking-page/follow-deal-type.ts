@@ -2,7 +2,7 @@ import type { OutboxEvent } from "@dure/domain/events";
 import type { DealTypeChange } from "@dure/domain/records/form-submission/submissions-mapping";
 import { followDealType as follow } from "@dure/domain/scheduling/booking-page/submissions-mapping";
 import { systemContext } from "../../platform/context";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { findPage, idsOfPagesInto, savePage } from "./booking-page-store";
 
 /** Keeps pages from writing into a deal type or a stage that is gone. A page is changed once, however often it is told. */

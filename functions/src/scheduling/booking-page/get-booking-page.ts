@@ -1,5 +1,5 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { getPage } from "./booking-page-store";
 import { toPageView } from "./page-view";
 

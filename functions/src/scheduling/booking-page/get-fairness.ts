@@ -1,6 +1,6 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { fairness } from "@dure/domain/scheduling/booking-page/round-robin";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { findTally } from "../scheduled-event/tally-store";
 import { getPage } from "./booking-page-store";
 

@@ -5,7 +5,7 @@ import { toRange } from "@dure/domain/scheduling/slots/interval";
 import { askedRange } from "@dure/domain/scheduling/slots/slots";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { isDisconnected } from "../calendar/calendar-error";
 import { openEvent } from "../scheduled-event/open-event";
 import { freeTimes } from "./free-times";

@@ -12,8 +12,8 @@ import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/sch
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Team } from "@dure/domain/teams/team";
-import { readPeople } from "../../platform/caller-store";
-import { findLink } from "../../platform/link-store";
+import { readPeople } from "../../platform/auth/caller-store";
+import { findLink } from "../../platform/firestore/link-store";
 import { getPage } from "./booking-page-store";
 
 /** An organizer of a page, by the name and address they have now. */

@@ -3,7 +3,7 @@ import { Organizer } from "@dure/domain/scheduling/booking-page/booking-page";
 import { windowAt } from "@dure/domain/scheduling/booking-page/page-offer";
 import { toRange } from "@dure/domain/scheduling/slots/interval";
 import { askedRange } from "@dure/domain/scheduling/slots/slots";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { assertOrganizers } from "./assert-organizers";
 import { freeTimesOf } from "./free-times";
 

@@ -1,7 +1,7 @@
 import { abandonedSpan } from "@dure/domain/shared/abandoned";
 import { logger } from "firebase-functions";
 import { systemContext } from "../../platform/context";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { isPageNamed } from "../../teams/member/duty-store";
 import { findPage, findSubPages, removePage } from "./booking-page-store";
 

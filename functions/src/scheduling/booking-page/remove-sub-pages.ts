@@ -1,6 +1,6 @@
 import type { OutboxEvent } from "@dure/domain/events";
 import { systemContext } from "../../platform/context";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { readPagesOf } from "../../teams/member/duty-store";
 import { findPage, removePage } from "./booking-page-store";
 

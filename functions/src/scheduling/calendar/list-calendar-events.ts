@@ -4,7 +4,7 @@ import { DAY_MS, toInterval, toRange } from "@dure/domain/scheduling/slots/inter
 import { zonedDay } from "@dure/domain/scheduling/slots/zone";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { connectionId } from "../../teams/connection/connection";
 import { eventsOfLate } from "./lately";
 import type { FoundEvent } from "./provider";

@@ -2,7 +2,7 @@ import type { schedulingApi } from "@dure/domain/scheduling/api";
 import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
 import { calendarColor } from "@dure/domain/scheduling/calendar/calendar-color";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { type Connection, hasCalendars } from "../../teams/connection/connection";
 import { connectionsOf } from "../../teams/connection/connection-store";
 import { readCalendar } from "./as-account";

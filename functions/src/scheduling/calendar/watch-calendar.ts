@@ -5,7 +5,7 @@ import { Id } from "@dure/domain/shared/value";
 import { logger } from "firebase-functions";
 import { z } from "zod";
 import { appUrl } from "../../platform/config";
-import { enqueue, type JobHandler } from "../../platform/job";
+import { enqueue, type JobHandler } from "../../platform/jobs/job";
 import { connectionId } from "../../teams/connection/connection";
 import {
   type CalendarState,

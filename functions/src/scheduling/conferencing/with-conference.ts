@@ -2,7 +2,7 @@ import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/sch
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { systemContext } from "../../platform/context";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { makesConference } from "../calendar/makes-conference";
 import { readScheduledEvent, saveEvent } from "../scheduled-event/scheduled-event-store";
 import { conferenceLink } from "./conferencing";

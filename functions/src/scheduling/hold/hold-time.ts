@@ -7,8 +7,8 @@ import { type Interval, toInterval } from "@dure/domain/scheduling/slots/interva
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type Context, forTeam } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { readPage } from "../booking-page/booking-page-store";
 import { askedHosts } from "../booking-page/get-public-booking";
 import { openPage, openState } from "../booking-page/open-page";

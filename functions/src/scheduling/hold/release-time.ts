@@ -1,8 +1,8 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { claimOfHold } from "@dure/domain/scheduling/hold/hold";
 import { forTeam } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { teamOfPage } from "../booking-page/open-page";
 import { moveClaim } from "../scheduled-event/take-time";
 import { readHold, removeHold } from "./hold-store";

@@ -1,7 +1,7 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { activateSuggestion } from "@dure/domain/scheduling/onetime/change-onetime";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { keepTimes } from "./keep-times";
 import { readOnetime, saveOnetime } from "./onetime-store";
 import { toOnetimeView } from "./onetime-view";

@@ -2,7 +2,7 @@ import type { OnetimeOptions } from "@dure/domain/scheduling/onetime/onetime";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
-import { readPeople } from "../../platform/caller-store";
+import { readPeople } from "../../platform/auth/caller-store";
 import type { Context } from "../../platform/context";
 import { findOwnCalendars } from "../calendar/own-calendars";
 

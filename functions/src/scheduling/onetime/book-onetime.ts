@@ -4,8 +4,8 @@ import { toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-sc
 import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { toInterval } from "@dure/domain/scheduling/slots/interval";
 import { type Context, forTeam } from "../../platform/context";
-import { createLink } from "../../platform/link-store";
-import { firstAnswerOr, transaction } from "../../platform/transaction-store";
+import { createLink } from "../../platform/firestore/link-store";
+import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
 import { disconnectedAsConflict } from "../scheduled-event/disconnected";
 import { saveEvent } from "../scheduled-event/scheduled-event-store";
 import { inHostsTurn } from "../scheduled-event/take-time";

@@ -1,6 +1,6 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import type { PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { offeredTimes } from "./offered-times";
 import { openOnetime, toPublicOnetime } from "./open-onetime";
 

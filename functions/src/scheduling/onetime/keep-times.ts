@@ -4,7 +4,7 @@ import { daysOf, type HeldTime, heldTime } from "@dure/domain/scheduling/schedul
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { slotTaken } from "../booking-page/free-times";
 import { readHostDays, setHostDays } from "../scheduled-event/host-day-store";
 

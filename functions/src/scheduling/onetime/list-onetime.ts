@@ -1,7 +1,7 @@
 import { masked } from "@dure/domain/records/record/mask";
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import type { Onetime } from "@dure/domain/scheduling/onetime/onetime";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { isMasked } from "../../records/record/mask-answer";
 import { viewerOf } from "../../records/record/visible-record";
 import { listSuggestions } from "./onetime-store";

@@ -4,8 +4,8 @@ import type { Onetime, PublicOnetime } from "@dure/domain/scheduling/onetime/one
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Team } from "@dure/domain/teams/team";
-import { readPeople } from "../../platform/caller-store";
-import { findLink } from "../../platform/link-store";
+import { readPeople } from "../../platform/auth/caller-store";
+import { findLink } from "../../platform/firestore/link-store";
 import { getOnetime } from "./onetime-store";
 
 type Person = Onetime["organizer"];

@@ -1,7 +1,7 @@
 import type { OutboxEvent } from "@dure/domain/events";
 import { type DueReminder, dueReminders } from "@dure/domain/scheduling/reminder/reminder";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
-import { enqueue, MAX_DELAY_MS } from "../../platform/job";
+import { enqueue, MAX_DELAY_MS } from "../../platform/jobs/job";
 import { getEvent } from "../scheduled-event/scheduled-event-store";
 import { type KeptReminder, keepReminders } from "./reminder-store";
 

@@ -1,4 +1,4 @@
-import { enqueue } from "../../platform/job";
+import { enqueue } from "../../platform/jobs/job";
 import { untakenReminders } from "./reminder-store";
 
 /** A reminder's own task comes first. */

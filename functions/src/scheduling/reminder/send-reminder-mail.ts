@@ -2,9 +2,9 @@ import { INVITEE } from "@dure/domain/scheduling/reminder/reminder";
 import { meetingMail } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { readLanguage } from "../../identity/user/language-store";
-import { readCaller } from "../../platform/caller-store";
-import { mailBody } from "../../platform/html";
-import { sendMail } from "../../platform/mail";
+import { readCaller } from "../../platform/auth/caller-store";
+import { mailBody } from "../../platform/mail/mail-body";
+import { sendMail } from "../../platform/mail/send-mail";
 import { eventUrl } from "../scheduled-event/event-url";
 import { endReminder, type KeptReminder } from "./reminder-store";
 

@@ -1,7 +1,7 @@
 import { judgeReminder } from "@dure/domain/scheduling/reminder/reminder";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { z } from "zod";
-import type { JobHandler } from "../../platform/job";
+import type { JobHandler } from "../../platform/jobs/job";
 import { getEvent } from "../scheduled-event/scheduled-event-store";
 import { endReminder, findReminder, isEnded, type KeptReminder, takeReminder } from "./reminder-store";
 import { sendKakaoReminder } from "./send-kakao-reminder";

@@ -2,7 +2,7 @@ import type { OutboxEvent } from "@dure/domain/events";
 import type { MeetingMailKind, Party } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { logger } from "firebase-functions";
-import { type Attempt, enqueue } from "../../platform/job";
+import { type Attempt, enqueue } from "../../platform/jobs/job";
 import { isDisconnected } from "../calendar/calendar-error";
 import { requestFollowUp } from "./request-follow-up";
 import { syncLater } from "./retry-calendars";

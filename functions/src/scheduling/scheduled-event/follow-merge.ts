@@ -1,6 +1,6 @@
 import type { OutboxEvent } from "@dure/domain/events";
 import { systemContext } from "../../platform/context";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { currentIdIn } from "../../records/merge/merged-store";
 import { findEventIdsOf, readScheduledEvent, saveEvent } from "./scheduled-event-store";
 

@@ -1,6 +1,6 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { openEvent } from "./open-event";
 import { isMovable } from "./open-move";
 

@@ -1,7 +1,7 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { getEvent } from "./scheduled-event-store";
 import { isShown, showEvent } from "./shown-event";
 

@@ -2,7 +2,7 @@ import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { assertHost } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import { toRange } from "@dure/domain/scheduling/slots/interval";
 import { askedRange } from "@dure/domain/scheduling/slots/slots";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { freeTimes } from "../booking-page/free-times";
 import { disconnectedAsConflict } from "./disconnected";
 import { openMove } from "./open-move";

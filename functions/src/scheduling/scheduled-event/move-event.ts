@@ -6,7 +6,7 @@ import { type Interval, toInterval } from "@dure/domain/scheduling/slots/interva
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
-import { firstAnswerOr, transaction } from "../../platform/transaction-store";
+import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
 import { findPage } from "../booking-page/booking-page-store";
 import { assertFreeNow, assertNotHeld } from "../booking-page/free-times";
 import { disconnectedAsConflict } from "./disconnected";

@@ -1,8 +1,8 @@
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { readPeople } from "../../platform/caller-store";
-import { findLink } from "../../platform/link-store";
+import { readPeople } from "../../platform/auth/caller-store";
+import { findLink } from "../../platform/firestore/link-store";
 import { getEvent } from "./scheduled-event-store";
 
 /** An event as its invitee opens it, by the secret in their link. */

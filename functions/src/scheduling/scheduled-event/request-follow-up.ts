@@ -1,7 +1,7 @@
 import { followUpId, followUpOf } from "@dure/domain/scheduling/booking-page/follow-up";
 import { systemContext } from "../../platform/context";
-import { askForMail } from "../../platform/mail-store";
-import { transaction } from "../../platform/transaction-store";
+import { askForMail } from "../../platform/mail/mail-ledger-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { eventUrl } from "./event-url";
 import { readScheduledEvent } from "./scheduled-event-store";
 

@@ -1,6 +1,6 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { assertHost } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { moveEvent } from "./move-event";
 import { getEvent } from "./scheduled-event-store";
 import { showEvent } from "./shown-event";

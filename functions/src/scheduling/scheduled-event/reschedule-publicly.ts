@@ -1,7 +1,7 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import { forTeam } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { moveEvent } from "./move-event";
 import { openEvent } from "./open-event";
 

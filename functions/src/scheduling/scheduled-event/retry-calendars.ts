@@ -1,7 +1,7 @@
 import type { OutboxEvent } from "@dure/domain/events";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { z } from "zod";
-import { enqueue, type JobHandler } from "../../platform/job";
+import { enqueue, type JobHandler } from "../../platform/jobs/job";
 import { isDisconnected } from "../calendar/calendar-error";
 import { findFailedEvents, getEvent } from "./scheduled-event-store";
 import { keepFailed, syncCalendars } from "./sync-calendar";

@@ -3,11 +3,11 @@ import { type EventHost, ScheduledEvent } from "@dure/domain/scheduling/schedule
 import { Id } from "@dure/domain/shared/value";
 import { z } from "zod";
 import { readLanguage } from "../../identity/user/language-store";
-import { readCaller } from "../../platform/caller-store";
-import { mailBody } from "../../platform/html";
-import type { JobHandler } from "../../platform/job";
-import { readEvent } from "../../platform/job-store";
-import { sendMail } from "../../platform/mail";
+import { readCaller } from "../../platform/auth/caller-store";
+import type { JobHandler } from "../../platform/jobs/job";
+import { readEvent } from "../../platform/jobs/job-store";
+import { mailBody } from "../../platform/mail/mail-body";
+import { sendMail } from "../../platform/mail/send-mail";
 import { eventUrl, hostEventUrl } from "./event-url";
 import { meetingIcs } from "./meeting-ics";
 import { claimNotice } from "./notice-store";

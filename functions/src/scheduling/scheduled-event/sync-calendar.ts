@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { hostedBy, withCalendarState } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import type { CalendarState, EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { systemContext } from "../../platform/context";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { putCalendarEvent } from "../calendar/calendar-event";
 import { aFewAtATime } from "../calendar/in-parts";
 import { withConference } from "../conferencing/with-conference";

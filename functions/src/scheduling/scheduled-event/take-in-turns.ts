@@ -2,7 +2,7 @@ import type { Tally } from "@dure/domain/scheduling/booking-page/round-robin";
 import type { Interval } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { inTurn } from "../../platform/in-turn";
+import { inTurn } from "../../platform/concurrency/keyed-mutex";
 import { assertFreeNow, assertNotHeld, type PageQuery } from "../booking-page/free-times";
 import type { PageHost } from "../booking-page/open-page";
 import { isDisconnected } from "../calendar/calendar-error";

@@ -16,9 +16,9 @@ import { utcDays } from "@dure/domain/scheduling/slots/interval";
 import { isWithinLimit } from "@dure/domain/scheduling/slots/slots";
 import { dayRange, localDay } from "@dure/domain/scheduling/slots/zone";
 import { AppError } from "@dure/domain/shared/error";
-import { inTurn } from "../../platform/in-turn";
+import { inTurn } from "../../platform/concurrency/keyed-mutex";
 import { platformTexts } from "../../platform/texts";
-import type { Tx } from "../../platform/transaction-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 import { slotTaken } from "../booking-page/free-times";
 import { once, readHostDays, saveHostDays } from "./host-day-store";
 

@@ -2,7 +2,7 @@ import type { OutboxEvent } from "@dure/domain/events";
 import type { MeetingMailKind } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
 import { meetingPost } from "@dure/domain/scheduling/slack/meeting-post";
 import { readLanguage } from "../../identity/user/language-store";
-import { readCaller } from "../../platform/caller-store";
+import { readCaller } from "../../platform/auth/caller-store";
 import { postToSlack } from "../../teams/slack/post-to-slack";
 
 const KINDS: Partial<Record<OutboxEvent["type"], MeetingMailKind>> = {

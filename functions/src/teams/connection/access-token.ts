@@ -1,7 +1,7 @@
 import { AppError } from "@dure/domain/shared/error";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import { systemContext } from "../../platform/context";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { type Connection, toConnectionView } from "./connection";
 import {
   findConnection,

@@ -2,8 +2,8 @@ import { AppError } from "@dure/domain/shared/error";
 import { Id } from "@dure/domain/shared/value";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { seal, unseal } from "../../platform/auth/secret-box";
 import { inTeam, runTransaction } from "../../platform/firebase";
-import { seal, unseal } from "../../platform/secret-box";
 import { Connection } from "./connection";
 
 export type Secrets = { access_token: string; refresh_token: string };

@@ -1,7 +1,7 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { logger } from "firebase-functions";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { type Connection, toConnectionView } from "./connection";
 import { getOwnConnection, openSecrets, removeConnection } from "./connection-store";
 import { revokeToken } from "./oauth-call";

@@ -4,7 +4,7 @@ import type { Provider } from "@dure/domain/teams/connection";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import type { Response } from "express";
 import { appUrl } from "../../platform/config";
-import { escapeHtml } from "../../platform/html";
+import { escapeHtml } from "../../platform/mail/mail-body";
 
 /** What the window that opened the consent page is told. */
 export type GrantOutcome =

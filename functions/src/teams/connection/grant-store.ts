@@ -1,7 +1,7 @@
 import { Provider, Service } from "@dure/domain/teams/connection";
 import { z } from "zod";
+import { seal, unseal } from "../../platform/auth/secret-box";
 import { inTeam, runTransaction } from "../../platform/firebase";
-import { seal, unseal } from "../../platform/secret-box";
 
 /** What a consent page was opened for. It can be used once, within ten minutes. */
 const Grant = z.object({

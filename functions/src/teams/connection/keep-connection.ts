@@ -1,6 +1,6 @@
 import type { Context } from "../../platform/context";
-import type { Incoming } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Incoming } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { type Connection, connectionId, toConnectionView } from "./connection";
 import { readConnection, saveConnection, sealSecrets } from "./connection-store";
 import type { Exchanged } from "./exchange-code";

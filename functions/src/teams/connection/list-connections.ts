@@ -1,5 +1,5 @@
 import type { teamsApi } from "@dure/domain/teams/api";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { toConnectionView } from "./connection";
 import { connectionsOf } from "./connection-store";
 

@@ -4,8 +4,8 @@ import type { Credentials, CredentialsProvider } from "@dure/domain/teams/creden
 import { teamsTexts } from "@dure/domain/teams/texts";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
+import { seal, unseal } from "../../platform/auth/secret-box";
 import { inTeam } from "../../platform/firebase";
-import { seal, unseal } from "../../platform/secret-box";
 
 /** A team's own OAuth client at a provider; `secret` is sealed, and opens at this document only. */
 const Stored = z.object({ client_id: z.string(), secret: z.string(), updated_at: Time });

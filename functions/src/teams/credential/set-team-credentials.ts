@@ -1,7 +1,7 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { credentialsProvider, maskSecret } from "@dure/domain/teams/credential";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { readCredentials, saveCredentials } from "./credential-store";
 
 /** Keeps the team's own client of a provider. Accounts connected with another one must be authorised again. */

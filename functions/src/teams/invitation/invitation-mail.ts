@@ -1,8 +1,8 @@
 import type { Locale } from "@dure/domain/shared/text";
 import type { Invitation, Team } from "@dure/domain/teams/team";
 import { appUrl } from "../../platform/config";
-import { mailBody } from "../../platform/html";
-import type { Mail } from "../../platform/mail";
+import { mailBody } from "../../platform/mail/mail-body";
+import type { Mail } from "../../platform/mail/send-mail";
 
 const WORDS = {
   ko: (team: string, inviter: string) => ({

@@ -3,8 +3,8 @@ import { assertNoneKnown, assertSameDomain, CODE_LENGTH, CODE_SIGNS } from "@dur
 import type { Invitation } from "@dure/domain/teams/team";
 import { findUsersByEmail } from "../../identity/user/user-store";
 import { type Context, callerOf } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { randomText } from "../random-text";
 import { assertOwnTeam } from "../team/own-team";
 import { findInvited, saveInvitation } from "./invitation-store";

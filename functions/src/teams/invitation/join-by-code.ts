@@ -1,6 +1,6 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { assertCode } from "@dure/domain/teams/invitation";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { enterTeam } from "../member/enter-team";
 
 /** A code opens its team to the e-mail it was sent to. */

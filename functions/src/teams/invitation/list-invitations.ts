@@ -1,7 +1,7 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { withAccount } from "@dure/domain/teams/invitation";
 import { listUsers } from "../../identity/user/user-store";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { assertOwnTeam } from "../team/own-team";
 import { listInvitationDocs } from "./invitation-store";
 

@@ -1,6 +1,6 @@
 import type { OutboxEvent } from "@dure/domain/events";
 import { readUser } from "../../identity/user/user-store";
-import { sendMail } from "../../platform/mail";
+import { sendMail } from "../../platform/mail/send-mail";
 import { readTeam } from "../team/team-store";
 import { invitationMail } from "./invitation-mail";
 

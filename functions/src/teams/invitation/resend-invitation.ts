@@ -1,7 +1,7 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { assertOpen, readCode } from "@dure/domain/teams/invitation";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { assertOwnTeam } from "../team/own-team";
 import { findInvitation, saveInvitation } from "./invitation-store";
 

@@ -2,8 +2,8 @@ import type { teamsApi } from "@dure/domain/teams/api";
 import { activate, assertPending, deny } from "@dure/domain/teams/member";
 import { setClaims } from "../../identity/tenant/account";
 import { findUser, saveUser } from "../../identity/user/user-store";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { findInvitationFor, saveInvitation } from "../invitation/invitation-store";
 import { assertOwnTeam } from "../team/own-team";
 

@@ -3,7 +3,7 @@ import type { Invitation } from "@dure/domain/teams/team";
 import { setClaims } from "../../identity/tenant/account";
 import { getUser, saveUser } from "../../identity/user/user-store";
 import { type Context, callerOf } from "../../platform/context";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { findInvitationFor, saveInvitation } from "../invitation/invitation-store";
 import { getTeam } from "../team/team-store";
 

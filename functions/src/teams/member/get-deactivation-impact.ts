@@ -1,7 +1,7 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { assertMemberOf } from "@dure/domain/teams/member";
 import { readUser } from "../../identity/user/user-store";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { assertOwnTeam } from "../team/own-team";
 import { findDuties } from "./duty-store";
 

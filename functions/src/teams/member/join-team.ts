@@ -1,6 +1,6 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { assertInvited } from "@dure/domain/teams/invitation";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { assertOwnTeam } from "../team/own-team";
 import { enterTeam } from "./enter-team";
 

@@ -2,7 +2,7 @@ import type { OutboxEvent } from "@dure/domain/events";
 import type { User } from "@dure/domain/identity/user";
 import { readLanguage } from "../../identity/user/language-store";
 import { listUsers } from "../../identity/user/user-store";
-import { sendMail } from "../../platform/mail";
+import { sendMail } from "../../platform/mail/send-mail";
 import { readTeam } from "../team/team-store";
 import { type MemberNews, memberMail } from "./member-mail";
 

@@ -2,8 +2,8 @@ import type { User } from "@dure/domain/identity/user";
 import type { Locale } from "@dure/domain/shared/text";
 import type { Team } from "@dure/domain/teams/team";
 import { appUrl } from "../../platform/config";
-import { mailBody } from "../../platform/html";
-import type { Mail } from "../../platform/mail";
+import { mailBody } from "../../platform/mail/mail-body";
+import type { Mail } from "../../platform/mail/send-mail";
 
 export type MemberNews = "requested" | "approved" | "denied";
 

@@ -2,8 +2,8 @@ import type { teamsApi } from "@dure/domain/teams/api";
 import { askToJoin, assertMayEnter } from "@dure/domain/teams/member";
 import { getUser, saveUser } from "../../identity/user/user-store";
 import { callerOf } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { assertOwnTeam } from "../team/own-team";
 import { getTeam } from "../team/team-store";
 

@@ -2,8 +2,8 @@ import type { teamsApi } from "@dure/domain/teams/api";
 import { activate, assertDeactivatable, assertMemberOf, deactivate } from "@dure/domain/teams/member";
 import { setClaims, takeClaims } from "../../identity/tenant/account";
 import { findUser, saveUser } from "../../identity/user/user-store";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { assertOwnTeam } from "../team/own-team";
 import { readDuties } from "./duty-store";
 

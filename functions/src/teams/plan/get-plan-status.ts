@@ -1,7 +1,7 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { planAt, planDaysLeft } from "@dure/domain/teams/team";
 import { callerOf } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 
 export const getPlanStatus: Verb<typeof teamsApi.getPlanStatus> = async (ctx) => {
   const { team } = callerOf(ctx);

@@ -1,7 +1,7 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { appUrl } from "../../platform/config";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { randomText } from "../random-text";
 import { createShortUrlDoc } from "./short-url-store";
 

@@ -1,7 +1,7 @@
 import { AppError } from "@dure/domain/shared/error";
 import type { teamsApi } from "@dure/domain/teams/api";
 import { teamsTexts } from "@dure/domain/teams/texts";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 import { readShortUrl } from "./short-url-store";
 
 export const resolveShortUrl: Verb<typeof teamsApi.resolveShortUrl> = async (_ctx, { params }) => {

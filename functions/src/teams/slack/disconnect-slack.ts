@@ -1,7 +1,7 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { logger } from "firebase-functions";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { slackClient, slackFailure } from "./slack-client";
 import { openToken, readSlack, removeSlack, type SlackWorkspace } from "./slack-store";
 

@@ -1,7 +1,7 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { slackClientId, slackUrl } from "../../platform/config";
-import type { Verb } from "../../platform/endpoint";
-import { sessionCookie } from "../../platform/session-cookie";
+import type { Verb } from "../../platform/http/endpoint";
+import { sessionCookie } from "../../platform/http/session-cookie";
 import { newBrowserSecret } from "../connection/consent-browser";
 import { GRANT_LIFE_MS } from "../connection/grant-store";
 import { SLACK_SCOPES, slackCallbackUrl } from "./slack-client";

@@ -1,5 +1,5 @@
 import { systemContext } from "../../platform/context";
-import { transaction } from "../../platform/transaction-store";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { readSlack, type SlackWorkspace, saveSlack } from "./slack-store";
 
 /** Notes that Slack no longer takes a workspace's token; one that was connected again meanwhile stays connected. */

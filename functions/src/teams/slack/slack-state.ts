@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { seal, unseal } from "../../platform/secret-box";
+import { seal, unseal } from "../../platform/auth/secret-box";
 
 /** Who asked Slack to be installed, carried through its pages where nobody can read or change it. */
 const Install = z.object({

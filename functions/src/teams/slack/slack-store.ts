@@ -2,8 +2,8 @@ import { Time } from "@dure/domain/shared/value";
 import type { SlackView } from "@dure/domain/teams/slack";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
+import { seal, unseal } from "../../platform/auth/secret-box";
 import { inTeam } from "../../platform/firebase";
-import { seal, unseal } from "../../platform/secret-box";
 
 /** The workspace that a team posts to. `token` is its bot's, sealed; it opens at this document only. */
 const SlackWorkspace = z.object({

@@ -7,8 +7,8 @@ import { setClaims } from "../../identity/tenant/account";
 import { getEmailsOf, saveTenantRecord } from "../../identity/tenant/tenant-info-store";
 import { getUser, saveUser } from "../../identity/user/user-store";
 import { callerOf } from "../../platform/context";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { claimSlug, getTeam, saveTeam } from "./team-store";
 
 /** Names the tenant of the caller's company, who becomes its admin. The first of several colleagues wins. */

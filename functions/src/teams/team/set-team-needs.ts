@@ -1,6 +1,6 @@
 import type { teamsApi } from "@dure/domain/teams/api";
-import type { Verb } from "../../platform/endpoint";
-import { transaction } from "../../platform/transaction-store";
+import type { Verb } from "../../platform/http/endpoint";
+import { transaction } from "../../platform/transaction/transaction-store";
 import { assertOwnTeam } from "./own-team";
 import { getTeam, saveTeam } from "./team-store";
 import { viewOwnTeam } from "./view-team";

@@ -1,7 +1,7 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { isReservedSlug } from "@dure/domain/teams/team";
 import { readSlugOwner } from "../../identity/tenant/tenant-store";
-import type { Verb } from "../../platform/endpoint";
+import type { Verb } from "../../platform/http/endpoint";
 
 /** An address that the product keeps for itself counts as taken. */
 export const teamSlugExists: Verb<typeof teamsApi.teamSlugExists> = async (_ctx, { params: { slug } }) => ({

@@ -6,7 +6,7 @@ import { NO_FIELDS } from "@dure/domain/records/field/custom-field";
 import { CrmRecord } from "@dure/domain/records/record/record";
 import { expect, test } from "vitest";
 import { systemContext } from "../../../../functions/src/platform/context";
-import { transaction } from "../../../../functions/src/platform/transaction-store";
+import { transaction } from "../../../../functions/src/platform/transaction/transaction-store";
 import { openTeamModel } from "../../../../functions/src/records/read-model/team-model";
 import { writeRecords } from "../../../../functions/src/records/record/write-records";
 import { compare } from "../../../support/records/read-model";

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { File } from "@google-cloud/storage";
 import { getStorage } from "firebase-admin/storage";
-import { signingUrl, storageUrl } from "./config";
+import { signingUrl, storageUrl } from "../config";
 
 // Objects are named here by their paths, which begin with a slash; Cloud Storage's own names do not.
 

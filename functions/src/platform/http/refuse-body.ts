@@ -5,7 +5,7 @@ import { localeOf } from "@dure/domain/shared/text";
 import type { AnyContractProcedure } from "@orpc/contract";
 import type { Application, ErrorRequestHandler } from "express";
 import type { Request } from "firebase-functions/https";
-import { platformTexts } from "./texts";
+import { platformTexts } from "../texts";
 
 /** Most bodies of the contract are far below; files go to storage. */
 const MAX_BODY_BYTES = 1_000_000;

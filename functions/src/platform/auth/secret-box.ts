@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { tokenKey } from "./config";
+import { tokenKey } from "../config";
 
 const ALGORITHM = "aes-256-gcm";
 const IV_BYTES = 12;

@@ -3,7 +3,7 @@ import { accessTexts } from "@dure/domain/shared/access";
 import { AppError } from "@dure/domain/shared/error";
 import { flagsOn, type RemoteFlags } from "@dure/domain/teams/flag";
 import { Team } from "@dure/domain/teams/team";
-import { firestore, inTeam, runTransaction } from "./firebase";
+import { firestore, inTeam, runTransaction } from "../firebase";
 
 type Known = { team: Team; user: User | undefined; flags: RemoteFlags };
 

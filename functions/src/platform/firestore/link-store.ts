@@ -1,7 +1,7 @@
 import { Id } from "@dure/domain/shared/value";
 import type { Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import { firestore } from "./firebase";
+import { firestore } from "../firebase";
 
 /**
  * Where a public address leads: which team, and whose it is. A page's link stays after the page, so that nobody else

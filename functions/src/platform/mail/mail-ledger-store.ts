@@ -1,5 +1,5 @@
 import type { Transaction } from "firebase-admin/firestore";
-import { inTeam, runTransaction } from "./firebase";
+import { inTeam, runTransaction } from "../firebase";
 
 /** A claim this old belongs to a process that died: the mail is tried again. */
 const CLAIM_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { OutboxEvent } from "@dure/domain/events";
 import { getFunctions } from "firebase-admin/functions";
 import { logger } from "firebase-functions";
-import { REGION } from "./config";
+import { REGION } from "../config";
 
 /** Background work. `name` finds its handler, `payload` is plain JSON; the handler must survive running twice. */
 export type Job = { teamId: string; name: string; payload: unknown };

@@ -1,5 +1,5 @@
 import type { DocumentReference, DocumentSnapshot } from "firebase-admin/firestore";
-import { firestore } from "./firebase";
+import { firestore } from "../firebase";
 
 /** Firestore takes more, and answers smaller calls sooner. */
 const MAX_AT_ONCE = 100;

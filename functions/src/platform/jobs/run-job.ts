@@ -1,8 +1,8 @@
 import { logger } from "firebase-functions";
 import type { Request } from "firebase-functions/tasks";
+import { stackOf } from "../stack-of";
 import { type Attempt, enqueue, type Job, type JobHandler, MAX_ATTEMPTS, type Reaction } from "./job";
 import { keepDeadLetter, readEvents } from "./job-store";
-import { stackOf } from "./stack-of";
 
 /** The name under which a reaction to an event runs as a job. */
 const REACT = "react";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSharedRun } from "./shared-run";
+import { createSharedRun } from "./single-flight";
 
 /** Work that ends when told to. */
 function controlled() {

@@ -1,5 +1,5 @@
 import { AppError } from "@dure/domain/shared/error";
-import { platformTexts } from "./texts";
+import { platformTexts } from "../texts";
 
 const WINDOW_MS = 60_000;
 const MAX_KEYS = 10_000;

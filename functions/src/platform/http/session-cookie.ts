@@ -1,4 +1,4 @@
-import { appUrl } from "./config";
+import { appUrl } from "../config";
 
 /** The only cookie that Hosting passes on to a function. */
 const NAME = "__session";

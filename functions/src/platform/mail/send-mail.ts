@@ -1,7 +1,7 @@
 import client from "@sendgrid/client";
 import sendgrid from "@sendgrid/mail";
-import { mailFrom, sendgridApiKey, sendgridUrl } from "./config";
-import { claimMail, markMailSent, releaseMail } from "./mail-store";
+import { mailFrom, sendgridApiKey, sendgridUrl } from "../config";
+import { claimMail, markMailSent, releaseMail } from "./mail-ledger-store";
 
 export type Mail = {
   to: { email: string; name?: string };

@@ -1,5 +1,5 @@
 import type { OutboxEvent } from "@dure/domain/events";
-import { inTeam } from "./firebase";
+import { inTeam } from "../firebase";
 import type { Job } from "./job";
 
 /** The events of a document of the outbox; none when their time to be kept is over. */
