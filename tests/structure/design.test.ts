@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import { PAGES, ROOT, textOf } from "./markdown";
 
-const root = new URL("../../", import.meta.url);
 const PATH = /`((?:domain|functions|web|emulators|tests|docs)\/[\w./-]*)`/g;
 
-describe.each(["docs/design.md", "docs/slots.md", "README.md"])("%s", async (page) => {
-  const text = await readFile(new URL(page, root), "utf8");
-  const paths = [...new Set([...text.matchAll(PATH)].map(([, path = ""]) => path))];
+const pathsOf = (page: string): string[] => [...new Set([...textOf(page).matchAll(PATH)].map(([, path = ""]) => path))];
 
-  test("names paths", () => expect(paths.length).toBeGreaterThan(3));
-  test.each(paths)("%s exists", (path) => expect(existsSync(new URL(path, root))).toBe(true));
+test("the design names the files that it speaks of", () =>
+  expect(pathsOf("docs/design.md").length).toBeGreaterThan(20));
+
+describe.each(PAGES.filter((page) => pathsOf(page).length > 0))("%s", (page) => {
+  test.each(pathsOf(page))("%s exists", (path) => expect(existsSync(new URL(path, ROOT))).toBe(true));
 });

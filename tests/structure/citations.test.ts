@@ -1,0 +1,33 @@
+import { posix } from "node:path";
+import { describe, expect, test } from "vitest";
+import { anchorsOf, filesLike, PAGES, textOf } from "./markdown";
+
+const SOURCES = filesLike("{domain,functions,web,emulators,tests}/**/*.{ts,tsx,mjs,js,grit}", "*.{json,ts,rules}");
+const CITATION = /\b(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g;
+const LINK = /\]\((?!\w+:)([^)#]*)(?:#([^)]+))?\)/g;
+
+type Target = { page: string; anchor: string | undefined };
+
+const isThere = ({ page, anchor }: Target): boolean =>
+  PAGES.includes(page) && (anchor === undefined || anchorsOf(page).has(anchor));
+
+const targets = (path: string, pattern: RegExp, pageOf = (page: string) => page): Target[] =>
+  [...textOf(path).matchAll(pattern)].map(([, page = "", anchor]) => ({ page: pageOf(page), anchor }));
+
+describe("what a comment cites", () => {
+  test("is a page of the project, and a heading on it", () => {
+    const lost = SOURCES.flatMap((path) =>
+      targets(path, CITATION)
+        .filter((target) => !isThere(target))
+        .map(({ page, anchor }) => `${path}: ${page}#${anchor}`),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe.each(PAGES)("links of %s", (path) => {
+  const toPages = targets(path, LINK, (page) => (page ? posix.join(posix.dirname(path), page) : path));
+
+  test("lead to a page and a heading", () =>
+    expect(toPages.filter(({ page }) => page.endsWith(".md")).filter((target) => !isThere(target))).toEqual([]));
+});

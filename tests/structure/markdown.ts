@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from "node:fs";
+
+export const ROOT = new URL("../../", import.meta.url);
+
+const isOurs = (path: string): boolean => !/(^|\/)(node_modules|dist|lib)\//.test(path);
+
+/** Paths from the project's top, by patterns. */
+export const filesLike = (...patterns: string[]): string[] =>
+  globSync(patterns, { cwd: ROOT, exclude: (path) => !isOurs(`${path}/`) })
+    .filter(isOurs)
+    .sort();
+
+export const textOf = (path: string): string => readFileSync(new URL(path, ROOT), "utf8");
+
+export const PAGES = filesLike("*.md", "docs/**/*.md", "emulators/README.md");
+
+/** The anchors of a page's headings, as GitHub makes them. */
+export const anchorsOf = (page: string): Set<string> => {
+  const text = textOf(page).replaceAll(/^```.*?^```/gms, "");
+  const headings = [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = ""]) => heading);
+  return new Set(headings.map(anchorOf));
+};
+
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+    .trim()
+    .replaceAll(" ", "-");
