@@ -9,7 +9,7 @@ import { askAs, startInstance } from "./records/ours";
 import { teamOf } from "./records/team";
 import { percentile, report } from "./report";
 
-/** The largest table (spec/2-records.md §9). */
+/** The largest table (docs/product/records-transfer.md#table-limits). */
 const ROWS = 999;
 const COLUMNS = 100;
 const COMPANIES = 400;

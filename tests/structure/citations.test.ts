@@ -4,6 +4,8 @@ import { anchorsOf, filesLike, PAGES, textOf } from "./markdown";
 
 const SOURCES = filesLike("{domain,functions,web,emulators,tests}/**/*.{ts,tsx,mjs,js,grit}", "*.{json,ts,rules}");
 const CITATION = /\b(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g;
+/** What only somebody outside the project could look up. */
+const OUTSIDE = /\bspec\/\d|\bthe specification\b/i;
 const LINK = /\]\((?!\w+:)([^)#]*)(?:#([^)]+))?\)/g;
 
 type Target = { page: string; anchor: string | undefined };
@@ -23,6 +25,9 @@ describe("what a comment cites", () => {
     );
     expect(lost).toEqual([]);
   });
+
+  test("lies in the project", () =>
+    expect([...SOURCES, ...PAGES].filter((path) => OUTSIDE.test(textOf(path)))).toEqual([]));
 });
 
 describe.each(PAGES)("links of %s", (path) => {

@@ -5,10 +5,10 @@ import { assertVariables, Variable } from "./variable";
 /** Firestore keeps it in one document, with what it was before beside it in the audit log. */
 export const MAX_CONTENT_LENGTH = 50_000;
 
-/** spec/3-scheduling-routing-email.md §5. */
+/** docs/product/email.md#test-send. */
 export const MAX_TEST_RECIPIENTS = 5;
 
-/** Numbers count up within a team (spec/3 §5). */
+/** Numbers count up within a team (docs/product/email.md#template). */
 export const TemplateId = z.int().positive();
 
 /** What of a template becomes a mail. `content` is HTML; what mails should not hold is taken out of it. */
@@ -20,7 +20,7 @@ export const MailContent = z.object({
 });
 export type MailContent = z.infer<typeof MailContent>;
 
-/** What a member decides of a template (spec/3 §3). */
+/** What a member decides of a template (docs/product/email.md#template). */
 export const TemplateBody = MailContent.extend({ name: Line(100).min(1, "Please enter a template name.") });
 export type TemplateBody = z.infer<typeof TemplateBody>;
 

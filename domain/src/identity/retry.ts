@@ -5,8 +5,8 @@ import { isLocked, MAX_WRONG_PASSWORDS } from "./sign-in";
 export const TRY_MS = 60_000;
 
 /**
- * Wrong passwords of one e-mail since its last right one (spec/1-platform.md §3). `tries` are being checked right now,
- * by id and start (ms): they hold a place, so that parallel guesses never get beyond the limit.
+ * Wrong passwords of one e-mail since its last right one (docs/product/identity.md#retry-record). `tries` are being
+ * checked right now, by id and start (ms): they hold a place, so that parallel guesses never get beyond the limit.
  */
 export const Retry = z.object({
   email: z.string(),

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { Email } from "../shared/value";
 
-/** Wrong passwords that lock an account (spec/1-platform.md §9). */
+/** Wrong passwords that lock an account (docs/product/identity.md#lockout). */
 export const MAX_WRONG_PASSWORDS = 5;
 
 /** Sign-in e-mails that a browser remembers. */
 export const RECENT_EMAILS = 5;
 
-/** At least 8 characters with an uppercase letter, a lowercase letter and a number (spec/1-platform.md §5). */
+/**
+ * At least 8 characters with an uppercase letter, a lowercase letter and a number (docs/product/identity.md#passwords).
+ */
 export const Password = z
   .string()
   .min(8, "The password must have at least 8 characters.")
@@ -41,6 +43,6 @@ export const domainOf = (email: string): string => email.slice(email.lastIndexOf
 /** A failed try counts towards the lock; the fifth locks. */
 export const isLocked = (retryCounts: number): boolean => retryCounts >= MAX_WRONG_PASSWORDS;
 
-/** The latest e-mail first, each once, five at most (spec/1-platform.md §2). */
+/** The latest e-mail first, each once, five at most (docs/product/identity.md#sign-in). */
 export const rememberEmail = (recent: readonly string[], email: string): string[] =>
   [email, ...recent.filter((one) => one !== email)].slice(0, RECENT_EMAILS);

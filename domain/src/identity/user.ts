@@ -14,14 +14,19 @@ export const JOB_TITLES = [
   "others",
 ] as const;
 
-/** Lowercase letters, digits, '_' and '-' (spec/1-platform.md §5); team and user addresses follow it. */
+/**
+ * Lowercase letters, digits, '_' and '-' (docs/product/identity.md#addresses-and-names); team and user addresses follow
+ * it.
+ */
 export const Slug = z
   .string()
   .min(2, "The URL must have at least 2 characters.")
   .max(40, "The URL must have at most 40 characters.")
   .regex(/^[a-z0-9_-]+$/, "Only lowercase letters, numbers, '_' and '-' can be used.");
 
-/** Letters, digits, Hangul, space, '_' and '-' (spec/1-platform.md §5); an empty name is refused. */
+/**
+ * Letters, digits, Hangul, space, '_' and '-' (docs/product/identity.md#addresses-and-names); an empty name is refused.
+ */
 export const DisplayName = z
   .string()
   .trim()
@@ -40,7 +45,7 @@ export const MemberRole = z.enum(["ADMIN", "MEMBER"]);
 
 /**
  * A person in a team: the profile and the membership. NONE has signed up only, PENDING has asked to join
- * (spec/1-platform.md §3).
+ * (docs/product/identity.md#user).
  */
 export const User = z.object({
   user_id: Uid,

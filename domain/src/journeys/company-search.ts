@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** A company as the registry of corporations knows it; `nice_id` is its corporation number (spec/2-records.md §3). */
+/**
+ * A company as the registry of corporations knows it; `nice_id` is its corporation number
+ * (docs/product/journeys.md#company-search).
+ */
 export const RegisteredCompany = z.object({
   nice_id: z.string(),
   name: z.string(),

@@ -6,5 +6,8 @@ export const MIN_SEARCH_LENGTH = 2;
 /** Kinds of corporations as they stand before a name: (주), (유), ㈜. */
 const FORM_PREFIX = /^(?:\((?:주|유|합|재|사|자|의|학|농|복)\)|㈜|㈲)\s*/;
 
-/** What is searched for: a leading corporate form in parentheses is no part of a name (spec/2-records.md §5). */
+/**
+ * What is searched for: a leading corporate form in parentheses is no part of a name
+ * (docs/product/journeys.md#search-term).
+ */
 export const searchTerm = (typed: string): string => typed.normalize("NFC").trim().replace(FORM_PREFIX, "");

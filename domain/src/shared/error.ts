@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Text } from "./text";
 
-/** Every refusal the product can give, with its HTTP status. The numbered codes are those of the specification's §8. */
+/** Every refusal the product can give, with its HTTP status. Their meanings: docs/product/platform.md#errors. */
 export const STATUS = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,

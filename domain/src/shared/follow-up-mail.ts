@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { Email } from "./value";
 
-/** The mail that follows a booking or a submission, once a template is chosen (spec/3-scheduling-routing-email.md §3). */
+/**
+ * The mail that follows a booking or a submission, once a template is chosen (docs/product/forms.md#follow-up-mail).
+ */
 export const FollowUpMail = z.object({
   email_template_id: z.int().positive(),
   sender: z.union([z.literal("ORGANIZER"), Email]).default("ORGANIZER"),

@@ -3,7 +3,7 @@ type Answer = { name: string; value: unknown };
 
 /**
  * Whether somebody's visits to the website may be connected to their record: where a form asks for it, only if they
- * agreed (spec/3-scheduling-routing-email.md §3).
+ * agreed (docs/product/forms.md#consent).
  */
 export const allowsJourney = (form: readonly Question[], answers: readonly Answer[]): boolean =>
   form

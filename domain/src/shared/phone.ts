@@ -16,7 +16,7 @@ export type Phone = z.infer<typeof Phone>;
 
 /**
  * Reads a phone number written in one string: '82-{digits}' has the dial code +82, any other string an empty one
- * (spec/1-platform.md §5).
+ * (docs/product/platform.md#phone-numbers).
  */
 export function parsePhone(text: string): Phone {
   const [, digits] = text.match(/^82-(\d+)$/) ?? [];

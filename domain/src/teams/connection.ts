@@ -13,15 +13,17 @@ export type Service = z.infer<typeof Service>;
 type Account = { provider: Provider; service: Service; needs_regrant: boolean };
 
 /**
- * Whether a member's e-mail counts as integrated by a connection of theirs (spec/3-scheduling-routing-email.md §3). An
- * account that is connected for its calendars proves the same address.
+ * Whether a member's e-mail counts as integrated by a connection of theirs (docs/product/teams.md#integrated-e-mail).
+ * An account that is connected for its calendars proves the same address.
  */
 export const integratesEmail = ({ provider, service, needs_regrant }: Account): boolean =>
   (provider === "google" || provider === "outlook") &&
   (service === "email" || service === "calendar") &&
   !needs_regrant;
 
-/** A connected account as its owner's browser sees it. Tokens stay on the server (spec/1-platform.md §3). */
+/**
+ * A connected account as its owner's browser sees it. Tokens stay on the server (docs/product/teams.md#connections).
+ */
 export const ConnectionView = z.object({
   id: z.string(),
   provider: Provider,

@@ -3,7 +3,9 @@ import { AppError } from "../shared/error";
 import { Line } from "../shared/value";
 import { teamsTexts } from "./texts";
 
-/** A provider without a client of the product's own: the team registers one there (spec/1-platform.md §3). */
+/**
+ * A provider without a client of the product's own: the team registers one there (docs/product/teams.md#naver-works).
+ */
 export type CredentialsProvider = "naver-works";
 
 const HIDDEN = "••••••••";

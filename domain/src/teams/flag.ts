@@ -1,4 +1,4 @@
-/** What a team can be allowed or denied; a flag is on when its key is present (spec/1-platform.md §3). */
+/** What a team can be allowed or denied; a flag is on when its key is present (docs/product/teams.md#remote-flags). */
 export const REMOTE_FLAGS = [
   "enable_masking",
   "enable_delete_form_submissions",

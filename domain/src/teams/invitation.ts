@@ -10,14 +10,16 @@ export const CODE_LENGTH = 10;
 /** Codes are told and typed in any letter case. */
 export const readCode = (typed: string): string => typed.toUpperCase();
 
-/** Only e-mails on the team's own company domain can be invited (spec/1-platform.md §5). */
+/** Only e-mails on the team's own company domain can be invited (docs/product/teams.md#invitations). */
 export function assertSameDomain(emails: readonly string[], domain: string): void {
   const error_emails = emails.filter((email) => domainOf(email) !== domain);
   if (error_emails.length > 0)
     throw new AppError("NOT_ACCEPTABLE", teamsTexts.sameDomainOnly(domain), { error_emails });
 }
 
-/** Who is a member or has an open invitation can't be invited again; then nobody is (spec/1-platform.md §8). */
+/**
+ * Who is a member or has an open invitation can't be invited again; then nobody is (docs/product/teams.md#invitations).
+ */
 export function assertNoneKnown(error_emails: readonly string[]): void {
   if (error_emails.length > 0) throw new AppError("CONFLICT", teamsTexts.alreadyInvited, { error_emails });
 }

@@ -43,7 +43,8 @@ export function assertMemberOf(user: User | undefined): asserts user is User {
 }
 
 /**
- * Nobody whom a booking page or a router counts on (spec/1-platform.md §4), and not oneself: a team keeps an admin.
+ * Nobody whom a booking page or a router counts on (docs/product/teams.md#deactivation), and not oneself: a team keeps
+ * an admin.
  * @throws CONFLICT naming what the member is assigned to
  */
 export function assertDeactivatable(user: User, duties: readonly Duty[], actor: Actor): void {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A channel of the team's workspace that the product can post to (spec/3 §3). */
+/** A channel of the team's workspace that the product can post to (docs/product/teams.md#slack). */
 export const SlackChannel = z.object({ id: z.string(), name: z.string(), is_private: z.boolean() });
 export type SlackChannel = z.infer<typeof SlackChannel>;
 

@@ -18,7 +18,9 @@ export const DISCOVERY_CHANNELS = [
 
 export const FREE_TRIAL_DAYS = 14;
 
-/** Sub-domains that the product needs for itself; "app" means no team (spec/1-platform.md §2). */
+/**
+ * Sub-domains that the product needs for itself; "app" means no team (docs/product/identity.md#addresses-and-names).
+ */
 const RESERVED_SLUGS = ["app", "www", "api", "auth", "admin", "mail", "static", "status", "help", "docs"];
 
 export const ROW_ACCESS = ["all", "own"] as const;
@@ -36,7 +38,7 @@ export type TeamNeeds = z.infer<typeof TeamNeeds>;
 
 export const Plan = z.enum(["FREE", "FREE_TRIAL", "PRO"]);
 
-/** What the server keeps of a team. Provisional until `POST /teams` names it (spec/1-platform.md §3). */
+/** What the server keeps of a team. Provisional until `POST /teams` names it (docs/product/teams.md#team). */
 export const Team = Tenant.extend({
   company_name: z.string().default(""),
   company_url: z.string().default(""),
@@ -56,7 +58,7 @@ export const Team = Tenant.extend({
 });
 export type Team = z.infer<typeof Team>;
 
-/** The team as its members see it, names as on the wire (spec/1-platform.md §3). */
+/** The team as its members see it, names as on the wire (docs/product/teams.md#team). */
 export const TeamView = z.object({
   teamId: z.string(),
   displayName: z.string(),
@@ -81,7 +83,7 @@ export const TeamView = z.object({
 });
 export type TeamView = z.infer<typeof TeamView>;
 
-/** No special characters but '_' and '-' (spec/1-platform.md §5). */
+/** No special characters but '_' and '-' (docs/product/teams.md#company-name). */
 const CompanyName = z
   .string()
   .trim()
@@ -167,7 +169,7 @@ export function planDaysLeft(team: Pick<Team, "plan_end_date">, now: string): nu
 export const canUseFreeTrial = (team: Team, now: string): boolean =>
   planAt(team, now) === "FREE" && !team.has_experienced_non_free_plan;
 
-/** Gives a provisional team its name and address; the address can't change later (spec/1-platform.md §5). */
+/** Gives a provisional team its name and address; the address can't change later (docs/product/teams.md#team). */
 export const nameTeam = (team: Team, body: CreateTeam, now: string): Team => ({
   ...team,
   state: "active",

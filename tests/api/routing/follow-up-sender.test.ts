@@ -4,7 +4,7 @@ import { routerBody, routerOf } from "../../support/routing/router";
 import { bookingPage, connectAccount, connectGoogle, organizerOf } from "../../support/scheduling/booking";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
-/** In whose name the mails that follow submissions go out (spec/3-scheduling-routing-email.md §5). */
+/** In whose name the mails that follow submissions go out (docs/product/forms.md#follow-up-mail). */
 let tenant: Tenant;
 let owner: Member;
 let templateId: number;

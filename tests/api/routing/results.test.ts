@@ -110,7 +110,7 @@ describe("statistics", () => {
 describe("an export", () => {
   const path = () => `/route-logic/${router.id}/submissions?from=2026-03-01&to=2026-03-31`;
 
-  test("has the specification's columns, begins with a byte order mark, and holds no formula", async () => {
+  test("has the fixed columns, begins with a byte order mark, and holds no formula", async () => {
     const { suite } = await import("../../support/suite/suite");
     const response = await fetch(`${suite.apiUrl}${path()}`, { headers: { authorization: `Bearer ${admin.idToken}` } });
     const bytes = new Uint8Array(await response.arrayBuffer());

@@ -2,7 +2,10 @@ import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import type { AreaParts } from "./area-parts";
 
-/** The entries of the main menu (spec/1-platform.md §2). Order, icon and label of each are in app/shell/menu.ts. */
+/**
+ * The entries of the main menu (docs/product/platform.md#main-menu). Order, icon and label of each are in
+ * app/shell/menu.ts.
+ */
 export type MenuId =
   | "dashboard"
   | "leads"

@@ -19,7 +19,7 @@ export class CallError extends Error {
 export const isRefusal = (error: unknown, ...codes: ErrorCode[]): error is CallError =>
   error instanceof CallError && codes.some((code) => code === error.code);
 
-/** Reads a refusal's body; where it names no code, the status stands in (spec/1-platform.md §7). */
+/** Reads a refusal's body; where it names no code, the status stands in (docs/product/platform.md#errors). */
 export function refusalOf(body: unknown, status: number): CallError {
   const { code, message, details } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   return new CallError(

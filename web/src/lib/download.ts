@@ -2,7 +2,10 @@ import { ESTIMATED_LENGTH_HEADER } from "@dure/domain/shared/headers";
 import { refusalOf } from "./call-error";
 import { type Connection, headersOf } from "./client";
 
-/** What is shown while a file comes: its length is an estimate until all of it is there (spec/2-records.md §9). */
+/**
+ * What is shown while a file comes: its length is an estimate until all of it is there
+ * (docs/product/platform.md#client-time-outs-and-retries).
+ */
 const MAX_PERCENT = 99;
 const TIMEOUT_MS = 10 * 60_000;
 

@@ -1,4 +1,4 @@
-/** How long a call waits and how often it is tried again (spec/1-platform.md §9). */
+/** How long a call waits and how often it is tried again (docs/product/platform.md#client-time-outs-and-retries). */
 export type Patience = { timeoutMs: number; retries: number; retryDelayMs: number };
 
 export const PATIENCE: Patience = { timeoutMs: 30_000, retries: 5, retryDelayMs: 1_000 };

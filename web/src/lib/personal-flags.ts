@@ -4,7 +4,7 @@ import { firestore } from "./firestore";
 
 const flagsOf = (uid: string) => doc(firestore(), "personalFeatureFlags", uid);
 
-/** The language this person chose anywhere, or undefined (spec/1-platform.md §9). */
+/** The language this person chose anywhere, or undefined (docs/product/platform.md#language). */
 export async function readLanguageFlag(uid: string): Promise<Locale | undefined> {
   const isKorean: unknown = (await getDoc(flagsOf(uid))).get("isKoreanLanguage");
   if (typeof isKorean !== "boolean") return undefined;

@@ -5,7 +5,10 @@ const CHECK_CLOSED_MS = 1_000;
 
 export type PopupErrorCode = "G-PN-0001" | "G-PN-0002" | "CLOSED" | "TIMEOUT";
 
-/** Why an authorisation window gave no answer (spec/1-platform.md §8). CLOSED is the user's own choice. */
+/**
+ * Why an authorisation window gave no answer (docs/product/platform.md#authorisation-popup). CLOSED is the user's own
+ * choice.
+ */
 export class PopupError extends Error {
   override readonly name = "PopupError";
   readonly code: PopupErrorCode;

@@ -1,6 +1,6 @@
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** A booking page's id: 10 random lowercase letters (spec/3-scheduling-routing-email.md §9). */
+/** A booking page's id: 10 random lowercase letters (docs/product/platform.md#identifiers). */
 export function randomId(): string {
   let id = "";
   while (id.length < 10) {

@@ -1,6 +1,6 @@
 import type { Answer } from "./patient-fetch";
 
-/** Identical reads this close together share one answer (spec/1-platform.md §9). */
+/** Identical reads this close together share one answer (docs/product/platform.md#client-time-outs-and-retries). */
 export const SHARE_MS = 500;
 
 /** What makes something that serves once, such as the address of a provider's consent. */

@@ -5,7 +5,7 @@ export type Address = { protocol: string; host: string; pathname: string; search
 
 /**
  * The team that an address names: its sub-domain on the product's domain, else the query `teamSlug`
- * (spec/1-platform.md §2). `app` means no team.
+ * (docs/product/platform.md#team-address). `app` means no team.
  */
 export function teamSlugOf(address: Address, domain?: string): string | undefined {
   const slug = isOn(domain, address) ? address.host.slice(0, -(domain.length + 1)) : queryOf(address).get("teamSlug");

@@ -31,7 +31,7 @@ const controlsIn = (form: Element): Control[] => {
   return all.filter((one): one is Control => ["input", "select", "textarea"].includes(one.localName));
 };
 
-/** What a form asks (spec/3 §3). An element that is no form may hold the inputs too. */
+/** What a form asks (docs/product/routing.md#websites-own-form). An element that is no form may hold the inputs too. */
 export const scanInputs = (form: Element): FormInput[] =>
   [...controlsOf(form)].map(([name, controls]) => {
     const type = typeOf(controls);

@@ -11,8 +11,7 @@ import type { Property } from "./bulk";
 import { bulkTexts } from "./texts";
 
 /**
- * The one name that has two parts: the source excludes the name field of one entity from bulk updates and does not say
- * of which (spec/2-records.md §5, "Field permissions").
+ * A contact's name has two parts and can't be set in bulk (docs/product/records-fields.md#bulk-editing).
  */
 const CONTACT_NAME: ReadonlySet<string> = new Set(["name", "first_name", "last_name"]);
 

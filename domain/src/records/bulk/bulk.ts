@@ -17,7 +17,7 @@ const StandardFields = z.union([
   z.record(Id, z.unknown()).transform((values) => Object.entries(values).map(([id, value]) => ({ id, value }))),
 ]);
 
-/** New values of some fields, by field (spec/2-records.md §3, "Bulk update / delete item"). */
+/** New values of some fields, by field (docs/product/records-bulk.md#bulk-call). */
 export const Property = z.object({
   custom_fields: z.array(Change).max(MAX_CHANGES).default([]),
   standard_fields: StandardFields.default([]),

@@ -3,7 +3,7 @@ import { Time } from "../../shared/value";
 import { RecordKind } from "../record/entity";
 import { Field, FieldAttributes } from "./field";
 
-/** The types that a team can make fields of (spec/2-records.md §3). */
+/** The types that a team can make fields of (docs/product/records-fields.md#types). */
 export const CREATABLE_TYPES = [
   "text",
   "textarea",

@@ -59,8 +59,8 @@ export const isEmptyCustom = (value: unknown): boolean =>
   (typeof value === "object" && "dial_code" in value && "value" in value && value.value === "");
 
 /**
- * What a field's value must be; the result is what a record keeps, undefined for an empty one (spec/2-records.md §3, §5).
- * A required field refuses the empty value.
+ * What a field's value must be; the result is what a record keeps, undefined for an empty one
+ * (docs/product/records-fields.md#values). A required field refuses the empty value.
  */
 export function customValueSchema(field: Valued): z.ZodType<unknown> {
   const schema = SCHEMAS[field.type]?.(field) ?? z.never();

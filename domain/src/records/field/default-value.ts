@@ -20,8 +20,8 @@ const TYPES: readonly FieldType[] = [
 type Defaulted = Pick<Field, "category" | "type"> & { attributes: FieldAttributes };
 
 /**
- * Whether a field may have a default value: never a system field, of companies only a custom one (spec/2-records.md
- * §5), and no unique one, whose second record would be refused.
+ * Whether a field may have a default value: never a system field, of companies only a custom one
+ * (docs/product/records-fields.md#default-values), and no unique one, whose second record would be refused.
  */
 export function canHaveDefault(kind: RecordKind, { category, type, attributes }: Defaulted): boolean {
   if (category === "system" || attributes.unique) return false;
@@ -30,7 +30,7 @@ export function canHaveDefault(kind: RecordKind, { category, type, attributes }:
 
 /**
  * A default value as the definition keeps it, undefined for none; refuses what is no value of the field.
- * @param given selects: a list of labels (spec/2-records.md §3)
+ * @param given selects: a list of labels (docs/product/records-fields.md#default-values)
  * @param at where the definition stands in the request
  */
 export function checkDefault(kind: RecordKind, field: Defaulted, given: unknown, at: string): unknown {

@@ -17,7 +17,7 @@ const OptionInput = z.object({ label: Line(MAX_LABEL_LENGTH), value: Id.optional
 export type OptionInput = z.infer<typeof OptionInput>;
 
 const AttributesInput = z.object({
-  /** Anything but KRW and USD is read as KRW (spec/2-records.md §5). */
+  /** Anything but KRW and USD is read as KRW (docs/product/records-fields.md#attributes). */
   code: z.enum(["KRW", "USD"]).catch("KRW").optional(),
   precision: z.int().min(0).max(4).optional(),
   options: z.array(OptionInput).max(MAX_OPTIONS).optional(),

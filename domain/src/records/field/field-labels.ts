@@ -11,8 +11,8 @@ const updated = {
 };
 
 /**
- * What the product's own fields are called (spec/2-records.md §3). Leads use the deal's labels; the names in camelCase
- * are those of older clients' columns.
+ * What the product's own fields are called (docs/product/records-fields.md#labels). Leads use the deal's labels; the
+ * names in camelCase are those of older clients' columns.
  */
 export const FIELD_LABELS = {
   deal: {

@@ -17,7 +17,10 @@ const MAX_REMOVED = 200;
 
 const nameOf = ({ label }: { label: string }) => label.trim().normalize("NFC");
 
-/** What is wrong with each option's label, by its place; imports separate several options by ';' (spec/2-records.md §5). */
+/**
+ * What is wrong with each option's label, by its place; imports separate several options by ';'
+ * (docs/product/records-fields.md#options).
+ */
 export function optionProblems(options: readonly { label: string }[]): (OptionProblem | undefined)[] {
   const names = options.map(nameOf);
   return names.map((name) => {

@@ -35,7 +35,10 @@ export function withCustomDefaults(values: Record<string, unknown>, fields: Fiel
   return Object.fromEntries([...Object.entries(values), ...defaults].filter(([, value]) => !isEmptyCustom(value)));
 }
 
-/** A default value as a record keeps it: those of selects are written as labels (spec/2-records.md §3). */
+/**
+ * A default value as a record keeps it: those of selects are written as labels
+ * (docs/product/records-fields.md#default-values).
+ */
 function defaultValue({ type, default_value, attributes: { options = [] } }: CustomField): unknown {
   if (type !== "select" && type !== "multi-select") return default_value;
   const labels: unknown[] = Array.isArray(default_value) ? default_value : [];
@@ -52,7 +55,7 @@ export function withDefaults<T extends object>(values: T, { standard }: Pick<Fie
   return { ...values, ...Object.fromEntries(defaults) };
 }
 
-/** The record, unless a required field of its entity has no value (spec/2-records.md §5). */
+/** The record, unless a required field of its entity has no value (docs/product/records-fields.md#values). */
 export function assertFilled(record: CrmRecord, fields: FieldSet): CrmRecord {
   const missing = missingFields(record, fields);
   if (missing.length === 0) return record;

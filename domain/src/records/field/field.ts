@@ -26,7 +26,10 @@ export const FIELD_TYPES = [
 export const FieldType = z.enum(FIELD_TYPES);
 export type FieldType = z.infer<typeof FieldType>;
 
-/** system: kept by the product; standard: editable, not deletable; custom: the team's own (spec/2-records.md §3). */
+/**
+ * system: kept by the product; standard: editable, not deletable; custom: the team's own
+ * (docs/product/records-fields.md#categories).
+ */
 export const FieldCategory = z.enum(["system", "standard", "custom"]);
 
 export const StageStatus = z.enum(["BEFORE_SALES", "IN_SALES", "SALES_SUCCESS", "SALES_FAILURE"]);
@@ -36,7 +39,10 @@ export type StageStatus = z.infer<typeof StageStatus>;
 export const FieldOption = z.object({ label: z.string(), value: z.string() });
 export type FieldOption = z.infer<typeof FieldOption>;
 
-/** What a type needs beyond its name (spec/2-records.md §3); `unique` refuses a value that another record has. */
+/**
+ * What a type needs beyond its name (docs/product/records-fields.md#attributes); `unique` refuses a value that another
+ * record has.
+ */
 export const FieldAttributes = z.object({
   code: z.enum(["KRW", "USD"]).optional(),
   precision: z.int().min(0).max(4).optional(),
@@ -80,5 +86,5 @@ export const Field = z.object({
 export type Field = z.infer<typeof Field>;
 
 export const MAX_TEXT_LENGTH = 1000;
-/** spec/2-records.md §9. */
+/** docs/product/records-fields.md#values. */
 export const MAX_MONEY_AMOUNT = 9_999_999_999.99;

@@ -50,7 +50,10 @@ const updated: Definition[] = [
   { id: "updated_by", type: "user", category: "system" },
 ];
 
-/** Standard and system fields of each entity, in their order (spec/2-records.md §3). */
+/**
+ * Standard and system fields of each entity, in their order
+ * (docs/product/records-fields.md#standard-and-system-fields).
+ */
 const DEFINITIONS: Record<EntityId, Definition[]> = {
   lead: [dealName, company, incomingSource, ...created, phoneNumber, email, assignee, ...updated],
   deal: [
@@ -89,7 +92,7 @@ const DEFINITIONS: Record<EntityId, Definition[]> = {
   ],
 };
 
-/** The label's translation key: leads share the deal's labels (spec/2-records.md §3). */
+/** The label's translation key: leads share the deal's labels (docs/product/records-fields.md#labels). */
 const labelOf = (entityId: EntityId, id: string) => `${LABEL_GROUP[kindOf(entityId)]}.${id}`;
 
 /** The product's own fields of an entity as a team has set them; captions and descriptions in one language. */
@@ -134,7 +137,7 @@ export const filledEntity = (entity: ListEntityId): EntityId =>
 export const isOwnField = (entityId: EntityId, fieldId: string): boolean =>
   DEFINITIONS[entityId].some(({ id }) => id === fieldId);
 
-/** What names a record of the kind: always required (spec/2-records.md §3). */
+/** What names a record of the kind: always required (docs/product/records.md#what-a-record-is-called). */
 export const NAME_FIELDS: Record<RecordKind, string> = { lead: "deal_name", company: "name", contact: "name" };
 
 /** The fields of a kind's records, leads and deals together. */

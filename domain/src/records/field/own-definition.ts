@@ -19,7 +19,7 @@ export const settingsOf = ({ kind, standard }: FieldSet, fieldId: string): Stand
 
 /**
  * A team's settings of a standard field after an edit: its caption, description, default value, whether it is required,
- * and how an amount is written. Everything else of it is the product's (spec/2-records.md §3, §5).
+ * and how an amount is written. Everything else of it is the product's (docs/product/records-fields.md#categories).
  */
 export function changeSettings(
   field: Field,

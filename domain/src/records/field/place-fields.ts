@@ -7,7 +7,9 @@ export const PLACE_FIELDS = ["record_type", "stage"] as const;
 const placeField = (id: (typeof PLACE_FIELDS)[number], type: Field["type"], attributes: Field["attributes"]) =>
   Field.parse({ id, type, category: "system", label: `deal.${id}`, order: 0, attributes });
 
-/** The deal type and the stage of deals, with all that a team has of them (spec/2-records.md §3). */
+/**
+ * The deal type and the stage of deals, with all that a team has of them (docs/product/records-fields.md#attributes).
+ */
 export const placeFields = (pipelines: readonly Pipeline[]): Field[] => [
   placeField("record_type", "record-type", { record_types: pipelines.map(({ id, title }) => ({ id, label: title })) }),
   placeField("stage", "stage", {

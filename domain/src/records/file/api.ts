@@ -12,7 +12,7 @@ const FilePath = RecordPath.extend({ fileId: Id });
 export const ReadingUrl = z.object({ url: z.url(), expires_at: Time });
 
 export const fileApi = {
-  /** `path` holds `id`, which is a UUID; `size` is in bytes (spec/2-records.md §7, "Files and notes"). */
+  /** `path` holds `id`, which is a UUID; `size` is in bytes (docs/product/records-pages.md#files). */
   addFile: endpoint("member", { method: "POST", path: FILES, summary: "Attach an uploaded file to a record", ...made })
     .input(
       z.object({

@@ -10,7 +10,7 @@ export const MAX_FILE_BYTES = 500 * 1024 * 1024;
 const MAX_UPLOAD_AGE_MS = 12 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** An attachment as the API gives it (spec/2-records.md §3). */
+/** An attachment as the API gives it (docs/product/records-pages.md#files). */
 export const RecordFile = z.object({
   id: Id,
   filename: z.string(),
@@ -29,7 +29,7 @@ export type StoredFile = z.infer<typeof StoredFile>;
 /** What the bucket says of an uploaded object: bytes, and when the upload was complete. */
 export type UploadedObject = { size: number; created_at: string };
 
-/** Where an attachment is uploaded to (spec/2-records.md §3). */
+/** Where an attachment is uploaded to (docs/product/records-pages.md#files). */
 export const attachmentPath = (teamId: string, id: string, filename: string): string =>
   `/record-attachment/${teamId}/${id}-${[...filename].slice(0, 8).join("")}`;
 

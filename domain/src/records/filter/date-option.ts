@@ -1,6 +1,9 @@
 import { Temporal } from "temporal-polyfill";
 
-/** The named spans of days that a date filter takes instead of a day (spec/2-records.md §3); weeks begin on Monday. */
+/**
+ * The named spans of days that a date filter takes instead of a day (docs/product/records-lists.md#date-options); weeks
+ * begin on Monday.
+ */
 export const DATE_OPTIONS = [
   "ALL_TIME",
   "TODAY",

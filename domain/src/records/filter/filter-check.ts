@@ -126,7 +126,7 @@ const namesRemoved = ({ choices }: FilterField, test: FilterTest): boolean =>
   (test.op === "in" || test.op === "all") &&
   test.values.some((value) => !choices.has(String(value)));
 
-/** Lead means that the deal record type is empty, deal that it is not (spec/2-records.md §4 and §5). */
+/** Lead means that the deal record type is empty, deal that it is not (docs/product/records-lists.md#entity-filter). */
 function entityType({ condition, value }: Condition): CheckedFilter {
   if (condition !== "is" || (value !== "lead" && value !== "deal"))
     throw new AppError("BAD_REQUEST", recordsTexts.invalidEntityType, [{ identifier: "entity_type" }]);

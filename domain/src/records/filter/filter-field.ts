@@ -73,7 +73,7 @@ const stamps = {
   updated_by: user((record) => record.updated_by),
 };
 
-/** What can be filtered and sorted by, for each kind of record (spec/2-records.md §3). */
+/** What can be filtered and sorted by, for each kind of record (docs/product/records-lists.md#operators). */
 export const COMPARED_FIELDS = {
   lead: {
     deal_name: text((record) => record.deal_name),

@@ -136,7 +136,10 @@ function daysOf(value: FilterValue, { now, timeZone }: Zone): { start: string; e
   return isDay(start) && isDay(end) && start <= end ? { start, end } : undefined;
 }
 
-/** A value is a date only when it matches YYYY-MM-DD (spec/2-records.md §5), and exists in the calendar. */
+/**
+ * A value is a date only when it matches YYYY-MM-DD (docs/product/records-fields.md#values), and exists in the
+ * calendar.
+ */
 const isDay = (value: unknown): value is string =>
   typeof value === "string" &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&

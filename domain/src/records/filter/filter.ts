@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PageQuery } from "../../shared/page";
 
-/** The operators of spec/2-records.md §3. */
+/** The operators of docs/product/records-lists.md#operators. */
 export const FILTER_OPERATORS = [
   "is",
   "isNot",

@@ -45,7 +45,7 @@ const moved: SubmittedMeeting = {
 };
 
 describe("a booking as a submission", () => {
-  test("has the specification's shape", () => {
+  test("has the shape that a lead's page shows", () => {
     expect(submissionView(submissionOf(meeting, undefined, "lead"), false)).toEqual({
       incoming_channel: { title: "30분 상담", type: "booking-page", linkId: "page", delete: false },
       scheduled_event: {

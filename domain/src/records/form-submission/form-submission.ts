@@ -29,7 +29,7 @@ const SubmittedEvent = z.object({
 });
 type SubmittedEvent = z.infer<typeof SubmittedEvent>;
 
-/** What somebody submitted to become a lead (spec/2-records.md §3, "Lead form submission"). */
+/** What somebody submitted to become a lead (docs/product/records-submissions.md#submission-on-a-lead). */
 export const FormSubmission = z.object({
   /** `delete` says that the page or form is gone. */
   incoming_channel: z.object({
@@ -169,7 +169,10 @@ export function submissionView(
   return { ...submission, incoming_channel: { ...submission.incoming_channel, delete: isGone } };
 }
 
-/** Without what was answered, for a team whose plan doesn't show it (spec/3-scheduling-routing-email.md §6). */
+/**
+ * Without what was answered, for a team whose plan doesn't show it
+ * (docs/product/records-submissions.md#submission-on-a-lead).
+ */
 export const blurred = (submission: FormSubmission): FormSubmission => ({
   ...submission,
   answers: submission.answers.map(({ label }) => ({ label, value: "" })),

@@ -11,7 +11,7 @@ export type DealTypeChange = { before: Pipeline; after: Pipeline | null };
 
 /**
  * A mapping after the deal type that it names has changed: without the type it makes leads, without the stage deals at
- * the first one (spec/2-records.md §4). The same mapping when it is not concerned.
+ * the first one (docs/product/records-pipelines.md#deletion). The same mapping when it is not concerned.
  */
 export function followDealType<Mapping extends SubmissionsMapping>(
   mapping: Mapping,

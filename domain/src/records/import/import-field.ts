@@ -10,7 +10,7 @@ import type { EntityId, RecordKind } from "../record/entity";
 export const ImportEntity = z.enum(["lead", "deal"]);
 export type ImportEntity = z.infer<typeof ImportEntity>;
 
-/** From this version on, field ids are written {entity}:{id} (spec/2-records.md §3). */
+/** From this version on, field ids are written {entity}:{id} (docs/product/records-transfer.md#mapping). */
 const PREFIXED_VERSION = "20250905";
 
 /** A field that a column can be mapped to. */

@@ -26,7 +26,10 @@ export type ImportPlan = {
   contacts: ReadonlyMap<string, PlannedContact>;
 };
 
-/** Merges identical companies and contacts into one (spec/2-records.md §4); where rows differ, the first to say something counts. */
+/**
+ * Merges identical companies and contacts into one (docs/product/records-transfer.md#what-an-import-makes); where rows
+ * differ, the first to say something counts.
+ */
 export function planImport(rows: readonly ReadRow[]): ImportPlan {
   const companies = new Map<string, PlannedCompany>();
   const contacts = new Map<string, PlannedContact>();

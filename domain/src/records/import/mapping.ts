@@ -10,7 +10,7 @@ export type MappingProblem = { text: Text; column?: number; field?: ImportField 
 
 const NAME_PARTS = ["first_name", "last_name"];
 
-/** Everything that keeps a mapping from being imported (spec/2-records.md §5). */
+/** Everything that keeps a mapping from being imported (docs/product/records-transfer.md#mapping). */
 export const mappingProblems = (mapping: Mapping, fields: readonly ImportField[]): MappingProblem[] => [
   ...mapping.flatMap((field, column) => columnProblem(mapping, field, column)),
   ...missing(mapping, fields),

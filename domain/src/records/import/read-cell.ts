@@ -44,7 +44,7 @@ const number =
   };
 
 const PHONE = /^(?:(\+\d{1,4}) )?(\d{3,20})$/;
-/** A missing dial code is read as +82 (spec/2-records.md §5). */
+/** A missing dial code is read as +82 (docs/product/platform.md#phone-numbers). */
 function readPhone(text: string): Cell {
   const [, dial_code = "+82", digits] = PHONE.exec(text) ?? [];
   return digits ? value({ dial_code, value: digits }) : problem("not_phone");
@@ -102,7 +102,10 @@ const always =
   () =>
     read;
 
-/** How cells of each type are written (spec/2-records.md §5); numbers may have a minus and their field's decimals. */
+/**
+ * How cells of each type are written (docs/product/records-transfer.md#cells); numbers may have a minus and their
+ * field's decimals.
+ */
 const READERS: Partial<Record<FieldType, Make>> = {
   text: always(readLine),
   textarea: always(readText(lines, "not_text")),

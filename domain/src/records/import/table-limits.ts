@@ -2,7 +2,7 @@ import type { Text } from "../../shared/text";
 import type { ImportEntity } from "./import-field";
 import { importTexts } from "./texts";
 
-/** Rows of a table, its header among them (spec/2-records.md §5, §9). */
+/** Rows of a table, its header among them (docs/product/records-transfer.md#table-limits). */
 export const MIN_ROWS = 2;
 export const MAX_ROWS = 1000;
 export const MAX_COLUMNS = 100;

@@ -30,7 +30,10 @@ export type KnownIncoming = {
   /** Leads and deals with their e-mail, newest first, and the deal types they are of. */
   sameEmail: readonly CrmRecord[];
   pipelines: ReadonlyMap<string, Pipeline>;
-  /** The deal type to write into; a deleted one counts as none (spec/2-records.md §4). */
+  /**
+   * The deal type to write into; a deleted one counts as none
+   * (docs/product/records-submissions.md#where-it-is-written).
+   */
   pipeline: Pipeline | undefined;
   companyId: string | undefined;
   contactId: string | undefined;
@@ -69,7 +72,9 @@ export function recordIncoming(incoming: Incoming, known: KnownIncoming, now: st
   return { record: change.after, company, contact, changes, events };
 }
 
-/** Neither won nor lost; a deal without a status is read as BEFORE_SALES (spec/2-records.md §4). */
+/**
+ * Neither won nor lost; a deal without a status is read as BEFORE_SALES (docs/product/records-pipelines.md#statuses).
+ */
 function isOpen({ record_type_id, stage_id }: CrmRecord, pipelines: KnownIncoming["pipelines"]): boolean {
   const pipeline = pipelines.get(record_type_id ?? "");
   const status = pipeline && stage_id ? findStage(pipeline, stage_id)?.status : undefined;

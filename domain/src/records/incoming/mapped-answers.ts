@@ -39,6 +39,9 @@ function valueFor({ type, attributes: { options = [] } }: CustomField, answer: A
   return all.join(", ");
 }
 
-/** A number that begins with 0 was typed as people call it at home (spec/3-scheduling-routing-email.md §5). */
+/**
+ * A number that begins with 0 was typed as people call it at home
+ * (docs/product/records-submissions.md#phone-numbers-typed-by-visitors).
+ */
 export const phoneFrom = (text: string): Phone =>
   (text.startsWith("0") ? null : parsePhoneOnWire(text)) ?? { dial_code: DEFAULT_DIAL_CODE, value: text };

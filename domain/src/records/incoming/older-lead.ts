@@ -12,7 +12,7 @@ export const asksForOlder = (version: string | undefined): boolean => version !=
 
 const Labelled = z.object({ label: z.string(), value: z.string() });
 
-/** A lead or deal as an older server gave it (spec/2-records.md §3, "Lead record"). */
+/** A lead or deal as an older server gave it (docs/product/records.md#older-lead-shape). */
 export const OlderLead = z.object({
   lead_id: Id,
   record_type: z.object({ id: Id, name: z.string() }).nullable(),
@@ -47,7 +47,10 @@ export const OlderLead = z.object({
 });
 export type OlderLead = z.infer<typeof OlderLead>;
 
-/** A lead or deal in the older shape. A deal without a status is read as BEFORE_SALES (spec/2-records.md §4). */
+/**
+ * A lead or deal in the older shape. A deal without a status is read as BEFORE_SALES
+ * (docs/product/records.md#older-lead-shape).
+ */
 export function olderLead(record: RecordView, submissions: readonly FormSubmission[]): OlderLead {
   const { id, record_type, stage, company, phone_number, custom, ...values } = record;
   return OlderLead.parse({

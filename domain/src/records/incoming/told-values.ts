@@ -18,7 +18,10 @@ const phone = (id: "phone_number" | "phone" | "tel" | "fax") => (answer: Answer)
   [id]: parsePhoneOnWire(line(answer)) ?? phoneFrom(line(answer)),
 });
 
-/** How an answer becomes values of a kind's own fields; what isn't here can't be told (spec/2-records.md §3). */
+/**
+ * How an answer becomes values of a kind's own fields; what isn't here can't be told
+ * (docs/product/forms.md#mapping-to-fields).
+ */
 const READERS: Record<RecordKind, Record<string, (answer: Answer) => Partial<CrmRecord>>> = {
   lead: {
     deal_name: text("deal_name"),

@@ -12,7 +12,7 @@ export type Arranging = { fields: readonly Field[]; locale: Locale };
 /**
  * A layout with exactly the fields that there are: those that are gone are dropped, those it does not know stand at the
  * end of the first group, hidden where the product notes them by the way, and required ones are always shown
- * (spec/2-records.md §5). It has one memo box.
+ * (docs/product/records-pages.md#arranging). It has one memo box.
  */
 export function arrangeLayout(layout: DetailsLayout, { fields, locale }: Arranging): DetailsLayout {
   const known = new Map(fields.map((field) => [field.id, field]));

@@ -7,7 +7,10 @@ import type { EntityId } from "../record/entity";
 import type { DetailsLayout, FieldGroup } from "./layout";
 import { layoutTexts } from "./texts";
 
-/** Ways to reach whom a record is about (spec/2-records.md §3: url for companies, phone and e-mail for contacts). */
+/**
+ * Ways to reach whom a record is about (docs/product/records-pages.md#default-layout: url for companies, phone and
+ * e-mail for contacts).
+ */
 const WIDGETS: Record<EntityId, string[]> = {
   lead: ["phone_number", "email"],
   deal: ["phone_number", "email"],
@@ -49,8 +52,9 @@ export const emptyLayout = (entityId: EntityId, locale: Locale): DetailsLayout =
 const CATEGORIES: Field["category"][] = ["standard", "custom", "system"];
 
 /**
- * The fields that a record's page can show, ordered standard, custom, system (spec/2-records.md §3). A lead may hold what
- * a deal shows, such as its amount ("Create payloads").
+ * The fields that a record's page can show, ordered standard, custom, system
+ * (docs/product/records-pages.md#default-layout). A lead may hold what a deal shows, such as its amount ("Create
+ * payloads").
  */
 export function layoutFields(entityId: EntityId, set: FieldSet, locale: Locale): Field[] {
   const own = fieldsOf(entityId, set, locale);

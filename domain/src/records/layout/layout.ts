@@ -30,7 +30,7 @@ export type Section = z.infer<typeof Section>;
 
 const Position = z.object({ column_ratio: z.number().min(0.1).max(10), sections: z.array(Section).max(30) });
 
-/** How the details page of a record type is laid out, column by column (spec/2-records.md §3). */
+/** How the details page of a record type is laid out, column by column (docs/product/records-pages.md#layout). */
 export const DetailsLayout = z.object({
   positions: z.array(Position).min(1).max(3),
   /** Ids of the fields by which one reaches whom a record is about, above the columns. */

@@ -11,7 +11,7 @@ export type MovedLinks = { notes: Moved<Note>[]; files: Moved<StoredFile>[]; rec
 
 /**
  * Links as they hang on the record that others were merged into. They keep their times, so memos and files of all stand
- * in one chronological order (spec/2-records.md §4); a file whose name is taken there gets a number.
+ * in one chronological order (docs/product/records-bulk.md#merge); a file whose name is taken there gets a number.
  * @param filenames the names that the target's files have
  */
 export function moveLinks(

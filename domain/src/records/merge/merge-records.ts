@@ -10,7 +10,7 @@ import { recordsTexts } from "../texts";
 import { combinedFields, isEmptyIn, isOwnCombined, takeField } from "./merge-fields";
 import { mergeTexts } from "./texts";
 
-/** Records of one merge, the one that stays included (spec/2-records.md §9). */
+/** Records of one merge, the one that stays included (docs/product/records-bulk.md#merge). */
 export const MAX_MERGED = 20;
 
 const Override = z.union([z.strictObject({ record_id: Id }), z.strictObject({ value: z.unknown() })]);
@@ -40,7 +40,8 @@ type Merging = { overrides: Overrides; fields: FieldSet; editor: { id: string };
 
 /**
  * The target with the values of all records. Each field takes the value of the record that was updated last among those
- * that have one, so nothing that only one of them knows is lost; `overrides` choose otherwise (spec/2-records.md §4).
+ * that have one, so nothing that only one of them knows is lost; `overrides` choose otherwise
+ * (docs/product/records-bulk.md#merge).
  */
 export function mergeRecords(target: CrmRecord, sources: readonly CrmRecord[], merging: Merging): CrmRecord {
   if (target.record_type_id === null && sources.some(({ record_type_id }) => record_type_id !== null))

@@ -8,7 +8,7 @@ export const MAX_NOTE_IMAGES = 20;
 /** What a browser shows as a picture and runs nothing of. */
 export const NOTE_IMAGE_TYPES = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
 
-/** Where the images of memos are uploaded to (spec/2-records.md §3). */
+/** Where the images of memos are uploaded to (docs/product/records-pages.md#memo-images). */
 export const noteImagePath = (teamId: string, id: string): string => `/attachment/${teamId}/conversations/${id}`;
 
 const PATH = /^\/attachment\/([\w-]+)\/conversations\/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;

@@ -4,7 +4,7 @@ import { Id } from "../../shared/value";
 import { recordsTexts } from "../texts";
 import type { Pipeline } from "./pipeline";
 
-/** The order of the deal types in the menu, the same for all members (spec/2-records.md §3). */
+/** The order of the deal types in the menu, the same for all members (docs/product/records-pipelines.md#menu-order). */
 export const DealTypeOrder = z.object({
   /** Deal type ids. */
   data: z.array(Id),

@@ -34,7 +34,7 @@ export const renamePipeline = (pipeline: Pipeline, title: string, now: string): 
   updated_at: now,
 });
 
-/** The deal type to be deleted; refuses the last one (spec/2-records.md §4). */
+/** The deal type to be deleted; refuses the last one (docs/product/records-pipelines.md#deletion). */
 export function removablePipeline(pipelines: readonly Pipeline[], id: string): Pipeline {
   const pipeline = pipelines.find((one) => one.id === id);
   if (!pipeline) throw new AppError("NOT_FOUND", recordsTexts.pipelineNotFound);

@@ -9,7 +9,10 @@ type Moved = Extract<RecordsEvent, { type: "lead.converted" | "deal.moved" | "de
 
 const touched = (editor: Editor, now: string) => ({ updated_at: now, updated_by: editor.id });
 
-/** Turns a lead into a deal at a stage, the first one when none is named (spec/2-records.md §4). */
+/**
+ * Turns a lead into a deal at a stage, the first one when none is named
+ * (docs/product/records-pipelines.md#conversions).
+ */
 export function convertToDeal(
   lead: CrmRecord,
   pipeline: Pipeline,

@@ -10,7 +10,7 @@ export const STAGE_STATUSES = StageStatus.options;
 
 export const Stage = z.object({ id: Id, label: z.string() });
 
-/** A deal pipeline, which equals a deal record type (spec/2-records.md §3). */
+/** A deal pipeline, which equals a deal record type (docs/product/records-pipelines.md#deal-type). */
 export const Pipeline = z.object({
   id: Id,
   title: z.string(),
@@ -22,7 +22,7 @@ export type Pipeline = z.infer<typeof Pipeline>;
 
 export const StageLabel = Line(60).min(1, "Required field");
 
-/** A record type's name must not pass for the lead's own (spec/2-records.md §5). */
+/** A record type's name must not pass for the lead's own (docs/product/records-pipelines.md#names). */
 export const PipelineTitle = Line(60)
   .min(1, "Required field")
   .refine((title) => !/lead|리드/i.test(title.normalize("NFC")), "The name must not contain “Lead”.");
@@ -35,7 +35,7 @@ export type StatusStages = z.infer<typeof StatusStages>;
 
 export const MAX_PIPELINES = 100;
 export const MAX_STAGES = 100;
-/** Cards on one board (spec/2-records.md §9). */
+/** Cards on one board (docs/product/records-pipelines.md#board). */
 export const MAX_CARDS = 500;
 
 /** The pipeline every team begins with. Its ids are fixed, so that making it twice makes one. */

@@ -92,7 +92,9 @@ export const recordApi = {
       }),
     ),
 
-  /** A `version` before 20250519 asks for the older shape of leads and deals (spec/2-records.md §3). */
+  /**
+   * A `version` before 20250519 asks for the older shape of leads and deals (docs/product/records.md#older-lead-shape).
+   */
   readRecord: endpoint("member", {
     method: "GET",
     path: "/sales-entity/{entityId}/{recordId}",

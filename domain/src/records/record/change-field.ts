@@ -23,7 +23,7 @@ const NAME_PARTS: ReadonlySet<string> = new Set(["first_name", "last_name"]);
 
 /**
  * The record with one field changed; the same record when nothing changes. Refuses unknown and archived fields, those
- * that nobody may edit, and what is no value of the field (spec/2-records.md §5).
+ * that nobody may edit, and what is no value of the field (docs/product/records-fields.md#values).
  */
 export function changeField(
   record: CrmRecord,

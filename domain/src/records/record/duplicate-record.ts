@@ -11,7 +11,7 @@ const SUFFIX = { ko: " (사본)", en: " (copy)" } as const;
 
 /**
  * A copy of a record under a name that says so. It has no memos, files or meetings, and leaves out what no two records
- * may share. Refuses companies, whose name is unique (spec/2-records.md §5).
+ * may share. Refuses companies, whose name is unique (docs/product/records.md#duplicate).
  */
 export function duplicateRecord(record: CrmRecord, fields: FieldSet, { id, editor, now }: Making, locale: Locale) {
   if (record.kind === "company") throw new AppError("NOT_ACCEPTABLE", recordsTexts.companyNotDuplicated);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The four record entities (spec/2-records.md §3). A deal is a lead with a deal record type. */
+/** The four record entities (docs/product/records.md#entities). A deal is a lead with a deal record type. */
 export const ENTITIES = ["lead", "deal", "company", "contact"] as const;
 export const EntityId = z.enum(ENTITIES);
 export type EntityId = z.infer<typeof EntityId>;

@@ -33,8 +33,8 @@ export const isMaskedValue = (value: unknown): boolean =>
     : typeof value === "string" && value.includes("***@");
 
 /**
- * An answer as people see it for whom personal values are masked (`enable_masking`, spec/1-platform.md §3): the address
- * keeps its first letter and domain, the number its last four digits. Everything else stays.
+ * An answer as people see it for whom personal values are masked (`enable_masking`, docs/product/records.md#masking):
+ * the address keeps its first letter and domain, the number its last four digits. Everything else stays.
  */
 export function masked<T>(answer: T): T {
   return maskValue(answer, false) as T;

@@ -35,7 +35,7 @@ const leadValues = (
 
 /**
  * A lead as people add it: fields left out take their default value, and a required one without a value is refused
- * with 400 (spec/2-records.md §3, §5).
+ * with 400 (docs/product/records.md#create).
  */
 export const newLead = (values: CreateLead, fields: FieldSet, making: Making): CrmRecord =>
   assertFilled(newRecord(leadValues(values, fields), making), fields);

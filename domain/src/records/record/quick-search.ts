@@ -3,7 +3,9 @@ import { Id } from "../../shared/value";
 import { StageStatus } from "../field/field";
 import { PersonName, RecordView } from "./record";
 
-/** A found record: what its entity's result shows (spec/2-records.md §3), and the record's view. */
+/**
+ * A found record: what its entity's result shows (docs/product/records-lists.md#quick-search), and the record's view.
+ */
 export const FoundRecord = RecordView.extend({
   /** Of a contact in its two parts, of a company as it is called. */
   name: z.union([z.string(), PersonName]),

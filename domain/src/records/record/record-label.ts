@@ -10,7 +10,7 @@ export function fullName({ first_name, last_name }: Pick<Named, "first_name" | "
   return HANGUL.test(first_name + last_name) ? `${last_name}${first_name}` : `${first_name} ${last_name}`;
 }
 
-/** What a record is called: the record-name field of its entity (spec/2-records.md §3). */
+/** What a record is called: the record-name field of its entity (docs/product/records.md#what-a-record-is-called). */
 export function labelOf(record: Named): string {
   if (record.kind === "lead") return record.deal_name;
   return record.kind === "company" ? record.name : fullName(record);

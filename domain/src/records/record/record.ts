@@ -12,7 +12,9 @@ const utm = Object.fromEntries(UTM_NAMES.map((name) => [name, z.string().default
 
 export const PersonName = z.object({ first_name: z.string(), last_name: z.string() });
 
-/** How a record is kept. Fields that an entity lacks stay at their empty value (spec/2-records.md §3). */
+/**
+ * How a record is kept. Fields that an entity lacks stay at their empty value (docs/product/records.md#record-shape).
+ */
 export const CrmRecord = z.object({
   id: Id,
   kind: RecordKind,

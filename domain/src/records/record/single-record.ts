@@ -4,7 +4,10 @@ import { Pipeline } from "../pipeline/pipeline";
 import { type CrmRecord, RecordView } from "./record";
 import { type Referred, viewOf } from "./record-view";
 
-/** A record that is asked for by itself: where a deal stands, and in what, comes with it (spec/2-records.md §3). */
+/**
+ * A record that is asked for by itself: where a deal stands, and in what, comes with it
+ * (docs/product/records.md#record-shape).
+ */
 export const SingleRecord = RecordView.extend({
   /** `custom` under the name that payloads have for it. */
   custom_field: z.record(z.string(), z.unknown()),

@@ -6,7 +6,7 @@ export const RESTORABLE_MS = 10 * 60_000;
 
 /**
  * A deleted record as it comes back: whole, but for a deal whose type went meanwhile, which is a lead then, or whose
- * stage went, which stands at the first one (spec/2-records.md §4).
+ * stage went, which stands at the first one (docs/product/records-pipelines.md#conversions).
  */
 export function putBack(record: CrmRecord, pipeline: Pipeline | undefined): CrmRecord {
   if (record.record_type_id === null) return record;

@@ -38,7 +38,7 @@ export const Task = z.object({
 });
 export type Task = z.infer<typeof Task>;
 
-/** What became of one item (spec/2-records.md §3, "Bulk update / delete item"). */
+/** What became of one item (docs/product/records-bulk.md#bulk-call). */
 export const ItemResult = z.object({
   /** The item's own id: of the record, or of the row. */
   id: z.string(),

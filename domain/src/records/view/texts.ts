@@ -1,6 +1,6 @@
 import { defineTexts } from "../../shared/text";
 
-/** What is said of saved views (spec/2-records.md §6 and §8). */
+/** What is said of saved views (docs/product/records-lists.md#views). */
 export const viewTexts = defineTexts({
   viewNotFound: {
     ko: "존재하지 않거나 접근 권한이 없는 보기예요.",

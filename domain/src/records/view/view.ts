@@ -19,7 +19,7 @@ const ColumnsSetting = z
   .max(MAX_COLUMNS)
   .refine((columns) => new Set(columns.map(({ id }) => id)).size === columns.length, "A column may stand once only.");
 
-/** What a view makes of a list (spec/2-records.md §3): its columns, its filter, its order. */
+/** What a view makes of a list (docs/product/records-lists.md#views): its columns, its filter, its order. */
 export const ViewSetting = z.object({
   columnsSetting: ColumnsSetting,
   filter: Filter.nullable().default(null),
@@ -65,7 +65,7 @@ export function assertVisible(view: SavedView | undefined, userId: string): Save
   return view;
 }
 
-/** The view, for somebody who may change or delete it: its creator alone (spec/2-records.md §6). */
+/** The view, for somebody who may change or delete it: its creator alone (docs/product/records-lists.md#views). */
 export function assertOwn(view: SavedView | undefined, userId: string): SavedView {
   const visible = assertVisible(view, userId);
   if (visible.created_by !== userId) throw new AppError("FORBIDDEN", viewTexts.viewOfOther);

@@ -5,7 +5,7 @@ import type { ConditionNode, Graph, GraphCondition, GraphField, GraphNext, Graph
 import { GraphError } from "./graph-error";
 import { graphTexts } from "./graph-texts";
 
-/** What can be done to a graph (spec/3-scheduling-routing-email.md §4, "Editing the logic"). */
+/** What can be done to a graph (docs/product/routing-logic.md#graph-editor). */
 export type GraphEdit =
   /** A node for a field that has none yet; an entry that leads nowhere leads to it. */
   | { type: "append"; id: string; field: GraphField }

@@ -9,7 +9,7 @@ import type { ConditionNode, Graph, GraphNext } from "./graph";
 import { GraphError } from "./graph-error";
 import { graphTexts } from "./graph-texts";
 
-/** The name of the field that asks nothing (spec/3 §3). */
+/** The name of the field that asks nothing (docs/product/routing-logic.md#serialised-form). */
 const NULL_FIELD = "nullField";
 
 /** Where what is not connected leads. */

@@ -1,6 +1,9 @@
 import type { DefaultResult, LogicField, Operand, RoutingGroup } from "../logic/serialized-logic";
 
-/** Where an edge leads: to a node, to a group by its kind, or to the handle of the disqualified (spec/3 §3). */
+/**
+ * Where an edge leads: to a node, to a group by its kind, or to the handle of the disqualified
+ * (docs/product/routing-logic.md#graph-editor).
+ */
 export type GraphNext =
   | { readonly type: "node" | "group" | "text" | "redirection"; readonly id: string }
   | { readonly type: "disqualified" };

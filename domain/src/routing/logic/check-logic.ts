@@ -6,7 +6,10 @@ import { operandProblem } from "./operand";
 import { isOperator, OPERATORS_OF } from "./operators";
 import type { LogicField, SerializedCase, SerializedLogic, SerializedNext } from "./serialized-logic";
 
-/** Everything wrong with a logic, and nothing when every answer leads to a result (spec/3-scheduling-routing-email.md §5). */
+/**
+ * Everything wrong with a logic, and nothing when every answer leads to a result
+ * (docs/product/routing-logic.md#validity).
+ */
 export function checkLogic(logic: SerializedLogic): LogicIssue[] {
   return [...ruleIssues(logic), ...pathIssues(logic)];
 }

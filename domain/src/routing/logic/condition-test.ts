@@ -8,8 +8,8 @@ export type Answer = AnswerValue | null;
 export type Test = (answer: Answer) => boolean;
 
 /**
- * Whether an answer, as `answerReader` reads it, meets a condition (spec/3-scheduling-routing-email.md §5). What can't be
- * read as the field's type, such as a number left out, meets no comparison, and so meets every denial.
+ * Whether an answer, as `answerReader` reads it, meets a condition (docs/product/routing-logic.md#what-operators-mean).
+ * What can't be read as the field's type, such as a number left out, meets no comparison, and so meets every denial.
  */
 export function conditionTest(operator: Operator, operand: Operand | undefined): Test {
   if (!isDenial(operator)) return TESTS[operator](operand ?? null);

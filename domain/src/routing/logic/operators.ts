@@ -29,7 +29,7 @@ export type Comparison = (typeof COMPARISONS)[number];
 export type Denial = keyof typeof DENIALS;
 export type Operator = Comparison | Denial;
 
-/** spec/3-scheduling-routing-email.md §5, in the order in which an editor offers them. */
+/** docs/product/routing-logic.md#operators, in the order in which an editor offers them. */
 export const OPERATORS_OF: Readonly<Record<LogicFieldType, readonly Operator[]>> = {
   checkbox: ["is", "isNot"],
   number: ["is", "isNot", "gt", "gtAndEqual", "lt", "ltAndEqual", "between", "notBetween"],

@@ -12,7 +12,7 @@ export const inputOf = (answers: Answers): Input => new Map(answers.map(({ name,
 
 /**
  * Leads answers to their result: at each field the first condition that holds says where to go on. Where none holds,
- * and where there are no rules, it is the default (spec/3-scheduling-routing-email.md §4).
+ * and where there are no rules, it is the default (docs/product/routing-logic.md#run).
  * @throws LogicError when a field is come by twice
  */
 export function runLogic(logic: Logic, input: Input): Run {

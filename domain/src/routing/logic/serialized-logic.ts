@@ -3,7 +3,7 @@ import { Id, Line, Lines, WebUrl } from "../../shared/value";
 import { BookingProps, MessageProps, OutcomeSettings, RedirectionProps } from "../router/group";
 import { logicTexts } from "./logic-texts";
 
-/** spec/3-scheduling-routing-email.md §3, "Routing logic (serialised form)". */
+/** docs/product/routing-logic.md#serialised-form. */
 export const LOGIC_FIELD_TYPES = ["checkbox", "number", "select", "multiSelect", "string", "null"] as const;
 export type LogicFieldType = (typeof LOGIC_FIELD_TYPES)[number];
 
@@ -82,7 +82,9 @@ const defaultResult = <Key extends z.ZodType>(id: Key) =>
     { error: ({ input }) => unknownResultType(input) },
   );
 
-/** What becomes of everybody whom no rule leads anywhere: the disqualified outcome (spec/3 §3). */
+/**
+ * What becomes of everybody whom no rule leads anywhere: the disqualified outcome (docs/product/routing.md#outcomes).
+ */
 export const DefaultResult = defaultResult(Id);
 /** As it is sent: one without an id is given one. */
 export const DefaultInput = defaultResult(Id.optional());

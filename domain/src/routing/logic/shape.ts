@@ -1,6 +1,6 @@
 import type { SerializedLogic } from "./serialized-logic";
 
-/** Everybody to one group, everybody disqualified, or as conditions say (spec/3-scheduling-routing-email.md §4). */
+/** Everybody to one group, everybody disqualified, or as conditions say (docs/product/routing-logic.md#shapes). */
 export type LogicShape = "directGroup" | "directDisqualified" | "complicated";
 
 export function shapeOf({ rules }: Pick<SerializedLogic, "rules">): LogicShape {

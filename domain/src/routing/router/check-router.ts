@@ -5,7 +5,9 @@ import { checkTexts } from "./check-texts";
 import type { RouterBody } from "./router";
 import { problem, type RouterProblem } from "./router-problem";
 
-/** Everything wrong with a router that can be told from itself (spec/3-scheduling-routing-email.md §5). */
+/**
+ * Everything wrong with a router that can be told from itself (docs/product/routing.md#what-keeps-it-from-being-saved).
+ */
 export function checkRouter(body: RouterBody): RouterProblem[] {
   const untitled = body.title.trim() === "" ? [problem("form", "", checkTexts.titleRequired)] : [];
   return [...untitled, ...checkForm(body), ...checkRoute(body), ...checkActions(body)];

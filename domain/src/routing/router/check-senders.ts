@@ -58,8 +58,8 @@ const assigneeOf = ({ assignee_setting }: OutcomeSettings): string[] =>
   assignee_setting?.user_id ? [assignee_setting.user_id] : [];
 
 /**
- * Outcomes with a mail in the name of somebody whose e-mail is not integrated (spec/3 §5). Whoever it is connects it
- * later: until then the router is unfinished.
+ * Outcomes with a mail in the name of somebody whose e-mail is not integrated (docs/product/forms.md#follow-up-mail).
+ * Whoever it is connects it later: until then the router is unfinished.
  * @param integrated the members whose e-mail is
  */
 export const senderProblems = (all: readonly OutcomeSenders[], integrated: ReadonlySet<string>): RouterProblem[] =>

@@ -3,7 +3,7 @@ import type { Locale } from "../../shared/text";
 import { Line, Lines, WebUrl } from "../../shared/value";
 import { FORM_LABELS } from "./form-labels";
 
-/** spec/3-scheduling-routing-email.md §3. A note says something and asks nothing. */
+/** docs/product/forms.md#question-types. A note says something and asks nothing. */
 export const QUESTION_TYPES = [
   "shortText",
   "longText",
@@ -117,7 +117,10 @@ export type FormStyles = z.infer<typeof FormStyles>;
 
 export const HexColor = z.string().regex(/^#[\da-f]{6}$/i, "Must be a color such as #3366ff.");
 
-/** How a form is shown and what a captured one does; all of it is null where nothing is set (spec/3 §3). */
+/**
+ * How a form is shown and what a captured one does; all of it is null where nothing is set
+ * (docs/product/routing.md#style).
+ */
 export const Extra = z.object({
   theme: z.enum(["light", "dark"]).default("light"),
   primaryColor: HexColor.nullable().default(null),

@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONE, Id, Line, Time, TimeZone, WebUrl } from "../../share
 import { DefaultInput, SerializedLogic } from "../logic/serialized-logic";
 import { Extra, Form, newForm, Option, QUESTION_TYPES, QuestionName } from "./form";
 
-/** Made by the client; the first who takes it has it, in any team (spec/3-scheduling-routing-email.md §9). */
+/** Made by the client; the first who takes it has it, in any team (docs/product/routing.md#router). */
 export const RouterId = z.string().regex(/^[a-z]{10}$/, "Must be 10 lowercase letters.");
 
 const InputName = QuestionName.nullable().default(null);
@@ -41,7 +41,10 @@ export const Metadata = z.object({
 /** Which field of which record an answer is kept in, such as `lead:deal_name` or `company:name`. */
 export const FieldPath = z.string().regex(/^(lead|company|contact):[\w-]{1,128}$/, "Must be an entity and a field.");
 
-/** A router as its editor saves it (spec/3 §3). It is a captured form's when `form_selector` is set. */
+/**
+ * A router as its editor saves it (docs/product/routing.md#router). It is a captured form's when `form_selector` is
+ * set.
+ */
 export const RouterBody = SerializedLogic.extend({
   title: Line(100).min(1, "Please enter a title"),
   web_url: WebUrl.nullable().default(null),
@@ -54,7 +57,10 @@ export const RouterBody = SerializedLogic.extend({
 });
 export type RouterBody = z.infer<typeof RouterBody>;
 
-/** A router that is saved. What stands beside it in the answer's `module_config` may stand there too (spec/3 §3). */
+/**
+ * A router that is saved. What stands beside it in the answer's `module_config` may stand there too
+ * (docs/product/routing.md#router).
+ */
 export const RouterInput = RouterBody.extend({
   default: DefaultInput,
   module_config: z.object({ extra: Extra.nullable().default(null) }).optional(),
@@ -84,7 +90,7 @@ export type Router = z.infer<typeof Router>;
 export const FORM_TYPES = ["custom", "mapping"] as const;
 export type FormType = (typeof FORM_TYPES)[number];
 
-/** `custom` is a form of the product's own, `mapping` one of a website's (spec/3 §3). */
+/** `custom` is a form of the product's own, `mapping` one of a website's (docs/product/routing.md#router). */
 export const formTypeOf = ({ form_selector }: Pick<Router, "form_selector">): FormType =>
   form_selector === null ? "custom" : "mapping";
 

@@ -32,7 +32,7 @@ export function setStatus(before: Router, status: Router["status"], actorId: str
   return before.status === status ? before : { ...before, status, updated_by: actorId, updated_at: now };
 }
 
-/** Only its creator deletes a router (spec/3-scheduling-routing-email.md §6). */
+/** Only its creator deletes a router (docs/product/routing.md#deletion). */
 export function assertCreator({ created_by }: Router, actor: Actor): void {
   if (created_by !== actor.id) throw new AppError("FORBIDDEN", routingTexts.routerOfOther);
 }

@@ -4,7 +4,10 @@ import type { FormMetadata } from "../router/form";
 
 const SharedImage = z.object({ full_path: z.string().max(300), url: WebUrl }).nullable();
 
-/** How a router's link looks where it is shared, and what its page runs (spec/3 §3). */
+/**
+ * How a router's link looks where it is shared, and what its page runs
+ * (docs/product/routing-sharing.md#share-settings).
+ */
 export const ShareConfig = z.object({
   favicon: SharedImage,
   site_name: Line(200),

@@ -4,7 +4,10 @@ import { routingTexts } from "../texts";
 type Image = { full_path: string; url: string } | null | undefined;
 type Owner = { teamId: string; routerId: string };
 
-/** Where a router's images of one kind lie: how their paths begin, and what may follow (spec/3 §7). */
+/**
+ * Where a router's images of one kind lie: how their paths begin, and what may follow
+ * (docs/product/routing-sharing.md#pictures).
+ */
 export type ImagePlace = { prefix: string; name: RegExp };
 
 export const shareImagesOf = ({ teamId, routerId }: Owner): ImagePlace => ({

@@ -17,7 +17,10 @@ export type SubmittedContact = {
 /** The longest value that a record's field takes from here; more is no name. */
 const MAX_LENGTH = 200;
 
-/** The contact's values among the answers, each on one line and empty where it was not given (spec/3 §3). */
+/**
+ * The contact's values among the answers, each on one line and empty where it was not given
+ * (docs/product/routing.md#form).
+ */
 export function contactOf(
   router: Pick<Router, "form" | "form_selector" | "metadata">,
   kept: Readonly<Record<string, AnswerValue>>,
@@ -45,7 +48,7 @@ const WITH_DASH = /^([1-9]\d{0,3})-(\d{6,})$/;
 
 /**
  * A number as people write it: with its dial code (`+82 10…`, `82-10…`), or as they call it at home, which begins with
- * 0 and has the default one (spec/3 §5). Empty where there are too few digits to call anybody.
+ * 0 and has the default one (docs/product/forms.md#phone-rules). Empty where there are too few digits to call anybody.
  */
 export function phoneOnWire(text: string): string {
   const [, dialCode = DEFAULT_DIAL_CODE.slice(1), rest = text] = text.match(WITH_PLUS) ?? text.match(WITH_DASH) ?? [];

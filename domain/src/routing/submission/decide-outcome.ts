@@ -21,8 +21,8 @@ type Submitted = Pick<SubmissionRequest, "id" | "language" | "visitor_id" | "utm
 };
 
 /**
- * Runs the router's rules. Once the month's quota is used up, everybody gets the disqualified outcome (spec/3 §4); so
- * does whom rules can't lead anywhere.
+ * Runs the router's rules. Once the month's quota is used up, everybody gets the disqualified outcome
+ * (docs/product/routing.md#quota); so does whom rules can't lead anywhere.
  */
 export function decideOutcome(router: Router, submitted: Submitted, isOverQuota: boolean): Decision {
   const result = isOverQuota ? defaultOf(router) : route(router, submitted.compared);

@@ -23,7 +23,7 @@ const labels = [
 ];
 const shown = { hasGroups: true, nowMs: Date.parse("2026-03-02T00:00:00.000Z"), members: new Map([["u2", "김민아"]]) };
 
-test("columns stand in the specification's order, with names of their own", () =>
+test("columns stand in a fixed order, with names of their own", () =>
   expect(submissionColumns({ labels }, shown).map(({ label }) => label)).toEqual([
     ...["id", "submittedAt", "name", "email", "company", "phone", "status", "confirmedAt", "rescheduledAt"],
     ...["cancelledAt", "organizerId", "scheduledEventId", "disqualifiedReason", "assignee"],

@@ -8,8 +8,8 @@ export type SubmissionColumn = { label: string; read: (row: SubmissionRow) => Ce
 type Shown = { hasGroups: boolean; nowMs: number; members: ReadonlyMap<string, string> };
 
 /**
- * The columns of a router's submissions as CSV (spec/3-scheduling-routing-email.md §9): the fixed ones, who has the lead,
- * and the answers. Times are UTC. A column called like one before it has its index behind its name.
+ * The columns of a router's submissions as CSV (docs/product/routing-submissions.md#csv): the fixed ones, who has the
+ * lead, and the answers. Times are UTC. A column called like one before it has its index behind its name.
  */
 export function submissionColumns({ labels }: SubmissionHeader, shown: Shown): SubmissionColumn[] {
   const answers = labels.map(

@@ -6,7 +6,7 @@ export const dayIn = (timeZone: string, now: string): string =>
     new Date(now),
   );
 
-/** One document for a visitor's day (spec/3-scheduling-routing-email.md §3). */
+/** One document for a visitor's day (docs/product/routing-submissions.md#form-views). */
 export const formViewId = (day: string, visitorId: string): string => `${day.replaceAll("-", "")}_${visitorId}`;
 
 /** The first that is heard of a visitor on a day: they have seen the form, whatever they tell of it. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { RemoteFlags } from "../../teams/flag";
 import { planAt, type Team } from "../../teams/team";
 
-/** Submissions a month that are routed; what comes beyond is disqualified (spec/3-scheduling-routing-email.md §4). */
+/** Submissions a month that are routed; what comes beyond is disqualified (docs/product/routing.md#quota). */
 export const LEAD_ROUTING_QUOTA = { FREE: 0, FREE_TRIAL: 1_000, PRO: 10_000 } as const;
 
 /** A team that was given routers by its flag has at least a trial's. */

@@ -30,7 +30,7 @@ export function incomingOf(intake: Intake, row: SubmissionRow, fields: Fields): 
   };
 }
 
-/** A submission as its lead shows it, without a meeting (spec/3-scheduling-routing-email.md §3). */
+/** A submission as its lead shows it, without a meeting (docs/product/records-submissions.md#submission-on-a-lead). */
 export function submittedOf(intake: Intake, row: SubmissionRow, record: CrmRecord): StoredSubmission {
   return {
     id: intake.id,

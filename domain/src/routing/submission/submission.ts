@@ -50,9 +50,9 @@ export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>;
 export const RAW_STATUSES = ["submitted", "confirmed", "cancelled", "disqualified", "assigned"] as const;
 
 /**
- * A submission as it is stored at crm/{team}/{router}/body/rows/{id}, read by browsers (spec/3 §3) but where its values
- * are masked. Times are UTC.
- * The answers stand in `answers` by question name, so that no question is called like one of these.
+ * A submission as it is stored at crm/{team}/{router}/body/rows/{id}, read by browsers
+ * (docs/product/routing-submissions.md#row) but where its values are masked. Times are UTC. The answers stand in
+ * `answers` by question name, so that no question is called like one of these.
  */
 export const SubmissionRow = z.object({
   id: z.uuid(),
@@ -99,5 +99,8 @@ export type SubmissionHeader = z.infer<typeof SubmissionHeader>;
 export const DISPLAY_STATUSES = ["assigned", "scheduling", "churned", "cancelled", "disqualified"] as const;
 export type DisplayStatus = (typeof DISPLAY_STATUSES)[number];
 
-/** How long a visitor may take to choose a time before they count as churned (spec/3 §9). */
+/**
+ * How long a visitor may take to choose a time before they count as churned
+ * (docs/product/routing-submissions.md#display-status).
+ */
 export const CHURN_AFTER_MS = 120_000;

@@ -29,8 +29,9 @@ type Counted = {
 };
 
 /**
- * What became of a router's submissions (spec/3-scheduling-routing-email.md §4): of those who saw the form some submitted
- * it, of these some were led to a meeting or a result, of these some booked (also if it was cancelled later) and some left.
+ * What became of a router's submissions (docs/product/routing-submissions.md#statistics): of those who saw the form
+ * some submitted it, of these some were led to a meeting or a result, of these some booked (also if it was cancelled
+ * later) and some left.
  */
 export function statisticsOf({ statuses, viewed, questions, lost }: Counted): Statistics {
   const summary = summaryOf(statuses);

@@ -9,7 +9,7 @@ import {
 } from "../booking-page/booking-page";
 import { CONFERENCING_TYPES } from "../booking-page/meeting-plan";
 
-/** What a member's pages begin with: their advanced options (spec/3-scheduling-routing-email.md §3). */
+/** What a member's pages begin with: their advanced options (docs/product/scheduling.md#defaults-of-a-member). */
 export const BookingDefaults = z.object({
   /** How they meet online; null when they mostly don't. */
   conferencing: z.enum(CONFERENCING_TYPES).nullable(),
@@ -26,7 +26,10 @@ export const toWorkingHours = ({ workingHours }: Pick<BookingDefaults, "workingH
 export const fromWorkingHours = (hours: WorkingHours): BookingDefaults["workingHours"] =>
   WEEKDAYS.map((weekday) => hours[weekday]);
 
-/** Of a member who has chosen nothing yet: Google Meet, and the hours of a new page (spec/3 §9). */
+/**
+ * Of a member who has chosen nothing yet: Google Meet, and the hours of a new page
+ * (docs/product/scheduling.md#defaults-of-a-member).
+ */
 export const initialDefaults = (calendar: CalendarRef | null): BookingDefaults => ({
   conferencing: calendar && calendar.provider !== "google" ? null : "google-meet",
   calendarToAddEvent: calendar,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Line, Lines, WebUrl } from "../../shared/value";
 import { OWN_LABELS } from "./own-questions";
 
-/** spec/3-scheduling-routing-email.md §3. */
+/** docs/product/forms.md#question-types. */
 export const FORM_FIELD_TYPES = [
   "shortText",
   "longText",
@@ -58,7 +58,10 @@ export const BookingForm = z
   .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, "Each name may be used once.");
 export type BookingForm = z.infer<typeof BookingForm>;
 
-/** A required name (spec/3 §9). The page itself always asks for an e-mail address: the confirmation goes there. */
+/**
+ * A required name (docs/product/forms.md#default-form). The page itself always asks for an e-mail address: the
+ * confirmation goes there.
+ */
 export const DEFAULT_FORM: BookingForm = [
   FormField.parse({ name: "name", label: OWN_LABELS.name.ko, type: "shortText", required: true }),
 ];

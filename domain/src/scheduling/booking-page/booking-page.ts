@@ -6,7 +6,7 @@ import { BookingForm, DEFAULT_FORM } from "./booking-form";
 import { MeetingPlans, PlanPlace } from "./meeting-plan";
 import { MAX_WEIGHT } from "./round-robin";
 
-/** spec/3-scheduling-routing-email.md §9. */
+/** docs/product/scheduling.md#working-hours. */
 export const SLOT_INTERVAL_MINUTES = 30;
 /** The longest span of days that one request may ask slots for. */
 export const MAX_SLOT_DAYS = 62;
@@ -28,7 +28,7 @@ export type WorkingHours = z.infer<typeof WorkingHours>;
 
 const nineToSix: WorkingSpan[] = [{ start: "09:00", end: "18:00" }];
 
-/** Monday to Friday 09:00–18:00 (spec/3 §9). */
+/** Monday to Friday 09:00–18:00 (docs/product/scheduling.md#working-hours). */
 export const DEFAULT_WORKING_HOURS: WorkingHours = {
   mon: nineToSix,
   tue: nineToSix,
@@ -78,7 +78,7 @@ export const PAGE_MODES = ["stand-alone", "sub"] as const;
 
 export const STRATEGIES = ["collective", "round-robin"] as const;
 
-/** When before a meeting people are reminded; `digit` is the unit (spec/3 §3). */
+/** When before a meeting people are reminded; `digit` is the unit (docs/product/scheduling.md#reminders). */
 export const Reminder = z.object({
   type: z.enum(["email", "kakao"]),
   send_at: z.object({ digit: z.enum(["m", "h", "d"]), value: z.int().min(1).max(365) }),
@@ -155,7 +155,7 @@ export const BookingPage = BookingPageOptions.extend({
 });
 export type BookingPage = z.infer<typeof BookingPage>;
 
-/** How a page is called on the screen (spec/3 §3). */
+/** How a page is called on the screen (docs/product/scheduling.md#kinds). */
 export const PAGE_KINDS = ["oneOnOne", "collective", "roundRobin"] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
@@ -175,7 +175,7 @@ export const BookingPageView = BookingPage.extend({
 });
 export type BookingPageView = z.infer<typeof BookingPageView>;
 
-/** Why a visitor can't pick a time (spec/3 §2). */
+/** Why a visitor can't pick a time (docs/product/scheduling.md#states). */
 export const PublicPageState = z.enum(["active", "expired", "no_working_hours", "calendar_disconnected", "host_left"]);
 export type PublicPageState = z.infer<typeof PublicPageState>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Line, WebUrl } from "../../shared/value";
 
-/** spec/3-scheduling-routing-email.md §9. */
+/** docs/product/scheduling.md#meeting-plans. */
 export const DEFAULT_LENGTH_MINUTES = 30;
 export const DEFAULT_PHONE_LENGTH_MINUTES = 5;
 export const MAX_LENGTH_MINUTES = 12 * 60;
@@ -9,7 +9,7 @@ export const MAX_BUFFER_MINUTES = 4 * 60;
 export const MAX_PLANS = 5;
 
 export const MEETING_TYPES = ["google-meet", "zoom", "teams", "custom", "phone", "offline"] as const;
-/** spec/3-scheduling-routing-email.md §8. */
+/** docs/product/scheduling.md#meeting-plans. */
 const UNKNOWN_TYPE = "Unknown meeting method type";
 export const MeetingType = z.enum(MEETING_TYPES, UNKNOWN_TYPE);
 export type MeetingType = z.infer<typeof MeetingType>;
@@ -54,7 +54,7 @@ export const MeetingPlans = z
 /** Where or how people meet, as an event and a public page say it. */
 export const PlanPlace = z.object({ type: MeetingType, value: z.string() });
 
-/** How a new page meets: 30 minutes on Google Meet (spec/3 §9). */
+/** How a new page meets: 30 minutes on Google Meet (docs/product/scheduling.md#meeting-plans). */
 export const DEFAULT_PLAN: MeetingPlan = {
   id: "default",
   type: "google-meet",

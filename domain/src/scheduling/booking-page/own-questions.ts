@@ -14,7 +14,10 @@ type OwnName = keyof typeof OWN_LABELS;
 
 const isOwnName = (name: string): name is OwnName => Object.hasOwn(OWN_LABELS, name);
 
-/** A question's label: one that nobody has changed in the reader's language, others as written (spec/3 §9). */
+/**
+ * A question's label: one that nobody has changed in the reader's language, others as written
+ * (docs/product/forms.md#labels).
+ */
 export function labelIn(locale: Locale, { name, label }: { name: string; label: string }): string {
   if (!isOwnName(name)) return label;
   const { ko, en } = OWN_LABELS[name];

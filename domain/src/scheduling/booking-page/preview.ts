@@ -5,7 +5,7 @@ import { BufferMinutes, LengthMinutes } from "./meeting-plan";
 
 const { window, days_ahead, offset, date_overrides, daily_limit } = BookingPageOptions.shape;
 
-/** What one organizer would offer by options that need not be saved (spec/3-scheduling-routing-email.md §7). */
+/** What one organizer would offer by options that need not be saved (docs/product/scheduling.md#editor). */
 export const PreviewRequest = z.object({
   /** A published page, whose meetings then count for its daily limit. */
   linkId: Id.optional(),

@@ -53,7 +53,10 @@ export function changePage(before: BookingPage, changes: BookingPageChanges, act
   return after;
 }
 
-/** A Kakao reminder makes the phone number required (spec/3 §5), also where the change doesn't speak of the form. */
+/**
+ * A Kakao reminder makes the phone number required (docs/product/scheduling.md#publishing-rules), also where the change
+ * doesn't speak of the form.
+ */
 const formFor = ({ form }: BookingPage, { reminders }: BookingPageChanges): Pick<BookingPage, "form"> => ({
   form: reminders?.some(isKakao) && form.length < MAX_FORM_FIELDS ? withRequiredPhone(form) : form,
 });
@@ -62,7 +65,7 @@ const isKakao = ({ type }: Reminder): boolean => type === "kakao";
 
 /**
  * Who made a page, who takes its meetings and admins change it: a page of somebody who is about to leave has to be given
- * to others first (spec/3-scheduling-routing-email.md §6). That of a router's group is changed by whoever changes the
+ * to others first (docs/product/scheduling.md#permissions). That of a router's group is changed by whoever changes the
  * router: every member.
  */
 export const mayChange = (
@@ -75,14 +78,20 @@ export function assertMayChange(page: BookingPage, actor: Actor): void {
   if (!mayChange(page, actor)) throw new AppError("FORBIDDEN", schedulingTexts.pageOfOthers);
 }
 
-/** Only its creator deletes a page, and an admin once the creator is no active member any more (spec/3 §6). */
+/**
+ * Only its creator deletes a page, and an admin once the creator is no active member any more
+ * (docs/product/scheduling.md#permissions).
+ */
 export const mayDelete = (
   { created_by }: Pick<BookingPage, "created_by">,
   { id, role }: Pick<Actor, "id" | "role">,
   isCreatorActive: boolean,
 ): boolean => created_by === id || (role === "admin" && !isCreatorActive);
 
-/** What a page can't be published without (spec/3 §5): for everyone a calendar to add events to, and working hours. */
+/**
+ * What a page can't be published without (docs/product/scheduling.md#publishing-rules): for everyone a calendar to add
+ * events to, and working hours.
+ */
 export function assertPublishable(options: BookingPageOptions): void {
   for (const [place, organizer] of options.organizers.entries()) {
     const at = `organizers.${place}`;
@@ -103,7 +112,7 @@ export function assertPublishable(options: BookingPageOptions): void {
 const missing = (field: string, text: Text) =>
   new AppError("BAD_REQUEST", text, [{ path: `body.${field}`, message: text }]);
 
-/** Expired once its window has passed in the page's zone (spec/3 §4). */
+/** Expired once its window has passed in the page's zone (docs/product/scheduling.md#states). */
 export const isExpired = ({ window, timezone }: Pick<BookingPage, "window" | "timezone">, nowMs: number): boolean =>
   window.end !== null && dayRange(timezone, window.end, window.end).end <= nowMs;
 

@@ -4,7 +4,10 @@ import { AnyTime, Id, TimeZone } from "../../shared/value";
 import { CalendarProviderId } from "../../teams/connection";
 import { CalendarRef } from "../booking-page/booking-page";
 
-/** The longest range whose events one call answers: a week with its neighbours needs 21 days (spec/3 §9). */
+/**
+ * The longest range whose events one call answers: a week with its neighbours needs 21 days
+ * (docs/product/scheduling-calendars.md#events).
+ */
 export const MAX_EVENT_DAYS = 62;
 const MAX_CALENDARS = 50;
 

@@ -1,4 +1,4 @@
-/** Without any of its own a calendar has this one (spec/3-scheduling-routing-email.md §3). */
+/** Without any of its own a calendar has this one (docs/product/scheduling-calendars.md#calendar). */
 export const DEFAULT_CALENDAR_COLOR = "#555555";
 
 const PALETTE = [

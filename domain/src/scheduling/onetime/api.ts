@@ -6,7 +6,7 @@ import { OnetimeOptions, OnetimeView, PublicOnetime } from "./onetime";
 
 const OnetimePath = z.object({ id: Id });
 
-/** Suggested meetings (spec/3-scheduling-routing-email.md §7). */
+/** Suggested meetings (docs/product/scheduling-events.md#suggested-meetings). */
 export const onetimeApi = {
   listOnetime: endpoint("member", {
     method: "GET",

@@ -9,7 +9,10 @@ import { type Onetime, OnetimeOptions } from "./onetime";
 
 type Person = Onetime["organizer"];
 
-/** Saves what a member offers somebody; nobody else sees it before it is activated (spec/3 §4). */
+/**
+ * Saves what a member offers somebody; nobody else sees it before it is activated
+ * (docs/product/scheduling-events.md#suggested-meetings).
+ */
 export function suggestTimes(id: string, options: OnetimeOptions, organizer: Person, now: string): Onetime {
   const made: Onetime = {
     ...options,
@@ -86,8 +89,8 @@ export function assertOffered(suggestion: Onetime, { start, end }: BookingReques
 }
 
 /**
- * The meeting that an invitee chose a time for. It can't be moved or cancelled afterwards (spec/3 §4). A suggestion asks
- * no questions, and no form leads to it.
+ * The meeting that an invitee chose a time for. It can't be moved or cancelled afterwards
+ * (docs/product/scheduling-events.md#suggested-meetings). A suggestion asks no questions, and no form leads to it.
  */
 export function bookSuggestion(
   suggestion: Onetime,

@@ -8,8 +8,8 @@ export const MAX_SUGGESTED_TIMES = 100;
 export const MAX_ATTENDEES = 20;
 
 /**
- * The ways to meet online (spec/3-scheduling-routing-email.md §3). Skype and a link of one's own carry where to meet; a
- * service makes the others' links.
+ * The ways to meet online (docs/product/scheduling-events.md#suggested-meetings). Skype and a link of one's own carry
+ * where to meet; a service makes the others' links.
  */
 const Conferencing = z.discriminatedUnion("type", [
   z.object({ type: z.enum(["google-meet", "zoom", "teams"]), value: z.literal("").default("") }),
@@ -64,7 +64,9 @@ export const Onetime = z.object({
   ...OnetimeOptions.shape,
   id: Id,
   organizer: z.object({ id: Id, name: z.string(), email: z.string() }),
-  /** saved, then offered by a call of its own, then booked once (spec/3 §4). */
+  /**
+   * saved, then offered by a call of its own, then booked once (docs/product/scheduling-events.md#suggested-meetings).
+   */
   state: z.enum(ONETIME_STATES),
   /** The meeting that somebody chose a time for. */
   scheduled_event_id: Id.nullable(),

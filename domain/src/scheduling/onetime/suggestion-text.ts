@@ -1,6 +1,6 @@
 import { defineTexts, type Locale } from "../../shared/text";
 
-/** How suggested times are copied (spec/3-scheduling-routing-email.md §2). */
+/** How suggested times are copied (docs/product/scheduling-events.md#copying-times). */
 export const COPY_FORMATS = ["plain", "linked", "url"] as const;
 export type CopyFormat = (typeof COPY_FORMATS)[number];
 

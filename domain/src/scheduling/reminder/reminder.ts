@@ -13,8 +13,9 @@ type Remindable = Pick<ScheduledEvent, "date_range" | "timezone" | "invitees" | 
 };
 
 /**
- * What an event's reminders come to: by e-mail for both parties, by KakaoTalk for the invitee (spec/3 §3). Those whose time was over when the event got its time are left out: whoever books
- * an hour ahead has no need of yesterday's reminder.
+ * What an event's reminders come to: by e-mail for both parties, by KakaoTalk for the invitee
+ * (docs/product/scheduling.md#reminders). Those whose time was over when the event got its time are left out: whoever
+ * books an hour ahead has no need of yesterday's reminder.
  * @param since when the event was booked or last moved (UTC)
  */
 export function dueReminders(event: Remindable, since: string): DueReminder[] {

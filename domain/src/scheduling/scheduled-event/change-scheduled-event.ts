@@ -133,7 +133,7 @@ export function withCalendarState(
 const MAX_MOVES = 100;
 const MAX_MOVES_BY_INVITEE = 20;
 
-/** Moves a meeting; its page must still be there (spec/3-scheduling-routing-email.md §4). */
+/** Moves a meeting; its page must still be there (docs/product/scheduling-events.md#changing-an-event). */
 export function moveMeeting(
   before: ScheduledEvent,
   to: { interval: Interval; reason: string },
@@ -193,7 +193,7 @@ function changed({ sequence, hosts: before }: ScheduledEvent, now: string) {
 const actorName = ({ invitees }: ScheduledEvent, actor: Actor): string =>
   actor.role === "public" ? (invitees[0]?.name ?? "") : actor.name || actor.id;
 
-/** Neither cancelled, nor from a suggestion (spec/3 §4), nor over. */
+/** Neither cancelled, nor from a suggestion (docs/product/scheduling-events.md#changing-an-event), nor over. */
 export const isChangeable = ({ cancellation, timeslots, date_range }: ScheduledEvent, now: string): boolean =>
   cancellation === null && timeslots.type === "multi-use" && date_range.end > now;
 

@@ -38,7 +38,10 @@ export const EventHost = z.object({
 });
 export type EventHost = z.infer<typeof EventHost>;
 
-/** A booked meeting (spec/3 §3). `sequence` counts changes for calendars, which drop an older one. */
+/**
+ * A booked meeting (docs/product/scheduling-events.md#scheduled-event). `sequence` counts changes for calendars, which
+ * drop an older one.
+ */
 export const ScheduledEvent = z.object({
   id: Id,
   title: z.string(),
@@ -89,7 +92,10 @@ export type ScheduledEvent = z.infer<typeof ScheduledEvent>;
 /** A meeting as one of its hosts' calendars has it. */
 export type HostedEvent = ScheduledEvent & Pick<EventHost, "dest_cal" | "calendar_event_id">;
 
-/** How screens call a meeting (spec/3 §3): of one host's own page, in turns, of all hosts, from a suggestion. */
+/**
+ * How screens call a meeting (docs/product/scheduling-events.md#kinds-of-events): of one host's own page, in turns, of
+ * all hosts, from a suggestion.
+ */
 export const EVENT_KINDS = ["personal", "team", "collective", "suggested"] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -126,12 +132,15 @@ export const PublicEvent = z.object({
   cancelled: z.boolean(),
   /** Why it was cancelled, as the mail about it says; null while it stands. */
   cancel_reason: z.string().nullable(),
-  /** False when cancelled, past, or its booking page (spec/3 §4) or one of its hosts is gone. */
+  /**
+   * False when cancelled, past, or its booking page (docs/product/scheduling-events.md#changing-an-event) or one of its
+   * hosts is gone.
+   */
   can_reschedule: z.boolean(),
 });
 export type PublicEvent = z.infer<typeof PublicEvent>;
 
-/** The public booking request body (spec/3 §3). `phone` is `dialcode-number`. */
+/** The public booking request body (docs/product/scheduling.md#booking-request). `phone` is `dialcode-number`. */
 export const BookingRequest = z.object({
   invitees: z
     .array(

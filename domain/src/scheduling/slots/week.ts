@@ -1,7 +1,7 @@
 import { DAY_MS, type Interval } from "./interval";
 
 const WEEK_MS = 7 * DAY_MS;
-/** Week 0 begins on Sunday 1969-12-28, UTC (spec/3-scheduling-routing-email.md §9). */
+/** Week 0 begins on Sunday 1969-12-28, UTC (docs/product/scheduling-events.md#weeks). */
 const FIRST_WEEK_MS = Date.UTC(1969, 11, 28);
 
 export const weekOf = (atMs: number): number => Math.floor((atMs - FIRST_WEEK_MS) / WEEK_MS);

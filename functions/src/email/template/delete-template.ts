@@ -7,7 +7,7 @@ import { findTemplateUses } from "../../platform/template-use-store";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { readTemplate, removeTemplate } from "./template-store";
 
-/** One that is in use stays until its pages and routers name another (spec/3-scheduling-routing-email.md §5). */
+/** One that is in use stays until its pages and routers name another (docs/product/email.md#deletion-of-a-template). */
 export const deleteTemplate: Verb<typeof emailApi.deleteTemplate> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {
     const [before, uses] = await Promise.all([

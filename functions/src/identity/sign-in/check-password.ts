@@ -13,8 +13,8 @@ import { findRegistered } from "./registered";
 import { forgetTries, settleTry, takeTry } from "./retry-store";
 
 /**
- * Checks a password and counts the wrong ones (spec/1-platform.md §4): each try takes a place before it is checked, so
- * that parallel guesses all count.
+ * Checks a password and counts the wrong ones (docs/product/identity.md#lockout): each try takes a place before it is
+ * checked, so that parallel guesses all count.
  */
 export const checkPassword: Verb<typeof identityApi.checkPassword> = async (ctx, { body: { email, password } }) => {
   const found = await findRegistered(email);

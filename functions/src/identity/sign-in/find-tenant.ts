@@ -6,7 +6,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { readTenantRecord } from "../tenant/tenant-info-store";
 import { readSlugOwner, readTenant } from "../tenant/tenant-store";
 
-/** An e-mail at another team's address is sent to its own (A-PN-0012, spec/1-platform.md §4). */
+/** An e-mail at another team's address is sent to its own (A-PN-0012, docs/product/identity.md#sign-in). */
 export const findTenant: Verb<typeof identityApi.findTenant> = async (_ctx, { query: { email, team_slug } }) => {
   const teamId = email ? (await readTenantRecord(email))?.tenant_id : team_slug && (await readSlugOwner(team_slug));
   const tenant = teamId ? await readTenant(teamId) : undefined;

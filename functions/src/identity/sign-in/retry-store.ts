@@ -32,7 +32,7 @@ export function settleTry(email: string, id: string, wrong: boolean): Promise<nu
   }, PATIENT);
 }
 
-/** A right password forgets the wrong ones (spec/1-platform.md §4), unless it came too late. */
+/** A right password forgets the wrong ones (docs/product/identity.md#lockout), unless it came too late. */
 export function forgetTries(email: string): Promise<void> {
   return runTransaction(async (tx) => {
     const retry = toRetry(email, await tx.get(retryDoc(email)));

@@ -32,7 +32,7 @@ const RESERVED = ["example.com", "example.net", "example.org"];
 const personal = new Set([...providers, ...KOREAN]);
 for (const domain of RESERVED) personal.delete(domain);
 
-/** Sign-in is by company e-mail only (spec/1-platform.md §1). */
+/** Sign-in is by company e-mail only (docs/product/identity.md#company-e-mail). */
 export function assertCompanyEmail(email: string): void {
   if (personal.has(domainOf(email))) throw new AppError("A-PN-0002", identityTexts.companyEmailOnly);
 }

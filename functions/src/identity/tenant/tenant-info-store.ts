@@ -1,7 +1,7 @@
 import type { Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
 
-/** Where an e-mail has its account (spec/1-platform.md §3). */
+/** Where an e-mail has its account (docs/product/identity.md#tenant-record). */
 export type TenantRecord = { tenant_id: string; team_slug: string | null };
 
 const all = () => firestore.collection("tenant_info");

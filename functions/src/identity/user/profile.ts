@@ -12,7 +12,7 @@ export const profileOf = async (ctx: Context, user: User): Promise<Profile> => (
   invited: user.team_member_status === "NONE" && (await isInvited(ctx.teamId, user.email)),
 });
 
-/** A deactivated member may look, not change (spec/1-platform.md §4). */
+/** A deactivated member may look, not change (docs/product/identity.md#user). */
 export function assertNotDeactivated(user: User): void {
   if (user.team_member_status === "DEACTIVATED") throw new AppError("FORBIDDEN", accessTexts.deactivated);
 }

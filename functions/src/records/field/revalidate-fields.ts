@@ -3,7 +3,7 @@ import { ENTITIES, kindOf } from "@dure/domain/records/record/entity";
 import type { Verb } from "../../platform/http/endpoint";
 import { forgetFields } from "./field-store";
 
-/** Leads and deals share their fields: a change of either revalidates both (spec/2-records.md §7). */
+/** Leads and deals share their fields: a change of either revalidates both (docs/product/records-fields.md#calls). */
 export const revalidateFields: Verb<typeof recordsApi.revalidateFields> = async (ctx, { body }) => {
   const kind = kindOf(body.entityId);
   forgetFields(ctx.teamId, kind);

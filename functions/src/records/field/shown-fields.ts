@@ -23,6 +23,6 @@ export const archivedFor = (ctx: Context, { custom }: { custom: readonly CustomF
     .map(fieldOfCustom)
     .map((field) => described(ctx, field));
 
-/** Descriptions are for admins (spec/2-records.md §3). */
+/** Descriptions are for admins (docs/product/records-fields.md#definition). */
 const described = ({ actor }: Context, field: Field): Field =>
   actor.role === "admin" ? field : { ...field, description: "" };

@@ -16,7 +16,10 @@ import { type ImportSetting, readSetting } from "./import-setting";
 import { readImport, readMapping, saveImport, saveMapping } from "./import-store";
 import { viewImport } from "./import-view";
 
-/** A little less than the client waits (spec/2-records.md §9); after it the task is told as it stands. */
+/**
+ * A little less than the client waits (docs/product/records-transfer.md#limits-of-the-client); after it the task is
+ * told as it stands.
+ */
 const WAIT_MS = 240_000;
 const ASK_AGAIN_MS = 150;
 

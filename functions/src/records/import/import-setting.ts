@@ -41,7 +41,7 @@ export async function readSetting({ teamId, locale }: Context, { params, query }
   return { entityId, pipeline, sets, fields };
 }
 
-/** Leads have one record type, which is named after them (spec/2-records.md §4). */
+/** Leads have one record type, which is named after them (docs/product/records-pipelines.md#fixed-record-types). */
 async function dealType(teamId: string, { entityId, recordTypeId }: Asked["params"]): Promise<Pipeline | null> {
   if (entityId === "deal") return readPipeline(teamId, recordTypeId);
   if (recordTypeId !== "lead") throw new AppError("NOT_FOUND", recordsTexts.pipelineNotFound);

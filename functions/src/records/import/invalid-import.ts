@@ -6,7 +6,7 @@ import type { Locale } from "@dure/domain/shared/text";
 import { headerOf } from "./import-header";
 import type { MappedTable } from "./read-body";
 
-/** The refusal of a table with errors: its details name each cell (spec/2-records.md §3, §8). */
+/** The refusal of a table with errors: its details name each cell (docs/product/records-transfer.md#validation). */
 export function invalidImport(table: MappedTable, errors: readonly CellError[], locale: Locale): AppError {
   const cells = errors.map(({ row, column, code }) => ({
     row,

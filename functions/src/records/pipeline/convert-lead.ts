@@ -16,7 +16,10 @@ import { getPipeline } from "./pipeline-store";
 
 type Place = { record_type_id: string; stage_id?: string | undefined };
 
-/** "Convert / create deal" (spec/2-records.md §3): the lead that is named becomes a deal, a new one is made as a deal. */
+/**
+ * "Convert / create deal" (docs/product/records-pipelines.md#conversions): the lead that is named becomes a deal, a new
+ * one is made as a deal.
+ */
 export const convertLead: Verb<typeof recordsApi.convertLead> = (ctx, { body: { lead, deal } }) =>
   "id" in lead ? convert(ctx, lead.id, deal) : create(ctx, lead, deal);
 

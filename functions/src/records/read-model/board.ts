@@ -15,7 +15,7 @@ export type Board = { cards: RecordView[]; columns: BoardColumn[]; total: number
 
 /**
  * The deals of one deal type that match: at most `limit` cards, the last changed first, and sums of all of them by
- * stage (spec/2-records.md §2). It holds every write acknowledged before the call.
+ * stage (docs/product/records-pipelines.md#board). It holds every write acknowledged before the call.
  */
 export const readBoard = (teamId: string, { pipelineId, limit, ...asked }: Asked): Promise<Board> =>
   withModel(teamId, async (model) => {

@@ -7,7 +7,9 @@ import type { SortKey } from "./sort-key";
 
 type Search = Pick<CheckedQuery, "kind" | "search" | "likeSearch" | "masked">;
 
-/** What a search looks at: names, the e-mail, and beside them the company's name (spec/2-records.md §2). */
+/**
+ * What a search looks at: names, the e-mail, and beside them the company's name (docs/product/records-lists.md#search).
+ */
 const SEARCHED: Record<RecordKind, string[]> = {
   lead: ["f_deal_name", "f_name", "f_email"],
   company: ["f_name"],

@@ -19,8 +19,8 @@ const docIdOf = (scope: string, key: string) => `${scope}:${createHash("sha256")
 const uniques = (teamId: string) => inTeam(teamId, "uniques");
 
 /**
- * Names and texts that differ only in case, spacing or Unicode form count as one (spec/2-records.md §5). Archived fields
- * keep their values, and so what they have taken.
+ * Names and texts that differ only in case, spacing or Unicode form count as one
+ * (docs/product/records.md#unique-values). Archived fields keep their values, and so what they have taken.
  */
 function claimsOf(record: CrmRecord | null, sets: readonly FieldSet[]): Claim[] {
   if (!record) return [];

@@ -4,7 +4,7 @@ import { readFields } from "../../records/field/field-store";
 
 /**
  * Questions are linked to fields that the team has. One that is archived later keeps its router running without it.
- * @throws BAD_REQUEST naming each question whose field is archived or gone (spec/3-scheduling-routing-email.md §5)
+ * @throws BAD_REQUEST naming each question whose field is archived or gone (docs/product/forms.md#mapping-to-fields)
  */
 export async function assertMappedFields(teamId: string, body: RouterBody): Promise<void> {
   if (Object.keys(body.form_field_mapping).length === 0) return;

@@ -86,7 +86,7 @@ export async function countSubmissions(teamId: string, id: string): Promise<numb
 
 /**
  * With it go the labels of its submissions, whom it gives leads to, who can't be deactivated, and the e-mail templates it
- * uses, which can't be deleted (spec/3 §5 and §6).
+ * uses, which can't be deleted (docs/product/routing.md#deletion).
  */
 export function saveRouter(tx: Transaction, teamId: string, router: Router): void {
   const { id, title, web_url, form_selector, status, created_by, created_at, updated_by, updated_at, ...body } = router;

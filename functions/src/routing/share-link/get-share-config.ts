@@ -5,7 +5,10 @@ import type { Verb } from "../../platform/http/endpoint";
 import { stackOf } from "../../platform/stack-of";
 import { findShareConfig } from "./share-link-store";
 
-/** Whatever is wrong, whoever shares a link gets an answer: that nothing is set (spec/3-scheduling-routing-email.md §7). */
+/**
+ * Whatever is wrong, whoever shares a link gets an answer: that nothing is set
+ * (docs/product/routing-sharing.md#share-settings).
+ */
 export const getShareConfig: Verb<typeof routingApi.getShareConfig> = async (_, { params: { id } }) => {
   try {
     const link = await findLink(id, "router");

@@ -13,7 +13,7 @@ const rowsOf = (teamId: string, routerId: string) => firestore.collection(`crm/$
 
 const intakes = firestore.collection("submissions");
 
-/** Where browsers read it (spec/3-scheduling-routing-email.md §7). */
+/** Where browsers read it (docs/product/routing-submissions.md#row). */
 const rowDoc = (teamId: string, routerId: string, id: string) =>
   firestore.doc(`crm/${teamId}/${routerId}/body/rows/${id}`);
 

@@ -63,7 +63,7 @@ export const assertTemplate = (
 
 /**
  * With it goes who takes its meetings, who can't be deactivated, and which template it uses, which can't be deleted
- * (spec/3-scheduling-routing-email.md §5 and §6).
+ * (docs/product/scheduling.md#permissions).
  */
 export function savePage(tx: Transaction, teamId: string, { id, ...fields }: BookingPage): void {
   tx.set(pageDoc(teamId, id), fields);

@@ -22,5 +22,5 @@ export const duplicateBookingPage: Verb<typeof schedulingApi.duplicateBookingPag
   return keepNewPage(ctx, page);
 };
 
-/** Ten random lowercase letters (spec/3-scheduling-routing-email.md §9). */
+/** Ten random lowercase letters (docs/product/platform.md#identifiers). */
 const newPublicId = () => Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join("");

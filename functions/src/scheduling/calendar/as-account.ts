@@ -8,7 +8,7 @@ import type { CalendarAccount } from "./provider";
 /** How long one call to a calendar may take. */
 export const CALL_TIMEOUT_MS = 5_000;
 
-/** spec/3-scheduling-routing-email.md §7. */
+/** docs/product/scheduling-calendars.md#reading-failures. */
 const PAUSE_MS = 300;
 const MAX_PAUSE_MS = 1_500;
 

@@ -20,7 +20,8 @@ type Move = RescheduleRequest & { plan_id?: string | undefined };
 /**
  * Moves an event to another time that its page offers and at which all of its hosts are free; its own old time does not
  * stand in the way. Who has a meeting keeps it, and it keeps its way to meet.
- * @throws CONFLICT when it can't be changed any more (spec/3-scheduling-routing-email.md §4), SLOT_TAKEN, BAD_REQUEST
+ * @throws CONFLICT when it can't be changed any more (docs/product/scheduling-events.md#changing-an-event), SLOT_TAKEN,
+ * BAD_REQUEST
  */
 export function moveEvent<T>(
   ctx: Context,

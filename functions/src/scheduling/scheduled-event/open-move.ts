@@ -13,7 +13,7 @@ export type OpenMove = { page: BookingPage; hosts: PageHost[]; asked: PageQuery 
 
 /**
  * @throws CONFLICT when it can't be moved any more: cancelled, over, from a suggestion, its page deleted
- * (spec/3-scheduling-routing-email.md §4), or one of its hosts gone from the page or the team
+ * (docs/product/scheduling-events.md#changing-an-event), or one of its hosts gone from the page or the team
  */
 export async function openMove(teamId: string, event: ScheduledEvent, now: string): Promise<OpenMove> {
   assertChangeable(event, now);

@@ -13,7 +13,7 @@ import {
 } from "./connection-store";
 import { isRevoked, requestTokens } from "./oauth-call";
 
-/** An access token this near to its end is renewed first (spec/1-platform.md §9). */
+/** An access token this near to its end is renewed first (docs/product/teams.md#connections). */
 const MARGIN_MS = 300_000;
 
 const RENEWED_TRIES = 3;

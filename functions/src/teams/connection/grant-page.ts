@@ -37,7 +37,7 @@ window.close();
 </html>`);
 }
 
-/** What Naver Works refused with is told as `naver-works/{error}/{description}` (spec/1-platform.md §7). */
+/** What Naver Works refused with is told as `naver-works/{error}/{description}` (docs/product/teams.md#naver-works). */
 function messageOf(outcome: GrantOutcome, text: string): unknown {
   if (outcome.type === "connected") return { source: "dure", ...outcome };
   const { type, provider, said } = outcome;

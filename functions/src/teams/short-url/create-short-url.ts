@@ -5,7 +5,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { randomText } from "../random-text";
 import { createShortUrlDoc } from "./short-url-store";
 
-/** Ten lowercase letters (spec/1-platform.md §9): too many to guess, easy to read out. */
+/** Ten lowercase letters (docs/product/teams.md#short-links): too many to guess, easy to read out. */
 const CODE_LENGTH = 10;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 

@@ -9,7 +9,7 @@ import { findSlack, openToken, type SlackWorkspace } from "./slack-store";
 /** Slack advises no more. */
 const PAGE = 200;
 
-/** @throws NOT_ACCEPTABLE when no workspace is connected (spec/1-platform.md §8), PROVIDER_FAILED */
+/** @throws NOT_ACCEPTABLE when no workspace is connected (docs/product/teams.md#slack), PROVIDER_FAILED */
 export const listSlackChannels: Verb<typeof teamsApi.listSlackChannels> = async ({ teamId }, { query }) => {
   const workspace = await findSlack(teamId);
   if (!workspace || workspace.revoked) throw new AppError("NOT_ACCEPTABLE", teamsTexts.slackMissing);

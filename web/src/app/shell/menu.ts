@@ -22,7 +22,7 @@ import type { AreaRoute, MenuId } from "../../lib/area";
 export type MenuGroupId = "home" | "records" | "meetings" | "email" | "insight" | "team";
 export type MenuEntry = { id: MenuId; icon: LucideIcon; to: string };
 
-/** The main menu in the order of spec/1-platform.md §2. */
+/** The main menu in the order of docs/product/platform.md#main-menu. */
 const GROUPS: readonly { id: MenuGroupId; entries: readonly [MenuId, LucideIcon][] }[] = [
   { id: "home", entries: [["dashboard", LayoutDashboard]] },
   {

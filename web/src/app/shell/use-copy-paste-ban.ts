@@ -5,7 +5,10 @@ import { notify } from "../../ui/toaster";
 
 const CLIPBOARD_EVENTS = ["copy", "cut", "paste"] as const;
 
-/** Keeps the clipboard out of the product for a team that wants it so (`disable_copy_paste`, spec/2-records.md §6). */
+/**
+ * Keeps the clipboard out of the product for a team that wants it so (`disable_copy_paste`,
+ * docs/product/platform.md#copying-and-pasting).
+ */
 export function useCopyPasteBan(): void {
   const { t } = useTranslation("app");
   const isBanned = useRemoteFlag("disable_copy_paste");

@@ -9,7 +9,9 @@ import { useDeleteTemplate, useReferences } from "./template-queries";
 
 type DeleteTemplateDialogProps = { template: Template | undefined; onClose: () => void };
 
-/** One that is in use can't be deleted: it says where it is used instead (spec/3-scheduling-routing-email.md §5). */
+/**
+ * One that is in use can't be deleted: it says where it is used instead (docs/product/email.md#deletion-of-a-template).
+ */
 export function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialogProps) {
   const { t } = useTranslation(["email", "ui"]);
   const references = useReferences(template?.id);

@@ -8,7 +8,7 @@ import { PageHeader } from "../../ui/page-header";
 import { TemplateList } from "./template-list";
 import { useTemplates } from "./template-queries";
 
-/** The team's e-mail templates (spec/3-scheduling-routing-email.md §2). */
+/** The team's e-mail templates (docs/product/email.md#template). */
 export function TemplatesPage() {
   const { t } = useTranslation("email");
   const { data: templates, error, refetch } = useTemplates();

@@ -8,7 +8,7 @@ type Name = "profile.jpeg" | "profile_256x256.jpeg";
 
 const at = (uid: string, name: Name) => ref(storage(), `users/pictures/${uid}/${name}`);
 
-/** Puts both JPEGs at their places (spec/1-platform.md §3), the shown one last. */
+/** Puts both JPEGs at their places (docs/product/identity.md#profile-picture), the shown one last. */
 export async function storePicture(uid: string, { kept, shown }: { kept: Blob; shown: Blob }): Promise<void> {
   const metadata = { contentType: "image/jpeg", cacheControl: "private, max-age=86400" };
   try {

@@ -1,6 +1,9 @@
 import { FirebaseError } from "firebase/app";
 
-/** Failures of the identity service that have words of their own; the codes of spec/1-platform.md §8 beside them. */
+/**
+ * Failures of the identity service that have words of their own; the codes of docs/product/identity.md#sign-in-errors
+ * beside them.
+ */
 const KINDS = {
   "auth/popup-blocked": "popupBlocked", // A-PN-0001
   "auth/user-not-found": "unauthorized", // A-PN-0002

@@ -2,7 +2,10 @@ import { rememberEmail } from "@dure/domain/identity/sign-in";
 
 const KEY = "dure.recent-emails";
 
-/** The last five e-mails that signed in here, the latest first. Logging out keeps them (spec/1-platform.md §2). */
+/**
+ * The last five e-mails that signed in here, the latest first. Logging out keeps them
+ * (docs/product/identity.md#sign-in).
+ */
 export function recentEmails(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");

@@ -5,8 +5,8 @@ import { clearStoredState } from "../../lib/stored-state";
 import { noteLogin } from "./note-login";
 
 /**
- * Ends the session and forgets everything this browser held of it (spec/1-platform.md §4, "Logout"). The page is loaded
- * anew, at the login page of the same team.
+ * Ends the session and forgets everything this browser held of it (docs/product/identity.md#sign-out). The page is
+ * loaded anew, at the login page of the same team.
  */
 export async function signOut(): Promise<void> {
   const { auth } = runtime();

@@ -5,7 +5,7 @@ import { runtime } from "../../lib/runtime";
 import { noteLogin } from "./note-login";
 import { keepEmail } from "./recent-emails";
 
-/** Ends any session, then signs in to a tenant by `enter`, and notes it (spec/1-platform.md §4, "Sign-in"). */
+/** Ends any session, then signs in to a tenant by `enter`, and notes it (docs/product/identity.md#sign-in). */
 export async function startSession(
   { tenant_id }: Pick<TenantInfo, "tenant_id">,
   enter: () => Promise<UserCredential>,

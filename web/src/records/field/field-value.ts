@@ -36,5 +36,8 @@ export const asStage = as(StageValue);
 /** A phone number as people read it. */
 export const phoneText = ({ dial_code, value }: Phone): string => (dial_code ? `${dial_code} ${value}` : value);
 
-/** An address that a browser can open: https:// is added where it lacks it (spec/2-records.md §5). */
+/**
+ * An address that a browser can open: https:// is added where it lacks it
+ * (docs/product/records-fields.md#addresses-of-links).
+ */
 export const hrefOf = (url: string): string => (/^https?:\/\//i.test(url) ? url : `https://${url}`);

@@ -5,7 +5,7 @@ import { moneyOf } from "./money-of";
 
 type NumberValueProps = { type: "currency" | "number" | "percent"; attributes: Field["attributes"]; value: number };
 
-/** A number with the decimals of its field; money shows two at most (spec/2-records.md §9). */
+/** A number with the decimals of its field; money shows two at most (docs/product/records-fields.md#values). */
 export function NumberValue({ type, attributes, value }: NumberValueProps) {
   const format = useFormat();
   const text =

@@ -6,7 +6,10 @@ export type QuickLink = {
   kind: "url" | "email" | "phone";
   href: string;
   text: string;
-  /** What goes onto the clipboard: an address that any browser opens (spec/2-records.md §5). */
+  /**
+   * What goes onto the clipboard: an address that any browser opens
+   * (docs/product/records-fields.md#addresses-of-links).
+   */
   copied: string;
 };
 

@@ -17,7 +17,7 @@ import { UploadStep } from "./upload-step";
 import { useImportDraft } from "./use-import-draft";
 import { ValidationStep } from "./validation-step";
 
-/** The bulk import of leads or deals, step by step (spec/2-records.md §2). */
+/** The bulk import of leads or deals, step by step (docs/product/records-transfer.md#wizard). */
 export function ImportPage({ entity }: { entity: ImportEntity }) {
   const { t } = useTranslation("records");
   const [dealType, setDealType] = useDealType();

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 
-/** spec/2-records.md §9. */
+/** docs/product/records-transfer.md#limits-of-the-client. */
 const TIMEOUT_MS = 5 * 60_000;
 const POLL_MS = 700;
 const VERSION = { version: "20250905" };

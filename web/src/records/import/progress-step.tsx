@@ -9,7 +9,7 @@ import { type ImportTarget, useImportRecords, useImportShare } from "./import-qu
 import { StepFrame } from "./step-frame";
 import type { ImportDraft } from "./use-import-draft";
 
-/** What is shown before the answer is there (spec/2-records.md §9). */
+/** What is shown before the answer is there (docs/product/records-transfer.md#limits-of-the-client). */
 const MAX_PERCENT = 95;
 const SENT_PERCENT = 10;
 

@@ -3,7 +3,7 @@ import { CallError, isRefusal } from "../../lib/call-error";
 import { isTimeout } from "../../lib/patient-fetch";
 import { useErrorText } from "../../ui/use-error-text";
 
-/** Why a merge failed (spec/2-records.md §8, "Messages shown to users"). */
+/** Why a merge failed (docs/product/records-bulk.md#merge-messages). */
 export function useMergeError(): (error: unknown) => string {
   const { t } = useTranslation("records");
   const errorText = useErrorText();

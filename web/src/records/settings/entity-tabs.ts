@@ -11,7 +11,7 @@ type EntityTab = {
 
 const ALL: readonly EntityId[] = ["lead", "deal", "company", "contact"];
 
-/** The tabs of the entity settings, in their order (spec/2-records.md §2). */
+/** The tabs of the entity settings, in their order (docs/product/records-fields.md#settings-screen). */
 export const ENTITY_TABS: readonly EntityTab[] = [
   {
     id: "general",

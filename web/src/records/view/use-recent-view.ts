@@ -6,7 +6,10 @@ import { useListAddress } from "./use-list-address";
 
 const nameOf = (entity: ListEntityId) => `recent-view.${entity}`;
 
-/** The view that was last open when the list came up (spec/2-records.md §2); what is opened now is kept for next time. */
+/**
+ * The view that was last open when the list came up (docs/product/records-lists.md#views); what is opened now is kept
+ * for next time.
+ */
 export function useRecentView(entity: ListEntityId): string {
   const [recent] = useState(() => readState<string>(nameOf(entity), HOME));
   const { view } = useListAddress().address;

@@ -1,7 +1,7 @@
 import type { FormType } from "@dure/domain/routing/router/router";
 import type { RouterStep } from "@dure/domain/routing/router/router-problem";
 
-/** The parts of the editor, the last of which changes nothing (spec/3-scheduling-routing-email.md §2). */
+/** The parts of the editor, the last of which changes nothing (docs/product/routing.md#editor). */
 export type EditorStep = "form" | "connect" | "install" | "route" | "actions" | "submissions";
 
 const STEPS: Record<FormType, readonly [EditorStep, ...EditorStep[]]> = {

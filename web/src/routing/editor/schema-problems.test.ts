@@ -27,7 +27,7 @@ it.each([
   expect(schemaProblems({ ...router, ...changes })).toMatchObject([{ step, target }]),
 );
 
-it("says in the words of the specification that a mail can't be sent as it is set", () => {
+it("says that a mail can't be sent as it is set", () => {
   const mail = { email_template_id: 1, sender: "ORGANIZER" as const, cc: ["nobody"], bcc: [] };
   const settings = { ...router.default.settings, follow_up_mail_setting: mail };
   expect(schemaProblems({ ...router, default: { ...router.default, settings } })).toMatchObject([

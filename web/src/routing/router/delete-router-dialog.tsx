@@ -11,7 +11,7 @@ import { useDeleteRouter } from "./router-queries";
 
 type DeleteRouterDialogProps = { router: RouterItem | undefined; onClose: () => void };
 
-/** Only who made a router deletes it (spec/3-scheduling-routing-email.md §6); the others are told who that is. */
+/** Only who made a router deletes it (docs/product/routing.md#deletion); the others are told who that is. */
 export function DeleteRouterDialog({ router, onClose }: DeleteRouterDialogProps) {
   const { t } = useTranslation(["routing", "ui"]);
   const { user_id } = useProfile();

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 
-/** spec/3-scheduling-routing-email.md §9. */
+/** docs/product/platform.md#identifiers. */
 const VERSION = { version: "250528" };
 
 export const atRouter = (id: string) => ({ params: { id }, query: VERSION });

@@ -2,7 +2,10 @@ import { ShareConfig, type ShareConfigChanges } from "@dure/domain/routing/share
 import { z } from "zod";
 import { decodeScript, encodeScript } from "./script-code";
 
-/** How long titles and descriptions are best (spec/3-scheduling-routing-email.md §5); longer ones are cut off. */
+/**
+ * How long titles and descriptions are best (docs/product/routing-sharing.md#recommended-lengths); longer ones are cut
+ * off.
+ */
 export const BEST_TITLE = 60;
 export const BEST_DESCRIPTION = { from: 110, to: 150 };
 

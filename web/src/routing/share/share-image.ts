@@ -1,4 +1,4 @@
-/** What spec/3-scheduling-routing-email.md §5 says of the pictures of a shared link. */
+/** What docs/product/routing-sharing.md#pictures says of the pictures of a shared link. */
 export const MAX_FAVICON_PIXELS = 64;
 export const MAX_LINK_IMAGE_BYTES = 8 * 1024 * 1024;
 export const IMAGE_TYPES = ["image/png", "image/jpeg", "image/webp"];

@@ -1,4 +1,4 @@
-/** A whole percent, or a dash where nothing was counted (spec/3-scheduling-routing-email.md §4). */
+/** A whole percent, or a dash where nothing was counted (docs/product/routing-submissions.md#statistics). */
 export const percent = (rate: number | null): string => (rate === null ? "-" : `${rate}%`);
 
 /** How much of the longest bar a count takes, in percent: nothing where nothing was counted. */

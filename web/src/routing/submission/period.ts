@@ -6,7 +6,10 @@ import {
   startOfDay,
 } from "@dure/domain/records/filter/date-option";
 
-/** The spans that submissions and views are counted in (spec/3-scheduling-routing-email.md §2); nothing lies ahead. */
+/**
+ * The spans that submissions and views are counted in (docs/product/routing-submissions.md#statistics); nothing lies
+ * ahead.
+ */
 export const PERIODS = DATE_OPTIONS.filter((option) => !option.startsWith("NEXT_"));
 
 /** A named span, or one day as YYYY-MM-DD. */

@@ -7,8 +7,8 @@ export type StatusWord =
   | { word: DisplayStatus };
 
 /**
- * What became of a submission (spec/3-scheduling-routing-email.md §3, screen outcomes): why, where the month's quota was
- * used up; whether there is a meeting, and who has it where there is none.
+ * What became of a submission (docs/product/routing-submissions.md#display-status, screen outcomes): why, where the
+ * month's quota was used up; whether there is a meeting, and who has it where there is none.
  */
 export function statusWord({
   status,

@@ -15,7 +15,7 @@ import { daySpansAreApart } from "./working-hours";
 const areGood = (hours: WorkingHours): boolean =>
   hasWorkingHours(hours) && Object.values(hours).every(daySpansAreApart);
 
-/** The options with what a page can't be published without (spec/3-scheduling-routing-email.md §5). */
+/** The options with what a page can't be published without (docs/product/scheduling.md#publishing-rules). */
 export const PageForm = BookingPageOptions.superRefine(({ organizers, working_hours, date_overrides }, ctx) => {
   const wrong = (path: (string | number)[]) => ctx.addIssue({ code: "custom", path, message: "Required field" });
   if (!areGood(working_hours)) wrong(["working_hours"]);
@@ -50,8 +50,8 @@ export function newPage({ kind, title, attendees, timezone }: NewPage, defaults:
 type NewGroupPage = { title: string; attendee: string; timezone: string };
 
 /**
- * The page of a router's group (spec/3-scheduling-routing-email.md §9): conflicts are looked for where meetings are added,
- * and nothing is asked, for the router's form has asked.
+ * The page of a router's group (docs/product/scheduling.md#group-pages): conflicts are looked for where meetings are
+ * added, and nothing is asked, for the router's form has asked.
  */
 export function newGroupPage({ title, attendee, timezone }: NewGroupPage, defaults: BookingDefaults): PageOutput {
   const { calendarToAddEvent: dest_cal } = defaults;

@@ -4,7 +4,7 @@ const DAY_MINUTES = 1_440;
 const STEP_MINUTES = 30;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-/** An end of 00:00 is the end of the day (spec/3-scheduling-routing-email.md §3). */
+/** An end of 00:00 is the end of the day (docs/product/scheduling.md#working-hours). */
 const endOf = ({ end }: WorkingSpan): number => minutesOf(end) || DAY_MINUTES;
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

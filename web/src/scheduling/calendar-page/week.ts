@@ -1,6 +1,9 @@
 import { DateTime } from "luxon";
 
-/** Events are fetched for the week on show with the one before and the one after (spec/3 §9). */
+/**
+ * Events are fetched for the week on show with the one before and the one after
+ * (docs/product/scheduling-events.md#calendar-page).
+ */
 const NEIGHBOUR_WEEKS = 1;
 
 /** The first instant of the week that a moment falls in. 0 is Sunday. */

@@ -8,7 +8,7 @@ import { isRefusal } from "../../lib/call-error";
 import { refresh } from "../../lib/query-client";
 import { TOKENS_RETRY } from "./tokens-retry";
 
-/** The API version that these answers have (spec/3-scheduling-routing-email.md §7). */
+/** The API version that these answers have (docs/product/teams.md#connections). */
 export const TOKENS_VERSION = "20240527";
 
 /** My accounts that the product may use for a service. */
@@ -23,7 +23,7 @@ export const useConnections = (service: Service = "calendar") =>
 
 /**
  * The calendars of all my accounts; the server leaves out accounts that must be authorised again. A time-out is tried
- * once more (spec/3-scheduling-routing-email.md §7).
+ * once more (docs/product/scheduling-calendars.md#reading-failures).
  */
 export function useCalendars() {
   const calendars = useQuery(

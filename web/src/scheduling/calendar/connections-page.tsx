@@ -6,7 +6,10 @@ import { SlackConnection } from "../slack/slack-connection";
 import { CalendarsSection } from "./calendars-section";
 import { ConferencingSection } from "./conferencing-section";
 
-/** My accounts and the team's. Those for calendars and meetings can't be disconnected (spec/1-platform.md §6). */
+/**
+ * My accounts and the team's. Those for calendars and meetings can't be disconnected
+ * (docs/product/teams.md#connections).
+ */
 export function ConnectionsPage() {
   const { t } = useTranslation("scheduling");
   const isAdmin = useIsAdmin();

@@ -5,7 +5,7 @@ export class GrantRefused extends Error {
 
 /**
  * Reads what the authorisation window's last page told: `{ source: "dure", type: "connected" | "error", error }`, or of
- * Naver Works' refusals `naver-works/{error}/{description}` (spec/1-platform.md §7).
+ * Naver Works' refusals `naver-works/{error}/{description}` (docs/product/teams.md#naver-works).
  */
 export function readGrant(message: unknown): void {
   if (typeof message === "string") throw new GrantRefused(naverWorksWords(message));

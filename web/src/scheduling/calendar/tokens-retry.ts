@@ -2,7 +2,7 @@ import { CallError } from "../../lib/call-error";
 
 /**
  * How the list of accounts is asked for again when the call failed on its way or at the server itself: after 200 ms, each
- * time after twice as long, five times (spec/3-scheduling-routing-email.md §7).
+ * time after twice as long, five times (docs/product/scheduling-calendars.md#reading-failures).
  */
 export const TOKENS_RETRY = {
   retry: (failures: number, error: Error): boolean =>

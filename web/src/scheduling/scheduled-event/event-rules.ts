@@ -24,8 +24,8 @@ export function rangeOf(when: EventTab, now: string): { from: string; order: "as
 }
 
 /**
- * Whether someone may cancel an event (spec/3-scheduling-routing-email.md §4): neither cancelled nor over, not from a
- * suggestion, and by one of its hosts or an administrator. To move it, its page must be there too.
+ * Whether someone may cancel an event (docs/product/scheduling-events.md#changing-an-event): neither cancelled nor
+ * over, not from a suggestion, and by one of its hosts or an administrator. To move it, its page must be there too.
  */
 export const mayChange = (event: Event, person: { id: string; isAdmin: boolean }, now: string): boolean =>
   event.cancellation === null &&

@@ -5,7 +5,7 @@ type Person = Pick<Profile, "email_verified" | "team_member_status" | "team_memb
 
 /**
  * Where an account must go before it may use the product, or undefined when nothing is left to do
- * (spec/1-platform.md §4, "Onboarding order").
+ * (docs/product/identity.md#onboarding-order).
  */
 export function nextStep(person: Person, team: Pick<TeamView, "state" | "has_needs">): string | undefined {
   if (!person.email_verified) return "/verify-email";

@@ -9,7 +9,10 @@ const DAY_MS = 86_400_000;
 /** The workspace that the team's meetings are told to, if any. */
 export const useSlack = () => useQuery(api.teams.getSlack.queryOptions({ input: {} }));
 
-/** The channels that the product can post to, once the team's Slack is connected; they are kept for a day (spec/3 §9). */
+/**
+ * The channels that the product can post to, once the team's Slack is connected; they are kept for a day
+ * (docs/product/teams.md#slack).
+ */
 export function useSlackChannels() {
   const slack = useSlack();
   const isConnected = slack.data?.connected;
@@ -27,7 +30,7 @@ export function useSlackChannels() {
   };
 }
 
-/** Page by page until the last; where Slack refuses half way, those until then (spec/3 §7). */
+/** Page by page until the last; where Slack refuses half way, those until then (docs/product/teams.md#slack). */
 async function allChannels(): Promise<SlackChannel[]> {
   const all: SlackChannel[] = [];
   let cursor = "";

@@ -13,7 +13,7 @@ import { FormError } from "../../ui/form-error";
 import { suggestedTeamSlug } from "./suggested-team-slug";
 import { useTeam } from "./team-queries";
 
-/** On the way in, the company's name must be given (spec/1-platform.md §5). */
+/** On the way in, the company's name must be given (docs/product/teams.md#company-name). */
 const FirstTeam = CreateTeam.required({ company_name: true });
 
 export function CreateTeamForm() {

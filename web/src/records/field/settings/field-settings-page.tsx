@@ -15,7 +15,7 @@ import { useDefinitions } from "./field-settings-queries";
 import { FieldTable } from "./field-table";
 import { useFieldEditing } from "./use-field-editing";
 
-/** The data fields of each entity, and those that were deleted (spec/2-records.md §2). */
+/** The data fields of each entity, and those that were deleted (docs/product/records-fields.md#settings-screen). */
 export function FieldSettingsPage() {
   const { t } = useTranslation("records");
   const navigate = useNavigate();

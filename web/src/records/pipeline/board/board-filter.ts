@@ -4,7 +4,7 @@ import type { Condition, Filter } from "@dure/domain/records/filter/filter";
 /** Stands among the assignees for cards that nobody has. */
 export const UNASSIGNED = "none";
 
-/** The dates that a board is filtered by (spec/2-records.md §2), as fields of the deal. */
+/** The dates that a board is filtered by (docs/product/records-pipelines.md#board), as fields of the deal. */
 export const BOARD_DATES = ["close_date", "created_at", "first_meeting_at", "pipeline_added_at"] as const;
 export type BoardDate = (typeof BOARD_DATES)[number];
 

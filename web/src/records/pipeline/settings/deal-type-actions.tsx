@@ -9,7 +9,7 @@ import { RenameDealTypeDialog } from "./rename-deal-type-dialog";
 
 type DealTypeActionsProps = { pipeline: Pipeline; isLast: boolean; onDeleted?: () => void };
 
-/** Renames and deletes a deal type; the last one can't be deleted (spec/2-records.md §4). */
+/** Renames and deletes a deal type; the last one can't be deleted (docs/product/records-pipelines.md#deletion). */
 export function DealTypeActions({ pipeline, isLast, onDeleted }: DealTypeActionsProps) {
   const { t } = useTranslation(["records", "ui"]);
   const [asking, setAsking] = useState<"rename" | "delete">();

@@ -46,7 +46,7 @@ export const ownDefaults = <T extends object>(values: T, fields: readonly Field[
   ),
 });
 
-/** Those of selects are written as labels (spec/2-records.md §3). */
+/** Those of selects are written as labels (docs/product/records-fields.md#default-values). */
 function defaultOf({ type, default_value, attributes: { options = [] } }: Field): unknown {
   if (type !== "select" && type !== "multi-select") return default_value;
   const labels: unknown[] = Array.isArray(default_value) ? default_value : [];

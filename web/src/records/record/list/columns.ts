@@ -22,7 +22,7 @@ const DEAL: ColumnSetting[] = [
   { id: "assignee", size: 150 },
 ];
 
-/** The columns that each list begins with (spec/2-records.md §2). */
+/** The columns that each list begins with (docs/product/records-lists.md#first-columns). */
 const DEFAULT: Record<ListEntityId, ColumnSetting[]> = {
   lead: [
     { id: "company", size: 200 },

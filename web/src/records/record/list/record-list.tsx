@@ -41,7 +41,7 @@ export function RecordList(props: RecordListProps) {
   return <RecordTable list={list} rows={rows} selection={selection} columns={columns} />;
 }
 
-/** A filter that can't be asked is mended where it is written (spec/2-records.md §8). */
+/** A filter that can't be asked is mended where it is written (docs/product/records-lists.md#removed-parts). */
 function ListFailure({ rows, onEditFilter }: RecordListProps) {
   const { t } = useTranslation("records");
   if (!isRefusal(rows.error, "BAD_REQUEST")) return <ErrorState error={rows.error} onRetry={rows.retry} />;

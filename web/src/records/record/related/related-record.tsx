@@ -12,7 +12,7 @@ import { UnlinkButton } from "./unlink-button";
 
 const Anchor = chakra(Link);
 
-/** A related record in one line, with what matters of its entity (spec/2-records.md §3). */
+/** A related record in one line, with what matters of its entity (docs/product/records-pages.md#related-records). */
 export function RelatedRecord({ record, related, to }: { record: RecordView; related: RecordView; to: To }) {
   const { icon: Icon } = ENTITY_PAGES[related.entity];
   const facts = useFacts(related).filter(Boolean);

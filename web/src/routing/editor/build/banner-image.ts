@@ -1,4 +1,4 @@
-/** spec/3-scheduling-routing-email.md §5. */
+/** docs/product/routing.md#style. */
 export const MAX_BANNER_BYTES = 10 * 1024 * 1024;
 export const GOOD_BANNER_WIDTH = 1500;
 export const BANNER_TYPES = ["image/png", "image/jpeg", "image/webp"];

@@ -16,7 +16,7 @@ const MEASURES = [
   ["spacing", 0, 80],
 ] as const satisfies readonly [keyof FormStyles, number, number][];
 
-/** Colours, sizes and places of the form (spec/3-scheduling-routing-email.md §3). */
+/** Colours, sizes and places of the form (docs/product/routing.md#style). */
 export function FormStyle({ draft, onChange }: Pick<StepProps, "draft" | "onChange">) {
   const { t } = useTranslation("routing");
   const { theme, primaryColor } = extraOf(draft);

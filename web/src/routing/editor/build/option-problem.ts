@@ -1,6 +1,6 @@
 import type { Option } from "@dure/domain/routing/router/form";
 
-/** What is wrong with the options of a choice (spec/3-scheduling-routing-email.md §5). */
+/** What is wrong with the options of a choice (docs/product/routing.md#what-keeps-it-from-being-saved). */
 export function optionProblem(options: readonly Option[]): "none" | "empty" | "twice" | undefined {
   const values = options.map(({ value }) => value.trim());
   if (options.length === 0) return "none";

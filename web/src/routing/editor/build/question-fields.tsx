@@ -18,7 +18,7 @@ type QuestionFieldsProps = Pick<StepProps, "draft" | "onChange"> & {
   linkable: ReturnType<typeof useLinkableFields>;
 };
 
-/** All that a question of its type has (spec/3-scheduling-routing-email.md §3). */
+/** All that a question of its type has (docs/product/forms.md#question). */
 export function QuestionFields({ draft, onChange, place, question, linkable }: QuestionFieldsProps) {
   const { t } = useTranslation("routing");
   const { type } = question;

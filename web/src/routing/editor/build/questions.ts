@@ -1,7 +1,7 @@
 import { hasOptions, Question, type QuestionType } from "@dure/domain/routing/router/form";
 import type { Mappings, RouterBody } from "@dure/domain/routing/router/router";
 
-/** What a question can be of a contact, besides an answer (spec/3-scheduling-routing-email.md §3). */
+/** What a question can be of a contact, besides an answer (docs/product/routing.md#form). */
 export const CONTACT_VALUES = ["fullName", "lastName", "firstName", "email", "phone", "company"] as const;
 export type ContactValue = (typeof CONTACT_VALUES)[number];
 

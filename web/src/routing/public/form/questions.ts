@@ -3,7 +3,10 @@ import { FORM_LABELS } from "@dure/domain/routing/router/form-labels";
 import type { Mappings } from "@dure/domain/routing/router/router";
 import type { FormTexts } from "../texts/ko";
 
-/** The labels that a new form begins with are in the reader's language, others are as written (spec/3 §9). */
+/**
+ * The labels that a new form begins with are in the reader's language, others are as written
+ * (docs/product/forms.md#labels).
+ */
 export const questionsOf = (components: readonly Question[], texts: FormTexts): Question[] =>
   components.map((question) => ({ ...question, label: labelOf(question, texts) }));
 

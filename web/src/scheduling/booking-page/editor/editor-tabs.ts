@@ -1,6 +1,6 @@
 import type { PageOutput } from "../page-form-schema";
 
-/** The parts of the editor (spec/3-scheduling-routing-email.md §2). */
+/** The parts of the editor (docs/product/scheduling.md#editor). */
 export const EDITOR_TABS = ["basic", "meeting", "notification", "integrations", "advanced"] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
 

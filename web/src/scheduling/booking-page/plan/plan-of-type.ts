@@ -5,7 +5,7 @@ import {
   type MeetingType,
 } from "@dure/domain/scheduling/booking-page/meeting-plan";
 
-/** A call takes 5 minutes, everything else 30 (spec/3-scheduling-routing-email.md §9). */
+/** A call takes 5 minutes, everything else 30 (docs/product/scheduling.md#meeting-plans). */
 const lengthOf = (type: MeetingType): number =>
   type === "phone" ? DEFAULT_PHONE_LENGTH_MINUTES : DEFAULT_LENGTH_MINUTES;
 

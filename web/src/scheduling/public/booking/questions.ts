@@ -18,7 +18,8 @@ const PLAIN = {
 
 /**
  * What the form asks: the page's own questions, and what no booking can do without, a name and an e-mail address, and
- * for a call a number. A label that nobody has changed is in the reader's language, others are as written (spec/3 §9).
+ * for a call a number. A label that nobody has changed is in the reader's language, others are as written
+ * (docs/product/forms.md#labels).
  */
 export function questionsOf(
   { form }: Pick<PublicBookingPage, "form">,
