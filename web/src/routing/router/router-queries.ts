@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 
-/** docs/product/platform.md#identifiers. */
+/** The API version that these calls name (docs/product/routing.md#calls). */
 const VERSION = { version: "250528" };
 
 export const atRouter = (id: string) => ({ params: { id }, query: VERSION });
