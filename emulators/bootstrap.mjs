@@ -1,18 +1,22 @@
 // The entry of every npm script. It runs on Node 20 without any dependency: it finds Node 24, installs what
 // package-lock.json asks for, and goes on under that Node.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, dirname, join, resolve } from "node:path";
+import { delimiter, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const root = resolve(import.meta.dirname, "..");
 const cache = process.env.DURE_CACHE || join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "dure");
+const installLog = join(root, ".dure", "install.log");
 const NODE_MAJOR = 24;
 /** Benches of pure functions: a suite beside them would only take their time. */
 const WITHOUT_SUITE = new Set(["slots", "routing"]);
 
-const [command, ...args] = process.argv.slice(2);
+const [command, ...given] = process.argv.slice(2);
+/** Shows what is written to log files otherwise. */
+const isVerbose = given.includes("--verbose") || process.env.DURE_VERBOSE === "1";
+const args = given.filter((word) => word !== "--verbose");
 const steps = { start, exec, test, verify, openapi, bench, check, screens };
 if (!command || !Object.hasOwn(steps, command)) fail(`Say one of: ${Object.keys(steps).join(", ")}.`);
 
@@ -21,6 +25,7 @@ install();
 const env = {
   ...process.env,
   DURE_CACHE: cache,
+  ...(isVerbose && { DURE_VERBOSE: "1" }),
   PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
 };
 const running = new Set();
@@ -40,11 +45,8 @@ function start(rest) {
 function exec(rest) {
   return runAll([tsx("emulators/src/exec.ts", ...rest)]);
 }
-/** Reporters that are asked for take the default one's place; ours tells the times in any case. */
 function test(rest) {
-  const isAsked = rest.some((word) => word.startsWith("--reporter"));
-  const reporters = [...(isAsked ? [] : ["--reporter=default"]), "--reporter=./tests/support/run/run-report.ts"];
-  return exec(["vitest", "run", ...rest, ...reporters]);
+  return runAll([tsx("emulators/src/test.ts", ...rest)]);
 }
 function verify(rest) {
   return runAll([tsx("emulators/src/verify.ts", ...rest)]);
@@ -99,21 +101,27 @@ function findNode() {
   const prefix = join(cache, `node${NODE_MAJOR}`);
   const found = join(prefix, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
   if (!existsSync(found)) {
-    console.error(
-      `Node ${process.versions.node} is running, the product needs ${NODE_MAJOR}: fetching ${name} into ${prefix}`,
-    );
-    if (!npm(["install", "--prefix", prefix, `${name}@${NODE_MAJOR}`])) fail(`${name} could not be fetched.`);
+    const startedMs = Date.now();
+    if (!npm(["install", "--prefix", prefix, `${name}@${NODE_MAJOR}`])) failLogged(`${name} could not be fetched.`);
+    tellStep("Node", startedMs, `${NODE_MAJOR}, beside this ${process.versions.node}`);
   }
   return found;
 }
 
 function install() {
   if (installed()) return;
-  console.error("Installing the packages of package-lock.json");
+  const startedMs = Date.now();
   // `npm ci` wants every platform's optional packages in the lock, and not every registry has them all.
   const fresh = !existsSync(join(root, "node_modules"));
-  if (fresh && npm(["ci"], node)) return;
-  if (!npm(["install", "--no-save"], node)) fail("npm install failed.");
+  const isDone = (fresh && npm(["ci"], node)) || npm(["install", "--no-save"], node);
+  if (!isDone) failLogged("The packages could not be installed.");
+  tellStep("Install", startedMs);
+}
+
+/** To stderr: what a command prints is its own, as in `npm run -s openapi > openapi.json`. */
+function tellStep(name, startedMs, result = "") {
+  const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
+  console.error(`  ${name.padEnd(12)}${seconds.padStart(7)} s  ${result}`.trimEnd());
 }
 
 /** npm keeps what it installed in node_modules/.package-lock.json. */
@@ -134,13 +142,21 @@ function installed() {
 function npm(npmArgs, under = process.execPath) {
   const cli = process.env.npm_execpath;
   const [command, ...first] = cli?.endsWith(".js") ? [under, cli] : ["npm"];
+  mkdirSync(dirname(installLog), { recursive: true });
+  const output = isVerbose ? process.stderr : openSync(installLog, "a");
   const { status } = spawnSync(command, [...first, ...npmArgs, "--ignore-scripts", "--no-audit", "--no-fund"], {
     cwd: root,
-    // What a command prints is its own: `npm run -s openapi > openapi.json`.
-    stdio: ["inherit", process.stderr, "inherit"],
+    stdio: ["inherit", output, output],
     shell: command === "npm" && process.platform === "win32",
   });
+  if (!isVerbose) closeSync(output);
   return status === 0;
+}
+
+/** Ends with the last lines of what npm said. */
+function failLogged(message) {
+  const said = isVerbose ? "" : readFileSync(installLog, "utf8").trimEnd().split("\n").slice(-20).join("\n");
+  fail(`${message} See ${relative(root, installLog)}\n\n${said}`);
 }
 
 function fail(message) {

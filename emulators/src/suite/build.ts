@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./settings";
+import { LoggedFailure, runLogged, tell } from "./progress";
+import { ROOT, type Suite } from "./settings";
 
 interface Target {
   workspace: "functions" | "web";
@@ -22,23 +22,24 @@ const WEB: Target = {
   result: "web/dist/embed.js",
 };
 
-export async function buildFunctions() {
-  if (!(await build(FUNCTIONS))) throw new Error("The functions could not be built.");
+export async function buildFunctions(suite: Suite) {
+  if (!(await build(FUNCTIONS, suite))) throw new LoggedFailure("The functions could not be built.", logOf(suite));
 }
 
 /** Without the web app the rest is still of use, so its failure is only told. */
-export async function buildWeb() {
-  if (await build(WEB)) return;
-  console.error("\nThe web app could not be built: the addresses below serve the API and the emulators only.\n");
+export async function buildWeb(suite: Suite) {
+  if (await build(WEB, suite)) return;
+  const { message } = new LoggedFailure("The web app could not be built; the API and the emulators run.", logOf(suite));
+  tell(`✗ ${message}`);
 }
 
-async function build({ workspace, sources, result }: Target): Promise<boolean> {
+const logOf = ({ folder }: Suite) => join(folder, "build.log");
+
+async function build({ workspace, sources, result }: Target, suite: Suite): Promise<boolean> {
   const built = join(ROOT, result);
   const changed = Math.max(...sources.map((path) => newest(join(ROOT, path))));
   if (existsSync(built) && statSync(built).mtimeMs > changed) return true;
-  console.log(`Building ${workspace}`);
-  const child = spawn("npm", ["run", "build", "--silent", "-w", workspace], { cwd: ROOT, stdio: "inherit" });
-  return new Promise((done) => child.once("exit", (code) => done(code === 0)));
+  return runLogged("npm", ["run", "build", "--silent", "-w", workspace], logOf(suite));
 }
 
 const GENERATED = new Set(["node_modules", "dist", "lib"]);

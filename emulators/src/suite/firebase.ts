@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { PROJECT_ID } from "../addresses";
 import { type Child, startChild } from "./child";
 import type { FirestoreEmulator } from "./firestore-emulator";
-import { ROOT, type Suite } from "./settings";
+import { LoggedFailure } from "./progress";
+import { ROOT, type Suite, VERBOSE } from "./settings";
+import { tellProblems } from "./tell-problems";
 
 const EMULATORS = "auth,firestore,functions,storage,tasks,eventarc,hosting";
 const READY = "All emulators ready";
@@ -14,7 +16,7 @@ export interface FirebaseOptions {
   firestore: FirestoreEmulator;
   /** Keep the data in the suite's folder from run to run. */
   keepData: boolean;
-  echo: boolean;
+  tellsProblems: boolean;
 }
 
 export interface Firebase {
@@ -33,8 +35,8 @@ export async function startFirebase(suite: Suite, options: FirebaseOptions): Pro
   const [command = "", ...args] = commandLine(suite, options);
   const child = startChild(command, args, {
     cwd: suite.folder,
-    log: join(suite.folder, "firebase.log"),
-    echo: options.echo,
+    log: logOf(suite),
+    echo: VERBOSE,
     env: {
       ...(await javaEnvironment(suite, options.firestore)),
       ...options.firestore.env,
@@ -47,6 +49,7 @@ export async function startFirebase(suite: Suite, options: FirebaseOptions): Pro
       NO_UPDATE_NOTIFIER: "1",
     },
   });
+  if (options.tellsProblems) tellProblems(child, logOf(suite));
   return {
     ready: ready(child, suite),
     exited: child.exited,
@@ -57,6 +60,8 @@ export async function startFirebase(suite: Suite, options: FirebaseOptions): Pro
     },
   };
 }
+
+const logOf = ({ folder }: Suite) => join(folder, "firebase.log");
 
 function commandLine(suite: Suite, { firestore, keepData }: FirebaseOptions): string[] {
   const data = join(suite.folder, "data");
@@ -92,8 +97,6 @@ function ready(child: Child, suite: Suite): Promise<void> {
       child.noteFamily();
       done();
     });
-    child.exited.then(() =>
-      fail(new Error(`The emulators ended while starting: see ${join(suite.folder, "firebase.log")}`)),
-    );
+    child.exited.then(() => fail(new LoggedFailure("The emulators ended while starting.", logOf(suite))));
   });
 }

@@ -1,8 +1,9 @@
-import { execFile, spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { CACHE } from "./settings";
+import { LoggedFailure, runLogged, tell } from "./progress";
+import { CACHE, type Suite } from "./settings";
 
 export interface FirestoreEmulator {
   /** One line for the user: what was taken, and from where. */
@@ -15,13 +16,14 @@ export interface FirestoreEmulator {
 }
 
 /** Takes the first Firestore emulator that is there, or can be fetched. */
-export async function findFirestoreEmulator(env: NodeJS.ProcessEnv): Promise<FirestoreEmulator> {
+export async function findFirestoreEmulator(env: NodeJS.ProcessEnv, { folder }: Suite): Promise<FirestoreEmulator> {
   const asked = env.DURE_FIRESTORE_EMULATOR;
   if (asked) return fromSetting(asked);
   const present = onPath("hidane", env.PATH ?? "") ?? existing(join(CACHE, "hidane", "bin", "hidane"));
   if (present) return hidane(present);
   if ((await javaMajor()) >= 21 && (await officialReachable())) return official();
-  return hidane((await fromNpm()) ?? fromCargo());
+  const log = join(folder, "emulator.log");
+  return hidane((await fromNpm(log)) ?? (await fromCargo(log)));
 }
 
 function fromSetting(asked: string): FirestoreEmulator {
@@ -29,18 +31,18 @@ function fromSetting(asked: string): FirestoreEmulator {
   const path = resolve(asked);
   if (!existsSync(path)) throw new Error(`DURE_FIRESTORE_EMULATOR names ${path}, which is not there.`);
   if (!path.endsWith(".jar")) return hidane(path);
-  return { ...official(), says: `Firestore: ${path}`, env: { FIRESTORE_EMULATOR_BINARY_PATH: path } };
+  return { ...official(), says: path, env: { FIRESTORE_EMULATOR_BINARY_PATH: path } };
 }
 
 const hidane = (path: string): FirestoreEmulator => ({
-  says: `Firestore: hidane, ${path}`,
+  says: `hidane: ${path}`,
   prefix: [path, "exec", "--"],
   realJava: false,
   env: {},
 });
 
 const official = (): FirestoreEmulator => ({
-  says: "Firestore: the official emulator, on this machine's Java",
+  says: "the official Firestore emulator, on this machine's Java",
   prefix: [],
   realJava: true,
   env: {},
@@ -77,22 +79,21 @@ async function officialReachable(): Promise<boolean> {
   }
 }
 
-async function fromNpm(): Promise<string | undefined> {
+async function fromNpm(log: string): Promise<string | undefined> {
   const prefix = join(CACHE, "hidane-npm");
   const binary = join(prefix, "node_modules", ".bin", "hidane");
   if (existsSync(binary)) return binary;
-  console.log(`Fetching npm's hidane, a Firestore emulator, into ${prefix}`);
-  const fetched = run("npm", ["install", "--prefix", prefix, "hidane", "--no-audit", "--no-fund"]);
+  const fetched = await runLogged("npm", ["install", "--prefix", prefix, "hidane", "--no-audit", "--no-fund"], log);
+  if (!fetched) tell("  npm has no hidane here: cargo builds it, some minutes, once");
   return fetched ? existing(binary) : undefined;
 }
 
-function fromCargo(): string {
+async function fromCargo(log: string): Promise<string> {
   const folder = join(CACHE, "hidane");
-  console.log(`Building hidane, a Firestore emulator, into ${folder}: some minutes, once`);
-  if (run("cargo", ["install", "hidane", "--locked", "--root", folder])) return join(folder, "bin", "hidane");
-  throw new Error(
+  const isBuilt = await runLogged("cargo", ["install", "hidane", "--locked", "--root", folder], log);
+  if (isBuilt) return join(folder, "bin", "hidane");
+  throw new LoggedFailure(
     "No Firestore emulator was found, and none could be fetched. Install Java 21 or newer, or hidane (https://crates.io/crates/hidane), and name it in DURE_FIRESTORE_EMULATOR.",
+    log,
   );
 }
-
-const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: "inherit" }).status === 0;

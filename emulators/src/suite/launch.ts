@@ -5,10 +5,11 @@ import { startAuthProxy } from "../auth-proxy/server";
 import { buildFunctions, buildWeb } from "./build";
 import type { Cleanup } from "./cleanup";
 import { deploy } from "./deploy";
-import { startFirebase } from "./firebase";
+import { type FirebaseOptions, startFirebase } from "./firebase";
 import { findFirestoreEmulator } from "./firestore-emulator";
 import { withLock } from "./lock";
 import { assertPortsFree } from "./ports";
+import { step } from "./progress";
 import { BUILD_LOCK, type Suite } from "./settings";
 import { startStandIns } from "./stand-ins";
 import { startTicker, type Ticker } from "./ticker";
@@ -16,8 +17,8 @@ import { startTicker, type Ticker } from "./ticker";
 export interface LaunchOptions {
   /** Keep the data from run to run; otherwise the suite starts empty. */
   keepData: boolean;
-  /** Show what the emulators print; it goes to the suite's logs anyway. */
-  echo: boolean;
+  /** Tell what goes wrong in functions and emulators. Tests make much go wrong on purpose. */
+  tellsProblems: boolean;
 }
 
 export interface RunningSuite {
@@ -30,16 +31,24 @@ export interface RunningSuite {
 /** Builds, deploys and starts everything; returns when all of it answers. */
 export async function launch(suite: Suite, options: LaunchOptions, cleanup: Cleanup): Promise<RunningSuite> {
   await assertPortsFree(suite);
-  const firestore = await findFirestoreEmulator(process.env);
-  console.log(firestore.says);
   if (!options.keepData) await rm(suite.folder, { recursive: true, force: true });
   await mkdir(join(suite.folder, "state"), { recursive: true });
-  await withLock(BUILD_LOCK, async () => {
-    await buildFunctions();
-    await buildWeb();
-    await deploy(suite);
-  });
+  const firestore = await step(
+    "Emulator",
+    () => findFirestoreEmulator(process.env, suite),
+    ({ says }) => says,
+  );
+  await step("Build", () =>
+    withLock(BUILD_LOCK, async () => {
+      await buildFunctions(suite);
+      await buildWeb(suite);
+      await deploy(suite);
+    }),
+  );
+  return step("Start", () => start(suite, { firestore, ...options }, cleanup));
+}
 
+async function start(suite: Suite, options: FirebaseOptions, cleanup: Cleanup): Promise<RunningSuite> {
   const proxy = await startAuthProxy({
     inner: suite.at.authInner.url,
     outer: suite.at.auth.url,
@@ -48,9 +57,9 @@ export async function launch(suite: Suite, options: LaunchOptions, cleanup: Clea
     storeFile: join(suite.folder, "state", "auth.json"),
   });
   cleanup.add(() => proxy.close());
-  const firebase = await startFirebase(suite, { firestore, ...options });
+  const firebase = await startFirebase(suite, options);
   cleanup.add(() => firebase.stop());
-  const standIns = startStandIns(suite);
+  const standIns = startStandIns(suite, options);
   cleanup.add(async () => {
     await Promise.all(standIns.map((child) => child.stop()));
   });

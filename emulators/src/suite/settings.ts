@@ -7,6 +7,9 @@ export const ROOT = resolve(import.meta.dirname, "../../..");
 /** The user's cache of this product, outside the clone: a Node, a Firestore emulator. */
 export const CACHE = process.env.DURE_CACHE || join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "dure");
 
+/** Whether all that the emulators and builds print is shown; it goes to the suite's logs otherwise. */
+export const VERBOSE = process.env.DURE_VERBOSE === "1";
+
 /** Held while the packages' build folders are written or copied. */
 export const BUILD_LOCK = join(ROOT, ".dure", ".build");
 

@@ -3,26 +3,32 @@ import { join } from "node:path";
 import { type Child, startProgram } from "./child";
 import { functionSecrets, functionSettings } from "./function-settings";
 import { ROOT, type Suite } from "./settings";
+import { tellProblems } from "./tell-problems";
 
 const STAND_INS = ["google", "microsoft", "naver-works", "sendgrid", "zoom", "slack", "nhn", "data-go-kr"] as const;
 
 /** Starts the programs that stand in for other companies' services. Their state outlives them in a file. */
-export function startStandIns(suite: Suite): Child[] {
+export function startStandIns(suite: Suite, { tellsProblems }: { tellsProblems: boolean }): Child[] {
   return STAND_INS.map((name) => ({ name, main: join(ROOT, "emulators", name, "main.ts") }))
     .filter(({ main }) => existsSync(main))
-    .map(({ name, main }) =>
-      startProgram(main, [], {
-        cwd: ROOT,
-        log: join(suite.folder, `${name}.log`),
-        env: {
-          PORT: String(suite.at.port(name)),
-          STATE_FILE: join(suite.folder, "state", `${name}.json`),
-          APP_URL: suite.at.app,
-          GOOGLE_CLIENT_ID: functionSettings(suite).GOOGLE_CLIENT_ID,
-          GOOGLE_CLIENT_SECRET: functionSecrets().GOOGLE_CLIENT_SECRET,
-          MICROSOFT_CLIENT_ID: functionSettings(suite).MICROSOFT_CLIENT_ID,
-          MICROSOFT_CLIENT_SECRET: functionSecrets().MICROSOFT_CLIENT_SECRET,
-        },
-      }),
-    );
+    .map(({ name, main }) => {
+      const log = join(suite.folder, `${name}.log`);
+      const child = startProgram(main, [], { cwd: ROOT, log, env: environmentOf(suite, name) });
+      if (tellsProblems) tellProblems(child, log);
+      return child;
+    });
+}
+
+function environmentOf(suite: Suite, name: (typeof STAND_INS)[number]): Record<string, string | undefined> {
+  const { GOOGLE_CLIENT_ID, MICROSOFT_CLIENT_ID } = functionSettings(suite);
+  const { GOOGLE_CLIENT_SECRET, MICROSOFT_CLIENT_SECRET } = functionSecrets();
+  return {
+    PORT: String(suite.at.port(name)),
+    STATE_FILE: join(suite.folder, "state", `${name}.json`),
+    APP_URL: suite.at.app,
+    GOOGLE_CLIENT_ID,
+    GOOGLE_CLIENT_SECRET,
+    MICROSOFT_CLIENT_ID,
+    MICROSOFT_CLIENT_SECRET,
+  };
 }

@@ -1,8 +1,9 @@
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { PROJECT_ID } from "../addresses";
 import { serviceAccount } from "../firebase/service-account";
 import { type Child, startProgram } from "./child";
 import { functionSecrets, functionSettings } from "./function-settings";
+import { tell } from "./progress";
 import { ROOT, type Suite } from "./settings";
 
 export interface Ticker {
@@ -25,15 +26,16 @@ export async function startTicker(suite: Suite): Promise<Ticker> {
 
 async function start(suite: Suite): Promise<Child> {
   const main = join(ROOT, "emulators/src/ticker/main.ts");
+  const log = join(suite.folder, "ticker.log");
   const child = startProgram(main, [join(suite.folder, "functions/lib/index.js")], {
     cwd: ROOT,
-    log: join(suite.folder, "ticker.log"),
+    log,
     env: { ...functionEnvironment(suite), PORT: String(suite.at.port("ticker")) },
   });
   const started = new Promise<boolean>((done) => child.onLine((line) => /^\d+ schedules$/.test(line) && done(true)));
   const failed = child.exited.then(() => false);
   if (!(await Promise.race([started, failed]))) {
-    console.error(`The schedules could not be started: see ${join(suite.folder, "ticker.log")}`);
+    tell(`✗ The schedules could not be started (${relative(ROOT, log)})`);
   }
   return child;
 }

@@ -4,6 +4,7 @@ import { HOST } from "../addresses";
 import { buildFunctions, FUNCTIONS } from "./build";
 import { deployFunctions, deployRules, RULES } from "./deploy";
 import { withLock } from "./lock";
+import { LoggedFailure, step, tell } from "./progress";
 import { BUILD_LOCK, ROOT, type Suite } from "./settings";
 import type { Ticker } from "./ticker";
 
@@ -11,14 +12,15 @@ const SETTLED_MS = 200;
 
 /** Builds the functions on every change, and puts them and the rules where the emulators watch. Returns how to stop. */
 export function watchSources(suite: Suite, ticker: Ticker): () => Promise<void> {
-  const functionsChanged = settled(async () => {
+  const load = async () => {
     await withLock(BUILD_LOCK, async () => {
-      await buildFunctions();
+      await buildFunctions(suite);
       await deployFunctions(suite);
     });
     await loadAgain(suite);
     await ticker.restart();
-  });
+  };
+  const functionsChanged = settled(() => step("Functions", load, () => "built again"));
   const rulesChanged = settled(() => deployRules(suite));
   const watchers = [
     ...FUNCTIONS.sources.map((path) => watch(join(ROOT, path), { recursive: true }, functionsChanged)),
@@ -41,7 +43,9 @@ function settled(work: () => Promise<void>): () => void {
   return () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      last = last.then(work).catch((error: Error) => console.error(error.message));
+      last = last.then(work).catch((error: Error) => {
+        tell(`✗ ${error instanceof LoggedFailure ? error.summary : error.message}`);
+      });
     }, SETTLED_MS);
   };
 }

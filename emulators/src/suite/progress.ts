@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { ROOT, VERBOSE } from "./settings";
+
+const TAIL_LINES = 20;
+
+/** Tells what goes on beside the command's own output, which goes to stdout. */
+export const tell = (line: string) => console.error(line);
+
+/** Does a step and tells its name and time; `tellResult` what came of it. */
+export async function step<T>(name: string, work: () => Promise<T>, tellResult = (_: T) => ""): Promise<T> {
+  const startedMs = Date.now();
+  const result = await work();
+  const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
+  tell(`  ${name.padEnd(12)}${seconds.padStart(7)} s  ${tellResult(result)}`.trimEnd());
+  return result;
+}
+
+/** Runs a program whose output only matters when it fails: it goes to a log. Resolves with whether it succeeded. */
+export async function runLogged(command: string, args: string[], log: string): Promise<boolean> {
+  if (VERBOSE) return run(command, args, "inherit");
+  const file = openSync(log, "a");
+  try {
+    return await run(command, args, file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function run(command: string, args: string[], output: "inherit" | number): Promise<boolean> {
+  const child = spawn(command, args, { cwd: ROOT, stdio: ["ignore", output, output] });
+  return new Promise((done) => {
+    child.once("error", () => done(false));
+    child.once("exit", (code) => done(code === 0));
+  });
+}
+
+/** A failure, with the end of the log that says why. */
+export class LoggedFailure extends Error {
+  /** The failure in one line. */
+  readonly summary: string;
+
+  constructor(what: string, log: string) {
+    const summary = `${what} See ${relative(ROOT, log)}`;
+    super(`${summary}\n\n${lastLines(log)}`);
+    this.summary = summary;
+  }
+}
+
+function lastLines(log: string): string {
+  try {
+    return readFileSync(log, "utf8").trimEnd().split("\n").slice(-TAIL_LINES).join("\n");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,42 @@
+import { relative } from "node:path";
+import type { Child } from "./child";
+import { tell } from "./progress";
+import { ROOT } from "./settings";
+
+const LONGEST = 200;
+/** The same problem is told once in this time. */
+const SAME_MS = 10_000;
+/** Warnings of every start. */
+const HARMLESS =
+  /Env variable override|Emulator UI is not starting|CLI MOTD|restricted by some web browsers|^L\d+:\d+ Property/;
+
+/** Tells the problems that a program prints, one line each with the log that has more. */
+export function tellProblems(child: Child, log: string) {
+  const toldMs = new Map<string, number>();
+  child.onLine((line) => {
+    const problem = problemIn(line);
+    if (!problem || Date.now() - (toldMs.get(problem) ?? 0) < SAME_MS) return;
+    toldMs.set(problem, Date.now());
+    tell(`✗ ${problem} (${relative(ROOT, log)})`);
+  });
+}
+
+/** What a line of firebase-tools, of a function or of a stand-in says that went wrong, cut to one line. */
+export function problemIn(line: string): string | undefined {
+  const problem = loggedError(line) ?? /^(?:⚠|⬢|✖)\s+(.*)/u.exec(line)?.[1] ?? /^(?:\w*Error: .*)/.exec(line)?.[0];
+  if (!problem || HARMLESS.test(problem)) return undefined;
+  const [first = ""] = problem.split("\n");
+  return first.length > LONGEST ? `${first.slice(0, LONGEST)}…` : first;
+}
+
+/** The message of a function's own log, where it is one of an error. */
+function loggedError(line: string): string | undefined {
+  const entry = /^>\s+(\{.*\})$/.exec(line)?.[1];
+  if (!entry) return undefined;
+  try {
+    const { severity, message } = JSON.parse(entry);
+    return ["ERROR", "CRITICAL", "ALERT", "EMERGENCY"].includes(severity) ? String(message) : undefined;
+  } catch {
+    return undefined;
+  }
+}
