@@ -8,6 +8,7 @@ import {
 } from "../../../support/scheduling/booking";
 import { addBusy, addFault, deleteEvents } from "../../../support/scheduling/google";
 import { connect } from "../../../support/suite/client";
+import { MONDAY } from "../../../support/suite/monday";
 import { until } from "../../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 
@@ -17,9 +18,9 @@ beforeAll(async () => {
   tenant = await createTenant();
 });
 
-/** Monday 2027-03-01 in Seoul. */
-const seoul = (time: string) => new Date(`2027-03-01T${time}:00+09:00`).toISOString();
-const day = { start: "2027-03-01", end: "2027-03-01", timezone: "Asia/Seoul" };
+/** A Monday in Seoul. */
+const seoul = (time: string) => new Date(`${MONDAY}T${time}:00+09:00`).toISOString();
+const day = { start: MONDAY, end: MONDAY, timezone: "Asia/Seoul" };
 
 async function newHost(): Promise<Member> {
   const host = await tenant.member();
