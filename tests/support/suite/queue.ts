@@ -40,5 +40,11 @@ async function untoldEvents(teamId: string, { delivered }: Work): Promise<string
   return docs.map(({ id }) => id).filter((id) => !told.has(id));
 }
 
-const workOf = async (teamId: string): Promise<Work> =>
-  (await (await fetch(`http://${process.env.CLOUD_TASKS_EMULATOR_HOST}/__work?team=${teamId}`)).json()) as Work;
+/** A snapshot of the read model may take long, and changes nothing that anybody sees. */
+const UNSEEN = "read-model-snapshot";
+
+async function workOf(teamId: string): Promise<Work> {
+  const answer = await fetch(`http://${process.env.CLOUD_TASKS_EMULATOR_HOST}/__work?team=${teamId}`);
+  const { jobs, ...more } = (await answer.json()) as Work;
+  return { ...more, jobs: jobs.filter((name) => name !== UNSEEN) };
+}

@@ -39,7 +39,7 @@ async function expectOneMailEach(...emails: string[]): Promise<void> {
 }
 
 describe("one of two calendars", () => {
-  test.each([
+  test.concurrent.each([
     ["answers 500 twice", "second", { status: 500, times: 2 }],
     ["answers 429", "second", { status: 429, times: 1 }],
     ["takes the event, but its answer is lost", "second", { after: "effect", times: 1 }],

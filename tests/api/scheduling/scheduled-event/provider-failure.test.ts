@@ -27,7 +27,7 @@ const newGuest = (id: string) => ({ name: "손님", email: `patient-${++guests}-
 const stateOf = async (host: Member, id: string) =>
   (await host.client.scheduling.listScheduledEvents({ query: {} })).data.find((one) => one.id === id)?.calendar_state;
 
-test.each([
+test.concurrent.each([
   ["answers 500 twice", { status: 500, times: 2 }],
   ["is slow", { delayMs: 1_000, times: 1 }],
   ["takes the event, but its answer is lost", { after: "effect", times: 1 }],
