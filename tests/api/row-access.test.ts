@@ -62,7 +62,10 @@ test("a member sees what is assigned to them or made by them, in lists, counts a
 
   const params = { entityId: "lead" as const, recordId: given.id };
   expect(await person.client.records.getRecord({ params })).toMatchObject({ record: { deal_name: "맡은 리드" } });
-  await things.owner.client.records.updateField({ params: { ...params, fieldId: "assignee" }, body: { value: null } });
+  await things.owner.client.records.updateFieldValue({
+    params: { ...params, fieldId: "assignee" },
+    body: { value: null },
+  });
   await expect(person.client.records.getRecord({ params })).rejects.toMatchObject({ status: 404 });
   expect((await person.client.records.filterRecords(query)).total).toBe(1);
 });

@@ -1,6 +1,6 @@
 // Compares the read model of a running suite with Firestore: what a new instance would show, record by record.
 import "../support/suite/admin";
-import { makeSnapshot } from "../../functions/src/records/read-model/make-snapshot";
+import { makeSnapshot } from "../../functions/src/records/read-model/snapshot/make-snapshot";
 import { differencesOf } from "../support/records/read-model";
 import { firestore } from "../support/suite/admin";
 

@@ -36,7 +36,7 @@ test("an edit that comes after somebody else's keeps what was typed, and says wh
   await help.fill("내가 쓴 도움말");
   const theirs = { caption: "동료가 쓴 도움말", description: "동료의 설명" };
   const change = (from: number, field: object) =>
-    admin.client.records.changeField({
+    admin.client.records.changeFieldDefinition({
       params: { ...params, fieldId: made.id },
       query: {},
       body: { transaction: { change: { from, to: from + 1 } }, field },

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const setField = (entityId: "deal" | "company" | "contact", fieldId: string, field: object) =>
-  admin.client.records.changeField({
+  admin.client.records.changeFieldDefinition({
     params: { entityId, fieldId },
     query: {},
     body: { transaction: { change: { from: 0, to: 1 } }, field },

@@ -54,7 +54,7 @@ export const recordsTexts = defineTexts({
   badCursor: { ko: "목록을 처음부터 다시 불러와 주세요.", en: "Please load the list again from its beginning." },
   askedName: { ko: "이름", en: "Name" },
   askedEmail: { ko: "이메일", en: "Email" },
-  askedPhone: { ko: "전화번호", en: "Phone" },
+  normalizePhoneSearch: { ko: "전화번호", en: "Phone" },
   askedCompany: { ko: "회사", en: "Company" },
   askedNote: { ko: "메모", en: "Note" },
   bookedMeeting: (title: string, time: string, note: string) => ({

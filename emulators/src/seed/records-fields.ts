@@ -1,11 +1,16 @@
-import type { NewDefinition } from "@dure/domain/records/field/definition";
 import { Field } from "@dure/domain/records/field/field";
+import type { NewFieldDefinition } from "@dure/domain/records/field/field-definition";
 import { createRandom, type Random } from "./random";
 import type { Member } from "./team";
 
 type Kind = "lead" | "company" | "contact";
 /** `chance` of a hundred records have a value. */
-type SeedField = { kind: Kind; chance: number; body: NewDefinition; value: (random: Random, field: Field) => unknown };
+type SeedField = {
+  kind: Kind;
+  chance: number;
+  body: NewFieldDefinition;
+  value: (random: Random, field: Field) => unknown;
+};
 
 const options = (...labels: string[]) => ({ options: labels.map((label) => ({ label })) });
 
@@ -87,11 +92,11 @@ const FIELDS: readonly SeedField[] = [
 const REQUEST = "기존 엑셀 데이터를 옮길 수 있어야 해요.\n모바일에서도 딜을 확인하고 싶어 하세요.";
 
 /** A removed field, for the list of those. */
-const REMOVED: NewDefinition = { label: "예전 등급", type: "text" };
+const REMOVED: NewFieldDefinition = { label: "예전 등급", type: "text" };
 
 /** Defines the demo team's fields; what it returns fills them in for one more record of a kind. */
 export async function seedFields({ client }: Member): Promise<(kind: Kind) => Record<string, unknown>> {
-  const define = (kind: Kind, body: NewDefinition) =>
+  const define = (kind: Kind, body: NewFieldDefinition) =>
     client.records.createField({ params: { entityId: kind }, query: {}, body });
   const made: (SeedField & { field: Field })[] = [];
   // One after the other: their order is that in which they were made.

@@ -6,7 +6,7 @@ import { PROJECT_ID } from "../addresses";
 import { type Child, startChild } from "./child";
 import type { FirestoreEmulator } from "./firestore-emulator";
 import { LoggedFailure } from "./progress";
-import { deathsFolder, ROOT, type Suite, VERBOSE } from "./settings";
+import { ROOT, type Suite, VERBOSE } from "./settings";
 import { tellProblems } from "./tell-problems";
 
 const EMULATORS = "auth,firestore,functions,storage,tasks,eventarc,hosting";
@@ -16,8 +16,6 @@ export interface FirebaseOptions {
   firestore: FirestoreEmulator;
   /** Keep the data in the suite's folder from run to run. */
   keepData: boolean;
-  /** What the waits between the tries of a task are multiplied by. */
-  retryPace: number;
   tellsProblems: boolean;
 }
 
@@ -47,8 +45,6 @@ export async function startFirebase(suite: Suite, options: FirebaseOptions): Pro
       // Otherwise it asks the functions over HTTP, and then waits for that connection to go stale.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
       DURE_AUTH_HOST: suite.at.auth.host,
-      DURE_RETRY_PACE: String(options.retryPace),
-      ...(!options.keepData && { DURE_DEATHS: deathsFolder(suite) }),
       METADATA_SERVER_DETECTION: "none",
       NO_UPDATE_NOTIFIER: "1",
     },

@@ -3,14 +3,14 @@ import type { JobHandler, Reaction } from "../platform/jobs/job";
 import { removeFile } from "./file/remove-file";
 import { noteGoneChannel } from "./form-submission/form-submission-store";
 import { tellSubmission } from "./form-submission/tell-submission";
+import { recordMeeting } from "./incoming/record-meeting";
 import { removeLayout } from "./layout/layout-store";
-import { recordMeeting } from "./meeting/record-meeting";
 import { moveLinksOfMerged, moveMoreLinks } from "./merge/move-more-links";
 import { removeLostImages } from "./note/note-images";
 import { deleteDeals, deleteMoreDeals } from "./pipeline/delete-deals";
 import { ensureDefaultPipeline } from "./pipeline/ensure-default-pipeline";
-import { SNAPSHOT_JOB } from "./read-model/ask-for-snapshot";
-import { makeSnapshot } from "./read-model/make-snapshot";
+import { makeSnapshot } from "./read-model/snapshot/make-snapshot";
+import { SNAPSHOT_JOB } from "./read-model/snapshot/order-snapshot";
 import { runMoreOfTask, runNewTask } from "./task/run-task";
 
 export const recordsReactions: readonly Reaction[] = [

@@ -4,7 +4,7 @@ import { bulkDeals, bulkRecords } from "./bulk/bulk-records";
 import { startBulkTask } from "./bulk/start-bulk-task";
 import { undoTask } from "./bulk/undo-task";
 import { exportRecords } from "./export/export-records";
-import { changeCompanyNameField, changeField } from "./field/change-field";
+import { changeCompanyNameDefinition, changeFieldDefinition } from "./field/change-field-definition";
 import { createDealField, createField } from "./field/create-field";
 import { listActiveFields } from "./field/list-active-fields";
 import { listFields } from "./field/list-fields";
@@ -59,7 +59,7 @@ import { quickSearch } from "./record/quick-search";
 import { readRecord } from "./record/read-record";
 import { renameCompany } from "./record/rename-company";
 import { setReference } from "./record/set-reference";
-import { updateField } from "./record/update-field";
+import { updateFieldValue } from "./record/update-field-value";
 import { cancelTask } from "./task/cancel-task";
 import { getTask, listTasks } from "./task/get-task";
 import { listTaskResults } from "./task/list-task-results";
@@ -79,8 +79,8 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   listFields,
   createField,
   createDealField,
-  changeField,
-  changeCompanyNameField,
+  changeFieldDefinition,
+  changeCompanyNameDefinition,
   toggleField,
   orderFields,
   listActiveFields,
@@ -97,7 +97,7 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   filterDeals,
   getRecord,
   readRecord,
-  updateField,
+  updateFieldValue,
   setReference,
   deleteRecord,
   restoreRecord,

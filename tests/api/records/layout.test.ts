@@ -82,7 +82,11 @@ describe("a details layout", () => {
     expect(placesIn(await keep(hidden)).find(({ id }) => id === "address")).toMatchObject({ is_visible: false });
     const change = { change: { from: 0, to: 1 } };
     const body = { transaction: change, field: { required: true } };
-    await admin.client.records.changeField({ params: { entityId: "company", fieldId: "address" }, query: {}, body });
+    await admin.client.records.changeFieldDefinition({
+      params: { entityId: "company", fieldId: "address" },
+      query: {},
+      body,
+    });
     expect(placesIn(await details()).find(({ id }) => id === "address")).toMatchObject({
       is_visible: true,
       required: true,

@@ -42,11 +42,11 @@ export function recordSamples({
     "records.listFields": { params: { entityId: "lead" } },
     "records.createField": { params: { entityId: "lead" }, body: { label: "mine", type: "text" } },
     "records.createDealField": { body: { label: "mine", type: "text" } },
-    "records.changeField": {
+    "records.changeFieldDefinition": {
       params: { entityId: "lead", fieldId: field.id },
       body: { transaction: { change: { from: 1, to: 2 } }, field: { label: "mine" } },
     },
-    "records.changeCompanyNameField": {
+    "records.changeCompanyNameDefinition": {
       body: { transaction: { change: { from: 1, to: 2 } }, field: { caption: "mine" } },
     },
     "records.toggleField": { params: { entityId: "lead", fieldId: field.id }, query: { active: "false" } },
@@ -70,7 +70,7 @@ export function recordSamples({
     "records.filterRecords": { params: { entityId: "lead-deal-combined" }, body: { search: "비밀" } },
     "records.filterDeals": { body: { search: "비밀" } },
     "records.getRecord": { params: record },
-    "records.updateField": { params: { ...record, fieldId: "deal_name" }, body: { value: "mine" } },
+    "records.updateFieldValue": { params: { ...record, fieldId: "deal_name" }, body: { value: "mine" } },
     "records.setReference": { params: { ...record, refEntityId: "company" }, body: { value: { id: company.id } } },
     "records.deleteRecord": { params: record },
     "records.restoreRecord": { params: record },

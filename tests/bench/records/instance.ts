@@ -1,7 +1,7 @@
 // One instance of the function `api`, as Cloud Functions would run it: its own process, an HTTP server, nothing in front.
 import express, { type Request, type Response } from "express";
 import { api } from "../../../functions/src/index";
-import { sumByMonth } from "../../../functions/src/records/read-model/sums";
+import { sumByMonth } from "../../../functions/src/records/read-model/query/sums";
 
 const server = express();
 server.use(

@@ -1,4 +1,3 @@
-import { standIn } from "../suite/stand-in";
 import { suite } from "../suite/suite";
 
 type AccessToken = { email: string; token: string };
@@ -78,9 +77,6 @@ type Fault = {
 
 /** Makes calls go wrong. Other tests run at the same time: name a path of one calendar, or what its calls contain. */
 export const addFault = (fault: Fault) => post("/__faults", fault);
-
-/** Holds the next call of a path; see `standIn`. */
-export const holdCall = standIn(suite.googleUrl).hold;
 
 /** The path of one account's events, as a regular expression. */
 export const eventsPath = (email: string) => `/calendars/${encodeURIComponent(email).replaceAll(".", "\\.")}/events`;

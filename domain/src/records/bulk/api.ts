@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
 import { Id } from "../../shared/value";
-import { EntityPath } from "../record/api-parts";
+import { EntityPath } from "../record/endpoint-parts";
 import { ListEntityId } from "../record/entity";
 import { ItemResultView, TaskView } from "../task/task";
 import { BulkAction, BulkItems, Target } from "./bulk";

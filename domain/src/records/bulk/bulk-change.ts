@@ -1,12 +1,12 @@
 import { AppError } from "../../shared/error";
+import { EDITABLE_FIELDS } from "../field/built-in-fields";
 import type { FieldSet } from "../field/custom-field";
 import { isEmptyCustom } from "../field/custom-value";
 import type { Field } from "../field/field";
 import { findCustomField } from "../field/field-values";
-import { EDITABLE_FIELDS } from "../field/fields";
 import type { EntityId } from "../record/entity";
 import { CrmRecord } from "../record/record";
-import { setValue } from "../record/set-value";
+import { updateFieldOrReference } from "../record/update-field-or-reference";
 import type { Property } from "./bulk";
 import { bulkTexts } from "./texts";
 
@@ -26,7 +26,7 @@ export function changeFields(
   return [...standard_fields, ...custom_fields].reduce((changed, { id, value }) => {
     if (changed.kind === "contact" && CONTACT_NAME.has(id))
       throw new AppError("NOT_ACCEPTABLE", bulkTexts.nameExcluded, [id]);
-    return setValue(changed, id, value, fields, editor, now);
+    return updateFieldOrReference(changed, id, value, fields, editor, now);
   }, record);
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { entityWithAllFields, fieldsOf } from "../field/built-in-fields";
 import { CustomField, NO_FIELDS } from "../field/custom-field";
-import { fieldsOf, filledEntity } from "../field/fields";
 import { defaultPipeline } from "../pipeline/pipeline";
 import type { ListEntityId, RecordKind } from "../record/entity";
 import { CrmRecord } from "../record/record";
 import { BulkAction, BulkItems, type Property, Target } from "./bulk";
 import { blankWith, changeFields, isBulkEditable } from "./bulk-change";
-import { decideBulk } from "./bulk-decide";
+import { decideBulk } from "./decide-bulk";
 
 const NOW = "2026-10-02T00:00:00.000Z";
 const stamp = { created_at: NOW, created_by: "x", updated_at: NOW, updated_by: "x" };
@@ -78,7 +78,7 @@ describe("one value for many", () => {
     ["company", ["url", "address"]],
     ["contact", ["phone", "tel", "fax", "role", "department", "email", "company"]],
   ] as const)("the fields of a %s that can be updated in bulk", (entity: ListEntityId, expected: readonly string[]) => {
-    const filled = filledEntity(entity);
+    const filled = entityWithAllFields(entity);
     const editable = fieldsOf(filled, NO_FIELDS("lead"), "ko").filter((field) => isBulkEditable(filled, field));
     expect(editable.map(({ id }) => id)).toEqual(expected);
   });

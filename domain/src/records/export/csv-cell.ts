@@ -9,7 +9,7 @@ const NUMERIC = /^[+-]?\d[\d\s().-]*$/;
  * A value as text of a CSV file. A spreadsheet takes text of a CSV that begins like a formula for one and runs it
  * (OWASP, "CSV injection"): an apostrophe before it makes it text.
  */
-export function plainCell(value: ExportValue): string | number {
+export function csvCell(value: ExportValue): string | number {
   if (value === null) return "";
   if (typeof value === "boolean") return value ? "True" : "False";
   if (typeof value === "object") return value.text;

@@ -1,5 +1,5 @@
 import type { Field, FieldType } from "../field/field";
-import { ownLabel } from "../field/field-labels";
+import { builtInLabel } from "../field/field-labels";
 import { type ListedBy, listedFields } from "../filter/listed-field";
 import { kindOf, type ListEntityId } from "../record/entity";
 import type { RecordView } from "../record/record";
@@ -40,7 +40,7 @@ export function exportColumns(entityId: ListEntityId, by: ListedBy, world: Expor
 
 function labelOf(entityId: ListEntityId, { category, label, id }: Field, { locale }: ListedBy): string {
   if (category === "custom") return label;
-  return ownLabel(kindOf(entityId), id)?.[locale] ?? id;
+  return builtInLabel(kindOf(entityId), id)?.[locale] ?? id;
 }
 
 const decimals = (precision: number) => (precision > 0 ? `.${"0".repeat(precision)}` : "");

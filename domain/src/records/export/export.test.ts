@@ -7,7 +7,7 @@ import { newRecord } from "../record/new-record";
 import type { CrmRecord } from "../record/record";
 import { viewOf } from "../record/record-view";
 import { createClock } from "./clock";
-import { plainCell } from "./csv-cell";
+import { csvCell } from "./csv-cell";
 import { exportColumns } from "./export-columns";
 
 const NOW = "2026-10-01T00:30:20.000Z";
@@ -116,4 +116,4 @@ test.each([
   [true, "True"],
   [null, ""],
   [{ serial: 1, text: "2026-10-01" }, "2026-10-01"],
-])("in a CSV %j is written %j", (value, written) => expect(plainCell(value)).toBe(written));
+])("in a CSV %j is written %j", (value, written) => expect(csvCell(value)).toBe(written));

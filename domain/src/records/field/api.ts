@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { endpoint, Version } from "../../shared/endpoint";
 import { Flag, Id } from "../../shared/value";
-import { EntityPath, made } from "../record/api-parts";
+import { EntityPath, made } from "../record/endpoint-parts";
 import { EntityId } from "../record/entity";
-import { DefinitionChange, NewDefinition, VersionChange } from "./definition";
 import { Field } from "./field";
+import { FieldDefinitionChange, NewFieldDefinition, VersionChange } from "./field-definition";
 
 const FieldPath = EntityPath.extend({ fieldId: Id });
-const DefinitionEdit = z.object({ transaction: VersionChange, field: DefinitionChange });
+const DefinitionEdit = z.object({ transaction: VersionChange, field: FieldDefinitionChange });
 
 /** Defining fields is for admins. */
 const fieldSettingsApi = {
@@ -17,7 +17,7 @@ const fieldSettingsApi = {
     summary: "Make a custom field",
     ...made,
   })
-    .input(z.object({ params: EntityPath, query: Version, body: NewDefinition }))
+    .input(z.object({ params: EntityPath, query: Version, body: NewFieldDefinition }))
     .output(Field),
 
   /** What `createField` sends for deals; without it, the address would mean a deal type named "fields". */
@@ -27,11 +27,11 @@ const fieldSettingsApi = {
     summary: "Make a custom field of leads and deals",
     ...made,
   })
-    .input(z.object({ query: Version, body: NewDefinition }))
+    .input(z.object({ query: Version, body: NewFieldDefinition }))
     .output(Field),
 
   /** Custom fields wholly; of the product's own, what a team may set. */
-  changeField: endpoint("admin", {
+  changeFieldDefinition: endpoint("admin", {
     method: "PUT",
     path: "/sales-entity/{entityId}/fields/{fieldId}",
     summary: "Change a field's definition",
@@ -45,8 +45,8 @@ const fieldSettingsApi = {
     )
     .output(Field),
 
-  /** What `changeField` sends for a company's name; without it, the address would rename a company named "fields". */
-  changeCompanyNameField: endpoint("admin", {
+  /** What `changeFieldDefinition` sends for a company's name; without it, the address would rename a company named "fields". */
+  changeCompanyNameDefinition: endpoint("admin", {
     method: "PUT",
     path: "/sales-entity/company/fields/name",
     summary: "Change the definition of a company's name",

@@ -3,7 +3,7 @@ import { checkValue } from "../../shared/issue";
 import type { RecordKind } from "../record/entity";
 import { customValueSchema, isEmptyCustom } from "./custom-value";
 import type { Field, FieldAttributes, FieldOption, FieldType } from "./field";
-import { definitionTexts } from "./texts";
+import { fieldTexts } from "./texts";
 
 const TYPES: readonly FieldType[] = [
   "checkbox",
@@ -36,7 +36,7 @@ export function canHaveDefault(kind: RecordKind, { category, type, attributes }:
 export function checkDefault(kind: RecordKind, field: Defaulted, given: unknown, at: string): unknown {
   if (isEmptyCustom(given)) return undefined;
   const path = `${at}.default_value`;
-  if (!canHaveDefault(kind, field)) throw refused(path, "NOT_ACCEPTABLE", definitionTexts.noDefault);
+  if (!canHaveDefault(kind, field)) throw refused(path, "NOT_ACCEPTABLE", fieldTexts.noDefault);
   if (field.type === "select" || field.type === "multi-select") return checkLabels(field, given, path);
   return checkValue(customValueSchema({ ...field, required: false }), given, path);
 }
@@ -45,11 +45,11 @@ function checkLabels({ type, attributes: { options = [] } }: Defaulted, given: u
   const labels: unknown[] = Array.isArray(given) ? given : [given];
   const chosen = options.map(({ label }) => label).filter((label) => labels.includes(label));
   const fits = chosen.length === new Set(labels).size && (type === "multi-select" || chosen.length === 1);
-  if (!fits) throw refused(path, "BAD_REQUEST", definitionTexts.badDefault);
+  if (!fits) throw refused(path, "BAD_REQUEST", fieldTexts.badDefault);
   return chosen;
 }
 
-const refused = (path: string, code: "BAD_REQUEST" | "NOT_ACCEPTABLE", text: typeof definitionTexts.badDefault) =>
+const refused = (path: string, code: "BAD_REQUEST" | "NOT_ACCEPTABLE", text: typeof fieldTexts.badDefault) =>
   new AppError(code, text, [{ path, message: text }]);
 
 /** A select's default after its options changed: renamed labels follow, removed ones are dropped. */

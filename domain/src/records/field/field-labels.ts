@@ -92,5 +92,5 @@ export const labelsIn = <G extends Group>(group: G, locale: Locale) =>
   >;
 
 /** What a field of the product's own is called; undefined for any other id. */
-export const ownLabel = (kind: RecordKind, fieldId: string): Text | undefined =>
+export const builtInLabel = (kind: RecordKind, fieldId: string): Text | undefined =>
   (FIELD_LABELS[LABEL_GROUP[kind]] as Record<string, Text>)[fieldId];

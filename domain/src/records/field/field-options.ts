@@ -1,15 +1,15 @@
 import { AppError } from "../../shared/error";
 import type { Text } from "../../shared/text";
-import type { OptionInput } from "./definition";
 import type { FieldAttributes, FieldOption } from "./field";
-import { definitionTexts } from "./texts";
+import type { OptionInput } from "./field-definition";
+import { fieldTexts } from "./texts";
 
 export type OptionProblem = "option-empty" | "option-include-semicolon" | "option-duplicated";
 
 const TEXTS: Record<OptionProblem, Text> = {
-  "option-empty": definitionTexts.optionEmpty,
-  "option-include-semicolon": definitionTexts.optionIncludeSemicolon,
-  "option-duplicated": definitionTexts.optionDuplicated,
+  "option-empty": fieldTexts.optionEmpty,
+  "option-include-semicolon": fieldTexts.optionIncludeSemicolon,
+  "option-duplicated": fieldTexts.optionDuplicated,
 };
 
 /** Removed options that are still known by their label; older ones read as unknown. */
@@ -61,8 +61,8 @@ export function changeOptions(
 
 function assertOptions(options: readonly OptionInput[], path: string): void {
   if (options.length === 0)
-    throw new AppError("BAD_REQUEST", definitionTexts.noOptions, [
-      { path, key: "option-empty", message: definitionTexts.noOptions },
+    throw new AppError("BAD_REQUEST", fieldTexts.noOptions, [
+      { path, key: "option-empty", message: fieldTexts.noOptions },
     ]);
   const details = optionProblems(options).flatMap((key, place) =>
     key ? [{ path: `${path}.${place}.label`, key, message: TEXTS[key] }] : [],

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { openField } from "./change-definition";
+import { fieldsOf } from "./built-in-fields";
+import { newCustomField } from "./change-field-definition";
 import { type CustomField, type FieldSet, NO_FIELDS } from "./custom-field";
 import { movedFields, orderOf, reorderFields } from "./field-order";
-import { fieldsOf } from "./fields";
 
 const custom = (letter: string, order: number): CustomField => ({
-  ...openField({ label: letter, type: "text" }, NO_FIELDS("company"), {
+  ...newCustomField({ label: letter, type: "text" }, NO_FIELDS("company"), {
     newFieldId: () => `cf_${letter.repeat(16)}`,
     newOptionId: () => "",
     editor: { id: "admin" },

@@ -1,9 +1,9 @@
 import { AppError } from "../../shared/error";
 import type { EntityId, RecordKind } from "../record/entity";
 import { recordsTexts } from "../texts";
+import { fieldsOf } from "./built-in-fields";
 import { activeFields, type FieldSet } from "./custom-field";
-import { fieldsOf } from "./fields";
-import { settingsOf } from "./own-definition";
+import { standardSettingsOf } from "./standard-field";
 
 /** Leads and deals share their fields and so their order; a deal has all that a lead has. */
 const WIDEST: Record<RecordKind, EntityId> = { lead: "deal", company: "company", contact: "contact" };
@@ -37,7 +37,7 @@ export function movedFields(set: FieldSet, order: readonly string[]): Pick<Field
       .filter(({ before, after }) => after.order !== before)
       .map(({ after }) => after),
     standard: order
-      .map((id, place) => ({ ...settingsOf(set, id), order: place }))
-      .filter(({ field_id, order: place }) => !isCustom(field_id) && settingsOf(set, field_id).order !== place),
+      .map((id, place) => ({ ...standardSettingsOf(set, id), order: place }))
+      .filter(({ field_id, order: place }) => !isCustom(field_id) && standardSettingsOf(set, field_id).order !== place),
   };
 }

@@ -3,9 +3,9 @@ import { checkValue } from "../../shared/issue";
 import { entityOf } from "../record/entity";
 import type { CrmRecord } from "../record/record";
 import { recordsTexts } from "../texts";
+import { isBuiltInField } from "./built-in-fields";
 import { activeFields, type CustomField, type FieldSet } from "./custom-field";
 import { customValueSchema, isEmptyCustom } from "./custom-value";
-import { isOwnField } from "./fields";
 
 /** The active custom field of that id. */
 export const findCustomField = (fields: FieldSet, fieldId: string): CustomField | undefined =>
@@ -66,8 +66,8 @@ export function assertFilled(record: CrmRecord, fields: FieldSet): CrmRecord {
 /** The required fields that a record leaves empty, and where a create payload holds them. */
 export function missingFields(record: CrmRecord, fields: FieldSet): { id: string; path: string }[] {
   const own = fields.standard
-    .filter(({ field_id, required }) => required && isOwnField(entityOf(record), field_id))
-    .filter(({ field_id }) => isEmptyCustom(ownValue(record, field_id)))
+    .filter(({ field_id, required }) => required && isBuiltInField(entityOf(record), field_id))
+    .filter(({ field_id }) => isEmptyCustom(builtInValue(record, field_id)))
     .map(({ field_id }) => ({ id: field_id, path: field_id }));
   const custom = activeFields(fields)
     .filter(({ id, required }) => required && isEmptyCustom(record.custom[id]))
@@ -78,11 +78,11 @@ export function missingFields(record: CrmRecord, fields: FieldSet): { id: string
 const REFERENCES: Record<string, "company_id" | "contact_id"> = { company: "company_id", contact: "contact_id" };
 
 /** The value of one of the product's own fields as the record keeps it. */
-export function ownValue(record: CrmRecord, fieldId: string): unknown {
+export function builtInValue(record: CrmRecord, fieldId: string): unknown {
   if (fieldId === "name" && record.kind !== "company") return `${record.first_name}${record.last_name}`;
   return record[REFERENCES[fieldId] ?? (fieldId as keyof CrmRecord)];
 }
 
 /** Whether the team requires a field of the product's own. */
-export const isRequiredOwn = ({ standard }: Pick<FieldSet, "standard">, fieldId: string): boolean =>
+export const isRequiredBuiltIn = ({ standard }: Pick<FieldSet, "standard">, fieldId: string): boolean =>
   standard.some(({ field_id, required }) => field_id === fieldId && required === true);

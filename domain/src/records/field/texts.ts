@@ -1,7 +1,7 @@
 import { defineTexts } from "../../shared/text";
 
 /** What is said of field definitions (docs/product/records-fields.md#edit-permissions). */
-export const definitionTexts = defineTexts({
+export const fieldTexts = defineTexts({
   labelTaken: { ko: "이미 사용 중인 필드 이름이에요.", en: "A field of this name already exists." },
   labelTakenOnRestore: {
     ko: "같은 이름의 필드가 있어 복원할 수 없어요. 그 필드의 이름을 먼저 바꿔 주세요.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
 import { Id, Time } from "../../shared/value";
-import { done, made, RecordPath } from "../record/api-parts";
+import { done, made, RecordPath } from "../record/endpoint-parts";
 import { RecordFile } from "./file";
 import { Filename } from "./file-name";
 

@@ -1,13 +1,13 @@
 import { AppError } from "../../shared/error";
-import { askedPhone } from "../record/compared-phone";
 import { kindOf, type ListEntityId, type RecordKind } from "../record/entity";
+import { normalizePhoneSearch } from "../record/normalize-phone";
 import { type Viewer, visibleTo } from "../record/visibility";
 import { recordsTexts } from "../texts";
 import type { Condition, Filter, FilterOperator } from "./filter";
 import { type Catalog, COMPARED_FIELDS, type FilterField, filterField } from "./filter-field";
 import { type FilterIssue, type FilterIssueCode, filterError } from "./filter-issue";
 import { KEYWORD_OPERATORS, operatorsOf } from "./filter-operators";
-import { type FilterTest, testOf, type Zone } from "./filter-test";
+import { type FilterTest, testOf, type Zone } from "./filter-predicate";
 
 const MAX_DEPTH = 8;
 const MAX_CONDITIONS = 200;
@@ -103,7 +103,7 @@ function seen(checked: CheckedFilter, { source, kind, key }: FilterField, viewer
 /** People type a phone number as they like. */
 function asAsked({ type }: FilterField, condition: Condition): Condition {
   if (type !== "phone-number") return condition;
-  const digits = (one: string | number) => askedPhone(String(one));
+  const digits = (one: string | number) => normalizePhoneSearch(String(one));
   const { value } = condition;
   if (typeof value === "string") return { ...condition, value: digits(value) };
   return Array.isArray(value) ? { ...condition, value: value.map(digits) } : condition;

@@ -2,8 +2,8 @@ import { Phone } from "../../shared/phone";
 import { activeFields, type CreatableType, type CustomField } from "../field/custom-field";
 import type { FieldType } from "../field/field";
 import { type Pipeline, stagesOf } from "../pipeline/pipeline";
-import { comparedPhone } from "../record/compared-phone";
 import type { EntityId, RecordKind } from "../record/entity";
+import { normalizePhone } from "../record/normalize-phone";
 import { CrmRecord } from "../record/record";
 import { fullName } from "../record/record-label";
 
@@ -37,7 +37,7 @@ export type Catalog = Record<RecordKind, ReadonlyMap<string, ComparedField>>;
  * Text as it is compared: lower case, NFC (Korean typed on a Mac comes decomposed), and without lone surrogates, which
  * no other program keeps.
  */
-export function comparedText(text: string): string | null {
+export function normalizeText(text: string): string | null {
   if (text === "") return null;
   return text.toWellFormed().toLowerCase().normalize("NFC").trim() || null;
 }
@@ -47,11 +47,11 @@ type Read<T> = (record: CrmRecord) => T | null;
 const text = (read: Read<string | undefined>): ComparedField => ({
   as: "text",
   type: "text",
-  read: (record) => comparedText(read(record) ?? ""),
+  read: (record) => normalizeText(read(record) ?? ""),
 });
 const email = (read: Read<string | undefined>): ComparedField => ({ ...text(read), type: "email", personal: true });
 const phone = (read: Read<Phone | undefined>): ComparedField => ({
-  ...text((record) => comparedPhone(read(record))),
+  ...text((record) => normalizePhone(read(record))),
   type: "phone-number",
   personal: true,
 });

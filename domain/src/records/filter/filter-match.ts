@@ -1,7 +1,7 @@
 import type { CrmRecord } from "../record/record";
 import type { CheckedFilter } from "./filter-check";
 import type { Comparable, FilterField } from "./filter-field";
-import type { Bound, FilterTest } from "./filter-test";
+import type { Bound, FilterTest } from "./filter-predicate";
 
 /** A record and what it refers to, as far as it exists. */
 export type Matched = { own: CrmRecord; company?: CrmRecord | undefined; contact?: CrmRecord | undefined };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FILTER_OPERATORS, type FilterOperator, type FilterValue } from "./filter";
 import type { ComparedAs } from "./filter-field";
 import { operandOf, operatorsOf } from "./filter-operators";
-import { testOf } from "./filter-test";
+import { testOf } from "./filter-predicate";
 
 const ZONE = { now: "2026-11-21T03:00:00.000Z", timeZone: "Asia/Seoul" };
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Locale } from "../../shared/text";
+import { builtInFieldsOf, fieldsOf } from "../field/built-in-fields";
 import type { FieldSet } from "../field/custom-field";
 import { Field } from "../field/field";
-import { fieldsOf, ownFieldsOf } from "../field/fields";
-import { chosenField, DEALS_ONLY, keptFields } from "../field/kept-fields";
-import { placeFields } from "../field/place-fields";
+import { pipelineFields } from "../field/pipeline-fields";
+import { DEAL_ONLY_FIELDS, systemFields, systemSelectField } from "../field/system-fields";
 import type { Pipeline } from "../pipeline/pipeline";
 import { type EntityId, kindOf, type ListEntityId, type RecordKind } from "../record/entity";
 import { FilterOperator } from "./filter";
@@ -58,13 +58,13 @@ function ownFields(entityId: ListEntityId, { fields, pipelines, locale }: Listed
   const isLead = entityId === "lead";
   const [one, other]: [EntityId, EntityId] = isLead ? ["lead", "deal"] : ["deal", "lead"];
   const known = fieldsOf(one, fields.lead, locale);
-  const more = ownFieldsOf(other, fields.lead, locale).filter(({ id }) => !known.some((field) => field.id === id));
-  const all = [...known, ...more, ...(isLead ? [] : placeFields(pipelines)), ...keptFields(locale)];
+  const more = builtInFieldsOf(other, fields.lead, locale).filter(({ id }) => !known.some((field) => field.id === id));
+  const all = [...known, ...more, ...(isLead ? [] : pipelineFields(pipelines)), ...systemFields(locale)];
   if (entityId === "lead-deal-combined") return [...all, entityType(locale)];
-  return isLead ? all.filter(({ id }) => !DEALS_ONLY.has(id)) : all;
+  return isLead ? all.filter(({ id }) => !DEAL_ONLY_FIELDS.has(id)) : all;
 }
 
 const ENTITY_TYPE = "entity_type";
 
 const entityType = (locale: Locale) =>
-  chosenField(ENTITY_TYPE, { lead: { ko: "리드", en: "Lead" }, deal: { ko: "딜", en: "Deal" } }, locale);
+  systemSelectField(ENTITY_TYPE, { lead: { ko: "리드", en: "Lead" }, deal: { ko: "딜", en: "Deal" } }, locale);

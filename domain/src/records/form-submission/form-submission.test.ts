@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asksForOlder, olderLead } from "../incoming/older-lead";
+import { toLegacyLead, wantsLegacyShape } from "../incoming/legacy-lead";
 import { CrmRecord } from "../record/record";
 import { viewOf } from "../record/record-view";
 import { type SubmittedMeeting, submissionOf, submissionView } from "./form-submission";
@@ -111,7 +111,7 @@ describe("the older shape of a lead", () => {
 
   test("of a lead has what it submitted among its details", () => {
     const submission = submissionView(submissionOf(meeting, undefined, "one"), false);
-    const older = olderLead(viewOf(record, referred), [submission]);
+    const older = toLegacyLead(viewOf(record, referred), [submission]);
     expect(older).toMatchObject({
       lead_id: "one",
       record_type: null,
@@ -134,10 +134,10 @@ describe("the older shape of a lead", () => {
     const type = { id: "p", name: "세일즈" };
     const stage = { id: "s", label: "계약", status: "SALES_SUCCESS" as const };
     const deal = { ...viewOf(record, referred), record_type: type };
-    expect(olderLead({ ...deal, stage }, []).deal).toEqual({
+    expect(toLegacyLead({ ...deal, stage }, []).deal).toEqual({
       status: { status: "SALES_SUCCESS", stage: { id: "s", label: "계약" } },
     });
-    expect(olderLead(deal, []).deal).toEqual({ status: { status: "BEFORE_SALES", stage: null } });
+    expect(toLegacyLead(deal, []).deal).toEqual({ status: { status: "BEFORE_SALES", stage: null } });
   });
 
   test.each([
@@ -146,5 +146,5 @@ describe("the older shape of a lead", () => {
     ["20250923", false],
     ["20250518", true],
     ["20241114", true],
-  ])("version %s asks for it: %s", (version, is) => expect(asksForOlder(version)).toBe(is));
+  ])("version %s asks for it: %s", (version, is) => expect(wantsLegacyShape(version)).toBe(is));
 });

@@ -154,7 +154,7 @@ function answersOf({ invitees, company, note, language }: SubmittedMeeting): For
   const given = [
     [recordsTexts.askedName, name],
     [recordsTexts.askedEmail, email],
-    [recordsTexts.askedPhone, phone],
+    [recordsTexts.normalizePhoneSearch, phone],
     [recordsTexts.askedCompany, company],
     [recordsTexts.askedNote, note],
   ] as const;

@@ -9,10 +9,20 @@ import { importedCompany, importedContact, importedLead } from "./imported-recor
 /** What of a plan's companies and contacts is there already, by their keys. */
 export type Found = { companies: ReadonlyMap<string, CrmRecord>; contacts: ReadonlyMap<string, CrmRecord> };
 
-type Making = { importId: string; pipeline: Pipeline | null; sets: FieldSets; editor: { id: string }; now: string };
+type RecordStamp = {
+  importId: string;
+  pipeline: Pipeline | null;
+  sets: FieldSets;
+  editor: { id: string };
+  now: string;
+};
 
 /** A plan's rows as items of a task: every record that may have to be made, under the id it is made under. */
-export function draftItems(plan: ImportPlan, found: Found, { importId, pipeline, sets, ...by }: Making): ImportItem[] {
+export function draftItems(
+  plan: ImportPlan,
+  found: Found,
+  { importId, pipeline, sets, ...by }: RecordStamp,
+): ImportItem[] {
   const ids = importedIds(importId);
   const companies = new Map(
     [...plan.companies.values()].map((company) => [

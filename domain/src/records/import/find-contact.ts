@@ -1,5 +1,5 @@
 import type { Phone } from "../../shared/phone";
-import { comparedPhone } from "../record/compared-phone";
+import { normalizePhone } from "../record/normalize-phone";
 import type { CrmRecord } from "../record/record";
 import { type PlannedContact, personKey } from "./import-plan";
 
@@ -23,7 +23,7 @@ export function contactFinder(
     const { email, phone, tel } = planned.values;
     if (typeof email === "string") return known.get(signs.email(email));
     const name = personKey(planned);
-    const number = comparedPhone((phone ?? tel) as Phone | undefined);
+    const number = normalizePhone((phone ?? tel) as Phone | undefined);
     if (number) return known.get(signs.phone(name, number));
     return companyId ? known.get(signs.company(name, companyId)) : undefined;
   };
@@ -38,7 +38,7 @@ const signs = {
 
 function signsOf(contact: CrmRecord): string[] {
   const name = personKey(contact);
-  const numbers = [contact.phone, contact.tel].flatMap((phone) => comparedPhone(phone) || []);
+  const numbers = [contact.phone, contact.tel].flatMap((phone) => normalizePhone(phone) || []);
   return [
     ...(contact.email ? [signs.email(contact.email)] : []),
     ...numbers.map((number) => signs.phone(name, number)),

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { fieldsOf, isBuiltInField } from "../field/built-in-fields";
 import type { FieldSet } from "../field/custom-field";
 import { Field } from "../field/field";
-import { fieldsOf, isOwnField } from "../field/fields";
-import { placeFields } from "../field/place-fields";
+import { pipelineFields } from "../field/pipeline-fields";
 import type { Pipeline } from "../pipeline/pipeline";
 import type { EntityId, RecordKind } from "../record/entity";
 
@@ -69,9 +69,9 @@ export function importFields(
   // A lead has every field of a deal but its place; what only deals have, no lead needs.
   const own = importable("deal", sets.lead, locale).map((field) => ({
     ...field,
-    required: field.required && (field.category === "custom" || isOwnField(entity, field.id)),
+    required: field.required && (field.category === "custom" || isBuiltInField(entity, field.id)),
   }));
-  const stage = placeFields(pipeline ? [pipeline] : []).filter(({ id }) => entity === "deal" && id === "stage");
+  const stage = pipelineFields(pipeline ? [pipeline] : []).filter(({ id }) => entity === "deal" && id === "stage");
   return [
     ...of(entity, [...own.slice(0, 1), ...stage.map((field) => ({ ...field, required: true })), ...own.slice(1)]),
     ...of("company", importable("company", sets.company, locale)),

@@ -1,6 +1,6 @@
 import type { Phone } from "../../shared/phone";
-import { comparedPhone } from "../record/compared-phone";
 import { nameKey } from "../record/name-key";
+import { normalizePhone } from "../record/normalize-phone";
 import { fullName } from "../record/record-label";
 import type { ReadRow } from "./check-rows";
 
@@ -74,7 +74,7 @@ export const personKey = (person: Person): string => nameKey(fullName(person));
  */
 function contactKey(person: Person, { email, phone, tel }: Values, company: string | null): string {
   if (typeof email === "string") return `email:${email.toLowerCase()}`;
-  const digits = comparedPhone((phone ?? tel) as Phone | undefined);
+  const digits = normalizePhone((phone ?? tel) as Phone | undefined);
   if (digits) return `phone:${digits}:${personKey(person)}`;
   return `name:${personKey(person)}:${company ?? ""}`;
 }

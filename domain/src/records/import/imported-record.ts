@@ -1,7 +1,7 @@
 import { activeFields, type FieldSet } from "../field/custom-field";
 import { withCustomDefaults, withDefaults } from "../field/field-values";
 import type { Pipeline } from "../pipeline/pipeline";
-import { type Making, newRecord, placeIn } from "../record/new-record";
+import { newRecord, pipelineEntry, type RecordStamp } from "../record/new-record";
 import type { CrmRecord } from "../record/record";
 import type { PlannedCompany, PlannedContact, PlannedRow } from "./import-plan";
 
@@ -33,7 +33,7 @@ export function importedLead(
   { company_id, contact_id }: Refers,
   pipeline: Pipeline | null,
   fields: FieldSet,
-  making: Making,
+  making: RecordStamp,
 ): CrmRecord {
   const { own, custom } = keptValues(values, fields);
   const { name, stage, company, contact, ...rest } = own;
@@ -41,7 +41,7 @@ export function importedLead(
     {
       ...rest,
       ...(name as object | undefined),
-      ...(pipeline && placeIn(pipeline, String(stage), making.now)),
+      ...(pipeline && pipelineEntry(pipeline, String(stage), making.now)),
       kind: "lead",
       company_id: company_id ?? idOf(company),
       contact_id: contact_id ?? idOf(contact),
@@ -51,7 +51,7 @@ export function importedLead(
   );
 }
 
-export function importedCompany({ name, values }: PlannedCompany, fields: FieldSet, making: Making): CrmRecord {
+export function importedCompany({ name, values }: PlannedCompany, fields: FieldSet, making: RecordStamp): CrmRecord {
   const { own, custom } = keptValues(values, fields);
   return newRecord({ ...own, name, kind: "company", custom }, making);
 }
@@ -60,7 +60,7 @@ export function importedContact(
   { first_name, last_name, values }: PlannedContact,
   company_id: string | null,
   fields: FieldSet,
-  making: Making,
+  making: RecordStamp,
 ): CrmRecord {
   const { own, custom } = keptValues(values, fields);
   return newRecord({ ...own, first_name, last_name, kind: "contact", company_id, custom }, making);

@@ -1,4 +1,4 @@
-import { ownLabel } from "../field/field-labels";
+import { builtInLabel } from "../field/field-labels";
 import { type EntityId, kindOf } from "../record/entity";
 import type { ImportField } from "./import-field";
 import { type CellWorld, cellReader } from "./read-cell";
@@ -44,7 +44,8 @@ const OTHER_NAMES: Record<string, string[]> = {
 /** Every name of a field, the surest first; names that two fields share are told apart by what the cells hold. */
 function namesOf({ entity, field_id, label, category, type }: ImportField): string[] {
   const kind = kindOf(entity);
-  const own = category === "custom" ? [label] : Object.values<string>(ownLabel(kind, label.split(".")[1] ?? "") ?? {});
+  const own =
+    category === "custom" ? [label] : Object.values<string>(builtInLabel(kind, label.split(".")[1] ?? "") ?? {});
   // Nobody calls a column of ids by the name of what they refer to alone.
   if (type === "many-to-one") return [...own, field_id].map((name) => headerKey(`${name} id`));
   const named = ENTITY_NAMES[entity].flatMap((name) => own.map((one) => `${name} ${one}`));

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { CustomField, type FieldSet, NO_FIELDS } from "../field/custom-field";
 import { CrmRecord } from "../record/record";
 import type { Incoming, KnownIncoming } from "./incoming";
-import { recordMany } from "./incoming-many";
-import { toldValues } from "./told-values";
+import { recordIncomingBatch } from "./incoming-batch";
+import { mapAnswersToRecord } from "./map-answers-to-record";
 
 const NOW = "2026-11-21T09:00:00.000Z";
 const NOTHING = { values: {}, custom: {} };
@@ -16,7 +16,7 @@ const incoming = (id: string, more: Partial<Incoming> = {}): Incoming => ({
   visitor_id: null,
   form_submissions_mapping: { record_type_id: null, stage_id: null },
   utm: {},
-  told: { lead: NOTHING, company: NOTHING, contact: NOTHING },
+  mapped: { lead: NOTHING, company: NOTHING, contact: NOTHING },
   ...more,
 });
 const known = (more: Partial<KnownIncoming> = {}): KnownIncoming => ({
@@ -38,12 +38,12 @@ const lead = (more: Partial<CrmRecord> = {}) =>
     ...{ id: "l1", kind: "lead", deal_name: "먼저 온 리드", email: "j@guest.example" },
     ...{ created_at: NOW, created_by: "u", updated_at: NOW, updated_by: "u", ...more },
   });
-const told = (values: Partial<CrmRecord>) => ({ values, custom: {} });
+const mapped = (values: Partial<CrmRecord>) => ({ values, custom: {} });
 
 describe("several who come at once", () => {
   test("with one address share a lead, with one company a company, with one contact a contact", () => {
-    const boss = { company: "두레상사", told: { ...incoming("a").told, contact: told({ first_name: "대표" }) } };
-    const { changes, records, events } = recordMany(
+    const boss = { company: "두레상사", mapped: { ...incoming("a").mapped, contact: mapped({ first_name: "대표" }) } };
+    const { changes, records, events } = recordIncomingBatch(
       [
         { incoming: incoming("a", boss), known: known() },
         { incoming: incoming("b", { ...boss, company: " 두레상사" }), known: known() },
@@ -66,8 +66,8 @@ describe("several who come at once", () => {
   });
 
   test("take up the lead that was there, from before all of them", () => {
-    const [old, other] = [lead(), { told: { ...incoming("b").told, lead: told({ contract_amount: 5 }) } }];
-    const { changes } = recordMany(
+    const [old, other] = [lead(), { mapped: { ...incoming("b").mapped, lead: mapped({ contract_amount: 5 }) } }];
+    const { changes } = recordIncomingBatch(
       [
         { incoming: incoming("a"), known: known({ sameEmail: [old] }) },
         { incoming: incoming("b", other), known: known({ sameEmail: [old] }) },
@@ -81,13 +81,13 @@ describe("several who come at once", () => {
   test("without an address are each a lead of their own", () => {
     const nobody = { person: { ...incoming("a").person, email: "" } };
     const all = ["a", "b"].map((id) => ({ incoming: incoming(id, nobody), known: known() }));
-    expect(recordMany(all, NOW).records.map(({ id }) => id)).toEqual(["submission-a", "submission-b"]);
+    expect(recordIncomingBatch(all, NOW).records.map(({ id }) => id)).toEqual(["submission-a", "submission-b"]);
   });
 });
 
 test("whose meeting came first has its lead, which gets an assignee then", () => {
   const own = lead({ id: "meeting-m", email: "other@guest.example" });
-  const { records } = recordMany([{ incoming: incoming("a"), known: known({ own }) }], NOW);
+  const { records } = recordIncomingBatch([{ incoming: incoming("a"), known: known({ own }) }], NOW);
   expect(records).toMatchObject([{ id: "meeting-m", assignee: "host", email: "other@guest.example" }]);
 });
 
@@ -98,7 +98,7 @@ describe("what answers tell", () => {
   });
   const fields: FieldSet = { ...NO_FIELDS("lead"), custom: [custom] };
   const of = (kind: "lead" | "company" | "contact", path: string, value: string | string[] | boolean) =>
-    toldValues(kind, { q_a: [{ name: "q", value }], form_field_mapping: { q: path } }, fields);
+    mapAnswersToRecord(kind, { q_a: [{ name: "q", value }], form_field_mapping: { q: path } }, fields);
 
   test.each([
     ["lead", "lead:deal_name", "두레\n상사", { deal_name: "두레 상사" }],

@@ -2,12 +2,12 @@ import { parsePhoneOnWire } from "../../shared/phone";
 import { UTM_NAMES } from "../../shared/utm-names";
 import type { RecordsEvent } from "../events";
 import type { FieldSet } from "../field/custom-field";
+import { convertToDeal } from "../pipeline/move-deal";
 import { findStage, type Pipeline } from "../pipeline/pipeline";
-import { convertToDeal } from "../pipeline/pipeline-move";
 import { entityOf } from "../record/entity";
 import { newCompany, newContact, newDeal, newLead } from "../record/new-record";
 import type { CrmRecord } from "../record/record";
-import type { Told } from "./told-values";
+import type { MappedValues } from "./map-answers-to-record";
 
 /** Somebody who booked a meeting or submitted a form. `ids` name what is made of it; `phone` is `dialcode-number`. */
 export type Incoming = {
@@ -20,7 +20,7 @@ export type Incoming = {
   visitor_id: string | null;
   form_submissions_mapping: { record_type_id: string | null; stage_id: string | null };
   utm: Readonly<Record<string, string | undefined>>;
-  told: { lead: Told; company: Told; contact: Told };
+  mapped: { lead: MappedValues; company: MappedValues; contact: MappedValues };
 };
 
 /** What the team already has for them. */
@@ -82,29 +82,30 @@ function isOpen({ record_type_id, stage_id }: CrmRecord, pipelines: KnownIncomin
 }
 
 /** What a company is called: as a question of the company's says, else as the person says of themselves. */
-export const companyNameOf = ({ told, company }: Incoming): string => told.company.values.name ?? company;
+export const companyNameOf = ({ mapped, company }: Incoming): string => mapped.company.values.name ?? company;
 
 function companyFor(incoming: Incoming, known: KnownIncoming, now: string): CrmRecord | undefined {
   const name = companyNameOf(incoming);
   if (!name || known.companyId) return undefined;
-  const { values, custom } = incoming.told.company;
+  const { values, custom } = incoming.mapped.company;
   const given = { url: values.url, address: values.address, name, custom_field: custom };
   const company = newCompany(given, known.companyFields, { id: incoming.ids.company, editor: EDITOR, now });
   return { ...company, nice_id: incoming.nice_id ?? null };
 }
 
 /** By which a contact is known; empty where no contact was told of. */
-export const contactEmailOf = ({ told, person }: Incoming): string =>
-  isToldOf(told.contact) ? (told.contact.values.email ?? person.email) : "";
+export const contactEmailOf = ({ mapped, person }: Incoming): string =>
+  hasMappedValues(mapped.contact) ? (mapped.contact.values.email ?? person.email) : "";
 
-const isToldOf = ({ values, custom }: Told): boolean => Object.keys(values).length + Object.keys(custom).length > 0;
+const hasMappedValues = ({ values, custom }: MappedValues): boolean =>
+  Object.keys(values).length + Object.keys(custom).length > 0;
 
 /** A contact who is told of without a name is the person themselves. */
 function contactFor(incoming: Incoming, known: KnownIncoming, companyId: string | null, now: string) {
-  const { person, told, ids } = incoming;
-  const { values, custom } = told.contact;
+  const { person, mapped, ids } = incoming;
+  const { values, custom } = mapped.contact;
   const { first_name, last_name = "" } = values.first_name ? values : person;
-  if (!isToldOf(told.contact) || known.contactId || !first_name) return undefined;
+  if (!hasMappedValues(mapped.contact) || known.contactId || !first_name) return undefined;
   const { email: _, first_name: __, last_name: ___, ...others } = values;
   const given = {
     phone: parsePhoneOnWire(person.phone),
@@ -120,7 +121,7 @@ function contactFor(incoming: Incoming, known: KnownIncoming, companyId: string 
 type Related = Pick<CrmRecord, "company_id" | "contact_id">;
 
 function create(incoming: Incoming, known: KnownIncoming, { company_id, contact_id }: Related, now: string) {
-  const { person, told, title } = incoming;
+  const { person, mapped, title } = incoming;
   const values = {
     deal_name: [companyNameOf(incoming), person.name].filter(Boolean).join(" ") || title,
     first_name: person.first_name,
@@ -129,10 +130,10 @@ function create(incoming: Incoming, known: KnownIncoming, { company_id, contact_
     phone_number: parsePhoneOnWire(person.phone),
     assignee: known.assignee,
     incoming_source: title,
-    ...told.lead.values,
+    ...mapped.lead.values,
     company: company_id ? { id: company_id } : null,
     contact: contact_id ? { id: contact_id } : null,
-    custom_field: told.lead.custom,
+    custom_field: mapped.lead.custom,
   };
   const making = { id: incoming.ids.record, editor: EDITOR, now };
   const { pipeline } = known;
@@ -154,17 +155,17 @@ function takeUp(
   { company_id, contact_id }: Related,
   now: string,
 ) {
-  const { person, told } = incoming;
+  const { person, mapped } = incoming;
   const isNew = !open.utm_source && !open.utm_medium && !open.utm_campaign;
   const filled = {
     ...open,
-    ...emptyOf(open, { phone_number: parsePhoneOnWire(person.phone), ...told.lead.values }),
+    ...emptyOf(open, { phone_number: parsePhoneOnWire(person.phone), ...mapped.lead.values }),
     company_id: open.company_id ?? company_id,
     contact_id: open.contact_id ?? contact_id,
     visitor_id: open.visitor_id ?? incoming.visitor_id,
     assignee: open.assignee ?? (own ? assignee : null),
     first_meeting_at: earliest([open.first_meeting_at, meetsAt]),
-    custom: { ...told.lead.custom, ...open.custom },
+    custom: { ...mapped.lead.custom, ...open.custom },
     ...(isNew && utmOf(incoming)),
     updated_at: now,
     updated_by: EDITOR.id,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, Version } from "../../shared/endpoint";
 import { Id } from "../../shared/value";
-import { EntityPath } from "../record/api-parts";
+import { EntityPath } from "../record/endpoint-parts";
 import { CardSettings, DetailsLayout } from "./layout";
 
 const TypePath = EntityPath.extend({ id: Id });

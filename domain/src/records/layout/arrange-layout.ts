@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/error";
 import type { Locale } from "../../shared/text";
 import type { Field } from "../field/field";
-import { isKeptField } from "../field/kept-fields";
+import { isSystemField } from "../field/system-fields";
 import { canBeWidget, informationGroup } from "./default-layout";
 import { type DetailsLayout, type FieldGroup, type FieldPlace, groupsOf, type Section } from "./layout";
 import { layoutTexts } from "./texts";
@@ -31,7 +31,7 @@ export function arrangeLayout(layout: DetailsLayout, { fields, locale }: Arrangi
     })),
   }));
   const [first] = groupsOf({ positions });
-  const added = fields.flatMap(({ id }) => place({ id, is_visible: !isKeptField(id) }));
+  const added = fields.flatMap(({ id }) => place({ id, is_visible: !isSystemField(id) }));
   return {
     positions: positions.map((position) => withAdded(position, first, added)),
     top_section_widgets: widgetsOf(layout, known),

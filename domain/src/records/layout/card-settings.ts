@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/error";
+import { NAME_FIELDS } from "../field/built-in-fields";
 import type { Field } from "../field/field";
-import { NAME_FIELDS } from "../field/fields";
 import { type EntityId, kindOf } from "../record/entity";
 import { DEFAULT_CARD_FIELDS } from "./default-layout";
 import type { CardSettings } from "./layout";

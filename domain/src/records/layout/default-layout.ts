@@ -1,8 +1,8 @@
 import type { Locale } from "../../shared/text";
+import { fieldsOf } from "../field/built-in-fields";
 import type { FieldSet } from "../field/custom-field";
 import type { Field, FieldType } from "../field/field";
-import { fieldsOf } from "../field/fields";
-import { keptFieldsOf } from "../field/kept-fields";
+import { systemFieldsOf } from "../field/system-fields";
 import type { EntityId } from "../record/entity";
 import type { DetailsLayout, FieldGroup } from "./layout";
 import { layoutTexts } from "./texts";
@@ -61,5 +61,5 @@ export function layoutFields(entityId: EntityId, set: FieldSet, locale: Locale):
   const ofDeal = entityId === "lead" ? fieldsOf("deal", set, locale) : [];
   const more = ofDeal.filter(({ id, category }) => category === "standard" && !own.some((field) => field.id === id));
   const known = CATEGORIES.flatMap((category) => [...own, ...more].filter((field) => field.category === category));
-  return [...known, ...keptFieldsOf(entityId, locale)];
+  return [...known, ...systemFieldsOf(entityId, locale)];
 }

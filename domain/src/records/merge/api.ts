@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
-import { EntityPath } from "../record/api-parts";
+import { EntityPath } from "../record/endpoint-parts";
 import { RecordView } from "../record/record";
 import { MergeBody } from "./merge-records";
 

@@ -5,7 +5,7 @@ import type { FieldSet } from "../field/custom-field";
 import { findCustomField, missingFields } from "../field/field-values";
 import type { CrmRecord } from "../record/record";
 import { labelOf } from "../record/record-label";
-import { setValue } from "../record/set-value";
+import { updateFieldOrReference } from "../record/update-field-or-reference";
 import { recordsTexts } from "../texts";
 import { combinedFields, isEmptyIn, isOwnCombined, takeField } from "./merge-fields";
 import { mergeTexts } from "./texts";
@@ -88,7 +88,7 @@ function overridden(
   records: readonly CrmRecord[],
   { fields, editor, now }: Merging,
 ): CrmRecord {
-  if ("value" in override) return setValue(record, fieldId, override.value, fields, editor, now);
+  if ("value" in override) return updateFieldOrReference(record, fieldId, override.value, fields, editor, now);
   const from = records.find(({ id }) => id === override.record_id);
   if (!from) throw new AppError("BAD_REQUEST", mergeTexts.notAmongMerged, [override.record_id]);
   if (!isOwnCombined(record.kind, fieldId) && !findCustomField(fields, fieldId))

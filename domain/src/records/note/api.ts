@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
 import { Id } from "../../shared/value";
 import { ReadingUrl } from "../file/api";
-import { done, made } from "../record/api-parts";
+import { done, made } from "../record/endpoint-parts";
 import { EntityId } from "../record/entity";
 import { Note, NoteText } from "../record/record";
 import { NoteImages } from "./note-image";

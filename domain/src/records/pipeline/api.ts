@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
 import { Id } from "../../shared/value";
 import { StageStatus } from "../field/field";
-import { done, EntityPath, made } from "../record/api-parts";
+import { done, EntityPath, made } from "../record/endpoint-parts";
 import { EntityId } from "../record/entity";
 import { CreateLead, RecordView } from "../record/record";
 import { boardApi } from "./board-api";

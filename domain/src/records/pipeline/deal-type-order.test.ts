@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { AS_MADE, inMenuOrder, reorderDealTypes } from "./deal-type-order";
+import { CREATION_ORDER, inMenuOrder, reorderDealTypes } from "./deal-type-order";
 import { defaultPipeline, type Pipeline } from "./pipeline";
 
 const IDS = ["a", "b", "c", "d"];
@@ -11,7 +11,7 @@ const types: Pipeline[] = IDS.map((id, day) => ({
 const idsOf = (pipelines: Pipeline[]) => pipelines.map(({ id }) => id);
 
 test("until somebody puts them in order they stand as they were made", () => {
-  expect(idsOf(inMenuOrder(types.toReversed(), AS_MADE))).toEqual(IDS);
+  expect(idsOf(inMenuOrder(types.toReversed(), CREATION_ORDER))).toEqual(IDS);
 });
 
 test("types made since come last; deleted ones are passed over", () => {

@@ -13,7 +13,7 @@ export const DealTypeOrder = z.object({
 });
 export type DealTypeOrder = z.infer<typeof DealTypeOrder>;
 
-export const AS_MADE: DealTypeOrder = { data: [], is_gnb_reordered: false };
+export const CREATION_ORDER: DealTypeOrder = { data: [], is_gnb_reordered: false };
 
 /** Deal types in their order; those that it doesn't name (made since) come last, as they were made. */
 export function inMenuOrder(pipelines: readonly Pipeline[], { data }: Pick<DealTypeOrder, "data">): Pipeline[] {

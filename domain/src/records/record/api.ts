@@ -4,8 +4,8 @@ import { pageOf } from "../../shared/page";
 import { Id } from "../../shared/value";
 import { RecordFile } from "../file/file";
 import { ListBody, ListQuery } from "../filter/filter";
-import { OlderLead } from "../incoming/older-lead";
-import { done, EntityPath, made, RecordPath } from "./api-parts";
+import { LegacyLead } from "../incoming/legacy-lead";
+import { done, EntityPath, made, RecordPath } from "./endpoint-parts";
 import { EntityId, ListEntityId } from "./entity";
 import { FoundRecord } from "./quick-search";
 import { CreateCompany, CreateContact, CreateDeal, CreateLead, RecordView, RequiredText } from "./record";
@@ -101,9 +101,9 @@ export const recordApi = {
     summary: "A record by itself",
   })
     .input(z.object({ params: RecordPath, query: Version }))
-    .output(z.union([SingleRecord, OlderLead])),
+    .output(z.union([SingleRecord, LegacyLead])),
 
-  updateField: endpoint("member", {
+  updateFieldValue: endpoint("member", {
     method: "PUT",
     path: "/sales-entity/{entityId}/records/{recordId}/fields/{fieldId}",
     summary: "Change one field of a record",

@@ -3,7 +3,7 @@ import type { Locale } from "../../shared/text";
 import type { FieldSet } from "../field/custom-field";
 import { MAX_TEXT_LENGTH } from "../field/field";
 import { recordsTexts } from "../texts";
-import type { Making } from "./new-record";
+import type { RecordStamp } from "./new-record";
 import type { CrmRecord } from "./record";
 import { fullName } from "./record-label";
 
@@ -13,7 +13,7 @@ const SUFFIX = { ko: " (사본)", en: " (copy)" } as const;
  * A copy of a record under a name that says so. It has no memos, files or meetings, and leaves out what no two records
  * may share. Refuses companies, whose name is unique (docs/product/records.md#duplicate).
  */
-export function duplicateRecord(record: CrmRecord, fields: FieldSet, { id, editor, now }: Making, locale: Locale) {
+export function duplicateRecord(record: CrmRecord, fields: FieldSet, { id, editor, now }: RecordStamp, locale: Locale) {
   if (record.kind === "company") throw new AppError("NOT_ACCEPTABLE", recordsTexts.companyNotDuplicated);
   const unique = new Set(fields.custom.filter(({ attributes }) => attributes.unique).map((field) => field.id));
   const isDeal = record.record_type_id !== null;

@@ -7,9 +7,9 @@ import { stageFor } from "../pipeline/pipeline";
 import { type CreateCompany, type CreateContact, type CreateDeal, type CreateLead, CrmRecord } from "./record";
 
 /** Who makes a record, when, and under which id. */
-export type Making = { id: string; editor: { id: string }; now: string };
+export type RecordStamp = { id: string; editor: { id: string }; now: string };
 
-const stamp = ({ id, editor, now }: Making) => ({
+const stamp = ({ id, editor, now }: RecordStamp) => ({
   id,
   created_at: now,
   created_by: editor.id,
@@ -18,7 +18,7 @@ const stamp = ({ id, editor, now }: Making) => ({
 });
 
 /** A number without digits is no number. */
-export const phoneOrNone = (phone: Phone | null | undefined): Phone | null => (phone?.value ? phone : null);
+export const phoneOrNull = (phone: Phone | null | undefined): Phone | null => (phone?.value ? phone : null);
 
 /** The values that are kept under another name, or in another shape, than they are given in. */
 const leadValues = (
@@ -29,7 +29,7 @@ const leadValues = (
   kind: "lead",
   company_id: company?.id,
   contact_id: contact?.id,
-  phone_number: phoneOrNone(phone_number),
+  phone_number: phoneOrNull(phone_number),
   custom: customOf(custom_field, fields),
 });
 
@@ -37,11 +37,11 @@ const leadValues = (
  * A lead as people add it: fields left out take their default value, and a required one without a value is refused
  * with 400 (docs/product/records.md#create).
  */
-export const newLead = (values: CreateLead, fields: FieldSet, making: Making): CrmRecord =>
+export const newLead = (values: CreateLead, fields: FieldSet, making: RecordStamp): CrmRecord =>
   assertFilled(newRecord(leadValues(values, fields), making), fields);
 
 /** Where a new deal stands, and since when. */
-export const placeIn = (pipeline: Pipeline, stageId: string, now: string) => ({
+export const pipelineEntry = (pipeline: Pipeline, stageId: string, now: string) => ({
   record_type_id: pipeline.id,
   stage_id: stageFor(pipeline, stageId).id,
   deal_converted_at: now,
@@ -52,30 +52,30 @@ export function newDeal(
   { stage_id, ...values }: z.output<typeof CreateDeal>,
   pipeline: Pipeline,
   fields: FieldSet,
-  making: Making,
+  making: RecordStamp,
 ): CrmRecord {
-  const place = placeIn(pipeline, stage_id, making.now);
+  const place = pipelineEntry(pipeline, stage_id, making.now);
   return assertFilled(newRecord({ ...leadValues(values, fields), ...place }, making), fields);
 }
 
 export function newCompany(
   { custom_field, ...values }: z.output<typeof CreateCompany>,
   fields: FieldSet,
-  making: Making,
+  making: RecordStamp,
 ): CrmRecord {
   const custom = customOf(custom_field, fields);
   return assertFilled(newRecord({ ...values, kind: "company", custom }, making), fields);
 }
 
-export function newContact(values: z.output<typeof CreateContact>, fields: FieldSet, making: Making): CrmRecord {
+export function newContact(values: z.output<typeof CreateContact>, fields: FieldSet, making: RecordStamp): CrmRecord {
   const { name, phone, tel, fax, company, custom_field, ...rest } = values;
   const contact = {
     ...withDefaults(rest, fields),
     ...name,
     kind: "contact",
-    phone: phoneOrNone(phone),
-    tel: phoneOrNone(tel),
-    fax: phoneOrNone(fax),
+    phone: phoneOrNull(phone),
+    tel: phoneOrNull(tel),
+    fax: phoneOrNull(fax),
     company_id: company?.id,
     custom: customOf(custom_field, fields),
   };
@@ -83,7 +83,7 @@ export function newContact(values: z.output<typeof CreateContact>, fields: Field
 }
 
 /** A record of checked values; what is left out takes its empty value. */
-export const newRecord = (values: object, making: Making): CrmRecord =>
+export const newRecord = (values: object, making: RecordStamp): CrmRecord =>
   CrmRecord.parse({
     ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
     ...stamp(making),

@@ -1,8 +1,8 @@
 import { AppError } from "../../shared/error";
+import { isBuiltInField } from "../field/built-in-fields";
 import type { FieldSet } from "../field/custom-field";
 import { StoredReference } from "../field/custom-value";
-import { isRequiredOwn } from "../field/field-values";
-import { isOwnField } from "../field/fields";
+import { isRequiredBuiltIn } from "../field/field-values";
 import { recordsTexts } from "../texts";
 import { entityOf, kindOf, type RecordKind } from "./entity";
 import type { CrmRecord } from "./record";
@@ -16,7 +16,7 @@ const REFERENCES: Record<RecordKind, readonly ("company" | "contact")[]> = {
 };
 
 /** The record referring to another company or contact (null: to none, unless the team requires one). */
-export function refer(
+export function setRecordReference(
   record: CrmRecord,
   entity: "company" | "contact",
   id: string | null,
@@ -26,7 +26,7 @@ export function refer(
 ): CrmRecord {
   if (!REFERENCES[record.kind].includes(entity)) throw new AppError("NOT_ACCEPTABLE", recordsTexts.noReference);
   if (record[`${entity}_id`] === id) return record;
-  if (id === null && isOwnField(entityOf(record), entity) && isRequiredOwn(fields, entity))
+  if (id === null && isBuiltInField(entityOf(record), entity) && isRequiredBuiltIn(fields, entity))
     throw new AppError("BAD_REQUEST", recordsTexts.requiredField, [
       { path: "body.value", message: recordsTexts.requiredField },
     ]);
@@ -60,7 +60,7 @@ export function referencesOf(record: CrmRecord): { id: string; kind: RecordKind 
 export const referredIds = (record: CrmRecord): string[] => referencesOf(record).map(({ id }) => id);
 
 /** Whether a change made a record refer to something it did not refer to. */
-export const refersElsewhere = (before: CrmRecord, after: CrmRecord): boolean => {
+export const hasNewReferences = (before: CrmRecord, after: CrmRecord): boolean => {
   const known = new Set(referredIds(before));
   return referredIds(after).some((id) => !known.has(id));
 };

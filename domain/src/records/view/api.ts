@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, Version } from "../../shared/endpoint";
 import { Id } from "../../shared/value";
 import { ListedField } from "../filter/listed-field";
-import { done, made } from "../record/api-parts";
+import { done, made } from "../record/endpoint-parts";
 import { ListEntityId } from "../record/entity";
 import { ChangeView, CreateView, ViewAnswer } from "./view";
 import { MAX_PINS, TableSetting } from "./view-preferences";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { removeStage } from "../../records/pipeline/change-pipeline";
 import { defaultPipeline } from "../../records/pipeline/pipeline";
-import { removeStage } from "../../records/pipeline/pipeline-change";
 import { followDealType } from "./follow-deal-type";
 import { RouterBody } from "./router";
 import { makeRouter } from "./save-router";

@@ -1,5 +1,5 @@
+import { fieldsOf } from "../../records/field/built-in-fields";
 import type { FieldSet } from "../../records/field/custom-field";
-import { fieldsOf } from "../../records/field/fields";
 import type { RecordKind } from "../../records/record/entity";
 import { routingTexts } from "../texts";
 import { refuse } from "./assert-router";

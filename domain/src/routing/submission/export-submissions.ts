@@ -1,4 +1,4 @@
-import { plainCell } from "../../records/export/csv-cell";
+import { csvCell } from "../../records/export/csv-cell";
 import { displayStatus } from "./display-status";
 import type { AnswerValue, SubmissionHeader, SubmissionRow } from "./submission";
 
@@ -23,7 +23,7 @@ export function submissionColumns({ labels }: SubmissionHeader, shown: Shown): S
   return [...fixedColumns(shown), assignee, ...answers].map(({ label, read }, index) => {
     const own = seen.has(label) ? `${label}_${index}` : label;
     seen.add(label).add(own);
-    return { label: String(plainCell(own)), read };
+    return { label: String(csvCell(own)), read };
   });
 }
 
@@ -50,4 +50,4 @@ const fixedColumns = ({ hasGroups, nowMs: now }: Shown): SubmissionColumn[] => [
 
 /** No value begins a formula. */
 const cell = (value: AnswerValue | undefined): Cell =>
-  plainCell(Array.isArray(value) ? value.join(", ") : (value ?? null));
+  csvCell(Array.isArray(value) ? value.join(", ") : (value ?? null));

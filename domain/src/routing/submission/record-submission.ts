@@ -1,7 +1,7 @@
 import type { FieldSet } from "../../records/field/custom-field";
 import type { StoredSubmission } from "../../records/form-submission/form-submission";
 import type { Incoming } from "../../records/incoming/incoming";
-import { toldValues } from "../../records/incoming/told-values";
+import { mapAnswersToRecord } from "../../records/incoming/map-answers-to-record";
 import type { CrmRecord } from "../../records/record/record";
 import type { Intake } from "./intake";
 import type { AnswerValue, SubmissionRow } from "./submission";
@@ -22,10 +22,10 @@ export function incomingOf(intake: Intake, row: SubmissionRow, fields: Fields): 
     visitor_id: intake.visitor_id,
     form_submissions_mapping: settings.form_submissions_mapping,
     utm: row.utm,
-    told: {
-      lead: toldValues("lead", form, fields.fields),
-      company: toldValues("company", form, fields.companyFields),
-      contact: toldValues("contact", form, fields.contactFields),
+    mapped: {
+      lead: mapAnswersToRecord("lead", form, fields.fields),
+      company: mapAnswersToRecord("company", form, fields.companyFields),
+      contact: mapAnswersToRecord("contact", form, fields.contactFields),
     },
   };
 }

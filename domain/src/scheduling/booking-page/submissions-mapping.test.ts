@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { removeStage } from "../../records/pipeline/change-pipeline";
 import { defaultPipeline } from "../../records/pipeline/pipeline";
-import { removeStage } from "../../records/pipeline/pipeline-change";
 import type { BookingPage } from "./booking-page";
 import { followDealType } from "./submissions-mapping";
 

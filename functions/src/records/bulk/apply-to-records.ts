@@ -1,4 +1,4 @@
-import type { Decide, RecordEvent } from "@dure/domain/records/bulk/bulk-decide";
+import type { Decide, RecordEvent } from "@dure/domain/records/bulk/decide-bulk";
 import type { FieldSet } from "@dure/domain/records/field/custom-field";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { isVisible } from "@dure/domain/records/record/visibility";
@@ -11,8 +11,8 @@ import type { Tx } from "../../platform/transaction/transaction-store";
 import { viewerOf } from "../record/visible-record";
 import { keepRecords } from "../record/write-records";
 import type { Applied } from "../task/task-type";
-import { getChosen } from "./chosen-store";
 import { refusedWrites } from "./refused-writes";
+import { getSelectedRecords } from "./selected-records-store";
 
 type Draft = { id: string; event?: RecordEvent | undefined; refusal?: Text };
 
@@ -28,7 +28,7 @@ export async function applyToRecords(
   fields: FieldSet,
   decide: Decide,
 ): Promise<Applied> {
-  const records = await getChosen(tx, ctx.teamId, fields.kind, ids);
+  const records = await getSelectedRecords(tx, ctx.teamId, fields.kind, ids);
   const drafts = records.map((record, place) => draft(ctx, ids[place] ?? "", record, decide));
   const events = drafts.flatMap(({ event }) => event ?? []);
   const { refused, claims } = await refusedWrites(tx, ctx.teamId, events, fields);

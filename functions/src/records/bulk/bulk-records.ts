@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { decideItem } from "@dure/domain/records/bulk/bulk-decide";
+import { decideItem } from "@dure/domain/records/bulk/decide-bulk";
 import { bulkTexts } from "@dure/domain/records/bulk/texts";
 import { kindOf } from "@dure/domain/records/record/entity";
 import { itemResultView } from "@dure/domain/records/task/task";

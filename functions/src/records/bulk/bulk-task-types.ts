@@ -1,5 +1,5 @@
 import { BulkAction } from "@dure/domain/records/bulk/bulk";
-import { decideBulk } from "@dure/domain/records/bulk/bulk-decide";
+import { decideBulk } from "@dure/domain/records/bulk/decide-bulk";
 import { kindOf } from "@dure/domain/records/record/entity";
 import { getFields } from "../field/field-store";
 import { findPipeline } from "../pipeline/pipeline-store";

@@ -1,12 +1,12 @@
-import type { RecordEvent } from "@dure/domain/records/bulk/bulk-decide";
+import type { RecordEvent } from "@dure/domain/records/bulk/decide-bulk";
 import type { FieldSet } from "@dure/domain/records/field/custom-field";
-import { assertReferred, refersElsewhere } from "@dure/domain/records/record/references";
+import { assertReferred, hasNewReferences } from "@dure/domain/records/record/references";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
 import type { Tx } from "../../platform/transaction/transaction-store";
-import { namingStrangers } from "../record/assignee-store";
-import { readReferred } from "../record/referred-store";
+import { findNamingNonMembers } from "../record/assignee-store";
+import { readReferencedRecords } from "../record/referenced-records-store";
 import { type Claims, conflictsOf, readClaims } from "../record/unique-store";
 
 type Refused = {
@@ -25,7 +25,7 @@ export async function refusedWrites(
 ): Promise<Refused> {
   const [unreferred, strangers] = await Promise.all([
     referringNowhere(tx, teamId, changes),
-    namingStrangers(tx, teamId, changes, fields),
+    findNamingNonMembers(tx, teamId, changes, fields),
   ]);
   const refused = new Map([
     ...strangers.map((id): [string, Text] => [id, recordsTexts.assigneeNotFound]),
@@ -56,8 +56,8 @@ const withoutRecords = ({ taken, freed, owners }: Claims, ids: ReadonlySet<strin
 });
 
 async function referringNowhere(tx: Tx, teamId: string, changes: readonly RecordEvent[]): Promise<[string, Text][]> {
-  const records = changes.flatMap(({ before, after }) => (after && refersElsewhere(before, after) ? [after] : []));
-  const referred = records.length > 0 ? await readReferred(tx, teamId, records) : { records: new Map() };
+  const records = changes.flatMap(({ before, after }) => (after && hasNewReferences(before, after) ? [after] : []));
+  const referred = records.length > 0 ? await readReferencedRecords(tx, teamId, records) : { records: new Map() };
   return records.flatMap((record): [string, Text][] => {
     try {
       assertReferred(record, referred);

@@ -5,8 +5,8 @@ import { isVisible } from "@dure/domain/records/record/visibility";
 import type { ItemResult } from "@dure/domain/records/task/task";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { getFields } from "../field/field-store";
-import { fitting } from "../record/fitting";
-import { readReferred } from "../record/referred-store";
+import { readReferencedRecords } from "../record/referenced-records-store";
+import { takeFitting } from "../record/take-fitting";
 import { readClaims } from "../record/unique-store";
 import { viewerOf } from "../record/visible-record";
 import { keepRecords } from "../record/write-records";
@@ -24,11 +24,14 @@ export const restoreRecords: TaskType = {
     const kind = kindOf(entity_id);
     const trash = await Promise.all(items.map((id) => findInTrash(tx, teamId, String(id))));
     const viewer = viewerOf(ctx);
-    const taken = fitting(trash).map((record) =>
+    const taken = takeFitting(trash).map((record) =>
       record?.kind === kind && isVisible(record, viewer) ? record : undefined,
     );
     const deleted = taken.filter((record) => record !== undefined);
-    const [fields, { pipelines }] = await Promise.all([getFields(tx, teamId, kind), readReferred(tx, teamId, deleted)]);
+    const [fields, { pipelines }] = await Promise.all([
+      getFields(tx, teamId, kind),
+      readReferencedRecords(tx, teamId, deleted),
+    ]);
     const back = deleted.map((record) => ({
       before: null,
       after: putBack(record, pipelines.get(record.record_type_id ?? "")),

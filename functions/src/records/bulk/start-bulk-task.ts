@@ -12,10 +12,10 @@ import type { Verb } from "../../platform/http/endpoint";
 import { firstAnswerOr, type Tx } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { getPipeline } from "../pipeline/pipeline-store";
-import { matchingIds } from "../read-model/matching";
-import { asked } from "../record/asked";
+import { matchingIds } from "../read-model/query/matching";
 import { assertMembers } from "../record/assignee-store";
-import { readReferred } from "../record/referred-store";
+import { readReferencedRecords } from "../record/referenced-records-store";
+import { toRecordQuery } from "../record/to-record-query";
 import { inChunks, startTask } from "../task/start-task";
 
 /** Half of them fit into a transaction; the other half saves asking for the next chunk. */
@@ -51,7 +51,7 @@ async function idsOf(ctx: Context, entityId: ListEntityId, target: Target): Prom
   if ("ids" in target) return [...new Set(target.ids)];
   const { excluded_ids, ...query } = target;
   const excluded = new Set(excluded_ids);
-  const ids = await matchingIds(ctx.teamId, asked(ctx, { entityId, ...query }));
+  const ids = await matchingIds(ctx.teamId, toRecordQuery(ctx, { entityId, ...query }));
   return ids.filter((id) => !excluded.has(id));
 }
 
@@ -62,7 +62,7 @@ async function assertPossible(tx: Tx, ctx: Context, entityId: ListEntityId, acti
     const fields = await getFields(tx, teamId, kindOf(entityId));
     const after = blankWith(action.property, fields, now);
     const [referred] = await Promise.all([
-      readReferred(tx, teamId, [after]),
+      readReferencedRecords(tx, teamId, [after]),
       assertMembers(tx, teamId, [{ before: null, after }], fields),
     ]);
     return assertReferred(after, referred);

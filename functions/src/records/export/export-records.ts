@@ -11,11 +11,11 @@ import { type Context, callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { readCatalog } from "../field/read-catalog";
-import { countRecords } from "../read-model/list-page";
-import { matchingRecords } from "../read-model/matching";
-import { asked } from "../record/asked";
-import { estimated } from "./estimated";
-import { SPREADSHEETS } from "./spreadsheet";
+import { countRecords } from "../read-model/query/list-page";
+import { matchingRecords } from "../read-model/query/matching";
+import { toRecordQuery } from "../record/to-record-query";
+import { estimateBytes } from "./estimate-bytes";
+import { SPREADSHEETS } from "./spreadsheets";
 
 /** Rows that are handed on together: an estimate of the whole is as exact as they are few. */
 const COUNTED_ROWS = 50;
@@ -30,7 +30,7 @@ export const exportRecords: Verb<typeof recordsApi.exportRecords> = async (ctx, 
   if (callerOf(ctx).flags.hide_record_download_button) throw new AppError("FORBIDDEN", exportTexts.switchedOff);
   const { entityId } = params;
   const { format } = query;
-  const wanted = asked(ctx, { entityId, ...body });
+  const wanted = toRecordQuery(ctx, { entityId, ...body });
   const [rows, columns] = await Promise.all([countRecords(ctx.teamId, wanted), columnsFor(ctx, entityId)]);
   if (format === "excel" && rows >= MAX_SHEET_ROWS) throw new AppError("NOT_ACCEPTABLE", exportTexts.tooManyRows);
   const { filters = null, sorting = null, search = "" } = body;
@@ -43,7 +43,7 @@ export const exportRecords: Verb<typeof recordsApi.exportRecords> = async (ctx, 
   const progress = { rows: 0 };
   const { extension, type, write } = SPREADSHEETS[format];
   const file = write(columns, counted(matchingRecords(ctx.teamId, wanted), progress));
-  const { stream, bytes } = await estimated(file, () => progress.rows / Math.max(rows, 1));
+  const { stream, bytes } = await estimateBytes(file, () => progress.rows / Math.max(rows, 1));
   return {
     headers: {
       "content-type": type,

@@ -1,7 +1,7 @@
 import type { ExportColumn } from "@dure/domain/records/export/export-columns";
 import type { ExportValue } from "@dure/domain/records/export/export-value";
 import type { RecordView } from "@dure/domain/records/record/record";
-import { type SharedTexts, textXml } from "./shared-texts";
+import { type SharedStrings, textXml } from "./shared-strings";
 
 /** Characters that are handed on together: a compressor is asked a few thousand times, not a hundred thousand. */
 const PART_LENGTH = 131_072;
@@ -18,7 +18,7 @@ export async function* sheetXml(
   columns: readonly ExportColumn[],
   batches: AsyncIterable<RecordView[]>,
   styleOf: (column: ExportColumn) => number,
-  shared: SharedTexts,
+  shared: SharedStrings,
 ): AsyncGenerator<Buffer> {
   const drawn = columns.map((column, index) => ({
     read: column.read,
@@ -46,7 +46,7 @@ export async function* sheetXml(
 }
 
 /** Writes the cells of a column, each by the name of its row. */
-function cellWriter(column: string, style: number, shared?: SharedTexts) {
+function cellWriter(column: string, style: number, shared?: SharedStrings) {
   const place = `<c r="${column}`;
   const styled = `" s="${style}"><v>`;
   return (row: string, value: NonNullable<ExportValue>): string => {

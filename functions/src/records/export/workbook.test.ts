@@ -2,8 +2,8 @@ import type { ExportColumn } from "@dure/domain/records/export/export-columns";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
-import { estimated } from "./estimated";
-import { createSharedTexts } from "./shared-texts";
+import { estimateBytes } from "./estimate-bytes";
+import { createSharedStrings } from "./shared-strings";
 import { columnName } from "./sheet-xml";
 import { workbook } from "./workbook";
 
@@ -55,7 +55,7 @@ test("a text that columns repeat is written once, and read in each of its cells"
   const [header, ...rows] = (await readXlsx(file)).sheets[0]?.rows ?? [];
   expect(header).toEqual(["단계", "상태"]);
   expect(rows.slice(0, 4)).toEqual(texts.slice(0, 4).map((text) => [text, text]));
-  const shared = createSharedTexts();
+  const shared = createSharedStrings();
   expect(texts.map(shared.numberOf)).toEqual([0, 1, 2, 0, 3]);
 });
 
@@ -98,7 +98,7 @@ test("the length of a file is told from its beginning", async () => {
     }
   }
   const noise = column("값", ({ id }) => `${id} ${Math.sin(Number(id))} ${Math.cos(Number(id))}`);
-  const { stream, bytes } = await estimated(workbook([noise], counted()), () => progress.rows / total);
+  const { stream, bytes } = await estimateBytes(workbook([noise], counted()), () => progress.rows / total);
   const { length } = await all(stream);
   expect(bytes / length).toBeGreaterThan(0.7);
   expect(bytes / length).toBeLessThan(1.6);

@@ -3,7 +3,7 @@ import { ReadableStream } from "node:stream/web";
 import type { ExportColumn } from "@dure/domain/records/export/export-columns";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { ZipFile } from "yazl";
-import { createSharedTexts } from "./shared-texts";
+import { createSharedStrings } from "./shared-strings";
 import { sheetXml } from "./sheet-xml";
 
 /** XML that may wait for its compressor, which has no turn while records are decoded. */
@@ -23,7 +23,7 @@ export function workbook(
 ): ReadableStream<Uint8Array> {
   const formats = [...new Set(columns.flatMap(({ format }) => format ?? []))];
   const styleOf = ({ format }: ExportColumn) => (format === undefined ? 0 : formats.indexOf(format) + 1);
-  const shared = createSharedTexts();
+  const shared = createSharedStrings();
   const xml = sheetXml(columns, batches, styleOf, shared);
   const sheet = Readable.from(xml, { objectMode: false, highWaterMark: WAITING_BYTES });
   const zip = new ZipFile();

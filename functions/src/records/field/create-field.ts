@@ -1,18 +1,18 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { openField } from "@dure/domain/records/field/change-definition";
+import { newCustomField } from "@dure/domain/records/field/change-field-definition";
 import { fieldOfCustom } from "@dure/domain/records/field/custom-field";
 import { kindOf } from "@dure/domain/records/record/entity";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertDefaultMember } from "./assert-default-member";
-import { definingBy } from "./defining";
+import { fieldMaker } from "./field-maker";
 import { getFields, saveField } from "./field-store";
 
 /** Two that make a field at once meet in the version of the kind's fields: the second sees the first one's name. */
 export const createField: Verb<typeof recordsApi.createField> = (ctx, { params, body }) =>
   transaction(ctx, async (tx) => {
     const set = await getFields(tx, ctx.teamId, kindOf(params.entityId));
-    const field = openField(body, set, definingBy(ctx));
+    const field = newCustomField(body, set, fieldMaker(ctx));
     await assertDefaultMember(tx, ctx.teamId, field);
     saveField(tx, ctx.teamId, set, field);
     return { answer: fieldOfCustom(field), event: { type: "field.created", before: null, after: field } };

@@ -1,7 +1,7 @@
+import { fieldsOf } from "@dure/domain/records/field/built-in-fields";
 import { type CustomField, type FieldSet, fieldOfCustom } from "@dure/domain/records/field/custom-field";
 import type { Field } from "@dure/domain/records/field/field";
-import { fieldsOf } from "@dure/domain/records/field/fields";
-import { placeFields } from "@dure/domain/records/field/place-fields";
+import { pipelineFields } from "@dure/domain/records/field/pipeline-fields";
 import { type EntityId, kindOf } from "@dure/domain/records/record/entity";
 import type { Context } from "../../platform/context";
 import { orderedPipelines } from "../pipeline/list-pipelines";
@@ -13,7 +13,7 @@ export async function shownFields(ctx: Context, entityId: EntityId): Promise<Fie
 }
 
 export async function activeFor(ctx: Context, entityId: EntityId, fields: FieldSet): Promise<Field[]> {
-  const place = entityId === "deal" ? placeFields(await orderedPipelines(ctx)) : [];
+  const place = entityId === "deal" ? pipelineFields(await orderedPipelines(ctx)) : [];
   return [...fieldsOf(entityId, fields, ctx.locale), ...place].map((field) => described(ctx, field));
 }
 

@@ -1,14 +1,14 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { toggleField as toggle } from "@dure/domain/records/field/change-definition";
+import { isBuiltInField } from "@dure/domain/records/field/built-in-fields";
+import { toggleField as toggle } from "@dure/domain/records/field/change-field-definition";
 import { fieldOfCustom } from "@dure/domain/records/field/custom-field";
-import { isOwnField } from "@dure/domain/records/field/fields";
-import { definitionTexts } from "@dure/domain/records/field/texts";
+import { fieldTexts } from "@dure/domain/records/field/texts";
 import { kindOf } from "@dure/domain/records/record/entity";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { definingBy } from "./defining";
+import { fieldMaker } from "./field-maker";
 import { getFields, saveField } from "./field-store";
 
 /** Unique values stay taken while their field is archived, so that it can come back. */
@@ -16,8 +16,8 @@ export const toggleField: Verb<typeof recordsApi.toggleField> = (ctx, { params, 
   transaction(ctx, async (tx) => {
     const set = await getFields(tx, ctx.teamId, kindOf(params.entityId));
     const before = set.custom.find(({ id }) => id === params.fieldId);
-    if (!before) throw refusal(isOwnField(params.entityId, params.fieldId));
-    const after = toggle(before, query.active, set, definingBy(ctx));
+    if (!before) throw refusal(isBuiltInField(params.entityId, params.fieldId));
+    const after = toggle(before, query.active, set, fieldMaker(ctx));
     if (after === before) return { answer: fieldOfCustom(before), event: [] };
     saveField(tx, ctx.teamId, set, after);
     const type = query.active ? "field.restored" : "field.archived";
@@ -26,5 +26,5 @@ export const toggleField: Verb<typeof recordsApi.toggleField> = (ctx, { params, 
 
 const refusal = (isOwn: boolean) =>
   isOwn
-    ? new AppError("NOT_ACCEPTABLE", definitionTexts.onlyCustomArchived)
+    ? new AppError("NOT_ACCEPTABLE", fieldTexts.onlyCustomArchived)
     : new AppError("NOT_FOUND", recordsTexts.fieldNotFound);

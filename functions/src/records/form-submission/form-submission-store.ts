@@ -1,7 +1,7 @@
 import { StoredSubmission } from "@dure/domain/records/form-submission/form-submission";
 import type { Query, QuerySnapshot, Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
-import { absorbedIds } from "../merge/merged-store";
+import { mergedIdsOf } from "../merge/merge-redirect-store";
 
 const submissions = (teamId: string) => inTeam(teamId, "form-submissions");
 const goneChannels = (teamId: string) => inTeam(teamId, "gone-channels");
@@ -32,7 +32,7 @@ async function allOf(
   teamId: string,
   recordId: string,
 ): Promise<StoredSubmission[]> {
-  const ids = [recordId, ...(await absorbedIds(teamId, recordId))];
+  const ids = [recordId, ...(await mergedIdsOf(teamId, recordId))];
   const found = await Promise.all(ids.map((id) => read(submissions(teamId).where("record_id", "==", id))));
   return found
     .flatMap(({ docs }) => docs.map((doc) => StoredSubmission.parse(doc.data())))

@@ -4,12 +4,12 @@ import {
   submissionIdOf,
   submissionOf,
 } from "@dure/domain/records/form-submission/form-submission";
-import { followMeetings } from "@dure/domain/records/incoming/meeting";
+import { followMeetings } from "@dure/domain/records/incoming/record-meeting";
 import { type Context, systemContext } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { recordOf } from "../incoming/recorded-store";
-import { currentIdIn } from "../merge/merged-store";
+import { followMergeIn } from "../merge/merge-redirect-store";
 import { findLead } from "../record/record-store";
 import { writeRecords } from "../record/write-records";
 import { findSubmission, submissionsIn } from "./form-submission-store";
@@ -41,7 +41,7 @@ export function tellSubmission(teamId: string, meeting: SubmittedMeeting): Promi
 /** Nothing where the lead is deleted or does not exist yet. */
 async function recordChange(tx: Tx, { teamId, now }: Context, submission: StoredSubmission) {
   if (!submission.record_id) return undefined;
-  const record = await findLead(tx, teamId, await currentIdIn(tx, teamId, submission.record_id));
+  const record = await findLead(tx, teamId, await followMergeIn(tx, teamId, submission.record_id));
   if (!record) return undefined;
   const others = (await submissionsIn(tx, teamId, record.id)).filter(({ id }) => id !== submission.id);
   return followMeetings(record, [...others, submission], now);

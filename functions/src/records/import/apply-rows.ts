@@ -11,8 +11,8 @@ import { conflictsOf, readClaims } from "../record/unique-store";
 import { keepRecords, valueExists } from "../record/write-records";
 import type { TaskType } from "../task/task-type";
 import { readItem } from "./chunk-rows";
-import { knownNow } from "./known-now";
-import { keepPerson } from "./person-store";
+import { saveImportedPerson } from "./imported-person-store";
+import { readCurrentRecords } from "./read-current-records";
 import { refusedRecords } from "./refused-records";
 
 /** What is the same for every row of an import. */
@@ -32,7 +32,7 @@ export const importRows: TaskType = {
   apply: async (tx, ctx, _, items) => {
     const rows = items.map(readItem);
     const [known, ...sets] = await Promise.all([
-      knownNow(tx, ctx, rows),
+      readCurrentRecords(tx, ctx, rows),
       getFields(tx, ctx.teamId, "lead"),
       getFields(tx, ctx.teamId, "company"),
       getFields(tx, ctx.teamId, "contact"),
@@ -47,7 +47,8 @@ export const importRows: TaskType = {
     );
     const ids = new Set(made.map(({ id }) => id));
     for (const { contact, contact_key } of rows)
-      if (contact && contact_key && ids.delete(contact.id)) keepPerson(tx, ctx.teamId, contact_key, contact, ctx.now);
+      if (contact && contact_key && ids.delete(contact.id))
+        saveImportedPerson(tx, ctx.teamId, contact_key, contact, ctx.now);
     return { results: resultsOf(rows, made, refused), events: made.map(created) };
   },
 };

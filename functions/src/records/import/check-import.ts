@@ -10,10 +10,10 @@ import type { Context } from "../../platform/context";
 import { checkNewRecords } from "./check-new-records";
 import { checkReferences } from "./check-references";
 import type { ImportSetting } from "./import-setting";
-import { readWorld } from "./import-setting";
+import { readImportContext } from "./import-setting";
 import { invalidImport } from "./invalid-import";
 import { type MappedTable, readBody } from "./read-body";
-import { findPlanned } from "./resolve-plan";
+import { resolvePlan } from "./resolve-plan";
 
 /** A table that can be imported, and what it would make. */
 export type CheckedImport = {
@@ -34,14 +34,14 @@ export type CheckedImport = {
  */
 export async function checkImport(ctx: Context, setting: ImportSetting, body: ImportBody): Promise<CheckedImport> {
   const table = readBody(body, setting);
-  const { rows, errors } = rowChecker(table.mapping, await readWorld(ctx.teamId))(table.rows);
+  const { rows, errors } = rowChecker(table.mapping, await readImportContext(ctx.teamId))(table.rows);
   const refuse = (some: CellError[]) => {
     if (some.length > 0) throw invalidImport(table, some, ctx.locale);
   };
   refuse(errors);
 
   const plan = planImport(rows);
-  const [references, found] = await Promise.all([checkReferences(ctx, table.mapping, rows), findPlanned(ctx, plan)]);
+  const [references, found] = await Promise.all([checkReferences(ctx, table.mapping, rows), resolvePlan(ctx, plan)]);
   const importId = randomUUID();
   const items = draftItems(plan, found, { ...setting, importId, editor: ctx.actor, now: ctx.now });
   const known = knownOf(plan, found, importId);

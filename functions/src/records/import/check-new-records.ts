@@ -5,7 +5,7 @@ import type { FieldSets, ImportField } from "@dure/domain/records/import/import-
 import type { Mapping } from "@dure/domain/records/import/mapping";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { conflictsOf, readClaims } from "../record/unique-store";
-import { lookAt } from "./import-store";
+import { readSnapshot } from "./import-store";
 
 /** The cells because of which records can't be made: unique values that are taken, required ones that are missing. */
 export async function checkNewRecords(
@@ -27,7 +27,7 @@ export async function checkNewRecords(
 
 async function takenValues(teamId: string, records: readonly CrmRecord[], sets: FieldSets) {
   const changes = records.map((after) => ({ before: null, after }));
-  const claims = await lookAt((tx) => readClaims(tx, teamId, changes, Object.values(sets)));
+  const claims = await readSnapshot((tx) => readClaims(tx, teamId, changes, Object.values(sets)));
   return conflictsOf(claims).map(({ docId, recordId, fieldId }) => ({
     recordId,
     fieldId,

@@ -5,7 +5,7 @@ import type { CrmRecord } from "@dure/domain/records/record/record";
 import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Context } from "../../platform/context";
 import { viewerOf } from "../record/visible-record";
-import { findRecords, lookAt } from "./import-store";
+import { findRecords, readSnapshot } from "./import-store";
 
 /** The records that cells refer to by their ids, and the cells whose record the caller has none of. */
 export async function checkReferences(
@@ -24,7 +24,7 @@ export async function checkReferences(
       : [],
   );
   const ids = new Set(cells.map(({ id }) => id));
-  const records = await lookAt((tx) => findRecords(tx, ctx.teamId, ids));
+  const records = await readSnapshot((tx) => findRecords(tx, ctx.teamId, ids));
   const viewer = viewerOf(ctx);
   const isThere = ({ id, kind }: (typeof cells)[number]) => {
     const record = records.get(id);

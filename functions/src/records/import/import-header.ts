@@ -2,7 +2,7 @@ import type { ValidImport } from "@dure/domain/records/import/api";
 import type { MappedTable } from "./read-body";
 
 /** The columns that are imported, with their fields. */
-export const headerOf = ({ header, mapping }: MappedTable): ValidImport["header"] =>
+export const importHeader = ({ header, mapping }: MappedTable): ValidImport["header"] =>
   mapping.flatMap((definition, column) =>
     definition ? [{ id: definition.id, label: header[column] ?? "", column, definition }] : [],
   );

@@ -11,9 +11,9 @@ import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { listUsers } from "../../identity/user/user-store";
 import type { Context } from "../../platform/context";
-import { getFieldsForNew } from "../field/fields-for-new";
+import { getFieldsForNew } from "../field/get-fields-for-new";
 import { readPipeline } from "../pipeline/pipeline-store";
-import { lookAt } from "./import-store";
+import { readSnapshot } from "./import-store";
 
 /** Into what a table is imported. */
 export type ImportSetting = {
@@ -31,7 +31,7 @@ export async function readSetting({ teamId, locale }: Context, { params, query }
   const { entityId } = params;
   const [pipeline, sets] = await Promise.all([
     dealType(teamId, params),
-    lookAt(async (tx) => ({
+    readSnapshot(async (tx) => ({
       lead: await getFieldsForNew(tx, teamId, "lead"),
       company: await getFieldsForNew(tx, teamId, "company"),
       contact: await getFieldsForNew(tx, teamId, "contact"),
@@ -49,7 +49,7 @@ async function dealType(teamId: string, { entityId, recordTypeId }: Asked["param
 }
 
 /** What cells may name: the members that are active. */
-export async function readWorld(teamId: string): Promise<CellWorld> {
+export async function readImportContext(teamId: string): Promise<CellWorld> {
   const users = await listUsers(teamId, ["ACTIVE"]);
   return { members: users.map(({ user_id, email, display_name }) => ({ id: user_id, email, name: display_name })) };
 }

@@ -58,7 +58,7 @@ export function saveMapping(
 }
 
 /** Reads of one moment; nothing is locked. */
-export const lookAt = <T>(look: (tx: Tx) => Promise<T>): Promise<T> => runTransaction(look, { readOnly: true });
+export const readSnapshot = <T>(look: (tx: Tx) => Promise<T>): Promise<T> => runTransaction(look, { readOnly: true });
 
 /** The records of these ids, by id. */
 export async function findRecords(

@@ -3,7 +3,7 @@ import type { CellError } from "@dure/domain/records/import/check-rows";
 import { cellTexts, importTexts } from "@dure/domain/records/import/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Locale } from "@dure/domain/shared/text";
-import { headerOf } from "./import-header";
+import { importHeader } from "./import-header";
 import type { MappedTable } from "./read-body";
 
 /** The refusal of a table with errors: its details name each cell (docs/product/records-transfer.md#validation). */
@@ -16,6 +16,6 @@ export function invalidImport(table: MappedTable, errors: readonly CellError[], 
     message: cellTexts[code][locale],
   }));
   const data = Object.groupBy(cells, ({ column }) => table.mapping[column]?.id ?? "");
-  const details = { header: headerOf(table), result: { data: data as InvalidImport["result"]["data"] } };
+  const details = { header: importHeader(table), result: { data: data as InvalidImport["result"]["data"] } };
   return new AppError("BAD_REQUEST", importTexts.invalidCells(errors.length), details satisfies InvalidImport);
 }

@@ -7,8 +7,8 @@ import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
 import type { Tx } from "../../platform/transaction/transaction-store";
-import { namingStrangers } from "../record/assignee-store";
-import { readReferred } from "../record/referred-store";
+import { findNamingNonMembers } from "../record/assignee-store";
+import { readReferencedRecords } from "../record/referenced-records-store";
 
 /** Which new records the team has changed too much for since they were checked, by their ids; reads only. */
 export async function refusedRecords(
@@ -18,8 +18,8 @@ export async function refusedRecords(
   sets: readonly FieldSet[],
 ): Promise<Map<string, Text>> {
   const [referred, ...strangers] = await Promise.all([
-    readReferred(tx, teamId, records),
-    ...sets.map((fields) => namingStrangers(tx, teamId, ofKind(records, fields), fields)),
+    readReferencedRecords(tx, teamId, records),
+    ...sets.map((fields) => findNamingNonMembers(tx, teamId, ofKind(records, fields), fields)),
   ]);
   const all = { ...referred, records: new Map([...referred.records, ...records.map((one) => [one.id, one] as const)]) };
   const reasons = records.flatMap((record) => {

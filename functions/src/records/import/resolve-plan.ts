@@ -6,16 +6,16 @@ import type { CrmRecord } from "@dure/domain/records/record/record";
 import { fullName } from "@dure/domain/records/record/record-label";
 import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Context } from "../../platform/context";
-import { contactIds } from "../read-model/contact-ids";
+import { contactIds } from "../read-model/query/contact-ids";
 import { findCompaniesByName } from "../record/unique-store";
 import { viewerOf } from "../record/visible-record";
-import { findRecords, lookAt } from "./import-store";
+import { findRecords, readSnapshot } from "./import-store";
 
 /**
  * A company's name is the team's only one, so it is found even by who may not see it: linked under the name they wrote,
  * it tells them nothing more. Contacts that the caller may not see are not there for them.
  */
-export async function findPlanned(ctx: Context, plan: ImportPlan): Promise<Found> {
+export async function resolvePlan(ctx: Context, plan: ImportPlan): Promise<Found> {
   const [companies, people] = await Promise.all([
     findCompanies(
       ctx.teamId,
@@ -32,7 +32,7 @@ export async function findPlanned(ctx: Context, plan: ImportPlan): Promise<Found
 }
 
 function findCompanies(teamId: string, names: readonly string[]): Promise<Map<string, CrmRecord>> {
-  return lookAt(async (tx) => {
+  return readSnapshot(async (tx) => {
     const ids = await findCompaniesByName(tx, teamId, names);
     const records = await findRecords(tx, teamId, ids.values());
     const found = [...ids].map(([name, id]) => [nameKey(name), records.get(id)] as const);
@@ -47,7 +47,7 @@ async function findPeople(ctx: Context, { contacts }: ImportPlan): Promise<CrmRe
     emails: planned.flatMap(({ values: { email } }) => (typeof email === "string" ? [email] : [])),
     names: planned.filter(isFoundByName).map(fullName),
   });
-  const records = await lookAt((tx) => findRecords(tx, ctx.teamId, ids));
+  const records = await readSnapshot((tx) => findRecords(tx, ctx.teamId, ids));
   const viewer = viewerOf(ctx);
   return ids.flatMap((id) => records.get(id) ?? []).filter((record) => isVisible(record, viewer));
 }

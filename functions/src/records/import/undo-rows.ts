@@ -11,7 +11,7 @@ import { getFields } from "../field/field-store";
 import { writeRecords } from "../record/write-records";
 import type { TaskType } from "../task/task-type";
 import { findRecords } from "./import-store";
-import { hasNotesOrFiles, importedContactsOf, isAnyInUse, isReferredFromOutside } from "./use-store";
+import { hasNotesOrFiles, importedContactsOf, isAnyInUse, isReferredFromOutside } from "./reference-use-store";
 
 /** Records of one commit, about which one question may ask: whether a company is in use takes several. */
 const AT_ONCE = 25;

@@ -6,13 +6,13 @@ import { entityOf } from "@dure/domain/records/record/entity";
 import { labelOf } from "@dure/domain/records/record/record-label";
 import type { Verb } from "../../platform/http/endpoint";
 import { type CheckedImport, checkImport } from "./check-import";
-import { headerOf } from "./import-header";
+import { importHeader } from "./import-header";
 import { readSetting } from "./import-setting";
 
 /** Shows what an import would keep; nothing is written. */
 export const validateImport: Verb<typeof recordsApi.validateImport> = async (ctx, input) => {
   const checked = await checkImport(ctx, await readSetting(ctx, input), input.body);
-  const header = headerOf(checked.table);
+  const header = importHeader(checked.table);
   const data = header.map(({ id, definition }) => [
     id,
     checked.rows.map((row, index) => cellOf(checked, row, definition, checked.plan.rows[index])),

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { fieldsOf } from "@dure/domain/records/field/fields";
+import { fieldsOf } from "@dure/domain/records/field/built-in-fields";
 import { checkCard } from "@dure/domain/records/layout/card-settings";
 import type { Verb } from "../../platform/http/endpoint";
 import { changeLayout } from "./change-layout";

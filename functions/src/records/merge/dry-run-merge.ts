@@ -1,11 +1,11 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { merging } from "./merging";
+import { planMerge } from "./plan-merge";
 
 /** Reads in a transaction, so that all records are of one time, and writes nothing. */
 export const dryRunMerge: Verb<typeof recordsApi.dryRunMerge> = (ctx, { params, body }) =>
   transaction({ ...ctx, once: undefined }, async (tx) => {
-    const { answer } = await merging(tx, ctx, params.entityId, body);
+    const { answer } = await planMerge(tx, ctx, params.entityId, body);
     return { answer, event: [] };
   });

@@ -7,8 +7,8 @@ import { inTeam } from "../../platform/firebase";
 import { readCustomFields } from "../field/field-store";
 import { saveFile } from "../file/file-store";
 import { saveNote } from "../note/note-store";
-import { fitting } from "../record/fitting";
 import { toRecord } from "../record/record-store";
+import { takeFitting } from "../record/take-fitting";
 
 /** Links of each sort in one transaction. */
 const AT_ONCE = 50;
@@ -48,7 +48,7 @@ export async function readLinks(
     ...files.map((doc) => ({ file: StoredFile.parse(doc.data()) })),
     ...[...records.values()].map((doc) => ({ record: toRecord(doc) })),
   ];
-  return unmixed(fitting(links));
+  return unmixed(takeFitting(links));
 }
 
 type Link = { note: Note } | { file: StoredFile } | { record: CrmRecord };

@@ -6,9 +6,9 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { writeRecords } from "../record/write-records";
 import { OWN_PATHS, readFilenames, readLinks, saveMoved } from "./links-store";
-import { noteMerged } from "./merged-store";
-import { merging } from "./merging";
+import { saveMergeRedirect } from "./merge-redirect-store";
 import { movedEvents } from "./moved-events";
+import { planMerge } from "./plan-merge";
 
 /**
  * Merges records. The records themselves, their unique values, where each of them went, and the first of their links
@@ -19,7 +19,7 @@ import { movedEvents } from "./moved-events";
 export const mergeRecords: Verb<typeof recordsApi.mergeRecords> = (ctx, { params, body }) =>
   transaction(ctx, async (tx) => {
     const { teamId, now } = ctx;
-    const { target, sources, merged, answer, fields } = await merging(tx, ctx, params.entityId, body);
+    const { target, sources, merged, answer, fields } = await planMerge(tx, ctx, params.entityId, body);
     const [links, filenames] = await Promise.all([
       readLinks(tx, teamId, body.source_ids, OWN_PATHS[target.kind]),
       readFilenames(tx, teamId, target.id),
@@ -33,7 +33,7 @@ export const mergeRecords: Verb<typeof recordsApi.mergeRecords> = (ctx, { params
     ];
     await writeRecords(tx, teamId, changes, fields, now);
     saveMoved(tx, teamId, moved);
-    for (const source of sources) noteMerged(tx, teamId, source, target.id, now);
+    for (const source of sources) saveMergeRedirect(tx, teamId, source, target.id, now);
     const event: RecordsEvent[] = [
       { type: `${entityOf(merged)}.changed`, before: target, after: merged },
       ...gone.map(

@@ -9,7 +9,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { writeRecords } from "../record/write-records";
 import { customPaths, OWN_PATHS, readFilenames, readLinks, saveMoved } from "./links-store";
-import { currentIdIn } from "./merged-store";
+import { followMergeIn } from "./merge-redirect-store";
 import { movedEvents } from "./moved-events";
 
 /** How long one job moves links before it hands over to the next. */
@@ -49,7 +49,7 @@ async function moveUntilDone(moving: Moving): Promise<void> {
 function moveSome({ teamId, sourceId, actor, locale }: Moving, paths: readonly string[]): Promise<boolean> {
   const ctx = { ...systemContext(teamId, "move-links"), actor, locale };
   return transaction(ctx, async (tx) => {
-    const targetId = await currentIdIn(tx, teamId, sourceId);
+    const targetId = await followMergeIn(tx, teamId, sourceId);
     const [links, filenames, fields] = await Promise.all([
       readLinks(tx, teamId, [sourceId], paths),
       readFilenames(tx, teamId, targetId),

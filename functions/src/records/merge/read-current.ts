@@ -3,7 +3,7 @@ import type { CrmRecord } from "@dure/domain/records/record/record";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import { readVisible } from "../record/visible-record";
-import { currentId } from "./merged-store";
+import { followMerge } from "./merge-redirect-store";
 
 /** A record that the caller may see; an old link to one that was merged leads to the record it became part of. */
 export async function readCurrent(ctx: Context, entityId: EntityId, id: string): Promise<CrmRecord> {
@@ -11,7 +11,7 @@ export async function readCurrent(ctx: Context, entityId: EntityId, id: string):
     return await readVisible(ctx, entityId, id);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error;
-    const current = await currentId(ctx.teamId, id);
+    const current = await followMerge(ctx.teamId, id);
     if (current === id) throw error;
     return readVisible(ctx, entityId, current);
   }

@@ -6,7 +6,7 @@ import { findNotes, type NotePlace } from "./note-store";
 
 export const listNotes: Verb<typeof recordsApi.listNotes> = async (ctx, { params, query }) => {
   const [{ notes, isLast }] = await Promise.all([
-    findNotes(ctx.teamId, params.id, placeIn(query?.cursor)),
+    findNotes(ctx.teamId, params.id, pipelineEntry(query?.cursor)),
     readVisible(ctx, params.entityId, params.id),
   ]);
   const last = notes.at(-1);
@@ -14,7 +14,7 @@ export const listNotes: Verb<typeof recordsApi.listNotes> = async (ctx, { params
 };
 
 /** What is no cursor of ours begins at the newest memo. */
-function placeIn(cursor = ""): NotePlace | undefined {
+function pipelineEntry(cursor = ""): NotePlace | undefined {
   const [created_at, id] = cursor.split("_");
   return id && Time.safeParse(created_at).success ? { created_at: String(created_at), id } : undefined;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
-import { addStages as add } from "@dure/domain/records/pipeline/pipeline-change";
+import { addStages as add } from "@dure/domain/records/pipeline/change-pipeline";
 import type { Verb } from "../../platform/http/endpoint";
 import { changePipeline } from "./change-pipeline";
 

@@ -1,10 +1,10 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { moveToStage } from "@dure/domain/records/pipeline/pipeline-move";
+import { moveToStage } from "@dure/domain/records/pipeline/move-deal";
 import { viewOf } from "@dure/domain/records/record/record-view";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
-import { readReferred } from "../record/referred-store";
+import { readReferencedRecords } from "../record/referenced-records-store";
 import { getVisibleLeads } from "../record/visible-record";
 import { writeRecords } from "../record/write-records";
 import { getPipeline } from "./pipeline-store";
@@ -18,7 +18,7 @@ export const allocateLeads: Verb<typeof recordsApi.allocateLeads> = (ctx, { para
     ]);
     const moves = records.map((record) => moveToStage(record, pipeline, body.stage_id, ctx.actor, ctx.now));
     const after = records.map((record, index) => moves[index]?.after ?? record);
-    const referred = await readReferred(tx, ctx.teamId, after);
+    const referred = await readReferencedRecords(tx, ctx.teamId, after);
     const event = moves.filter((move) => move !== undefined);
     await writeRecords(tx, ctx.teamId, event, [fields], ctx.now);
     return { answer: { data: after.map((record) => viewOf(record, referred)) }, event };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
-import { convertToDeal } from "@dure/domain/records/pipeline/pipeline-move";
+import { convertToDeal } from "@dure/domain/records/pipeline/move-deal";
 import { newDeal } from "@dure/domain/records/record/new-record";
 import type { CreateLead, RecordView } from "@dure/domain/records/record/record";
 import { viewOf } from "@dure/domain/records/record/record-view";
@@ -8,8 +8,8 @@ import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
-import { createRecord } from "../record/keep-new";
-import { readReferred } from "../record/referred-store";
+import { readReferencedRecords } from "../record/referenced-records-store";
+import { createRecord } from "../record/save-new-record";
 import { getVisible } from "../record/visible-record";
 import { writeRecords } from "../record/write-records";
 import { getPipeline } from "./pipeline-store";
@@ -38,7 +38,7 @@ const convert = (ctx: Context, leadId: string, deal: Place): Promise<RecordView>
       getFields(tx, ctx.teamId, "lead"),
     ]);
     const event = convertToDeal(record, pipeline, deal.stage_id, ctx.actor, ctx.now);
-    const answer = viewOf(event.after, await readReferred(tx, ctx.teamId, [event.after]));
+    const answer = viewOf(event.after, await readReferencedRecords(tx, ctx.teamId, [event.after]));
     await writeRecords(tx, ctx.teamId, [event], [fields], ctx.now);
     return { answer, event };
   });

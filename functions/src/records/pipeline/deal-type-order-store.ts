@@ -1,4 +1,4 @@
-import { AS_MADE, DealTypeOrder } from "@dure/domain/records/pipeline/deal-type-order";
+import { CREATION_ORDER, DealTypeOrder } from "@dure/domain/records/pipeline/deal-type-order";
 import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 
@@ -8,12 +8,12 @@ const orderDoc = (teamId: string) => inTeam(teamId, "menu-orders").doc(ORDER_ID)
 
 export async function findOrder(teamId: string): Promise<DealTypeOrder> {
   const doc = await orderDoc(teamId).get();
-  return doc.exists ? DealTypeOrder.parse(doc.data()) : AS_MADE;
+  return doc.exists ? DealTypeOrder.parse(doc.data()) : CREATION_ORDER;
 }
 
 export async function readOrder(tx: Transaction, teamId: string): Promise<DealTypeOrder> {
   const doc = await tx.get(orderDoc(teamId));
-  return doc.exists ? DealTypeOrder.parse(doc.data()) : AS_MADE;
+  return doc.exists ? DealTypeOrder.parse(doc.data()) : CREATION_ORDER;
 }
 
 export function saveOrder(tx: Transaction, teamId: string, order: DealTypeOrder): void {

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { removablePipeline } from "@dure/domain/records/pipeline/pipeline-change";
+import { removablePipeline } from "@dure/domain/records/pipeline/change-pipeline";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";

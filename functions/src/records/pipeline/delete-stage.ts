@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { removeStage } from "@dure/domain/records/pipeline/pipeline-change";
+import { removeStage } from "@dure/domain/records/pipeline/change-pipeline";
 import { pipelineTexts } from "@dure/domain/records/pipeline/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { orderStages as order } from "@dure/domain/records/pipeline/pipeline-change";
+import { orderStages as order } from "@dure/domain/records/pipeline/change-pipeline";
 import type { Verb } from "../../platform/http/endpoint";
 import { changePipeline } from "./change-pipeline";
 

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { renamePipeline as rename } from "@dure/domain/records/pipeline/pipeline-change";
+import { renamePipeline as rename } from "@dure/domain/records/pipeline/change-pipeline";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertDealType } from "./assert-deal-type";

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { renameStage as rename } from "@dure/domain/records/pipeline/pipeline-change";
+import { renameStage as rename } from "@dure/domain/records/pipeline/change-pipeline";
 import type { Verb } from "../../platform/http/endpoint";
 import { changePipeline } from "./change-pipeline";
 

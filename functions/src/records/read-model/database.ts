@@ -1,13 +1,13 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Catalog } from "@dure/domain/records/filter/filter-field";
 import type { CrmRecord } from "@dure/domain/records/record/record";
-import { type CopyOptions, copyDatabase } from "./copy-database";
+import { createPool } from "./create-pool";
 import { newDatabasePath, openFile } from "./database-file";
 import { createDocCodec, dictionaryOf } from "./doc-codec";
 import { fitTables } from "./fit-tables";
-import { createKeptRecords, type Kept } from "./kept-records";
-import type { Value } from "./params";
-import { createPool } from "./pool";
+import type { Value } from "./query/params";
+import { createRecordCache, type Kept } from "./record-cache";
+import { type CopyOptions, copyDatabase } from "./snapshot/copy-database";
 import { KINDS, tablesOf } from "./table";
 import { appendRecords, applyChanges, type Changes, idsOf } from "./write-rows";
 
@@ -36,7 +36,7 @@ export async function openDatabase(catalog: Catalog, source: Source) {
     await writer.run("CREATE OR REPLACE TABLE rank (id VARCHAR, rank DOUBLE)");
     const readers = await Promise.all(Array.from({ length: READERS }, () => file.connect()));
     const reading = createPool(readers);
-    const records = createKeptRecords();
+    const records = createRecordCache();
     const writing = createPool([writer]);
 
     return {

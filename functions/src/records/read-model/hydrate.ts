@@ -4,12 +4,12 @@ import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { logger } from "firebase-functions";
 import { downloadFile } from "../../platform/storage/bucket";
 import { readCustomFields } from "../field/field-store";
-import { columnsCatalog } from "./catalogs";
 import { allPipelines, allRecords } from "./changes-store";
 import { type Database, openDatabase } from "./database";
 import { newDatabasePath } from "./database-file";
-import { FORMAT } from "./format";
-import { deletedSince, readSnapshot, recordsSince, type Snapshot } from "./snapshot-store";
+import { columnsCatalog } from "./query/columns-catalog";
+import { FORMAT } from "./snapshot/format";
+import { deletedSince, readSnapshot, recordsSince, type Snapshot } from "./snapshot/snapshot-store";
 
 const BATCH = 4096;
 /** Changes are kept for a day (platform/transaction-store.ts): a younger snapshot needs nothing else to catch up. */

@@ -1,15 +1,15 @@
 import type { CustomField } from "@dure/domain/records/field/custom-field";
 import { catalogOf } from "@dure/domain/records/filter/filter-field";
 import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
-import { createSharedRun } from "../../platform/concurrency/single-flight";
+import { createSingleFlight } from "../../platform/concurrency/single-flight";
 import { hasUnseen } from "../../platform/transaction/recent-writes";
 import { readCustomFields } from "../field/field-store";
-import { columnsCatalog } from "./catalogs";
 import { changesSince } from "./changes-store";
 import type { Database } from "./database";
-import { goneTypes } from "./gone-types";
 import { type Hydrated, hydrate } from "./hydrate";
-import { createRanks } from "./ranks";
+import { columnsCatalog } from "./query/columns-catalog";
+import { createRanks } from "./query/create-ranks";
+import { goneTypes } from "./query/gone-types";
 
 export type TeamModel = Awaited<ReturnType<typeof openTeamModel>>;
 
@@ -26,7 +26,7 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
   const state = stateOf(custom, pipelines, { readAtMs, read });
   await recatalog(state, database);
 
-  const refresh = createSharedRun(async () => {
+  const refresh = createSingleFlight(async () => {
     const { records, deletedIds, ...found } = await changesSince(teamId, state.readAtMs, state.seen);
     if (found.rebuiltMs > (snapshot?.read_at_ms ?? readAtMs)) state.outdated = true;
     if (found.fieldsChanged) await refit(teamId, state, database);

@@ -13,12 +13,12 @@ export async function assertMembers(
   changes: readonly RecordChange[],
   fields: FieldSet,
 ): Promise<void> {
-  const refused = await namingStrangers(tx, teamId, changes, fields);
+  const refused = await findNamingNonMembers(tx, teamId, changes, fields);
   if (refused.length > 0) throw new AppError("NOT_ACCEPTABLE", recordsTexts.assigneeNotFound);
 }
 
 /** The records, by their ids, that would come to name somebody who is no active member. */
-export async function namingStrangers(
+export async function findNamingNonMembers(
   tx: Transaction,
   teamId: string,
   changes: readonly RecordChange[],

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
 import { newContact } from "@dure/domain/records/record/new-record";
 import type { Verb } from "../../platform/http/endpoint";
-import { createRecord } from "./keep-new";
+import { createRecord } from "./save-new-record";
 
 export const createContact: Verb<typeof recordsApi.createContact> = (ctx, { body }) =>
   createRecord(ctx, "contact", (fields) =>

@@ -3,7 +3,7 @@ import type { recordsApi } from "@dure/domain/records/api";
 import { newDeal } from "@dure/domain/records/record/new-record";
 import type { Verb } from "../../platform/http/endpoint";
 import { getPipeline } from "../pipeline/pipeline-store";
-import { createRecord } from "./keep-new";
+import { createRecord } from "./save-new-record";
 
 export const createDeal: Verb<typeof recordsApi.createDeal> = (ctx, { params, body }) =>
   createRecord(ctx, "lead", async (fields, tx) => {

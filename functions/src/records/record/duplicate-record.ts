@@ -7,7 +7,7 @@ import { viewOf } from "@dure/domain/records/record/record-view";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
-import { readReferred } from "./referred-store";
+import { readReferencedRecords } from "./referenced-records-store";
 import { getVisible } from "./visible-record";
 import { writeRecords } from "./write-records";
 
@@ -18,7 +18,7 @@ export const duplicateRecord: Verb<typeof recordsApi.duplicateRecord> = (ctx, { 
     const record = await getVisible(tx, ctx, params.entityId, params.id);
     const [fields, referred] = await Promise.all([
       getFields(tx, teamId, record.kind),
-      readReferred(tx, teamId, [record]),
+      readReferencedRecords(tx, teamId, [record]),
     ]);
     const after = decide(record, fields, { id: randomUUID(), editor, now }, locale);
     await writeRecords(tx, teamId, [{ before: null, after }], [fields], now);

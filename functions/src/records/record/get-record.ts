@@ -8,14 +8,14 @@ import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Verb } from "../../platform/http/endpoint";
 import { findFiles } from "../file/file-store";
 import { readCurrent } from "../merge/read-current";
-import { readReferredNow } from "./referred-store";
+import { readReferencedRecordsNow } from "./referenced-records-store";
 import { relatedTo } from "./related-records";
 import { viewerOf } from "./visible-record";
 
 export const getRecord: Verb<typeof recordsApi.getRecord> = async (ctx, { params }) => {
   const record = await readCurrent(ctx, params.entityId, params.recordId);
   const [own, referring, files] = await Promise.all([
-    readReferredNow(ctx.teamId, [record]),
+    readReferencedRecordsNow(ctx.teamId, [record]),
     relatedTo(ctx.teamId, record),
     findFiles(ctx.teamId, record.id),
   ]);
@@ -23,7 +23,7 @@ export const getRecord: Verb<typeof recordsApi.getRecord> = async (ctx, { params
   const related = unique([...own.records.values(), ...referring.records]).filter(
     (one) => one.id !== record.id && isVisible(one, viewer),
   );
-  const referred = await readReferredNow(ctx.teamId, related);
+  const referred = await readReferencedRecordsNow(ctx.teamId, related);
   const isThere = ({ record_type_id }: CrmRecord) => record_type_id === null || referred.pipelines.has(record_type_id);
   const of = (entity: EntityId) =>
     related.filter((one) => entityOf(one) === entity && isThere(one)).map((one) => viewOf(one, referred));

@@ -1,15 +1,15 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { foundRecord } from "@dure/domain/records/record/quick-search";
 import type { Verb } from "../../platform/http/endpoint";
-import { listPage } from "../read-model/list-page";
-import { asked } from "./asked";
+import { listPage } from "../read-model/query/list-page";
+import { toRecordQuery } from "./to-record-query";
 
 const RESULTS = 20;
 
 /** The closest first, then the last changed. */
 export const quickSearch: Verb<typeof recordsApi.quickSearch> = async (ctx, { params: { entityId }, query }) => {
   const page = await listPage(ctx.teamId, {
-    ...asked(ctx, { entityId, search: query.search }),
+    ...toRecordQuery(ctx, { entityId, search: query.search }),
     closestFirst: true,
     exclude: query.exclude,
     cursor: query.cursor,

@@ -1,15 +1,15 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { asksForOlder, olderLead } from "@dure/domain/records/incoming/older-lead";
+import { toLegacyLead, wantsLegacyShape } from "@dure/domain/records/incoming/legacy-lead";
 import { singleRecord } from "@dure/domain/records/record/single-record";
 import type { Verb } from "../../platform/http/endpoint";
 import { submissionsOf } from "../form-submission/list-form-submissions";
 import { readCurrent } from "../merge/read-current";
-import { readReferredNow } from "./referred-store";
+import { readReferencedRecordsNow } from "./referenced-records-store";
 
 /** A record by itself; a lead or deal in the older shape for clients that were written for it. */
 export const readRecord: Verb<typeof recordsApi.readRecord> = async (ctx, { params, query }) => {
   const record = await readCurrent(ctx, params.entityId, params.recordId);
-  const single = singleRecord(record, await readReferredNow(ctx.teamId, [record]));
-  if (record.kind !== "lead" || !asksForOlder(query.version)) return single;
-  return olderLead(single, await submissionsOf(ctx, record.id));
+  const single = singleRecord(record, await readReferencedRecordsNow(ctx.teamId, [record]));
+  if (record.kind !== "lead" || !wantsLegacyShape(query.version)) return single;
+  return toLegacyLead(single, await submissionsOf(ctx, record.id));
 };

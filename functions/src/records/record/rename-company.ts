@@ -2,7 +2,7 @@ import type { recordsApi } from "@dure/domain/records/api";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
-import { keepChanged } from "./keep-changed";
+import { saveChangedRecord } from "./save-changed-record";
 import { getVisible } from "./visible-record";
 
 /** Renames a company, and says which company of the registry it is. */
@@ -12,5 +12,5 @@ export const renameCompany: Verb<typeof recordsApi.renameCompany> = (ctx, { para
     const fields = await getFields(tx, ctx.teamId, "company");
     const isSame = name === before.name && nice_id === before.nice_id;
     const after = isSame ? before : { ...before, name, nice_id, updated_at: ctx.now, updated_by: ctx.actor.id };
-    return keepChanged(tx, ctx.teamId, before, after, fields);
+    return saveChangedRecord(tx, ctx.teamId, before, after, fields);
   });

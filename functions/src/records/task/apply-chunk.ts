@@ -6,7 +6,7 @@ import type { Context } from "../../platform/context";
 import { stackOf } from "../../platform/stack-of";
 import { platformTexts } from "../../platform/texts";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
-import { getChunk, getTask, heldUntilMs, readTask, saveProgress } from "./task-store";
+import { getChunk, getTask, pausedUntilMs, readTask, saveProgress } from "./task-store";
 import type { Applied, TaskType } from "./task-type";
 
 /** Items of one transaction: each record is written with its audit entry and its event. */
@@ -43,7 +43,7 @@ export async function applyChunk(run: Run, chunkId: string): Promise<void> {
 
 /** Waits while somebody wants to change the task (cancel-task.ts), until it is over or the moment has passed. */
 async function whileHeld({ ctx: { teamId }, task }: Run): Promise<void> {
-  while ((await heldUntilMs(teamId, task.id)) > Date.now()) {
+  while ((await pausedUntilMs(teamId, task.id)) > Date.now()) {
     if (isOver(await readTask(teamId, task.id))) return;
     await pause(HELD_STEP_MS);
   }

@@ -2,7 +2,7 @@ import type { recordsApi } from "@dure/domain/records/api";
 import { assertOwnTask, cancelTask as decide, taskView } from "@dure/domain/records/task/task";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { askToHoldOn, countItems, getTask, readTask, saveTask } from "./task-store";
+import { countItems, getTask, pauseTask, readTask, saveTask } from "./task-store";
 
 /** Longer than a chunk's transaction that is under way and the one that changes the task. */
 const HOLD_ON_MS = 10_000;
@@ -10,7 +10,7 @@ const HOLD_ON_MS = 10_000;
 /** A chunk that is at work commits before this or finds the task over. */
 export const cancelTask: Verb<typeof recordsApi.cancelTask> = async (ctx, { params }) => {
   assertOwnTask(await readTask(ctx.teamId, params.id), ctx.actor);
-  await askToHoldOn(ctx.teamId, params.id, Date.now() + HOLD_ON_MS, ctx.now);
+  await pauseTask(ctx.teamId, params.id, Date.now() + HOLD_ON_MS, ctx.now);
   const task = await transaction(ctx, async (tx) => {
     const before = await getTask(tx, ctx.teamId, params.id);
     assertOwnTask(before, ctx.actor);

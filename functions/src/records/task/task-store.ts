@@ -39,19 +39,19 @@ const stops = (teamId: string) => inTeam(teamId, "task-stops");
  * changes the task would wait until the last of them.
  * @param untilMs when they go on, whatever became of it
  */
-export async function askToHoldOn(teamId: string, taskId: string, untilMs: number, now: string): Promise<void> {
+export async function pauseTask(teamId: string, taskId: string, untilMs: number, now: string): Promise<void> {
   await stops(teamId)
     .doc(taskId)
     .set({ until_ms: untilMs, expires_at: expiry(now) });
 }
 
-export const heldUntilMs = async (teamId: string, taskId: string): Promise<number> =>
+export const pausedUntilMs = async (teamId: string, taskId: string): Promise<number> =>
   Number((await stops(teamId).doc(taskId).get()).get("until_ms") ?? 0);
 
 const WOKEN_AT_ONCE = 100;
 
 /** The tasks in a state, of all teams, that nobody has worked on since a time; the longest first. */
-export async function tasksLyingSince(
+export async function findStalledTasks(
   state: "pending" | "running",
   since: string,
 ): Promise<{ teamId: string; id: string }[]> {

@@ -2,7 +2,7 @@ import { isOver, wakeTask } from "@dure/domain/records/task/task";
 import { logger } from "firebase-functions";
 import { enqueue } from "../../platform/jobs/job";
 import { changeTask } from "./change-task";
-import { tasksLyingSince } from "./task-store";
+import { findStalledTasks } from "./task-store";
 
 /** A task begins within seconds; one that has waited so long was forgotten on the way. */
 const NOT_BEGUN_MS = 5 * 60_000;
@@ -23,7 +23,7 @@ export async function wakeTasks(now: string): Promise<void> {
 }
 
 async function wakeLying(state: "pending" | "running", since: string): Promise<void> {
-  for (const { teamId, id } of await tasksLyingSince(state, since)) {
+  for (const { teamId, id } of await findStalledTasks(state, since)) {
     logger.warn("Nobody works on a task.", { teamId, task: id });
     const task = await changeTask(teamId, id, (current, now) => wakeTask(current, since, now));
     if (isOver(task)) continue;

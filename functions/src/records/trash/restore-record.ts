@@ -8,7 +8,7 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
-import { readReferred } from "../record/referred-store";
+import { readReferencedRecords } from "../record/referenced-records-store";
 import { viewerOf } from "../record/visible-record";
 import { writeRecords } from "../record/write-records";
 import { findInTrash, takeFromTrash } from "./trash-store";
@@ -25,7 +25,7 @@ export const restoreRecord: Verb<typeof recordsApi.restoreRecord> = (ctx, { para
       throw new AppError("NOT_FOUND", recordsTexts.recordNotFound);
     const [fields, referred] = await Promise.all([
       getFields(tx, teamId, deleted.kind),
-      readReferred(tx, teamId, [deleted]),
+      readReferencedRecords(tx, teamId, [deleted]),
     ]);
     const after = putBack(deleted, referred.pipelines.get(deleted.record_type_id ?? ""));
     await writeRecords(tx, teamId, [{ before: null, after }], [fields], now);

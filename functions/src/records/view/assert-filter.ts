@@ -5,13 +5,13 @@ import { filterError } from "@dure/domain/records/filter/filter-issue";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { kindOf } from "@dure/domain/records/record/entity";
 import type { Context } from "../../platform/context";
-import { asked } from "../record/asked";
+import { toRecordQuery } from "../record/to-record-query";
 
 type Asked = { filter: Filter | null; sorting: Sorting | null };
 
 /** Refuses a filter or an order that no list of the entity could show to the caller. */
 export function assertFilter(ctx: Context, entityId: ListEntityId, { filter, sorting }: Asked, catalog: Catalog): void {
-  const { zone, likeSearch, masked, viewer } = asked(ctx, { entityId });
+  const { zone, likeSearch, masked, viewer } = toRecordQuery(ctx, { entityId });
   checkFilter(entityId, filter, { ...zone, catalog, likeSearch, masked, viewer });
   if (!sorting || filterField(catalog, kindOf(entityId), sorting.identifier)) return;
   throw filterError({ identifier: sorting.identifier, code: "removed-field" });

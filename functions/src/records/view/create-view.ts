@@ -12,7 +12,7 @@ import { firstAnswerOr, transaction } from "../../platform/transaction/transacti
 import { readCatalog } from "../field/read-catalog";
 import { assertFilter } from "./assert-filter";
 import { countOwnViews, saveView } from "./view-store";
-import { viewTypeOf } from "./view-type";
+import { viewTypeOf } from "./view-type-of";
 
 export const createView: Verb<typeof recordsApi.createView> = (ctx, { params: { entityId }, query, body }) =>
   firstAnswerOr(ctx, async () => {

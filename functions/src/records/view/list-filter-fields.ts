@@ -7,12 +7,12 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
 import { readCatalog } from "../field/read-catalog";
 import { orderedPipelines } from "../pipeline/list-pipelines";
-import { asked } from "../record/asked";
+import { toRecordQuery } from "../record/to-record-query";
 
 export const listFilterFields: Verb<typeof recordsApi.listFilterFields> = async (ctx, { params }) => {
   const { entityId, recordTypeId } = params;
   const [{ fields, catalog }, pipelines] = await Promise.all([readCatalog(ctx.teamId), orderedPipelines(ctx)]);
-  const { likeSearch, masked } = asked(ctx, { entityId });
+  const { likeSearch, masked } = toRecordQuery(ctx, { entityId });
   const types = typesOf(entityId, recordTypeId, pipelines);
   return {
     data: listedFields(entityId, { fields, pipelines: types, catalog, locale: ctx.locale, likeSearch, masked }),

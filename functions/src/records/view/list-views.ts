@@ -4,10 +4,10 @@ import type { ViewAnswer } from "@dure/domain/records/view/view";
 import { viewAnswer } from "@dure/domain/records/view/view-preferences";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
-import { memberNames } from "../read-model/member-names-store";
+import { memberNames } from "../read-model/query/member-names-store";
 import { readPreferences } from "./view-preferences-store";
 import { findViews } from "./view-store";
-import { viewTypeOf } from "./view-type";
+import { viewTypeOf } from "./view-type-of";
 
 export const listViews: Verb<typeof recordsApi.listViews> = async (ctx, { params, query }) => {
   const views = await viewsOf(ctx, params.entityId, query.record_type_id);

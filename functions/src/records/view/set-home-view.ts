@@ -4,7 +4,7 @@ import { homeOf, leaveHome, setHome } from "@dure/domain/records/view/view-prefe
 import type { Verb } from "../../platform/http/endpoint";
 import { changePreferences } from "./change-preferences";
 import { getView } from "./view-store";
-import { viewTypeOf } from "./view-type";
+import { viewTypeOf } from "./view-type-of";
 
 /** Each deal type has its own. What is no longer to be seen can still stop being one. */
 export const setHomeView: Verb<typeof recordsApi.setHomeView> = async (

@@ -3,13 +3,13 @@ import type { routingApi } from "@dure/domain/routing/api";
 import { fromInput } from "@dure/domain/routing/router/router";
 import { changeRouter, makeRouter } from "@dure/domain/routing/router/save-router";
 import type { Verb } from "../../platform/http/endpoint";
-import { keepRouter } from "./keep-router";
 import { toRouterView } from "./router-view";
+import { saveRouterChange } from "./save-router-change";
 
 /** Saves a router: a new one under an id that the client made, or the whole of a known one. */
 export const putRouter: Verb<typeof routingApi.putRouter> = async (ctx, { params: { id }, query, body }) => {
   const given = fromInput(body, randomUUID());
-  const router = await keepRouter(ctx, id, {
+  const router = await saveRouterChange(ctx, id, {
     change: (before) => changeRouter(before, given, ctx.actor.id, { now: ctx.now, basedOn: query.based_on }),
     make: () => makeRouter(id, given, ctx.actor.id, ctx.now),
   });

@@ -6,7 +6,7 @@ import { readSubmission, saveRow } from "./submission-store";
 
 /**
  * Notes on a submission what became of its meeting. It must have been led to the page that was booked: the booking page
- * says by itself which submission it comes from. Told again, or in another order, it comes out the same.
+ * says by itself which submission it comes from. Delivered again, or in another order, it comes out the same.
  */
 export async function followMeeting(teamId: string, { type, after: meeting }: OutboxEvent): Promise<void> {
   if (type !== "meeting.created" && type !== "meeting.rescheduled" && type !== "meeting.cancelled") return;

@@ -7,7 +7,7 @@ import { inTurn } from "../../platform/concurrency/keyed-mutex";
 import { systemContext } from "../../platform/context";
 import type { JobHandler } from "../../platform/jobs/job";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { recordArrivals } from "../../records/incoming/record-arrivals";
+import { createLeadsFromSubmissions } from "../../records/incoming/create-leads-from-submissions";
 import { markRecorded, readUnrecorded, saveRow, unrecordedIds } from "./submission-store";
 
 /** A transaction takes a few megabytes: so many submissions, and so many characters of what they say. */
@@ -54,24 +54,24 @@ const record = (teamId: string, ids: readonly string[]): Promise<void> =>
 function recordOnce(teamId: string, ids: readonly string[]): Promise<void> {
   const ctx = systemContext(teamId, "record-submissions");
   return transaction(ctx, async (tx) => {
-    const found = fitting(await readUnrecorded(tx, ids));
+    const found = takeFitting(await readUnrecorded(tx, ids));
     const kept = found.filter((one): one is Submission => one.row !== null);
-    const { records, events } = await recordArrivals(tx, teamId, kept.map(toSubmitted), ctx.now);
+    const { records, events } = await createLeadsFromSubmissions(tx, teamId, kept.map(toSubmitted), ctx.now);
     const rows = kept.flatMap(({ row }, place) => {
       const made = records[place];
       return made ? [recordedRow(row, made, ctx.now)] : [];
     });
     for (const row of rows) saveRow(tx, teamId, row);
     for (const { intake } of found) markRecorded(tx, intake.id);
-    const told = rows.map((after) => ({ type: "submission.created", before: null, after }) as const);
-    return { answer: undefined, event: [...events, ...told] };
+    const mapped = rows.map((after) => ({ type: "submission.created", before: null, after }) as const);
+    return { answer: undefined, event: [...events, ...mapped] };
   });
 }
 
 type Submission = { intake: Intake; row: SubmissionRow };
 
 /** As many of the first ones as a transaction takes; the others' turn comes with the next. */
-function fitting<T extends { row: SubmissionRow | null }>(found: readonly T[]): T[] {
+function takeFitting<T extends { row: SubmissionRow | null }>(found: readonly T[]): T[] {
   let room = CHARACTERS_AT_ONCE;
   return found.filter(({ row }, place) => {
     room -= JSON.stringify(row).length;

@@ -2,11 +2,11 @@ import type { routingApi } from "@dure/domain/routing/api";
 import { changeRouter } from "@dure/domain/routing/router/save-router";
 import { changeWorkflow as change, toWorkflow } from "@dure/domain/routing/workflow/change-workflow";
 import type { Verb } from "../../platform/http/endpoint";
-import { changeKnownRouter } from "../router/keep-router";
 import { countSubmissions } from "../router/router-store";
+import { changeExistingRouter } from "../router/save-router-change";
 
 export const changeWorkflow: Verb<typeof routingApi.changeWorkflow> = async (ctx, { params: { id }, body }) => {
-  const router = await changeKnownRouter(ctx, id, (before) =>
+  const router = await changeExistingRouter(ctx, id, (before) =>
     changeRouter(before, change(before, body), ctx.actor.id, ctx),
   );
   return toWorkflow(router, await countSubmissions(ctx.teamId, id));

@@ -6,11 +6,11 @@ import { routingTexts } from "@dure/domain/routing/texts";
 import { toWorkflow } from "@dure/domain/routing/workflow/change-workflow";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
-import { keepRouter } from "../router/keep-router";
+import { saveRouterChange } from "../router/save-router-change";
 
 /** Makes a router with nothing in it but a first form. */
 export const createWorkflow: Verb<typeof routingApi.createWorkflow> = async (ctx, { params: { id }, body }) => {
-  const router = await keepRouter(ctx, id, {
+  const router = await saveRouterChange(ctx, id, {
     change: () => {
       throw new AppError("CONFLICT", routingTexts.linkTaken);
     },

@@ -2,11 +2,11 @@ import type { routingApi } from "@dure/domain/routing/api";
 import { setStatus } from "@dure/domain/routing/router/save-router";
 import { toWorkflowItem } from "@dure/domain/routing/workflow/change-workflow";
 import type { Verb } from "../../platform/http/endpoint";
-import { changeAside } from "../router/keep-router";
 import { countSubmissions } from "../router/router-store";
+import { changeWithoutChecks } from "../router/save-router-change";
 
 /** Lets a router take no more submissions, whatever is wrong with it. */
 export const deactivateWorkflow: Verb<typeof routingApi.deactivateWorkflow> = async (ctx, { params: { id } }) => {
-  const router = await changeAside(ctx, id, (before) => setStatus(before, "inactive", ctx.actor.id, ctx.now));
+  const router = await changeWithoutChecks(ctx, id, (before) => setStatus(before, "inactive", ctx.actor.id, ctx.now));
   return toWorkflowItem(router, await countSubmissions(ctx.teamId, id));
 };

@@ -1,7 +1,7 @@
 import type { OutboxEvent } from "@dure/domain/events";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { currentIdIn } from "../../records/merge/merged-store";
+import { followMergeIn } from "../../records/merge/merge-redirect-store";
 import { readScheduledEvent, saveEvent } from "./scheduled-event-store";
 
 /** Notes on a meeting which lead or deal it was given, for the link to it. Whatever else changed meanwhile stays. */
@@ -12,7 +12,7 @@ export async function linkRecord(teamId: string, recorded: OutboxEvent): Promise
   await transaction(ctx, async (tx) => {
     const [before, record_id] = await Promise.all([
       readScheduledEvent(tx, teamId, id),
-      currentIdIn(tx, teamId, recordId),
+      followMergeIn(tx, teamId, recordId),
     ]);
     if (before.record_id === record_id) return { answer: undefined, event: [] };
     const after = { ...before, record_id, updated_at: ctx.now };

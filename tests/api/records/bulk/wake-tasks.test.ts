@@ -22,7 +22,7 @@ async function lying(changes: object) {
     },
   });
   await finished(client, begun.id);
-  await client.records.updateField({ params: { ...params, fieldId: "incoming_source" }, body: { value: "" } });
+  await client.records.updateFieldValue({ params: { ...params, fieldId: "incoming_source" }, body: { value: "" } });
 
   const tasks = tenant.team.collection("tasks");
   const lost = randomUUID();

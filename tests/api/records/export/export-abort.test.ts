@@ -7,7 +7,7 @@ import { setImmediate } from "node:timers/promises";
 import express from "express";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { app } from "../../../../functions/src/app";
-import type * as Matching from "../../../../functions/src/records/read-model/matching";
+import type * as Matching from "../../../../functions/src/records/read-model/query/matching";
 import { fetchExport } from "../../../support/records/export";
 import { pause } from "../../../support/suite/wait";
 import { createTenant, type Member } from "../../../support/teams/tenant";

@@ -1,4 +1,4 @@
-import { NAME_FIELDS } from "@dure/domain/records/field/fields";
+import { NAME_FIELDS } from "@dure/domain/records/field/built-in-fields";
 import { ENTITIES } from "@dure/domain/records/record/entity";
 import { beforeAll, expect, test } from "vitest";
 import { createTenant, type Member } from "../../../support/teams/tenant";
@@ -23,7 +23,7 @@ test.each([
   ["company", NAME_FIELDS.company],
   ["contact", NAME_FIELDS.contact],
 ] as const)("%s: its name is given a caption", async (entityId, fieldId) => {
-  const changed = await admin.client.records.changeField({
+  const changed = await admin.client.records.changeFieldDefinition({
     params: { entityId, fieldId },
     query: {},
     body: { transaction: { change: { from: 0, to: 1 } }, field: { caption: "부르는 이름" } },

@@ -133,7 +133,7 @@ describe("an edit", () => {
       params: { entityId: "lead" as const, recordId: lead.id, fieldId: made.id },
       body: { value: a?.value },
     };
-    await expect(member.client.records.updateField(update)).rejects.toMatchObject({ status: 400 });
+    await expect(member.client.records.updateFieldValue(update)).rejects.toMatchObject({ status: 400 });
   });
 
   test.each([

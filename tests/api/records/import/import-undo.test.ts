@@ -83,7 +83,7 @@ test("companies and contacts that are in use stay, and the undoing says why", as
   const contacts = new Map((await listAll(member, "contact")).map((one) => [one.label, one]));
   const id = (label = "") => companies.get(label)?.id ?? contacts.get(label)?.id ?? "";
   await records.createLead({ body: { deal_name: "다른 리드", company: { id: id(names[0]) } } });
-  await records.updateField({
+  await records.updateFieldValue({
     params: { entityId: "company", recordId: id(names[1]), fieldId: "address" },
     body: { value: "서울" },
   });

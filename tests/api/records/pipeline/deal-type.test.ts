@@ -235,7 +235,7 @@ describe("deleting a deal type", () => {
     const deals = { entityId: "deal" as const, recordId };
     await expect(member.client.records.getRecord({ params: deals })).rejects.toEqual(refuse(404));
     const update = { params: { ...deals, fieldId: "deal_name" }, body: { value: "x" } };
-    await expect(member.client.records.updateField(update)).rejects.toEqual(refuse(404));
+    await expect(member.client.records.updateFieldValue(update)).rejects.toEqual(refuse(404));
     const { id, stageId } = await firstPipeline(member.client);
     const move = { params: { id }, body: { stage_id: stageId(0), lead_ids: [recordId] } };
     await expect(member.client.records.allocateLeads(move)).rejects.toEqual(refuse(404));

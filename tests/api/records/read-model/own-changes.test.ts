@@ -42,7 +42,7 @@ function company(id: string, before: CrmRecord | null): CrmRecord {
 /** Through another instance; what is deleted just now can't be changed. */
 const writeThere = ({ client }: Member, recordId: string) =>
   client.records
-    .updateField({
+    .updateFieldValue({
       params: { entityId: "company", recordId, fieldId: "address" },
       body: { value: `저기 ${randomInt(1000)}` },
     })

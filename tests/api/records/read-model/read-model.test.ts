@@ -3,7 +3,7 @@ import "../../../support/suite/admin";
 import { randomUUID } from "node:crypto";
 import { type DocumentData, FieldValue } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
-import { makeSnapshot } from "../../../../functions/src/records/read-model/make-snapshot";
+import { makeSnapshot } from "../../../../functions/src/records/read-model/snapshot/make-snapshot";
 import { openTeamModel } from "../../../../functions/src/records/read-model/team-model";
 import { differencesOf } from "../../../support/records/read-model";
 import { bucket, firestore } from "../../../support/suite/admin";

@@ -209,7 +209,7 @@ describe("changing records", () => {
       const params = { entityId: "lead", recordId: lead.id } as const;
       expect((await list({ search: lead.label })).total).toBe(1);
       const renamed = unique("Renamed");
-      await member.client.records.updateField({
+      await member.client.records.updateFieldValue({
         params: { ...params, fieldId: "deal_name" },
         body: { value: renamed },
       });
@@ -255,7 +255,7 @@ describe("changing records", () => {
     const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
     const lead = await make(unique("Linked"), { company: { id: company.id } });
     const renamed = unique("새회사");
-    await member.client.records.updateField({
+    await member.client.records.updateFieldValue({
       params: { entityId: "company", recordId: company.id, fieldId: "name" },
       body: { value: renamed },
     });

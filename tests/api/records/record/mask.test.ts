@@ -27,7 +27,7 @@ test("members read masked values everywhere, admins the values", async () => {
   expect((await member.client.records.getRecord({ params })).record).toMatchObject(shown);
   expect((await search(member, {})).data).toEqual([expect.objectContaining(shown)]);
   expect((await admin.client.records.getRecord({ params })).record).toMatchObject(values);
-  const renamed = await member.client.records.updateField({
+  const renamed = await member.client.records.updateFieldValue({
     params: { ...params, fieldId: "deal_name" },
     body: { value: "새 이름" },
   });
@@ -39,7 +39,7 @@ test("a masked value can't be saved over the real one", async () => {
   const { id } = await admin.client.records.createLead({ body: values });
   for (const [fieldId, value] of Object.entries(shown))
     await expect(
-      member.client.records.updateField({ params: { entityId: "lead", recordId: id, fieldId }, body: { value } }),
+      member.client.records.updateFieldValue({ params: { entityId: "lead", recordId: id, fieldId }, body: { value } }),
     ).rejects.toMatchObject({ status: 400 });
 });
 

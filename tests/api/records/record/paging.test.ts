@@ -97,7 +97,7 @@ test("pages read while others insert, change and delete lose and double no row t
     const [moved, gone] = [round * 10, ROWS - 5 - round * 10];
     await Promise.all([
       records.createLead({ body: { deal_name: "새 리드", contract_amount: round } }),
-      records.updateField({
+      records.updateFieldValue({
         params: { ...at(`l${moved}`), fieldId: "contract_amount" },
         body: { value: round % 2 ? 49 : 0 },
       }),

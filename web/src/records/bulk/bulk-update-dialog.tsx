@@ -1,7 +1,7 @@
 import { Button, Field as Frame, NativeSelect, Stack, Text } from "@chakra-ui/react";
 import { isBulkEditable } from "@dure/domain/records/bulk/bulk-change";
+import { entityWithAllFields } from "@dure/domain/records/field/built-in-fields";
 import type { Field } from "@dure/domain/records/field/field";
-import { filledEntity } from "@dure/domain/records/field/fields";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
@@ -81,7 +81,7 @@ type FieldChoiceProps = {
 function FieldChoice({ entity, value, onChoose }: FieldChoiceProps) {
   const { t } = useTranslation("records");
   const labelOf = useFieldLabel();
-  const own = filledEntity(entity);
+  const own = entityWithAllFields(entity);
   const { data, error, refetch } = useFields(own);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={1} />;

@@ -1,6 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
+import { EDITABLE_FIELDS } from "@dure/domain/records/field/built-in-fields";
 import type { Field } from "@dure/domain/records/field/field";
-import { EDITABLE_FIELDS } from "@dure/domain/records/field/fields";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import type { Field } from "@dure/domain/records/field/field";
-import { keptFieldsOf } from "@dure/domain/records/field/kept-fields";
+import { systemFieldsOf } from "@dure/domain/records/field/system-fields";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import { language } from "../../lib/language";
 import { useFields } from "../field/field-queries";
@@ -12,6 +12,6 @@ export function useLayoutFields(entity: EntityId): { data: Field[] | undefined; 
   const own = useFields(entity);
   const ofDeal = useFields("deal");
   const data = own.data &&
-    ofDeal.data && [...own.data, ...(entity === "lead" ? ofDeal.data : []), ...keptFieldsOf(entity, language())];
+    ofDeal.data && [...own.data, ...(entity === "lead" ? ofDeal.data : []), ...systemFieldsOf(entity, language())];
   return { data, error: own.error ?? ofDeal.error };
 }

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
-import { filledEntity } from "@dure/domain/records/field/fields";
+import { entityWithAllFields } from "@dure/domain/records/field/built-in-fields";
 import type { Overrides } from "@dure/domain/records/merge/merge-records";
 import type { EntityId, ListEntityId } from "@dure/domain/records/record/entity";
 import { useState } from "react";
@@ -21,7 +21,7 @@ export function MergeDialog({ entity, ids, onClose, onMerged }: MergeDialogProps
   const errorText = useMergeError();
   const entityId: EntityId = entity === "lead-deal-combined" ? "lead" : entity;
   const { records, isPending, error } = useMergedRecords(entityId, ids);
-  const { data: fields } = useFields(filledEntity(entity));
+  const { data: fields } = useFields(entityWithAllFields(entity));
   const [targetId, setTargetId] = useState<string>();
   const [overrides, setOverrides] = useState<Overrides>({});
   const target = records.find(({ id }) => id === targetId) ?? firstTarget(records);

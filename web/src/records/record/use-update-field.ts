@@ -15,7 +15,7 @@ export function useUpdateField({ entity, id }: Pick<RecordView, "entity" | "id">
     mutationFn: ({ fieldId, value }: Change): Promise<RecordView> => {
       const params = { entityId: entity, recordId: id };
       if (!isReferenceField(fieldId)) {
-        return client.records.updateField({ params: { ...params, fieldId }, body: { value } });
+        return client.records.updateFieldValue({ params: { ...params, fieldId }, body: { value } });
       }
       return client.records.setReference({
         params: { ...params, refEntityId: fieldId },

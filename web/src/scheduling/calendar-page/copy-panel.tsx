@@ -17,7 +17,7 @@ import { CopyPreview } from "./copy-preview";
 import { MeetingFields } from "./meeting-fields";
 import { PlaceFields } from "./place-fields";
 import { optionsOf, SuggestionForm } from "./suggestion-form";
-import { toldOf } from "./told-of";
+import { reportedBy } from "./told-of";
 import { useCopySuggestion } from "./use-copy-suggestion";
 import type { Proposal } from "./use-proposal";
 import { useSuggestionForm } from "./use-suggestion-form";
@@ -49,7 +49,7 @@ export function CopyPanel({ id, edited, proposal, calendars, zone, onCopied }: C
     const refs = [...writable.map(calendarRef), ...(edited?.dest_cal ? [edited.dest_cal] : [])];
     const dest_cal = refs.find((ref) => calendarKey(ref) === values.calendar) ?? null;
     const body = optionsOf(values, times, dest_cal);
-    return { body, format: values.format, told: toldOf(values, times, locale) };
+    return { body, format: values.format, told: reportedBy(values, times, locale) };
   };
   const { copy, busy, failure } = useCopySuggestion(id, read);
   const { format } = input;
@@ -77,7 +77,10 @@ export function CopyPanel({ id, edited, proposal, calendars, zone, onCopied }: C
       <SelectField control={control} name="timezone" label={t("calendarPage.timezone")} options={zones} />
       {format !== "url" && <TextAreaField control={control} name="template" label={t("calendarPage.template")} />}
       <CheckboxField control={control} name="hold" label={t("calendarPage.hold")} hint={t("calendarPage.holdHint")} />
-      <CopyPreview format={format} told={{ ...toldOf(input, times, locale), link: `${location.origin}/meet/${id}` }} />
+      <CopyPreview
+        format={format}
+        told={{ ...reportedBy(input, times, locale), link: `${location.origin}/meet/${id}` }}
+      />
       <FormError error={failure} />
       <Button
         loading={busy}

@@ -4,7 +4,7 @@ import type { ProposedTime } from "./proposal";
 import type { SuggestionForm } from "./suggestion-form";
 
 /** What the copied text tells. Where to meet is told only when there is a place: a link comes with the booking. */
-export const toldOf = (
+export const reportedBy = (
   { name, email, way, place, template, timezone }: SuggestionForm,
   times: readonly ProposedTime[],
   locale: Locale,

@@ -1,6 +1,6 @@
 import { CreatableType } from "@dure/domain/records/field/custom-field";
-import { canBeUnique } from "@dure/domain/records/field/definition-attributes";
 import type { Field } from "@dure/domain/records/field/field";
+import { canBeUnique } from "@dure/domain/records/field/field-attributes";
 import { ENTITIES } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "../../../ui/form/checkbox-field";

@@ -1,7 +1,7 @@
 import { CreatableType } from "@dure/domain/records/field/custom-field";
 import { customValueSchema } from "@dure/domain/records/field/custom-value";
-import { FieldLabel, type NewDefinition } from "@dure/domain/records/field/definition";
 import { type Field, FieldType } from "@dure/domain/records/field/field";
+import { FieldLabel, type NewFieldDefinition } from "@dure/domain/records/field/field-definition";
 import { optionProblems } from "@dure/domain/records/field/field-options";
 import { EntityId } from "@dure/domain/records/record/entity";
 import { z } from "zod";
@@ -63,7 +63,7 @@ export function draftOf(field: Field | undefined, type: FieldType): FieldDraftIn
 }
 
 /** What is sent of a draft: what its type has. */
-export function definitionOf(draft: FieldDraft): Omit<NewDefinition, "type"> {
+export function definitionOf(draft: FieldDraft): Omit<NewFieldDefinition, "type"> {
   const { label, type, caption, description, required, unique, code, precision, entity_type, options } = draft;
   return {
     label,

@@ -1,5 +1,5 @@
+import { NAME_FIELDS } from "@dure/domain/records/field/built-in-fields";
 import type { Field } from "@dure/domain/records/field/field";
-import { NAME_FIELDS } from "@dure/domain/records/field/fields";
 import { type EntityId, kindOf } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "../../../ui/form/checkbox-field";

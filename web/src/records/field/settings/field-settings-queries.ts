@@ -10,7 +10,7 @@ export const useDefinitions = (entityId: EntityId) => useQuery(useFieldsQuery(en
 
 const onSuccess = () => refresh("records");
 
-type Input<Name extends "createField" | "changeField"> = Parameters<(typeof client.records)[Name]>[0];
+type Input<Name extends "createField" | "changeFieldDefinition"> = Parameters<(typeof client.records)[Name]>[0];
 
 export const useCreateField = (entityId: EntityId) =>
   useMutation({
@@ -22,8 +22,14 @@ export const useCreateField = (entityId: EntityId) =>
 /** An edit names the version that it began with. */
 export const useChangeField = (entityId: EntityId) =>
   useMutation({
-    mutationFn: ({ field, change }: { field: Field; change: Input<"changeField">["body"]["field"] }): Promise<Field> =>
-      client.records.changeField({
+    mutationFn: ({
+      field,
+      change,
+    }: {
+      field: Field;
+      change: Input<"changeFieldDefinition">["body"]["field"];
+    }): Promise<Field> =>
+      client.records.changeFieldDefinition({
         params: { entityId, fieldId: field.id },
         query: {},
         body: { transaction: { change: { from: field.version, to: field.version + 1 } }, field: change },

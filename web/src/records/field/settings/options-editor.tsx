@@ -1,5 +1,5 @@
 import { Button, Fieldset } from "@chakra-ui/react";
-import { MAX_OPTIONS } from "@dure/domain/records/field/definition";
+import { MAX_OPTIONS } from "@dure/domain/records/field/field-definition";
 import { optionProblems } from "@dure/domain/records/field/field-options";
 import { Plus } from "lucide-react";
 import { useId } from "react";

@@ -1,6 +1,6 @@
+import { builtInFieldsOf } from "@dure/domain/records/field/built-in-fields";
 import { NO_FIELDS } from "@dure/domain/records/field/custom-field";
 import { Field } from "@dure/domain/records/field/field";
-import { ownFieldsOf } from "@dure/domain/records/field/fields";
 import { kindOf } from "@dure/domain/records/record/entity";
 import { CreateLead } from "@dure/domain/records/record/record";
 import { expect, test } from "vitest";
@@ -48,7 +48,7 @@ test.each([
   ["contact", NEW_CONTACT],
 ] as const)("the form of a %s holds all that may be required", (entity, values) => {
   const held = Object.keys(values).map((id) => (id === "first_name" ? "name" : id));
-  const standard = ownFieldsOf(entity, NO_FIELDS(kindOf(entity)), "ko").filter(
+  const standard = builtInFieldsOf(entity, NO_FIELDS(kindOf(entity)), "ko").filter(
     ({ category }) => category === "standard",
   );
   expect(held).toEqual(expect.arrayContaining(standard.map(({ id }) => id)));

@@ -1,0 +1,61 @@
+import { AppError } from "../../shared/error";
+import type { RecordsEvent } from "../events";
+import type { FieldSet } from "../field/custom-field";
+import { backToLead, convertToDeal, moveToStage } from "../pipeline/move-deal";
+import { type Pipeline, stageFor } from "../pipeline/pipeline";
+import { entityOf } from "../record/entity";
+import type { CrmRecord } from "../record/record";
+import { recordsTexts } from "../texts";
+import type { BulkAction, BulkItem } from "./bulk";
+import { changeFields } from "./bulk-change";
+import { bulkTexts } from "./texts";
+
+/** What happens to a record that is there already. */
+export type RecordEvent = Extract<RecordsEvent, { before: CrmRecord; after: CrmRecord | null }>;
+
+/** What becomes of one record; undefined when it is so already. Throws the refusal of that record. */
+export type Decide = (record: CrmRecord) => RecordEvent | undefined;
+
+type Editing = { fields: FieldSet; editor: { id: string }; now: string };
+
+/** @param pipeline the deal type that the action names; undefined when it is gone */
+export function decideBulk(action: BulkAction, pipeline: Pipeline | undefined, editing: Editing): Decide {
+  switch (action.action) {
+    case "update":
+      return (record) => changed(record, changeFields(record, action.property, ...rest(editing)));
+    case "delete":
+      return deleted;
+    case "convert":
+      return (lead) => convertToDeal(lead, known(pipeline), action.stage_id, editing.editor, editing.now);
+    case "move":
+      return (deal) => moveDeal(deal, known(pipeline), action.stage_id, editing);
+    case "deallocate":
+      return (deal) => backToLead(deal, typeOf(deal), editing.editor, editing.now);
+  }
+}
+
+export const decideItem = (item: BulkItem, record: CrmRecord, editing: Editing): RecordEvent | undefined =>
+  item.method === "DELETE" ? deleted(record) : changed(record, changeFields(record, item.property, ...rest(editing)));
+
+const rest = ({ fields, editor, now }: Editing) => [fields, editor, now] as const;
+
+const changed = (before: CrmRecord, after: CrmRecord): RecordEvent | undefined =>
+  after === before ? undefined : { type: `${entityOf(after)}.changed`, before, after };
+
+const deleted = (before: CrmRecord): RecordEvent => ({ type: `${entityOf(before)}.deleted`, before, after: null });
+
+/** Within its type a deal that is given no stage stays where it is. */
+function moveDeal(deal: CrmRecord, pipeline: Pipeline, stageId: string | undefined, { editor, now }: Editing) {
+  const isThere = typeOf(deal) === pipeline.id && !stageId;
+  return isThere ? undefined : moveToStage(deal, pipeline, stageFor(pipeline, stageId).id, editor, now);
+}
+
+function typeOf({ record_type_id }: CrmRecord): string {
+  if (record_type_id === null) throw new AppError("NOT_ACCEPTABLE", bulkTexts.notDeal);
+  return record_type_id;
+}
+
+function known(pipeline: Pipeline | undefined): Pipeline {
+  if (!pipeline) throw new AppError("NOT_FOUND", recordsTexts.pipelineNotFound);
+  return pipeline;
+}

@@ -1,0 +1,147 @@
+import { daysOfOption, isDateOption, startOfDay } from "./date-option";
+import type { Condition, FilterOperator, FilterValue } from "./filter";
+import { type ComparedAs, normalizeText } from "./filter-field";
+
+/** One end of a range; without `inclusive` the value itself lies outside. */
+export type Bound = { value: string | number; inclusive: boolean };
+
+/** What a value must fulfil. An empty value fulfils `empty` and `always` only. */
+export type FilterTest =
+  | { op: "always" }
+  | { op: "empty" }
+  /** The value is one of these; of several values, at least one is. */
+  | { op: "in"; values: (string | number | boolean)[] }
+  /** Of several values all of these, and with `exactly` no other. */
+  | { op: "all"; values: string[]; exactly: boolean }
+  | { op: "contains" | "starts" | "ends"; text: string }
+  | { op: "range"; from?: Bound; to?: Bound };
+
+export type NegatableTest = { test: FilterTest; negated: boolean };
+
+/** Whose days the filter means: `now` in UTC, and an IANA zone. */
+export type Zone = { now: string; timeZone: string };
+
+/** Every operator that denies has one that it denies: together they hold for every record exactly once. */
+const DENIALS: Partial<Record<FilterOperator, FilterOperator>> = {
+  isNot: "is",
+  notContains: "contains",
+  isNotEmpty: "isEmpty",
+  notIn: "anyIn",
+  notBetween: "between",
+};
+
+/** The test of a condition on a field of a sort; undefined when the operator or the value does not fit it. */
+export function testOf(as: ComparedAs, { condition, value }: Condition, zone: Zone): NegatableTest | undefined {
+  const denied = DENIALS[condition];
+  const test = positiveTest(as, denied ?? condition, value ?? null, zone);
+  return test && { test, negated: denied !== undefined };
+}
+
+function positiveTest(as: ComparedAs, operator: FilterOperator, value: FilterValue, zone: Zone) {
+  if (operator === "isEmpty") return { op: "empty" } as const;
+  if (as === "text") return textTest(operator, value);
+  if (as === "id") return choiceTest(operator, value, asId);
+  if (as === "ids") return idsTest(operator, value);
+  if (as === "flag") return flagTest(operator, value);
+  if (as === "number") return numberTest(operator, value);
+  return dateTest(as, operator, value, zone);
+}
+
+const flagTest = (operator: FilterOperator, value: FilterValue): FilterTest | undefined =>
+  operator === "is" && typeof value === "boolean" ? { op: "in", values: [value] } : undefined;
+
+const TEXT_TESTS = { contains: "contains", startsWith: "starts", endsWith: "ends" } as const;
+
+function textTest(operator: FilterOperator, value: FilterValue): FilterTest | undefined {
+  const compared = (one: unknown) => (typeof one === "string" && normalizeText(one)) || undefined;
+  if (operator === "contains" || operator === "startsWith" || operator === "endsWith") {
+    const text = compared(value);
+    return text === undefined ? undefined : { op: TEXT_TESTS[operator], text };
+  }
+  return choiceTest(operator, value, compared);
+}
+
+const asId = (one: unknown) => (typeof one === "string" && one ? one : undefined);
+
+/** `is` means exactly these values, `contains` all of them, `anyIn` at least one. */
+function idsTest(operator: FilterOperator, value: FilterValue): FilterTest | undefined {
+  if (operator === "anyIn") return choiceTest(operator, value, asId);
+  if (operator !== "is" && operator !== "contains") return undefined;
+  const given: unknown[] = Array.isArray(value) ? value : [value];
+  const values = given.map(asId).filter((one) => one !== undefined);
+  if (values.length !== given.length || values.length === 0) return undefined;
+  return { op: "all", values: [...new Set(values)], exactly: operator === "is" };
+}
+
+function choiceTest(
+  operator: FilterOperator,
+  value: FilterValue,
+  read: (one: unknown) => string | number | boolean | undefined,
+): FilterTest | undefined {
+  if (operator !== "is" && operator !== "anyIn") return undefined;
+  const given: unknown[] = Array.isArray(value) ? value : [value];
+  const values = given.map(read).filter((one) => one !== undefined);
+  return values.length === given.length && values.length > 0 ? { op: "in", values } : undefined;
+}
+
+const finite = (value: unknown): number | undefined =>
+  typeof value === "number" && Number.isFinite(value) ? value : undefined;
+
+function numberTest(operator: FilterOperator, value: FilterValue): FilterTest | undefined {
+  if (operator === "is" || operator === "anyIn") return choiceTest(operator, value, finite);
+  if (operator === "between") {
+    const [start, end] = isSpan(value) ? [finite(value.start), finite(value.end)] : [];
+    if (start === undefined || end === undefined || start > end) return undefined;
+    return { op: "range", from: { value: start, inclusive: true }, to: { value: end, inclusive: true } };
+  }
+  const limit = finite(value);
+  if (limit === undefined) return undefined;
+  if (operator === "gt" || operator === "gtAndEqual")
+    return { op: "range", from: { value: limit, inclusive: operator === "gtAndEqual" } };
+  if (operator === "lt" || operator === "ltAndEqual")
+    return { op: "range", to: { value: limit, inclusive: operator === "ltAndEqual" } };
+  return undefined;
+}
+
+const isSpan = (value: FilterValue): value is Extract<FilterValue, { start: unknown }> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** From the beginning of the first day to the end of the last; each operator takes its part of it. */
+function dateTest(
+  as: "day" | "time",
+  operator: FilterOperator,
+  value: FilterValue,
+  zone: Zone,
+): FilterTest | undefined {
+  if (value === "ALL_TIME") return operator === "is" ? { op: "always" } : undefined;
+  const days = daysOf(value, zone);
+  if (!days || (operator === "between") !== isSpan(value)) return undefined;
+  // A time belongs to a day from its first instant to before the next day's.
+  const first = as === "day" ? days.start : startOfDay(days.start, zone.timeZone);
+  const last = as === "day" ? days.end : startOfDay(days.end, zone.timeZone, 1);
+  const lastInclusive = as === "day";
+  const start = { value: first, inclusive: true };
+  const end = { value: last, inclusive: lastInclusive };
+  if (operator === "is" || operator === "between") return { op: "range", from: start, to: end };
+  if (operator === "exactlyOrLaterThan") return { op: "range", from: start };
+  if (operator === "exactlyOrEarlierThan") return { op: "range", to: end };
+  if (operator === "laterThan") return { op: "range", from: { value: last, inclusive: !lastInclusive } };
+  if (operator === "earlierThan") return { op: "range", to: { value: first, inclusive: false } };
+  return undefined;
+}
+
+function daysOf(value: FilterValue, { now, timeZone }: Zone): { start: string; end: string } | undefined {
+  if (isDateOption(value)) return daysOfOption(value, now, timeZone);
+  const { start, end } = isSpan(value) ? value : { start: value, end: value };
+  return isDay(start) && isDay(end) && start <= end ? { start, end } : undefined;
+}
+
+/**
+ * A value is a date only when it matches YYYY-MM-DD (docs/product/records-fields.md#values), and exists in the
+ * calendar.
+ */
+const isDay = (value: unknown): value is string =>
+  typeof value === "string" &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);

@@ -1,0 +1,55 @@
+import type { RecordsEvent } from "../events";
+import { nameKey } from "../record/name-key";
+import type { CrmRecord } from "../record/record";
+import { companyNameOf, contactEmailOf, type Incoming, type KnownIncoming, recordIncoming } from "./incoming";
+
+type Change = { before: CrmRecord | null; after: CrmRecord };
+export type Arrival = { incoming: Incoming; known: KnownIncoming };
+
+/**
+ * The leads of several who came, in their order, as if each had come after the one before was recorded: what is known of
+ * them may be from before all of them. `records` has theirs at their places, `changes` each record once.
+ */
+export function recordIncomingBatch(arrivals: readonly Arrival[], now: string) {
+  const changes = new Map<string, Change>();
+  const names = new Map<string, string>();
+  const events: RecordsEvent[] = [];
+  const records = arrivals.map(({ incoming, known }) => {
+    const [company, contact] = [`company ${nameKey(companyNameOf(incoming))}`, `contact ${contactEmailOf(incoming)}`];
+    const made = recordIncoming(
+      incoming,
+      {
+        ...asOfNow(incoming, known, changes),
+        companyId: known.companyId ?? names.get(company),
+        contactId: known.contactId ?? names.get(contact),
+      },
+      now,
+    );
+    if (made.company) names.set(company, made.company.id);
+    if (made.contact?.email) names.set(contact, made.contact.id);
+    for (const { before, after } of made.changes)
+      changes.set(after.id, {
+        before: changes.has(after.id) ? (changes.get(after.id)?.before ?? null) : before,
+        after,
+      });
+    events.push(...made.events);
+    return made.record;
+  });
+  return { changes: [...changes.values()], records, events };
+}
+
+/** What is known, with what those before have changed and made. */
+function asOfNow({ person }: Incoming, known: KnownIncoming, changes: ReadonlyMap<string, Change>): KnownIncoming {
+  const current = (record: CrmRecord) => changes.get(record.id)?.after ?? record;
+  const email = person.email.toLowerCase();
+  const ids = new Set(known.sameEmail.map(({ id }) => id));
+  const made = [...changes.values()]
+    .map(({ after }) => after)
+    .filter((one) => email !== "" && one.kind === "lead" && one.email.toLowerCase() === email && !ids.has(one.id));
+  return {
+    ...known,
+    own: known.own && current(known.own),
+    sameEmail: [...made.reverse(), ...known.sameEmail.map(current)],
+    pipelines: known.pipeline ? new Map([...known.pipelines, [known.pipeline.id, known.pipeline]]) : known.pipelines,
+  };
+}

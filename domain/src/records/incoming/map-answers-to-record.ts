@@ -1,0 +1,79 @@
+import { parsePhoneOnWire } from "../../shared/phone";
+import type { FieldSet } from "../field/custom-field";
+import type { RecordKind } from "../record/entity";
+import { type CrmRecord, FIELD_VALUES } from "../record/record";
+import { splitName } from "../record/split-name";
+import { type AnsweredForm, mapAnswersToCustomFields, phoneFromAnswer } from "./map-answers-to-custom-fields";
+
+/** What answers say of a record: values of the product's own fields, as a record keeps them, and of the team's. */
+export type MappedValues = { values: Partial<CrmRecord>; custom: Record<string, unknown> };
+
+type Answer = NonNullable<AnsweredForm["q_a"]>[number]["value"];
+
+const line = (answer: Answer): string =>
+  typeof answer === "boolean" ? "" : [answer].flat().join(", ").replaceAll(/\s+/g, " ").trim();
+
+const text = (id: keyof typeof FIELD_VALUES) => (answer: Answer) => ({ [id]: line(answer) });
+const phone = (id: "phone_number" | "phone" | "tel" | "fax") => (answer: Answer) => ({
+  [id]: parsePhoneOnWire(line(answer)) ?? phoneFromAnswer(line(answer)),
+});
+
+/**
+ * How an answer becomes values of a kind's own fields; what isn't here can't be told
+ * (docs/product/forms.md#mapping-to-fields).
+ */
+const READERS: Record<RecordKind, Record<string, (answer: Answer) => Partial<CrmRecord>>> = {
+  lead: {
+    deal_name: text("deal_name"),
+    name: (answer) => splitName(line(answer)),
+    email: text("email"),
+    phone_number: phone("phone_number"),
+    incoming_source: text("incoming_source"),
+    contract_amount: (answer) => ({ contract_amount: Number(line(answer).replaceAll(",", "")) }),
+    close_date: text("close_date"),
+  },
+  company: { name: text("name"), url: text("url"), address: text("address") },
+  contact: {
+    name: (answer) => splitName(line(answer)),
+    email: text("email"),
+    phone: phone("phone"),
+    tel: phone("tel"),
+    fax: phone("fax"),
+    role: text("role"),
+    department: text("department"),
+  },
+};
+
+/**
+ * The answers of a form as values of a kind of record. `form_field_mapping` names the kind and the field, such as
+ * `company:name`; a lead's `company` and `contact` are the names of those. What a field can't hold is left out: a visitor
+ * can't be asked again.
+ */
+export function mapAnswersToRecord(
+  kind: RecordKind,
+  { q_a = [], form_field_mapping = {} }: AnsweredForm,
+  fields: FieldSet,
+): MappedValues {
+  const own = Object.fromEntries(
+    Object.entries(form_field_mapping).flatMap(([name, path]) => {
+      const field = fieldIn(kind, path);
+      return field === undefined ? [] : [[name, field]];
+    }),
+  );
+  const values = q_a.flatMap(({ name, value }) => Object.entries(READERS[kind][own[name] ?? ""]?.(value) ?? {}));
+  return {
+    values: Object.fromEntries(values.filter(([id, value]) => holds(kind, id, value))),
+    custom: mapAnswersToCustomFields({ q_a, form_field_mapping: own }, fields),
+  };
+}
+
+function fieldIn(kind: RecordKind, path: string): string | undefined {
+  if (path === `lead:${kind}`) return "name";
+  return path.startsWith(`${kind}:`) ? path.slice(kind.length + 1) : undefined;
+}
+
+/** A person's name is kept in two fields, and only a company's in one. */
+function holds(kind: RecordKind, id: string, value: unknown): boolean {
+  if (value === "" || value === null || (kind !== "company" && id === "name")) return false;
+  return FIELD_VALUES[id as keyof typeof FIELD_VALUES]?.safeParse(value).success ?? false;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { NO_FIELDS } from "../field/custom-field";
+import { StoredSubmission } from "../form-submission/form-submission";
+import { CrmRecord } from "../record/record";
+import type { KnownIncoming } from "./incoming";
+import { type BookedMeeting, followMeetings, recordMeeting } from "./record-meeting";
+
+const NOW = "2026-11-21T09:00:00.000Z";
+const LATER = "2026-11-22T09:00:00.000Z";
+const meetingAt = (start: string): BookedMeeting => ({
+  id: "m1",
+  title: "Demo",
+  date_range: { start },
+  invitees: [{ name: "Guest", email: "guest@example.com", phone: "" }],
+  note: "",
+  company: "",
+  language: "en",
+  timezone: "Asia/Seoul",
+  visitor_id: null,
+  form_submissions_mapping: { record_type_id: null, stage_id: null },
+});
+const known = (meetsAt: string | null, ...sameEmail: CrmRecord[]): KnownIncoming => ({
+  own: undefined,
+  contactId: undefined,
+  contactFields: NO_FIELDS("contact"),
+  sameEmail,
+  pipelines: new Map(),
+  pipeline: undefined,
+  companyId: undefined,
+  fields: NO_FIELDS("lead"),
+  companyFields: NO_FIELDS("company"),
+  assignee: null,
+  meetsAt,
+});
+const lead = (first_meeting_at: string | null) =>
+  CrmRecord.parse({
+    id: "l1",
+    kind: "lead",
+    deal_name: "Guest",
+    email: "guest@example.com",
+    first_meeting_at,
+    created_at: NOW,
+    created_by: "u",
+    updated_at: NOW,
+    updated_by: "u",
+  });
+
+const submission = (id: string, start: string, ...types: ("rescheduled" | "cancelled")[]) =>
+  StoredSubmission.parse({
+    id,
+    record_id: "l1",
+    incoming_channel: { title: "Demo", type: "booking-page", linkId: "p1", delete: false },
+    scheduled_event: {
+      id,
+      title: "Demo",
+      organizer: { id: "u", name: "Host", email: "host@example.com" },
+      date_range: { start, end: start },
+      invitee: { mail: "guest@example.com", name: "Guest" },
+      attendees: [],
+      meet_at: { type: "phone", value: "" },
+      change_logs: types.map((type) => ({
+        type,
+        reason: "",
+        updated_by: "Guest",
+        cancelled_by: null,
+        timestamp: NOW,
+        old_date_range: { start, end: start },
+        new_date_range: null,
+      })),
+    },
+    answers: [],
+    disqualified: false,
+    utms: {},
+    assignee: null,
+    submitted_at: NOW,
+    updated_at: NOW,
+  });
+
+describe("the first meeting of a record", () => {
+  const [early, late] = ["2026-12-01T01:00:00.000Z", "2026-12-02T01:00:00.000Z"];
+
+  test.each([late, null])("is the one that made it: %s", (meetsAt) => {
+    expect(recordMeeting(meetingAt(late), known(meetsAt), NOW).record.first_meeting_at).toBe(meetsAt);
+  });
+
+  test.each([
+    [null, late, late],
+    [late, early, early],
+    [early, late, early],
+    [early, null, early],
+  ])("known as %s, another at %s: %s", (before, meetsAt, expected) => {
+    expect(recordMeeting(meetingAt(late), known(meetsAt, lead(before)), NOW).record.first_meeting_at).toBe(expected);
+  });
+
+  test.each([
+    ["moves with it", early, [submission("a", late, "rescheduled")], late],
+    ["is the next one after a cancellation", early, [submission("a", early, "cancelled"), submission("b", late)], late],
+    ["is none when all are cancelled", early, [submission("a", early, "rescheduled", "cancelled")], null],
+    ["comes forward", late, [submission("a", late), submission("b", early)], early],
+  ])("%s", (_, before, meetings, expected) => {
+    const change = followMeetings(lead(before), meetings, LATER);
+    expect(change).toMatchObject({ type: "lead.changed", after: { first_meeting_at: expected, updated_at: LATER } });
+    if (change) expect(followMeetings(change.after, meetings, LATER)).toBeUndefined();
+  });
+});
+
+test("a company that was chosen in the registry is made with its number there, one that was typed without", () => {
+  const companyOf = (more: Partial<BookedMeeting>) =>
+    recordMeeting({ ...meetingAt(LATER), ...more }, known(LATER), NOW).changes.find(
+      ({ after }) => after.kind === "company",
+    );
+  expect(companyOf({ company: "(주)두레", nice_id: "9901110000001" })?.after).toMatchObject({
+    name: "(주)두레",
+    nice_id: "9901110000001",
+  });
+  expect(companyOf({ company: "두레" })?.after).toMatchObject({ name: "두레", nice_id: null });
+});

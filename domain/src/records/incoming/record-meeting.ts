@@ -1,0 +1,81 @@
+import type { RecordsEvent } from "../events";
+import type { FieldSet } from "../field/custom-field";
+import { isCancelled, type StoredSubmission } from "../form-submission/form-submission";
+import { writeNote } from "../note/note";
+import { entityOf } from "../record/entity";
+import type { CrmRecord, Note } from "../record/record";
+import { recordsTexts } from "../texts";
+import { EDITOR, earliest, type Incoming, type KnownIncoming, recordIncoming } from "./incoming";
+import { type AnsweredForm, mapAnswersToCustomFields } from "./map-answers-to-custom-fields";
+
+/** What a booked meeting tells the records. `invitees` has one, times are UTC, the zone and language are the invitee's. */
+export type BookedMeeting = {
+  id: string;
+  title: string;
+  date_range: { start: string };
+  invitees: { name: string; email: string; phone: string }[];
+  note: string;
+  company: string;
+  nice_id?: string | null;
+  language: "ko" | "en";
+  timezone: string;
+  visitor_id: string | null;
+  form_submissions_mapping: { record_type_id: string | null; stage_id: string | null };
+  utm?: Record<string, string | undefined>;
+} & AnsweredForm;
+
+/** The submission of a form that led to a booking. */
+export type BookedBy = { submission?: { id: string } | null };
+
+/** A booking as somebody who came by it; `fields` are those that the page's questions may be kept in. */
+export function incomingOf(meeting: BookedMeeting, fields: FieldSet): Incoming {
+  const { id, title, company, nice_id, visitor_id, form_submissions_mapping, utm = {} } = meeting;
+  const { name = "", email = "", phone = "" } = meeting.invitees[0] ?? {};
+  return {
+    ids: { record: `meeting-${id}`, company: `company-${id}`, contact: `contact-${id}` },
+    person: { name, first_name: name, last_name: "", email, phone },
+    mapped: {
+      lead: { values: {}, custom: mapAnswersToCustomFields(meeting, fields) },
+      company: NOTHING,
+      contact: NOTHING,
+    },
+    ...{ title, company, nice_id, visitor_id, form_submissions_mapping, utm },
+  };
+}
+
+const NOTHING = { values: {}, custom: {} };
+
+/** The lead or deal of a booked meeting, assigned to its host (see incoming.ts). The booking is written down as a memo. */
+export function recordMeeting(meeting: BookedMeeting, known: KnownIncoming, now: string) {
+  const { record, changes, events } = recordIncoming(incomingOf(meeting, known.fields), known, now);
+  const note = memoOf(meeting, record, now);
+  const mapped: RecordsEvent[] = [
+    { type: "note.created", before: null, after: note },
+    { type: "meeting.recorded", before: null, after: { id: meeting.id, record_id: record.id } },
+  ];
+  return { changes, record, note, events: [...events, ...mapped] };
+}
+
+/** The lead or deal after one of its meetings was booked, moved or cancelled; undefined where its first one stays. */
+export function followMeetings(record: CrmRecord, meetings: readonly StoredSubmission[], now: string) {
+  const first_meeting_at = earliest(meetings.map(meetsAtOf));
+  if (record.first_meeting_at === first_meeting_at) return undefined;
+  const after = { ...record, first_meeting_at, updated_at: now, updated_by: EDITOR.id };
+  return { type: `${entityOf(record)}.changed`, before: record, after } as const;
+}
+
+/** When a submission's meeting is; null where it has none, or a cancelled one. */
+export function meetsAtOf({ scheduled_event }: StoredSubmission): string | null {
+  if (!scheduled_event || isCancelled(scheduled_event)) return null;
+  return scheduled_event.date_range.start;
+}
+
+function memoOf(meeting: BookedMeeting, record: CrmRecord, now: string): Note {
+  const { title, date_range, note, language, timezone } = meeting;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: timezone });
+  // The team reads it too, wherever they are.
+  const time = `${format.format(new Date(date_range.start))} (${timezone})`;
+  const text = recordsTexts.bookedMeeting(title, time, note)[language];
+  const about = { id: `meeting-${meeting.id}`, entity_id: entityOf(record), record_id: record.id, text };
+  return writeNote(about, EDITOR, now);
+}

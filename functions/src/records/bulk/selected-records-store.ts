@@ -1,0 +1,20 @@
+import type { RecordKind } from "@dure/domain/records/record/entity";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import type { Transaction } from "firebase-admin/firestore";
+import { inTeam } from "../../platform/firebase";
+import { toRecord } from "../record/record-store";
+import { takeFitting } from "../record/take-fitting";
+
+/**
+ * The first of the records with these ids, as many as a commit can carry and at least one; undefined in the place of
+ * one that is gone or of another kind.
+ */
+export async function getSelectedRecords(
+  tx: Transaction,
+  teamId: string,
+  kind: RecordKind,
+  ids: readonly string[],
+): Promise<(CrmRecord | undefined)[]> {
+  const docs = await tx.getAll(...ids.map((id) => inTeam(teamId, "records").doc(id)));
+  return takeFitting(docs.map((doc) => (doc.get("kind") === kind ? toRecord(doc) : undefined)));
+}

@@ -1,0 +1,37 @@
+import type { ReadableStream } from "node:stream/web";
+import type { ExportFormat } from "@dure/domain/records/export/api";
+import { csvCell } from "@dure/domain/records/export/csv-cell";
+import type { ExportColumn } from "@dure/domain/records/export/export-columns";
+import type { RecordView } from "@dure/domain/records/record/record";
+import { writeCsvStream } from "hucre/csv";
+import { workbook } from "./workbook";
+
+type Batches = AsyncIterable<RecordView[]>;
+type Spreadsheet = {
+  extension: string;
+  type: string;
+  write: (columns: readonly ExportColumn[], batches: Batches) => ReadableStream<Uint8Array>;
+};
+
+/** Each format's file: bytes as rows come, with the memory of one batch. */
+export const SPREADSHEETS: Record<ExportFormat, Spreadsheet> = {
+  excel: {
+    extension: "xlsx",
+    type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    write: workbook,
+  },
+  csv: {
+    extension: "csv",
+    type: "text/csv; charset=utf-8",
+    write: (columns, batches) =>
+      // Excel takes a file for Korean text only when it begins with a byte order mark.
+      writeCsvStream(rowsOf(columns, batches), {
+        headers: columns.map(({ label }) => String(csvCell(label))),
+        bom: true,
+      }) as ReadableStream<Uint8Array>,
+  },
+};
+
+async function* rowsOf(columns: readonly ExportColumn[], batches: Batches) {
+  for await (const batch of batches) for (const record of batch) yield columns.map(({ read }) => csvCell(read(record)));
+}

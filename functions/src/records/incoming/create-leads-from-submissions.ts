@@ -1,0 +1,57 @@
+import type { RecordsEvent } from "@dure/domain/records/events";
+import { type StoredSubmission, withMeeting } from "@dure/domain/records/form-submission/form-submission";
+import type { Incoming } from "@dure/domain/records/incoming/incoming";
+import { recordIncomingBatch } from "@dure/domain/records/incoming/incoming-batch";
+import { meetsAtOf } from "@dure/domain/records/incoming/record-meeting";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import type { Tx } from "../../platform/transaction/transaction-store";
+import { findSubmission } from "../form-submission/form-submission-store";
+import { keepSubmission } from "../form-submission/keep-submission";
+import { writeRecords } from "../record/write-records";
+import { readIncomingFields, readKnownIncoming } from "./read-known-incoming";
+import { markRecorded, recordOf } from "./recorded-store";
+
+type IncomingFields = Awaited<ReturnType<typeof readIncomingFields>>;
+
+/** Somebody who submitted a form: `id` is the submission's, `assignees` are in the order in which they are asked for. */
+export type Submitted = {
+  id: string;
+  assignees: readonly string[];
+  incoming: (fields: IncomingFields) => Incoming;
+  /** What their lead shows. */
+  submission: (record: CrmRecord) => StoredSubmission;
+};
+
+/**
+ * Gives submissions their leads or deals within a transaction, those of meetings that were told first. Reads before it
+ * writes, so call it once, before the transaction's other writes. Answers the records at the submissions' places.
+ */
+export async function createLeadsFromSubmissions(
+  tx: Tx,
+  teamId: string,
+  all: readonly Submitted[],
+  now: string,
+): Promise<{ records: CrmRecord[]; events: RecordsEvent[] }> {
+  const fields = await readIncomingFields(tx, teamId);
+  const found = await Promise.all(all.map((one) => readArrival(tx, teamId, one, fields)));
+  const { changes, records, events } = recordIncomingBatch(found, now);
+  await writeRecords(tx, teamId, changes, [fields.fields, fields.companyFields, fields.contactFields], now);
+  const kept = found.map(({ ownId, mapped, one }, place) => {
+    const record = records[place];
+    if (!record) throw new Error("A submission has no record.");
+    if (ownId === null) markRecorded(tx, teamId, "submission", one.id, record.id);
+    return keepSubmission(tx, teamId, mapped, withMeeting(one.submission(record), mapped));
+  });
+  return { records, events: [...events, ...kept] };
+}
+
+async function readArrival(tx: Tx, teamId: string, one: Submitted, fields: IncomingFields) {
+  const incoming = one.incoming(fields);
+  const [ownId, mapped] = await Promise.all([
+    recordOf(tx, teamId, "submission", one.id),
+    findSubmission(tx, teamId, one.id),
+  ]);
+  const known = await readKnownIncoming(tx, teamId, incoming, { ownId, assignees: one.assignees });
+  const meetsAt = mapped ? meetsAtOf(mapped) : null;
+  return { one, ownId, mapped, incoming, known: { ...known, ...fields, meetsAt } };
+}

@@ -1,0 +1,64 @@
+import { type FieldSet, withoutRequired } from "@dure/domain/records/field/custom-field";
+import {
+  companyNameOf,
+  contactEmailOf,
+  type Incoming,
+  type KnownIncoming,
+} from "@dure/domain/records/incoming/incoming";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import type { Tx } from "../../platform/transaction/transaction-store";
+import { getFieldsForNew } from "../field/get-fields-for-new";
+import { followMergeIn } from "../merge/merge-redirect-store";
+import { findPipeline } from "../pipeline/pipeline-store";
+import { isAssignable } from "../record/assignee-store";
+import { findByEmail, findContactByEmail, findLead } from "../record/record-store";
+import { readReferencedRecords } from "../record/referenced-records-store";
+import { findCompanyByName } from "../record/unique-store";
+
+/** A team's fields of every kind; a visitor can't be asked for what it requires. */
+export type IncomingFields = Pick<KnownIncoming, "fields" | "companyFields" | "contactFields">;
+
+export async function readIncomingFields(tx: Tx, teamId: string): Promise<IncomingFields> {
+  const of = async (kind: FieldSet["kind"]) => withoutRequired(await getFieldsForNew(tx, teamId, kind));
+  const [fields, companyFields, contactFields] = await Promise.all([of("lead"), of("company"), of("contact")]);
+  return { fields, companyFields, contactFields };
+}
+
+/**
+ * What a team has for somebody who came by themselves. Reads only.
+ * @param ownId the record that their submission or meeting was given before, which may be merged or gone
+ * @param assignees whom it may be given, the first of them who is still there
+ */
+export async function readKnownIncoming(
+  tx: Tx,
+  teamId: string,
+  incoming: Incoming,
+  { ownId, assignees }: { ownId: string | null; assignees: readonly string[] },
+): Promise<Omit<KnownIncoming, keyof IncomingFields | "meetsAt">> {
+  const { record_type_id } = incoming.form_submissions_mapping;
+  const [companyName, contactEmail] = [companyNameOf(incoming), contactEmailOf(incoming)];
+  const [own, sameEmail, pipeline, companyId, contact, assignee] = await Promise.all([
+    ownId === null ? undefined : findOwn(tx, teamId, ownId),
+    incoming.person.email ? findByEmail(tx, teamId, incoming.person.email) : [],
+    record_type_id ? findPipeline(tx, teamId, record_type_id) : undefined,
+    companyName ? findCompanyByName(tx, teamId, companyName) : undefined,
+    contactEmail ? findContactByEmail(tx, teamId, contactEmail) : undefined,
+    firstAssignable(tx, teamId, assignees),
+  ]);
+  const pipelines = await pipelinesOf(tx, teamId, sameEmail);
+  return { own, sameEmail, pipelines, pipeline, companyId, contactId: contact?.id, assignee };
+}
+
+async function findOwn(tx: Tx, teamId: string, id: string): Promise<CrmRecord | undefined> {
+  return findLead(tx, teamId, await followMergeIn(tx, teamId, id));
+}
+
+async function firstAssignable(tx: Tx, teamId: string, userIds: readonly string[]): Promise<string | null> {
+  for (const userId of userIds) if (await isAssignable(tx, teamId, userId)) return userId;
+  return null;
+}
+
+async function pipelinesOf(tx: Tx, teamId: string, records: readonly CrmRecord[]): Promise<Map<string, Pipeline>> {
+  return new Map((await readReferencedRecords(tx, teamId, records)).pipelines);
+}

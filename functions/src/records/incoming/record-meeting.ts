@@ -1,0 +1,53 @@
+import {
+  type SubmittedMeeting,
+  submissionIdOf,
+  submissionOf,
+} from "@dure/domain/records/form-submission/form-submission";
+import {
+  type BookedMeeting,
+  recordMeeting as decide,
+  incomingOf,
+  meetsAtOf,
+} from "@dure/domain/records/incoming/record-meeting";
+import { inTurn } from "../../platform/concurrency/keyed-mutex";
+import { systemContext } from "../../platform/context";
+import { transaction } from "../../platform/transaction/transaction-store";
+import { findSubmission } from "../form-submission/form-submission-store";
+import { keepSubmission } from "../form-submission/keep-submission";
+import { saveNote } from "../note/note-store";
+import { writeRecords } from "../record/write-records";
+import { readIncomingFields, readKnownIncoming } from "./read-known-incoming";
+import { markRecorded, recordOf } from "./recorded-store";
+
+/**
+ * Gives a booked meeting its lead or deal, once however often the booking is told; that of the submission that led to
+ * it, whichever of the two is told first. Those of a team come one after another: each looks for leads by an address,
+ * and would wait for whoever writes leads meanwhile.
+ */
+export function recordMeeting(teamId: string, meeting: BookedMeeting & SubmittedMeeting): Promise<void> {
+  return inTurn(`${teamId} record-incoming`, () => recordOnce(teamId, meeting));
+}
+
+function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeeting): Promise<void> {
+  const ctx = systemContext(teamId, "record-meeting");
+  const form = meeting.submission ?? null;
+  return transaction(ctx, async (tx) => {
+    if (await recordOf(tx, teamId, "meeting", meeting.id)) return { answer: undefined, event: [] };
+    const [fields, ownId, mapped] = await Promise.all([
+      readIncomingFields(tx, teamId),
+      form && recordOf(tx, teamId, "submission", form.id),
+      findSubmission(tx, teamId, submissionIdOf(meeting)),
+    ]);
+    const incoming = incomingOf(meeting, fields.fields);
+    const known = await readKnownIncoming(tx, teamId, incoming, { ownId, assignees: [meeting.host.id] });
+    const submitted = submissionOf(meeting, mapped, null);
+    const facts = { ...known, ...fields, meetsAt: meetsAtOf(submitted) };
+    const { changes, record, note, events } = decide(meeting, facts, ctx.now);
+    await writeRecords(tx, teamId, changes, [fields.fields, fields.companyFields, fields.contactFields], ctx.now);
+    saveNote(tx, teamId, note);
+    markRecorded(tx, teamId, "meeting", meeting.id, record.id);
+    if (form && ownId === null) markRecorded(tx, teamId, "submission", form.id, record.id);
+    const submission = keepSubmission(tx, teamId, mapped, { ...submitted, record_id: record.id });
+    return { answer: undefined, event: [...events, submission] };
+  });
+}

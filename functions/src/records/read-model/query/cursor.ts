@@ -1,0 +1,30 @@
+import { recordsTexts } from "@dure/domain/records/texts";
+import { AppError } from "@dure/domain/shared/error";
+import { z } from "zod";
+import { seal, unseal } from "../../../platform/auth/secret-box";
+import type { After } from "./page-query";
+
+const Cursor = z.tuple([z.string().nullable(), z.string().min(1)]);
+
+const context = (teamId: string) => `teams/${teamId}/list-cursor`;
+
+/** Where the next page begins, as the client holds it: sealed, since a sort value may be masked for whoever asks. */
+export const encodeCursor = (teamId: string, { key, id }: After): string =>
+  seal(JSON.stringify([key, id]), context(teamId));
+
+/** @throws BAD_REQUEST for what no answer of this team gave */
+export function decodeCursor(teamId: string, cursor: string | undefined): After | undefined {
+  if (cursor === undefined) return undefined;
+  const parsed = Cursor.safeParse(opened(teamId, cursor));
+  if (!parsed.success) throw new AppError("BAD_REQUEST", recordsTexts.badCursor);
+  const [key, id] = parsed.data;
+  return { key, id };
+}
+
+function opened(teamId: string, cursor: string): unknown {
+  try {
+    return JSON.parse(unseal(cursor, context(teamId)));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import type { CheckedFilter } from "@dure/domain/records/filter/filter-check";
+import type { FieldSource, FilterField } from "@dure/domain/records/filter/filter-field";
+import type { Bound, FilterTest } from "@dure/domain/records/filter/filter-predicate";
+import { keyOf } from "../record-key";
+import { columnOf, sqlTypeOf } from "../table";
+import type { Params, Value } from "./params";
+
+/** The alias under which a query knows the record itself and what it refers to. */
+const ALIASES: Record<FieldSource, string> = { own: "r", company: "c", contact: "p" };
+
+/** A field's column; a reference is empty when what it refers to is gone, so its key is the joined one. */
+export function columnFor({ source, key }: Pick<FilterField, "source" | "key">): string {
+  if (source === "own" && (key === "company" || key === "contact")) return `${ALIASES[key]}.key`;
+  return `${ALIASES[source]}.${columnOf(key)}`;
+}
+
+/** The condition that holds for the rows whose records the filter matches (domain/src/records/filter/filter-match.ts). */
+export function filterSql(filter: CheckedFilter, params: Params): string {
+  if ("all" in filter) return group(filter.all, " AND ", "true", params);
+  if ("any" in filter) return group(filter.any, " OR ", "false", params);
+  const condition = testSql(filter.field, filter.test, params);
+  // A comparison with an empty value is neither true nor false in SQL.
+  return filter.negated ? `NOT coalesce(${condition}, false)` : condition;
+}
+
+const group = (parts: CheckedFilter[], operator: string, none: string, params: Params): string =>
+  parts.length === 0 ? none : `(${parts.map((part) => filterSql(part, params)).join(operator)})`;
+
+/** A column of several values: one look for each is a fraction of what the database's own list comparisons cost. */
+function idsSql(column: string, test: FilterTest, params: Params): string {
+  if (test.op !== "in" && test.op !== "all") return "false";
+  const held = test.values.map((value) => `list_contains(${column}, ${params.add(value)})`);
+  if (test.op === "in") return `(${held.join(" OR ")})`;
+  const exactly = test.exactly ? [`len(${column}) = ${test.values.length}`] : [];
+  return `(${[...held, ...exactly].join(" AND ")})`;
+}
+
+const MATCHERS = { contains: "contains", starts: "starts_with", ends: "ends_with" } as const;
+
+/**
+ * What a record refers to is looked for by itself, and the record among those that refer to it: far less than joining
+ * all of them first. Only where it may be empty does a record without it count too.
+ */
+function testSql(field: FilterField, test: FilterTest, params: Params): string {
+  if (field.source === "own" || test.op === "empty" || test.op === "always")
+    return columnSql(columnFor(field), field, test, params);
+  const condition = columnSql(`o.${columnOf(field.key)}`, field, test, params);
+  return `${ALIASES.own}.${columnOf(field.source)} IN (SELECT o.key FROM ${field.source} o WHERE ${condition})`;
+}
+
+function columnSql(column: string, field: FilterField, test: FilterTest, params: Params): string {
+  const type = sqlTypeOf(field).name;
+  const bound = ({ value }: Bound) => params.add(value, type);
+  const one = (value: Value) => params.add(field.refers ? keyOf(String(value)) : value, type);
+  if (test.op === "always") return "true";
+  if (test.op === "empty") return `${column} IS NULL`;
+  if (field.as === "ids") return idsSql(column, test, params);
+  if (test.op === "all") return "false";
+  if (test.op === "in") return `${column} IN (${test.values.map(one).join(", ")})`;
+  if (test.op === "range") {
+    const { from, to } = test;
+    const ends = [
+      from && `${column} >${from.inclusive ? "=" : ""} ${bound(from)}`,
+      to && `${column} <${to.inclusive ? "=" : ""} ${bound(to)}`,
+    ].filter(Boolean);
+    return ends.length > 0 ? `(${ends.join(" AND ")})` : `${column} IS NOT NULL`;
+  }
+  // These take their text as it is; LIKE would read % and _ as wildcards.
+  return `${MATCHERS[test.op]}(${column}, ${params.add(test.text, type)})`;
+}

@@ -1,0 +1,39 @@
+import type { RecordKind } from "@dure/domain/records/record/entity";
+import { keyOf } from "../record-key";
+import { columnOf } from "../table";
+import { filterSql } from "./filter-sql";
+import type { Params } from "./params";
+import type { CheckedQuery } from "./record-query";
+import { searchSql } from "./search-sql";
+
+/** Selects columns of all that matches; without `sort` they cannot speak of what it joins. */
+export function matchingSql(
+  query: Omit<CheckedQuery, "sort"> & { sort: CheckedQuery["sort"] | undefined },
+  params: Params,
+  columns: string,
+): string {
+  const { kind, filter, exclude, sort } = query;
+  const conditions = [filterSql(filter, params), ...searchSql(query, params)];
+  if (exclude) conditions.push(`r.key <> '${keyOf(exclude)}'`);
+  const where = conditions.join(" AND ");
+  return selectSql(kind, kind, columns, `${sort?.join ?? ""} WHERE ${where}`);
+}
+
+/** Selects columns of rows of a kind, with what it refers to where the statement speaks of it. */
+export const selectSql = (kind: RecordKind, from: string, columns: string, rest = ""): string =>
+  `SELECT ${columns} FROM ${from} r ${referenceJoins(kind, `${columns} ${rest}`).join(" ")} ${rest}`;
+
+const REFERENCES: Record<RecordKind, { table: "company" | "contact"; alias: string }[]> = {
+  lead: [
+    { table: "company", alias: "c" },
+    { table: "contact", alias: "p" },
+  ],
+  company: [],
+  contact: [{ table: "company", alias: "c" }],
+};
+
+/** Joins what the statement speaks of, and nothing else. */
+const referenceJoins = (kind: RecordKind, sql: string): string[] =>
+  REFERENCES[kind]
+    .filter(({ alias }) => new RegExp(`\\b${alias}\\.`).test(sql))
+    .map(({ table, alias }) => `LEFT JOIN ${table} ${alias} ON ${alias}.key = r.${columnOf(table)}`);

@@ -1,0 +1,92 @@
+import { setImmediate } from "node:timers/promises";
+import type { RecordKind } from "@dure/domain/records/record/entity";
+import type { CrmRecord, RecordView } from "@dure/domain/records/record/record";
+import { type Labelled, type Referred, viewOf } from "@dure/domain/records/record/record-view";
+import { referencesOf } from "@dure/domain/records/record/references";
+import type { Reader, Statement } from "../database";
+import { keyOf } from "../record-key";
+import { KINDS } from "../table";
+import type { TeamModel } from "../team-model";
+
+/** Records that are decoded before other work of the instance has its turn: some milliseconds. */
+const DECODED_AT_ONCE = 100;
+
+type Model = Pick<TeamModel, "decode"> & { pipelines: () => Referred["pipelines"] };
+
+/**
+ * The records of these ids in full, in their order; an id without a record is left out. Reading wide rows for one
+ * page's ids is far cheaper than carrying them through the sorting.
+ */
+export async function readViews(read: Reader, kind: RecordKind, ids: string[], model: Model): Promise<RecordView[]> {
+  const find = keptOrStored(read, model.decode);
+  const found = await find(ids.map((id) => ({ id, kind })));
+  const records = ids.map((id) => found.get(id)).filter((record) => record !== undefined);
+  return viewsOf(records, await find(records.flatMap(referencesOf)), model);
+}
+
+/**
+ * Records that a statement finds in full, in the order of their ids. For whoever reads a great many: they push no
+ * others out of what is kept for lists.
+ * @param known what records refer to and has been read before; the new ones are added
+ */
+export async function readManyViews(
+  read: Reader,
+  docs: Statement,
+  ids: readonly string[],
+  model: Model,
+  known: Map<string, Labelled>,
+): Promise<RecordView[]> {
+  const found = byId(await decodeInTurns(await read<{ doc: Uint8Array }>(docs), model.decode));
+  const records = ids.map((id) => found.get(id)).filter((record) => record !== undefined);
+  const unknown = records.flatMap(referencesOf).filter(({ id }) => !known.has(id));
+  for (const record of await storedRecords(read, unknown, model.decode)) known.set(record.id, labelledOf(record));
+  return viewsOf(records, known, model);
+}
+
+async function decodeInTurns(rows: readonly { doc: Uint8Array }[], decode: Model["decode"]): Promise<CrmRecord[]> {
+  const records: CrmRecord[] = [];
+  for (const { doc } of rows) {
+    if (records.length % DECODED_AT_ONCE === 0) await setImmediate();
+    records.push(decode(doc));
+  }
+  return records;
+}
+
+type Wanted = { id: string; kind: RecordKind };
+
+const byId = (records: readonly CrmRecord[]) => new Map(records.map((record) => [record.id, record]));
+
+/** A small part of a record. */
+const labelledOf = ({ id, kind, nice_id, record_type_id, deal_name, name, first_name, last_name }: CrmRecord) => ({
+  ...{ id, kind, nice_id, record_type_id, deal_name, name, first_name, last_name },
+});
+
+function viewsOf(records: readonly CrmRecord[], known: ReadonlyMap<string, Labelled>, model: Model): RecordView[] {
+  const referred = { records: known, pipelines: model.pipelines() };
+  return records.map((record) => viewOf(record, referred));
+}
+
+/** Looks first among the records that lists have read before. */
+const keptOrStored =
+  (read: Reader, decode: Model["decode"]) =>
+  async (wanted: readonly Wanted[]): Promise<Map<string, CrmRecord>> => {
+    const found = byId(wanted.flatMap(({ id }) => read.kept.get(id) ?? []));
+    const missing = wanted.filter(({ id }) => !found.has(id));
+    for (const record of await storedRecords(read, missing, decode)) {
+      read.kept.keep(record);
+      found.set(record.id, record);
+    }
+    return found;
+  };
+
+async function storedRecords(read: Reader, wanted: readonly Wanted[], decode: Model["decode"]): Promise<CrmRecord[]> {
+  const selects = KINDS.flatMap((kind) => {
+    const ids = new Set(wanted.filter((one) => one.kind === kind).map(({ id }) => id));
+    // Keys are our own writing of the ids, so they may stand in the statement itself: the index is used for constants.
+    const keys = [...ids].map((id) => `'${keyOf(id)}'`).join(", ");
+    return ids.size > 0 ? [`SELECT doc FROM ${kind} WHERE key IN (${keys})`] : [];
+  });
+  if (selects.length === 0) return [];
+  const rows = await read<{ doc: Uint8Array }>({ sql: selects.join(" UNION ALL "), values: [] });
+  return rows.map(({ doc }) => decode(doc));
+}

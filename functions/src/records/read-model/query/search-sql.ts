@@ -1,0 +1,78 @@
+import { normalizeText } from "@dure/domain/records/filter/filter-field";
+import type { RecordKind } from "@dure/domain/records/record/entity";
+import { initialsPattern } from "@dure/domain/records/record/initials-pattern";
+import type { Params } from "./params";
+import type { CheckedQuery } from "./record-query";
+import type { SortKey } from "./sort-key";
+
+type Search = Pick<CheckedQuery, "kind" | "search" | "likeSearch" | "masked">;
+
+/**
+ * What a search looks at: names, the e-mail, and beside them the company's name (docs/product/records-lists.md#search).
+ */
+const SEARCHED: Record<RecordKind, string[]> = {
+  lead: ["f_deal_name", "f_name", "f_email"],
+  company: ["f_name"],
+  contact: ["f_name", "f_email"],
+};
+const hasCompany = (kind: RecordKind): boolean => kind !== "company";
+
+/** Found as a whole only, where personal values are masked. */
+const PERSONAL = /f_email$/;
+
+/**
+ * Every word must be a part of one of the searched values, or the initial consonants of one; without the search for
+ * parts, the whole is one of them.
+ */
+export function searchSql(search: Search, params: Params): string[] {
+  const text = normalizeText(search.search ?? "");
+  if (!text) return [];
+  const words = search.likeSearch ? text.split(/\s+/) : [text];
+  return words.map((word) => {
+    const pattern = initialsPattern(word);
+    const part = (column: string) =>
+      pattern ? `regexp_matches(${column}, ${params.add(pattern)})` : `contains(${column}, ${params.add(word)})`;
+    const found: Found = (column, byPart) => (byPart ? part(column) : `${column} = ${params.add(word)}`);
+    // Companies by themselves, as in a filter (filter-sql.ts).
+    return anyOf(
+      search,
+      found,
+      () => `r.f_company IN (SELECT o.key FROM company o WHERE ${found("o.f_name", search.likeSearch)})`,
+    );
+  });
+}
+
+/** The columns of what a search has found that `closestKey` reads. */
+export const closenessColumns = (kind: RecordKind): string =>
+  ["key", "id", "f_updated_at", ...SEARCHED[kind], ...(hasCompany(kind) ? ["f_company"] : [])]
+    .map((column) => `r.${column}`)
+    .join(", ");
+
+/** Steps between two degrees of closeness; no time in milliseconds is as long. */
+const STEP = 10_000_000_000_000;
+
+/**
+ * Orders by closeness: a whole value, its beginning, a part of it, initial consonants; then the last changed first.
+ * Undefined without words.
+ */
+export function closestKey(search: Search, params: Params): SortKey | undefined {
+  const text = normalizeText(search.search ?? "");
+  if (!text) return undefined;
+  const value = params.add(text);
+  const any = (found: Found) => anyOf(search, found, () => found("c.f_name", search.likeSearch));
+  const whole = any((column) => `${column} = ${value}`);
+  const beginning = any((column, byPart) => (byPart ? `starts_with(${column}, ${value})` : "false"));
+  const part = any((column, byPart) => (byPart ? `contains(${column}, ${value})` : "false"));
+  const initials = text.split(/\s+/).some((word) => initialsPattern(word) !== undefined);
+  const degree = `CASE WHEN ${whole} THEN 0 WHEN ${beginning} THEN 1 ${initials ? `WHEN ${part} THEN 2 ELSE 3` : "ELSE 2"} END`;
+  return { expression: `${degree} * ${STEP} - epoch_ms(r.f_updated_at)`, type: "BIGINT", descending: false };
+}
+
+/** A condition on a searched column; `byPart` says whether a part of it may be looked for. */
+type Found = (column: string, byPart: boolean) => string;
+
+/** Holds where a condition does for one of the searched values. */
+function anyOf({ kind, likeSearch, masked }: Search, found: Found, ofCompany: () => string): string {
+  const own = SEARCHED[kind].map((column) => found(`r.${column}`, likeSearch && !(masked && PERSONAL.test(column))));
+  return `(${[...own, ...(hasCompany(kind) ? [ofCompany()] : [])].join(" OR ")})`;
+}

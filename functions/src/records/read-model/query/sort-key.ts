@@ -1,0 +1,73 @@
+import type { FieldType } from "@dure/domain/records/field/field";
+import type { Sorting } from "@dure/domain/records/filter/filter";
+import { type Catalog, type ComparedAs, type FilterField, filterField } from "@dure/domain/records/filter/filter-field";
+import { filterError } from "@dure/domain/records/filter/filter-issue";
+import { type EntityId, kindOf, type RecordKind } from "@dure/domain/records/record/entity";
+import type { Viewer } from "@dure/domain/records/record/visibility";
+import { columnOf, sqlTypeOf } from "../table";
+import { columnFor } from "./filter-sql";
+
+/** What a list is ordered by. `ranks` are ordered by something that is not theirs, such as a member's name. */
+export type SortKey = { expression: string; type: string; descending: boolean; join?: string; ranks?: Ranked };
+
+/** What orders a column of ids: the place of its stage or deal type, the name of its member. */
+export type Ranked = "stage" | "record-type" | "member";
+
+const RANKED: Partial<Record<FieldType, Ranked>> = { stage: "stage", "record-type": "record-type", user: "member" };
+
+/** Texts that begin with the same characters count as equal, so that a cursor stays short. */
+const SORTED_CHARACTERS = 60;
+
+const NEWEST: Sorting = { identifier: "created_at", direction: "DESC" };
+
+/**
+ * The sort key that an identifier means for a kind of record; references sort by the name of what they refer to. What
+ * the viewer may not see of a referred record counts as empty, as it does in filters.
+ */
+export function sortKeyOf(
+  catalog: Catalog,
+  kind: RecordKind,
+  { identifier, direction }: Sorting = NEWEST,
+  viewer: Viewer = undefined,
+): SortKey {
+  const field = filterField(catalog, kind, identifier);
+  if (!field) throw filterError({ identifier, code: "removed-field" });
+  const descending = direction === "DESC";
+  const column = seenColumn(field, viewer);
+  const ranked = RANKED[field.type];
+  if (ranked) {
+    const join = `LEFT JOIN rank k ON k.id = concat('${ranked}:', ${column})`;
+    return { expression: "k.rank", type: "DOUBLE", descending, join, ranks: ranked };
+  }
+  if (field.choices) return { ...chosenKey(field, column, [...field.choices]), descending };
+  if (field.refers) return { ...referredKey(column, field.refers), descending };
+  return { expression: textKey(field.as, column), type: sqlTypeOf(field).name, descending };
+}
+
+/** Names are shown to whoever sees a record that refers to them. */
+function seenColumn(field: FilterField, viewer: Viewer): string {
+  if (!viewer || field.source === "own" || field.key === "name") return columnFor(field);
+  const creator = columnFor({ source: field.source, key: "created_by" });
+  return `CASE WHEN ${creator} = ${literal(viewer.id)} THEN ${columnFor(field)} END`;
+}
+
+const textKey = (as: ComparedAs, column: string): string =>
+  as === "text" ? `left(${column}, ${SORTED_CHARACTERS})` : column;
+
+/** By the places of the chosen options; several are compared one after the other. */
+function chosenKey({ as }: FilterField, column: string, choices: string[]): Pick<SortKey, "expression" | "type"> {
+  const places = `[${choices.map(literal).join(", ")}]::VARCHAR[]`;
+  if (as !== "ids") return { expression: `list_position(${places}, ${column})`, type: "INTEGER" };
+  const each = `list_sort(list_transform(${column}, one -> format('{:04d}', coalesce(list_position(${places}, one), 0))))`;
+  return { expression: `left(array_to_string(${each}, ' '), ${SORTED_CHARACTERS})`, type: "VARCHAR" };
+}
+
+/** By the name of what is referred to; a reference to something deleted counts as empty. */
+function referredKey(column: string, entity: EntityId): Pick<SortKey, "expression" | "type" | "join"> {
+  const kind = kindOf(entity);
+  const name = columnOf(kind === "lead" ? "deal_name" : "name");
+  const expression = textKey("text", `s.${name}`);
+  return { expression, type: "VARCHAR", join: `LEFT JOIN ${kind} s ON s.key = ${column}` };
+}
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;

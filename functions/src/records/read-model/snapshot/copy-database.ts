@@ -1,0 +1,49 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { attach, ROW_GROUP_ROWS } from "../database-file";
+import { KINDS } from "../table";
+
+/**
+ * Rows sorted at once: all columns of them are in memory. They fill whole row groups, for one that is added to later is
+ * written again, and its first place stays empty: that was more than a quarter of the file.
+ */
+const SLICE_ROWS = 3 * ROW_GROUP_ROWS;
+
+export type CopyOptions = { sliceRows?: number };
+
+/** Writes all records into a new file, compressed, the oldest first, so that a list of the newest reads little of it. */
+export async function copyDatabase(
+  writer: DuckDBConnection,
+  path: string,
+  { sliceRows = SLICE_ROWS }: CopyOptions = {},
+): Promise<void> {
+  await writer.run(attach(path, "TYPE duckdb", "copy"));
+  await writer.run("CREATE TABLE copy.meta AS SELECT * FROM meta");
+  for (const kind of KINDS) {
+    await writer.run(`CREATE TABLE copy.${kind} AS SELECT * FROM ${kind} LIMIT 0`);
+    for (const slice of await slicesOf(writer, kind, sliceRows))
+      await writer.run(`INSERT INTO copy.${kind} SELECT * FROM ${kind} WHERE ${slice} ORDER BY f_created_at, key`);
+    await writer.run(`CREATE INDEX ${kind}_key ON copy.${kind} (key)`);
+  }
+  await writer.run("CHECKPOINT copy");
+  await writer.run("DETACH copy");
+}
+
+type Edge = { at: string; key: string };
+
+/** Conditions that part a table by the time its records were made, each for as many rows but the last. */
+async function slicesOf(writer: DuckDBConnection, kind: string, sliceRows: number): Promise<string[]> {
+  const found = await writer.runAndReadAll(
+    `SELECT CAST(f_created_at AS VARCHAR) AS at, CAST(key AS VARCHAR) AS key FROM
+(SELECT f_created_at, key, row_number() OVER (ORDER BY f_created_at, key) AS place FROM ${kind})
+WHERE place % ${sliceRows} = 0 ORDER BY place`,
+  );
+  const edges = found.getRowObjectsJS() as Edge[];
+  return [...edges, undefined].map((edge, index) => {
+    const before = edges[index - 1];
+    return [before && `NOT ${upTo(before)}`, edge && upTo(edge)].filter(Boolean).join(" AND ") || "true";
+  });
+}
+
+/** Said of the time alone too: whole row groups are skipped by that. */
+const upTo = ({ at, key }: Edge): string =>
+  `(f_created_at <= TIMESTAMP '${at}' AND (f_created_at < TIMESTAMP '${at}' OR key <= '${key}'))`;

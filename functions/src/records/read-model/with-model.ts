@@ -1,0 +1,121 @@
+import { logger } from "firebase-functions";
+import { excessBytes } from "./excess-bytes";
+import { orderSnapshot } from "./snapshot/order-snapshot";
+import { openTeamModel, type TeamModel } from "./team-model";
+
+/** A model unused for so long is dropped: bringing it up to date would cost as much as opening it again. */
+const MAX_IDLE_MS = 30 * 60_000;
+
+type Entry = { opening: Promise<TeamModel>; users: number; usedAtMs: number; bytes: { file: number; buffers: number } };
+
+const NO_BYTES = { file: 0, buffers: 0 };
+
+const entries = new Map<string, Entry>();
+
+/**
+ * Lends a team's model, up to date: it holds every write that was acknowledged before this call. The first call in an
+ * instance opens it. The work may be done twice, so it only reads.
+ */
+export async function withModel<T>(teamId: string, work: (model: TeamModel) => Promise<T>): Promise<T> {
+  const entry = entryOf(teamId);
+  entry.users += 1;
+  try {
+    const model = await entry.opening;
+    const answer = await currentAnswer(model, work);
+    if (model.isOutdated()) {
+      forget(teamId, entry);
+      return await withModel(teamId, work);
+    }
+    return await answer();
+  } catch (error) {
+    if (isBroken(error)) forget(teamId, entry);
+    throw error;
+  } finally {
+    entry.users -= 1;
+    entry.usedAtMs = Date.now();
+    closeUnused(entry, teamId);
+    tidy(entry.usedAtMs);
+  }
+}
+
+/**
+ * Works while the model is brought up to date: most often nothing has changed, and then the work is done already. What
+ * was done with an older state counts for nothing, its errors neither: a filter may name a field just made. After a
+ * write of this instance's own it would be in vain.
+ */
+async function currentAnswer<T>(model: TeamModel, work: (model: TeamModel) => Promise<T>): Promise<() => Promise<T>> {
+  if (model.isBehind()) {
+    await model.refresh();
+    return () => work(model);
+  }
+  const before = model.version();
+  const early = work(model);
+  const [, refreshed] = await Promise.allSettled([early, model.refresh()]);
+  if (refreshed.status === "rejected") throw refreshed.reason;
+  return () => (model.version() === before ? early : work(model));
+}
+
+function entryOf(teamId: string): Entry {
+  const known = entries.get(teamId);
+  if (known) return known;
+  const entry: Entry = { opening: openTeamModel(teamId), users: 0, usedAtMs: Date.now(), bytes: NO_BYTES };
+  entry.opening.catch(() => forget(teamId, entry));
+  entries.set(teamId, entry);
+  return entry;
+}
+
+/** The database refuses everything after a fatal error. */
+const isBroken = (error: unknown): boolean => /invalidated|FATAL/.test(String(error));
+
+function forget(teamId: string, entry: Entry): void {
+  if (entries.get(teamId) === entry) entries.delete(teamId);
+}
+
+/** A forgotten model closes when its last user is done. */
+function closeUnused(entry: Entry, teamId: string): void {
+  if (entry.users > 0 || entries.get(teamId) === entry) return;
+  entry.opening.then(
+    (model) => model.close(),
+    () => {},
+  );
+}
+
+const TIDIED_EVERY_MS = 5_000;
+let tidiedMs = 0;
+
+/** Now and then, and not in the way of an answer: drops what is too much, orders snapshots of what has changed. */
+function tidy(nowMs: number): void {
+  if (nowMs - tidiedMs < TIDIED_EVERY_MS) return;
+  tidiedMs = nowMs;
+  const failed = (error: unknown) => logger.warn("The read model could not be tidied.", { error: String(error) });
+  Promise.all([...entries].map(([teamId, entry]) => look(teamId, entry, nowMs)))
+    .then(() => evict(nowMs))
+    .catch(failed);
+}
+
+async function look(teamId: string, entry: Entry, nowMs: number): Promise<void> {
+  entry.users += 1;
+  try {
+    const model = await entry.opening;
+    entry.bytes = await model.bytes();
+    await orderSnapshot(teamId, model, nowMs);
+  } finally {
+    entry.users -= 1;
+    closeUnused(entry, teamId);
+  }
+}
+
+/**
+ * Drops models, the longest unused first, until the rest is in use, recent, and fits into this instance's memory. The
+ * one used last stays however large it is: it would be back with the next list, after seconds.
+ */
+function evict(nowMs: number): void {
+  let excess = excessBytes([...entries.values()].reduce((sum, { bytes }) => sum + bytes.file, 0));
+  const byAge = [...entries].sort(([, a], [, b]) => a.usedAtMs - b.usedAtMs).slice(0, -1);
+  for (const [teamId, entry] of byAge.filter(([, { users }]) => users === 0)) {
+    if (excess <= 0 && nowMs - entry.usedAtMs < MAX_IDLE_MS) return;
+    excess -= entry.bytes.file + entry.bytes.buffers;
+    forget(teamId, entry);
+    closeUnused(entry, teamId);
+  }
+}

@@ -1,0 +1,32 @@
+import { Pipeline } from "@dure/domain/records/pipeline/pipeline";
+import type { CrmRecord } from "@dure/domain/records/record/record";
+import type { Referred } from "@dure/domain/records/record/record-view";
+import { referredIds } from "@dure/domain/records/record/references";
+import type { DocumentReference, DocumentSnapshot } from "firebase-admin/firestore";
+import { firestore, inTeam } from "../../platform/firebase";
+import { toRecord } from "./record-store";
+
+/** A transaction, or Firestore itself. */
+type Reader = { getAll: (...docs: DocumentReference[]) => Promise<DocumentSnapshot[]> };
+
+/** What records refer to, in their own and the team's fields, and their deal types, in one round trip. */
+export async function readReferencedRecords(
+  reader: Reader,
+  teamId: string,
+  records: readonly CrmRecord[],
+): Promise<Referred> {
+  const types = new Set(records.map(({ record_type_id }) => record_type_id).filter((id) => id !== null));
+  const docs = [
+    ...[...new Set(records.flatMap(referredIds))].map((id) => inTeam(teamId, "records").doc(id)),
+    ...[...types].map((id) => inTeam(teamId, "record-types").doc(id)),
+  ];
+  const found = docs.length > 0 ? (await reader.getAll(...docs)).filter((doc) => doc.exists) : [];
+  const of = (collection: string) => found.filter((doc) => doc.ref.parent.id === collection);
+  return {
+    records: new Map(of("records").map((doc) => [doc.id, toRecord(doc)])),
+    pipelines: new Map(of("record-types").map((doc) => [doc.id, Pipeline.parse(doc.data())])),
+  };
+}
+
+export const readReferencedRecordsNow = (teamId: string, records: readonly CrmRecord[]) =>
+  readReferencedRecords(firestore, teamId, records);

@@ -1,0 +1,73 @@
+import type { RoutingEvent } from "@dure/domain/routing/events";
+import { assertRouter } from "@dure/domain/routing/router/assert-router";
+import { templateIdsOf } from "@dure/domain/routing/router/outcome-settings";
+import type { Router } from "@dure/domain/routing/router/router";
+import { assertStorable } from "@dure/domain/routing/router/save-router";
+import { routingTexts } from "@dure/domain/routing/texts";
+import { AppError } from "@dure/domain/shared/error";
+import type { Context } from "../../platform/context";
+import { createLink, isLinkTaken } from "../../platform/firestore/link-store";
+import { assertTemplates } from "../../platform/template-use-store";
+import { type Tx, transaction } from "../../platform/transaction/transaction-store";
+import { assertAssignees } from "./assert-assignees";
+import { assertBanner } from "./assert-banner";
+import { assertMappedFields } from "./assert-mapped-fields";
+import { assertPages } from "./assert-pages";
+import { assertSenders } from "./assert-senders";
+import { findRouter, readRouter, saveRouter } from "./router-store";
+
+/** What becomes of a router: itself when nothing is to be changed. It may throw. */
+type Change = (before: Router) => Router;
+
+/**
+ * Changes a router, or makes it: whoever takes an id first has it, in any team. Given again, the same changes nothing.
+ * @throws BAD_REQUEST for what keeps it from being saved, CONFLICT when the id is taken
+ */
+export function saveRouterChange(ctx: Context, id: string, { change, make }: { change: Change; make: () => Router }) {
+  return transaction(ctx, async (tx) => {
+    const before = await findRouter(tx, ctx.teamId, id);
+    if (before) return saveValidChange(tx, ctx, before, change);
+    if (await isLinkTaken(tx, id)) throw new AppError("CONFLICT", routingTexts.linkTaken);
+    const after = make();
+    await assertSaveable(tx, ctx.teamId, after, undefined);
+    createLink(tx, id, { team_id: ctx.teamId, kind: "router", id, page_id: id });
+    saveRouter(tx, ctx.teamId, after);
+    return { answer: after, event: { type: "router.created", before: null, after } };
+  });
+}
+
+/** Changes a router that there is already. @throws NOT_FOUND, BAD_REQUEST for what keeps it from being saved */
+export const changeExistingRouter = (ctx: Context, id: string, change: Change): Promise<Router> =>
+  transaction(ctx, async (tx) => saveValidChange(tx, ctx, await readRouter(tx, ctx.teamId, id), change));
+
+/** Changes what has nothing to do with what a router needs: such a change is never refused for it. @throws NOT_FOUND */
+export const changeWithoutChecks = (ctx: Context, id: string, change: Change): Promise<Router> =>
+  transaction(ctx, async (tx) => {
+    const before = await readRouter(tx, ctx.teamId, id);
+    return saveChange(tx, ctx, before, change(before));
+  });
+
+async function saveValidChange(tx: Tx, ctx: Context, before: Router, change: Change): Promise<Saved> {
+  const after = change(before);
+  if (after !== before) await assertSaveable(tx, ctx.teamId, after, before);
+  return saveChange(tx, ctx, before, after);
+}
+
+function saveChange(tx: Tx, { teamId }: Context, before: Router, after: Router): Saved {
+  if (after === before) return { answer: after, event: [] };
+  saveRouter(tx, teamId, after);
+  return { answer: after, event: { type: "router.changed", before, after } };
+}
+
+type Saved = { answer: Router; event: RoutingEvent | [] };
+
+async function assertSaveable(tx: Tx, teamId: string, router: Router, before: Router | undefined): Promise<void> {
+  assertStorable(router);
+  assertRouter(router);
+  await assertBanner(teamId, router, before);
+  await assertMappedFields(teamId, router);
+  const hostsOf = await assertPages(tx, teamId, router);
+  await assertSenders(teamId, router, hostsOf);
+  await assertAssignees(tx, teamId, router);
+  await assertTemplates(tx, teamId, templateIdsOf(router), "body.groups");
+}
