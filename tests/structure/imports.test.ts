@@ -51,8 +51,8 @@ describe("imports", () => {
     expect(lost).toEqual([]);
   });
 
-  test("make no cycle", () => {
-    expect(importCycles(files, ({ isType }) => !isType)).toEqual([]);
+  test("make no cycle, type imports included", () => {
+    expect(importCycles(files, () => true)).toEqual([]);
   });
 
   test("go one way from area to area: identity ← teams ← records ← forms ← the others, which never import each other", () => {

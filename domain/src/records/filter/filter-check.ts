@@ -1,22 +1,18 @@
 import { AppError } from "../../shared/error";
 import { kindOf, type ListEntityId, type RecordKind } from "../record/entity";
 import { normalizePhoneSearch } from "../record/normalize-phone";
-import { type Viewer, visibleTo } from "../record/visibility";
+import type { Viewer } from "../record/visibility";
 import { recordsTexts } from "../texts";
+import type { CheckedFilter } from "./checked-filter";
 import type { Condition, Filter, FilterOperator } from "./filter";
 import { type Catalog, COMPARED_FIELDS, type FilterField, filterField } from "./filter-field";
 import { type FilterIssue, type FilterIssueCode, filterError } from "./filter-issue";
 import { KEYWORD_OPERATORS, operatorsOf } from "./filter-operators";
 import { type FilterTest, testOf, type Zone } from "./filter-predicate";
+import { visibleTo } from "./visible-to";
 
 const MAX_DEPTH = 8;
 const MAX_CONDITIONS = 200;
-
-/** A filter whose fields, operators and values fit each other; a negated condition is the exact opposite of its test. */
-export type CheckedFilter =
-  | { all: CheckedFilter[] }
-  | { any: CheckedFilter[] }
-  | { field: FilterField; test: FilterTest; negated: boolean };
 
 /**
  * By what a filter is checked: whose days it means, which fields there are, whether parts of texts may be looked for,

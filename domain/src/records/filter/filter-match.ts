@@ -1,5 +1,5 @@
 import type { CrmRecord } from "../record/record";
-import type { CheckedFilter } from "./filter-check";
+import type { CheckedFilter } from "./checked-filter";
 import type { Comparable, FilterField } from "./filter-field";
 import type { Bound, FilterTest } from "./filter-predicate";
 

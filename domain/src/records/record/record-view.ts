@@ -1,14 +1,9 @@
-import { findStage, type Pipeline } from "../pipeline/pipeline";
+import { findStage } from "../pipeline/pipeline";
 import { entityOf } from "./entity";
 import type { CrmRecord, RecordView, Reference } from "./record";
 import { labelOf } from "./record-label";
 import { customReferences } from "./references";
-
-/** What a record refers to, as far as it still exists. */
-export type Referred = {
-  records: ReadonlyMap<string, CrmRecord>;
-  pipelines: ReadonlyMap<string, Pipeline>;
-};
+import type { Referred } from "./referred";
 
 /** What of a record is shown where another refers to it. */
 export type Labelled = Pick<

@@ -6,7 +6,7 @@ import { isRequiredBuiltIn } from "../field/field-values";
 import { recordsTexts } from "../texts";
 import { entityOf, kindOf, type RecordKind } from "./entity";
 import type { CrmRecord } from "./record";
-import type { Referred } from "./record-view";
+import type { Referred } from "./referred";
 
 /** Which references of the product's own a kind of record has. */
 const REFERENCES: Record<RecordKind, readonly ("company" | "contact")[]> = {

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { Id } from "../../shared/value";
 import { Pipeline } from "../pipeline/pipeline";
 import { type CrmRecord, RecordView } from "./record";
-import { type Referred, viewOf } from "./record-view";
+import { viewOf } from "./record-view";
+import type { Referred } from "./referred";
 
 /**
  * A record that is asked for by itself: where a deal stands, and in what, comes with it

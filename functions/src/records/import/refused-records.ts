@@ -1,8 +1,8 @@
 import type { FieldSet } from "@dure/domain/records/field/custom-field";
 import { findStage } from "@dure/domain/records/pipeline/pipeline";
 import type { CrmRecord } from "@dure/domain/records/record/record";
-import type { Referred } from "@dure/domain/records/record/record-view";
 import { assertReferred } from "@dure/domain/records/record/references";
+import type { Referred } from "@dure/domain/records/record/referred";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";

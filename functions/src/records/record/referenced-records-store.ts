@@ -1,7 +1,7 @@
 import { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import type { CrmRecord } from "@dure/domain/records/record/record";
-import type { Referred } from "@dure/domain/records/record/record-view";
 import { referredIds } from "@dure/domain/records/record/references";
+import type { Referred } from "@dure/domain/records/record/referred";
 import type { DocumentReference, DocumentSnapshot } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
 import { toRecord } from "./record-store";

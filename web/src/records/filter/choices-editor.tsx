@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Picker } from "../field/picker";
 import { ChoiceLabel } from "./choice-label";
 import { useChoices } from "./use-choices";
-import type { ValueEditorProps } from "./value-editor";
+import type { ValueEditorProps } from "./value-editor-props";
 
 /** One or several of a field's choices: options, stages, deal types, members, or records found by their name. */
 export function ChoicesEditor({ field, value, onChange }: ValueEditorProps) {

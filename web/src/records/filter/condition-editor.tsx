@@ -6,11 +6,11 @@ import { TriangleAlert, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { FieldPicker } from "./field-picker";
 import type { DraftCondition } from "./filter-draft";
-import type { Editing } from "./filter-editor";
+import type { FilterEditing } from "./filter-editing";
 import { operatorWord } from "./operator-word";
 import { ValueEditor } from "./value-editor";
 
-type ConditionEditorProps = Editing & { draft: DraftCondition };
+type ConditionEditorProps = FilterEditing & { draft: DraftCondition };
 
 /** One condition: a field, an operator, and what the operator needs. */
 export function ConditionEditor({ draft, list, issues, change }: ConditionEditorProps) {

@@ -2,7 +2,7 @@ import { Flex, Input, NativeSelect } from "@chakra-ui/react";
 import { DATE_OPTIONS, isDateOption } from "@dure/domain/records/filter/date-option";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ValueEditorProps } from "./value-editor";
+import type { ValueEditorProps } from "./value-editor-props";
 
 const EXACT = "EXACT";
 

@@ -3,15 +3,9 @@ import { useMemo, useRef, useState } from "react";
 import { isRefusal } from "../../lib/call-error";
 import { useListAddress } from "../view/use-list-address";
 import type { ListState } from "../view/use-list-state";
-import { type DraftGroup, type DraftPart, draftOf, filterOf, partsByPath, withPart } from "./filter-draft";
+import { type DraftGroup, draftOf, filterOf, partsByPath, withPart } from "./filter-draft";
+import type { FilterEditing } from "./filter-editing";
 import { GroupEditor } from "./group-editor";
-
-/** What each part of the editor needs. */
-export type Editing = {
-  list: ListState;
-  issues: ReadonlyMap<number, FilterIssueCode>;
-  change: <P extends DraftPart>(id: number, change: (part: P) => DraftPart | undefined) => void;
-};
 
 /** A filter as it is written. What is complete of it takes effect at once; Back leads to the one before. */
 export function FilterEditor({ list, error }: { list: ListState; error: unknown }) {
@@ -19,7 +13,7 @@ export function FilterEditor({ list, error }: { list: ListState; error: unknown 
   const [draft, setDraft] = useState(() => draftOf(list.filter));
   const wasChanged = useRef(false);
   const issues = useMemo(() => issuesOf(error, draft, list.dealType !== ""), [error, draft, list.dealType]);
-  const change: Editing["change"] = (id, how) => {
+  const change: FilterEditing["change"] = (id, how) => {
     const next = withPart(draft, id, how);
     setDraft(next);
     const filter = filterOf(next);

@@ -1,6 +1,6 @@
 import { NativeSelect } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import type { ValueEditorProps } from "./value-editor";
+import type { ValueEditorProps } from "./value-editor-props";
 
 /** Whether a box is ticked. */
 export function FlagEditor({ value, onChange }: ValueEditorProps) {

@@ -3,9 +3,9 @@ import { Plus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ConditionEditor } from "./condition-editor";
 import { type DraftGroup, isGroup, MAX_LEVELS, newCondition, newGroup } from "./filter-draft";
-import type { Editing } from "./filter-editor";
+import type { FilterEditing } from "./filter-editing";
 
-type GroupEditorProps = Editing & { group: DraftGroup; level: number };
+type GroupEditorProps = FilterEditing & { group: DraftGroup; level: number };
 
 /** Conditions of which all, or any, must hold; groups may stand among them. */
 export function GroupEditor({ group, level, ...editing }: GroupEditorProps) {

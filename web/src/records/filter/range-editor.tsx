@@ -3,7 +3,7 @@ import type { FilterValue } from "@dure/domain/records/filter/filter";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { typedNumber } from "./typed-editor";
-import type { ValueEditorProps } from "./value-editor";
+import type { ValueEditorProps } from "./value-editor-props";
 import { valueKind } from "./value-kind";
 
 /** From one day or number to another, both included. */

@@ -2,7 +2,7 @@ import { Input } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDebounced } from "../field/use-debounced";
-import type { ValueEditorProps } from "./value-editor";
+import type { ValueEditorProps } from "./value-editor-props";
 import { valueKind } from "./value-kind";
 
 /** A text or a number, taken over a moment after the last key. */

@@ -1,7 +1,7 @@
 import { TagsInput } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { typedNumber } from "./typed-editor";
-import type { ValueEditorProps } from "./value-editor";
+import type { ValueEditorProps } from "./value-editor-props";
 import { valueKind } from "./value-kind";
 
 /** Several texts or numbers, each ended with Enter. */

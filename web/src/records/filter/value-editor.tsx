@@ -1,20 +1,12 @@
-import type { FilterOperator, FilterValue } from "@dure/domain/records/filter/filter";
 import { operandOf } from "@dure/domain/records/filter/filter-operators";
-import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import { ChoicesEditor } from "./choices-editor";
 import { DateEditor } from "./date-editor";
 import { FlagEditor } from "./flag-editor";
 import { RangeEditor } from "./range-editor";
 import { TypedEditor } from "./typed-editor";
 import { TypedListEditor } from "./typed-list-editor";
+import type { ValueEditorProps } from "./value-editor-props";
 import { valueKind } from "./value-kind";
-
-export type ValueEditorProps = {
-  field: ListedField;
-  operator: FilterOperator;
-  value: FilterValue | undefined;
-  onChange: (value: FilterValue | undefined) => void;
-};
 
 /** What an operator needs, in the way its field's type is written. */
 export function ValueEditor(props: ValueEditorProps) {

@@ -1,17 +1,15 @@
 import { Box } from "@chakra-ui/react";
 import type { CellError } from "@dure/domain/records/import/check-rows";
-import type { ImportField } from "@dure/domain/records/import/import-field";
 import type { Mapping } from "@dure/domain/records/import/mapping";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { GridPart } from "../record/list/grid-part";
+import type { GridColumn } from "./grid-column";
 import { GridRow } from "./grid-row";
 import { GRID_STYLES } from "./grid-styles";
 import { useGridKeys } from "./use-grid-keys";
 import { useGridSight } from "./use-grid-sight";
 import { useImportLabel } from "./use-import-label";
-
-export type GridColumn = { field: ImportField; column: number };
 
 type CellGridProps = {
   mapping: Mapping;

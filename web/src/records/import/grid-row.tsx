@@ -1,8 +1,8 @@
 import type { CellError } from "@dure/domain/records/import/check-rows";
 import type { VirtualItem } from "@tanstack/react-virtual";
 import { GridPart } from "../record/list/grid-part";
-import type { GridColumn } from "./cell-grid";
 import { GridCell } from "./grid-cell";
+import type { GridColumn } from "./grid-column";
 import { placeOf } from "./use-cell-errors";
 import type { GridKeys } from "./use-grid-keys";
 

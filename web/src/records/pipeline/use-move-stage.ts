@@ -1,13 +1,11 @@
-import type { RecordView, StageValue } from "@dure/domain/records/record/record";
+import type { RecordView } from "@dure/domain/records/record/record";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
 import { client } from "../../lib/api";
 import { notify } from "../../ui/toaster";
 import { useErrorText } from "../../ui/use-error-text";
 import { putRecords } from "../record/record-cache";
-
-export type StageMove = { recordId: string; pipelineId: string; stage: z.infer<typeof StageValue> };
+import type { StageMove } from "./stage-move";
 
 const mutationKey = ["records", "move-stage"];
 

@@ -16,9 +16,8 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import type { ReactNode } from "react";
+import type { SortItem } from "./sort-item";
 import { useSortWords } from "./use-sort-words";
-
-export type SortItem = { id: string; label: string };
 
 type SortableListProps<Item extends SortItem> = Omit<StackProps, "children"> & {
   /** What the list holds, for those who do not see it. */

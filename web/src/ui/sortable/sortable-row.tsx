@@ -3,7 +3,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { SortHandle } from "./sort-handle";
-import type { SortItem } from "./sortable-list";
+import type { SortItem } from "./sort-item";
 
 type SortableRowProps = Omit<BoxProps, "children"> & {
   item: SortItem;

@@ -1,7 +1,7 @@
 import type { DndContextProps, UniqueIdentifier } from "@dnd-kit/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { SortItem } from "./sortable-list";
+import type { SortItem } from "./sort-item";
 
 /** What a screen reader says while a row is moved. */
 export function useSortWords(items: readonly SortItem[]): NonNullable<DndContextProps["accessibility"]> {

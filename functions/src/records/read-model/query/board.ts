@@ -1,4 +1,4 @@
-import type { CheckedFilter } from "@dure/domain/records/filter/filter-check";
+import type { CheckedFilter } from "@dure/domain/records/filter/checked-filter";
 import { COMPARED_FIELDS } from "@dure/domain/records/filter/filter-field";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { withModel } from "../with-model";

@@ -1,5 +1,5 @@
 import { CREATABLE_TYPES, CustomField } from "@dure/domain/records/field/custom-field";
-import type { CheckedFilter } from "@dure/domain/records/filter/filter-check";
+import type { CheckedFilter } from "@dure/domain/records/filter/checked-filter";
 import { type ComparedAs, catalogOf, type FieldSource } from "@dure/domain/records/filter/filter-field";
 import { matches } from "@dure/domain/records/filter/filter-match";
 import type { FilterTest } from "@dure/domain/records/filter/filter-predicate";

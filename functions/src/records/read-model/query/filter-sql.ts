@@ -1,4 +1,4 @@
-import type { CheckedFilter } from "@dure/domain/records/filter/filter-check";
+import type { CheckedFilter } from "@dure/domain/records/filter/checked-filter";
 import type { FieldSource, FilterField } from "@dure/domain/records/filter/filter-field";
 import type { Bound, FilterTest } from "@dure/domain/records/filter/filter-predicate";
 import { keyOf } from "../record-key";

@@ -1,4 +1,4 @@
-import type { CheckedFilter } from "@dure/domain/records/filter/filter-check";
+import type { CheckedFilter } from "@dure/domain/records/filter/checked-filter";
 import type { Statement } from "../database";
 import { keyOf } from "../record-key";
 import { idSql } from "../table";

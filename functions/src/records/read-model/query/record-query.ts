@@ -1,9 +1,11 @@
+import type { CheckedFilter } from "@dure/domain/records/filter/checked-filter";
 import type { Filter, Sorting } from "@dure/domain/records/filter/filter";
-import { type CheckedFilter, checkFilter } from "@dure/domain/records/filter/filter-check";
+import { checkFilter } from "@dure/domain/records/filter/filter-check";
 import type { Catalog } from "@dure/domain/records/filter/filter-field";
 import type { Zone } from "@dure/domain/records/filter/filter-predicate";
+import { visibleTo } from "@dure/domain/records/filter/visible-to";
 import { kindOf, type ListEntityId, type RecordKind } from "@dure/domain/records/record/entity";
-import { type Viewer, visibleTo } from "@dure/domain/records/record/visibility";
+import type { Viewer } from "@dure/domain/records/record/visibility";
 import { type SortKey, sortKeyOf } from "./sort-key";
 
 /** Which records somebody asks for, as they may see them; a page, a board, a bulk action and an export begin here. */

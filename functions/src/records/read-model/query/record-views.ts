@@ -1,8 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { RecordKind } from "@dure/domain/records/record/entity";
 import type { CrmRecord, RecordView } from "@dure/domain/records/record/record";
-import { type Labelled, type Referred, viewOf } from "@dure/domain/records/record/record-view";
+import { type Labelled, viewOf } from "@dure/domain/records/record/record-view";
 import { referencesOf } from "@dure/domain/records/record/references";
+import type { Referred } from "@dure/domain/records/record/referred";
 import type { Reader, Statement } from "../database";
 import { keyOf } from "../record-key";
 import { KINDS } from "../table";

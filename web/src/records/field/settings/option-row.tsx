@@ -3,7 +3,7 @@ import type { OptionProblem } from "@dure/domain/records/field/field-options";
 import { X } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { SortItem } from "../../../ui/sortable/sortable-list";
+import type { SortItem } from "../../../ui/sortable/sort-item";
 import { SortableRow } from "../../../ui/sortable/sortable-row";
 
 type OptionRowProps = {

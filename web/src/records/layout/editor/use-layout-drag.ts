@@ -13,11 +13,9 @@ import {
 import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 import { useRef } from "react";
 import { columnOf, groupOf, type LayoutDraft, moveBox, moveField } from "../layout-draft";
+import type { DragData } from "./drag-data";
 import type { LayoutEditing } from "./use-layout-draft";
 import { useLayoutWords } from "./use-layout-words";
-
-/** What is dragged and what it can be dropped on; ids of columns are their places. */
-export type DragData = { kind: "field"; id: string } | { kind: "box"; id: string } | { kind: "column"; at: number };
 
 const MOUSE = { activationConstraint: { distance: 4 } };
 const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } };

@@ -1,7 +1,7 @@
 import type { Active, DndContextProps } from "@dnd-kit/core";
 import { useTranslation } from "react-i18next";
 import { columnOf, groupOf, groupsIn, type LayoutDraft } from "../layout-draft";
-import type { DragData } from "./use-layout-drag";
+import type { DragData } from "./drag-data";
 
 /** What a screen reader says while a field or a group is moved. */
 export function useLayoutWords(

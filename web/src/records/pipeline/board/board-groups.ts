@@ -1,7 +1,7 @@
 import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline/pipeline";
 import type { RecordView, StageValue } from "@dure/domain/records/record/record";
 import type { z } from "zod";
-import type { StageMove } from "../use-move-stage";
+import type { StageMove } from "../stage-move";
 import type { Board } from "./board-queries";
 
 type Stage = z.infer<typeof StageValue>;

@@ -1,5 +1,5 @@
 import type { RecordView } from "@dure/domain/records/record/record";
-import type { StageMove } from "../use-move-stage";
+import type { StageMove } from "../stage-move";
 import type { Board } from "./board-queries";
 
 type Sums = Board["columns"];

@@ -1,14 +1,20 @@
 import { Box, Button, Flex, Input, Text } from "@chakra-ui/react";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { StageLabel } from "@dure/domain/records/pipeline/pipeline";
 import { Plus } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../ui/use-error-text";
-import type { StageOfStatus } from "./stage-group";
 import { useAddStage } from "./use-pipeline-changes";
 
 /** A line at the end of a status group that makes its next stage. It stays for the one after. */
-export function AddStage({ pipelineId, status }: { pipelineId: string; status: StageOfStatus }) {
+export function AddStage({
+  pipelineId,
+  status,
+}: {
+  pipelineId: string;
+  status: Pipeline["statuses"][number]["status"];
+}) {
   const { t } = useTranslation(["records", "ui"]);
   const errorId = useId();
   const errorText = useErrorText();

@@ -10,7 +10,6 @@ import { StageRow } from "./stage-row";
 import { useOrderStages } from "./use-pipeline-changes";
 
 type Group = Pipeline["statuses"][number];
-export type StageOfStatus = Group["status"];
 
 type StageGroupProps = {
   pipelineId: string;

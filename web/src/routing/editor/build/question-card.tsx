@@ -2,7 +2,7 @@ import { Badge, Box, Flex, IconButton, Stack, Text } from "@chakra-ui/react";
 import { ChevronDown, Copy, Trash2 } from "lucide-react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { SortItem } from "../../../ui/sortable/sortable-list";
+import type { SortItem } from "../../../ui/sortable/sort-item";
 import { SortableRow } from "../../../ui/sortable/sortable-row";
 import type { StepProps } from "../draft";
 import { problemTarget } from "../go-to-problem";

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { SortableList } from "../../../ui/sortable/sortable-list";
 import { useKeys } from "../field/use-keys";
 import { ConditionRow } from "./condition-row";
-import type { NodeCardProps } from "./node-card";
+import type { NodeCardProps } from "./node-card-props";
 
 /** A node's conditions in the order in which they are tried. */
 export function ConditionList({ graph, node, words, problems, edit }: NodeCardProps) {

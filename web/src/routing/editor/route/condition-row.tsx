@@ -7,7 +7,7 @@ import type { Operand } from "@dure/domain/routing/logic/serialized-logic";
 import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { CornerDownRight, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { SortItem } from "../../../ui/sortable/sortable-list";
+import type { SortItem } from "../../../ui/sortable/sort-item";
 import { SortableRow } from "../../../ui/sortable/sortable-row";
 import { NextSelect } from "./next-select";
 import { OperandInput } from "./operand-input";

@@ -1,23 +1,11 @@
 import { IconButton, Stack, Text } from "@chakra-ui/react";
-import type { ConditionNode, Graph } from "@dure/domain/routing/graph/graph";
-import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { Split, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ConditionList } from "./condition-list";
 import { FieldSelect } from "./field-select";
+import type { NodeCardProps } from "./node-card-props";
 import { ProblemTexts } from "./problem-texts";
 import { RouteCard } from "./route-card";
-import type { RouteEditing } from "./use-route";
-import type { RouteWords } from "./use-route-words";
-
-export type NodeCardProps = {
-  graph: Graph;
-  node: ConditionNode;
-  words: RouteWords;
-  problems: readonly RouterProblem[];
-  isSelected: boolean;
-  edit: RouteEditing["edit"];
-};
 
 /** The conditions on a field. */
 export function NodeCard(props: NodeCardProps) {

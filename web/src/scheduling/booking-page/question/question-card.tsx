@@ -3,7 +3,7 @@ import { ChevronDown, X } from "lucide-react";
 import { useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import type { SortItem } from "../../../ui/sortable/sortable-list";
+import type { SortItem } from "../../../ui/sortable/sort-item";
 import { SortableRow } from "../../../ui/sortable/sortable-row";
 import type { SectionProps } from "../section-props";
 import { QuestionFields } from "./question-fields";

@@ -1,0 +1,13 @@
+import type { ConditionNode, Graph } from "@dure/domain/routing/graph/graph";
+import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
+import type { RouteEditing } from "./use-route";
+import type { RouteWords } from "./use-route-words";
+
+export type NodeCardProps = {
+  graph: Graph;
+  node: ConditionNode;
+  words: RouteWords;
+  problems: readonly RouterProblem[];
+  isSelected: boolean;
+  edit: RouteEditing["edit"];
+};
