@@ -4,9 +4,9 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Choice } from "../../ui/form/choice";
 import { FieldEditor } from "../field/editors/field-editor";
-import { isEmptyValue } from "../field/field-value";
-import { FieldValueView } from "../field/field-value-view";
 import { useFieldLabel } from "../field/use-field-label";
+import { isEmptyValue } from "../field/values/field-value";
+import { FieldValueView } from "../field/values/field-value-view";
 
 /** The value that all are to get; an empty one empties the field. */
 export type Draft = { value: unknown };

@@ -2,10 +2,10 @@ import { Box, Text } from "@chakra-ui/react";
 import type { Field } from "@dure/domain/records/field/field";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { useId } from "react";
-import { CheckboxValue } from "./checkbox-value";
 import { FieldEditor } from "./editors/field-editor";
 import { FieldButton } from "./field-button";
 import { useFieldEditing } from "./use-field-editing";
+import { CheckboxValue } from "./values/checkbox-value";
 
 type EditableFieldProps = { record: RecordView; field: Field; label: string; labelId: string };
 

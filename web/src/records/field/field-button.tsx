@@ -2,8 +2,8 @@ import { Box, chakra, Spinner } from "@chakra-ui/react";
 import type { Field } from "@dure/domain/records/field/field";
 import { type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { isEmptyValue } from "./field-value";
-import { FieldValueView } from "./field-value-view";
+import { isEmptyValue } from "./values/field-value";
+import { FieldValueView } from "./values/field-value-view";
 
 type FieldButtonProps = {
   ref: Ref<HTMLButtonElement>;

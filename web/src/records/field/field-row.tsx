@@ -6,11 +6,11 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { EditableField } from "./editable-field";
 import { FieldCaption } from "./field-caption";
-import { fieldValue, isEmptyValue } from "./field-value";
-import { FieldValueView } from "./field-value-view";
-import { QuickActions } from "./quick-actions";
-import { quickLink } from "./quick-link";
 import { useFieldLabel } from "./use-field-label";
+import { fieldValue, isEmptyValue } from "./values/field-value";
+import { FieldValueView } from "./values/field-value-view";
+import { QuickActions } from "./values/quick-actions";
+import { quickLink } from "./values/quick-link";
 
 /** A field of a record: its name, and its value, which can be edited unless the product keeps it. */
 export function FieldRow({ record, field }: { record: RecordView; field: Field }) {

@@ -1,5 +1,5 @@
 import type { Field } from "@dure/domain/records/field/field";
-import { isEmptyValue } from "./field-value";
+import { isEmptyValue } from "./values/field-value";
 
 type Asked = Pick<Field, "id" | "category" | "type" | "required" | "default_value">;
 

@@ -1,6 +1,6 @@
 import { useFormat } from "../../ui/use-format";
 import { useFields } from "./field-queries";
-import { moneyOf } from "./money-of";
+import { moneyOf } from "./values/money-of";
 
 const UNSET = { attributes: {} };
 

@@ -5,8 +5,8 @@ import { CustomerName, FIELD_VALUES } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { type IssueWords, wordIssue } from "../../ui/form/word-issue";
-import { isEmptyValue } from "./field-value";
 import { useInvalidWords } from "./use-invalid-words";
+import { isEmptyValue } from "./values/field-value";
 
 const isKnown = (id: string): id is keyof typeof FIELD_VALUES => Object.hasOwn(FIELD_VALUES, id);
 

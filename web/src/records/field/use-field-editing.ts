@@ -4,8 +4,8 @@ import type { RecordView } from "@dure/domain/records/record/record";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useErrorText } from "../../ui/use-error-text";
 import { useUpdateField } from "../record/use-update-field";
-import { fieldValue, isEmptyValue } from "./field-value";
 import { useFieldCheck } from "./use-field-check";
+import { fieldValue, isEmptyValue } from "./values/field-value";
 
 /**
  * The editing of one value in place. What was typed is checked before it is sent; it shows while it is saved, and the

@@ -3,12 +3,12 @@ import type { Condition, FilterValue } from "@dure/domain/records/filter/filter"
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
-import { moneyOf } from "../field/money-of";
+import { moneyOf } from "../field/values/money-of";
 import type { ListState } from "../view/use-list-state";
 import { ChoiceLabel } from "./choice-label";
+import { valueKind } from "./editors/value-kind";
 import { operatorWord } from "./operator-word";
 import { useListedLabel } from "./use-listed-label";
-import { valueKind } from "./value-kind";
 
 /** A condition as a short sentence: "Amount is more than ₩1,000,000". */
 export function ConditionWords({ list, condition }: { list: ListState; condition: Condition }) {

@@ -1,7 +1,7 @@
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Picker } from "../field/picker";
+import { Picker } from "../field/picker/picker";
 import { useFieldLabel } from "../field/use-field-label";
 import type { ListedFields } from "./listed-fields";
 import { sourceOf } from "./source-of";

@@ -4,7 +4,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListState } from "../view/use-list-state";
 import { conditionsIn } from "./conditions-in";
-import { FilterEditor } from "./filter-editor";
+import { FilterEditor } from "./editors/filter-editor";
 
 type FilterButtonProps = {
   list: ListState;

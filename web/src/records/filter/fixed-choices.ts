@@ -1,5 +1,5 @@
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
-import type { Choice } from "../field/choice";
+import type { Choice } from "../field/picker/choice";
 
 /** Options, stages or deal types. Stages of several deal types say which they are of. */
 export function fixedChoices({ attributes }: Pick<ListedField, "attributes">): Choice[] {

@@ -1,5 +1,5 @@
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
-import type { Choice } from "../field/choice";
+import type { Choice } from "../field/picker/choice";
 import { useDebounced } from "../field/use-debounced";
 import { useMembers } from "../member/member-queries";
 import { useQuickSearch } from "../record/record-queries";

@@ -9,13 +9,13 @@ import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { usePipelines } from "../pipeline/pipeline-queries";
 import { useDealType } from "../pipeline/use-deal-type";
 import { useImportFields } from "./import-queries";
-import { MappingStep } from "./mapping-step";
-import { PreviewStep } from "./preview-step";
-import { ProgressStep } from "./progress-step";
-import { StepList } from "./step-list";
-import { UploadStep } from "./upload-step";
+import { MappingStep } from "./steps/mapping-step";
+import { PreviewStep } from "./steps/preview-step";
+import { ProgressStep } from "./steps/progress-step";
+import { StepList } from "./steps/step-list";
+import { UploadStep } from "./steps/upload-step";
+import { ValidationStep } from "./steps/validation-step";
 import { useImportDraft } from "./use-import-draft";
-import { ValidationStep } from "./validation-step";
 
 /** The bulk import of leads or deals, step by step (docs/product/records-transfer.md#wizard). */
 export function ImportPage({ entity }: { entity: ImportEntity }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Picker } from "../field/picker";
+import { Picker } from "../field/picker/picker";
 import { useMembers } from "./member-queries";
 import { useMemberChoices } from "./use-member-choices";
 

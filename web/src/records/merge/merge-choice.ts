@@ -1,6 +1,6 @@
 import type { Field } from "@dure/domain/records/field/field";
 import type { RecordView } from "@dure/domain/records/record/record";
-import { fieldValue, isEmptyValue } from "../field/field-value";
+import { fieldValue, isEmptyValue } from "../field/values/field-value";
 
 /** The fields that a merge combines; what the product keeps stays the target's. */
 export const isMerged = ({ category, type }: Field): boolean =>

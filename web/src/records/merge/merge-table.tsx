@@ -4,9 +4,9 @@ import type { Overrides } from "@dure/domain/records/merge/merge-records";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fieldValue, isEmptyValue } from "../field/field-value";
-import { FieldValueView } from "../field/field-value-view";
 import { useFieldLabel } from "../field/use-field-label";
+import { fieldValue, isEmptyValue } from "../field/values/field-value";
+import { FieldValueView } from "../field/values/field-value-view";
 import { differs } from "./merge-choice";
 import { PickCell } from "./pick-cell";
 

@@ -1,7 +1,7 @@
 import type { RecordView, Reference } from "@dure/domain/records/record/record";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { client } from "../../lib/api";
-import { asReference } from "../field/field-value";
+import { asReference } from "../field/values/field-value";
 import { putRecords } from "./record-cache";
 
 type Change = { fieldId: string; value: unknown };

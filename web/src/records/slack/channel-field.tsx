@@ -1,7 +1,7 @@
 import { Skeleton, Text, Link as TextLink } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useSlackChannels } from "../../teams/slack/slack-queries";
+import { useSlackChannels } from "../../teams/team/slack-queries";
 import { FieldFrame } from "../../ui/form/field-frame";
 import { FormError } from "../../ui/form-error";
 import { ChannelPicker } from "./channel-picker";

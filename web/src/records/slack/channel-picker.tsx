@@ -3,8 +3,8 @@ import type { SlackChannel } from "@dure/domain/teams/slack";
 import { Hash, Lock } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Choice } from "../field/choice";
-import { Picker } from "../field/picker";
+import type { Choice } from "../field/picker/choice";
+import { Picker } from "../field/picker/picker";
 
 /** A large workspace has thousands of channels; whoever sees none of theirs types more of its name. */
 const MAX_SHOWN = 100;

@@ -2,7 +2,7 @@ import type { Filter, Sorting } from "@dure/domain/records/filter/filter";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { ViewAnswer } from "@dure/domain/records/view/view";
 import type { TableSetting } from "@dure/domain/records/view/view-preferences";
-import { type ColumnSetting, columnsOfTable, defaultColumns } from "../record/list/columns";
+import { type ColumnSetting, columnsOfTable, defaultColumns } from "../record/list/columns/columns";
 import type { Views } from "./view-queries";
 
 /** The tab that shows the user's own setting, or the view they made home. */

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useProfile } from "../../identity/user/user-queries";
 import { notify } from "../../ui/toaster";
 import { useErrorText } from "../../ui/use-error-text";
-import { tableColumns } from "../record/list/columns";
+import { tableColumns } from "../record/list/columns/columns";
 import { useListAddress } from "./use-list-address";
 import type { ListState } from "./use-list-state";
 import { ViewDialog } from "./view-dialog";

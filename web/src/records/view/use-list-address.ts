@@ -2,7 +2,7 @@ import type { Filter, Sorting } from "@dure/domain/records/filter/filter";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { writeFilter } from "../filter/filter-address";
-import { type ColumnSetting, writeColumns } from "../record/list/columns";
+import { type ColumnSetting, writeColumns } from "../record/list/columns/columns";
 import { writeSorting } from "./sorting-address";
 
 const NAMES = ["view", "q", "filter", "sort", "cols"] as const;

@@ -6,7 +6,7 @@ import { readFilter } from "../filter/filter-address";
 import { type ListedFields, useListedFields } from "../filter/listed-fields";
 import { sourceOf } from "../filter/source-of";
 import { ofDealType } from "../pipeline/use-deal-type";
-import { type ListColumn, readColumns, shownColumns } from "../record/list/columns";
+import { type ListColumn, readColumns, shownColumns } from "../record/list/columns/columns";
 import { baseOf, type ChosenView, chooseView, type ListBase } from "./list-base";
 import { readSorting } from "./sorting-address";
 import { type ListAddress, useListAddress } from "./use-list-address";

@@ -21,7 +21,7 @@ export function DeleteDialog({ routerId, ids, onDeleted, onClose }: DeleteDialog
   const remove = async () => {
     setBusy(true);
     try {
-      const { deleteRows } = await import("./delete-rows");
+      const { deleteRows } = await import("./rows/delete-rows");
       await deleteRows(teamId, routerId, ids);
       notify.success({ title: t("submissions.deleted", { count: ids.length }) });
       onDeleted();

@@ -2,7 +2,7 @@ import { Badge, Box } from "@chakra-ui/react";
 import type { DisplayStatus } from "@dure/domain/routing/submission/submission";
 import { useTranslation } from "react-i18next";
 import { useMembers } from "../../records/member/member-queries";
-import { statusWord } from "./status-word";
+import { statusWord } from "./rows/status-word";
 
 const COLORS: Record<DisplayStatus, string> = {
   assigned: "green",

@@ -9,8 +9,8 @@ import { Facts } from "../../records/form-submission/facts";
 import { MemberName } from "../../records/member/member-name";
 import { recordPath } from "../../records/record/entity-pages";
 import { useFormat } from "../../ui/use-format";
-import { answerText, phoneText } from "./answer-text";
-import type { ShownRow } from "./shown-row";
+import { answerText, phoneText } from "./rows/answer-text";
+import type { ShownRow } from "./rows/shown-row";
 import { StatusBadge } from "./status-badge";
 
 type SubmissionDetailsProps = { row: ShownRow; router: RouterView; labels: SubmissionHeader["labels"] };

@@ -6,14 +6,14 @@ import { useTranslation } from "react-i18next";
 import { useTeam } from "../../teams/team/team-queries";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
-import { answerColumns } from "./columns";
 import { DeleteDialog } from "./delete-dialog";
-import type { RowFilter } from "./matching-rows";
-import type { DayRange } from "./period";
+import { answerColumns } from "./rows/columns";
+import type { RowFilter } from "./rows/matching-rows";
+import { useFoundRows } from "./rows/use-found-rows";
+import type { DayRange } from "./statistics/period";
 import { SubmissionDrawer } from "./submission-drawer";
 import { SubmissionTable } from "./submission-table";
 import { SubmissionTools } from "./submission-tools";
-import { useFoundRows } from "./use-found-rows";
 import { useLabels } from "./use-labels";
 import { useMayDelete } from "./use-may-delete";
 

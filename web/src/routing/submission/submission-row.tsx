@@ -4,8 +4,8 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { MemberName } from "../../records/member/member-name";
 import { useFormat } from "../../ui/use-format";
-import { answerText, phoneText } from "./answer-text";
-import type { ShownRow } from "./shown-row";
+import { answerText, phoneText } from "./rows/answer-text";
+import type { ShownRow } from "./rows/shown-row";
 import { StatusBadge } from "./status-badge";
 
 export const ROW_PX = 53;

@@ -3,7 +3,7 @@ import type { SubmissionHeader } from "@dure/domain/routing/submission/submissio
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { ShownRow } from "./shown-row";
+import type { ShownRow } from "./rows/shown-row";
 import { ROW_PX, SubmissionRow } from "./submission-row";
 
 /** Rows drawn beyond those in sight, on each side. */

@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
 import { useRemoteFlag } from "../../teams/team/flag-queries";
 import { FormError } from "../../ui/form-error";
-import type { RowFilter } from "./matching-rows";
-import type { DayRange } from "./period";
+import type { RowFilter } from "./rows/matching-rows";
+import type { DayRange } from "./statistics/period";
 import { useExport } from "./use-export";
 
 type SubmissionToolsProps = {

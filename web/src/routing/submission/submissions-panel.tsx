@@ -7,9 +7,9 @@ import { useNow } from "../../lib/use-now";
 import { useTab } from "../../lib/use-tab";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { QuotaWarning } from "../router/quota-warning";
-import { Figures } from "./figures";
-import { daysOf, type Period } from "./period";
-import { PeriodSelect } from "./period-select";
+import { Figures } from "./statistics/figures";
+import { daysOf, type Period } from "./statistics/period";
+import { PeriodSelect } from "./statistics/period-select";
 import { SubmissionList } from "./submission-list";
 
 /** What came of a router: figures of its visitors and their submissions, of the same days, and the meetings they led to. */

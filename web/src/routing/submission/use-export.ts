@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { download } from "../../lib/api";
 import { saveFile } from "../../lib/download";
-import type { DayRange } from "./period";
+import type { DayRange } from "./statistics/period";
 
 /** Fetches a router's submissions of some days as CSV and hands them to the browser. */
 export function useExport({ id, title }: { id: string; title: string }, days: DayRange) {

@@ -7,7 +7,7 @@ export function useLabels(teamId: string, routerId: string): SubmissionHeader["l
   useEffect(() => {
     let stop: (() => void) | undefined;
     let ended = false;
-    import("./rows-feed").then(({ listenToHeader }) => {
+    import("./rows/rows-feed").then(({ listenToHeader }) => {
       if (!ended) stop = listenToHeader({ teamId, routerId }, setLabels);
     });
     return () => {

@@ -11,7 +11,7 @@ import { PageHeader } from "../../ui/page-header";
 import { needsRegrant, useCalendars } from "../calendar/calendar-queries";
 import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
 import { useSuggestions } from "../onetime/onetime-queries";
-import { SuggestionBoard } from "./suggestion-board";
+import { SuggestionBoard } from "./suggestion/suggestion-board";
 
 /** My calendars by the week, from which I suggest times to somebody; `?onetime=` changes a suggestion of mine. */
 export function CalendarPage() {

@@ -2,7 +2,7 @@ import type { CalendarEvent, CalendarView } from "@dure/domain/scheduling/calend
 import type { OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
 import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import type { TimeFormat } from "../time/time-format";
-import type { ProposedTime } from "./proposal";
+import type { ProposedTime } from "./suggestion/proposal";
 
 /** A block on the week: of a calendar, about to be suggested, or suggested to somebody else already. */
 export type GridEvent = {

@@ -2,9 +2,9 @@ import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { clashesWith, type GridEvent } from "./grid-event";
-import { nextTime } from "./proposal";
+import { nextTime } from "./suggestion/proposal";
+import type { Proposal } from "./suggestion/use-proposal";
 import { TimeRow } from "./time-row";
-import type { Proposal } from "./use-proposal";
 
 type TimeListProps = {
   proposal: Proposal;

@@ -3,7 +3,7 @@ import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTimeFormat } from "../time/use-time-format";
-import type { ProposedTime, TimeRange } from "./proposal";
+import type { ProposedTime, TimeRange } from "./suggestion/proposal";
 import { fromInputs, toInputs, type ZonedInputs } from "./zoned-inputs";
 
 type TimeRowProps = {

@@ -9,7 +9,7 @@ import { weekStart } from "../time/week-start";
 import { GridBlock } from "./grid-block";
 import type { GridEvent } from "./grid-event";
 import { gridStyles } from "./grid-styles";
-import { DEFAULT_LENGTH_MS, MINUTE_MS, type TimeRange } from "./proposal";
+import { DEFAULT_LENGTH_MS, MINUTE_MS, type TimeRange } from "./suggestion/proposal";
 import { withDragAndDrop } from "./with-drag-and-drop";
 import { zonedLocalizer } from "./zoned-localizer";
 

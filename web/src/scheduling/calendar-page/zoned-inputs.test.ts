@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemOf } from "./proposal";
+import { problemOf } from "./suggestion/proposal";
 import { fromInputs, toInputs } from "./zoned-inputs";
 
 const range = (start: string, end: string) => ({ start: Date.parse(start), end: Date.parse(end) });

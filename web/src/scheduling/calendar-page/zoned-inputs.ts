@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import type { TimeRange } from "./proposal";
+import type { TimeRange } from "./suggestion/proposal";
 
 /** A time as the browser's own date and time inputs have it: yyyy-mm-dd, HH:mm. */
 export type ZonedInputs = { day: string; start: string; end: string };

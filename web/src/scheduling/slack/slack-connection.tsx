@@ -1,6 +1,6 @@
 import { Skeleton } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { useSlack } from "../../teams/slack/slack-queries";
+import { useSlack } from "../../teams/team/slack-queries";
 import { ErrorState } from "../../ui/error-state";
 import { SettingsSection } from "../../ui/settings-section";
 import { SlackCard } from "./slack-card";

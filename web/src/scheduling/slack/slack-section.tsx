@@ -1,7 +1,7 @@
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ChannelField } from "../../records/slack/channel-field";
-import { useSlackChannels } from "../../teams/slack/slack-queries";
+import { useSlackChannels } from "../../teams/team/slack-queries";
 import { FormSection } from "../booking-page/form-section";
 import type { SectionProps } from "../booking-page/section-props";
 

@@ -9,7 +9,7 @@ import { TextField } from "../../../ui/form/text-field";
 import { useZodForm } from "../../../ui/form/use-zod-form";
 import { FormError } from "../../../ui/form-error";
 import { UnsavedChangesGuard } from "../../../ui/unsaved-changes-guard";
-import { TestMailDialog } from "../test-mail/test-mail-dialog";
+import { TestMailDialog } from "../test-mail-dialog";
 import { ContentField } from "./content-field";
 import { FallbackFields } from "./fallback-fields";
 import { fromForm, toForm } from "./fallback-values";

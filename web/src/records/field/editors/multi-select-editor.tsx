@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { OptionsPicker } from "../options-picker";
+import { OptionsPicker } from "../picker/options-picker";
 import type { EditorProps } from "./editor";
 import { EditorFrame } from "./editor-frame";
 

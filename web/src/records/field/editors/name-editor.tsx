@@ -1,8 +1,8 @@
 import { Flex, Input } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { asPersonName } from "../field-value";
-import { nameOrder } from "../name-order";
+import { asPersonName } from "../values/field-value";
+import { nameOrder } from "../values/name-order";
 import type { EditorProps } from "./editor";
 import { EditorFrame } from "./editor-frame";
 

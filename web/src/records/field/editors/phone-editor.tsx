@@ -2,7 +2,7 @@ import { Flex, Input } from "@chakra-ui/react";
 import { DEFAULT_DIAL_CODE } from "@dure/domain/shared/value";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { asPhone } from "../field-value";
+import { asPhone } from "../values/field-value";
 import type { EditorProps } from "./editor";
 import { EditorFrame } from "./editor-frame";
 

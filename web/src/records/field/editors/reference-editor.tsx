@@ -1,5 +1,5 @@
-import { asReference } from "../field-value";
-import { ReferencePicker } from "../reference-picker";
+import { ReferencePicker } from "../picker/reference-picker";
+import { asReference } from "../values/field-value";
 import type { EditorProps } from "./editor";
 
 /** The record that a field refers to; choosing one saves. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { optionOf } from "../option-of";
-import { Picker } from "../picker";
+import { Picker } from "../picker/picker";
+import { optionOf } from "../values/option-of";
 import type { EditorProps } from "./editor";
 
 /** One option; choosing it saves. */

@@ -1,7 +1,7 @@
 import { Input } from "@chakra-ui/react";
 import type { FieldType } from "@dure/domain/records/field/field";
 import { useState } from "react";
-import { parseNumber } from "../parse-number";
+import { parseNumber } from "../values/parse-number";
 import type { EditorProps } from "./editor";
 import { EditorFrame } from "./editor-frame";
 

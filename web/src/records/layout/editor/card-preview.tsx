@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../lib/api";
-import { fieldValue, isEmptyValue } from "../../field/field-value";
-import { FieldValueView } from "../../field/field-value-view";
 import { useFieldLabel } from "../../field/use-field-label";
+import { fieldValue, isEmptyValue } from "../../field/values/field-value";
+import { FieldValueView } from "../../field/values/field-value-view";
 import type { TypeOf } from "../layout-queries";
 
 /** A card as the board would show it: the newest deal of the type, or the fields' names where there is none. */

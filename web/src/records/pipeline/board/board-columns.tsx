@@ -9,7 +9,7 @@ import { useMoveStage } from "../use-move-stage";
 import { BoardActionsContext } from "./board-actions";
 import { BoardGroupView } from "./board-group-view";
 import type { BoardGroup } from "./board-groups";
-import { CardFace } from "./card-face";
+import { CardFace } from "./card/card-face";
 import { collideWithColumns } from "./collide-with-columns";
 import { useBoardSensors } from "./use-board-sensors";
 import { useDragWords } from "./use-drag-words";

@@ -11,10 +11,10 @@ import { useReturnFocus } from "../../record/list/use-return-focus";
 import { RecordSideView } from "../../record/side/record-side-view";
 import { DealViews } from "../deal-views";
 import { usePipelines } from "../pipeline-queries";
-import { BoardFilters } from "./board-filters";
 import { BoardSkeleton } from "./board-skeleton";
+import { BoardFilters } from "./filter/board-filters";
+import { useBoardFilter } from "./filter/use-board-filter";
 import { PipelineBoard } from "./pipeline-board";
-import { useBoardFilter } from "./use-board-filter";
 import { useBoardPipeline } from "./use-board-pipeline";
 
 /** The deals of one deal type on their stages. */

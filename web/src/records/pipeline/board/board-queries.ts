@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api, type client } from "../../../lib/api";
-import { type BoardFilter, filterOfBoard } from "./board-filter";
+import { type BoardFilter, filterOfBoard } from "./filter/board-filter";
 
 export type Board = Awaited<ReturnType<typeof client.records.readBoard>>;
 

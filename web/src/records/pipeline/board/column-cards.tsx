@@ -3,8 +3,8 @@ import type { RecordView } from "@dure/domain/records/record/record";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { memo, use, useEffect, useLayoutEffect, useRef } from "react";
 import { BoardActionsContext } from "./board-actions";
-import { BoardCard } from "./board-card";
-import { cardPx } from "./card-size";
+import { BoardCard } from "./card/board-card";
+import { cardPx } from "./card/card-size";
 
 const GAP_PX = 8;
 

@@ -6,11 +6,11 @@ import { ErrorState } from "../../../ui/error-state";
 import { useFormat } from "../../../ui/use-format";
 import { usePendingMoves } from "../use-move-stage";
 import { BoardColumns } from "./board-columns";
-import type { BoardFilter } from "./board-filter";
 import { groupCards, placeCards } from "./board-groups";
 import { useBoard } from "./board-queries";
 import { BoardSkeleton } from "./board-skeleton";
 import { placeSums } from "./board-sums";
+import type { BoardFilter } from "./filter/board-filter";
 import { useArrivals } from "./use-arrivals";
 
 /** The board in each of its states. When there are more cards than it shows, it says so. */

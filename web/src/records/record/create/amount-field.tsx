@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import type { BoundField } from "../../../ui/form/bound-field";
 import { FieldFrame } from "../../../ui/form/field-frame";
-import { parseNumber } from "../../field/parse-number";
+import { parseNumber } from "../../field/values/parse-number";
 
 type AmountFieldProps<In extends FieldValues, Out extends FieldValues> = BoundField<In, Out> & {
   /** A currency's sign stands before the number, a percent sign after it. */

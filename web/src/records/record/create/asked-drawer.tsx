@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { askedRecord, endAsking, subscribeToAsked } from "../../field/asked-record";
-import { referenceTo } from "../../field/reference-to";
+import { referenceTo } from "../../field/values/reference-to";
 
 const CreateDrawer = lazy(async () => ({ default: (await import("./create-drawer")).CreateDrawer }));
 

@@ -1,7 +1,7 @@
 import { customValueSchema } from "@dure/domain/records/field/custom-value";
 import type { Field } from "@dure/domain/records/field/field";
 import { z } from "zod";
-import { isEmptyValue } from "../../field/field-value";
+import { isEmptyValue } from "../../field/values/field-value";
 
 const isCustom = ({ category }: Field) => category === "custom";
 

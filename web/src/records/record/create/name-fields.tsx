@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { BoundField } from "../../../ui/form/bound-field";
 import { TextField } from "../../../ui/form/text-field";
-import { nameOrder } from "../../field/name-order";
+import { nameOrder } from "../../field/values/name-order";
 
 type Part = "first_name" | "last_name";
 type NameFieldsProps<In extends FieldValues, Out extends FieldValues> = Pick<

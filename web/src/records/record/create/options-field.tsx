@@ -2,7 +2,7 @@ import type { Field } from "@dure/domain/records/field/field";
 import { type FieldValues, useController } from "react-hook-form";
 import type { BoundField } from "../../../ui/form/bound-field";
 import { FieldFrame } from "../../../ui/form/field-frame";
-import { OptionsPicker } from "../../field/options-picker";
+import { OptionsPicker } from "../../field/picker/options-picker";
 
 type OptionsFieldProps<In extends FieldValues, Out extends FieldValues> = BoundField<In, Out> & {
   attributes: Field["attributes"];

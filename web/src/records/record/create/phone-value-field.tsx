@@ -4,7 +4,7 @@ import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { BoundField } from "../../../ui/form/bound-field";
 import { FieldFrame } from "../../../ui/form/field-frame";
-import { asPhone } from "../../field/field-value";
+import { asPhone } from "../../field/values/field-value";
 
 /** A phone number as one value of the form, with its dial code. */
 export function PhoneValueField<In extends FieldValues, Out extends FieldValues>(props: BoundField<In, Out>) {

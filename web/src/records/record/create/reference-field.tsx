@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import type { BoundField } from "../../../ui/form/bound-field";
 import { FieldFrame } from "../../../ui/form/field-frame";
-import { ReferencePicker } from "../../field/reference-picker";
+import { ReferencePicker } from "../../field/picker/reference-picker";
 
 type ReferenceFieldProps<In extends FieldValues, Out extends FieldValues> = BoundField<In, Out> & {
   entity: EntityId;

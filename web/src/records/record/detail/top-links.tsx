@@ -1,8 +1,8 @@
 import { Button, Text } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { Globe, type LucideIcon, Mail, Phone } from "lucide-react";
-import { fieldValue } from "../../field/field-value";
-import { type QuickLink, quickLink } from "../../field/quick-link";
+import { fieldValue } from "../../field/values/field-value";
+import { type QuickLink, quickLink } from "../../field/values/quick-link";
 import { useRecordLayout } from "./use-record-layout";
 
 const ICONS: Record<QuickLink["kind"], LucideIcon> = { url: Globe, email: Mail, phone: Phone };

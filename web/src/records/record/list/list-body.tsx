@@ -6,13 +6,13 @@ import { useListAddress } from "../../view/use-list-address";
 import type { ListState } from "../../view/use-list-state";
 import { ViewBar } from "../../view/view-bar";
 import { ViewGone } from "../../view/view-gone";
-import { ColumnsButton } from "./columns-button";
+import { ColumnsButton } from "./columns/columns-button";
+import { useColumnActions } from "./columns/use-column-actions";
 import { ListCount } from "./list-count";
 import { RecordList } from "./record-list";
 import { SearchBox } from "./search-box";
 import { SelectionBar } from "./selection/selection-bar";
 import { useSelection } from "./selection/use-selection";
-import { useColumnActions } from "./use-column-actions";
 import { useRecordRows } from "./use-record-rows";
 
 /** A list under its views, its search and its filter: those are not drawn again while pages of it are read. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextIndex } from "./use-row-keys";
+import { nextIndex } from "./table/use-row-keys";
 
 test.each([
   ["ArrowDown", 0, 1],

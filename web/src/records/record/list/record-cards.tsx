@@ -6,9 +6,9 @@ import type { ListState } from "../../view/use-list-state";
 import { useSideRecord } from "../side/use-side-record";
 import { RecordCard } from "./record-card";
 import type { ListSelection } from "./selection/use-selection";
+import { useVirtualRows } from "./table/use-virtual-rows";
 import { useListTitle } from "./use-list-title";
 import type { RecordRows } from "./use-record-rows";
-import { useVirtualRows } from "./use-virtual-rows";
 
 const CARD_PX = 68;
 

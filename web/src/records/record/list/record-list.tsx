@@ -7,10 +7,10 @@ import { ErrorState } from "../../../ui/error-state";
 import { ListSkeleton } from "../../../ui/list-skeleton";
 import type { ListState } from "../../view/use-list-state";
 import { ENTITY_PAGES } from "../entity-pages";
+import type { ColumnActions } from "./columns/use-column-actions";
 import { RecordCards } from "./record-cards";
-import { RecordTable } from "./record-table";
 import type { ListSelection } from "./selection/use-selection";
-import type { ColumnActions } from "./use-column-actions";
+import { RecordTable } from "./table/record-table";
 import type { RecordRows } from "./use-record-rows";
 
 type RecordListProps = {

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { ActionMenu } from "../../../ui/action-menu";
 import { notify } from "../../../ui/toaster";
 import { useErrorText } from "../../../ui/use-error-text";
-import { ReferencePicker } from "../../field/reference-picker";
+import { ReferencePicker } from "../../field/picker/reference-picker";
 import { CreateDrawer } from "../create/create-drawer";
 import { useLinkRecords } from "./use-link-records";
 

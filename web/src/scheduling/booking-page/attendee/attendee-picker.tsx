@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Picker } from "../../../records/field/picker";
+import { Picker } from "../../../records/field/picker/picker";
 import { useMemberChoices } from "../../../records/member/use-member-choices";
 
 type AttendeePickerProps = { chosen: readonly string[]; onAdd: (userId: string) => void };

@@ -1,0 +1,25 @@
+import { Box, Combobox } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { MemberAvatar } from "../../../teams/member/member-avatar";
+import type { Choice } from "./choice";
+
+/** One line of a picker: a person with a face, a record with what tells it from its namesakes. */
+export function PickerItem({ choice, isNew }: { choice: Choice; isNew: boolean }) {
+  const { icon: Icon } = choice;
+  return (
+    <Combobox.Item item={choice} gap="2" minH="8">
+      {isNew && <Plus size={14} aria-hidden />}
+      {Icon && <Icon size={14} aria-hidden />}
+      {choice.person && <MemberAvatar userId={choice.value} name={choice.label} />}
+      <Combobox.ItemText flex="1" minW="0" truncate>
+        {choice.label}
+        {choice.hint && (
+          <Box as="span" color="fg.muted" textStyle="xs" ms="1.5">
+            {choice.hint}
+          </Box>
+        )}
+      </Combobox.ItemText>
+      <Combobox.ItemIndicator />
+    </Combobox.Item>
+  );
+}

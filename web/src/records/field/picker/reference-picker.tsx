@@ -1,0 +1,71 @@
+import type { EntityId } from "@dure/domain/records/record/entity";
+import type { RecordView, Reference } from "@dure/domain/records/record/record";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { notify } from "../../../ui/toaster";
+import { useErrorText } from "../../../ui/use-error-text";
+import { useQuickSearch } from "../../record/record-queries";
+import { askForRecord } from "../asked-record";
+import { useDebounced } from "../use-debounced";
+import { referenceTo } from "../values/reference-to";
+import type { Choice } from "./choice";
+import { Picker } from "./picker";
+import { useCreateReferred } from "./use-create-referred";
+
+type ReferencePickerProps = {
+  entity: EntityId;
+  value: Reference | null;
+  label: string;
+  instant?: boolean;
+  onPick: (reference: Reference | null) => void;
+  onClose?: () => void;
+};
+
+/** A record, found by quick search; companies and contacts can be made on the spot. */
+export function ReferencePicker({ entity, value, label, instant = false, onPick, onClose }: ReferencePickerProps) {
+  const { t } = useTranslation("records");
+  const errorText = useErrorText();
+  const [text, setText] = useState("");
+  const search = useDebounced(text, 200);
+  const found = useQuickSearch(entity, search, true);
+  const { create, isNameEnough } = useCreateReferred(entity === "contact" ? "contact" : "company");
+  const records = found.data?.data ?? [];
+
+  const failed = (error: unknown) => {
+    notify.error({ title: t("create.failed"), description: errorText(error) });
+    onClose?.();
+  };
+  const make = (made: "company" | "contact") => async (name: string) => {
+    const isEnough = await isNameEnough().catch(failed);
+    if (isEnough) create.mutate(name, { onSuccess: (record) => onPick(referenceTo(record)), onError: failed });
+    else if (isEnough === false) askForRecord({ entity: made, name, onCreated: onPick, onCancel: () => onClose?.() });
+  };
+  const onCreate = entity === "company" || entity === "contact" ? make(entity) : undefined;
+
+  return (
+    <Picker
+      value={value && { value: value.id, label: value.label }}
+      choices={records.map(choiceOf)}
+      label={label}
+      placeholder={t("reference.search")}
+      noMatch={t("reference.noMatch")}
+      instant={instant}
+      onCreate={onCreate && ((name) => void onCreate(name))}
+      onSearch={setText}
+      onPick={(choice) => onPick(choice && referenceOf(choice, records, value))}
+      {...(onClose && { onClose })}
+    />
+  );
+}
+
+type Found = Omit<RecordView, "name">;
+
+const choiceOf = ({ id, label, company, email }: Found): Choice => {
+  const hint = company?.label || email;
+  return { value: id, label, ...(hint && { hint }) };
+};
+
+function referenceOf(choice: Choice, records: readonly Found[], value: Reference | null): Reference | null {
+  const record = records.find(({ id }) => id === choice.value);
+  return record ? referenceTo(record) : value;
+}

@@ -1,0 +1,26 @@
+import { splitName } from "@dure/domain/records/record/split-name";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { client } from "../../../lib/api";
+import { refresh } from "../../../lib/query-client";
+import { useMembers } from "../../member/member-queries";
+import { useFieldsQuery } from "../field-queries";
+import { needsMore } from "../needs-more";
+
+/** Makes a company or a contact of a name alone; first it is asked whether the team requires more. */
+export function useCreateReferred(entity: "company" | "contact") {
+  const queryClient = useQueryClient();
+  const definitions = useFieldsQuery(entity);
+  const { isGoneDefault } = useMembers();
+  const create = useMutation({
+    mutationFn: (name: string) =>
+      entity === "company"
+        ? client.records.createCompany({ body: { name } })
+        : client.records.createContact({ body: { name: splitName(name) } }),
+    onSuccess: () => refresh("records", "quickSearch"),
+  });
+  const isNameEnough = async () => {
+    const { data } = await queryClient.ensureQueryData(definitions);
+    return !needsMore(data.active, isGoneDefault);
+  };
+  return { create, isNameEnough };
+}

@@ -1,0 +1,52 @@
+import { Stack, Tag, Wrap } from "@chakra-ui/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Picker } from "../../field/picker/picker";
+import { ChoiceLabel } from "../choice-label";
+import { useChoices } from "../use-choices";
+import type { ValueEditorProps } from "./value-editor-props";
+
+/** One or several of a field's choices: options, stages, deal types, members, or records found by their name. */
+export function ChoicesEditor({ field, value, onChange }: ValueEditorProps) {
+  const { t } = useTranslation("records");
+  const [search, setSearch] = useState("");
+  const chosen = (Array.isArray(value) ? value : [value ?? []].flat()).map(String);
+  const choices = useChoices(field, search).filter((choice) => !chosen.includes(choice.value));
+  const set = (next: string[]) => {
+    setSearch("");
+    onChange(next.length > 0 ? next : undefined);
+  };
+  // An entity is one or the other.
+  const one = field.identifier === "entity_type";
+  return (
+    <Stack gap="1.5">
+      {chosen.length > 0 && (
+        <Wrap gap="1">
+          {chosen.map((id) => (
+            <Tag.Root key={id} size="md" variant="surface">
+              <Tag.Label>
+                <ChoiceLabel field={field} id={id} />
+              </Tag.Label>
+              <Tag.EndElement>
+                <Tag.CloseTrigger
+                  aria-label={t("filter.removeValue")}
+                  onClick={() => set(chosen.filter((other) => other !== id))}
+                />
+              </Tag.EndElement>
+            </Tag.Root>
+          ))}
+        </Wrap>
+      )}
+      <Picker
+        key={chosen.join()}
+        value={null}
+        choices={choices}
+        label={t("filter.values")}
+        placeholder={t("filter.choose")}
+        noMatch={t("filter.noChoice")}
+        onSearch={setSearch}
+        onPick={(choice) => choice && (one ? onChange(choice.value) : set([...chosen, choice.value]))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { Input } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useDebounced } from "../../field/use-debounced";
+import type { ValueEditorProps } from "./value-editor-props";
+import { valueKind } from "./value-kind";
+
+/** A text or a number, taken over a moment after the last key. */
+export function TypedEditor({ field, value, onChange }: ValueEditorProps) {
+  const { t } = useTranslation("records");
+  const isNumber = valueKind(field.type) === "number";
+  const [text, setText] = useState(value === undefined || value === null ? "" : String(value));
+  const rested = useDebounced(text, 350);
+  const told = useRef(rested);
+  useEffect(() => {
+    if (told.current === rested) return;
+    told.current = rested;
+    onChange(isNumber ? typedNumber(rested) : rested.trim() || undefined);
+  }, [rested, isNumber, onChange]);
+  return (
+    <Input
+      aria-label={t("filter.value")}
+      placeholder={t("filter.value")}
+      inputMode={isNumber ? "decimal" : "text"}
+      maxLength={1000}
+      value={text}
+      aria-invalid={isNumber && text !== "" && typedNumber(text) === undefined}
+      onChange={({ target }) => setText(target.value)}
+    />
+  );
+}
+
+/** People write thousands with commas; undefined for what is no number. */
+export function typedNumber(text: string): number | undefined {
+  const plain = text.replaceAll(/[,\s]/g, "");
+  const number = Number(plain);
+  return plain === "" || !Number.isFinite(number) ? undefined : number;
+}

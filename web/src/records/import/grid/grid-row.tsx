@@ -1,0 +1,50 @@
+import type { CellError } from "@dure/domain/records/import/check-rows";
+import type { VirtualItem } from "@tanstack/react-virtual";
+import { GridPart } from "../../record/list/table/grid-part";
+import { GridCell } from "./grid-cell";
+import type { GridColumn } from "./grid-column";
+import { placeOf } from "./use-cell-errors";
+import type { GridKeys } from "./use-grid-keys";
+
+type GridRowProps = {
+  /** Where it stands in the grid. */
+  index: number;
+  /** Which row of the table it is. */
+  place: number;
+  cells: readonly string[];
+  startPx: number;
+  /** The columns in sight. */
+  seen: readonly VirtualItem[];
+  columns: readonly GridColumn[];
+  errors: ReadonlyMap<string, CellError>;
+  keys: GridKeys;
+  onEdit: (row: number, column: number, text: string) => void;
+};
+
+/** A row under its number in the spreadsheet, whose first row is the header. */
+export function GridRow({ index, place, cells, startPx, seen, columns, errors, keys, onEdit }: GridRowProps) {
+  return (
+    <GridPart role="row" aria-rowindex={place + 2} className="row" style={{ top: startPx }}>
+      <GridPart role="rowheader" className="number">
+        {place + 2}
+      </GridPart>
+      {seen.map(({ index: at, start }) => {
+        const one = columns[at];
+        if (!one) return null;
+        const { field, column } = one;
+        return (
+          <GridCell
+            key={column}
+            at={{ row: index, column: at }}
+            field={field}
+            text={cells[column] ?? ""}
+            startPx={start}
+            problem={errors.get(placeOf({ row: place + 1, column }))?.code}
+            keys={keys}
+            onEdit={(text) => onEdit(place, column, text)}
+          />
+        );
+      })}
+    </GridPart>
+  );
+}

@@ -1,0 +1,37 @@
+import { Badge } from "@chakra-ui/react";
+import type { ValidCell } from "@dure/domain/records/import/api";
+import type { ImportField } from "@dure/domain/records/import/import-field";
+import { useTranslation } from "react-i18next";
+import { type CellWords, valueText } from "../../record/list/table/cell-text";
+import { GridPart } from "../../record/list/table/grid-part";
+
+type PreviewCellProps = {
+  cell: ValidCell | null;
+  field: ImportField;
+  index: number;
+  startPx: number;
+  words: CellWords;
+};
+
+/** A value as it will be kept; beside the name of a company or contact, whether that one is there already. */
+export function PreviewCell({ cell, field, index, startPx, words }: PreviewCellProps) {
+  const { t } = useTranslation("records");
+  const text = cell ? textOf(field, cell.value, words) : "";
+  return (
+    <GridPart role="cell" aria-colindex={index + 2} className="cell" title={text} style={{ left: startPx }}>
+      {cell?.names && (
+        <Badge size="xs" me="1.5" verticalAlign="middle" {...(cell.names === "new" && { colorPalette: "brand" })}>
+          {t(`import.names.${cell.names}`)}
+        </Badge>
+      )}
+      {text}
+    </GridPart>
+  );
+}
+
+/** A stage comes as its id. */
+const textOf = (field: ImportField, value: unknown, words: CellWords): string =>
+  field.type === "stage" ? stageLabel(field, value) : valueText(field, value, words);
+
+const stageLabel = ({ attributes: { status_stages = [] } }: ImportField, id: unknown): string =>
+  status_stages.flatMap(({ stages }) => stages).find((stage) => stage.id === id)?.label ?? "";

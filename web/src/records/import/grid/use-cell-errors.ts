@@ -1,0 +1,25 @@
+import { type CellError, rowChecker } from "@dure/domain/records/import/check-rows";
+import type { Mapping } from "@dure/domain/records/import/mapping";
+import type { CellWorld } from "@dure/domain/records/import/read-cell";
+import { useMemo } from "react";
+import type { Draft } from "../use-import-draft";
+
+export type CellErrors = {
+  list: readonly CellError[];
+  /** By `row:column`. */
+  at: ReadonlyMap<string, CellError>;
+};
+
+export const placeOf = ({ row, column }: Pick<CellError, "row" | "column">) => `${row}:${column}`;
+
+/** What is wrong at the moment: by the same rules as the server's, and what the server found in rows unchanged since. */
+export function useCellErrors(mapping: Mapping, world: CellWorld, { rows, found }: Draft): CellErrors {
+  const check = useMemo(() => rowChecker(mapping, world), [mapping, world]);
+  return useMemo(() => {
+    const own = check(rows).errors;
+    const at = new Map(own.map((error) => [placeOf(error), error]));
+    const standing = found.filter(({ row, error }) => rows[error.row - 1] === row && !at.has(placeOf(error)));
+    for (const { error } of standing) at.set(placeOf(error), error);
+    return { list: [...at.values()].sort((a, b) => a.row - b.row || a.column - b.column), at };
+  }, [check, rows, found]);
+}

@@ -1,0 +1,53 @@
+import { Stack, Text } from "@chakra-ui/react";
+import { type ImportView, unprocessed } from "@dure/domain/records/import/import";
+import { isOver } from "@dure/domain/records/task/task";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../ui/use-format";
+import { LeftOver } from "../steps/left-over";
+
+type UndoOutcomeProps = { undo: NonNullable<ImportView["undo"]>; taskId: string };
+
+/** How far an undoing has come, or how it ended and what stays. */
+export function UndoOutcome({ undo, taskId }: UndoOutcomeProps) {
+  const { t } = useTranslation("records");
+  const { state, succeeded, failed, total, error } = undo;
+  if (!isOver(undo))
+    return (
+      <Text role="status" textStyle="sm" color="fg.muted">
+        {t("import.undoing", { done: succeeded + failed, total })}
+      </Text>
+    );
+  return (
+    <Stack gap="2" role="status">
+      {state === "done" ? (
+        <Text textStyle="sm" color="fg.muted">
+          {t("import.undone", { count: succeeded })}
+        </Text>
+      ) : (
+        <BrokenOff undo={undo} reason={error} />
+      )}
+      {failed > 0 && <LeftOver taskId={taskId} title={t("import.kept", { count: failed })} />}
+    </Stack>
+  );
+}
+
+function BrokenOff({ undo, reason }: { undo: UndoOutcomeProps["undo"]; reason: string | null }) {
+  const { t } = useTranslation("records");
+  const format = useFormat();
+  const left = unprocessed(undo);
+  const lines = [
+    reason,
+    t("import.undoneSome", { count: undo.succeeded, number: format.number(undo.succeeded) }),
+    left > 0 && t("import.undoLeft", { count: left, number: format.number(left) }),
+  ];
+  return (
+    <div>
+      <Text textStyle="sm" color="fg.error">
+        {t(undo.state === "cancelled" ? "import.undoStopped" : "import.undoBrokenOff")}
+      </Text>
+      <Text textStyle="sm" color="fg.muted">
+        {lines.filter(Boolean).join(" ")}
+      </Text>
+    </div>
+  );
+}

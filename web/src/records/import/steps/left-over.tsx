@@ -1,0 +1,45 @@
+import { Box, Button, Stack, Text } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { useFailures } from "../../task/task-queries";
+
+type LeftOverProps = {
+  taskId: string;
+  title: string;
+  /** Its items are rows of a table, not records. */
+  isRows?: boolean;
+};
+
+/** What a task did not do with some of its rows or records, and why. Rows bear their number in the spreadsheet. */
+export function LeftOver({ taskId, title, isRows = false }: LeftOverProps) {
+  const { t } = useTranslation("records");
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useFailures(taskId);
+  const items = data?.pages.flatMap((page) => page.data) ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Box borderWidth="1px" rounded="l3" p="3">
+      <Text textStyle="sm" fontWeight="medium" mb="1">
+        {title}
+      </Text>
+      <Stack as="ul" gap="1" listStyleType="none" maxH="12rem" overflowY="auto" tabIndex={0}>
+        {items.map(({ id, result }) => (
+          <Text as="li" key={id} textStyle="sm" color="fg.muted">
+            {isRows
+              ? t("import.rowReason", { row: sheetRow(id), reason: result.message ?? "" })
+              : `${labelOf(result.data) ?? id} · ${result.message}`}
+          </Text>
+        ))}
+      </Stack>
+      {hasNextPage && (
+        <Button size="xs" variant="outline" mt="2" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t("task.more")}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Items count from the row below the header, which is the spreadsheet's first. */
+const sheetRow = (id: string): number => Number(id) + 1;
+
+const labelOf = (data: unknown): string | undefined =>
+  typeof data === "object" && data !== null && "label" in data ? String(data.label) : undefined;

@@ -1,0 +1,71 @@
+import { Box, Button, HStack, Progress, Stack, Text } from "@chakra-ui/react";
+import { CircleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../../ui/use-error-text";
+import { ImportOutcome } from "../history/import-outcome";
+import { importBody } from "../import-body";
+import { type ImportTarget, useImportRecords, useImportShare } from "../import-queries";
+import type { ImportDraft } from "../use-import-draft";
+import { StepFrame } from "./step-frame";
+
+/** What is shown before the answer is there (docs/product/records-transfer.md#limits-of-the-client). */
+const MAX_PERCENT = 95;
+const SENT_PERCENT = 10;
+
+type ProgressStepProps = { target: ImportTarget; state: ImportDraft; onOver: () => void; onRestart: () => void };
+
+/** Sends the rows once, and tells how it goes and how it went. */
+export function ProgressStep({ target, state, onOver, onRestart }: ProgressStepProps) {
+  const { t } = useTranslation("records");
+  const errorText = useErrorText();
+  const send = useImportRecords(target);
+  const share = useImportShare(send.isPending);
+  const started = useRef(false);
+  const start = () => send.mutate(importBody(state.draft), { onSuccess: onOver });
+  useEffect(() => {
+    // React's strict mode runs an effect twice; an import must begin once.
+    if (started.current) return;
+    started.current = true;
+    start();
+  });
+  const percent = Math.min(MAX_PERCENT, Math.round(SENT_PERCENT + share * (MAX_PERCENT - SENT_PERCENT)));
+
+  return (
+    <StepFrame>
+      <Stack maxW="lg" gap="4" py="4">
+        {!send.data && !send.error && (
+          <Box role="status" aria-live="polite">
+            <Text fontWeight="medium" mb="2">
+              {t("import.pending")}
+            </Text>
+            <Progress.Root value={percent} colorPalette="brand" size="sm">
+              <Progress.Track>
+                <Progress.Range aria-label={t("import.pending")} />
+              </Progress.Track>
+            </Progress.Root>
+            <Text textStyle="sm" color="fg.muted" mt="1" fontVariantNumeric="tabular-nums">
+              {percent}%
+            </Text>
+          </Box>
+        )}
+        {send.data && <ImportOutcome made={send.data} onRestart={onRestart} />}
+        {send.error && (
+          <Stack gap="3" role="alert">
+            <HStack color="fg.error">
+              <CircleAlert aria-hidden />
+              <Text fontWeight="medium">{t("import.failed")}</Text>
+            </HStack>
+            <Text color="fg.muted">{errorText(send.error)}</Text>
+            <HStack>
+              <Button onClick={start}>{t("import.again")}</Button>
+              <Button variant="outline" onClick={() => state.change({ step: "validation" })}>
+                {t("import.back")}
+              </Button>
+            </HStack>
+          </Stack>
+        )}
+      </Stack>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,153 @@
+import { Alert, Box, Button, HStack, Text, Textarea } from "@chakra-ui/react";
+import { tableProblem } from "@dure/domain/records/import/table-limits";
+import { importTexts } from "@dure/domain/records/import/texts";
+import type { Text as InBoth } from "@dure/domain/shared/text";
+import { FileSpreadsheet } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { DropArea } from "../../file/drop-area";
+import { DealTypeSwitch } from "../../pipeline/deal-type-switch";
+import { parseTable } from "../grid/parse-table";
+import { FILE_TYPES, readFile } from "../grid/read-file";
+import { usePasteAnywhere } from "../grid/use-paste-anywhere";
+import { ImportHistory } from "../history/import-history";
+import type { ImportTarget } from "../import-queries";
+import type { ImportDraft } from "../use-import-draft";
+import { StepFrame } from "./step-frame";
+import { useInBoth } from "./use-in-both";
+
+type UploadStepProps = { target: ImportTarget; state: ImportDraft; onDealType: (id: string) => void };
+
+/** Takes a table: pasted anywhere on the page, or dropped as a file. */
+export function UploadStep({ target, state, onDealType }: UploadStepProps) {
+  const { t } = useTranslation("records");
+  const inLanguage = useInBoth();
+  const { table } = state.draft;
+  const [problem, setProblem] = useState<InBoth>();
+  const file = useRef<HTMLInputElement>(null);
+  const take = (rows: string[][]) => {
+    const found = tableProblem(rows, target.entityId);
+    setProblem(found);
+    state.change({ table: found ? [] : rows });
+  };
+  const takeFile = ([first]: readonly File[]) => {
+    if (first) readFile(first).then(take, () => setProblem(importTexts.noData));
+  };
+  usePasteAnywhere((text) => take(parseTable(text)));
+  const [header = [], ...rows] = table;
+
+  return (
+    <StepFrame
+      footer={
+        <>
+          <Text textStyle="sm" color="fg.muted" role="status">
+            {table.length > 0 && t("import.size", { rows: rows.length, columns: header.length })}
+          </Text>
+          <Button
+            disabled={table.length === 0 || target.recordTypeId === ""}
+            onClick={() => state.change({ step: "mapping", chosen: [], rows, found: [] })}
+          >
+            {t("import.next")}
+          </Button>
+        </>
+      }
+    >
+      {target.entityId === "deal" && (
+        <HStack mb="3">
+          <Text textStyle="sm">{t("pipeline.type")}</Text>
+          <DealTypeSwitch value={target.recordTypeId} onChange={onDealType} />
+        </HStack>
+      )}
+      <DropArea label={t("import.drop")} onDrop={takeFile}>
+        <Box borderWidth="1px" borderStyle="dashed" rounded="l3" p={{ base: "4", md: "6" }} bg="bg.subtle">
+          <Text fontWeight="medium">{t("import.paste")}</Text>
+          <Text textStyle="sm" color="fg.muted" mb="3">
+            {t("import.pasteHint")}
+          </Text>
+          <Textarea
+            aria-label={t("import.paste")}
+            placeholder={t("import.pasteHere")}
+            rows={4}
+            bg="bg"
+            value=""
+            onChange={({ target: { value } }) => value.trim() !== "" && take(parseTable(value))}
+          />
+          <HStack mt="3" gap="2" wrap="wrap">
+            <Button variant="outline" onClick={() => file.current?.click()}>
+              <FileSpreadsheet aria-hidden />
+              {t("import.chooseFile")}
+            </Button>
+            <Text textStyle="xs" color="fg.muted">
+              {t("import.limits")}
+            </Text>
+          </HStack>
+          <input
+            ref={file}
+            type="file"
+            accept={FILE_TYPES}
+            hidden
+            aria-label={t("import.chooseFile")}
+            onChange={({ target: input }) => {
+              takeFile([...(input.files ?? [])]);
+              input.value = "";
+            }}
+          />
+        </Box>
+      </DropArea>
+      {problem && (
+        <Alert.Root status="error" size="sm" mt="3" role="alert">
+          <Alert.Indicator />
+          <Alert.Title fontWeight="normal">{inLanguage(problem)}</Alert.Title>
+        </Alert.Root>
+      )}
+      {table.length > 0 && <TableSample header={header} rows={rows.slice(0, 5)} />}
+      <ImportHistory />
+    </StepFrame>
+  );
+}
+
+/** The beginning of the table, so that one sees it has been understood. */
+function TableSample({ header, rows }: { header: readonly string[]; rows: readonly (readonly string[])[] }) {
+  const { t } = useTranslation("records");
+  return (
+    <Box
+      mt="3"
+      overflowX="auto"
+      borderWidth="1px"
+      rounded="l2"
+      tabIndex={0}
+      role="region"
+      aria-label={t("import.sample")}
+      css={{
+        "& th, & td": {
+          px: "2",
+          py: "1",
+          textAlign: "start",
+          whiteSpace: "nowrap",
+          borderBottomWidth: "1px",
+          textStyle: "sm",
+        },
+        "& td": { maxW: "14rem", overflow: "hidden", textOverflow: "ellipsis" },
+      }}
+    >
+      <table>
+        <thead>
+          <tr>
+            {header.map((label, column) => (
+              <th key={column}>{label}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}

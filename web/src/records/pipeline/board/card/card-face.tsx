@@ -1,0 +1,47 @@
+import { Box, Flex, type SystemStyleObject } from "@chakra-ui/react";
+import type { RecordView } from "@dure/domain/records/record/record";
+import { type ReactNode, use } from "react";
+import { BoardActionsContext } from "../board-actions";
+import { CardFacts } from "./card-facts";
+import { cardPx } from "./card-size";
+
+type CardFaceProps = { record: RecordView; title?: ReactNode; menu?: ReactNode; lifted?: boolean; arrived?: boolean };
+
+/** Told apart by attributes: a style that first comes with a drag would make the browser style the whole page anew. */
+const FACE: SystemStyleObject = {
+  position: "relative",
+  flexDirection: "column",
+  px: "3",
+  py: "2",
+  gap: "0.5",
+  rounded: "l2",
+  borderWidth: "1px",
+  borderColor: "border",
+  bg: "bg.panel",
+  shadow: "xs",
+  transition: "background 500ms, border-color 500ms, opacity 200ms",
+  "&:hover": { borderColor: "border.emphasized" },
+  "&[data-lifted]": { borderColor: "brand.border", shadow: "lg", rotate: "1.5deg" },
+  "&[data-arrived]": { borderColor: "brand.border", bg: "brand.subtle", _starting: { opacity: 0 } },
+};
+
+/** What a card looks like: its name, and what else is known. */
+export function CardFace({ record, title, menu, lifted = false, arrived = false }: CardFaceProps) {
+  const { fields } = use(BoardActionsContext);
+  return (
+    <Flex
+      css={FACE}
+      style={{ height: cardPx(fields.length) }}
+      data-lifted={lifted || undefined}
+      data-arrived={arrived || undefined}
+    >
+      <Flex gap="1" align="center" minH="6">
+        <Box flex="1" minW="0" fontWeight="medium" truncate>
+          {title ?? record.label}
+        </Box>
+        {menu}
+      </Flex>
+      <CardFacts record={record} />
+    </Flex>
+  );
+}

@@ -1,0 +1,32 @@
+import { Box, VisuallyHidden } from "@chakra-ui/react";
+import type { RecordView } from "@dure/domain/records/record/record";
+import { memo, use } from "react";
+import { useFieldLabel } from "../../../field/use-field-label";
+import { fieldValue, isEmptyValue } from "../../../field/values/field-value";
+import { FieldValueView } from "../../../field/values/field-value-view";
+import { BoardActionsContext } from "../board-actions";
+import { FACT_PX } from "./card-size";
+
+/** What the deal type's card settings name, a line for each that is filled in. A drag does not draw it anew. */
+export const CardFacts = memo(function CardFacts({ record }: { record: RecordView }) {
+  const { fields } = use(BoardActionsContext);
+  const labelOf = useFieldLabel();
+  return fields.map((field) => {
+    const value = fieldValue(record, field);
+    if (isEmptyValue(value)) return null;
+    return (
+      <Box
+        key={field.id}
+        h={`${FACT_PX}px`}
+        lineHeight={`${FACT_PX}px`}
+        fontSize="xs"
+        color="fg.muted"
+        truncate
+        title={labelOf(field)}
+      >
+        <VisuallyHidden>{labelOf(field)}: </VisuallyHidden>
+        <FieldValueView field={field} value={value} short />
+      </Box>
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { Button, Popover, Portal } from "@chakra-ui/react";
+import { Columns3Cog } from "lucide-react";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import type { ListState } from "../../../view/use-list-state";
+import { ColumnsEditor } from "./columns-editor";
+import type { ColumnActions } from "./use-column-actions";
+
+type ColumnsButtonProps = { list: ListState; columns: ColumnActions };
+
+/** Which columns stand in the list, and in which order. */
+export const ColumnsButton = memo(function ColumnsButton({ list, columns }: ColumnsButtonProps) {
+  const { t } = useTranslation("records");
+  return (
+    <Popover.Root positioning={{ placement: "bottom-start" }} lazyMount unmountOnExit>
+      <Popover.Trigger asChild>
+        <Button variant="outline" hideBelow="md">
+          <Columns3Cog aria-hidden />
+          {t("columns.title")}
+        </Button>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content w="20rem" aria-label={t("columns.title")}>
+            <Popover.Body p="3" maxH="70dvh" overflowY="auto">
+              <ColumnsEditor list={list} columns={columns} />
+            </Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+});

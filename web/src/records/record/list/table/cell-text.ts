@@ -1,0 +1,91 @@
+import type { FieldOption } from "@dure/domain/records/field/field";
+import type { ListedField } from "@dure/domain/records/filter/listed-field";
+import type { RecordView } from "@dure/domain/records/record/record";
+import { fullName } from "@dure/domain/records/record/record-label";
+import type { createFormat } from "../../../../lib/format";
+import {
+  asPersonName,
+  asPhone,
+  asReference,
+  fieldValue,
+  isEmptyValue,
+  phoneText,
+} from "../../../field/values/field-value";
+import { moneyOf } from "../../../field/values/money-of";
+import { sourceOf } from "../../../filter/source-of";
+
+/** What the values of a list are written with. */
+export type CellWords = {
+  format: ReturnType<typeof createFormat>;
+  nameOf: (userId: string) => string | undefined;
+  /** Says yes for a ticked box. */
+  yes: string;
+  unknown: string;
+};
+
+/** Where a column's value is found: on the row itself, or on what it refers to. */
+export function subjectOf(
+  record: RecordView,
+  { identifier }: ListedField,
+  referred: (id: string | undefined) => RecordView | undefined,
+): RecordView | undefined {
+  const source = sourceOf(identifier);
+  return source === "own" ? record : referred(record[source]?.id);
+}
+
+/** A value in one line; "" where nothing is filled in. Rows in their thousands pass by, so it makes text and no component. */
+export const cellText = (record: RecordView, field: ListedField, words: CellWords): string =>
+  valueText(field, fieldValue(record, field), words);
+
+type TypedField = Pick<ListedField, "type" | "attributes">;
+
+/** A value of a field's in one line; "" for an empty one. */
+export function valueText(field: TypedField, value: unknown, words: CellWords): string {
+  if (isEmptyValue(value)) return "";
+  const { format, nameOf, yes, unknown } = words;
+  const { type, attributes } = field;
+  switch (type) {
+    case "user":
+      return nameOf(String(value)) ?? unknown;
+    case "currency":
+      return format.money(Number(value), ...moneyOf(field));
+    case "number":
+      return format.number(Number(value));
+    case "percent":
+      return `${format.number(Number(value))}%`;
+    case "date":
+      return format.day(String(value));
+    case "date-time":
+      return format.date(String(value));
+    case "checkbox":
+      return value === true ? yes : "";
+    case "select":
+    case "multi-select":
+      return [value]
+        .flat()
+        .map((one) => labelIn(attributes, String(one)) ?? unknown)
+        .join(", ");
+    default:
+      return plainText(type, value);
+  }
+}
+
+const labelIn = ({ options = [], removed_options = [] }: ListedField["attributes"], value: string) =>
+  [...options, ...removed_options].find((option: FieldOption) => option.value === value)?.label;
+
+function plainText(type: ListedField["type"], value: unknown): string {
+  const phone = type === "phone-number" && asPhone(value);
+  if (phone) return phoneText(phone);
+  const name = type === "name" && asPersonName(value);
+  if (name) return fullName(name);
+  const reference = type === "many-to-one" && asReference(value);
+  if (reference) return reference.label;
+  if (typeof value === "object" && value !== null) return named(value);
+  return String(value);
+}
+
+/** A deal type has a name, a stage a label. */
+const named = (value: object): string => {
+  const { name, label } = value as { name?: unknown; label?: unknown };
+  return String(name ?? label ?? "");
+};

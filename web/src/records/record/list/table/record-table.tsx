@@ -1,0 +1,20 @@
+import { Box } from "@chakra-ui/react";
+import { useState } from "react";
+import type { ListState } from "../../../view/use-list-state";
+import type { ColumnActions } from "../columns/use-column-actions";
+import type { ListSelection } from "../selection/use-selection";
+import type { RecordRows } from "../use-record-rows";
+import { TableGrid } from "./table-grid";
+import { TABLE_STYLES } from "./table-styles";
+
+type RecordTableProps = { list: ListState; rows: RecordRows; selection: ListSelection; columns: ColumnActions };
+
+/** The list as a table: one row in the Tab order, arrow keys from there, Enter opens, Space selects. */
+export function RecordTable(props: RecordTableProps) {
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  return (
+    <Box ref={setScroller} flex="1" minH="0" overflow="auto" tabIndex={-1} borderTopWidth="1px" css={TABLE_STYLES}>
+      <TableGrid {...props} scroller={scroller} />
+    </Box>
+  );
+}

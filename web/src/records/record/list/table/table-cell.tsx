@@ -1,0 +1,54 @@
+import type { RecordView } from "@dure/domain/records/record/record";
+import { memo, type ReactNode } from "react";
+import { isNumeric, type ListColumn, NAME_FIELD } from "../columns/columns";
+import type { FindReferred } from "../rows";
+import { type CellWords, cellText, subjectOf } from "./cell-text";
+import { GridPart } from "./grid-part";
+
+type TableCellProps = {
+  record: RecordView | undefined;
+  column: ListColumn;
+  /** From the left edge; undefined for the held first column, which stands where it stands. */
+  startPx: number | undefined;
+  index: number;
+  words: CellWords;
+  referred: FindReferred;
+  hrefOf: (record: RecordView) => string;
+};
+
+/** One value of a record; its name leads to the record. */
+export const TableCell = memo(function TableCell(props: TableCellProps) {
+  const { record, column, startPx, index, words, referred } = props;
+  const { field, size } = column;
+  const subject = record && subjectOf(record, field, referred);
+  const text = subject ? cellText(subject, field, words) : "";
+  return (
+    <GridPart
+      role="gridcell"
+      aria-colindex={index + 2}
+      className={isNumeric(field.type) ? "cell numeric" : "cell"}
+      style={{ width: size, ...(startPx !== undefined && { left: startPx }) }}
+      title={text.length > size / 8 ? text : undefined}
+    >
+      {cellContent(props, text)}
+    </GridPart>
+  );
+});
+
+function cellContent({ record, column: { field }, startPx, hrefOf }: TableCellProps, text: string): ReactNode {
+  if (!record) return startPx === undefined && <span className="waiting" />;
+  if (field.identifier === NAME_FIELD[record.entity]) {
+    return (
+      <a className="name" href={hrefOf(record)} tabIndex={-1}>
+        {record.label}
+      </a>
+    );
+  }
+  if (field.type !== "stage" || !record.stage) return text;
+  return (
+    <>
+      <span className="dot" data-status={record.stage.status} aria-hidden />
+      {text}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ListState } from "../../../view/use-list-state";
+import type { ColumnActions } from "../columns/use-column-actions";
+import type { ListSelection } from "../selection/use-selection";
+import { useListTitle } from "../use-list-title";
+import type { RecordRows } from "../use-record-rows";
+import { GridPart } from "./grid-part";
+import { TableHead } from "./table-head";
+import { TableRows } from "./table-rows";
+import { PICK_PX } from "./table-styles";
+import { useSeenColumns } from "./use-seen-columns";
+
+type TableGridProps = {
+  list: ListState;
+  rows: RecordRows;
+  selection: ListSelection;
+  columns: ColumnActions;
+  scroller: HTMLElement | null;
+};
+
+/** The head and the rows of a list, in the columns that are in sight. */
+export function TableGrid({ list, rows, selection, columns, scroller }: TableGridProps) {
+  const listTitle = useListTitle();
+  const seen = useSeenColumns(list.columns, scroller);
+  const widthPx = PICK_PX + list.columns.reduce((sum, { size }) => sum + size, 0);
+  return (
+    <GridPart
+      role="grid"
+      aria-label={listTitle(list.entity)}
+      aria-rowcount={(rows.total ?? 0) + 1}
+      aria-colcount={list.columns.length + 1}
+      aria-multiselectable
+      aria-busy={rows.isStale || rows.isFetching}
+      style={{ width: widthPx, minWidth: "100%", opacity: rows.isStale ? 0.6 : 1 }}
+    >
+      <TableHead list={list} rows={rows} selection={selection} columns={columns} seen={seen} widthPx={widthPx} />
+      <TableRows rows={rows} selection={selection} seen={seen} widthPx={widthPx} scroller={scroller} />
+    </GridPart>
+  );
+}

@@ -1,0 +1,66 @@
+import type { RecordView } from "@dure/domain/records/record/record";
+import type { TFunction } from "i18next";
+import { memo } from "react";
+import type { ListColumn } from "../columns/columns";
+import type { FindReferred } from "../rows";
+import type { CellWords } from "./cell-text";
+import { GridPart } from "./grid-part";
+import { TableCell } from "./table-cell";
+import { ROW_PX } from "./table-styles";
+
+/** A column in sight, and where it begins. */
+export type SeenColumn = { column: ListColumn; index: number; startPx: number | undefined };
+
+type TableRowProps = {
+  record: RecordView | undefined;
+  index: number;
+  widthPx: number;
+  columns: readonly SeenColumn[];
+  /** The one row that Tab reaches. */
+  isActive: boolean;
+  /** Stands in the side view. */
+  isOpen: boolean;
+  isSelected: boolean;
+  words: CellWords;
+  t: TFunction<"records">;
+  referred: FindReferred;
+  hrefOf: (record: RecordView) => string;
+};
+
+/** One record, or its place while it is being read. What is pressed in it is heard by the table. */
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { record, index, widthPx, columns, isActive, isOpen, isSelected, t, ...cells } = props;
+  const [first, ...others] = columns;
+  // Cells stay while a record is being read: the row's element is that of another record.
+  const cell = ({ column, index: place, startPx }: SeenColumn) => (
+    <TableCell key={column.id} record={record} column={column} index={place} startPx={startPx} {...cells} />
+  );
+  return (
+    <GridPart
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      aria-current={isOpen || undefined}
+      data-index={index}
+      data-record={record?.id}
+      tabIndex={isActive ? 0 : -1}
+      className="row"
+      style={{ height: ROW_PX, width: widthPx, minWidth: "100%", transform: `translateY(${index * ROW_PX}px)` }}
+    >
+      <GridPart className="held" role="presentation">
+        <GridPart role="gridcell" aria-colindex={1} className="pick">
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={t("selection.row", { label: record?.label ?? "" })}
+            checked={isSelected}
+            disabled={!record}
+            readOnly
+          />
+        </GridPart>
+        {first && cell({ ...first, startPx: undefined })}
+      </GridPart>
+      {others.map(cell)}
+    </GridPart>
+  );
+});

@@ -1,0 +1,87 @@
+import type { RecordView } from "@dure/domain/records/record/record";
+import type { Virtualizer } from "@tanstack/react-virtual";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { ListSelection } from "../selection/use-selection";
+import type { RecordRows } from "../use-record-rows";
+
+const PAGE_ROWS = 12;
+/** How far an arrow key moves a wide table sideways. */
+const STEP_PX = 160;
+
+type RowKeys = {
+  rows: RecordRows;
+  virtual: Virtualizer<HTMLElement, Element>;
+  /** Holds the rows. */
+  area: RefObject<HTMLElement | null>;
+  scroller: HTMLElement | null;
+  selection: ListSelection;
+  onOpen: (record: RecordView) => void;
+};
+
+/**
+ * One row of a list can be reached by Tab, the arrow keys go on from it, Enter opens it, Space selects it. The focus
+ * stays with its record when others come and go.
+ */
+export function useRowKeys({ rows, virtual, area, scroller, selection, onOpen }: RowKeys) {
+  const [active, setActive] = useState<{ index: number; id: string | undefined }>({ index: 0, id: undefined });
+  const wantsFocus = useRef(false);
+  const activeIndex = Math.min(placeOf(rows, active), Math.max(rows.count - 1, 0));
+  const go = (index: number) => setActive({ index, id: rows.at(index)?.id });
+
+  // Read while drawing: the element that has the focus may be given to another row, be put elsewhere or be gone after.
+  const hadFocus = area.current?.contains(document.activeElement) ?? false;
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isFree = focused === document.body || area.current?.contains(focused);
+    const isLost =
+      hadFocus && isFree && focused?.closest<HTMLElement>("[data-index]")?.dataset.index !== `${activeIndex}`;
+    if (!wantsFocus.current && !isLost) return;
+    const row = area.current?.querySelector<HTMLElement>(`[data-index="${activeIndex}"]`);
+    if (!row) return;
+    wantsFocus.current = false;
+    row.focus({ preventScroll: true });
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLElement) || event.target.dataset.index === undefined) return;
+    const record = rows.at(activeIndex);
+    if (event.key === "Enter" && record) onOpen(record);
+    else if (event.key === " " && record) selection.select([record.id], !selection.isSelected(record.id));
+    else if (event.key === "ArrowRight" || event.key === "ArrowLeft")
+      scroller?.scrollBy({ left: event.key === "ArrowRight" ? STEP_PX : -STEP_PX });
+    else {
+      const next = nextIndex(event.key, activeIndex, rows.count);
+      if (next === undefined) return;
+      wantsFocus.current = true;
+      virtual.scrollToIndex(next);
+      go(next);
+    }
+    event.preventDefault();
+  };
+  return { activeIndex, setActive: go, onKeyDown };
+}
+
+/** Where the active record stands now: at its place, or shortly before or behind it. */
+function placeOf(rows: RecordRows, { index, id }: { index: number; id: string | undefined }): number {
+  if (id === undefined || rows.at(index)?.id === id) return index;
+  for (let step = 1; step <= NEAR_ROWS; step += 1) {
+    if (rows.at(index + step)?.id === id) return index + step;
+    if (rows.at(index - step)?.id === id) return index - step;
+  }
+  return index;
+}
+
+const NEAR_ROWS = 100;
+
+export function nextIndex(key: string, index: number, count: number): number | undefined {
+  const last = count - 1;
+  const target = {
+    ArrowDown: index + 1,
+    ArrowUp: index - 1,
+    PageDown: index + PAGE_ROWS,
+    PageUp: index - PAGE_ROWS,
+    Home: 0,
+    End: last,
+  }[key];
+  return target === undefined ? undefined : Math.min(Math.max(target, 0), last);
+}

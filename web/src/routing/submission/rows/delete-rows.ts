@@ -1,0 +1,17 @@
+import { doc, writeBatch } from "firebase/firestore";
+import { firestore } from "../../../lib/firestore";
+
+// Brings the Firestore SDK along: import this module lazily.
+
+/** What Firestore takes in one batch. */
+const MAX_BATCH = 500;
+
+/** Deletes submissions; those of a batch go together. Their leads and deals stay. */
+export async function deleteRows(teamId: string, routerId: string, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += MAX_BATCH) {
+    const batch = writeBatch(firestore());
+    for (const id of ids.slice(from, from + MAX_BATCH))
+      batch.delete(doc(firestore(), "crm", teamId, routerId, "body", "rows", id));
+    await batch.commit();
+  }
+}

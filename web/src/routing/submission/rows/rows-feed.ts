@@ -1,0 +1,61 @@
+import { SubmissionHeader, SubmissionRow } from "@dure/domain/routing/submission/submission";
+import { and, collection, doc, limit, onSnapshot, or, orderBy, query, where } from "firebase/firestore";
+import { firestore } from "../../../lib/firestore";
+
+// Brings the Firestore SDK along: import this module lazily.
+
+export type RowsWanted = {
+  teamId: string;
+  routerId: string;
+  /** Submitted from then on, and before; UTC. */
+  from?: string;
+  before?: string;
+  /** Only those whose meeting or lead this member has. */
+  ofMember?: string;
+  count: number;
+};
+
+type Hear = {
+  /** `isAll` says that there are no more of them. */
+  onRows: (rows: SubmissionRow[], isAll: boolean) => void;
+  onError: (error: unknown) => void;
+};
+
+/** Listens to a router's submissions, newest first. Returns what ends the listening. */
+export function listenToRows(wanted: RowsWanted, { onRows, onError }: Hear): () => void {
+  const { teamId, routerId, from, before, ofMember, count } = wanted;
+  const rows = collection(firestore(), "crm", teamId, routerId, "body", "rows");
+  return onSnapshot(
+    query(
+      rows,
+      and(
+        ...(ofMember ? [or(where("assignee", "==", ofMember), where("organizer", "==", ofMember))] : []),
+        ...(from ? [where("submittedAt", ">=", from)] : []),
+        ...(before ? [where("submittedAt", "<", before)] : []),
+      ),
+      orderBy("submittedAt", "desc"),
+      limit(count),
+    ),
+    ({ docs }) => {
+      const read = docs.map((one) => SubmissionRow.safeParse(one.data()).data);
+      onRows(
+        read.filter((row) => row !== undefined),
+        docs.length < count,
+      );
+    },
+    onError,
+  );
+}
+
+/** Listens to the labels of a router's columns. Returns what ends the listening. */
+export function listenToHeader(
+  { teamId, routerId }: Pick<RowsWanted, "teamId" | "routerId">,
+  onLabels: (labels: SubmissionHeader["labels"]) => void,
+): () => void {
+  return onSnapshot(
+    doc(firestore(), "crm", teamId, routerId, "header"),
+    (found) => onLabels(SubmissionHeader.safeParse(found.data()).data?.labels ?? []),
+    // Without labels the names of questions are shown.
+    (error) => console.warn("Labels ended", error.code),
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Heading, Stack } from "@chakra-ui/react";
+import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
+import type { OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
+import { COPY_FORMATS } from "@dure/domain/scheduling/onetime/suggestion-text";
+import type { Locale } from "@dure/domain/shared/text";
+import { Copy } from "lucide-react";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { CheckboxField } from "../../../ui/form/checkbox-field";
+import { Choice } from "../../../ui/form/choice";
+import { SelectField } from "../../../ui/form/select-field";
+import { TextAreaField } from "../../../ui/form/text-area-field";
+import { FormError } from "../../../ui/form-error";
+import { useZoneChoices } from "../../booking-page/use-zone-choices";
+import { calendarKey, calendarLabel, calendarRef } from "../../calendar/calendar-queries";
+import { CopyPreview } from "./copy-preview";
+import { MeetingFields } from "./meeting-fields";
+import { PlaceFields } from "./place-fields";
+import { optionsOf, SuggestionForm } from "./suggestion-form";
+import { reportedBy } from "./told-of";
+import { useCopySuggestion } from "./use-copy-suggestion";
+import type { Proposal } from "./use-proposal";
+import { useSuggestionForm } from "./use-suggestion-form";
+
+type CopyPanelProps = {
+  id: string;
+  edited: OnetimeView | undefined;
+  proposal: Proposal;
+  calendars: readonly CalendarView[];
+  zone: string;
+  onCopied: () => void;
+};
+
+/** How the proposed times are told, to whom, and what they are about; copying saves and offers them. */
+export function CopyPanel({ id, edited, proposal, calendars, zone, onCopied }: CopyPanelProps) {
+  const { t, i18n } = useTranslation("scheduling");
+  const locale: Locale = i18n.language === "en" ? "en" : "ko";
+  const { form, keep } = useSuggestionForm(edited, calendars, zone);
+  const { control } = form;
+  const input = useWatch({ control }) as SuggestionForm;
+  const zones = useZoneChoices(input.timezone);
+  const { times } = proposal;
+  const writable = calendars.filter(({ canEdit }) => canEdit);
+
+  const read = async () => {
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return undefined;
+    const values = SuggestionForm.parse(form.getValues());
+    keep({ template: values.template, format: values.format });
+    const refs = [...writable.map(calendarRef), ...(edited?.dest_cal ? [edited.dest_cal] : [])];
+    const dest_cal = refs.find((ref) => calendarKey(ref) === values.calendar) ?? null;
+    const body = optionsOf(values, times, dest_cal);
+    return { body, format: values.format, told: reportedBy(values, times, locale) };
+  };
+  const { copy, busy, failure } = useCopySuggestion(id, read);
+  const { format } = input;
+  return (
+    <Stack as="section" aria-label={t("calendarPage.copyPanel")} gap="4">
+      <Heading as="h2" size="sm" fontWeight="semibold">
+        {t("calendarPage.copyPanel")}
+      </Heading>
+      <Choice
+        label={t("calendarPage.format")}
+        value={format}
+        options={COPY_FORMATS.map((value) => ({ value, label: t(`calendarPage.formats.${value}`) }))}
+        onChange={(value) => form.setValue("format", value)}
+      />
+      <MeetingFields control={control} />
+      <PlaceFields control={control} onWay={() => form.setValue("place", "")} />
+      <SelectField
+        control={control}
+        name="calendar"
+        label={t("calendarPage.calendar")}
+        hint={t("calendarPage.calendarHint")}
+        clearable
+        options={writable.map((one) => ({ value: calendarKey(calendarRef(one)), label: calendarLabel(one) }))}
+      />
+      <SelectField control={control} name="timezone" label={t("calendarPage.timezone")} options={zones} />
+      {format !== "url" && <TextAreaField control={control} name="template" label={t("calendarPage.template")} />}
+      <CheckboxField control={control} name="hold" label={t("calendarPage.hold")} hint={t("calendarPage.holdHint")} />
+      <CopyPreview
+        format={format}
+        told={{ ...reportedBy(input, times, locale), link: `${location.origin}/meet/${id}` }}
+      />
+      <FormError error={failure} />
+      <Button
+        loading={busy}
+        disabled={times.length === 0}
+        onClick={async () => {
+          if (await copy()) onCopied();
+        }}
+      >
+        <Copy aria-hidden />
+        {t("calendarPage.copy")}
+      </Button>
+    </Stack>
+  );
+}

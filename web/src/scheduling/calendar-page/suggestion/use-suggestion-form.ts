@@ -1,0 +1,40 @@
+import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
+import type { OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
+import { useTranslation } from "react-i18next";
+import { useStoredState } from "../../../lib/stored-state";
+import { useZodForm } from "../../../ui/form/use-zod-form";
+import { calendarKey, calendarRef } from "../../calendar/calendar-queries";
+import { SuggestionForm, wayOf } from "./suggestion-form";
+
+/** The panel's form: as the suggestion was saved, else with what I used last. */
+export function useSuggestionForm(edited: OnetimeView | undefined, calendars: readonly CalendarView[], zone: string) {
+  const { t } = useTranslation("scheduling");
+  const [kept, keep] = useStoredState<Pick<SuggestionForm, "template" | "format"> | null>("suggestion", null);
+  const [first] = calendars.toSorted((a, b) => Number(b.primary) - Number(a.primary));
+  const calendar = first ? calendarKey(calendarRef(first)) : null;
+  const firstWay: Pick<SuggestionForm, "way" | "place"> = {
+    way: first?.account.provider === "google" ? "google-meet" : "address",
+    place: "",
+  };
+  const form = useZodForm(SuggestionForm, {
+    defaultValues: {
+      title: edited?.title ?? t("calendarPage.defaultTitle"),
+      name: edited?.invitee.name ?? "",
+      email: edited?.invitee.email ?? "",
+      description: edited?.description ?? "",
+      attendees: edited?.attendees ?? [],
+      ...(edited ? wayOf(edited) : firstWay),
+      calendar: edited ? edited.dest_cal && calendarKey(edited.dest_cal) : calendar,
+      timezone: edited?.timezone ?? zone,
+      template: kept?.template ?? t("calendarPage.defaultTemplate"),
+      format: kept?.format ?? "plain",
+      hold: edited?.hold ?? true,
+    },
+    messages: {
+      title: t("editor.titleRequired"),
+      email: t("calendarPage.emailRule"),
+      place: t("calendarPage.placeRule"),
+    },
+  });
+  return { form, keep };
+}
