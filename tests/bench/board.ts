@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { signIn } from "../e2e/person";
+import { signIn } from "../e2e/support/person";
 import { launchChromium } from "../support/browser/chromium";
 import { writeDeals } from "../support/records/deals";
 import { suite } from "../support/suite/suite";

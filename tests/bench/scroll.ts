@@ -1,7 +1,7 @@
 import { CrmRecord } from "@dure/domain/records/record/record";
 import { Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
-import { signIn } from "../e2e/person";
+import { signIn } from "../e2e/support/person";
 import { launchChromium } from "../support/browser/chromium";
 import { firestore } from "../support/suite/admin";
 import { suite } from "../support/suite/suite";

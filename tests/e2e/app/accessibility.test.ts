@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { bookEvent, bookingPage, connectGoogle } from "../../support/scheduling/booking";
+import { suite } from "../../support/suite/suite";
+import { createTenant, type Member, PASSWORD } from "../../support/teams/tenant";
+import { findings } from "../support/axe";
+import { tabTo } from "../support/keyboard";
+import { expectNo, menuLink, signIn } from "../support/person";
+import { useChromium } from "../support/use-chromium";
+
+let member: Member;
+let things: Awaited<ReturnType<typeof prepare>>;
+const { openBrowser, problems } = useChromium();
+
+beforeAll(async () => {
+  const tenant = await createTenant();
+  member = await tenant.member("admin");
+  await member.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+  things = await prepare();
+});
+
+/** A little of everything that the screens show. */
+async function prepare() {
+  const { records } = member.client;
+  const [pipeline] = (await records.listPipelines({})).data;
+  const company = await records.createCompany({ body: { name: "새벽물류" } });
+  const lead = await records.createLead({ body: { deal_name: "도입 문의", company: { id: company.id } } });
+  await records.createNote({ params: { entityId: "lead", id: lead.id }, body: { text: "다음 주 데모 희망" } });
+  for (const stage of pipeline?.statuses[0]?.stages ?? [])
+    await records.createDeal({
+      params: { recordTypeId: pipeline?.id ?? "" },
+      body: { deal_name: `${stage.label} 딜`, stage_id: stage.id, contract_amount: 1_200_000, assignee: member.uid },
+    });
+  await connectGoogle(member);
+  const page = await bookingPage(member, { title: "30분 상담" });
+  await bookEvent(page);
+  return { leadId: lead.id, pageId: page.id };
+}
+
+test("no screen has a serious or critical finding, on any width, light or dark", async () => {
+  const { leadId, pageId } = things;
+  const visitor = await (await openBrowser()).newPage();
+  const found = await visitAll(visitor, {
+    "/login": "form",
+    "/sign-up": "form",
+    [`/book/${pageId}`]: "button.slot",
+  });
+  const page = await (await openBrowser()).newPage();
+  await signIn(page, member);
+  const rows = "main [role=rowgroup] + [role=rowgroup] [role=row]:visible, main ul li:visible";
+  const ofMembers = await visitAll(page, {
+    "/leads": rows,
+    [`/leads/${leadId}`]: "textarea",
+    [`/leads?record=lead.${leadId}`]: "textarea",
+    "/deals/board": "[data-record]",
+    "/companies": rows,
+    "/contacts": "main h1",
+    "/schedule": "main li",
+    "/booking-pages": "main a",
+    [`/booking-pages/${pageId}`]: "form",
+    "/settings/pipelines": "main section li",
+    "/settings/entities/deal/record-type": "main li",
+    "/settings/profile": "main form",
+    "/settings/team": "main form",
+    "/settings/members": "main table",
+    "/settings/calendar": "main form",
+    "/settings/connections": "main h2",
+    "/invite": "main form",
+    "/nowhere": "h1",
+  });
+  expect([...found, ...ofMembers]).toEqual([]);
+  expectNo(problems);
+}, 600_000);
+
+test("the keyboard alone signs in and adds a lead", async () => {
+  const page = await (await openBrowser()).newPage();
+  await page.goto(`${suite.appUrl}/login`);
+  await tabTo(page, page.locator("input[type=email]"));
+  await page.keyboard.type(member.email);
+  await tabTo(page, page.locator("input[type=password]"));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+
+  await menuLink(page, "리드").waitFor();
+  await tabTo(page, menuLink(page, "리드"));
+  await page.keyboard.press("Enter");
+  const add = page.getByRole("button", { name: "리드 추가" }).first();
+  await add.waitFor();
+  await tabTo(page, add);
+  await page.keyboard.press("Enter");
+
+  const drawer = page.getByRole("dialog");
+  await tabTo(page, drawer.getByRole("textbox", { name: /^이름/ }).first());
+  await page.keyboard.type("키보드로 만든 리드");
+  await tabTo(page, drawer.getByRole("button", { name: "추가", exact: true }));
+  await page.keyboard.press("Enter");
+  await drawer.waitFor({ state: "hidden" });
+  await page.getByText("키보드로 만든 리드").first().waitFor();
+  expectNo(problems);
+});
+
+/** Visits each path, and looks closely once what it is there for has come. */
+async function visitAll(page: Page, screens: Record<string, string>): Promise<string[]> {
+  const found: string[] = [];
+  for (const [path, ready] of Object.entries(screens)) {
+    await page.goto(`${suite.appUrl}${path}`);
+    await page.locator(ready).first().waitFor();
+    found.push(...(await findings(page, path)));
+  }
+  return found;
+}

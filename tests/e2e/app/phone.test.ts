@@ -1,0 +1,164 @@
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { stored } from "../../support/suite/stored";
+import { suite } from "../../support/suite/suite";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
+import { expectNo, signIn } from "../support/person";
+import { useChromium } from "../support/use-chromium";
+
+const PHONE = { width: 390, height: 844 };
+/** The layout follows what has come. */
+const SETTLE_MS = 500;
+const LONG = "가나다라마바사아자차카타파하".repeat(10);
+const UNBROKEN = "abcdefghijklmnopqrstuvwxyz0123456789".repeat(5);
+
+let tenant: Tenant;
+let member: Member;
+const { openBrowser, problems } = useChromium();
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  member = await tenant.member("member");
+});
+
+async function onPhone(): Promise<Page> {
+  const page = await (await openBrowser()).newPage();
+  await page.setViewportSize(PHONE);
+  await signIn(page, member);
+  return page;
+}
+
+/** With a finger: the browser makes the pointer's events of it. */
+async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error("There is nothing to tap.");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  const point = { x: box.x + Math.min(box.width / 2, 40), y: box.y + box.height / 2 };
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+}
+
+/** What stands out of the screen and is neither cut nor scrolled by what it stands in. Runs in the browser. */
+const OVERFLOWING = `(() => {
+  const isHeld = (element) => {
+    for (let one = element.parentElement; one; one = one.parentElement)
+      if (getComputedStyle(one).overflowX !== "visible") return true;
+    return false;
+  };
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => element.getClientRects().length > 0 && element.getBoundingClientRect().right > innerWidth + 1)
+    .filter((element) => !isHeld(element))
+    .map((element) => element.outerHTML.slice(0, 120));
+})()`;
+
+/** Texts that are wider than the box that shows them, without an ellipsis. Runs in the browser. */
+const CUT = `(() =>
+  [...document.querySelectorAll("main *, [role=dialog] *")]
+    .filter((element) => element.childElementCount === 0 && element.textContent.trim() !== "")
+    .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+    .filter((element) => getComputedStyle(element).textOverflow !== "ellipsis")
+    .map((element) => element.outerHTML.slice(0, 120))
+)()`;
+
+test("no text is too long for a phone: not on a list, a record, beside a list, nor on a board", async () => {
+  const { records } = member.client;
+  const [pipeline] = (await records.listPipelines({})).data;
+  const company = await records.createCompany({
+    body: {
+      name: `${UNBROKEN}${LONG}`,
+      url: `https://${UNBROKEN.slice(0, 60)}.example/${UNBROKEN}`,
+      address: UNBROKEN,
+    },
+  });
+  const values = { deal_name: UNBROKEN + LONG, incoming_source: UNBROKEN, company: { id: company.id } };
+  const lead = await records.createLead({ body: { ...values, email: `${UNBROKEN.slice(0, 60)}@customer.example` } });
+  await records.createNote({ params: { entityId: "lead", id: lead.id }, body: { text: UNBROKEN + LONG } });
+  const stage_id = pipeline?.statuses[0]?.stages[0]?.id ?? "";
+  await records.createDeal({ params: { recordTypeId: pipeline?.id ?? "" }, body: { ...values, stage_id } });
+
+  const page = await onPhone();
+  const look = async (screen: string) => {
+    await page.waitForTimeout(SETTLE_MS);
+    expect(await page.evaluate("document.documentElement.scrollWidth"), screen).toBe(PHONE.width);
+    expect(await page.evaluate(OVERFLOWING), screen).toEqual([]);
+    expect(await page.evaluate(CUT), screen).toEqual([]);
+  };
+  for (const path of ["/leads", "/companies", "/deals/board"]) {
+    await page.goto(`${suite.appUrl}${path}`);
+    await page.locator("[data-record]").first().waitFor();
+    await look(path);
+  }
+  for (const path of [`/leads/${lead.id}`, `/leads?record=lead.${lead.id}`, `/companies/${company.id}`]) {
+    await page.goto(`${suite.appUrl}${path}`);
+    for (const tab of ["기본 정보", "메모", "관련 레코드"]) {
+      await page.getByRole("tab", { name: tab }).click();
+      await look(`${path} ${tab}`);
+    }
+  }
+  expectNo(problems);
+});
+
+test("a tap elsewhere loses nothing that was typed: no phone number, no wrong address, no memo", async () => {
+  const { id } = await member.client.records.createLead({ body: { deal_name: "휴대폰에서 고친 리드" } });
+  const kept = async () => (await stored(tenant.teamId, "records")).find((record) => record.id === id);
+  const page = await onPhone();
+  await page.goto(`${suite.appUrl}/leads/${id}`);
+  const heading = page.getByRole("heading", { name: "휴대폰에서 고친 리드" });
+  const edit = (label: string) => page.getByRole("button", { name: new RegExp(`^${label}`) });
+  const tab = (name: string) => page.getByRole("tab", { name });
+  const input = (label: string) => page.getByRole("textbox", { name: label, exact: true });
+
+  await tap(page, tab("기본 정보"));
+  await tap(page, edit("전화번호"));
+  await input("전화번호").fill("01012345678");
+  await tap(page, heading);
+  await edit("전화번호").filter({ hasText: "01012345678" }).waitFor();
+  await expect.poll(async () => (await kept())?.phone_number).toEqual({ dial_code: "+82", value: "01012345678" });
+
+  await tap(page, edit("이메일"));
+  await input("이메일").fill("minsu@골뱅이");
+  await tap(page, heading);
+  await page.getByText("올바른 이메일 주소를 입력해 주세요.").waitFor();
+  expect(await input("이메일").inputValue()).toBe("minsu@골뱅이");
+  await input("이메일").fill("minsu@customer.example");
+  await tap(page, heading);
+  await expect.poll(async () => (await kept())?.email).toBe("minsu@customer.example");
+
+  const memo = page.getByRole("textbox", { name: "메모 작성" });
+  await tap(page, tab("메모"));
+  await memo.fill("다음 주 화요일에 다시 전화");
+  await tap(page, tab("첨부파일"));
+  await memo.waitFor({ state: "hidden" });
+  await tap(page, tab("메모"));
+  expect(await memo.inputValue()).toBe("다음 주 화요일에 다시 전화");
+  // Also after another record was looked at.
+  await page.goto(`${suite.appUrl}/leads`);
+  await page.getByText("휴대폰에서 고친 리드").first().click();
+  await expect.poll(() => memo.inputValue()).toBe("다음 주 화요일에 다시 전화");
+  await page.getByRole("button", { name: "저장", exact: true }).click();
+  await page.getByRole("list", { name: "메모" }).getByText("다음 주 화요일에 다시 전화").waitFor();
+  expect(await memo.inputValue()).toBe("");
+  expectNo(problems);
+});
+
+test("a new record stays as far as it is filled in when something beside it is pressed", async () => {
+  const page = await (await openBrowser()).newPage();
+  await signIn(page, member);
+  await page.goto(`${suite.appUrl}/leads`);
+  await page.getByRole("button", { name: "리드 추가" }).first().click();
+  const drawer = page.getByRole("dialog");
+  const name = drawer.getByRole("textbox", { name: /^이름/ }).first();
+  await name.fill("반쯤 적은 리드");
+  await page.mouse.click(200, 500);
+  await page.waitForTimeout(500);
+  expect(await name.inputValue()).toBe("반쯤 적은 리드");
+  await drawer.getByRole("textbox", { name: "전화번호" }).fill("01087654321");
+  await drawer.getByRole("button", { name: "추가", exact: true }).click();
+  await drawer.waitFor({ state: "detached" });
+  const made = (await stored(tenant.teamId, "records")).find(({ deal_name }) => deal_name === "반쯤 적은 리드");
+  expect(made?.phone_number).toEqual({ dial_code: "+82", value: "01087654321" });
+  expectNo(problems);
+});

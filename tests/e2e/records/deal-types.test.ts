@@ -1,0 +1,158 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { writeDeals } from "../../support/records/deals";
+import { suite } from "../../support/suite/suite";
+import { createTenant, type Member } from "../../support/teams/tenant";
+import { expectNo, menuLink, signIn } from "../support/person";
+import { useChromium } from "../support/use-chromium";
+
+/** More than a board shows. */
+const DEALS = 520;
+/** More cards than are in sight at once, with some to spare in each column. */
+const DRAWN = 100;
+const PATIENCE = { timeout: 20_000 };
+/** The drag library listens to keys a moment after one. */
+const KEY_MS = 150;
+
+const { openBrowser, problems } = useChromium();
+
+async function team() {
+  const tenant = await createTenant();
+  const [admin, member] = await Promise.all([tenant.member("admin"), tenant.member("member")]);
+  await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+  return { tenant, admin, member };
+}
+
+const opened = async (person: Member, path: string): Promise<Page> => {
+  const page = await (await openBrowser()).newPage();
+  await signIn(page, person);
+  await page.goto(`${suite.appUrl}${path}`);
+  return page;
+};
+const types = (page: Page) => page.getByRole("list", { name: "딜 유형 목록" });
+const started = (page: Page) => page.getByRole("list", { name: "진행 중 단계 목록" }).getByRole("listitem");
+const card = (page: Page, stage: string) => page.locator("[data-stage]").filter({ hasText: stage });
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(KEY_MS);
+  }
+}
+
+/** In steps, as a hand does: the drag library tells a drag from a click by them. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error("There is nothing to drag.");
+  await page.mouse.move(start.x + 20, start.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(end.x + 60, end.y + 200, { steps: 20 });
+  await page.waitForTimeout(KEY_MS);
+  await page.mouse.up();
+}
+
+/** Everything by keyboard where a mouse would be used as well. */
+test("an admin makes, arranges and deletes a deal type; a member sees each step without loading again", async () => {
+  const { admin, member } = await team();
+  const page = await opened(admin, "/deals");
+  const watcher = await opened(member, "/deals");
+  await page.getByRole("button", { name: "새 딜 유형" }).click();
+  const dialog = page.getByRole("dialog", { name: "새 딜 유형" });
+  await dialog.getByLabel("딜 유형 이름").fill("리드 영업");
+  await dialog.getByRole("button", { name: "만들기" }).click();
+  await dialog.getByText("60자 이하로").waitFor();
+  await dialog.getByLabel("딜 유형 이름").fill("파트너 영업");
+  await dialog.getByRole("button", { name: "만들기" }).click();
+  await page.waitForURL(/\/deals\/[\w-]+\/board/);
+  await menuLink(watcher, "파트너 영업").waitFor();
+
+  const handle = types(page).getByRole("button", { name: "‘파트너 영업’ 순서 바꾸기" });
+  await handle.focus();
+  await press(page, "Space", "ArrowUp", "Space");
+  await expect
+    .poll(() => types(watcher).getByRole("link").allInnerTexts(), PATIENCE)
+    .toEqual(["파트너 영업", "세일즈 파이프라인"]);
+  expect(await watcher.getByRole("button", { name: "새 딜 유형" }).count()).toBe(0);
+
+  await arrangeStages(page);
+  await deleteType(page);
+  await expect.poll(() => types(watcher).getByRole("link").allInnerTexts(), PATIENCE).toEqual(["세일즈 파이프라인"]);
+  expectNo(problems);
+});
+
+async function arrangeStages(page: Page): Promise<void> {
+  await page.goto(`${suite.appUrl}/settings/pipelines`);
+  await started(page).first().waitFor();
+  await page.getByRole("button", { name: "접촉, 이름 변경" }).click();
+  await page.getByRole("textbox", { name: "단계 이름" }).fill("첫 통화");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "첫 통화, 이름 변경" }).waitFor();
+
+  const group = page.getByRole("region", { name: "진행 중" });
+  await group.getByRole("button", { name: "단계 추가" }).click();
+  await group.getByRole("textbox", { name: "새 단계 이름" }).fill("제안");
+  await group.getByRole("button", { name: "추가", exact: true }).click();
+  await group.getByText("이 딜 유형에 같은 이름의 단계가 있어요.").waitFor();
+  await group.getByRole("textbox", { name: "새 단계 이름" }).fill("계약 검토");
+  await group.getByRole("button", { name: "추가", exact: true }).click();
+  await group.getByRole("button", { name: "계약 검토, 이름 변경" }).waitFor();
+
+  await group.getByRole("button", { name: "‘계약 검토’ 순서 바꾸기" }).focus();
+  await press(page, "Space", "ArrowUp", "ArrowUp", "Space");
+  const labels = () => group.getByRole("button", { name: /이름 변경$/ }).allInnerTexts();
+  await expect.poll(labels, PATIENCE).toEqual(["첫 통화", "계약 검토", "제안", "협상"]);
+
+  await group.getByRole("button", { name: "‘제안’ 단계 삭제" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "삭제" }).click();
+  await expect.poll(labels, PATIENCE).toEqual(["첫 통화", "계약 검토", "협상"]);
+}
+
+async function deleteType(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "‘파트너 영업’ 딜 유형 메뉴" }).click();
+  await page.getByRole("menuitem", { name: "딜 유형 삭제" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("이 유형의 딜 0개").waitFor();
+  expect(await dialog.getByRole("button", { name: "삭제", exact: true }).isDisabled()).toBe(true);
+  await dialog.getByRole("textbox").fill("파트너 영업");
+  await dialog.getByRole("button", { name: "삭제", exact: true }).click();
+  await page.getByText("‘파트너 영업’ 딜 유형을 삭제했어요.").first().waitFor();
+  await page.getByRole("button", { name: "‘세일즈 파이프라인’ 딜 유형 메뉴" }).click();
+  await page.getByRole("menuitem", { name: "딜 유형 삭제" }).click();
+  await page.getByText("마지막 딜 유형은 삭제할 수 없어요.").waitFor();
+  await page.keyboard.press("Escape");
+}
+
+test("a board of more cards than it shows says so, counts them all, and moves them by mouse and keyboard", async () => {
+  const { tenant, admin, member } = await team();
+  const [pipeline] = (await admin.korean.records.listPipelines({})).data;
+  const stageIds = pipeline?.statuses.flatMap(({ stages }) => stages.map(({ id }) => id)).slice(0, 2) ?? [];
+  await writeDeals(tenant.teamId, { pipelineId: pipeline?.id ?? "", stageIds }, DEALS);
+  await tenant.team.collection("records").doc("deal-519").update({ assignee: member.uid, close_date: "2026-11-30" });
+
+  const page = await opened(member, "/deals/board");
+  await page.getByText("딜 520개 중 최근 수정된 500개만").waitFor();
+  const count = (stage: string) => card(page, stage).locator("[data-count]").innerText();
+  expect([await count("신규"), await count("접촉")]).toEqual(["260", "260"]);
+  expect(await page.locator("[data-record]").count()).toBeLessThan(DRAWN);
+
+  const moved = page.getByRole("button", { name: "도입 상담 518", exact: true });
+  await drag(page, moved, card(page, "접촉"));
+  await expect.poll(() => count("접촉"), PATIENCE).toBe("261");
+  await card(page, "접촉").getByRole("button", { name: "도입 상담 518", exact: true }).focus();
+  await press(page, "Space", "ArrowLeft", "Space");
+  await expect.poll(() => count("접촉"), PATIENCE).toBe("260");
+
+  await page.getByRole("button", { name: /^담당자/ }).click();
+  await page.getByRole("menuitemcheckbox", { name: member.display_name }).click();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator("[data-record]").allInnerTexts(), PATIENCE).toEqual(["도입 상담 519"]);
+  await page.getByLabel("날짜 기준").selectOption("종료일");
+  await page.getByLabel("기간", { exact: true }).selectOption("날짜 지정");
+  await page.getByLabel("기간 시작").fill("2026-12-01");
+  await expect.poll(() => page.locator("[data-record]").count(), PATIENCE).toBe(0);
+  await page.getByLabel("기간 시작").fill("2026-11-30");
+  await expect.poll(() => page.locator("[data-record]").count(), PATIENCE).toBe(1);
+  await page.reload();
+  await page.locator("[data-record]").waitFor();
+  expectNo(problems);
+});

@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from "vitest";
+import { suite } from "../../support/suite/suite";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
+import { findings } from "../support/axe";
+import { expectNo, signIn } from "../support/person";
+import { useChromium } from "../support/use-chromium";
+
+let tenant: Tenant;
+let admin: Member;
+const { openBrowser, problems } = useChromium();
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  admin = await tenant.member("admin");
+  await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+});
+
+type Body = Parameters<Member["client"]["records"]["createField"]>[0]["body"];
+const params = { entityId: "lead" as const };
+const create = (body: Body) => admin.client.records.createField({ params, query: {}, body });
+const read = async (id: string) =>
+  (await admin.client.records.listFields({ params, query: {} })).data.active.find((field) => field.id === id);
+
+async function open(label: string) {
+  const page = await (await openBrowser()).newPage();
+  await signIn(page, admin);
+  await page.goto(`${suite.appUrl}/settings/fields/lead`);
+  await page.getByRole("button", { name: label, exact: true }).click();
+  return { page, drawer: page.getByRole("dialog") };
+}
+
+test("an edit that comes after somebody else's keeps what was typed, and says what to do", async () => {
+  const made = await create({ label: "예산", type: "text" });
+  const { page, drawer } = await open("예산");
+  const help = drawer.getByLabel("도움말");
+  await help.fill("내가 쓴 도움말");
+  const theirs = { caption: "동료가 쓴 도움말", description: "동료의 설명" };
+  const change = (from: number, field: object) =>
+    admin.client.records.changeFieldDefinition({
+      params: { ...params, fieldId: made.id },
+      query: {},
+      body: { transaction: { change: { from, to: from + 1 } }, field },
+    });
+  await change(made.version, theirs);
+
+  const save = drawer.getByRole("button", { name: "저장" });
+  await save.click();
+  const notice = drawer.getByRole("alert").filter({ hasText: "그사이 다른 사람이 이 필드를 수정했어요." });
+  await notice.waitFor();
+  expect(await help.inputValue()).toBe("내가 쓴 도움말");
+  expect((await read(made.id))?.caption).toBe(theirs.caption);
+  expect(await findings(page, "stale field")).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await notice.getByRole("button", { name: "최신 내용 불러오기" }).click();
+  await notice.waitFor({ state: "detached" });
+  expect(await help.inputValue()).toBe(theirs.caption);
+  await help.fill("다시 쓴 도움말");
+  await change(made.version + 1, { description: "또 바뀐 설명" });
+  await save.click();
+  await notice.waitFor();
+  await save.click();
+  await drawer.waitFor({ state: "detached" });
+  expect(await read(made.id)).toMatchObject({ caption: "다시 쓴 도움말", version: made.version + 3 });
+  expectNo(problems);
+}, 180_000);
+
+test("a default user who has left is told in the settings, and no new lead names them", async () => {
+  const person = await tenant.member("member", { display_name: "박퇴사" });
+  const made = await create({ label: "검토자", type: "user", default_value: person.uid });
+  await tenant.team.collection("users").doc(person.uid).update({ team_member_status: "DEACTIVATED" });
+  const { page, drawer } = await open("검토자");
+  await page.getByText("기본값 없음").waitFor();
+  await drawer.getByText("기본값이던 멤버가 팀을 떠나서").waitFor();
+
+  await page.goto(`${suite.appUrl}/leads`);
+  await page.getByRole("button", { name: "리드 추가" }).first().click();
+  await drawer.getByRole("textbox", { name: /^이름/ }).first().fill("검토자 없는 리드");
+  await drawer.getByRole("button", { name: "추가", exact: true }).click();
+  await drawer.waitFor({ state: "detached" });
+  const leads = (await tenant.team.collection("records").get()).docs.map((doc) => doc.data());
+  expect(leads).toMatchObject([{ deal_name: "검토자 없는 리드" }]);
+  expect(leads[0]?.custom).not.toHaveProperty(made.id);
+  expectNo(problems);
+}, 120_000);

@@ -1,0 +1,113 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { suite } from "../../support/suite/suite";
+import { createTenant, type Member } from "../../support/teams/tenant";
+import { expectNo, signIn } from "../support/person";
+import { useChromium } from "../support/use-chromium";
+
+let page: Page;
+let admin: Member;
+const { openBrowser, problems } = useChromium();
+
+beforeAll(async () => {
+  const tenant = await createTenant();
+  admin = await tenant.member("admin");
+  await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+  const context = await openBrowser();
+  page = await context.newPage();
+  await signIn(page, admin);
+});
+
+const PATIENCE = { timeout: 20_000 };
+const ROWS = [
+  ["제목", "이메일", "금액", "마감일", "회사명", "담당자명", "비고"],
+  ["두레 도입 상담", "mina@example.com", "1,200,000", "2026. 12. 31", "한빛상사", "김미나", "전시회"],
+  ["연간 계약", "없는 주소", "500000", "2027-01-15", "한빛상사", "이준", ""],
+  ["", "joon@example.com", "500000", "2027-01-15", "새벽물류", "이준", ""],
+];
+
+/** Runs in the browser, whose types are not those of the tests. */
+const PASTE = `(text) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}`;
+
+/** As a spreadsheet's clipboard comes, with the focus on nothing. */
+const paste = (target: Page, rows: readonly (readonly string[])[]) =>
+  target.evaluate(`(${PASTE})(${JSON.stringify(rows.map((row) => row.join("\t")).join("\r\n"))})`);
+
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+
+test("leads are pasted, mapped, put right, imported, exported and taken back", async () => {
+  await page.goto(`${suite.appUrl}/leads`);
+  await button("가져오기와 내보내기").click();
+  await page.getByRole("menuitem", { name: "대량 가져오기" }).click();
+
+  await page.getByRole("heading", { name: "리드 가져오기" }).waitFor();
+  // The page listens a moment after it shows.
+  const tooFew = page.getByText("열 이름 행을 포함해 2행 이상이어야 해요.");
+  await expect
+    .poll(async () => {
+      await paste(page, [["제목"]]);
+      return tooFew.isVisible();
+    }, PATIENCE)
+    .toBe(true);
+  await paste(page, ROWS);
+  await page.getByText("데이터 3행 · 7열").waitFor();
+  await button("다음").click();
+
+  const field = (column: string) => page.getByLabel(`‘${column}’ 열의 필드`);
+  await expect.poll(() => field("제목").inputValue()).toBe("lead:deal_name");
+  expect(await field("금액").inputValue()).toBe("lead:contract_amount");
+  expect(await field("회사명").inputValue()).toBe("company:name");
+  expect(await field("비고").inputValue()).toBe("");
+  await field("비고").selectOption("lead:incoming_source");
+  await button("다음").click();
+
+  await page.getByText("데이터에 오류가 4개 있어요.").waitFor();
+  await button("제안대로 2건 고치기").click();
+  await page.getByText("데이터에 오류가 2개 있어요.").waitFor();
+  // One by the keyboard in the grid, the other for all equal cells.
+  const cell = page.getByRole("gridcell", { name: "없는 주소" });
+  await cell.click();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("jun@example.com");
+  await page.keyboard.press("Enter");
+  await page.getByText("데이터에 오류가 1개 있어요.").waitFor();
+  await page.getByLabel("이름의 ‘비어 있음’를 바꿀 값").fill("새벽 물류 상담");
+  await button("모두 바꾸기").click();
+  await page.getByText("오류가 없어요.").waitFor();
+  await button("다음").click();
+
+  await page.getByText("새 연락처").waitFor();
+  const kept = page.getByRole("table", { name: "가져올 행" });
+  await kept.getByRole("cell", { name: "신규 새벽물류" }).waitFor();
+  await kept.getByRole("cell", { name: "₩1,200,000" }).waitFor();
+  await button("가져오기").click();
+  await page.getByText("3개를 가져왔어요.").waitFor({ timeout: 60_000 });
+  await button("목록 보기").click();
+  await page.getByText("두레 도입 상담").first().waitFor();
+
+  await button("가져오기와 내보내기").click();
+  await page.getByRole("menuitem", { name: "내보내기" }).click();
+  await page.getByText("CSV (.csv)").click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("dialog").getByRole("button", { name: "내보내기" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("lead.csv");
+  const csv = await readFile(await file.path(), "utf8");
+  expect(csv).toContain("jun@example.com");
+  expect(csv).toContain("1200000");
+
+  await page.goto(`${suite.appUrl}/leads/import`);
+  await button("가져오기 되돌리기").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "가져오기 되돌리기" }).click();
+  await page.getByText("되돌렸어요. 8개를 삭제했어요.").waitFor({ timeout: 60_000 });
+  const left = await admin.client.records.filterRecords({ params: { entityId: "lead" }, query: {}, body: {} });
+  expect(left.total).toBe(0);
+  expectNo(problems);
+});

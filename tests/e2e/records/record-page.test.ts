@@ -1,0 +1,177 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { giveImage, PIXEL } from "../../support/browser/give-image";
+import { suite } from "../../support/suite/suite";
+import { createTenant, type Member } from "../../support/teams/tenant";
+import { findings } from "../support/axe";
+import { expectNo, signIn } from "../support/person";
+import { useChromium } from "../support/use-chromium";
+
+const picture = (name: string) => ({ name, mimeType: "image/png", buffer: PIXEL });
+
+let member: Member;
+const { openBrowser, problems } = useChromium();
+
+beforeAll(async () => {
+  member = await (await createTenant()).member("member");
+});
+
+const newLead = (deal_name: string) => member.client.records.createLead({ body: { deal_name } });
+
+/** A record's page, at one of its tabs. */
+async function openRecord(path: string, tab: string): Promise<Page> {
+  const context = await openBrowser();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await context.newPage();
+  await signIn(page, member);
+  await page.goto(`${suite.appUrl}${path}`);
+  await page.getByRole("tab", { name: tab }).click();
+  return page;
+}
+
+const act = async (page: Page, on: string, action: string) => {
+  await page.getByRole("button", { name: on }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+};
+
+describe("attachments", () => {
+  test("are chosen, dropped, looked at, renamed, saved and deleted", async () => {
+    const lead = await newLead("파일 리드");
+    const page = await openRecord(`/leads/${lead.id}`, "첨부파일");
+    const files = page.getByRole("list", { name: "첨부파일" });
+    const opener = (name: string) => files.getByRole("button", { name: `‘${name}’ 열기` });
+
+    await page
+      .getByRole("tabpanel")
+      .locator("input[type=file]")
+      .setInputFiles([picture("현장.png"), { ...picture("계약서.hwp"), mimeType: "" }, picture("설치.exe")]);
+    await opener("현장.png").waitFor();
+    await opener("계약서.hwp").waitFor();
+    await files.getByText("지원하지 않는 파일 형식이에요: .exe").waitFor();
+    await giveImage(files, "drop", "현장.png");
+    await files.getByText("이 레코드에 같은 이름의 파일이 있어요.").waitFor();
+    await giveImage(files, "drop", "도면.png");
+    await opener("도면.png").waitFor();
+    expect(await findings(page, "attachments")).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    await opener("현장.png").click();
+    const viewer = page.getByRole("group", { name: "‘현장.png’ 크게 보기" });
+    await viewer.getByRole("img", { name: "현장.png" }).waitFor();
+    await viewer.press("+");
+    await page.getByText("125%").waitFor();
+    await viewer.hover();
+    await page.mouse.wheel(0, 100);
+    await page.getByText("100%").waitFor();
+    expect(await findings(page, "viewer")).toEqual([]);
+    await page.keyboard.press("Escape");
+    await opener("계약서.hwp").click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("dialog").getByRole("button", { name: "다운로드" }).last().click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("계약서.hwp");
+    await page.keyboard.press("Escape");
+
+    await act(page, "‘도면.png’ 작업", "이름 변경");
+    const name = page.getByRole("textbox", { name: "파일 이름" });
+    await name.fill("현장.png");
+    await name.press("Enter");
+    await page.locator("input[aria-invalid=true]").waitFor();
+    await name.fill("배치도.png");
+    await name.press("Enter");
+    await opener("배치도.png").waitFor();
+    await act(page, "‘배치도.png’ 작업", "삭제");
+    await page.getByRole("alertdialog").getByRole("button", { name: "삭제" }).click();
+    await opener("배치도.png").waitFor({ state: "detached" });
+    expectNo(problems);
+  });
+});
+
+test("an image pasted into a memo is shown in it, and to look at closely", async () => {
+  const lead = await newLead("메모 리드");
+  const page = await openRecord(`/leads/${lead.id}`, "메모");
+  const editor = page.getByRole("textbox", { name: "메모 작성" });
+  await giveImage(editor, "paste", "image.png");
+  await page.getByRole("button", { name: "메모 이미지 1 빼기" }).waitFor();
+  await editor.fill("현장 사진");
+  await page.getByRole("button", { name: "저장" }).click();
+  await page.getByRole("list", { name: "메모" }).getByText("현장 사진").waitFor();
+  await page.getByRole("button", { name: "메모 이미지 1 크게 보기" }).click();
+  await page.getByRole("dialog").getByRole("img", { name: "메모 이미지 1" }).waitFor();
+  await page.keyboard.press("Escape");
+
+  await act(page, "메모 작업", "수정");
+  await page.getByRole("button", { name: "메모 이미지 1 빼기" }).click();
+  await page.getByRole("button", { name: "저장" }).click();
+  await page.getByRole("button", { name: "메모 이미지 1 크게 보기" }).waitFor({ state: "detached" });
+  expectNo(problems);
+});
+
+test("a deleted record comes back with one click, and a copy is one click away", async () => {
+  const lead = await newLead("되살릴 리드");
+  const page = await openRecord(`/leads/${lead.id}`, "메모");
+  await act(page, "레코드 작업", "삭제");
+  await page.getByRole("alertdialog").getByRole("button", { name: "삭제" }).click();
+  await page.waitForURL(/\/leads(\?|$)/);
+  await page.getByRole("button", { name: "되돌리기" }).click();
+  await page.getByText("‘되살릴 리드’ 레코드를 되돌렸어요.").waitFor();
+  await page.getByRole("row").getByText("되살릴 리드").click();
+
+  await act(page, "레코드 작업", "복제");
+  await page.getByRole("button", { name: "열기", exact: true }).click();
+  await page.getByRole("heading", { name: "되살릴 리드 (사본)" }).waitFor();
+  expectNo(problems);
+});
+
+test("related records are linked and parted, and open beside the record", async () => {
+  const { records } = member.client;
+  const company = await records.createCompany({ body: { name: "이어질 회사", url: "dure.example" } });
+  await records.createContact({ body: { name: { first_name: "나래", last_name: "김" } } });
+  const page = await openRecord(`/companies/${company.id}`, "관련 레코드");
+  await act(page, "연락처 추가", "기존 레코드 연결");
+  await page.getByRole("combobox", { name: "연결할 연락처 찾기" }).fill("김나래");
+  await page.getByRole("option", { name: "김나래", exact: true }).click();
+  const link = page.getByRole("link", { name: /김나래/ });
+  await link.waitFor();
+  await page.getByRole("button", { name: "‘김나래’ 연결 해제" }).click();
+  await link.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "되돌리기" }).click();
+  await link.click();
+  await page.getByRole("dialog").getByRole("heading", { name: "김나래" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+
+  await act(page, "리드 추가", "새로 만들기");
+  await page.getByRole("dialog").getByRole("textbox", { name: /^이름/ }).first().fill("이어질 리드");
+  await page.getByRole("dialog").getByRole("button", { name: "추가", exact: true }).click();
+  await page.getByRole("link", { name: /이어질 리드/ }).waitFor();
+  expect(await findings(page, "related records")).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByRole("button", { name: "웹사이트 복사" }).click();
+  await page.getByText("복사했어요.").waitFor();
+  expect(await page.evaluate("navigator.clipboard.readText()")).toBe("https://dure.example");
+  expectNo(problems);
+});
+
+test("a deal is turned back into a lead, and a lead into a deal, in dialogs without a serious finding", async () => {
+  const { id } = await newLead("오가는 리드");
+  const page = await openRecord(`/leads/${id}`, "관련 레코드");
+  const found: string[] = [];
+  const open = async (action: string, role: "dialog" | "alertdialog") => {
+    await act(page, "레코드 작업", action);
+    const dialog = page.getByRole(role);
+    await dialog.waitFor();
+    found.push(...(await findings(page, action)));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    return dialog;
+  };
+  await (await open("딜로 전환", "dialog")).getByRole("button", { name: "딜로 전환", exact: true }).click();
+  await page.getByText("딜로 전환했어요.").first().waitFor();
+  await (await open("다른 딜 유형으로 이동", "dialog")).getByRole("button", { name: "취소" }).click();
+  await (await open("리드로 되돌리기", "alertdialog")).getByRole("button", { name: "리드로 되돌리기" }).click();
+  await page.getByText("리드로 되돌렸어요.").first().waitFor();
+  expect(found).toEqual([]);
+  expectNo(problems);
+}, 120_000);

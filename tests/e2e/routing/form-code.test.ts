@@ -1,0 +1,49 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchChromium } from "../../support/browser/chromium";
+import { activeRouter } from "../../support/routing/submission";
+import { suite } from "../../support/suite/suite";
+import { createTenant } from "../../support/teams/tenant";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser?.close());
+
+/** What a form's owner could write: markup and scripts, signs that end a script, and a reach for what isn't theirs. */
+const CODE = `
+  <!-- a tag that a marketing tool hands out -->
+  <script>
+    const tryTo = (what) => { try { return String(what()); } catch (error) { return error.name; } };
+    window.found = {
+      text: "</" + "script><b>한글 $&</b>",
+      storage: tryTo(() => localStorage.length),
+      cookies: tryTo(() => document.cookie),
+      session: tryTo(() => indexedDB.open("firebaseLocalStorageDb")),
+      origin: self.origin,
+    };
+  </script>
+  <meta name="owner" content="mine">`;
+
+test("an owner's markup runs whole, and reaches neither storage, nor cookies, nor a session", async () => {
+  const tenant = await createTenant({ plan: "PRO" });
+  const owner = await tenant.member();
+  const { id } = await activeRouter(tenant, owner);
+  const script_code = Buffer.from(CODE).toString("base64");
+  await owner.client.routing.changeShareConfig({ params: { id }, body: { script_code } });
+
+  const page = await browser.newPage();
+  await page.goto(`${suite.appUrl}/form/${id}`);
+  await page.getByRole("textbox").first().waitFor();
+  await page.waitForFunction("window.found");
+  expect(await page.evaluate("window.found")).toEqual({
+    text: "</script><b>한글 $&</b>",
+    storage: "SecurityError",
+    cookies: "SecurityError",
+    session: "SecurityError",
+    origin: "null",
+  });
+  expect(await page.locator('meta[name="owner"]').getAttribute("content")).toBe("mine");
+});

@@ -1,0 +1,185 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { connectGoogle } from "../../support/scheduling/booking";
+import { suite } from "../../support/suite/suite";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
+import { findings } from "../support/axe";
+import { tabTo } from "../support/keyboard";
+import { expectNo, signIn } from "../support/person";
+import { useChromium } from "../support/use-chromium";
+
+let tenant: Tenant;
+let owner: Member;
+let colleagues: Member[];
+const { openBrowser, problems } = useChromium();
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  owner = await tenant.member("admin", { display_name: "김대표" });
+  colleagues = [
+    await tenant.member("member", { display_name: "박영업" }),
+    await tenant.member("member", { display_name: "최상담" }),
+  ];
+  await owner.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+  for (const member of [owner, ...colleagues]) await connectGoogle(member);
+});
+
+async function openAs(member: Member, path: string): Promise<Page> {
+  const page = await (await openBrowser()).newPage();
+  await signIn(page, member);
+  await page.goto(`${suite.appUrl}${path}`);
+  return page;
+}
+
+test("the keyboard alone makes a round robin of three, which the editor then changes", async () => {
+  const page = await openAs(owner, "/booking-pages");
+  const create = page.getByRole("button", { name: "예약 페이지 만들기" }).first();
+  await create.waitFor();
+  await tabTo(page, create);
+  await page.keyboard.press("Enter");
+
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("제목").waitFor();
+  await tabTo(page, dialog.getByRole("radio", { name: /1:1/ }));
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await tabTo(page, dialog.getByLabel("제목"));
+  await page.keyboard.type("셋이 돌아가며 상담");
+  for (const { display_name } of colleagues) {
+    await tabTo(page, dialog.getByRole("combobox", { name: "담당자 추가" }));
+    await page.keyboard.type(display_name);
+    await page.getByRole("option", { name: display_name }).waitFor();
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("button", { name: `${display_name} 빼기` }).waitFor();
+  }
+  expect(await findings(page, "create booking page")).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await tabTo(page, dialog.getByRole("button", { name: "만들기", exact: true }));
+  await page.keyboard.press("Enter");
+
+  await page.getByRole("tab", { name: "기본" }).waitFor();
+  await page.getByRole("table").getByText("박영업").waitFor();
+  await page.getByRole("columnheader", { name: "가산" }).waitFor();
+  await page.getByRole("region", { name: "미리보기" }).getByText(/개$/).first().waitFor();
+  const { data } = await owner.client.scheduling.listBookingPages({ query: {} });
+  const made = data.find(({ title }) => title === "셋이 돌아가며 상담");
+  expect(made).toMatchObject({ kind: "roundRobin", strategy: "round-robin" });
+  expect(made?.organizers.map(({ id, dest_cal }) => [id, dest_cal?.email])).toEqual(
+    [owner, ...colleagues].map(({ uid, email }) => [uid, email]),
+  );
+  expectNo(problems);
+}, 120_000);
+
+async function openEditor(title: string): Promise<Page> {
+  const { data } = await owner.client.scheduling.listBookingPages({ query: {} });
+  const id = data.find((one) => one.title === title)?.id ?? "";
+  const page = await openAs(owner, `/booking-pages/${id}`);
+  await page.getByRole("tab", { name: "기본" }).waitFor();
+  return page;
+}
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
+
+test("each part of the editor is kept, and says where something is wrong", async () => {
+  const page = await openEditor("셋이 돌아가며 상담");
+  const panel = page.getByRole("tabpanel");
+  await page.getByLabel("박영업 비중").selectOption("3");
+
+  await tab(page, "미팅");
+  await panel.getByRole("button", { name: "미팅 방법 추가" }).click();
+  await page.getByRole("menuitem", { name: "대면" }).click();
+  await tab(page, "알림");
+  await panel.getByRole("button", { name: "리마인더 추가" }).click();
+  await panel.getByLabel("리마인더 1 보내는 방법").selectOption("kakao");
+  await tab(page, "고급");
+  await panel.getByLabel("하루 최대 예약 수").fill("4");
+  await panel.getByRole("button", { name: "직접 질문 추가" }).click();
+  await page.getByRole("menuitem", { name: "드롭다운" }).click();
+  await panel.getByRole("button", { name: "‘드롭다운’ 질문 설정" }).click();
+  await panel.getByLabel("선택지", { exact: false }).fill("1-10명\n11-50명\n");
+
+  await page.getByRole("button", { name: "저장" }).click();
+  await panel.getByText("주소를 입력해 주세요").waitFor();
+  await panel.getByLabel("주소").fill("서울시 강남구 테헤란로 1");
+  await page.getByRole("button", { name: "저장" }).click();
+  await page.getByText("저장했어요").first().waitFor();
+
+  const { data } = await owner.client.scheduling.listBookingPages({ query: {} });
+  const saved = data.find((one) => one.title === "셋이 돌아가며 상담");
+  expect(saved?.organizers.map(({ weight }) => weight)).toEqual([1, 3, 1]);
+  expect(saved).toMatchObject({
+    daily_limit: 4,
+    meeting_plans: [{ type: "google-meet" }, { type: "offline", value: "서울시 강남구 테헤란로 1" }],
+    reminders: [{ type: "kakao", send_at: { digit: "d", value: 1 } }],
+  });
+  expect(saved?.form).toMatchObject([
+    { name: "name" },
+    { name: "phone", required: true },
+    { type: "dropdown", options: ["1-10명", "11-50명"] },
+  ]);
+  for (const name of ["기본", "미팅", "알림", "연동", "고급"]) {
+    await tab(page, name);
+    expect(await findings(page, `editor, ${name}`)).toEqual([]);
+  }
+  expectNo(problems);
+}, 240_000);
+
+test("a colleague who takes none of its meetings looks at the page, and copies the code for a website", async () => {
+  const colleague = await tenant.member("member", { display_name: "정동료" });
+  const page = await openAs(colleague, "/booking-pages?tab=team");
+  const row = page.getByRole("row").filter({ hasText: "셋이 돌아가며 상담" });
+  await row.getByText("돌아가며", { exact: true }).first().waitFor();
+  await row.getByRole("button", { name: /작업$/ }).click();
+  await page.getByRole("menuitem", { name: "웹사이트에 추가" }).click();
+  const dialog = page.getByRole("dialog");
+  const code = dialog.getByLabel("삽입 코드");
+  expect(await code.inputValue()).toContain('data-mode="inline"');
+  await dialog.getByText("플로팅 버튼").click();
+  await page.waitForFunction(`document.querySelector("textarea")?.value.includes('data-label="예약하기"')`);
+  expect(await findings(page, "embed")).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("link", { name: "셋이 돌아가며 상담" }).click();
+  await page.getByText("김대표님이 만들었고 내가 담당자가 아닌 예약 페이지라 볼 수만 있어요.").waitFor();
+  expect(await page.getByLabel("제목").isDisabled()).toBe(true);
+  expect(await page.getByRole("button", { name: "저장" }).count()).toBe(0);
+  expectNo(problems);
+}, 120_000);
+
+test("one of its attendees changes a page, and one that isn't there says so", async () => {
+  const [colleague] = colleagues;
+  if (!colleague) throw new Error("The page has colleagues.");
+  const { data } = await owner.client.scheduling.listBookingPages({ query: {} });
+  const id = data.find((one) => one.title === "셋이 돌아가며 상담")?.id ?? "";
+  const page = await openAs(colleague, `/booking-pages/${id}`);
+  await page.getByLabel("제목").fill("넘겨받은 상담");
+  await page.getByRole("button", { name: "저장" }).click();
+  await page.getByText("저장했어요").first().waitFor();
+  expectNo(problems);
+
+  await page.goto(`${suite.appUrl}/booking-pages/zzzzzzzzzz`);
+  await page.getByText("예약 페이지가 없거나 볼 수 있는 권한이 없어요.").waitFor();
+  await page.getByRole("link", { name: "예약 페이지 목록 보기" }).waitFor();
+  expect(await page.getByRole("button", { name: /다시/ }).count()).toBe(0);
+  expect(await findings(page, "no such page")).toEqual([]);
+  problems.length = 0;
+}, 120_000);
+
+test("the calendar settings are what a new page begins with", async () => {
+  const page = await openAs(owner, "/settings/calendar");
+  await page.getByLabel("미팅 방법").selectOption("zoom");
+  await page
+    .getByRole("switch", { name: "금요일" })
+    .or(page.getByLabel("금요일", { exact: true }))
+    .first()
+    .uncheck({ force: true });
+  expect(await findings(page, "calendar settings")).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("button", { name: "저장" }).click();
+  await page.getByText("저장했어요").first().waitFor();
+  const defaults = await owner.client.scheduling.getBookingDefaults({ params: { userId: owner.uid } });
+  expect(defaults).toMatchObject({ conferencing: "zoom", calendarToAddEvent: { email: owner.email } });
+  expect(defaults.workingHours[4]).toEqual([]);
+  expectNo(problems);
+}, 120_000);

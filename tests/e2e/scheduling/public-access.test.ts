@@ -1,0 +1,138 @@
+import type { Page } from "playwright-core";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { bookingPage, meetingBy } from "../../support/scheduling/booking";
+import { suite } from "../../support/suite/suite";
+import { until } from "../../support/suite/wait";
+import { expectNo } from "../support/person";
+import { useChromium } from "../support/use-chromium";
+import { FORM, guestOf, threeHosts } from "../support/visitor";
+
+const { openVisitor, problems } = useChromium();
+let team: Awaited<ReturnType<typeof threeHosts>>;
+
+beforeAll(async () => {
+  team = await threeHosts();
+});
+afterEach(() => {
+  problems.length = 0;
+});
+
+/** Monday to Friday in two months: each day has 18 times. */
+const MARCH = { window: { start: "2027-03-01", end: "2027-04-30" } };
+const publish = (more: object = {}) => {
+  const meeting_plans = meetingBy({ type: "offline", value: "강남역" });
+  return bookingPage(team.hosts[0], { title: "도입 상담", form: [], meeting_plans, ...MARCH, ...more });
+};
+
+const SATURDAY = "[data-day='2027-03-06']";
+
+const focused = (page: Page) => page.evaluate("document.activeElement?.textContent") as Promise<string>;
+
+test.each([
+  {
+    locale: "ko-KR",
+    free: "2027년 3월 2일 화요일, 예약 가능한 시간 18개",
+    none: "2027년 3월 6일 토요일, 예약 가능한 시간 없음",
+    time: /^오전 9:00, 2027년 3월 2일 화요일, .+ \(GMT\+9\)$/,
+  },
+  {
+    locale: "en-US",
+    free: "Tuesday, March 2, 2027, 18 free times",
+    none: "Saturday, March 6, 2027, no free times",
+    time: /^9:00\sAM, Tuesday, March 2, 2027, .+ \(GMT\+9\)$/,
+  },
+])("a day is called by its whole date and what is free on it, a time by its day and zone ($locale)", async (names) => {
+  const { id } = await publish();
+  const page = await openVisitor({ locale: names.locale });
+  await page.goto(`${suite.appUrl}/book/${id}`);
+  const full = page.getByRole("button", { name: names.none, exact: true });
+  await full.waitFor();
+  expect(await full.getAttribute("aria-disabled")).toBe("true");
+  const free = page.getByRole("button", { name: names.free, exact: true });
+  expect(await free.getAttribute("aria-disabled")).toBe("false");
+  await free.click();
+  await page.getByRole("gridcell", { name: names.free, selected: true }).waitFor();
+  await page.getByRole("button", { name: names.time }).waitFor();
+  expectNo(problems);
+});
+
+test("each step has its heading, which takes the focus; what changes in between is said", async () => {
+  const { id } = await publish();
+  const guest = guestOf("한소라");
+  const page = await openVisitor();
+  await page.goto(`${suite.appUrl}/book/${id}`);
+  await page.locator("button.slot").first().waitFor();
+  const headings = () => page.getByRole("heading").allTextContents();
+  const said = page.locator("[aria-live=polite]");
+  expect(await headings()).toEqual(["도입 상담", "날짜 선택", "2027년 3월", "3월 1일 (월)"]);
+
+  await page.getByRole("button", { name: /^2027년 3월 3일/ }).press("Enter");
+  await until(async () => (await said.textContent()) === "2027년 3월 3일 수요일, 예약 가능한 시간 18개");
+  await page.getByRole("button", { name: "다음 달" }).press("Enter");
+  await until(async () => (await said.textContent()) === "2027년 4월");
+  await page.getByRole("button", { name: "이전 달" }).press("Enter");
+
+  await page.locator("button.slot").first().press("Enter");
+  await until(async () => (await focused(page)) === "예약 정보 입력");
+  expect(await headings()).toEqual(["도입 상담", "예약 정보 입력"]);
+  await page.getByRole("button", { name: "다른 시간 선택" }).press("Enter");
+  await until(async () => (await focused(page)) === "날짜 선택");
+  await page.locator("button.slot").first().press("Enter");
+  await page.getByLabel("이름").fill(guest.name);
+  await page.getByLabel("이메일").fill(guest.email);
+  await page.getByLabel("이메일").press("Enter");
+  await until(async () => (await focused(page)) === "예약이 완료됐어요");
+  expect(await headings()).toEqual(["예약이 완료됐어요", "도입 상담"]);
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  expectNo(problems);
+});
+
+test("a question says that it needs an answer, and then what is wrong with the one it has", async () => {
+  const { id } = await publish({ form: FORM });
+  const page = await openVisitor();
+  await page.goto(`${suite.appUrl}/book/${id}`);
+  await page.locator("button.slot").first().click();
+  const isRequired = (name: string) =>
+    page.getByLabel(new RegExp(`^${name}`)).evaluate((field) => field.matches(":required"));
+  for (const name of ["이름", "이메일", "직원 수", "예산", "다음 달", "개인정보 수집에 동의해요"])
+    expect(await isRequired(name), name).toBe(true);
+  for (const name of ["팩스", "하고 싶은 이야기"]) expect(await isRequired(name), name).toBe(false);
+  // Several ticks make one answer: no single box is required.
+  await page.getByRole("group", { name: "필요한 기능 필수", exact: true }).waitFor();
+
+  await page.getByRole("button", { name: "예약하기" }).press("Enter");
+  const name = page.getByLabel("이름");
+  await until(() => name.evaluate((field) => field.matches(":focus")));
+  expect(await name.getAttribute("aria-invalid")).toBe("true");
+  const error = await name.getAttribute("aria-describedby");
+  expect(await page.locator(`#${error}`).textContent()).toBe("필수 입력 항목이에요");
+  expectNo(problems);
+});
+
+test.each([1200, 390])("days whose times are on their way look like none that are full, at %i px", async (width) => {
+  const { id } = await publish();
+  const page = await openVisitor({ viewport: { width, height: 844 } });
+  const answered = Promise.withResolvers<void>();
+  await page.route(/\/api\/public\/booking\/[a-z]+\?/, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.goto(`${suite.appUrl}/book/${id}`);
+  const saturday = page.locator(SATURDAY);
+  await saturday.waitFor();
+  const backgroundOf = () => page.evaluate(`getComputedStyle(document.querySelector("${SATURDAY}")).backgroundColor`);
+  expect(await saturday.textContent()).toContain("2027년 3월 6일 토요일, 불러오는 중이에요");
+  expect(await page.getByRole("grid").getAttribute("aria-busy")).toBe("true");
+  expect(await page.locator(".slot-skeleton").count()).toBeGreaterThan(0);
+  expect(await page.getByText(/예약할 수 있는 시간이 없어요|예약 가능한 시간 없음/).count()).toBe(0);
+  expect(await page.getByRole("progressbar").count()).toBe(0);
+  const loading = await backgroundOf();
+
+  answered.resolve();
+  await page.locator("button.slot").first().waitFor();
+  expect(await page.getByRole("grid").getAttribute("aria-busy")).toBe("false");
+  expect(await page.locator(".slot-skeleton").count()).toBe(0);
+  expect(await saturday.textContent()).toContain("예약 가능한 시간 없음");
+  expect(await backgroundOf()).not.toBe(loading);
+  expectNo(problems);
+});

@@ -1,0 +1,125 @@
+import { BookingForm } from "@dure/domain/scheduling/booking-page/booking-form";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { mailTo } from "../../support/email/inbox";
+import { bookingPage, bookingRequest, connectGoogle, organizerOf, slotsOf } from "../../support/scheduling/booking";
+import { connect } from "../../support/suite/client";
+import { suite } from "../../support/suite/suite";
+import { createTenant, type Member } from "../../support/teams/tenant";
+import { findings } from "../support/axe";
+import { expectNo, signIn } from "../support/person";
+import { useChromium } from "../support/use-chromium";
+
+const { openBrowser, problems } = useChromium();
+
+const QUESTION = "직원 수가 어떻게 되나요?";
+
+/** A meeting of two hosts, with an answer to a question of the page's own. */
+async function bookedTeam() {
+  const tenant = await createTenant();
+  const hosts: [Member, Member] = [
+    await tenant.member("admin", { display_name: "김하나" }),
+    await tenant.member("member", { display_name: "이두리" }),
+  ];
+  await hosts[0].client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+  for (const host of hosts) await connectGoogle(host);
+  const plain = await bookingPage(hosts[0]);
+  const page = await bookingPage(hosts[0], {
+    title: "도입 상담",
+    organizers: hosts.map((host) => organizerOf(host)),
+    form: BookingForm.parse([...plain.page.form, { name: "size", label: QUESTION, type: "shortText", required: true }]),
+  });
+  const [slot] = await slotsOf(page.id);
+  if (!slot) throw new Error("No free time.");
+  const email = `schedule-${page.id}@example.org`;
+  const event = await connect().scheduling.bookPublicly({
+    query: { id: page.id, type: "multi-use" },
+    body: { ...bookingRequest(slot, { name: "오지훈", email }), q_a: [{ name: "size", value: "20명" }] },
+  });
+  return { hosts, page, event, email };
+}
+
+/** By the keyboard alone, from the row to the confirmation. */
+async function moveByKeyboard(page: Page, reason: string): Promise<void> {
+  await page.getByRole("button", { name: "일정 변경" }).press("Enter");
+  const times = page.getByRole("group", { name: "예약 가능한 시간" });
+  await times.getByRole("button", { pressed: false }).nth(3).press("Space");
+  await times.getByRole("button", { pressed: true }).waitFor();
+  await page.getByLabel("사유").fill(reason);
+  await page.getByLabel("사유").press("Tab");
+  await page.getByRole("button", { name: "이 시간으로 변경" }).press("Enter");
+  await page.getByText("일정을 변경했어요").first().waitFor();
+}
+
+test("a host sees who takes a meeting and what was answered, moves it with the keyboard, and cancels it", async () => {
+  const { hosts, event, email } = await bookedTeam();
+  const context = await openBrowser();
+  const page = await context.newPage();
+  await signIn(page, hosts[1]);
+  await page.goto(`${suite.appUrl}/schedule`);
+  await page.getByRole("button", { name: /오지훈/ }).press("Enter");
+
+  const dialog = page.getByRole("dialog", { name: "도입 상담" });
+  for (const text of ["공동", "김하나", "이두리", QUESTION, "20명"])
+    await dialog.getByText(text, { exact: true }).first().waitFor();
+  expect(new URL(page.url()).searchParams.get("event")).toBe(event.id);
+  expect(await findings(page, "meeting")).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await moveByKeyboard(page, "고객 요청");
+  await dialog.getByText("이두리님이 일정을 변경했어요").waitFor();
+  await mailTo(email, "미팅 일정 변경");
+
+  await dialog.getByRole("button", { name: "일정 취소" }).click();
+  await page.getByLabel("사유").fill("출장");
+  await page.getByRole("button", { name: "일정 취소" }).last().click();
+  await page.getByText("일정을 취소했어요").first().waitFor();
+  await dialog.getByText("취소됨").first().waitFor();
+  await mailTo(email, "미팅 취소");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  expectNo(problems);
+});
+
+test("a move that fails says so, and is tried again", async () => {
+  const { hosts, event } = await bookedTeam();
+  const page = await (await openBrowser()).newPage();
+  await signIn(page, hosts[0]);
+  await page.goto(`${suite.appUrl}/schedule?event=${event.id}`);
+  await page.getByRole("button", { name: "일정 변경" }).click();
+  const broken = new RegExp(`/scheduled-events/${event.id}$`);
+  await page.route(broken, (route) => (route.request().method() === "PATCH" ? route.abort() : route.continue()));
+  const choose = () =>
+    page.getByRole("group", { name: "예약 가능한 시간" }).getByRole("button", { pressed: false }).nth(3).click();
+  await choose();
+  await page.getByLabel("사유").fill("고객 요청");
+  await page.getByRole("button", { name: "이 시간으로 변경" }).click();
+  await page.getByText(/^일정을 변경하지 못했어요\. \S/).waitFor();
+  await page.unroute(broken);
+  await choose();
+  await page.getByRole("button", { name: "이 시간으로 변경" }).click();
+  await page.getByText("일정을 변경했어요").first().waitFor();
+  problems.length = 0;
+}, 120_000);
+
+test("on a phone, in English, a mail's link opens the meeting, and a page that was deleted says so", async () => {
+  const { hosts, page: booking, event } = await bookedTeam();
+  const [host] = hosts;
+  await host.client.scheduling.deleteBookingPage({ params: { id: booking.id } });
+  const context = await openBrowser("en-US");
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, host);
+  await page.goto(`${suite.appUrl}/schedule?event=${event.id}`);
+  const dialog = page.getByRole("dialog", { name: "도입 상담" });
+  await dialog.getByText("Collective").waitFor();
+  await dialog.getByText(/booking page was deleted/).waitFor();
+  expect(await dialog.getByRole("button", { name: "Reschedule" }).count()).toBe(0);
+  expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+  expect(await findings(page, "meeting")).toEqual([]);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("tab", { name: "Past" }).click();
+  await page.getByText("No past meetings").waitFor();
+  expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+  expectNo(problems);
+});

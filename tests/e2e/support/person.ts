@@ -1,0 +1,66 @@
+import { mkdir } from "node:fs/promises";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { expect } from "vitest";
+import { linkIn, mailTo } from "../../support/email/inbox";
+import { suite } from "../../support/suite/suite";
+import { PASSWORD } from "../../support/teams/tenant";
+
+const PATIENCE_MS = 30_000;
+
+/** A browser of its own for one person, as in Seoul. What goes wrong in it fails the test. */
+export async function openBrowser(browser: Browser, problems: string[], locale = "ko-KR"): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    locale,
+    timezoneId: "Asia/Seoul",
+    viewport: { width: 1440, height: 900 },
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  context.on("weberror", (error) => problems.push(error.error().stack ?? String(error.error())));
+  return context;
+}
+
+/** Signs up with a company e-mail, opens the link of the mail, and stops at the first step of the onboarding. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto(`${suite.appUrl}/sign-up`);
+  await page.getByLabel("회사 이메일").fill(email);
+  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+  await page.getByText("이용약관과 개인정보").click();
+  await page.getByRole("button", { name: "회원가입" }).click();
+  await page.getByRole("heading", { name: "이메일을 인증해 주세요" }).waitFor();
+  await page.goto(linkIn(await mailTo(email, "인증")).href);
+  await page.getByRole("heading", { name: "이메일을 인증했어요" }).waitFor();
+  await page.getByText("계속하기").click();
+}
+
+/** Signs in somebody who has an account. */
+export async function signIn(page: Page, { email }: { email: string }): Promise<void> {
+  await page.goto(`${suite.appUrl}/login`);
+  await page.locator("input[type=email]").fill(email);
+  await page.locator("input[type=password]").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(({ pathname }) => pathname !== "/login");
+}
+
+/** The first profile, wherever the onboarding asks for it. */
+export async function fillProfile(page: Page, { name, slug }: { name: string; slug: string }): Promise<void> {
+  await page.getByRole("heading", { name: "프로필을 알려 주세요" }).waitFor();
+  await page.getByRole("textbox", { name: /^이름/ }).fill(name);
+  await page.getByLabel("예약 페이지 URL").fill(slug);
+  await page.getByLabel("휴대폰 번호").fill("10-1234-5678");
+  await page.getByLabel("현재 역할").selectOption({ label: "세일즈" });
+  await page.getByRole("button", { name: "다음" }).click();
+}
+
+export const menuLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "주 메뉴" }).getByRole("link", { name, exact: true });
+
+/** What each open page shows when a test fails, for whoever looks into it. */
+export async function keepPictures(browser: Browser): Promise<void> {
+  await mkdir(PICTURES, { recursive: true });
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  for (const [index, page] of pages.entries()) await page.screenshot({ path: `${PICTURES}/failed-${index}.png` });
+}
+
+const PICTURES = "screens/e2e";
+
+export const expectNo = (problems: string[]) => expect(problems).toEqual([]);
