@@ -5,12 +5,12 @@ import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, PASSWORD } from "../../support/teams/tenant";
 import { findings } from "../support/axe";
 import { tabTo } from "../support/keyboard";
-import { expectNo, menuLink, signIn } from "../support/person";
+import { expectNo, menuLink } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
 let member: Member;
 let things: Awaited<ReturnType<typeof prepare>>;
-const { openBrowser, problems } = useChromium();
+const { openBrowser, pageOf, problems } = useChromium();
 
 beforeAll(async () => {
   const tenant = await createTenant();
@@ -45,8 +45,7 @@ test("no screen has a serious or critical finding, on any width, light or dark",
     "/sign-up": "form",
     [`/book/${pageId}`]: "button.slot",
   });
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, member);
+  const page = await pageOf(member);
   const rows = "main [role=rowgroup] + [role=rowgroup] [role=row]:visible, main ul li:visible";
   const ofMembers = await visitAll(page, {
     "/leads": rows,

@@ -7,11 +7,11 @@ import { suite } from "../../support/suite/suite";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { findings } from "../support/axe";
 import { bookTime } from "../support/meeting";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
 let host: Member;
-const { openBrowser, problems } = useChromium();
+const { openBrowser, pageOf, problems } = useChromium();
 
 beforeAll(async () => {
   const tenant = await createTenant();
@@ -23,8 +23,7 @@ beforeAll(async () => {
 const guest = { name: "오지훈", email: `guest-${randomUUID().slice(0, 8)}@customer.example` };
 
 test("a template is written, tried and chosen on a page; whoever books there gets it", async () => {
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, host);
+  const page = await pageOf(host);
   await writeTemplate(page);
   await tryTemplate(page);
 

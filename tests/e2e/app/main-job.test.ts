@@ -17,23 +17,26 @@ const founderEmail = `sora@${slug}.example`;
 const mateEmail = `jun@${slug}.example`;
 const guestEmail = `guest-${randomUUID().slice(0, 8)}@customer.example`;
 
+/** Once with all that moves. */
+const AS_SET = { reducedMotion: "no-preference" } as const;
+
 // One story in one test: each step stands on the one before.
 test("a team forms, wins a deal, and is booked by a visitor", async () => {
-  const founder = await (await openBrowser()).newPage();
+  const founder = await (await openBrowser(AS_SET)).newPage();
   await createTeam(founder);
   await invite(founder, mateEmail);
 
   await addLead(founder, "새벽물류 도입 문의");
   await convertToDeal(founder);
 
-  const mate = await (await openBrowser()).newPage();
+  const mate = await (await openBrowser(AS_SET)).newPage();
   await joinTeam(mate);
   await moveCardWhileWatched(founder, mate, "새벽물류 도입 문의");
 
   await connectCalendar(founder, founderEmail);
   const pageUrl = await publishPage(founder, "30분 도입 상담");
 
-  const visitor = await (await openBrowser()).newPage();
+  const visitor = await (await openBrowser(AS_SET)).newPage();
   const booked = await bookTime(visitor, pageUrl, { name: "오지훈", email: guestEmail });
   await seeBooking(founder);
   await readMails(booked.uuid);

@@ -3,30 +3,24 @@ import { beforeAll, expect, test } from "vitest";
 import { stored } from "../../support/suite/stored";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
+import { apiIdle, settle } from "../support/settle";
 import { useChromium } from "../support/use-chromium";
 
 const PHONE = { width: 390, height: 844 };
-/** The layout follows what has come. */
-const SETTLE_MS = 500;
 const LONG = "가나다라마바사아자차카타파하".repeat(10);
 const UNBROKEN = "abcdefghijklmnopqrstuvwxyz0123456789".repeat(5);
 
 let tenant: Tenant;
 let member: Member;
-const { openBrowser, problems } = useChromium();
+const { pageOf, openAs, problems } = useChromium();
 
 beforeAll(async () => {
   tenant = await createTenant();
   member = await tenant.member("member");
 });
 
-async function onPhone(): Promise<Page> {
-  const page = await (await openBrowser()).newPage();
-  await page.setViewportSize(PHONE);
-  await signIn(page, member);
-  return page;
-}
+const onPhone = (): Promise<Page> => pageOf(member, { viewport: PHONE });
 
 /** With a finger: the browser makes the pointer's events of it. */
 async function tap(page: Page, target: Locator): Promise<void> {
@@ -81,7 +75,8 @@ test("no text is too long for a phone: not on a list, a record, beside a list, n
 
   const page = await onPhone();
   const look = async (screen: string) => {
-    await page.waitForTimeout(SETTLE_MS);
+    await apiIdle(page);
+    await settle(page);
     expect(await page.evaluate("document.documentElement.scrollWidth"), screen).toBe(PHONE.width);
     expect(await page.evaluate(OVERFLOWING), screen).toEqual([]);
     expect(await page.evaluate(CUT), screen).toEqual([]);
@@ -145,15 +140,13 @@ test("a tap elsewhere loses nothing that was typed: no phone number, no wrong ad
 });
 
 test("a new record stays as far as it is filled in when something beside it is pressed", async () => {
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, member);
-  await page.goto(`${suite.appUrl}/leads`);
+  const page = await openAs(member, "/leads");
   await page.getByRole("button", { name: "리드 추가" }).first().click();
   const drawer = page.getByRole("dialog");
   const name = drawer.getByRole("textbox", { name: /^이름/ }).first();
   await name.fill("반쯤 적은 리드");
   await page.mouse.click(200, 500);
-  await page.waitForTimeout(500);
+  await settle(page);
   expect(await name.inputValue()).toBe("반쯤 적은 리드");
   await drawer.getByRole("textbox", { name: "전화번호" }).fill("01087654321");
   await drawer.getByRole("button", { name: "추가", exact: true }).click();

@@ -4,12 +4,12 @@ import { stored } from "../../support/suite/stored";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { findings } from "../support/axe";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
 let tenant: Tenant;
 let admin: Member;
-const { openBrowser, problems } = useChromium();
+const { openAs, problems } = useChromium();
 
 beforeAll(async () => {
   tenant = await createTenant();
@@ -68,9 +68,7 @@ describe.each(["ko-KR", "en-US"] as const)("bulk work and merging in %s", (local
     const make = (deal_name: string, incoming_source: string) =>
       admin.client.records.createLead({ body: { deal_name, incoming_source, contract_amount: 1000 } });
     const leads = [await make(first, "웹"), await make(second, "전시회")];
-    const page = await (await openBrowser(locale)).newPage();
-    await signIn(page, admin);
-    await page.goto(`${suite.appUrl}/leads?q=${encodeURIComponent(locale)}`);
+    const page = await openAs(admin, `/leads?q=${encodeURIComponent(locale)}`, { locale });
     const choose = async () => {
       for (const name of [first, second])
         await page
@@ -131,6 +129,5 @@ describe.each(["ko-KR", "en-US"] as const)("bulk work and merging in %s", (local
 /** What is serious on a dialog, on each width; the page is a desktop's again afterwards. */
 async function look(page: Page, name: string): Promise<string[]> {
   const found = await findings(page, name);
-  await page.setViewportSize({ width: 1440, height: 900 });
   return found;
 }

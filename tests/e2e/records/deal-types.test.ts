@@ -2,8 +2,8 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { writeDeals } from "../../support/records/deals";
 import { suite } from "../../support/suite/suite";
-import { createTenant, type Member } from "../../support/teams/tenant";
-import { expectNo, menuLink, signIn } from "../support/person";
+import { createTenant } from "../../support/teams/tenant";
+import { expectNo, menuLink } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
 /** More than a board shows. */
@@ -14,7 +14,7 @@ const PATIENCE = { timeout: 20_000 };
 /** The drag library listens to keys a moment after one. */
 const KEY_MS = 150;
 
-const { openBrowser, problems } = useChromium();
+const { openAs, problems } = useChromium();
 
 async function team() {
   const tenant = await createTenant();
@@ -23,12 +23,6 @@ async function team() {
   return { tenant, admin, member };
 }
 
-const opened = async (person: Member, path: string): Promise<Page> => {
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, person);
-  await page.goto(`${suite.appUrl}${path}`);
-  return page;
-};
 const types = (page: Page) => page.getByRole("list", { name: "딜 유형 목록" });
 const started = (page: Page) => page.getByRole("list", { name: "진행 중 단계 목록" }).getByRole("listitem");
 const card = (page: Page, stage: string) => page.locator("[data-stage]").filter({ hasText: stage });
@@ -54,8 +48,8 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 /** Everything by keyboard where a mouse would be used as well. */
 test("an admin makes, arranges and deletes a deal type; a member sees each step without loading again", async () => {
   const { admin, member } = await team();
-  const page = await opened(admin, "/deals");
-  const watcher = await opened(member, "/deals");
+  const page = await openAs(admin, "/deals");
+  const watcher = await openAs(member, "/deals");
   await page.getByRole("button", { name: "새 딜 유형" }).click();
   const dialog = page.getByRole("dialog", { name: "새 딜 유형" });
   await dialog.getByLabel("딜 유형 이름").fill("리드 영업");
@@ -129,7 +123,7 @@ test("a board of more cards than it shows says so, counts them all, and moves th
   await writeDeals(tenant.teamId, { pipelineId: pipeline?.id ?? "", stageIds }, DEALS);
   await tenant.team.collection("records").doc("deal-519").update({ assignee: member.uid, close_date: "2026-11-30" });
 
-  const page = await opened(member, "/deals/board");
+  const page = await openAs(member, "/deals/board");
   await page.getByText("딜 520개 중 최근 수정된 500개만").waitFor();
   const count = (stage: string) => card(page, stage).locator("[data-count]").innerText();
   expect([await count("신규"), await count("접촉")]).toEqual(["260", "260"]);

@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from "vitest";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { findings } from "../support/axe";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
 let tenant: Tenant;
 let admin: Member;
-const { openBrowser, problems } = useChromium();
+const { openAs, problems } = useChromium();
 
 beforeAll(async () => {
   tenant = await createTenant();
@@ -22,9 +22,7 @@ const read = async (id: string) =>
   (await admin.client.records.listFields({ params, query: {} })).data.active.find((field) => field.id === id);
 
 async function open(label: string) {
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, admin);
-  await page.goto(`${suite.appUrl}/settings/fields/lead`);
+  const page = await openAs(admin, "/settings/fields/lead");
   await page.getByRole("button", { name: label, exact: true }).click();
   return { page, drawer: page.getByRole("dialog") };
 }
@@ -50,8 +48,6 @@ test("an edit that comes after somebody else's keeps what was typed, and says wh
   expect(await help.inputValue()).toBe("내가 쓴 도움말");
   expect((await read(made.id))?.caption).toBe(theirs.caption);
   expect(await findings(page, "stale field")).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-
   await notice.getByRole("button", { name: "최신 내용 불러오기" }).click();
   await notice.waitFor({ state: "detached" });
   expect(await help.inputValue()).toBe(theirs.caption);

@@ -3,20 +3,18 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member } from "../../support/teams/tenant";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
 let page: Page;
 let admin: Member;
-const { openBrowser, problems } = useChromium();
+const { openAs, problems } = useChromium();
 
 beforeAll(async () => {
   const tenant = await createTenant();
   admin = await tenant.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
-  const context = await openBrowser();
-  page = await context.newPage();
-  await signIn(page, admin);
+  page = await openAs(admin, "/leads");
 });
 
 const PATIENCE = { timeout: 20_000 };
@@ -41,7 +39,6 @@ const paste = (target: Page, rows: readonly (readonly string[])[]) =>
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 
 test("leads are pasted, mapped, put right, imported, exported and taken back", async () => {
-  await page.goto(`${suite.appUrl}/leads`);
   await button("가져오기와 내보내기").click();
   await page.getByRole("menuitem", { name: "대량 가져오기" }).click();
 

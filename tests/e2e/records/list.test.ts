@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { findings } from "../support/axe";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
 const LEADS = 130;
@@ -12,7 +12,7 @@ let team: Tenant;
 let admin: Member;
 let colleague: Member;
 let fieldId: string;
-const { openBrowser, problems } = useChromium();
+const { openAs, problems } = useChromium();
 
 beforeAll(async () => {
   team = await createTenant();
@@ -33,12 +33,7 @@ beforeAll(async () => {
     });
 });
 
-async function leadsOf(member: Member, path = "/leads"): Promise<Page> {
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, member);
-  await page.goto(`${suite.appUrl}${path}`);
-  return page;
-}
+const leadsOf = (member: Member, path = "/leads"): Promise<Page> => openAs(member, path);
 
 const rows = (page: Page) => page.locator("[data-record]");
 const counter = (page: Page) => page.getByRole("status").filter({ hasText: "개 중" });

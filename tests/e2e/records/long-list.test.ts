@@ -4,19 +4,18 @@ import { writeLeads } from "../../support/records/bulk-leads";
 import { stored } from "../../support/suite/stored";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
+import { apiIdle } from "../support/settle";
 import { useChromium } from "../support/use-chromium";
 
 const LEADS = 3_000;
 /** More rows than any of the windows below shows, with some to spare on each side. */
 const DRAWN = 60;
-/** In which a row would have asked for what it lacks. */
-const SETTLE_MS = 1_500;
 const LIST = "/sales-entity/lead/filter";
 
 let tenant: Tenant;
 let member: Member;
-const { openBrowser, problems } = useChromium();
+const { pageOf, problems } = useChromium();
 
 beforeAll(async () => {
   tenant = await createTenant();
@@ -25,11 +24,7 @@ beforeAll(async () => {
   await writeLeads(tenant.teamId, LEADS, { company_id: company.id, assignee: member.uid });
 });
 
-const signedIn = async (): Promise<Page> => {
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, member);
-  return page;
-};
+const signedIn = (): Promise<Page> => pageOf(member);
 const rows = (page: Page) => page.locator("[data-record]");
 /** By its words: a screen reader does not hear the list while the filter lies over it. */
 const counted = (page: Page, total: string) =>
@@ -44,7 +39,7 @@ test("of thousands of rows only those in sight are drawn, and only their pages a
   page.on("request", (request) => request.url().includes("/api/") && asked.push(request));
   await page.goto(`${suite.appUrl}/leads`);
   await rows(page).first().waitFor();
-  await page.waitForTimeout(SETTLE_MS);
+  await apiIdle(page);
   // Nothing is asked for once more for each row: neither its company nor its assignee.
   expect(asked.filter((request) => request.url().includes(LIST))).toHaveLength(1);
   expect(asked.length).toBeLessThan(DRAWN);

@@ -1,16 +1,15 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { giveImage, PIXEL } from "../../support/browser/give-image";
-import { suite } from "../../support/suite/suite";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { findings } from "../support/axe";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
 const picture = (name: string) => ({ name, mimeType: "image/png", buffer: PIXEL });
 
 let member: Member;
-const { openBrowser, problems } = useChromium();
+const { openAs, problems } = useChromium();
 
 beforeAll(async () => {
   member = await (await createTenant()).member("member");
@@ -20,11 +19,7 @@ const newLead = (deal_name: string) => member.client.records.createLead({ body: 
 
 /** A record's page, at one of its tabs. */
 async function openRecord(path: string, tab: string): Promise<Page> {
-  const context = await openBrowser();
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const page = await context.newPage();
-  await signIn(page, member);
-  await page.goto(`${suite.appUrl}${path}`);
+  const page = await openAs(member, path, { permissions: ["clipboard-read", "clipboard-write"] });
   await page.getByRole("tab", { name: tab }).click();
   return page;
 }
@@ -53,8 +48,6 @@ describe("attachments", () => {
     await giveImage(files, "drop", "도면.png");
     await opener("도면.png").waitFor();
     expect(await findings(page, "attachments")).toEqual([]);
-    await page.setViewportSize({ width: 1440, height: 900 });
-
     await opener("현장.png").click();
     const viewer = page.getByRole("group", { name: "‘현장.png’ 크게 보기" });
     await viewer.getByRole("img", { name: "현장.png" }).waitFor();
@@ -147,8 +140,6 @@ test("related records are linked and parted, and open beside the record", async 
   await page.getByRole("dialog").getByRole("button", { name: "추가", exact: true }).click();
   await page.getByRole("link", { name: /이어질 리드/ }).waitFor();
   expect(await findings(page, "related records")).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-
   await page.getByRole("button", { name: "웹사이트 복사" }).click();
   await page.getByText("복사했어요.").waitFor();
   expect(await page.evaluate("navigator.clipboard.readText()")).toBe("https://dure.example");
@@ -164,7 +155,6 @@ test("a deal is turned back into a lead, and a lead into a deal, in dialogs with
     const dialog = page.getByRole(role);
     await dialog.waitFor();
     found.push(...(await findings(page, action)));
-    await page.setViewportSize({ width: 1440, height: 900 });
     return dialog;
   };
   await (await open("딜로 전환", "dialog")).getByRole("button", { name: "딜로 전환", exact: true }).click();

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member } from "../../support/teams/tenant";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
 const PATIENCE = { timeout: 30_000 };
@@ -11,15 +11,14 @@ const PRODUCTS = ["서버", "클라우드", "보안"];
 /** The first of the products in every third row. */
 const ROWS = 12;
 
-const { openBrowser, problems } = useChromium();
+const { pageOf, problems } = useChromium();
 
 // One story in one test: each step stands on the one before.
 test("an admin adds a field, imports, filters, saves a view, converts, merges and exports", async () => {
   const tenant = await createTenant();
   const [admin, mate] = [await tenant.member("admin"), await tenant.member("member")];
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, admin);
+  const page = await pageOf(admin, { reducedMotion: "no-preference" });
 
   await addField(page);
   await importLeads(page);
@@ -103,8 +102,7 @@ async function saveSharedView(page: Page): Promise<string> {
 }
 
 async function seeView(mate: Member, url: string): Promise<void> {
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, mate);
+  const page = await pageOf(mate);
   await page.goto(url);
   await page.getByText("4개 중 4개").waitFor();
   await page.close();

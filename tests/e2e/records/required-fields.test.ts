@@ -2,12 +2,12 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
 let team: Tenant;
 let admin: Member;
-const { openBrowser, problems } = useChromium();
+const { openAs, problems } = useChromium();
 
 beforeAll(async () => {
   team = await createTenant();
@@ -26,14 +26,8 @@ const setField = (entityId: "deal" | "company" | "contact", fieldId: string, fie
     body: { transaction: { change: { from: 0, to: 1 } }, field },
   });
 
-async function open(path: string): Promise<Page> {
-  const context = await openBrowser();
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const page = await context.newPage();
-  await signIn(page, admin);
-  await page.goto(`${suite.appUrl}${path}`);
-  return page;
-}
+const open = (path: string): Promise<Page> =>
+  openAs(admin, path, { permissions: ["clipboard-read", "clipboard-write"] });
 
 const submit = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "추가", exact: true }).click();
 

@@ -1,16 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchChromium } from "../../support/browser/chromium";
+import { expect, test } from "vitest";
 import { activeRouter } from "../../support/routing/submission";
 import { suite } from "../../support/suite/suite";
 import { createTenant } from "../../support/teams/tenant";
+import { useChromium } from "../support/use-chromium";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser?.close());
+const { openBrowser } = useChromium();
 
 /** What a form's owner could write: markup and scripts, signs that end a script, and a reach for what isn't theirs. */
 const CODE = `
@@ -34,7 +28,7 @@ test("an owner's markup runs whole, and reaches neither storage, nor cookies, no
   const script_code = Buffer.from(CODE).toString("base64");
   await owner.client.routing.changeShareConfig({ params: { id }, body: { script_code } });
 
-  const page = await browser.newPage();
+  const page = await (await openBrowser()).newPage();
   await page.goto(`${suite.appUrl}/form/${id}`);
   await page.getByRole("textbox").first().waitFor();
   await page.waitForFunction("window.found");

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { newRouter, RouterBody } from "@dure/domain/routing/router/router";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launchChromium } from "../../support/browser/chromium";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { PIXEL } from "../../support/browser/give-image";
 import { openWebsite } from "../../support/browser/website";
 import { routerOf } from "../../support/routing/router";
@@ -11,31 +10,18 @@ import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { findings } from "../support/axe";
 import { tabTo } from "../support/keyboard";
-import { expectNo, keepPictures, openBrowser, signIn } from "../support/person";
+import { expectNo } from "../support/person";
+import { useChromium } from "../support/use-chromium";
 
-let browser: Browser;
 let tenant: Tenant;
 let owner: Member;
-const problems: string[] = [];
+const { openAs, problems } = useChromium();
 
 beforeAll(async () => {
-  browser = await launchChromium();
   tenant = await createTenant({ plan: "PRO" });
   owner = await tenant.member("admin", { display_name: "김대표" });
   await owner.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
 });
-afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepPictures(browser);
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(() => browser?.close());
-
-async function openAs(member: Member, path: string): Promise<Page> {
-  const page = await (await openBrowser(browser, problems)).newPage();
-  await signIn(page, member);
-  await page.goto(`${suite.appUrl}${path}`);
-  return page;
-}
 
 const press = async (page: Page, name: string | RegExp) => {
   await tabTo(page, page.getByRole("button", { name, exact: typeof name === "string" }).first());
@@ -132,8 +118,6 @@ test("a website's form is connected by its HTML, and leaving asks about what was
   await page.getByLabel("‘문의 내용’ 연결할 값").selectOption({ label: "사용하지 않음" });
   expect(await page.evaluate("window.ran")).toBeUndefined();
   expect(await findings(page, "connect form")).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-
   await page.getByRole("link", { name: "예약 페이지" }).click();
   await page.getByRole("alertdialog").getByText("저장하지 않은 변경사항이 있어요.").waitFor();
   await page.getByRole("button", { name: "계속 편집하기" }).click();
@@ -171,7 +155,6 @@ test("saving and sharing activates a router; what a colleague saves meanwhile is
   await dialog.getByText("제출을 받고 있어요", { exact: false }).waitFor();
   expect(await dialog.getByLabel("삽입 코드").inputValue()).toContain(`data-form="${id}"`);
   expect(await findings(page, "share")).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "공유", exact: true }).waitFor();
 
@@ -232,7 +215,6 @@ test("a colleague sees the team's routers, and why they can't delete one of some
   await page.getByRole("link", { name: "도입 문의", exact: true }).waitFor({ state: "detached" });
   await page.getByRole("searchbox", { name: "라우터 검색" }).fill("");
   expect(await findings(page, "routers")).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("button", { name: "도입 문의 작업" }).click();
   await page.getByRole("menuitem", { name: "삭제" }).click();
   await page.getByText("이 라우터는 김대표님이 만들었어요.", { exact: false }).waitFor();

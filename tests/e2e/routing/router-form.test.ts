@@ -2,13 +2,12 @@ import { Form } from "@dure/domain/routing/router/form";
 import { beforeAll, expect, test } from "vitest";
 import { routerBody, routerOf } from "../../support/routing/router";
 import { newPublicId } from "../../support/scheduling/booking";
-import { suite } from "../../support/suite/suite";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { findings } from "../support/axe";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
-const { openBrowser, problems } = useChromium();
+const { openAs, problems } = useChromium();
 let owner: Member;
 
 beforeAll(async () => {
@@ -28,9 +27,7 @@ const FORM = Form.parse({
 
 test("a form looks up the company of a contact, and links each field to one question", async () => {
   const { id } = await routerOf(owner, { form: FORM, form_field_mapping: { where: "company:name" } });
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, owner);
-  await page.goto(`${suite.appUrl}/routers/${id}`);
+  const page = await openAs(owner, `/routers/${id}`);
   await page.getByRole("button", { name: "‘회사 이름’ 질문 설정" }).click();
   const lookUp = page.getByRole("checkbox", { name: "회사 검색으로 입력받기" });
   expect(await lookUp.count()).toBe(0);
@@ -60,9 +57,7 @@ test("a router that links two questions to one field is refused", async () => {
 });
 
 test("a form begins in the language of whoever makes it", async () => {
-  const page = await (await openBrowser("en-US")).newPage();
-  await signIn(page, owner);
-  await page.goto(`${suite.appUrl}/routers`);
+  const page = await openAs(owner, "/routers", { locale: "en-US" });
   await page.getByRole("button", { name: "Create Router" }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Create", exact: true }).click();
   const list = page.getByRole("list", { name: "Questions" });

@@ -3,14 +3,13 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { RouterOptions } from "../../support/routing/router";
 import { routerOf } from "../../support/routing/router";
-import { suite } from "../../support/suite/suite";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { findings } from "../support/axe";
 import { tabTo } from "../support/keyboard";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
-const { openBrowser, problems } = useChromium();
+const { openAs, problems } = useChromium();
 let owner: Member;
 
 beforeAll(async () => {
@@ -41,9 +40,7 @@ const GROUPS: RouterOptions = {
 
 async function openRoute(changes: RouterOptions): Promise<{ page: Page; id: string }> {
   const { id } = await routerOf(owner, changes);
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, owner);
-  await page.goto(`${suite.appUrl}/routers/${id}?step=route`);
+  const page = await openAs(owner, `/routers/${id}?step=route`);
   await page.getByRole("region", { name: "리드 라우팅 그래프" }).waitFor();
   return { page, id };
 }

@@ -7,10 +7,10 @@ import { connectSlack } from "../../support/teams/slack";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { findings } from "../support/axe";
 import { tabTo } from "../support/keyboard";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
-const { openBrowser, problems } = useChromium();
+const { openAs, problems } = useChromium();
 let owner: Member;
 let colleague: Member;
 let router: RouterFixture;
@@ -28,13 +28,6 @@ beforeAll(async () => {
   templateId = (await owner.client.email.createTemplate({ body: template })).id;
   router = await routerOf(owner, { title: "도입 문의" });
 });
-
-async function openAs(member: Member, path: string): Promise<Page> {
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, member);
-  await page.goto(`${suite.appUrl}${path}`);
-  return page;
-}
 
 const actionsPath = () => `/routers/${router.id}?step=actions`;
 const stored = () => owner.client.routing.getRouter({ params: { id: router.id }, query: {} });
@@ -68,7 +61,6 @@ test("a group that books is made by the keyboard, with a page that is in no list
   await dialog.getByRole("radio", { name: /^돌아가며/ }).check({ force: true });
   await dialog.getByLabel("박영업 비중").selectOption("2");
   expect(await findings(page, "meeting settings")).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole("button", { name: "저장" }).click();
 
   const group = page.getByRole("listitem", { name: "그룹 1" });
@@ -134,7 +126,6 @@ test("messages, redirects and the disqualified outcome have records, assignees, 
   await shared.getByRole("button", { name: "박영업 빼기" }).waitFor();
   await page.getByRole("region", { name: "부적격" }).getByRole("textbox", { name: "메시지" }).fill("감사해요.");
   expect(await findings(page, "actions")).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await save(page);
 
   const { groups, default: disqualified } = await stored();

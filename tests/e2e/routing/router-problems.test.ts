@@ -3,13 +3,12 @@ import { beforeAll, expect, test } from "vitest";
 import { templateOf } from "../../support/email/template";
 import { type RouterOptions, routerBody, routerOf } from "../../support/routing/router";
 import { connectGoogle } from "../../support/scheduling/booking";
-import { suite } from "../../support/suite/suite";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { findings } from "../support/axe";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
-const { openBrowser, problems } = useChromium();
+const { openAs, problems } = useChromium();
 let owner: Member;
 let colleague: Member;
 let page: Page;
@@ -23,9 +22,7 @@ beforeAll(async () => {
 
 async function openEditor(changes: RouterOptions, step = "form") {
   const { id } = await routerOf(owner, changes);
-  page = await (await openBrowser()).newPage();
-  await signIn(page, owner);
-  await page.goto(`${suite.appUrl}/routers/${id}?step=${step}`);
+  page = await openAs(owner, `/routers/${id}?step=${step}`);
   await page.getByRole("tab", { name: "액션 설정" }).waitFor();
   return id;
 }
@@ -67,8 +64,6 @@ test("a problem's link leads to the name, the question, the node and the group t
   await goTo("이 그룹으로 이어지는 리드가 없어요.");
   await expectFocus("route two");
   expect(await findings(page, "problems in the graph")).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-
   await tab("폼 만들기").click();
   await page.getByRole("button", { name: "‘이메일’ 질문 설정" }).click();
   await page.getByRole("textbox", { name: "질문", exact: true }).fill("");
@@ -127,9 +122,7 @@ test("who must connect their e-mail is told at the group, and at its place in th
 test("the list leads to the share settings of a form of the product's own, not of a website's", async () => {
   const own = await routerOf(owner, { title: "공유할 폼" });
   await routerOf(owner, { title: "웹사이트 폼", form_selector: "contact", web_url: "https://example.com" });
-  page = await (await openBrowser()).newPage();
-  await signIn(page, owner);
-  await page.goto(`${suite.appUrl}/routers`);
+  page = await openAs(owner, "/routers");
   await page.getByRole("button", { name: "웹사이트 폼 작업" }).click();
   await page.getByRole("menuitem", { name: "웹사이트에 추가" }).waitFor();
   expect(await page.getByRole("menuitem", { name: "공유 설정" }).count()).toBe(0);

@@ -12,10 +12,10 @@ import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { findings } from "../support/axe";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
-const { openBrowser, problems } = useChromium();
+const { pageOf, openAs, problems } = useChromium();
 let tenant: Tenant;
 let owner: Member;
 let router: { id: string };
@@ -44,12 +44,8 @@ beforeAll(async () => {
   router = await activeRouter(tenant, owner, bySize());
 });
 
-async function openResults(member: Member): Promise<Page> {
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, member);
-  await page.goto(`${suite.appUrl}/routers/${router.id}?step=submissions`);
-  return page;
-}
+const resultsOf = ({ id }: { id: string }) => `/routers/${id}?step=submissions`;
+const openResults = (member: Member): Promise<Page> => openAs(member, resultsOf(router));
 
 const table = (page: Page) => page.getByRole("table", { name: "제출 내역" });
 const rowsOf = (page: Page) =>
@@ -104,7 +100,6 @@ test("one submission is looked at, with its lead", async () => {
   await drawer.getByText("큰 회사").waitFor();
   await drawer.getByText("규모").waitFor();
   expect(await findings(page, "submission")).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await drawer.getByRole("link", { name: "레코드 보기" }).click();
   await page.waitForURL(/\/leads\//);
   await page.locator("main textarea").first().waitFor();
@@ -150,9 +145,7 @@ test("the meetings that came of a router stand beside its submissions", async ()
   const { id } = await submit(meeting.id, { name: "나예약", email: `${randomUUID()}@visitor.example` });
   const [slot] = await slotsOf(linkId, 5, 14);
   if (!slot) throw new Error("No free time.");
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, owner);
-  await page.goto(`${suite.appUrl}/routers/${meeting.id}?step=submissions&list=meetings`);
+  const page = await openAs(owner, `/routers/${meeting.id}?step=submissions&list=meetings`);
   await page.getByText("예정된 미팅이 없어요").waitFor();
   await bookSlot(linkId, slot, { name: "나예약" }, { submission: { id, router_id: meeting.id } });
   await page.getByRole("tabpanel", { name: "미팅" }).getByRole("listitem").filter({ hasText: "나예약" }).waitFor();
@@ -163,18 +156,17 @@ test("the meetings that came of a router stand beside its submissions", async ()
 test("a visitor who is choosing a time counts as churned after two minutes, without a reload", async () => {
   const { id } = await submit(router.id, { name: "최고민", email: "go@visitor.example", size: "big" });
   const row = firestore.doc(`crm/${tenant.teamId}/${router.id}/body/rows/${id}`);
-  const submittedAt = new Date(Date.now() - 90_000).toISOString();
   await until(async () => (await row.get()).get("recorded"));
-  await row.update({ status: "submitted", submittedAt });
-  const page = await openResults(owner);
-  await table(page)
-    .getByRole("row", { name: /최고민.*예약 중/ })
-    .waitFor();
-  await table(page)
-    .getByRole("row", { name: /최고민.*이탈/ })
-    .waitFor({ timeout: 60_000 });
+  await row.update({ status: "submitted", submittedAt: new Date().toISOString() });
+  const page = await pageOf(owner);
+  await page.clock.install();
+  await page.goto(`${suite.appUrl}${resultsOf(router)}`);
+  const is = (status: string) => table(page).getByRole("row", { name: new RegExp(`최고민.*${status}`) });
+  await is("예약 중").waitFor();
+  await page.clock.fastForward("02:00");
+  await is("이탈").waitFor();
   expectNo(problems);
-}, 180_000);
+});
 
 test("a member who sees their own records only sees submissions given to them, with personal values masked", async () => {
   const colleague = await tenant.member("member", { display_name: "박영업" });
@@ -209,10 +201,8 @@ test("a submission that was assigned without a meeting says to whom, on a phone 
     })),
   });
   await submit(assigning.id, { name: "한배정", email: "han@visitor.example", size: "big" });
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, owner);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${suite.appUrl}/routers/${assigning.id}?step=submissions`);
+  const viewport = { width: 390, height: 844 };
+  const page = await openAs(owner, `/routers/${assigning.id}?step=submissions`, { viewport });
   await rowsOf(page).getByText("김대표님에게 배정").waitFor();
   expectNo(problems);
 });
@@ -229,8 +219,7 @@ test("a team whose month is used up is told that leads will be disqualified", as
   await writer.close();
 
   const warning = "이번 달 한도를 모두 사용했어요. 지금부터 들어오는 리드는 부적격으로 처리돼요.";
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, admin);
+  const page = await pageOf(admin);
   for (const path of ["/routers", `/routers/${id}?step=submissions`]) {
     await page.goto(`${suite.appUrl}${path}`);
     await page.getByRole("status").getByText(warning).waitFor();

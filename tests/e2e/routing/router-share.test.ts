@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { activeRouter } from "../../support/routing/submission";
-import { suite } from "../../support/suite/suite";
 import { createTenant } from "../../support/teams/tenant";
 import { findings } from "../support/axe";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
-const { openBrowser, problems } = useChromium();
+const { openAs, problems } = useChromium();
 
 /** A PNG one pixel wider than a favicon may be; as text, since tests know nothing of a browser's types. */
 const DRAWN = `Object.assign(document.createElement("canvas"), { width: 65, height: 64 }).toDataURL().split(",")[1]`;
@@ -22,9 +21,7 @@ test("a link is given a picture, a title and a script, and refuses a favicon tha
       components: [{ name: "email", label: "이메일", type: "email" }],
     },
   });
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, owner);
-  await page.goto(`${suite.appUrl}/routers/${id}`);
+  const page = await openAs(owner, `/routers/${id}`);
   await page.getByRole("button", { name: "공유", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "공유 설정" }).click();
 
@@ -46,7 +43,6 @@ test("a link is given a picture, a title and a script, and refuses a favicon tha
   await preview.getByText("도입 상담 신청").waitFor();
   await dialog.getByLabel("스크립트 코드").fill("<script>window.greeting = '안녕'</script>");
   expect(await findings(page, "share settings")).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press("Escape");
   await page.getByRole("alertdialog").getByRole("button", { name: "계속 편집하기" }).click();
   await dialog.getByRole("button", { name: "저장" }).click();

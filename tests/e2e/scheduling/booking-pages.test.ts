@@ -5,13 +5,13 @@ import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { findings } from "../support/axe";
 import { tabTo } from "../support/keyboard";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
 let tenant: Tenant;
 let owner: Member;
 let colleagues: Member[];
-const { openBrowser, problems } = useChromium();
+const { openAs, problems } = useChromium();
 
 beforeAll(async () => {
   tenant = await createTenant();
@@ -23,13 +23,6 @@ beforeAll(async () => {
   await owner.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
   for (const member of [owner, ...colleagues]) await connectGoogle(member);
 });
-
-async function openAs(member: Member, path: string): Promise<Page> {
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, member);
-  await page.goto(`${suite.appUrl}${path}`);
-  return page;
-}
 
 test("the keyboard alone makes a round robin of three, which the editor then changes", async () => {
   const page = await openAs(owner, "/booking-pages");
@@ -53,7 +46,6 @@ test("the keyboard alone makes a round robin of three, which the editor then cha
     await dialog.getByRole("button", { name: `${display_name} 빼기` }).waitFor();
   }
   expect(await findings(page, "create booking page")).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await tabTo(page, dialog.getByRole("button", { name: "만들기", exact: true }));
   await page.keyboard.press("Enter");
 
@@ -137,7 +129,6 @@ test("a colleague who takes none of its meetings looks at the page, and copies t
   await dialog.getByText("플로팅 버튼").click();
   await page.waitForFunction(`document.querySelector("textarea")?.value.includes('data-label="예약하기"')`);
   expect(await findings(page, "embed")).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press("Escape");
 
   await page.getByRole("link", { name: "셋이 돌아가며 상담" }).click();
@@ -175,7 +166,6 @@ test("the calendar settings are what a new page begins with", async () => {
     .first()
     .uncheck({ force: true });
   expect(await findings(page, "calendar settings")).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("button", { name: "저장" }).click();
   await page.getByText("저장했어요").first().waitFor();
   const defaults = await owner.client.scheduling.getBookingDefaults({ params: { userId: owner.uid } });

@@ -9,10 +9,10 @@ import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { findings } from "../support/axe";
-import { expectNo, menuLink, signIn } from "../support/person";
+import { expectNo, menuLink } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
-const { openBrowser, problems } = useChromium();
+const { openAs, problems } = useChromium();
 
 /** A member with a calendar, on the calendar page. */
 async function openCalendar(): Promise<{ member: Member; context: BrowserContext; page: Page }> {
@@ -21,11 +21,8 @@ async function openCalendar(): Promise<{ member: Member; context: BrowserContext
   await member.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
   await tenant.member("member", { display_name: "박동료" });
   await connectGoogle(member);
-  const context = await openBrowser();
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const page = await context.newPage();
-  await signIn(page, member);
-  return { member, context, page };
+  const page = await openAs(member, "/calendar", { permissions: ["clipboard-read", "clipboard-write"] });
+  return { member, context: page.context(), page };
 }
 
 /** Weeks begin on Sundays in Seoul; 1970 did on a Thursday. */

@@ -17,37 +17,54 @@ afterEach(() => {
   problems.length = 0;
 });
 
-/** Monday to Friday in two months: each day has 18 times. */
-const MARCH = { window: { start: "2027-03-01", end: "2027-04-30" } };
+/** The first Monday of the month after next; days are at midnight of UTC. */
+const MONDAY = firstMonday(2);
+const dayAfter = (days: number) => new Date(MONDAY.getTime() + days * 86_400_000);
+const [TUESDAY, WEDNESDAY, SATURDAY] = [dayAfter(1), dayAfter(2), dayAfter(5)];
+const iso = (day: Date) => day.toISOString().slice(0, 10);
+const cell = `[data-day='${iso(SATURDAY)}']`;
+const full = (day: Date, locale = "ko-KR") => day.toLocaleDateString(locale, { dateStyle: "full", timeZone: "UTC" });
+const monthOf = (day: Date) => `${day.getUTCFullYear()}년 ${day.getUTCMonth() + 1}월`;
+const nextMonth = new Date(Date.UTC(MONDAY.getUTCFullYear(), MONDAY.getUTCMonth() + 1));
+
+function firstMonday(monthsAhead: number): Date {
+  const now = new Date();
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsAhead));
+  return new Date(first.getTime() + ((8 - first.getUTCDay()) % 7) * 86_400_000);
+}
+
+/** Monday to Friday until the end of the next month: each day has 18 times. */
+const WINDOW = {
+  start: iso(MONDAY),
+  end: iso(new Date(Date.UTC(nextMonth.getUTCFullYear(), nextMonth.getUTCMonth() + 1, 0))),
+};
 const publish = (more: object = {}) => {
   const meeting_plans = meetingBy({ type: "offline", value: "강남역" });
-  return bookingPage(team.hosts[0], { title: "도입 상담", form: [], meeting_plans, ...MARCH, ...more });
+  return bookingPage(team.hosts[0], { title: "도입 상담", form: [], meeting_plans, window: WINDOW, ...more });
 };
-
-const SATURDAY = "[data-day='2027-03-06']";
 
 const focused = (page: Page) => page.evaluate("document.activeElement?.textContent") as Promise<string>;
 
 test.each([
   {
     locale: "ko-KR",
-    free: "2027년 3월 2일 화요일, 예약 가능한 시간 18개",
-    none: "2027년 3월 6일 토요일, 예약 가능한 시간 없음",
-    time: /^오전 9:00, 2027년 3월 2일 화요일, .+ \(GMT\+9\)$/,
+    free: `${full(TUESDAY)}, 예약 가능한 시간 18개`,
+    none: `${full(SATURDAY)}, 예약 가능한 시간 없음`,
+    time: new RegExp(`^오전 9:00, ${full(TUESDAY)}, .+ \\(GMT\\+9\\)$`),
   },
   {
     locale: "en-US",
-    free: "Tuesday, March 2, 2027, 18 free times",
-    none: "Saturday, March 6, 2027, no free times",
-    time: /^9:00\sAM, Tuesday, March 2, 2027, .+ \(GMT\+9\)$/,
+    free: `${full(TUESDAY, "en-US")}, 18 free times`,
+    none: `${full(SATURDAY, "en-US")}, no free times`,
+    time: new RegExp(`^9:00\\sAM, ${full(TUESDAY, "en-US")}, .+ \\(GMT\\+9\\)$`),
   },
 ])("a day is called by its whole date and what is free on it, a time by its day and zone ($locale)", async (names) => {
   const { id } = await publish();
   const page = await openVisitor({ locale: names.locale });
   await page.goto(`${suite.appUrl}/book/${id}`);
-  const full = page.getByRole("button", { name: names.none, exact: true });
-  await full.waitFor();
-  expect(await full.getAttribute("aria-disabled")).toBe("true");
+  const taken = page.getByRole("button", { name: names.none, exact: true });
+  await taken.waitFor();
+  expect(await taken.getAttribute("aria-disabled")).toBe("true");
   const free = page.getByRole("button", { name: names.free, exact: true });
   expect(await free.getAttribute("aria-disabled")).toBe("false");
   await free.click();
@@ -64,12 +81,17 @@ test("each step has its heading, which takes the focus; what changes in between 
   await page.locator("button.slot").first().waitFor();
   const headings = () => page.getByRole("heading").allTextContents();
   const said = page.locator("[aria-live=polite]");
-  expect(await headings()).toEqual(["도입 상담", "날짜 선택", "2027년 3월", "3월 1일 (월)"]);
+  expect(await headings()).toEqual([
+    "도입 상담",
+    "날짜 선택",
+    monthOf(MONDAY),
+    `${MONDAY.getUTCMonth() + 1}월 ${MONDAY.getUTCDate()}일 (월)`,
+  ]);
 
-  await page.getByRole("button", { name: /^2027년 3월 3일/ }).press("Enter");
-  await until(async () => (await said.textContent()) === "2027년 3월 3일 수요일, 예약 가능한 시간 18개");
+  await page.getByRole("button", { name: full(WEDNESDAY) }).press("Enter");
+  await until(async () => (await said.textContent()) === `${full(WEDNESDAY)}, 예약 가능한 시간 18개`);
   await page.getByRole("button", { name: "다음 달" }).press("Enter");
-  await until(async () => (await said.textContent()) === "2027년 4월");
+  await until(async () => (await said.textContent()) === monthOf(nextMonth));
   await page.getByRole("button", { name: "이전 달" }).press("Enter");
 
   await page.locator("button.slot").first().press("Enter");
@@ -118,10 +140,10 @@ test.each([1200, 390])("days whose times are on their way look like none that ar
     await route.continue();
   });
   await page.goto(`${suite.appUrl}/book/${id}`);
-  const saturday = page.locator(SATURDAY);
+  const saturday = page.locator(cell);
   await saturday.waitFor();
-  const backgroundOf = () => page.evaluate(`getComputedStyle(document.querySelector("${SATURDAY}")).backgroundColor`);
-  expect(await saturday.textContent()).toContain("2027년 3월 6일 토요일, 불러오는 중이에요");
+  const backgroundOf = () => page.evaluate(`getComputedStyle(document.querySelector("${cell}")).backgroundColor`);
+  expect(await saturday.textContent()).toContain(`${full(SATURDAY)}, 불러오는 중이에요`);
   expect(await page.getByRole("grid").getAttribute("aria-busy")).toBe("true");
   expect(await page.locator(".slot-skeleton").count()).toBeGreaterThan(0);
   expect(await page.getByText(/예약할 수 있는 시간이 없어요|예약 가능한 시간 없음/).count()).toBe(0);

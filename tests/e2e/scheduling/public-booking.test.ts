@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { bookEvent, bookingPage, connectGoogle, fromTomorrow, meetingBy } from "../../support/scheduling/booking";
 import { addBusy, revokeGrant } from "../../support/scheduling/google";
+import { timeOn } from "../../support/scheduling/onetime";
 import { stored } from "../../support/suite/stored";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
@@ -95,10 +96,11 @@ test("what the server refuses stands beside its question, and the time stays kep
 }, 60_000);
 
 test("a booking that fails says why, and keeps what was written: tried again, and at another time", async () => {
+  const monday = timeOn(8, 9);
   const { id } = await bookingPage(team.hosts[2], {
     form: [],
     meeting_plans: meetingBy({ type: "offline", value: "강남역" }),
-    window: { start: "2027-03-01", end: null },
+    window: { start: monday.start.slice(0, 10), end: null },
   });
   const guest = guestOf("최이슬");
   const page = await openVisitor();
@@ -117,7 +119,7 @@ test("a booking that fails says why, and keeps what was written: tried again, an
   await page.unroute(broken);
 
   // The host's calendar takes the time that was kept.
-  await addBusy(team.hosts[2].email, { start: "2027-03-01T09:00:00+09:00", end: "2027-03-01T09:30:00+09:00" });
+  await addBusy(team.hosts[2].email, monday);
   await book.click();
   await page.getByRole("alert").getByText("방금 다른 분이 예약한 시간이에요").waitFor();
   await page.getByRole("heading", { name: "날짜 선택" }).waitFor();

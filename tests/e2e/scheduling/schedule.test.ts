@@ -4,13 +4,12 @@ import { expect, test } from "vitest";
 import { mailTo } from "../../support/email/inbox";
 import { bookingPage, bookingRequest, connectGoogle, organizerOf, slotsOf } from "../../support/scheduling/booking";
 import { connect } from "../../support/suite/client";
-import { suite } from "../../support/suite/suite";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { findings } from "../support/axe";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
-const { openBrowser, problems } = useChromium();
+const { openAs, problems } = useChromium();
 
 const QUESTION = "직원 수가 어떻게 되나요?";
 
@@ -53,10 +52,7 @@ async function moveByKeyboard(page: Page, reason: string): Promise<void> {
 
 test("a host sees who takes a meeting and what was answered, moves it with the keyboard, and cancels it", async () => {
   const { hosts, event, email } = await bookedTeam();
-  const context = await openBrowser();
-  const page = await context.newPage();
-  await signIn(page, hosts[1]);
-  await page.goto(`${suite.appUrl}/schedule`);
+  const page = await openAs(hosts[1], "/schedule");
   await page.getByRole("button", { name: /오지훈/ }).press("Enter");
 
   const dialog = page.getByRole("dialog", { name: "도입 상담" });
@@ -64,8 +60,6 @@ test("a host sees who takes a meeting and what was answered, moves it with the k
     await dialog.getByText(text, { exact: true }).first().waitFor();
   expect(new URL(page.url()).searchParams.get("event")).toBe(event.id);
   expect(await findings(page, "meeting")).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-
   await moveByKeyboard(page, "고객 요청");
   await dialog.getByText("이두리님이 일정을 변경했어요").waitFor();
   await mailTo(email, "미팅 일정 변경");
@@ -83,9 +77,7 @@ test("a host sees who takes a meeting and what was answered, moves it with the k
 
 test("a move that fails says so, and is tried again", async () => {
   const { hosts, event } = await bookedTeam();
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, hosts[0]);
-  await page.goto(`${suite.appUrl}/schedule?event=${event.id}`);
+  const page = await openAs(hosts[0], `/schedule?event=${event.id}`);
   await page.getByRole("button", { name: "일정 변경" }).click();
   const broken = new RegExp(`/scheduled-events/${event.id}$`);
   await page.route(broken, (route) => (route.request().method() === "PATCH" ? route.abort() : route.continue()));
@@ -106,11 +98,8 @@ test("on a phone, in English, a mail's link opens the meeting, and a page that w
   const { hosts, page: booking, event } = await bookedTeam();
   const [host] = hosts;
   await host.client.scheduling.deleteBookingPage({ params: { id: booking.id } });
-  const context = await openBrowser("en-US");
-  const page = await context.newPage();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, host);
-  await page.goto(`${suite.appUrl}/schedule?event=${event.id}`);
+  const viewport = { width: 390, height: 844 };
+  const page = await openAs(host, `/schedule?event=${event.id}`, { locale: "en-US", viewport });
   const dialog = page.getByRole("dialog", { name: "도입 상담" });
   await dialog.getByText("Collective").waitFor();
   await dialog.getByText(/booking page was deleted/).waitFor();

@@ -1,5 +1,6 @@
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
+import { settle } from "./settle";
 
 /** Colours are the same on every width, and the layout is in both colour schemes: two looks see all of them. */
 const LOOKS = [
@@ -7,24 +8,27 @@ const LOOKS = [
   { name: "phone dark", width: 390, height: 844, colorScheme: "dark" },
 ] as const;
 
-/** The page must have laid itself out anew, and colours must have stopped moving. */
-const SETTLE_MS = 400;
-
-/** What is serious or critical on a page, on a desktop and on a phone, in light and in dark colours: a line for each element. */
+/**
+ * What is serious or critical on a page, on a desktop and on a phone, in light and in dark colours: a line for each
+ * element. The page is as wide and as light afterwards as it was before.
+ */
 export async function findings(page: Page, screen: string): Promise<string[]> {
+  const before = page.viewportSize();
   const found: string[] = [];
   for (const { name, width, height, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.waitForTimeout(SETTLE_MS);
+    await settle(page);
     found.push(...(await check(page)).map((line) => `${screen}, ${name}: ${line}`));
   }
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  if (before) await page.setViewportSize(before);
   return found;
 }
 
 async function check(page: Page): Promise<string[]> {
   // Evaluated, not added as a script, which the page's security policy may refuse.
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
   const { violations } = (await page.evaluate(
     "axe.run(document, { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })",
   )) as AxeResults;

@@ -1,19 +1,34 @@
 import { mkdir } from "node:fs/promises";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import { linkIn, mailTo } from "../../support/email/inbox";
 import { suite } from "../../support/suite/suite";
 import { PASSWORD } from "../../support/teams/tenant";
+import { startEdge } from "./edge";
+import { watchCalls } from "./settle";
 
 const PATIENCE_MS = 30_000;
+/** What a person's window is like unless a test says otherwise. */
+const WINDOW = { locale: "ko-KR", timezoneId: "Asia/Seoul", viewport: { width: 1440, height: 900 } };
 
-/** A browser of its own for one person, as in Seoul. What goes wrong in it fails the test. */
-export async function openBrowser(browser: Browser, problems: string[], locale = "ko-KR"): Promise<BrowserContext> {
+/**
+ * A browser of its own for one person, as in Seoul. What goes wrong in it fails the test. Nothing moves by itself in it:
+ * what opens is there at once.
+ */
+export async function openBrowser(
+  browser: Browser,
+  problems: string[],
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const edge = await startEdge();
   const context = await browser.newContext({
-    locale,
-    timezoneId: "Asia/Seoul",
-    viewport: { width: 1440, height: 900 },
+    ...WINDOW,
+    reducedMotion: "reduce",
+    proxy: { server: edge.url },
+    ...options,
   });
+  context.on("close", edge.close);
+  watchCalls(context);
   context.setDefaultTimeout(PATIENCE_MS);
   context.on("weberror", (error) => problems.push(error.error().stack ?? String(error.error())));
   return context;
@@ -32,7 +47,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByText("계속하기").click();
 }
 
-/** Signs in somebody who has an account. */
+/** Signs in by the login page somebody who has an account. */
 export async function signIn(page: Page, { email }: { email: string }): Promise<void> {
   await page.goto(`${suite.appUrl}/login`);
   await page.locator("input[type=email]").fill(email);

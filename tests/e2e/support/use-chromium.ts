@@ -1,11 +1,14 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll } from "vitest";
-import { launchChromium } from "../../support/browser/chromium";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterEach, beforeAll } from "vitest";
+import { suite } from "../../support/suite/suite";
+import type { Member } from "../../support/teams/tenant";
 import { keepPictures, openBrowser as open } from "./person";
+import { giveSession } from "./session";
 import { openVisitor as openFor } from "./visitor";
+import { warmChromium } from "./warm-chromium";
 
 /**
- * A browser for the tests of a file. Each person gets a window of their own, closed after the test; a test that fails
+ * Browsers for the tests of a file. Each person gets a window of their own, closed after the test; a test that fails
  * leaves pictures of what they saw. `problems` is what went wrong in their pages; what is pushed to `closing` is called
  * after the test.
  */
@@ -15,22 +18,32 @@ export function useChromium() {
   const closing: (() => void)[] = [];
 
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await warmChromium();
   });
   afterEach(async ({ task }) => {
     if (!browser) return;
     if (task.result?.state === "fail") await keepPictures(browser);
-    for (const context of browser.contexts()) await context.close();
+    await Promise.all(browser.contexts().map((context) => context.close()));
     for (const close of closing.splice(0)) close();
   });
-  afterAll(() => browser?.close());
 
   const opened = (): Browser => {
     if (!browser) throw new Error("Open a browser in a test, or in beforeAll.");
     return browser;
   };
-  const openBrowser = async (locale?: string): Promise<BrowserContext> => open(opened(), problems, locale);
-  const openVisitor = async (options?: Parameters<typeof openFor>[2]): Promise<Page> =>
-    openFor(opened(), problems, options);
-  return { openBrowser, openVisitor, problems, closing };
+  const openBrowser = (options?: BrowserContextOptions): Promise<BrowserContext> => open(opened(), problems, options);
+  const openVisitor = (options?: BrowserContextOptions): Promise<Page> => openFor(opened(), problems, options);
+  /** An empty page of a browser in which a member is signed in. */
+  const pageOf = async (member: Member, options?: BrowserContextOptions): Promise<Page> => {
+    const context = await openBrowser(options);
+    await giveSession(context, member);
+    return context.newPage();
+  };
+  /** A member's page, signed in, at a path of the app. */
+  const openAs = async (member: Member, path: string, options?: BrowserContextOptions): Promise<Page> => {
+    const page = await pageOf(member, options);
+    await page.goto(`${suite.appUrl}${path}`);
+    return page;
+  };
+  return { openBrowser, openVisitor, pageOf, openAs, problems, closing };
 }

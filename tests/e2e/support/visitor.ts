@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
-import type { Browser, Locator, Page, Response } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page, Response } from "playwright-core";
 import { LISTENING } from "../../support/browser/website";
 import { bookingPage, connectGoogle, fromTomorrow, meetingBy, organizerOf } from "../../support/scheduling/booking";
-import { anyAddress } from "../../support/suite/any-address";
 import { createTenant, type Member } from "../../support/teams/tenant";
-import { startEdge } from "./visitor-edge";
+import { openBrowser } from "./person";
 
 /** A question of every type. */
 export const FORM = [
@@ -54,23 +53,13 @@ export async function threeHosts() {
   return { teamId: tenant.teamId, hosts, hostOf, publish };
 }
 
-/** A visitor's browser, somewhere in the world, at an address of its own. What goes wrong in it fails the test. */
+/** A visitor's page in a browser of their own. What goes wrong in it fails the test, also what the console or an answer tells. */
 export async function openVisitor(
   browser: Browser,
   problems: string[],
-  options: Parameters<Browser["newContext"]>[0] = {},
+  options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const edge = await startEdge(anyAddress());
-  const context = await browser.newContext({
-    locale: "ko-KR",
-    timezoneId: "Asia/Seoul",
-    viewport: { width: 1200, height: 800 },
-    proxy: { server: edge.url },
-    ...options,
-  });
-  context.on("close", edge.close);
-  context.setDefaultTimeout(30_000);
-  context.on("weberror", (error) => problems.push(error.error().stack ?? String(error.error())));
+  const context = await openBrowser(browser, problems, { viewport: { width: 1200, height: 800 }, ...options });
   await context.addInitScript(LISTENING);
   const page = await context.newPage();
   page.on("console", (message) => {

@@ -7,10 +7,10 @@ import { standIn } from "../../support/suite/stand-in";
 import { suite } from "../../support/suite/suite";
 import { createTenant, fresh } from "../../support/teams/tenant";
 import { findings } from "../support/axe";
-import { expectNo, signIn } from "../support/person";
+import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
-const { openBrowser, problems } = useChromium();
+const { pageOf, openAs, problems } = useChromium();
 
 /** Answers a provider's popup as the account's owner, or as an admin of the Slack workspace. */
 async function allow(page: Page, button: string, answer: "Allow" | "Deny" | "Cancel", account?: string): Promise<void> {
@@ -27,9 +27,7 @@ test("an admin gives the Naver Works credentials, connects three calendars, and 
   const tenant = await createTenant();
   const admin = await tenant.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, admin);
-  await page.goto(`${suite.appUrl}/settings/connections`);
+  const page = await openAs(admin, "/settings/connections");
 
   await page.getByRole("button", { name: "네이버웍스 연결" }).click();
   const dialog = page.getByRole("dialog");
@@ -51,8 +49,6 @@ test("an admin gives the Naver Works credentials, connects three calendars, and 
     await card(name).getByText(calendar, { exact: true }).waitFor();
   }
   expect(await findings(page, "connections")).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-
   await standIn(suite.microsoftUrl).revokeGrant(admin.email);
   await page.reload();
   await card("Outlook").getByText("다시 인증 필요").waitFor();
@@ -69,15 +65,11 @@ test("an account that may not show its calendars says so wherever they are neede
   await connectGoogle(admin);
   const body = { error: { code: 403, errors: [{ reason: "insufficientPermissions" }] } };
   await addFault({ path: "/calendarList$", account: admin.email, status: 403, times: 100, body });
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, admin);
-  await page.goto(`${suite.appUrl}/calendar`);
+  const page = await openAs(admin, "/calendar");
   const told = page.getByRole("heading", { name: "캘린더 목록을 불러올 권한이 없어요" });
   await told.waitFor();
   await page.getByRole("button", { name: "다시 인증하기" }).waitFor();
   expect(await findings(page, "unreadable calendars")).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-
   await connectAccount(admin, "outlook");
   await page.reload();
   await told.waitFor();
@@ -94,18 +86,13 @@ test("a host connects Zoom and Teams, which their page on Zoom asks for", async 
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
   await connectGoogle(admin);
   const { id } = await bookingPage(admin);
-  const page = await (await openBrowser()).newPage();
-  await signIn(page, admin);
-
-  await page.goto(`${suite.appUrl}/booking-pages/${id}?section=meeting`);
+  const page = await openAs(admin, `/booking-pages/${id}?section=meeting`);
   await page.getByRole("combobox", { name: "미팅 방법" }).first().selectOption("zoom");
   await page.getByRole("button", { name: "저장" }).click();
   await page.getByRole("tab", { name: /기본/ }).click();
   const attendees = page.getByRole("list", { name: "담당자" });
   await attendees.getByText("Zoom 계정이 연결되어 있지 않아요").waitFor();
   expect(await findings(page, "page without Zoom")).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-
   const other = await page.context().newPage();
   await other.goto(`${suite.appUrl}/settings/connections`);
   await allow(other, "Microsoft Teams 연결", "Allow", admin.email);
@@ -127,9 +114,7 @@ test("an admin connects Slack, a member chooses a channel, and the workspace goe
   await connectGoogle(member);
   const { id } = await bookingPage(member);
   const workspace = fresh("두레");
-  const [own, theirs] = [await (await openBrowser()).newPage(), await (await openBrowser()).newPage()];
-  await signIn(own, admin);
-  await signIn(theirs, member);
+  const [own, theirs] = [await pageOf(admin), await pageOf(member)];
   await theirs.goto(`${suite.appUrl}/booking-pages/${id}?section=integrations`);
   await theirs.getByText("슬랙 연동을 완료해 주세요.").waitFor();
   await theirs.getByRole("link", { name: "연동 설정으로 가기" }).click();
@@ -143,8 +128,6 @@ test("an admin connects Slack, a member chooses a channel, and the workspace goe
   await allow(own, "Slack 연결", "Allow", workspace);
   await slackOf(own).getByText(workspace).waitFor();
   expect(await findings(own, "slack")).toEqual([]);
-  await own.setViewportSize({ width: 1440, height: 900 });
-
   // The member's screen hears of it.
   await slackOf(theirs).getByText(workspace).waitFor();
   await theirs.goto(`${suite.appUrl}/booking-pages/${id}?section=integrations`);
@@ -154,7 +137,6 @@ test("an admin connects Slack, a member chooses a channel, and the workspace goe
   await channel.fill("영업-미팅");
   await theirs.getByRole("option", { name: "영업-미팅", exact: true }).click();
   expect(await findings(theirs, "channel")).toEqual([]);
-  await theirs.setViewportSize({ width: 1440, height: 900 });
   await theirs.getByRole("button", { name: "저장" }).click();
   await theirs.getByText("저장했어요").first().waitFor();
   const { slack_channel } = await member.client.scheduling.getBookingPage({ params: { id } });

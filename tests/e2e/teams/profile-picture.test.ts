@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { suite } from "../../support/suite/suite";
-import { createTenant, type Member, PASSWORD } from "../../support/teams/tenant";
+import { createTenant, type Member } from "../../support/teams/tenant";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
 let member: Member;
 let colleague: Member;
-const { openBrowser, problems } = useChromium();
+const { openAs, problems } = useChromium();
 
 beforeAll(async () => {
   const tenant = await createTenant();
@@ -49,14 +49,8 @@ test("a picture is chosen, cut square, shown to colleagues, and removed", async 
 
 const UPLOADS = /users%2Fpictures/;
 
-async function settingsOf({ email }: Member): Promise<Page> {
-  const page = await (await openBrowser()).newPage();
-  await page.goto(`${suite.appUrl}/login`);
-  await page.locator("input[type=email]").fill(email);
-  await page.locator("input[type=password]").fill(PASSWORD);
-  await page.keyboard.press("Enter");
-  await page.waitForURL(({ pathname }) => pathname !== "/login");
-  await page.goto(`${suite.appUrl}/settings/profile`);
+async function settingsOf(member: Member): Promise<Page> {
+  const page = await openAs(member, "/settings/profile");
   await page.getByRole("button", { name: "사진 선택" }).waitFor();
   return page;
 }

@@ -2,7 +2,13 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
 
-const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** The headless shell first: a page takes two thirds of the processor time that it takes in the whole browser. */
+const INSTALLED = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /** Without these Chromium asks the network for things that no test needs. */
 const QUIET = [
@@ -23,17 +29,26 @@ export async function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: QUIET });
 }
 
-function findChromium(): string {
+/** The path of Chromium, which is installed first where it is missing. Two processes must not do so at once. */
+export function findChromium(): string {
   const known = [process.env.DURE_CHROMIUM ?? "", ...INSTALLED].find((path) => path !== "" && existsSync(path));
   if (known) return known;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("Installing Chromium with apt, and a font that has Korean.");
-    run("apt-get", "update", "-qq");
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) return installByApt();
+  if (!existsSync(chromium.executablePath())) run("npx", "playwright-core", "install", "chromium");
+  return chromium.executablePath();
+}
+
+function installByApt(): string {
+  console.log("Installing Chromium with apt, and a font that has Korean.");
+  run("apt-get", "update", "-qq");
+  try {
+    run("apt-get", "install", "-y", "-qq", "chromium-headless-shell", "fonts-noto-cjk");
+    return "/usr/bin/chromium-headless-shell";
+  } catch {
+    // Not every distribution has the shell as a package of its own.
     run("apt-get", "install", "-y", "-qq", "chromium", "fonts-noto-cjk");
     return "/usr/bin/chromium";
   }
-  if (!existsSync(chromium.executablePath())) run("npx", "playwright-core", "install", "chromium");
-  return chromium.executablePath();
 }
 
 const run = (command: string, ...args: string[]) =>

@@ -72,16 +72,18 @@ export async function createMember(
   if (user.team_member_status === "ACTIVE") {
     await tenantAuth(teamId).setCustomUserClaims(uid, { team_id: teamId, role });
   }
-  const session = { token: (await signIn({ tenantId: teamId, email, password: PASSWORD })).idToken };
+  const { idToken, refreshToken } = await signIn({ tenantId: teamId, email, password: PASSWORD });
   return {
+    teamId,
     uid,
     email,
     display_name,
     userSlug: user.user_slug,
-    idToken: session.token,
-    client: connect(() => session.token),
+    idToken,
+    refreshToken,
+    client: connect(() => idToken),
     /** The same person with the interface in Korean. */
-    korean: connect(() => session.token, "ko"),
+    korean: connect(() => idToken, "ko"),
   };
 }
 

@@ -1,0 +1,60 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { anyAddress } from "../../support/suite/any-address";
+
+type Kept = { headers: IncomingHttpHeaders; body: Buffer };
+
+/** The product's immutable files by address, for all browsers of the worker: each browser context has a cache of its own. */
+const kept = new Map<string, Kept>();
+
+/**
+ * Stands before the product as Firebase Hosting does. It tells the product an address that is this browser's alone,
+ * since all browsers of this machine have the same, and it keeps immutable files as a CDN does. A browser uses it as its
+ * proxy: a header that the page itself added would be subject to CORS.
+ *
+ * @returns the proxy's URL, and what ends it
+ */
+export async function startEdge(address = anyAddress()): Promise<{ url: string; close: () => void }> {
+  const server = createServer((asked, answer) => {
+    const file = kept.get(asked.url ?? "");
+    if (file) answer.writeHead(200, file.headers).end(file.body);
+    else forward(asked, answer, address);
+  });
+  // What a test's own `route.fetch` asks comes through a tunnel.
+  server.on("connect", ({ url }, near) => {
+    const { hostname, port } = new URL(`http://${url}`);
+    const far = connect(Number(port || 80), hostname, () => near.write("HTTP/1.1 200 OK\r\n\r\n"));
+    near.pipe(far).pipe(near);
+    for (const socket of [near, far]) socket.on("error", () => [near, far].map((each) => each.destroy()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function forward(asked: IncomingMessage, answer: ServerResponse, address: string): void {
+  const { url = "", method, headers: own } = asked;
+  // Compressing costs more than it saves between processes of one machine.
+  const { "accept-encoding": _, ...headers } = own;
+  const onward = request(url, { method, headers: { ...headers, "fastly-client-ip": address } }, (got) => {
+    const { statusCode = 502, headers: told } = got;
+    answer.writeHead(statusCode, told);
+    got.pipe(answer);
+    if (statusCode === 200 && told["cache-control"]?.includes("immutable")) keep(url, got);
+  });
+  onward.on("error", () => answer.destroy());
+  answer.on("close", () => onward.destroy());
+  asked.pipe(onward);
+}
+
+function keep(url: string, got: IncomingMessage): void {
+  const parts: Buffer[] = [];
+  got.on("data", (part: Buffer) => parts.push(part));
+  got.on("end", () => kept.set(url, { headers: got.headers, body: Buffer.concat(parts) }));
+}

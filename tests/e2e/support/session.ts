@@ -1,0 +1,29 @@
+import type { BrowserContext } from "playwright-core";
+import { suite } from "../../support/suite/suite";
+import type { Member } from "../../support/teams/tenant";
+
+/** Where Firebase Auth keeps who is signed in. `local` is the API key of the emulators. */
+const KEY = "firebase:authUser:local:[DEFAULT]";
+const MARK = "test.session-given";
+const HOUR_MS = 3_600_000;
+
+/** Signs a member in to all pages of a browser: their next page finds the session as if they had signed in before. */
+export async function giveSession(context: BrowserContext, member: Member): Promise<void> {
+  const session = [suite.appUrl, MARK, KEY, JSON.stringify(storedUser(member))];
+  // Once: a page after signing out must not find it again.
+  await context.addInitScript(`{
+    const [origin, mark, key, user] = ${JSON.stringify(session)};
+    if (location.origin === origin && !localStorage.getItem(mark)) {
+      localStorage.setItem(mark, "1");
+      localStorage.setItem(key, user);
+    }
+  }`);
+}
+
+const storedUser = ({ uid, email, display_name, teamId, idToken, refreshToken }: Member) => ({
+  ...{ uid, email, emailVerified: true, displayName: display_name, isAnonymous: false, providerData: [] },
+  stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: Date.now() + HOUR_MS },
+  tenantId: teamId,
+  apiKey: "local",
+  appName: "[DEFAULT]",
+});

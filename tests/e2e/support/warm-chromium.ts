@@ -1,0 +1,13 @@
+import type { Browser } from "playwright-core";
+import { launchChromium } from "../../support/browser/chromium";
+
+let launched: Promise<Browser> | undefined;
+
+/** The one Chromium of a test worker. All of the worker's files use it; it ends with the worker. */
+export async function warmChromium(): Promise<Browser> {
+  launched ??= launchChromium();
+  const browser = await launched;
+  if (browser.isConnected()) return browser;
+  launched = launchChromium();
+  return launched;
+}
