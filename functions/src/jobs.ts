@@ -1,6 +1,8 @@
 import { emailReactions } from "./email/triggers";
 import { identityJobs } from "./identity/triggers";
-import type { JobHandler, Reaction } from "./platform/jobs/job";
+import type { Job } from "./platform/jobs/define-job";
+import type { Reaction } from "./platform/outbox/reaction";
+import { reactionJob } from "./platform/outbox/reaction-job";
 import { recordsJobs, recordsReactions } from "./records/triggers";
 import { routingJobs, routingReactions } from "./routing/triggers";
 import { schedulingJobs, schedulingReactions } from "./scheduling/triggers";
@@ -15,10 +17,11 @@ export const reactions: readonly Reaction[] = [
   ...emailReactions,
 ];
 
-/** Every job that isn't a reaction. */
-export const handlers: Record<string, JobHandler> = {
+/** Every kind of background job. */
+export const jobs: readonly Job[] = [
+  reactionJob(reactions),
   ...identityJobs,
   ...recordsJobs,
   ...schedulingJobs,
   ...routingJobs,
-};
+];

@@ -11,7 +11,12 @@ export type Role = z.infer<typeof Role>;
 export type Access = "public" | "user" | Role;
 
 /** Who acts. `public` is a visitor without an account, `system` a task, a trigger or a schedule. */
-export type Actor = { id: string; role: Role | "user" | "public" | "system"; name: string };
+export const Actor = z.object({
+  id: z.string(),
+  role: z.enum([...ROLES, "user", "public", "system"]),
+  name: z.string(),
+});
+export type Actor = z.infer<typeof Actor>;
 
 export function assertRole(role: Role, needed: Role): void {
   if (ROLES.indexOf(role) < ROLES.indexOf(needed)) throw new AppError("FORBIDDEN", accessTexts.needsAdmin);

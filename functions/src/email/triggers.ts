@@ -1,6 +1,4 @@
-import type { Reaction } from "../platform/jobs/job";
+import type { Reaction } from "../platform/outbox/reaction";
 import { sendRequested } from "./follow-up/send-requested";
 
-export const emailReactions: readonly Reaction[] = [
-  { name: "send-follow-up", on: ["follow-up.requested"], run: sendRequested },
-];
+export const emailReactions: readonly Reaction[] = [sendRequested];

@@ -1,4 +1,4 @@
-import type { JobHandler } from "../platform/jobs/job";
-import { ACTION_MAIL, sendActionMail } from "./sign-in/send-action-mail";
+import type { Job } from "../platform/jobs/define-job";
+import { sendActionMail } from "./sign-in/send-action-mail";
 
-export const identityJobs: Record<string, JobHandler> = { [ACTION_MAIL]: sendActionMail };
+export const identityJobs: readonly Job[] = [sendActionMail];

@@ -1,5 +1,6 @@
 import { systemContext } from "../platform/context";
-import type { JobHandler, Reaction } from "../platform/jobs/job";
+import type { Job } from "../platform/jobs/define-job";
+import { type Reaction, reaction } from "../platform/outbox/reaction";
 import { removeFile } from "./file/remove-file";
 import { noteGoneChannel } from "./form-submission/form-submission-store";
 import { tellSubmission } from "./form-submission/tell-submission";
@@ -9,59 +10,24 @@ import { moveLinksOfMerged, moveMoreLinks } from "./merge/move-more-links";
 import { removeLostImages } from "./note/note-images";
 import { deleteDeals, deleteMoreDeals } from "./pipeline/delete-deals";
 import { ensureDefaultPipeline } from "./pipeline/ensure-default-pipeline";
-import { makeSnapshot } from "./read-model/snapshot/make-snapshot";
-import { SNAPSHOT_JOB } from "./read-model/snapshot/order-snapshot";
+import { snapshotJob } from "./read-model/snapshot/snapshot-job";
 import { runMoreOfTask, runNewTask } from "./task/run-task";
 
 export const recordsReactions: readonly Reaction[] = [
-  {
-    name: "give-first-pipeline",
-    on: ["team.created"],
-    run: (teamId, { locale }) =>
-      ensureDefaultPipeline({ ...systemContext(teamId, "give-first-pipeline"), locale: locale ?? "ko" }),
-  },
-  {
-    name: "record-meeting",
-    on: ["meeting.created"],
-    run: async (teamId, event) => {
-      if (event.type === "meeting.created") await recordMeeting(teamId, event.after);
-    },
-  },
-  {
-    name: "tell-submission",
-    on: ["meeting.rescheduled", "meeting.cancelled"],
-    run: async (teamId, { type, after }) => {
-      if (type === "meeting.rescheduled" || type === "meeting.cancelled") await tellSubmission(teamId, after);
-    },
-  },
-  {
-    name: "note-gone-channel",
-    on: ["booking-page.deleted", "router.deleted"],
-    run: async (teamId, { type, before, at }) => {
-      if (type === "booking-page.deleted" || type === "router.deleted") await noteGoneChannel(teamId, before.id, at);
-    },
-  },
-  { name: "delete-deals", on: ["pipeline.deleted"], run: deleteDeals },
-  {
-    name: "remove-layout",
-    on: ["pipeline.deleted"],
-    run: async (teamId, { type, before }) => {
-      if (type === "pipeline.deleted") await removeLayout(teamId, before.id);
-    },
-  },
-  {
-    name: "move-links",
-    on: ["lead.merged", "deal.merged", "company.merged", "contact.merged"],
-    run: moveLinksOfMerged,
-  },
-  { name: "run-task", on: ["task.created"], run: runNewTask },
-  { name: "remove-file", on: ["file.deleted"], run: removeFile },
-  { name: "remove-note-images", on: ["note.changed", "note.deleted"], run: removeLostImages },
+  reaction("give-first-pipeline", ["team.created"], (teamId, { locale }) =>
+    ensureDefaultPipeline({ ...systemContext(teamId, "give-first-pipeline"), locale: locale ?? "ko" }),
+  ),
+  recordMeeting,
+  tellSubmission,
+  reaction("note-gone-channel", ["booking-page.deleted", "router.deleted"], (teamId, { before, at }) =>
+    noteGoneChannel(teamId, before.id, at),
+  ),
+  deleteDeals,
+  reaction("remove-layout", ["pipeline.deleted"], (teamId, { before }) => removeLayout(teamId, before.id)),
+  moveLinksOfMerged,
+  runNewTask,
+  removeFile,
+  removeLostImages,
 ];
 
-export const recordsJobs: Record<string, JobHandler> = {
-  [SNAPSHOT_JOB]: ({ teamId }) => makeSnapshot(teamId, Date.now()),
-  "delete-deals": deleteMoreDeals,
-  "run-task": runMoreOfTask,
-  "move-links": moveMoreLinks,
-};
+export const recordsJobs: readonly Job[] = [snapshotJob, deleteMoreDeals, runMoreOfTask, moveMoreLinks];

@@ -1,4 +1,5 @@
-import type { JobHandler, Reaction } from "../platform/jobs/job";
+import type { Job } from "../platform/jobs/define-job";
+import type { Reaction } from "../platform/outbox/reaction";
 import { followDealType } from "./booking-page/follow-deal-type";
 import { removeSubPages } from "./booking-page/remove-sub-pages";
 import { forgetAccount } from "./calendar/forget-account";
@@ -14,33 +15,16 @@ import { postAnswers } from "./slack/post-answers";
 import { postMeeting } from "./slack/post-meeting";
 
 export const schedulingReactions: readonly Reaction[] = [
-  {
-    name: "announce-meeting",
-    on: ["meeting.created", "meeting.rescheduled", "meeting.cancelled"],
-    run: announceMeeting,
-  },
-  { name: "plan-reminders", on: ["meeting.created", "meeting.rescheduled"], run: planReminders },
-  {
-    name: "post-meeting",
-    on: ["meeting.created", "meeting.rescheduled", "meeting.cancelled"],
-    run: postMeeting,
-  },
-  { name: "post-answers", on: ["meeting.created"], run: postAnswers },
-  { name: "link-record", on: ["meeting.recorded"], run: linkRecord },
-  { name: "follow-merge", on: ["lead.merged", "deal.merged"], run: followMerge },
-  { name: "follow-deal-type", on: ["pipeline.changed", "pipeline.deleted"], run: followDealType },
-  { name: "remove-sub-pages", on: ["router.changed", "router.deleted"], run: removeSubPages },
-  {
-    name: "forget-account",
-    on: ["connection.created", "connection.deleted", "connection.revoked"],
-    run: forgetAccount,
-  },
-  { name: "retry-calendars", on: ["connection.created"], run: retryCalendars },
+  announceMeeting,
+  planReminders,
+  postMeeting,
+  postAnswers,
+  linkRecord,
+  followMerge,
+  followDealType,
+  removeSubPages,
+  forgetAccount,
+  retryCalendars,
 ];
 
-export const schedulingJobs: Record<string, JobHandler> = {
-  "watch-calendar": watchCalendar,
-  "meeting-mail": sendMeetingMail,
-  "sync-calendar": syncCalendarJob,
-  "send-reminder": sendReminder,
-};
+export const schedulingJobs: readonly Job[] = [watchCalendar, sendMeetingMail, syncCalendarJob, sendReminder];

@@ -1,18 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import "../../support/suite/suite";
-import { type Job, MAX_ATTEMPTS } from "../../../functions/src/platform/jobs/job";
+import { defineJob } from "../../../functions/src/platform/jobs/define-job";
+import type { QueuedJob } from "../../../functions/src/platform/jobs/enqueue";
+import { MAX_ATTEMPTS } from "../../../functions/src/platform/jobs/retry-policy";
 import { runJob } from "../../../functions/src/platform/jobs/run-job";
 import { stored } from "../../support/suite/stored";
 import { createTenant } from "../../support/teams/tenant";
 
-const failing = async () => {
+const failing = defineJob("failing", z.object({ about: z.string() }), async () => {
   throw new Error("The provider is down.");
-};
+});
 
-/** One try of a task, as Cloud Tasks makes it. */
-const attempt = (job: Job, id: string, retryCount: number) =>
-  runJob({ failing }, [], { data: job, id, retryCount } as Parameters<typeof runJob>[2]);
+/** One attempt of a task, as Cloud Tasks makes it. */
+const attempt = (job: QueuedJob, id: string, retryCount: number) =>
+  runJob([failing], { data: job, id, retryCount } as Parameters<typeof runJob>[1]);
 
 test("a job that keeps failing is tried again, then kept as a dead letter that an admin can list", async () => {
   const { teamId, member } = await createTenant();
@@ -35,4 +38,12 @@ test("a job that nobody handles is not lost", async () => {
   const { teamId } = await createTenant();
   await attempt({ teamId, name: "unknown", payload: {} }, randomUUID(), MAX_ATTEMPTS - 1);
   expect(await stored(teamId, "dead-letters")).toMatchObject([{ task: "unknown" }]);
+});
+
+test("a payload that doesn't match its job is a dead letter at the first attempt", async () => {
+  const { teamId } = await createTenant();
+  await attempt({ teamId, name: "failing", payload: { about: 7 } }, randomUUID(), 0);
+  const [letter] = await stored(teamId, "dead-letters");
+  expect(letter).toMatchObject({ task: "failing", payload: { about: 7 } });
+  expect(letter?.error).toMatch(/^InvalidPayload: The payload of failing is invalid: about: /);
 });

@@ -1,13 +1,14 @@
 import { FollowUp } from "@dure/domain/email/follow-up";
-import type { OutboxEvent } from "@dure/domain/events";
 import { logger } from "firebase-functions";
-import type { Attempt } from "../../platform/jobs/job";
+import { reaction } from "../../platform/outbox/reaction";
 import { sendFollowUp } from "./send-follow-up";
 import { tellHost } from "./tell-host";
 
-/** Sends a follow-up that another area asked for. When it can't be sent, now or after the last try, its host is told. */
-export async function sendRequested(teamId: string, event: OutboxEvent, attempt: Attempt): Promise<void> {
-  if (event.type !== "follow-up.requested") return;
+/**
+ * Sends a follow-up that another area asked for. The host is told when its template is gone, or when the last attempt
+ * fails.
+ */
+export const sendRequested = reaction("send-follow-up", ["follow-up.requested"], async (teamId, event, attempt) => {
   const followUp = FollowUp.parse(event.after);
   try {
     if (await sendFollowUp(teamId, followUp)) return;
@@ -17,4 +18,4 @@ export async function sendRequested(teamId: string, event: OutboxEvent, attempt:
   }
   logger.warn("A follow-up has no template any more.", { teamId, followUp: followUp.id });
   await tellHost(teamId, followUp, "template-gone");
-}
+});

@@ -1,28 +1,26 @@
 import { LOCALES } from "@dure/domain/shared/text";
 import { z } from "zod";
-import { enqueue, type JobHandler } from "../../platform/jobs/job";
+import { defineJob } from "../../platform/jobs/define-job";
+import { enqueue } from "../../platform/jobs/enqueue";
 import { sendMail } from "../../platform/mail/send-mail";
 import { actionCode } from "../tenant/account";
 import { actionMail } from "./action-mail";
 
 const LINKS = { verifyEmail: "generateEmailVerificationLink", resetPassword: "generatePasswordResetLink" } as const;
 
-const ActionMailJob = z.object({
+const Payload = z.object({
   id: z.uuid(),
   mode: z.enum(["verifyEmail", "resetPassword"]),
   email: z.string(),
   locale: z.enum(LOCALES),
 });
 
-export const ACTION_MAIL = "action-mail";
-
 /** In the background, so that the answer takes as long whether or not there is an account. */
-export const queueActionMail = (teamId: string, mail: z.infer<typeof ActionMailJob>): Promise<void> =>
-  enqueue({ teamId, name: ACTION_MAIL, payload: mail }, `${ACTION_MAIL}-${mail.id}`);
+export const queueActionMail = (teamId: string, payload: z.infer<typeof Payload>): Promise<void> =>
+  enqueue(sendActionMail, { teamId, payload, id: `action-mail-${payload.id}` });
 
-/** A repeated job makes a new code, and sends the one mail of its id. */
-export const sendActionMail: JobHandler = async ({ teamId, payload }) => {
-  const { id, mode, email, locale } = ActionMailJob.parse(payload);
+/** Mails a sign-in code. A repeated job makes a new code, and sends the one mail of its id. */
+export const sendActionMail = defineJob("action-mail", Payload, async (teamId, { id, mode, email, locale }) => {
   const code = await actionCode(teamId, LINKS[mode], email);
-  await sendMail(teamId, `${ACTION_MAIL}-${id}`, actionMail(email, { mode, code, teamId, locale }));
-};
+  await sendMail(teamId, `action-mail-${id}`, actionMail(email, { mode, code, teamId, locale }));
+});

@@ -1,11 +1,11 @@
 import {
   type StoredSubmission,
-  type SubmittedMeeting,
   submissionIdOf,
   submissionOf,
 } from "@dure/domain/records/form-submission/form-submission";
 import { followMeetings } from "@dure/domain/records/incoming/record-meeting";
 import { type Context, systemContext } from "../../platform/context";
+import { reaction } from "../../platform/outbox/reaction";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { recordOf } from "../incoming/recorded-store";
@@ -15,12 +15,14 @@ import { writeRecords } from "../record/write-records";
 import { findSubmission, submissionsIn } from "./form-submission-store";
 import { keepSubmission } from "./keep-submission";
 
+const EVENTS = ["meeting.rescheduled", "meeting.cancelled"] as const;
+
 /**
  * Brings a lead's submission up to date with its meeting, and the lead with its first one. A change may be told before
  * the booking has its lead, twice, or after a later change: what is newest stays, whoever makes the lead names it
  * (meeting/record-meeting.ts), and the first meeting is looked for among all that the lead has.
  */
-export function tellSubmission(teamId: string, meeting: SubmittedMeeting): Promise<void> {
+export const tellSubmission = reaction("tell-submission", EVENTS, (teamId, { after: meeting }) => {
   const ctx = systemContext(teamId, "tell-submission");
   return transaction(ctx, async (tx) => {
     const [recordId, before, fields] = await Promise.all([
@@ -36,7 +38,7 @@ export function tellSubmission(teamId: string, meeting: SubmittedMeeting): Promi
     const event = keepSubmission(tx, teamId, before, submission);
     return { answer: undefined, event: change ? [event, change] : event };
   });
-}
+});
 
 /** Nothing where the lead is deleted or does not exist yet. */
 async function recordChange(tx: Tx, { teamId, now }: Context, submission: StoredSubmission) {

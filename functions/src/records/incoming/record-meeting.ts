@@ -11,6 +11,7 @@ import {
 } from "@dure/domain/records/incoming/record-meeting";
 import { inTurn } from "../../platform/concurrency/keyed-mutex";
 import { systemContext } from "../../platform/context";
+import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { findSubmission } from "../form-submission/form-submission-store";
 import { keepSubmission } from "../form-submission/keep-submission";
@@ -24,9 +25,9 @@ import { markRecorded, recordOf } from "./recorded-store";
  * it, whichever of the two is told first. Those of a team come one after another: each looks for leads by an address,
  * and would wait for whoever writes leads meanwhile.
  */
-export function recordMeeting(teamId: string, meeting: BookedMeeting & SubmittedMeeting): Promise<void> {
-  return inTurn(`${teamId} record-incoming`, () => recordOnce(teamId, meeting));
-}
+export const recordMeeting = reaction("record-meeting", ["meeting.created"], (teamId, { after }) =>
+  inTurn(`${teamId} record-incoming`, () => recordOnce(teamId, after)),
+);
 
 function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeeting): Promise<void> {
   const ctx = systemContext(teamId, "record-meeting");

@@ -1,10 +1,12 @@
-import type { OutboxEvent } from "@dure/domain/events";
 import { moveLinks } from "@dure/domain/records/merge/merge-links";
 import { RecordKind } from "@dure/domain/records/record/entity";
-import type { Actor } from "@dure/domain/shared/access";
-import type { Locale } from "@dure/domain/shared/text";
+import { Actor } from "@dure/domain/shared/access";
+import { LOCALES } from "@dure/domain/shared/text";
+import { z } from "zod";
 import { systemContext } from "../../platform/context";
-import { enqueue, type JobHandler } from "../../platform/jobs/job";
+import { defineJob } from "../../platform/jobs/define-job";
+import { enqueue } from "../../platform/jobs/enqueue";
+import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { writeRecords } from "../record/write-records";
@@ -15,38 +17,36 @@ import { movedEvents } from "./moved-events";
 /** How long one job moves links before it hands over to the next. */
 const JOB_MS = 20_000;
 
-type Moving = {
-  teamId: string;
-  sourceId: string;
-  kind: RecordKind;
-  actor: Actor;
-  locale: Locale;
-  part: number;
-};
+const Moving = z.object({
+  sourceId: z.string(),
+  kind: RecordKind,
+  actor: Actor,
+  locale: z.enum(LOCALES),
+  part: z.int(),
+});
+type Moving = z.infer<typeof Moving>;
 
-/** Moves to the merged record what still hangs on one that was absorbed. */
-export async function moveLinksOfMerged(teamId: string, event: OutboxEvent): Promise<void> {
-  if (!("merged_into" in event)) return;
-  const { before, actor, locale } = event;
-  await moveUntilDone({ teamId, sourceId: before.id, kind: before.kind, actor, locale, part: 0 });
-}
+const EVENTS = ["lead.merged", "deal.merged", "company.merged", "contact.merged"] as const;
 
-export const moveMoreLinks: JobHandler = ({ teamId, payload }) =>
-  moveUntilDone({ ...(payload as Omit<Moving, "teamId">), teamId });
+/** Moves what is still linked to a merged record to the record that it became part of. */
+export const moveLinksOfMerged = reaction("move-links", EVENTS, (teamId, { before, actor, locale }) =>
+  moveUntilDone(teamId, { sourceId: before.id, kind: before.kind, actor, locale, part: 0 }),
+);
+
+export const moveMoreLinks = defineJob("move-links", Moving, moveUntilDone);
 
 /** What is left is asked for each time, so a job that died or runs twice goes on where the links are. */
-async function moveUntilDone(moving: Moving): Promise<void> {
-  const { teamId, ...payload } = moving;
+async function moveUntilDone(teamId: string, moving: Moving): Promise<void> {
   const paths = [...OWN_PATHS[moving.kind], ...(await customPaths(teamId, moving.kind))];
   const endMs = Date.now() + JOB_MS;
-  while (Date.now() < endMs) if (!(await moveSome(moving, paths))) return;
+  while (Date.now() < endMs) if (!(await moveSome(teamId, moving, paths))) return;
   const part = moving.part + 1;
   const id = `move-links-${teamId}-${moving.sourceId}-${part}`;
-  await enqueue({ teamId, name: "move-links", payload: { ...payload, part } }, id);
+  await enqueue(moveMoreLinks, { teamId, payload: { ...moving, part }, id });
 }
 
 /** Answers whether there were any. */
-function moveSome({ teamId, sourceId, actor, locale }: Moving, paths: readonly string[]): Promise<boolean> {
+function moveSome(teamId: string, { sourceId, actor, locale }: Moving, paths: readonly string[]): Promise<boolean> {
   const ctx = { ...systemContext(teamId, "move-links"), actor, locale };
   return transaction(ctx, async (tx) => {
     const targetId = await followMergeIn(tx, teamId, sourceId);

@@ -1,9 +1,9 @@
-import type { OutboxEvent } from "@dure/domain/events";
 import { assertNoteImage, noteImageOf } from "@dure/domain/records/note/note-image";
 import type { Note } from "@dure/domain/records/record/record";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
+import { reaction } from "../../platform/outbox/reaction";
 import { closeObject, readObject, removeObject } from "../../platform/storage/bucket";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { assertNewImages, forgetImage, saveImage } from "./note-image-store";
@@ -40,15 +40,15 @@ export async function claimImages(
   for (const { id, type } of ids) saveImage(tx, teamId, id, after.id, type);
 }
 
-/** Removes the images that a memo has lost; twice does no more than once. */
-export async function removeLostImages(teamId: string, event: OutboxEvent): Promise<void> {
-  if (event.type !== "note.changed" && event.type !== "note.deleted") return;
-  const { before, after } = event;
-  await removeImages(
+const EVENTS = ["note.changed", "note.deleted"] as const;
+
+/** Removes the images that a memo has lost; run twice, it does no more than once. */
+export const removeLostImages = reaction("remove-note-images", EVENTS, (teamId, { before, after }) =>
+  removeImages(
     teamId,
     before.images.filter((path) => !after?.images.includes(path)),
-  );
-}
+  ),
+);
 
 export async function removeImages(teamId: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {

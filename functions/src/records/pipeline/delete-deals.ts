@@ -1,8 +1,10 @@
-import type { OutboxEvent } from "@dure/domain/events";
 import type { RecordsEvent } from "@dure/domain/records/events";
-import type { Actor } from "@dure/domain/shared/access";
+import { Actor } from "@dure/domain/shared/access";
+import { z } from "zod";
 import { systemContext } from "../../platform/context";
-import { enqueue, type JobHandler } from "../../platform/jobs/job";
+import { defineJob } from "../../platform/jobs/define-job";
+import { enqueue } from "../../platform/jobs/enqueue";
+import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { writeRecords } from "../record/write-records";
@@ -12,31 +14,30 @@ import { dealIdsOf, getDeals } from "./pipeline-records-store";
 const CHUNK = 100;
 const JOB_MS = 20_000;
 
-type Deletion = { teamId: string; pipelineId: string; actor: Actor; part: number };
+const Deletion = z.object({ pipelineId: z.string(), actor: Actor, part: z.int() });
+type Deletion = z.infer<typeof Deletion>;
 
 /** Deletes all deals of a deleted deal type, in the name of who deleted it. */
-export async function deleteDeals(teamId: string, event: OutboxEvent): Promise<void> {
-  if (event.type !== "pipeline.deleted") return;
-  await deleteUntilDone({ teamId, pipelineId: event.before.id, actor: event.actor, part: 0 });
-}
+export const deleteDeals = reaction("delete-deals", ["pipeline.deleted"], (teamId, { before, actor }) =>
+  deleteUntilDone(teamId, { pipelineId: before.id, actor, part: 0 }),
+);
 
-export const deleteMoreDeals: JobHandler = ({ teamId, payload }) =>
-  deleteUntilDone({ teamId, ...(payload as Omit<Deletion, "teamId">) });
+export const deleteMoreDeals = defineJob("delete-deals", Deletion, deleteUntilDone);
 
 /** What is left is asked for each time, so a job that died or runs twice goes on where the deals are. */
-async function deleteUntilDone({ teamId, ...deletion }: Deletion): Promise<void> {
+async function deleteUntilDone(teamId: string, deletion: Deletion): Promise<void> {
   const endMs = Date.now() + JOB_MS;
   while (Date.now() < endMs) {
     const ids = await dealIdsOf(teamId, deletion.pipelineId, CHUNK);
     if (ids.length === 0) return;
-    await deleteSome({ teamId, ...deletion }, ids);
+    await deleteSome(teamId, deletion, ids);
   }
   const payload = { ...deletion, part: deletion.part + 1 };
   const id = `delete-deals-${teamId}-${deletion.pipelineId}-${payload.part}`;
-  await enqueue({ teamId, name: "delete-deals", payload }, id);
+  await enqueue(deleteMoreDeals, { teamId, payload, id });
 }
 
-function deleteSome({ teamId, pipelineId, actor }: Deletion, ids: readonly string[]): Promise<void> {
+function deleteSome(teamId: string, { pipelineId, actor }: Deletion, ids: readonly string[]): Promise<void> {
   const ctx = { ...systemContext(teamId, "delete-deals"), actor };
   return transaction(ctx, async (tx) => {
     const [deals, fields] = await Promise.all([getDeals(tx, teamId, pipelineId, ids), getFields(tx, teamId, "lead")]);

@@ -1,7 +1,9 @@
-import type { OutboxEvent } from "@dure/domain/events";
 import { failTask, finishTask, isOver, type Task, workOn } from "@dure/domain/records/task/task";
 import { taskTexts } from "@dure/domain/records/task/texts";
-import { type Attempt, enqueue, type JobHandler } from "../../platform/jobs/job";
+import { z } from "zod";
+import { type Attempt, defineJob } from "../../platform/jobs/define-job";
+import { enqueue } from "../../platform/jobs/enqueue";
+import { reaction } from "../../platform/outbox/reaction";
 import { platformTexts } from "../../platform/texts";
 import { applyChunk, type Run } from "./apply-chunk";
 import { changeTask } from "./change-task";
@@ -14,17 +16,21 @@ const JOB_MS = 20_000;
 const CHUNKS_AT_ONCE = 4;
 const CHUNKS_LISTED = 50;
 
-type Part = { taskId: string; part: number };
+const Part = z.object({ taskId: z.string(), part: z.int() });
+type Part = z.infer<typeof Part>;
 
 /** A task begins with the event that made it. */
-export async function runNewTask(teamId: string, event: OutboxEvent, attempt: Attempt): Promise<void> {
-  if (event.type === "task.created") await runPart(teamId, { taskId: event.after.id, part: 0 }, attempt);
-}
+export const runNewTask = reaction("run-task", ["task.created"], (teamId, { after }, attempt) =>
+  runTask(teamId, { taskId: after.id, part: 0 }, attempt),
+);
 
-export const runMoreOfTask: JobHandler = ({ teamId, payload }, attempt) => runPart(teamId, payload as Part, attempt);
+export const runMoreOfTask = defineJob("run-task", Part, runTask);
 
-/** What is left is asked for each time, so a job that died or runs twice goes on where the chunks are. */
-async function runPart(teamId: string, { taskId, part }: Part, attempt: Attempt): Promise<void> {
+/**
+ * Works on a task for some seconds. What is left is asked for each time, so a job that died or runs twice goes on where the
+ * chunks are.
+ */
+async function runTask(teamId: string, { taskId, part }: Part, attempt: Attempt): Promise<void> {
   const task = await readTask(teamId, taskId);
   if (isOver(task)) return;
   const ctx = await taskContext(teamId, task);
@@ -44,7 +50,7 @@ async function runPart(teamId: string, { taskId, part }: Part, attempt: Attempt)
     return;
   }
   const next: Part = { taskId, part: part + 1 };
-  await enqueue({ teamId, name: "run-task", payload: next }, `run-task-${teamId}-${taskId}-${next.part}`);
+  await enqueue(runMoreOfTask, { teamId, payload: next, id: `run-task-${teamId}-${taskId}-${next.part}` });
 }
 
 /** Answers whether no item is left. What one chunk can't get over does not hold up the others. */

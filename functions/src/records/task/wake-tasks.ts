@@ -1,6 +1,6 @@
 import { isOver, wakeTask } from "@dure/domain/records/task/task";
 import { logger } from "firebase-functions";
-import { enqueue } from "../../platform/jobs/job";
+import { enqueue } from "../../platform/jobs/enqueue";
 import { changeTask } from "./change-task";
 import { findStalledTasks } from "./task-store";
 
@@ -27,7 +27,9 @@ async function wakeLying(state: "pending" | "running", since: string): Promise<v
     logger.warn("Nobody works on a task.", { teamId, task: id });
     const task = await changeTask(teamId, id, (current, now) => wakeTask(current, since, now));
     if (isOver(task)) continue;
+    // Only now: this loads the code of every kind of task, and most runs wake none.
+    const { runMoreOfTask } = await import("./run-task");
     const payload = { taskId: id, part: task.wakes * PARTS_OF_A_WAKE };
-    await enqueue({ teamId, name: "run-task", payload }, `wake-task-${teamId}-${id}-${task.wakes}`);
+    await enqueue(runMoreOfTask, { teamId, payload, id: `wake-task-${teamId}-${id}-${task.wakes}` });
   }
 }

@@ -1,15 +1,16 @@
-import type { OutboxEvent } from "@dure/domain/events";
 import type { DealTypeChange } from "@dure/domain/records/form-submission/submissions-mapping";
 import { followDealType as follow } from "@dure/domain/routing/router/follow-deal-type";
 import { systemContext } from "../../platform/context";
+import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { findRouter, idsOfRoutersInto, saveRouter } from "./router-store";
 
-/** Keeps routers from writing into a deal type or a stage that is gone. A router is changed once, however often it is told. */
-export async function followDealType(teamId: string, event: OutboxEvent): Promise<void> {
-  if (event.type !== "pipeline.deleted" && event.type !== "pipeline.changed") return;
+const EVENTS = ["pipeline.changed", "pipeline.deleted"] as const;
+
+/** Keeps routers from writing into a deal type or a stage that is gone. Told twice, it changes a router once. */
+export const followDealType = reaction("routers-follow-deal-type", EVENTS, async (teamId, event) => {
   for (const id of await idsOfRoutersInto(teamId, event.before.id)) await keepInto(teamId, id, event);
-}
+});
 
 function keepInto(teamId: string, id: string, change: DealTypeChange): Promise<void> {
   const ctx = systemContext(teamId, "routers-follow-deal-type");

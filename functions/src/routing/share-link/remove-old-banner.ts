@@ -1,11 +1,10 @@
-import type { OutboxEvent } from "@dure/domain/events";
+import { reaction } from "../../platform/outbox/reaction";
 import { removeObject } from "../../platform/storage/bucket";
 import { findBanner } from "../router/router-store";
 
-/** The banner that a form shows no more. What it shows now counts: one may have been put back since. */
-export async function removeOldBanner(teamId: string, event: OutboxEvent): Promise<void> {
-  if (event.type !== "router.changed") return;
+/** Removes a banner that a form no longer shows. What it shows now counts: a later change may have put one back. */
+export const removeOldBanner = reaction("remove-old-banner", ["router.changed"], async (teamId, event) => {
   const old = event.before.extra?.formBanner?.full_path;
   if (!old || old === event.after.extra?.formBanner?.full_path) return;
   if (old !== (await findBanner(teamId, event.before.id))) await removeObject(`/${old}`);
-}
+});

@@ -1,4 +1,5 @@
-import { enqueue } from "../../platform/jobs/job";
+import { enqueue } from "../../platform/jobs/enqueue";
+import { recordSubmissions } from "./record-submissions";
 
 const MAX_KEPT = 1_000;
 /** The second for which this instance has last asked, by team. */
@@ -12,7 +13,7 @@ export async function queueRecording(teamId: string): Promise<void> {
   const second = Math.floor(Date.now() / 1000) + 1;
   if (asked.get(teamId) === second) return;
   const at = new Date(second * 1000).toISOString();
-  await enqueue({ teamId, name: "record-submissions", payload: { at } }, `submissions-${teamId}-${second}`, { at });
+  await enqueue(recordSubmissions, { teamId, payload: { at }, id: `submissions-${teamId}-${second}`, at });
   if (asked.size >= MAX_KEPT) asked.clear();
   asked.set(teamId, second);
 }

@@ -5,7 +5,7 @@ import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { z } from "zod";
 import { inTurn } from "../../platform/concurrency/keyed-mutex";
 import { systemContext } from "../../platform/context";
-import type { JobHandler } from "../../platform/jobs/job";
+import { defineJob } from "../../platform/jobs/define-job";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { createLeadsFromSubmissions } from "../../records/incoming/create-leads-from-submissions";
 import { markRecorded, readUnrecorded, saveRow, unrecordedIds } from "./submission-store";
@@ -24,8 +24,8 @@ const Payload = z.object({ at: z.string().optional() });
  * also marks its submission, so a job that dies, runs twice or beside another one makes none twice. One that can't be
  * recorded doesn't hold up the others.
  */
-export const recordSubmissions: JobHandler = async ({ teamId, payload }) => {
-  await untilOver(Payload.parse(payload).at);
+export const recordSubmissions = defineJob("record-submissions", Payload, async (teamId, { at }) => {
+  await untilOver(at);
   const endMs = Date.now() + JOB_MS;
   const stuck = new Map<string, unknown>();
   while (Date.now() < endMs) {
@@ -38,7 +38,7 @@ export const recordSubmissions: JobHandler = async ({ teamId, payload }) => {
   }
   const [error] = stuck.values();
   if (error !== undefined) throw error;
-};
+});
 
 /**
  * Waits until the second is over whose submissions were asked for: a task that began sooner, by a clock that is ahead,

@@ -1,6 +1,7 @@
-import type { OutboxEvent } from "@dure/domain/events";
 import { z } from "zod";
-import { enqueue, type JobHandler } from "../../platform/jobs/job";
+import { defineJob } from "../../platform/jobs/define-job";
+import { enqueue } from "../../platform/jobs/enqueue";
+import { reaction } from "../../platform/outbox/reaction";
 import { removeViews } from "../form-view/form-view-store";
 import { removeRows } from "./submission-store";
 
@@ -18,13 +19,11 @@ const Removal = z.object({ routerId: z.string(), part: z.int(), waits: z.int(), 
 type Removal = z.infer<typeof Removal>;
 
 /** Removes what was submitted to a deleted router, and who has seen its form. The leads keep what is theirs. */
-export async function removeSubmissions(teamId: string, event: OutboxEvent): Promise<void> {
-  if (event.type !== "router.deleted") return;
-  await removeUntilDone(teamId, { routerId: event.before.id, part: 0, waits: 0, isLast: false });
-}
+export const removeSubmissions = reaction("remove-submissions", ["router.deleted"], (teamId, { before }) =>
+  removeUntilDone(teamId, { routerId: before.id, part: 0, waits: 0, isLast: false }),
+);
 
-export const removeMoreSubmissions: JobHandler = ({ teamId, payload }) =>
-  removeUntilDone(teamId, Removal.parse(payload));
+export const removeMoreSubmissions = defineJob("remove-submissions", Removal, removeUntilDone);
 
 /** What is left is asked for each time, so a job that died or runs twice goes on where it is. */
 async function removeUntilDone(teamId: string, removal: Removal): Promise<void> {
@@ -47,5 +46,5 @@ function goOn(teamId: string, { part, ...removal }: Removal, inMs: number): Prom
   const payload = { ...removal, part: part + 1 };
   const at = new Date(Date.now() + inMs).toISOString();
   const id = `remove-submissions-${teamId}-${removal.routerId}-${payload.part}`;
-  return enqueue({ teamId, name: "remove-submissions", payload }, id, { at });
+  return enqueue(removeMoreSubmissions, { teamId, payload, id, at });
 }

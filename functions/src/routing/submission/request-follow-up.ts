@@ -1,4 +1,3 @@
-import type { OutboxEvent } from "@dure/domain/events";
 import type { User } from "@dure/domain/identity/user";
 import { followUpId, followUpOf } from "@dure/domain/routing/submission/follow-up";
 import type { Intake } from "@dure/domain/routing/submission/intake";
@@ -6,13 +5,14 @@ import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { readUser } from "../../identity/user/user-store";
 import { systemContext } from "../../platform/context";
 import { askForMail } from "../../platform/mail/mail-ledger-store";
+import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { findHosts } from "../../teams/member/duty-store";
 import { findIntake } from "./submission-store";
 
 /** Asks for the mail that follows a submission, once however often it is told of it. */
-export async function requestFollowUp(teamId: string, { type, after: row }: OutboxEvent): Promise<void> {
-  if (type !== "submission.created") return;
+export const requestFollowUp = reaction("submission-follow-up", ["submission.created"], async (teamId, event) => {
+  const row = event.after;
   const intake = await findIntake(row.id);
   if (!intake?.settings.follow_up_mail_setting) return;
   const user = await organizerOf(teamId, row, intake);
@@ -26,7 +26,7 @@ export async function requestFollowUp(teamId: string, { type, after: row }: Outb
     ask();
     return { answer: undefined, event: { type: "follow-up.requested", before: null, after } };
   });
-}
+});
 
 /**
  * In whose name a submission is answered: whoever has its lead; before a meeting is booked the first who takes those of

@@ -1,4 +1,5 @@
-import { enqueue } from "../../platform/jobs/job";
+import { enqueue } from "../../platform/jobs/enqueue";
+import { recordSubmissions } from "./record-submissions";
 import { teamsWithUnrecorded } from "./submission-store";
 
 /** A submission's own task comes first, and its second try. */
@@ -14,7 +15,7 @@ export async function wakeRecording(time: string): Promise<void> {
   const before = new Date(Date.parse(now) - GRACE_MS).toISOString();
   await Promise.all(
     (await teamsWithUnrecorded(before, TEAMS_LOOKED_AT)).map((teamId) =>
-      enqueue({ teamId, name: "record-submissions", payload: {} }, `wake-submissions-${teamId}-${now}`),
+      enqueue(recordSubmissions, { teamId, payload: {}, id: `wake-submissions-${teamId}-${now}` }),
     ),
   );
 }

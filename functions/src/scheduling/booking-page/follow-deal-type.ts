@@ -1,15 +1,16 @@
-import type { OutboxEvent } from "@dure/domain/events";
 import type { DealTypeChange } from "@dure/domain/records/form-submission/submissions-mapping";
 import { followDealType as follow } from "@dure/domain/scheduling/booking-page/submissions-mapping";
 import { systemContext } from "../../platform/context";
+import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { findPage, idsOfPagesInto, savePage } from "./booking-page-store";
 
-/** Keeps pages from writing into a deal type or a stage that is gone. A page is changed once, however often it is told. */
-export async function followDealType(teamId: string, event: OutboxEvent): Promise<void> {
-  if (event.type !== "pipeline.deleted" && event.type !== "pipeline.changed") return;
+const EVENTS = ["pipeline.changed", "pipeline.deleted"] as const;
+
+/** Keeps pages from writing into a deal type or a stage that is gone. Told twice, it changes a page once. */
+export const followDealType = reaction("follow-deal-type", EVENTS, async (teamId, event) => {
   for (const id of await idsOfPagesInto(teamId, event.before.id)) await keepInto(teamId, id, event);
-}
+});
 
 function keepInto(teamId: string, id: string, change: DealTypeChange): Promise<void> {
   const ctx = systemContext(teamId, "follow-deal-type");

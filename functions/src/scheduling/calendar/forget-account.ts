@@ -1,17 +1,17 @@
-import type { OutboxEvent } from "@dure/domain/events";
+import { reaction } from "../../platform/outbox/reaction";
 import { ownerOf } from "../../teams/connection/connection";
 import { forgetCalendars } from "./calendar-cache-store";
 
+const EVENTS = ["connection.created", "connection.deleted", "connection.revoked"] as const;
+
 /**
- * What was kept of a member's calendars goes when one of their accounts comes or goes. With an account go the channels
- * that told of its changes.
+ * Empties the cache of a member's calendars when one of their accounts is connected or disconnected. The channels that
+ * told of a disconnected account's changes end too.
  */
-export async function forgetAccount(teamId: string, event: OutboxEvent): Promise<void> {
-  if (event.type !== "connection.created" && event.type !== "connection.deleted" && event.type !== "connection.revoked")
-    return;
+export const forgetAccount = reaction("forget-account", EVENTS, async (teamId, event) => {
   const connection = event.after ?? event.before;
   if (connection?.service !== "calendar") return;
   const changed_at_ms = Date.now();
   const state = event.type === "connection.created" ? { changed_at_ms } : { changed_at_ms, watched_until_ms: 0 };
   await forgetCalendars(teamId, ownerOf(connection.id), state);
-}
+});

@@ -5,7 +5,8 @@ import { Id } from "@dure/domain/shared/value";
 import { logger } from "firebase-functions";
 import { z } from "zod";
 import { appUrl } from "../../platform/config";
-import { enqueue, type JobHandler } from "../../platform/jobs/job";
+import { defineJob } from "../../platform/jobs/define-job";
+import { enqueue } from "../../platform/jobs/enqueue";
 import { connectionId } from "../../teams/connection/connection";
 import {
   type CalendarState,
@@ -31,18 +32,16 @@ export async function askToWatch(own: OwnCalendar, { watched_until_ms }: Calenda
   if (!watch || asked.has(id)) return;
   if (asked.size >= MAX_ASKED) asked.clear();
   asked.add(id);
-  const payload: Payload = { user_id: own.userId, calendar: own.calendar };
-  await enqueue({ teamId: own.teamId, name: "watch-calendar", payload }, id).catch((error: unknown) => {
+  const payload = { user_id: own.userId, calendar: own.calendar };
+  await enqueue(watchCalendar, { teamId: own.teamId, payload, id }).catch((error: unknown) => {
     logger.warn("A calendar could not be ordered to be watched.", { id, error: String(error) });
   });
 }
 
 const Payload = z.object({ user_id: Id, calendar: CalendarRef });
-type Payload = z.infer<typeof Payload>;
 
 /** Run twice it opens two channels, of which the later one counts; the other ends by itself. */
-export const watchCalendar: JobHandler = async ({ teamId, payload }) => {
-  const { user_id, calendar } = Payload.parse(payload);
+export const watchCalendar = defineJob("watch-calendar", Payload, async (teamId, { user_id, calendar }) => {
   const own = { teamId, userId: user_id, calendar };
   const { watch } = await calendarProvider(calendar.provider);
   const state = await getState(own);
@@ -59,4 +58,4 @@ export const watchCalendar: JobHandler = async ({ teamId, payload }) => {
     const why = isDisconnected(error) ? "its account is disconnected" : String(error);
     logger.info("A calendar is not watched.", { teamId, calendar: calendarKey(own), why });
   }
-};
+});

@@ -1,5 +1,6 @@
-import { enqueue } from "../../platform/jobs/job";
+import { enqueue } from "../../platform/jobs/enqueue";
 import { untakenReminders } from "./reminder-store";
+import { sendReminder } from "./send-reminder";
 
 /** A reminder's own task comes first. */
 const GRACE_MS = 60_000;
@@ -14,7 +15,7 @@ export async function queueReminders(time: string): Promise<void> {
   for await (const page of untakenReminders(new Date(Date.parse(now) - GRACE_MS).toISOString()))
     await Promise.all(
       page.map(({ teamId, id }) =>
-        enqueue({ teamId, name: "send-reminder", payload: { id, now } }, `reminder-${teamId}-${id}-${now}`),
+        enqueue(sendReminder, { teamId, payload: { id, now }, id: `reminder-${teamId}-${id}-${now}` }),
       ),
     );
 }

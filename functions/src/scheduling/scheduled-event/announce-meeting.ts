@@ -1,26 +1,32 @@
-import type { OutboxEvent } from "@dure/domain/events";
-import type { MeetingMailKind, Party } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
+import type { MeetingMailKind } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { logger } from "firebase-functions";
-import { type Attempt, enqueue } from "../../platform/jobs/job";
+import { enqueue } from "../../platform/jobs/enqueue";
+import { reaction } from "../../platform/outbox/reaction";
 import { isDisconnected } from "../calendar/calendar-error";
 import { requestFollowUp } from "./request-follow-up";
 import { syncLater } from "./retry-calendars";
 import { getEvent } from "./scheduled-event-store";
+import { type MeetingMail, sendMeetingMail } from "./send-meeting-mail";
 import { keepFailed, type Refused, syncCalendars } from "./sync-calendar";
 
 /** From this try on the mails no longer wait for the calendar: about a quarter of a minute. */
 const MAILS_WAIT_ATTEMPTS = 4;
 
-type Payload = { event_id: string; kind: MeetingMailKind; party: Party; host_id?: string };
+const KINDS = {
+  "meeting.created": "created",
+  "meeting.rescheduled": "rescheduled",
+  "meeting.cancelled": "cancelled",
+} as const;
+
+const EVENTS = ["meeting.created", "meeting.rescheduled", "meeting.cancelled"] as const;
 
 /**
  * What follows from a booking and from each of its changes: first the online meeting and the calendar, since the mails
  * carry its link, then a mail to each party. When these can't be had the mails go without, and the host is told.
  */
-export async function announceMeeting(teamId: string, event: OutboxEvent, attempt: Attempt): Promise<void> {
+export const announceMeeting = reaction("announce-meeting", EVENTS, async (teamId, event, attempt) => {
   const kind = KINDS[event.type];
-  if (!kind || !event.after || !("id" in event.after)) return;
   const meeting = await getEvent(teamId, event.after.id);
   const refused = await syncCalendars(teamId, meeting.id);
   const lost = refused.filter(({ error }) => attempt.isLast || isDisconnected(error));
@@ -32,13 +38,7 @@ export async function announceMeeting(teamId: string, event: OutboxEvent, attemp
   }
   if (waiting[0]) throw waiting[0].error;
   if (lost.length > 0) logger.warn("A calendar did not take a meeting.", { teamId, eventId: meeting.id });
-}
-
-const KINDS: Partial<Record<OutboxEvent["type"], MeetingMailKind>> = {
-  "meeting.created": "created",
-  "meeting.rescheduled": "rescheduled",
-  "meeting.cancelled": "cancelled",
-};
+});
 
 async function queueMails(teamId: string, event_id: string, kind: MeetingMailKind, { host_ids }: ScheduledEvent) {
   await Promise.all([
@@ -47,9 +47,9 @@ async function queueMails(teamId: string, event_id: string, kind: MeetingMailKin
   ]);
 }
 
-function queueMail(teamId: string, payload: Payload): Promise<void> {
+function queueMail(teamId: string, payload: MeetingMail): Promise<void> {
   const { event_id, kind, party, host_id = "" } = payload;
-  return enqueue({ teamId, name: "meeting-mail", payload }, `meeting-mail-${event_id}-${kind}-${party}-${host_id}`);
+  return enqueue(sendMeetingMail, { teamId, payload, id: `meeting-mail-${event_id}-${kind}-${party}-${host_id}` });
 }
 
 async function giveUp(

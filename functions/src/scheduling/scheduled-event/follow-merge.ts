@@ -1,14 +1,13 @@
-import type { OutboxEvent } from "@dure/domain/events";
 import { systemContext } from "../../platform/context";
+import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { followMergeIn } from "../../records/merge/merge-redirect-store";
 import { findEventIdsOf, readScheduledEvent, saveEvent } from "./scheduled-event-store";
 
-/** Lets the meetings of a lead or deal that was merged lead to the record it became part of. */
-export async function followMerge(teamId: string, merged: OutboxEvent): Promise<void> {
-  if (merged.type !== "lead.merged" && merged.type !== "deal.merged") return;
+/** Links the meetings of a merged lead or deal to the record that it became part of. */
+export const followMerge = reaction("follow-merge", ["lead.merged", "deal.merged"], async (teamId, merged) => {
   for (const id of await findEventIdsOf(teamId, merged.before.id)) await relink(teamId, id);
-}
+});
 
 function relink(teamId: string, id: string): Promise<void> {
   const ctx = systemContext(teamId, "follow-merge");

@@ -1,12 +1,11 @@
-import type { OutboxEvent } from "@dure/domain/events";
 import { systemContext } from "../../platform/context";
+import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { followMergeIn } from "../../records/merge/merge-redirect-store";
 import { readScheduledEvent, saveEvent } from "./scheduled-event-store";
 
 /** Notes on a meeting which lead or deal it was given, for the link to it. Whatever else changed meanwhile stays. */
-export async function linkRecord(teamId: string, recorded: OutboxEvent): Promise<void> {
-  if (recorded.type !== "meeting.recorded") return;
+export const linkRecord = reaction("link-record", ["meeting.recorded"], async (teamId, recorded) => {
   const { id, record_id: recordId } = recorded.after;
   const ctx = systemContext(teamId, "link-record");
   await transaction(ctx, async (tx) => {
@@ -19,4 +18,4 @@ export async function linkRecord(teamId: string, recorded: OutboxEvent): Promise
     saveEvent(tx, teamId, after);
     return { answer: undefined, event: { type: "meeting.updated", before, after } };
   });
-}
+});

@@ -4,28 +4,29 @@ import { Id } from "@dure/domain/shared/value";
 import { z } from "zod";
 import { readLanguage } from "../../identity/user/language-store";
 import { readCaller } from "../../platform/auth/caller-store";
-import type { JobHandler } from "../../platform/jobs/job";
-import { readEvent } from "../../platform/jobs/job-store";
+import { defineJob } from "../../platform/jobs/define-job";
 import { mailBody } from "../../platform/mail/mail-body";
 import { sendMail } from "../../platform/mail/send-mail";
+import { readEvent } from "../../platform/outbox/outbox-store";
 import { eventUrl, hostEventUrl } from "./event-url";
 import { meetingIcs } from "./meeting-ics";
 import { claimNotice } from "./notice-store";
 import { getEvent } from "./scheduled-event-store";
 
-const Payload = z.object({
+const MeetingMail = z.object({
   event_id: z.string(),
   kind: z.enum(MEETING_MAILS),
   party: z.enum(["invitee", "host"]),
   host_id: z.string().optional(),
 });
+export type MeetingMail = z.infer<typeof MeetingMail>;
 
 /**
  * Sends one party one mail about one change of a meeting, with the calendar file of that change. A mail that a newer
  * one has overtaken is not sent: it would tell an old time after the new one.
  */
-export const sendMeetingMail: JobHandler = async ({ teamId, payload }) => {
-  const { event_id, kind, party, host_id } = Payload.parse(payload);
+export const sendMeetingMail = defineJob("meeting-mail", MeetingMail, async (teamId, mail) => {
+  const { event_id, kind, party, host_id } = mail;
   const cause = await readEvent(teamId, event_id);
   if (!cause) return;
   const changed = ScheduledEvent.parse(cause.after);
@@ -50,7 +51,7 @@ export const sendMeetingMail: JobHandler = async ({ teamId, payload }) => {
     ...mailBody(body),
     ...(hasFile && { attachments: [{ filename: "invite.ics", type: "text/calendar", content }] }),
   });
-};
+});
 
 /** Outlook and Naver Works give an event a UID of their own: opened there, the file would show the meeting twice. */
 const hasOwnEvent = ({ dest_cal }: EventHost): boolean => dest_cal !== null && dest_cal.provider !== "google";

@@ -1,14 +1,12 @@
-import { enqueue } from "../../../platform/jobs/job";
+import { enqueue } from "../../../platform/jobs/enqueue";
 import type { TeamModel } from "../team-model";
+import { snapshotJob } from "./snapshot-job";
 
 /** Records that are read one by one as fast as a small snapshot is fetched. */
 const FEW_RECORDS = 1000;
 /** The share of a team's records that may have changed since its snapshot. */
 const CHANGED_SHARE = 0.02;
 const HOUR_MS = 3_600_000;
-
-/** The job that makes a team's snapshot. */
-export const SNAPSHOT_JOB = "read-model-snapshot";
 
 /**
  * Orders a new snapshot where opening the team anew would read too many records: teams that are used get one, others
@@ -19,5 +17,5 @@ export async function orderSnapshot(teamId: string, model: TeamModel, nowMs: num
   if (records <= Math.max(FEW_RECORDS, (snapshot?.rows ?? 0) * CHANGED_SHARE)) return;
   const hour = Math.trunc(nowMs / HOUR_MS);
   const id = `snapshot-${teamId}-${snapshot?.read_at_ms ?? 0}-${hour}`;
-  await enqueue({ teamId, name: SNAPSHOT_JOB, payload: {} }, id, { queue: "snapshots" });
+  await enqueue(snapshotJob, { teamId, payload: {}, id });
 }

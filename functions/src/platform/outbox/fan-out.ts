@@ -1,0 +1,19 @@
+import { enqueue } from "../jobs/enqueue";
+import type { Reaction } from "./reaction";
+import { reactionJob } from "./reaction-job";
+
+/**
+ * Turns a new document of the outbox into jobs: one for each reaction to its events, named after both, so that a
+ * repeated trigger adds none.
+ */
+export async function fanOut(
+  reactions: readonly Reaction[],
+  teamId: string,
+  { id, types }: { id: string; types: readonly string[] },
+): Promise<void> {
+  const job = reactionJob(reactions);
+  const due = reactions.filter((one) => one.types.some((type) => types.includes(type)));
+  await Promise.all(
+    due.map(({ name }) => enqueue(job, { teamId, payload: { events_id: id, reaction: name }, id: `${name}-${id}` })),
+  );
+}
