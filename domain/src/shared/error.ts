@@ -41,17 +41,27 @@ export type ErrorCode = z.infer<typeof ErrorCode>;
 export const Refusal = z.object({ code: ErrorCode, message: z.string(), details: z.unknown().optional() });
 export type Refusal = z.infer<typeof Refusal>;
 
+/**
+ * Causes that code branches on, named `<area>.<cause>`. A code says what kind of refusal it is, a reason which one; texts
+ * are never compared. Browsers get it as `details.reason`.
+ */
+export const REASONS = ["transaction.contention"] as const;
+export type Reason = (typeof REASONS)[number];
+
 /** The only error thrown on purpose; its text is for the user. Anything else is a bug and becomes a 500. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;
   readonly text: Text;
+  readonly reason: Reason | undefined;
   readonly details: unknown;
 
-  constructor(code: ErrorCode, text: Text, details?: unknown) {
+  /** @param reason sent within the details, unless these are a list */
+  constructor(code: ErrorCode, text: Text, details?: unknown, reason?: Reason) {
     super(text.en);
     this.code = code;
     this.text = text;
     this.details = details;
+    this.reason = reason;
   }
 }

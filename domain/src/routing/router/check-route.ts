@@ -13,7 +13,7 @@ export function checkRoute(body: RouterBody): RouterProblem[] {
   const isEntry = (id: string | null) => body.fields.some((field) => field.id === id && field.type === "null");
   const engine = checkLogic(body).map(({ text, field, caseIndex }: LogicIssue) =>
     isEntry(field)
-      ? problem("route", ENTRY, checkTexts.entryUnconnected)
+      ? problem("route", ENTRY, checkTexts.entryUnconnected, { reason: "entry-unconnected" })
       : problem("route", field ?? "", text, { caseIndex }),
   );
   return [...engine, ...fieldProblems(body), ...groupProblems(body)];

@@ -9,6 +9,7 @@ import { problem, type RouterProblem } from "./router-problem";
  * Everything wrong with a router that can be told from itself (docs/product/routing.md#what-keeps-it-from-being-saved).
  */
 export function checkRouter(body: RouterBody): RouterProblem[] {
-  const untitled = body.title.trim() === "" ? [problem("form", "", checkTexts.titleRequired)] : [];
+  const untitled =
+    body.title.trim() === "" ? [problem("form", "", checkTexts.titleRequired, { reason: "title-required" })] : [];
   return [...untitled, ...checkForm(body), ...checkRoute(body), ...checkActions(body)];
 }

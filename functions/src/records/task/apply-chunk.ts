@@ -73,7 +73,7 @@ function applySome(
 
 /** A refusal is the item's result; anything else may go better the next time, as long as there is one. */
 async function noteFailure(run: Run, chunkId: string, error: unknown): Promise<boolean> {
-  const isRefused = error instanceof AppError && error.text !== platformTexts.contention;
+  const isRefused = error instanceof AppError && error.reason !== "transaction.contention";
   if (!isRefused && !run.isLast) throw error;
   if (!isRefused) logger.error("An item of a task was given up.", { task: run.task.id, error: stackOf(error) });
   const message = error instanceof AppError ? error.text : platformTexts.internal;

@@ -1,4 +1,3 @@
-import { checkTexts } from "@dure/domain/routing/router/check-texts";
 import type { RouterProblem, RouterStep } from "@dure/domain/routing/router/router-problem";
 import { focusWhenShown } from "../../lib/focus-when-shown";
 
@@ -13,7 +12,7 @@ export const problemTarget = (step: RouterStep, target: string) => ({ "data-prob
 export const titleTarget = { "data-problem-target": TITLE };
 
 /** Leads to what is wrong, in the step that is just opened. What is wrong with a step as a whole stands in it. */
-export function goToProblem({ step, target, text }: RouterProblem): void {
-  const key = text === checkTexts.titleRequired ? TITLE : keyOf(step, target);
+export function goToProblem({ step, target, reason }: RouterProblem): void {
+  const key = reason === "title-required" ? TITLE : keyOf(step, target);
   if (key === TITLE || target !== "") focusWhenShown(document, `[data-problem-target="${CSS.escape(key)}"]`);
 }

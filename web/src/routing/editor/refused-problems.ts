@@ -16,6 +16,8 @@ export function refusedProblems(error: unknown): RouterProblem[] {
     const { data } = Refused.safeParse(detail);
     if (!data) return [];
     const { step, target, message, part = null } = data;
-    return [{ step, target, text: { ko: message, en: message }, caseIndex: null, unfinished: false, part }];
+    return [
+      { step, target, text: { ko: message, en: message }, caseIndex: null, unfinished: false, part, reason: null },
+    ];
   });
 }

@@ -1,5 +1,4 @@
 import { Alert, Link, List } from "@chakra-ui/react";
-import { checkTexts } from "@dure/domain/routing/router/check-texts";
 import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";
@@ -14,8 +13,8 @@ export function SaveProblems({ error, problems, onGo }: SaveProblemsProps) {
   const ownText = useOwnText();
   const errorText = useErrorText();
   if (problems.length === 0) return <FormError error={error && `${t("editor.failed")} ${errorText(error)}`} />;
-  const entry = problems.find(({ text }) => text === checkTexts.entryUnconnected);
-  const others = problems.filter(({ text }) => text !== checkTexts.entryUnconnected);
+  const entry = problems.find(({ reason }) => reason === "entry-unconnected");
+  const others = problems.filter(({ reason }) => reason !== "entry-unconnected");
   const link = { as: "button", textDecoration: "underline", color: "inherit", textAlign: "start" } as const;
   return (
     <Alert.Root status="error" size="sm" role="alert">
