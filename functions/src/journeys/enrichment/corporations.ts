@@ -3,13 +3,13 @@ import { MIN_SEARCH_LENGTH, searchTerm } from "@dure/domain/journeys/search-term
 import { journeysTexts } from "@dure/domain/journeys/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";
+import { LRUCache } from "lru-cache";
 import { corporationRegistry } from "./corporation-registry";
 
 /** The registry changes once a day. */
 const KEPT_MS = 600_000;
-const MAX_KEPT = 500;
 
-const kept = new Map<string, { found: Promise<RegisteredCompany[]>; untilMs: number }>();
+const kept = new LRUCache<string, Promise<RegisteredCompany[]>>({ max: 500, ttl: KEPT_MS });
 
 /**
  * Corporations by a part of their name, as this instance has heard of them in the last minutes; none for a shorter term
@@ -20,13 +20,12 @@ export async function findCorporations(typed: string): Promise<RegisteredCompany
   const term = searchTerm(typed);
   if (term.length < MIN_SEARCH_LENGTH) return [];
   const known = kept.get(term);
-  if (known && known.untilMs > Date.now()) return known.found;
-  if (kept.size >= MAX_KEPT) kept.clear();
+  if (known) return known;
   const found = corporationRegistry(term).catch((error: unknown) => {
     kept.delete(term);
     logger.warn("The registry of corporations did not answer.", { error: String(error) });
     throw new AppError("PROVIDER_FAILED", journeysTexts.registryFailed);
   });
-  kept.set(term, { found, untilMs: Date.now() + KEPT_MS });
+  kept.set(term, found);
   return found;
 }

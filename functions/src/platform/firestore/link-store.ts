@@ -1,5 +1,6 @@
 import { Id } from "@dure/domain/shared/value";
 import type { Transaction } from "firebase-admin/firestore";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { firestore } from "../firebase";
 
@@ -21,9 +22,8 @@ const linkDoc = (publicId: string) => firestore.doc(`links/${publicId}`);
 /** Ten letters for a page or a router, a UUID for an event or a suggestion; anything else leads nowhere. */
 const PUBLIC_ID = /^([a-z]{10}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** Links that were found: none ever leads elsewhere. */
-const known = new Map<string, Link>();
-const MAX_KNOWN = 5_000;
+/** Links that were found; they never change. */
+const known = new LRUCache<string, Link>({ max: 5_000 });
 
 export async function findLink(publicId: string, kind: Link["kind"]): Promise<Link | undefined> {
   if (!PUBLIC_ID.test(publicId)) return undefined;
@@ -34,7 +34,6 @@ export async function findLink(publicId: string, kind: Link["kind"]): Promise<Li
 async function readLink(publicId: string): Promise<Link | undefined> {
   const { data: link } = Link.safeParse((await linkDoc(publicId).get()).data());
   if (!link) return undefined;
-  if (known.size >= MAX_KNOWN) known.clear();
   known.set(publicId, link);
   return link;
 }

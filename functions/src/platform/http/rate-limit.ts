@@ -1,19 +1,18 @@
 import { AppError } from "@dure/domain/shared/error";
+import { LRUCache } from "lru-cache";
 import { platformTexts } from "../texts";
 
 const WINDOW_MS = 60_000;
-const MAX_KEYS = 10_000;
-const windows = new Map<string, { startMs: number; count: number }>();
+const windows = new LRUCache<string, { startMs: number; count: number }>({ max: 10_000 });
 
 /**
  * Refuses the call that exceeds `perMinute` of one address on one endpoint. Counted by each instance for itself:
  * a bound on abuse that costs no write, not an exact quota.
  */
-export function limitRate(endpoint: string, address: string, perMinute: number, nowMs: number): void {
+export function rateLimit(endpoint: string, address: string, perMinute: number, nowMs: number): void {
   const key = `${endpoint} ${address}`;
   const window = windows.get(key);
   if (!window || nowMs - window.startMs >= WINDOW_MS) {
-    if (windows.size >= MAX_KEYS) windows.clear();
     windows.set(key, { startMs: nowMs, count: 1 });
     return;
   }

@@ -2,6 +2,7 @@ import { CustomField, type FieldSet, StandardFieldSettings } from "@dure/domain/
 import type { RecordKind } from "@dure/domain/records/record/entity";
 import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot, Transaction } from "firebase-admin/firestore";
 import { FieldValue } from "firebase-admin/firestore";
+import { LRUCache } from "lru-cache";
 import { inTeam } from "../../platform/firebase";
 
 const fields = (teamId: string) => inTeam(teamId, "fields");
@@ -16,9 +17,8 @@ type Reader = {
 const inside = (tx: Transaction): Reader => ({ doc: (ref) => tx.get(ref), query: (query) => tx.get(query) });
 const OUTSIDE: Reader = { doc: (ref) => ref.get(), query: (query) => query.get() };
 
-/** Five hundred definitions are too many to read with every record: they are kept for as long as their version stands. */
-const known = new Map<string, FieldSet>();
-const KNOWN_SETS = 300;
+/** Field sets by team and kind, valid while their version stands: five hundred definitions are too many to read each time. */
+const known = new LRUCache<string, FieldSet>({ max: 300 });
 const keyOf = (teamId: string, kind: RecordKind) => `${teamId}/${kind}`;
 
 async function fieldSet(reader: Reader, teamId: string, kind: RecordKind): Promise<FieldSet> {
@@ -29,10 +29,7 @@ async function fieldSet(reader: Reader, teamId: string, kind: RecordKind): Promi
 
   const found = await reader.query(fields(teamId).where("kind", "==", kind));
   const set = { kind, version, ...parted(found) };
-  known.delete(key);
   known.set(key, set);
-  const [oldest] = known.keys();
-  if (known.size > KNOWN_SETS && oldest) known.delete(oldest);
   return set;
 }
 

@@ -4,6 +4,7 @@ import { submissionHeader } from "@dure/domain/routing/submission/submission-hea
 import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Timestamp, Transaction } from "firebase-admin/firestore";
+import { LRUCache } from "lru-cache";
 import type { z } from "zod";
 import { firestore, inTeam } from "../../platform/firebase";
 import { readTogether } from "../../platform/firestore/read-together-store";
@@ -33,9 +34,8 @@ function toRouter(doc: DocumentSnapshot): Router {
   return Router.parse({ ...JSON.parse(body), ...listed, id: doc.id });
 }
 
-/** Routers as they were read last, which many visitors open one after the other: reading one into shape takes longer. */
-const shaped = new Map<string, { at: Timestamp | undefined; router: Router }>();
-const MAX_SHAPED = 500;
+/** Parsed routers by path: many visitors open the same one, and parsing takes longer than reading. */
+const shaped = new LRUCache<string, { at: Timestamp | undefined; router: Router }>({ max: 500 });
 
 /** @throws NOT_FOUND */
 export async function getStoredRouter(teamId: string, id: string): Promise<Router> {
@@ -43,7 +43,6 @@ export async function getStoredRouter(teamId: string, id: string): Promise<Route
   const known = shaped.get(doc.ref.path);
   if (known?.at && doc.updateTime?.isEqual(known.at)) return known.router;
   const router = toRouter(doc);
-  if (shaped.size >= MAX_SHAPED) shaped.clear();
   shaped.set(doc.ref.path, { at: doc.updateTime, router });
   return router;
 }

@@ -1,12 +1,12 @@
 import { monthStart } from "@dure/domain/routing/submission/days";
 import { countHoldsMs, type MonthQuota, routingQuota } from "@dure/domain/routing/submission/quota";
+import { LRUCache } from "lru-cache";
 import type { OpenRouter } from "./open-router";
 import { countSince } from "./submission-store";
 
 type Count = { value: number; untilMs: number };
 
-const MAX_KEPT = 1_000;
-const kept = new Map<string, Promise<Count>>();
+const kept = new LRUCache<string, Promise<Count>>({ max: 1_000 });
 
 type OfTeam = Pick<OpenRouter, "teamId" | "team" | "flags">;
 
@@ -35,7 +35,6 @@ async function countOf(key: string, nowMs: number, count: () => Promise<Count>):
   if (known && (await known).untilMs > nowMs) return known;
   const newer = kept.get(key);
   if (newer && newer !== known) return newer;
-  if (kept.size >= MAX_KEPT) kept.clear();
   const counting = count();
   kept.set(key, counting);
   counting.catch(() => kept.delete(key));

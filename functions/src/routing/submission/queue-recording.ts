@@ -1,9 +1,9 @@
+import { LRUCache } from "lru-cache";
 import { enqueue } from "../../platform/jobs/enqueue";
 import { recordSubmissions } from "./record-submissions";
 
-const MAX_KEPT = 1_000;
-/** The second for which this instance has last asked, by team. */
-const asked = new Map<string, number>();
+/** The second for which this instance last queued the job, by team. */
+const queued = new LRUCache<string, number>({ max: 1_000 });
 
 /**
  * Asks for the leads of a team's submissions to be made when this second is over: one task for all that come within it.
@@ -11,9 +11,8 @@ const asked = new Map<string, number>();
  */
 export async function queueRecording(teamId: string): Promise<void> {
   const second = Math.floor(Date.now() / 1000) + 1;
-  if (asked.get(teamId) === second) return;
+  if (queued.get(teamId) === second) return;
   const at = new Date(second * 1000).toISOString();
   await enqueue(recordSubmissions, { teamId, payload: { at }, id: `submissions-${teamId}-${second}`, at });
-  if (asked.size >= MAX_KEPT) asked.clear();
-  asked.set(teamId, second);
+  queued.set(teamId, second);
 }
