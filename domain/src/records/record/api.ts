@@ -53,7 +53,7 @@ export const recordApi = {
       path: "/sales-entity/{entityId}/filter",
       summary: "A page of the records that match a filter",
     },
-    { answersChecked: true },
+    { skipOutputValidation: true },
   )
     .input(z.object({ params: z.object({ entityId: ListEntityId }), query: ListQuery, body: ListBody }))
     .output(RecordPage),
@@ -66,7 +66,7 @@ export const recordApi = {
       path: "/sales-entity/deal/filter",
       summary: "A page of the deals that match a filter",
     },
-    { answersChecked: true },
+    { skipOutputValidation: true },
   )
     .input(z.object({ query: ListQuery, body: ListBody }))
     .output(RecordPage),
