@@ -1,6 +1,6 @@
 import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { hasRouters } from "@dure/domain/teams/router-plan";
+import { hasRouters } from "@dure/domain/teams/has-routers";
 import { type Context, callerOf } from "../platform/context";
 
 /** @throws PLAN_REQUIRED */

@@ -16,7 +16,7 @@ export const belowMenu: NonNullable<Area["below"]> = Object.assign({}, ...areas.
 export const areaParts: Partial<AreaParts> = Object.assign({}, ...areas.map(({ parts }) => parts));
 
 /** What stands beside every page. */
-export const besidePages = areas.flatMap(({ name, beside }) => (beside ? [{ name, Beside: beside }] : []));
+export const pageOverlays = areas.flatMap(({ name, overlays }) => (overlays ? [{ name, PageOverlays: overlays }] : []));
 
 type Kind = "open" | "onboarding" | "member" | "settings";
 

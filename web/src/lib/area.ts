@@ -61,7 +61,7 @@ export type Area = {
   /** What stands below an entry of the main menu, while the menu is not folded. */
   below?: Partial<Record<MenuId, ComponentType>>;
   /** What every page of a team has beside it, unseen until there is something to see. */
-  beside?: ComponentType;
+  overlays?: ComponentType;
   /** What it lends to areas that may not import it. */
   parts?: Partial<AreaParts>;
   /** First words of the change types that make this area's queries stale: `lead` for `lead.created`. */

@@ -71,7 +71,7 @@ export const area: Area = {
   below: {
     deals: lazy(async () => ({ default: (await import("./pipeline/menu/deal-type-menu")).DealTypeMenu })),
   },
-  beside: lazy(async () => ({ default: (await import("./beside")).Beside })),
+  overlays: lazy(async () => ({ default: (await import("./page-overlays")).PageOverlays })),
   changes: [
     "lead",
     "deal",

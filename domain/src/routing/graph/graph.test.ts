@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SerializedLogic } from "../logic/serialized-logic";
-import { connectionProblem } from "./connection";
+import { connectionProblem } from "./connection-problem";
 import { editGraph, newCondition } from "./edit-graph";
 import type { Graph, GraphNext, GraphSource } from "./graph";
 import { graphToLogic } from "./graph-to-logic";

@@ -4,9 +4,9 @@ import { runLogic } from "../logic/run-logic";
 import type { OutcomeSettings } from "../router/group";
 import type { Router } from "../router/router";
 import type { SubmittedContact } from "./contact";
+import { rotateFrom } from "./rotate-from";
 import type { AnswerValue, Outcome, SubmissionRequest, SubmissionRow } from "./submission";
 import { submissionTexts } from "./texts";
-import { turnsFrom } from "./turns";
 
 /** What becomes of a submission. `assignees` are whom its lead may be given, the first of them who is still there. */
 export type Decision = Pick<SubmissionRow, "status" | "group_id" | "outofquota" | "__private_properties"> & {
@@ -74,7 +74,7 @@ function toBooking(
 ): Decision {
   if (props.without_meeting) {
     const value = submissionTexts.applied[submitted.language];
-    const assignees = turnsFrom(props.assignee_ids, submitted.id);
+    const assignees = rotateFrom(props.assignee_ids, submitted.id);
     return { ...assigned(groupId), outofquota: false, outcome: { type: "text", value }, settings: props, assignees };
   }
   const url = `/book/${props.linkId}?${bookingQuery(router, submitted)}`;

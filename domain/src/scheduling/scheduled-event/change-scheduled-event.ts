@@ -1,6 +1,6 @@
 import type { Actor } from "../../shared/access";
+import { allowsJourney } from "../../shared/allows-journey";
 import { AppError } from "../../shared/error";
-import { allowsJourney } from "../../shared/journey-consent";
 import type { BookingPage, CalendarRef } from "../booking-page/booking-page";
 import type { MeetingPlan } from "../booking-page/meeting-plan";
 import { type Interval, toRange } from "../slots/interval";

@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { blurred, submissionView } from "@dure/domain/records/form-submission/form-submission";
-import { hasRouters } from "@dure/domain/teams/router-plan";
+import { hasRouters } from "@dure/domain/teams/has-routers";
 import { type Context, callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { readCurrent } from "../merge/read-current";

@@ -1,5 +1,5 @@
 import { IMAGE_FOLDERS, imageOwner } from "@dure/domain/routing/share-link/shared-image";
-import { abandonedSpan } from "@dure/domain/shared/abandoned";
+import { abandonedBetween } from "@dure/domain/shared/abandoned-between";
 import { logger } from "firebase-functions";
 import { objectsBelow, removeObject, type StoredObject } from "../../platform/storage/bucket";
 import { findBanner } from "../router/router-store";
@@ -12,7 +12,7 @@ import { findShareConfig } from "./share-link-store";
  * @param folders where to look
  */
 export async function removeAbandonedImages(now: string, folders: readonly string[] = IMAGE_FOLDERS): Promise<void> {
-  const { after, before } = abandonedSpan(now);
+  const { after, before } = abandonedBetween(now);
   let removed = 0;
   for (const folder of folders)
     for await (const objects of objectsBelow(`/${folder}`))

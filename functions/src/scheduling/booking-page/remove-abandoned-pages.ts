@@ -1,4 +1,4 @@
-import { abandonedSpan } from "@dure/domain/shared/abandoned";
+import { abandonedBetween } from "@dure/domain/shared/abandoned-between";
 import { logger } from "firebase-functions";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
@@ -12,7 +12,7 @@ import { findPage, findSubPages, removePage } from "./booking-page-store";
  */
 export async function removeAbandonedPages(now: string): Promise<void> {
   let removed = 0;
-  for (const { teamId, id } of await findSubPages(abandonedSpan(now)))
+  for (const { teamId, id } of await findSubPages(abandonedBetween(now)))
     if (await removeUnnamed(teamId, id)) removed += 1;
   logger.info("Booking pages of no group were removed.", { removed });
 }

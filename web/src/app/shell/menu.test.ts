@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { menuOf } from "./menu";
-import { settingsMenuOf } from "./settings-menu";
+import { settingsMenuOf } from "./settings-menu-of";
 
 const routes = [
   { path: "invite", handle: { menu: "invite", adminOnly: true } },

@@ -1,7 +1,7 @@
 import { Navigate } from "react-router";
 import { useIsAdmin } from "../../identity/user/user-queries";
 import { routesOf } from "../areas";
-import { settingsMenuOf } from "./settings-menu";
+import { settingsMenuOf } from "./settings-menu-of";
 
 /** The first page of the settings. */
 export function SettingsIndex() {

@@ -7,7 +7,7 @@ import { Page } from "../../ui/page";
 import { PageLoading } from "../../ui/page-loading";
 import { routesOf } from "../areas";
 import { MenuLink } from "./menu-link";
-import { settingsMenuOf } from "./settings-menu";
+import { settingsMenuOf } from "./settings-menu-of";
 
 /** The settings: their own menu at the left, above the page on a phone. */
 export function SettingsLayout() {

@@ -9,8 +9,8 @@ import { AreaPartsContext } from "../../lib/area-parts";
 import { useLiveChanges } from "../../lib/live";
 import { useTeam } from "../../teams/team/team-queries";
 import { PageLoading } from "../../ui/page-loading";
-import { areaParts, areas, besidePages } from "../areas";
-import { createInvalidation } from "../live-invalidation";
+import { areaParts, areas, pageOverlays } from "../areas";
+import { createInvalidation } from "../create-invalidation";
 import { PhoneBar } from "./phone-bar";
 import { Sidebar } from "./sidebar";
 import { SkipLink } from "./skip-link";
@@ -41,9 +41,9 @@ export function Shell() {
           </AreaPartsContext>
         </Suspense>
       </Box>
-      {besidePages.map(({ name, Beside }) => (
+      {pageOverlays.map(({ name, PageOverlays }) => (
         <Suspense key={name}>
-          <Beside />
+          <PageOverlays />
         </Suspense>
       ))}
     </Flex>

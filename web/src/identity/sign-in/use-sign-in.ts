@@ -7,8 +7,8 @@ import { CallError, isRefusal } from "../../lib/call-error";
 import { runtime } from "../../lib/runtime";
 import { nextPathOf } from "../../lib/session-paths";
 import { type ExternalProvider, providerOf } from "../session/external-provider";
+import { goToTeamLogin } from "../session/go-to-team-login";
 import { startSession } from "../session/start-session";
-import { goToTeamLogin } from "../session/team-redirect";
 
 type Credentials = { email: string; password: string };
 type External = { email: string; provider: ExternalProvider };

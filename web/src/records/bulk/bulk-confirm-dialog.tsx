@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { notify } from "../../ui/toaster";
 import { useErrorText } from "../../ui/use-error-text";
-import type { BulkDialogProps } from "./bulk-dialog";
+import type { BulkDialogProps } from "./bulk-dialog-props";
 import { useAmount } from "./use-amount";
 import { useStartBulk } from "./use-start-bulk";
 

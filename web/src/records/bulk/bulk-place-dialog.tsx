@@ -7,7 +7,7 @@ import { SelectField } from "../../ui/form/select-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormDialog } from "../../ui/form-dialog";
 import { usePipelines } from "../pipeline/pipeline-queries";
-import type { BulkDialogProps } from "./bulk-dialog";
+import type { BulkDialogProps } from "./bulk-dialog-props";
 import { useAmount } from "./use-amount";
 import { useStartBulk } from "./use-start-bulk";
 

@@ -10,7 +10,7 @@ import { ListSkeleton } from "../../ui/list-skeleton";
 import { Modal } from "../../ui/modal";
 import { useFields } from "../field/field-queries";
 import { useFieldLabel } from "../field/use-field-label";
-import type { BulkDialogProps } from "./bulk-dialog";
+import type { BulkDialogProps } from "./bulk-dialog-props";
 import { BulkValue, type Draft } from "./bulk-value";
 import { useAmount } from "./use-amount";
 import { useStartBulk } from "./use-start-bulk";

@@ -5,7 +5,7 @@ import { CustomerName, FIELD_VALUES } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { type IssueWords, wordIssue } from "../../ui/form/word-issue";
-import { useInvalidWords } from "./use-invalid-words";
+import { useInvalidTexts } from "./use-invalid-texts";
 import { isEmptyValue } from "./values/field-value";
 
 const isKnown = (id: string): id is keyof typeof FIELD_VALUES => Object.hasOwn(FIELD_VALUES, id);
@@ -13,7 +13,7 @@ const isKnown = (id: string): id is keyof typeof FIELD_VALUES => Object.hasOwn(F
 /** What is wrong with a value, in the user's language, before the server is asked. */
 export function useFieldCheck(): (entity: EntityId, field: Field, value: unknown) => string | undefined {
   const { t } = useTranslation("ui");
-  const invalid = useInvalidWords();
+  const invalid = useInvalidTexts();
   return (entity, field, value) => {
     const { type } = field;
     const issue = schemaOf(entity, field)?.safeParse(value).error?.issues[0];

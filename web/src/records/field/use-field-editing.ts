@@ -3,7 +3,7 @@ import { isMaskedValue } from "@dure/domain/records/record/mask";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useErrorText } from "../../ui/use-error-text";
-import { useUpdateField } from "../record/use-update-field";
+import { useUpdateFieldValue } from "../record/use-update-field-value";
 import { useFieldCheck } from "./use-field-check";
 import { fieldValue, isEmptyValue } from "./values/field-value";
 
@@ -14,7 +14,7 @@ import { fieldValue, isEmptyValue } from "./values/field-value";
 export function useFieldEditing(record: RecordView, field: Field) {
   const errorText = useErrorText();
   const check = useFieldCheck();
-  const update = useUpdateField(record);
+  const update = useUpdateFieldValue(record);
   const [editing, setEditing] = useState(false);
   const [invalid, setInvalid] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import type { RecordFile } from "@dure/domain/records/file/file";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import { useMemo, useSyncExternalStore } from "react";
 import { useTeam } from "../../teams/team/team-queries";
-import { startUploads } from "./start-upload";
+import { startUploads } from "./start-uploads";
 import { allUploads, dropUpload, subscribeToUploads, type Upload } from "./uploads";
 
 type Params = { entityId: EntityId; recordId: string };

@@ -1,6 +1,6 @@
 import { ViewAnswer } from "@dure/domain/records/view/view";
 import { expect, test } from "vitest";
-import { baseOf, chooseView, HOME } from "./list-base";
+import { baseOf, HOME, selectView } from "./list-base";
 
 const TIME = "2026-11-21T00:00:00.000Z";
 const view = (id: string, more: object = {}) =>
@@ -28,15 +28,15 @@ test.each([
   ["a link to what is not to be seen says so", "gone", HOME, HOME, true],
   ["home can be asked for", HOME, "mine", HOME, false],
 ])("%s", (_, named, recent, tab, isGone) => {
-  expect(chooseView(VIEWS, named, recent)).toMatchObject({ tab, isGone });
+  expect(selectView(VIEWS, named, recent)).toMatchObject({ tab, isGone });
 });
 
 test("home is the view made so, else the user's own setting, else the first columns", () => {
   const home = { ...VIEWS, private: [view("mine", { home: true })] };
-  expect(chooseView(home, null, HOME).view?.id).toBe("mine");
-  const chosen = chooseView(VIEWS, null, HOME);
+  expect(selectView(home, null, HOME).view?.id).toBe("mine");
+  const chosen = selectView(VIEWS, null, HOME);
   expect(baseOf("lead", chosen, null).columns.map(({ id }) => id)).toContain("company");
   const columns = { email: { order: 0, category: "standard" as const, size: 90 } };
   expect(baseOf("lead", chosen, { columns, filter: null, sorting: null }).columns).toEqual([{ id: "email", size: 90 }]);
-  expect(baseOf("lead", chooseView(VIEWS, "ours", HOME), null).columns).toEqual([{ id: "email", size: 100 }]);
+  expect(baseOf("lead", selectView(VIEWS, "ours", HOME), null).columns).toEqual([{ id: "email", size: 100 }]);
 });

@@ -12,10 +12,10 @@ export const HOME = "home";
 export type ListBase = { columns: readonly ColumnSetting[]; filter: Filter | null; sorting: Sorting | null };
 
 /** Which view is asked for; `isGone` when there is none of that id to be seen. */
-export type ChosenView = { tab: string; view: ViewAnswer | undefined; isGone: boolean };
+export type SelectedView = { tab: string; view: ViewAnswer | undefined; isGone: boolean };
 
 /** @param named the view that the address names; what was last open counts only as long as it exists */
-export function chooseView(views: Views, named: string | null, recent: string): ChosenView {
+export function selectView(views: Views, named: string | null, recent: string): SelectedView {
   const all = [...views.private, ...views.shared];
   const wanted = named ?? recent;
   const view = wanted === HOME ? undefined : all.find(({ id }) => id === wanted);
@@ -23,7 +23,7 @@ export function chooseView(views: Views, named: string | null, recent: string): 
   return { tab: HOME, view: all.find(({ home }) => home), isGone: named !== null && named !== HOME };
 }
 
-export function baseOf(entity: ListEntityId, { view }: ChosenView, table: TableSetting | null): ListBase {
+export function baseOf(entity: ListEntityId, { view }: SelectedView, table: TableSetting | null): ListBase {
   if (view) {
     const { columnsSetting, filter, sorting } = view.view_collection_setting;
     return { columns: columnsSetting, filter, sorting };

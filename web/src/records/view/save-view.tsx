@@ -5,11 +5,11 @@ import { useProfile } from "../../identity/user/user-queries";
 import { notify } from "../../ui/toaster";
 import { useErrorText } from "../../ui/use-error-text";
 import { tableColumns } from "../record/list/columns/columns";
+import { settingOf } from "./setting-of";
 import { useListAddress } from "./use-list-address";
 import type { ListState } from "./use-list-state";
 import { ViewDialog } from "./view-dialog";
 import { useChangeView, useSaveTable } from "./view-queries";
-import { settingOf } from "./view-setting";
 
 /** What has been changed can be kept: at home, in its view if that is one's own, or as a new one. */
 export function SaveView({ list }: { list: ListState }) {

@@ -7,7 +7,7 @@ import { type ListedFields, useListedFields } from "../filter/listed-fields";
 import { sourceOf } from "../filter/source-of";
 import { ofDealType } from "../pipeline/use-deal-type";
 import { type ListColumn, readColumns, shownColumns } from "../record/list/columns/columns";
-import { baseOf, type ChosenView, chooseView, type ListBase } from "./list-base";
+import { baseOf, type ListBase, type SelectedView, selectView } from "./list-base";
 import { readSorting } from "./sorting-address";
 import { type ListAddress, useListAddress } from "./use-list-address";
 import { useRecentView } from "./use-recent-view";
@@ -21,7 +21,7 @@ export type ListState = {
   fields: ListedFields;
   views: Views;
   table: TableSetting | null;
-  chosen: ChosenView;
+  chosen: SelectedView;
   base: ListBase;
   search: string;
   filter: Filter | null;
@@ -57,7 +57,7 @@ export function useListState(entity: ListEntityId, dealType = "") {
 
 function stateOf(known: Known, address: ListAddress, recent: string): ListState {
   const { entity, views, table, fields } = known;
-  const chosen = chooseView(views, address.view, recent);
+  const chosen = selectView(views, address.view, recent);
   const base = baseOf(entity, chosen, table);
   const [filter, sorting, cols] = [readFilter(address.filter), readSorting(address.sort), readColumns(address.cols)];
   const search = address.q ?? "";

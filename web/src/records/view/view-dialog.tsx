@@ -8,10 +8,10 @@ import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
 import { Modal } from "../../ui/modal";
+import { settingOf } from "./setting-of";
 import { useListAddress } from "./use-list-address";
 import type { ListState } from "./use-list-state";
 import { typeQuery, useChangeView, useCreateView } from "./view-queries";
-import { settingOf } from "./view-setting";
 
 const ViewForm = z.object({ title: ViewTitle, shared: z.boolean() });
 

@@ -17,7 +17,7 @@ import {
 } from "@dnd-kit/sortable";
 import type { ReactNode } from "react";
 import type { SortItem } from "./sort-item";
-import { useSortWords } from "./use-sort-words";
+import { useSortAnnouncements } from "./use-sort-announcements";
 
 type SortableListProps<Item extends SortItem> = Omit<StackProps, "children"> & {
   /** What the list holds, for those who do not see it. */
@@ -41,7 +41,7 @@ export function SortableList<Item extends SortItem>(props: SortableListProps<Ite
     <DndContext
       sensors={useSortSensors()}
       collisionDetection={closestCenter}
-      accessibility={useSortWords(items)}
+      accessibility={useSortAnnouncements(items)}
       onDragEnd={end}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>

@@ -6,7 +6,7 @@ import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../../ui/form/field-frame";
 import { ContentTools } from "./content-tools";
-import { extensionsOf } from "./extensions";
+import { extensionsOf } from "./extensions-of";
 import { withVariableNodes } from "./variable-node";
 import type { TemplateControl } from "./with-content";
 

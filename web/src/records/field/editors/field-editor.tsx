@@ -1,6 +1,6 @@
 import type { FieldType } from "@dure/domain/records/field/field";
 import type { ComponentType } from "react";
-import type { EditorProps } from "./editor";
+import type { EditorProps } from "./editor-props";
 import { MemberEditor } from "./member-editor";
 import { MultiSelectEditor } from "./multi-select-editor";
 import { NameEditor } from "./name-editor";

@@ -1,5 +1,5 @@
 import { MemberPicker } from "../../member/member-picker";
-import type { EditorProps } from "./editor";
+import type { EditorProps } from "./editor-props";
 
 /** A person of the team; choosing one saves. */
 export function MemberEditor({ label, value, onCommit, onCancel }: EditorProps) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { OptionsPicker } from "../picker/options-picker";
-import type { EditorProps } from "./editor";
 import { EditorFrame } from "./editor-frame";
+import type { EditorProps } from "./editor-props";
 
 /** Several options; leaving them saves. */
 export function MultiSelectEditor({ field, label, value, onCommit, onCancel }: EditorProps) {

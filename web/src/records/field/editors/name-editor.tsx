@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asPersonName } from "../values/field-value";
 import { nameOrder } from "../values/name-order";
-import type { EditorProps } from "./editor";
 import { EditorFrame } from "./editor-frame";
+import type { EditorProps } from "./editor-props";
 
 /** A person's name; in Korean the family name stands first. */
 export function NameEditor({ value, invalid, describedBy, onCommit, onCancel }: EditorProps) {

@@ -3,8 +3,8 @@ import { DEFAULT_DIAL_CODE } from "@dure/domain/shared/value";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asPhone } from "../values/field-value";
-import type { EditorProps } from "./editor";
 import { EditorFrame } from "./editor-frame";
+import type { EditorProps } from "./editor-props";
 
 /** A phone number and its dial code; without a number there is no phone. */
 export function PhoneEditor({ label, value, invalid, describedBy, onCommit, onCancel }: EditorProps) {

@@ -1,6 +1,6 @@
 import { ReferencePicker } from "../picker/reference-picker";
 import { asReference } from "../values/field-value";
-import type { EditorProps } from "./editor";
+import type { EditorProps } from "./editor-props";
 
 /** The record that a field refers to; choosing one saves. */
 export function ReferenceEditor({ field, label, value, onCommit, onCancel }: EditorProps) {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Picker } from "../picker/picker";
 import { optionOf } from "../values/option-of";
-import type { EditorProps } from "./editor";
+import type { EditorProps } from "./editor-props";
 
 /** One option; choosing it saves. */
 export function SelectEditor({ field, label, value, onCommit, onCancel }: EditorProps) {

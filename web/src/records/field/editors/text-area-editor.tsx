@@ -1,8 +1,8 @@
 import { Textarea } from "@chakra-ui/react";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { EditorProps } from "./editor";
 import { EditorFrame } from "./editor-frame";
+import type { EditorProps } from "./editor-props";
 
 /** Several lines. Enter begins a new one; Ctrl or Command with Enter saves, as leaving does. */
 export function TextAreaEditor({ label, value, invalid, describedBy, onCommit, onCancel }: EditorProps) {

@@ -2,8 +2,8 @@ import { Input } from "@chakra-ui/react";
 import type { FieldType } from "@dure/domain/records/field/field";
 import { useState } from "react";
 import { parseNumber } from "../values/parse-number";
-import type { EditorProps } from "./editor";
 import { EditorFrame } from "./editor-frame";
+import type { EditorProps } from "./editor-props";
 
 const INPUTS: Partial<Record<FieldType, { type?: string; inputMode?: "email" | "url" | "decimal" }>> = {
   email: { inputMode: "email" },

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { notify } from "../../../ui/toaster";
 import { useErrorText } from "../../../ui/use-error-text";
 import { useQuickSearch } from "../../record/record-queries";
-import { askForRecord } from "../asked-record";
+import { requestRecord } from "../requested-record";
 import { useDebounced } from "../use-debounced";
 import { referenceTo } from "../values/reference-to";
 import type { Choice } from "./choice";
@@ -38,7 +38,7 @@ export function ReferencePicker({ entity, value, label, instant = false, onPick,
   const make = (made: "company" | "contact") => async (name: string) => {
     const isEnough = await isNameEnough().catch(failed);
     if (isEnough) create.mutate(name, { onSuccess: (record) => onPick(referenceTo(record)), onError: failed });
-    else if (isEnough === false) askForRecord({ entity: made, name, onCreated: onPick, onCancel: () => onClose?.() });
+    else if (isEnough === false) requestRecord({ entity: made, name, onCreated: onPick, onCancel: () => onClose?.() });
   };
   const onCreate = entity === "company" || entity === "contact" ? make(entity) : undefined;
 

@@ -20,7 +20,7 @@ export const useCreateField = (entityId: EntityId) =>
   });
 
 /** An edit names the version that it began with. */
-export const useChangeField = (entityId: EntityId) =>
+export const useChangeFieldDefinition = (entityId: EntityId) =>
   useMutation({
     mutationFn: ({
       field,

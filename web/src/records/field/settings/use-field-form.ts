@@ -7,7 +7,7 @@ import { CallError } from "../../../lib/call-error";
 import { useZodForm } from "../../../ui/form/use-zod-form";
 import { notify } from "../../../ui/toaster";
 import { definitionOf, draftOf, FieldDraft, type FieldDraftInput } from "./field-draft";
-import { useChangeField, useCreateField } from "./field-settings-queries";
+import { useChangeFieldDefinition, useCreateField } from "./field-settings-queries";
 
 export type DraftForm = UseFormReturn<FieldDraftInput, unknown, FieldDraft>;
 
@@ -22,7 +22,7 @@ type Options = {
 export function useFieldForm({ entity, field, onStale, onDone }: Options) {
   const { t } = useTranslation(["records", "ui"]);
   const create = useCreateField(entity);
-  const change = useChangeField(entity);
+  const change = useChangeFieldDefinition(entity);
   const form = useZodForm(FieldDraft, {
     defaultValues: draftOf(field, "text"),
     messages: { entity_type: t("ui:invalid.required"), default_value: t("records:fieldSettings.badDefault") },

@@ -3,7 +3,7 @@ import type { Field } from "@dure/domain/records/field/field";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { notify } from "../../../ui/toaster";
 import { useErrorText } from "../../../ui/use-error-text";
-import { useUpdateField } from "../../record/use-update-field";
+import { useUpdateFieldValue } from "../../record/use-update-field-value";
 import { fieldValue } from "./field-value";
 
 type CheckboxValueProps = { record: RecordView; field: Field; labelId: string };
@@ -11,7 +11,7 @@ type CheckboxValueProps = { record: RecordView; field: Field; labelId: string };
 /** A yes or no, changed by a click. */
 export function CheckboxValue({ record, field, labelId }: CheckboxValueProps) {
   const errorText = useErrorText();
-  const update = useUpdateField(record);
+  const update = useUpdateFieldValue(record);
   const value = update.isPending ? update.variables.value : fieldValue(record, field);
   return (
     <Checkbox.Root

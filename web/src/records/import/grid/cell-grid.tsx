@@ -9,7 +9,7 @@ import type { GridColumn } from "./grid-column";
 import { GridRow } from "./grid-row";
 import { GRID_STYLES } from "./grid-styles";
 import { useGridKeys } from "./use-grid-keys";
-import { useGridSight } from "./use-grid-sight";
+import { useGridVirtualizers } from "./use-grid-virtualizers";
 
 type CellGridProps = {
   mapping: Mapping;
@@ -29,7 +29,7 @@ export function CellGrid({ mapping, header, rows, places, errors, shown, onEdit 
   const label = useImportLabel();
   const scroller = useRef<HTMLDivElement>(null);
   const columns = mapping.flatMap((field, column): GridColumn[] => (field ? [{ field, column }] : []));
-  const sight = useGridSight(scroller, places.length, columns.length);
+  const sight = useGridVirtualizers(scroller, places.length, columns.length);
   const keys = useGridKeys({ rowCount: places.length, columnCount: columns.length, ...sight });
   const last = useRef(shown);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ImportField } from "@dure/domain/records/import/import-field";
 import { type CellProblem, cellTexts } from "@dure/domain/records/import/texts";
 import { GridPart } from "../../record/list/table/grid-part";
-import { useInBoth } from "../steps/use-in-both";
+import { useDomainText } from "../steps/use-domain-text";
 import { useImportLabel } from "../use-import-label";
 import { CellInput } from "./cell-input";
 import type { GridKeys } from "./use-grid-keys";
@@ -18,7 +18,7 @@ type GridCellProps = {
 
 /** A cell: what it says, or what is wrong with it, or the box in which it is rewritten. */
 export function GridCell({ at, field, text, startPx, problem, keys, onEdit }: GridCellProps) {
-  const inLanguage = useInBoth();
+  const inLanguage = useDomainText();
   const label = useImportLabel();
   const isActive = keys.active.row === at.row && keys.active.column === at.column;
   const reason = problem && inLanguage(cellTexts[problem]);

@@ -2,7 +2,7 @@ import { Badge } from "@chakra-ui/react";
 import type { ValidCell } from "@dure/domain/records/import/api";
 import type { ImportField } from "@dure/domain/records/import/import-field";
 import { useTranslation } from "react-i18next";
-import { type CellWords, valueText } from "../../record/list/table/cell-text";
+import { type CellTexts, valueText } from "../../record/list/table/cell-text";
 import { GridPart } from "../../record/list/table/grid-part";
 
 type PreviewCellProps = {
@@ -10,7 +10,7 @@ type PreviewCellProps = {
   field: ImportField;
   index: number;
   startPx: number;
-  words: CellWords;
+  words: CellTexts;
 };
 
 /** A value as it will be kept; beside the name of a company or contact, whether that one is there already. */
@@ -30,7 +30,7 @@ export function PreviewCell({ cell, field, index, startPx, words }: PreviewCellP
 }
 
 /** A stage comes as its id. */
-const textOf = (field: ImportField, value: unknown, words: CellWords): string =>
+const textOf = (field: ImportField, value: unknown, words: CellTexts): string =>
   field.type === "stage" ? stageLabel(field, value) : valueText(field, value, words);
 
 const stageLabel = ({ attributes: { status_stages = [] } }: ImportField, id: unknown): string =>

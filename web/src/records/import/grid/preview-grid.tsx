@@ -3,20 +3,20 @@ import type { ValidImport } from "@dure/domain/records/import/api";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { GridPart } from "../../record/list/table/grid-part";
-import { useCellWords } from "../../record/list/table/use-cell-words";
+import { useCellTexts } from "../../record/list/table/use-cell-texts";
 import { useImportLabel } from "../use-import-label";
 import { GRID_STYLES } from "./grid-styles";
 import { PreviewCell } from "./preview-cell";
-import { useGridSight } from "./use-grid-sight";
+import { useGridVirtualizers } from "./use-grid-virtualizers";
 
 /** The rows as they will be kept, under their numbers in the spreadsheet. Only what is in sight is drawn. */
 export function PreviewGrid({ preview: { header, data } }: { preview: ValidImport }) {
   const { t } = useTranslation("records");
   const label = useImportLabel();
-  const words = useCellWords();
+  const words = useCellTexts();
   const scroller = useRef<HTMLDivElement>(null);
   const rowCount = data[header[0]?.id ?? ""]?.length ?? 0;
-  const { down, across } = useGridSight(scroller, rowCount, header.length);
+  const { down, across } = useGridVirtualizers(scroller, rowCount, header.length);
   const seen = across.getVirtualItems().flatMap(({ index, start }) => {
     const column = header[index];
     return column ? [{ ...column, index, start }] : [];

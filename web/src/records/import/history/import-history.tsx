@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../ui/use-format";
 import { MemberName } from "../../member/member-name";
 import { useImports } from "../import-queries";
-import { useImportWords } from "../use-import-words";
+import { useImportTexts } from "../use-import-texts";
 import { UndoButton } from "./undo-button";
 
 /** Earlier imports: one's own, for admins everybody's; each can be taken back. */
@@ -30,7 +30,7 @@ export function ImportHistory() {
 function HistoryItem({ made }: { made: ImportView }) {
   const { t } = useTranslation("records");
   const format = useFormat();
-  const words = useImportWords();
+  const words = useImportTexts();
   const { entity_id, counts, task, created_at, created_by } = made;
   const broken = task && isOver(task) && task.state !== "done" && words(task);
   return (

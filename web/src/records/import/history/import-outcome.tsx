@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { ENTITY_PAGES } from "../../record/entity-pages";
 import { useLiveImport } from "../import-queries";
 import { LeftOver } from "../steps/left-over";
-import { useImportWords } from "../use-import-words";
+import { useImportTexts } from "../use-import-texts";
 import { OutcomeIcon } from "./outcome-icon";
 import { UndoButton } from "./undo-button";
 
@@ -13,7 +13,7 @@ import { UndoButton } from "./undo-button";
 export function ImportOutcome({ made, onRestart }: { made: ImportView; onRestart: () => void }) {
   const { t } = useTranslation("records");
   const navigate = useNavigate();
-  const words = useImportWords();
+  const words = useImportTexts();
   const current = useLiveImport(made);
   const { task } = current;
   const failed = task?.failed ?? 0;

@@ -5,8 +5,8 @@ import { Wand2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useImportLabel } from "../use-import-label";
-import type { ErrorGroup } from "./mends";
-import { useInBoth } from "./use-in-both";
+import type { ErrorGroup } from "./error-groups";
+import { useDomainText } from "./use-domain-text";
 
 /** Groups that are listed; the others come as these are put right. */
 const LISTED = 50;
@@ -66,7 +66,7 @@ type GroupItemProps = Omit<ErrorListProps, "groups"> & { group: ErrorGroup };
 
 function GroupItem({ group, mapping, onReplace, onShow }: GroupItemProps) {
   const { t } = useTranslation("records");
-  const inLanguage = useInBoth();
+  const inLanguage = useDomainText();
   const label = useImportLabel();
   const { column, code, value, rows, mended } = group;
   const [text, setText] = useState(mended ?? value);

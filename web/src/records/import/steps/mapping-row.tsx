@@ -3,7 +3,7 @@ import type { ImportField } from "@dure/domain/records/import/import-field";
 import type { Text as InBoth } from "@dure/domain/shared/text";
 import { useTranslation } from "react-i18next";
 import { useFieldLabel } from "../../field/use-field-label";
-import { useInBoth } from "./use-in-both";
+import { useDomainText } from "./use-domain-text";
 
 const SHOWN = 3;
 
@@ -20,7 +20,7 @@ type MappingRowProps = {
 /** A column: its name, what is in it, and the field that it becomes. */
 export function MappingRow({ header, samples, fields, chosen, taken, problem, onChoose }: MappingRowProps) {
   const { t } = useTranslation("records");
-  const inLanguage = useInBoth();
+  const inLanguage = useDomainText();
   const label = useFieldLabel();
   const field = fields.find(({ id }) => id === chosen);
   const groups = Map.groupBy(fields, ({ entity }) => entity);

@@ -10,7 +10,7 @@ import { useImportLabel } from "../use-import-label";
 import { BackButton } from "./back-button";
 import { MappingRow } from "./mapping-row";
 import { StepFrame } from "./step-frame";
-import { useInBoth } from "./use-in-both";
+import { useDomainText } from "./use-domain-text";
 
 const SAMPLES = 20;
 
@@ -24,7 +24,7 @@ type MappingStepProps = {
 /** Which column goes into which field; proposed by names, by what the cells hold and by what was chosen before. */
 export function MappingStep({ state, fields, remembered, world }: MappingStepProps) {
   const { t } = useTranslation("records");
-  const inLanguage = useInBoth();
+  const inLanguage = useDomainText();
   const label = useImportLabel();
   const { draft, mapping, change } = state;
   const [header = [], ...pasted] = draft.table;

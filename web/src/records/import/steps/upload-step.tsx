@@ -14,14 +14,14 @@ import { ImportHistory } from "../history/import-history";
 import type { ImportTarget } from "../import-queries";
 import type { ImportDraft } from "../use-import-draft";
 import { StepFrame } from "./step-frame";
-import { useInBoth } from "./use-in-both";
+import { useDomainText } from "./use-domain-text";
 
 type UploadStepProps = { target: ImportTarget; state: ImportDraft; onDealType: (id: string) => void };
 
 /** Takes a table: pasted anywhere on the page, or dropped as a file. */
 export function UploadStep({ target, state, onDealType }: UploadStepProps) {
   const { t } = useTranslation("records");
-  const inLanguage = useInBoth();
+  const inLanguage = useDomainText();
   const { table } = state.draft;
   const [problem, setProblem] = useState<InBoth>();
   const file = useRef<HTMLInputElement>(null);

@@ -11,17 +11,17 @@ import { importBody } from "../import-body";
 import { type ImportTarget, useValidateImport } from "../import-queries";
 import type { ImportDraft } from "../use-import-draft";
 import { BackButton } from "./back-button";
+import { errorGroups } from "./error-groups";
 import { ErrorList } from "./error-list";
-import { errorGroups } from "./mends";
 import { StepFrame } from "./step-frame";
-import { useInBoth } from "./use-in-both";
+import { useDomainText } from "./use-domain-text";
 
 type ValidationStepProps = { target: ImportTarget; state: ImportDraft; world: CellWorld };
 
 /** Every cell checked as it will be by the server; wrong ones are put right here. */
 export function ValidationStep({ target, state, world }: ValidationStepProps) {
   const { t } = useTranslation("records");
-  const inLanguage = useInBoth();
+  const inLanguage = useDomainText();
   const { draft, mapping, change } = state;
   const errors = useCellErrors(mapping, world, draft);
   const [onlyErrors, setOnlyErrors] = useState(false);

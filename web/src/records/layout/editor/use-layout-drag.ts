@@ -14,8 +14,8 @@ import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 import { useRef } from "react";
 import { columnOf, groupOf, type LayoutDraft, moveBox, moveField } from "../layout-draft";
 import type { DragData } from "./drag-data";
+import { useLayoutAnnouncements } from "./use-layout-announcements";
 import type { LayoutEditing } from "./use-layout-draft";
-import { useLayoutWords } from "./use-layout-words";
 
 const MOUSE = { activationConstraint: { distance: 4 } };
 const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } };
@@ -45,7 +45,7 @@ export function useLayoutDrag({ draft, change, labelOf }: LayoutEditing): DndCon
       useSensor(KeyboardSensor, KEYBOARD),
     ),
     collisionDetection: collide,
-    accessibility: useLayoutWords(draft, labelOf),
+    accessibility: useLayoutAnnouncements(draft, labelOf),
     onDragStart: () => {
       before.current = draft;
     },

@@ -6,13 +6,13 @@ import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCardFields } from "../../layout/use-card-fields";
 import { useMoveStage } from "../use-move-stage";
-import { BoardActionsContext } from "./board-actions";
+import { BoardActionsContext } from "./board-actions-context";
 import { BoardGroupView } from "./board-group-view";
 import type { BoardGroup } from "./board-groups";
 import { CardFace } from "./card/card-face";
 import { collideWithColumns } from "./collide-with-columns";
 import { useBoardSensors } from "./use-board-sensors";
-import { useDragWords } from "./use-drag-words";
+import { useDragAnnouncements } from "./use-drag-announcements";
 
 type BoardColumnsProps = {
   pipeline: Pipeline;
@@ -53,7 +53,7 @@ export function BoardColumns({ pipeline, groups, arrivals, stale }: BoardColumns
     <DndContext
       sensors={useBoardSensors()}
       collisionDetection={collideWithColumns}
-      accessibility={useDragWords(stages)}
+      accessibility={useDragAnnouncements(stages)}
       onDragStart={start}
       onDragEnd={end}
       onDragCancel={() => setDragged(undefined)}

@@ -2,7 +2,7 @@ import { Box, type SystemStyleObject } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { memo, use, useEffect, useLayoutEffect, useRef } from "react";
-import { BoardActionsContext } from "./board-actions";
+import { BoardActionsContext } from "./board-actions-context";
 import { BoardCard } from "./card/board-card";
 import { cardPx } from "./card/card-size";
 

@@ -9,13 +9,13 @@ import { usePipelines } from "../pipeline-queries";
 import { DealTypeActions } from "./deal-type-actions";
 import { NewDealTypeDialog } from "./new-deal-type-dialog";
 import { PipelineStages } from "./pipeline-stages";
-import { useChosenPipeline } from "./use-chosen-pipeline";
+import { useSelectedPipeline } from "./use-selected-pipeline";
 
 /** The deal types and the stages of one of them. */
 export function PipelineSettings() {
   const { t } = useTranslation("records");
   const { data: pipelines, error, refetch } = usePipelines();
-  const [chosen, choose] = useChosenPipeline(pipelines);
+  const [chosen, choose] = useSelectedPipeline(pipelines);
   const [creating, setCreating] = useState(false);
   if (!pipelines) return error ? <ErrorState error={error} onRetry={refetch} /> : <FormSkeleton />;
   return (

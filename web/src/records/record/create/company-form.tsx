@@ -2,18 +2,18 @@ import { CreateCompany } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../../ui/form/text-field";
 import { useCreateCompany } from "../use-create-record";
+import { builtInField } from "./built-in-field";
 import { CreateFormFrame, type CreateFormProps } from "./create-form-frame";
 import { createSchema } from "./create-schema";
 import { CustomFields } from "./custom-fields";
 import { NEW_COMPANY } from "./new-values";
-import { ownField } from "./own-field";
 import { useCreateForm, useKnownFields } from "./use-create-form";
 
 export function CompanyForm({ name, onCreated, onCancel }: CreateFormProps) {
   const { t } = useTranslation("records");
   const create = useCreateCompany();
   const fields = useKnownFields("company");
-  const own = ownField(fields);
+  const own = builtInField(fields);
   const { control, handleSubmit } = useCreateForm(
     createSchema(CreateCompany, fields),
     { ...NEW_COMPANY, name },

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { PhoneField } from "../../../ui/form/phone-field";
 import { TextField } from "../../../ui/form/text-field";
 import { useCreateContact } from "../use-create-record";
+import { builtInField } from "./built-in-field";
 import { CreateFormFrame, type CreateFormProps } from "./create-form-frame";
 import { createSchema } from "./create-schema";
 import { CustomFields } from "./custom-fields";
 import { NameFields } from "./name-fields";
 import { NEW_CONTACT } from "./new-values";
-import { ownField } from "./own-field";
 import { ReferenceField } from "./reference-field";
 import { useCreateForm, useKnownFields } from "./use-create-form";
 
@@ -19,7 +19,7 @@ export function ContactForm({ name, onCreated, onCancel }: CreateFormProps) {
   const { t } = useTranslation("records");
   const create = useCreateContact();
   const fields = useKnownFields("contact");
-  const own = ownField(fields);
+  const own = builtInField(fields);
   const { control, handleSubmit } = useCreateForm(
     createSchema(CreateContact, fields),
     { ...NEW_CONTACT, name: splitName(name) },

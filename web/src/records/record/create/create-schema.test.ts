@@ -4,7 +4,7 @@ import { Field } from "@dure/domain/records/field/field";
 import { kindOf } from "@dure/domain/records/record/entity";
 import { CreateLead } from "@dure/domain/records/record/record";
 import { expect, test } from "vitest";
-import { createSchema, customDefaults, ownDefaults } from "./create-schema";
+import { builtInDefaults, createSchema, customDefaults } from "./create-schema";
 import { NEW_COMPANY, NEW_CONTACT, NEW_LEAD } from "./new-values";
 
 const custom = (id: string, values: Partial<Field>) =>
@@ -68,5 +68,5 @@ test("a form begins with the default values, selects' by their labels", () => {
     source,
   ];
   expect(customDefaults(fields)).toEqual({ cf_one: "op_b", cf_many: ["op_a", "op_b"], cf_none: null });
-  expect(ownDefaults({ incoming_source: "", email: "" }, fields)).toEqual({ incoming_source: "전시회", email: "" });
+  expect(builtInDefaults({ incoming_source: "", email: "" }, fields)).toEqual({ incoming_source: "전시회", email: "" });
 });

@@ -35,7 +35,7 @@ export const customDefaults = (fields: readonly Field[]): Record<string, unknown
   Object.fromEntries(fields.filter(isCustom).map((field) => [field.id, defaultOf(field) ?? null]));
 
 /** The default values of the product's own fields, as far as a form holds them. */
-export const ownDefaults = <T extends object>(values: T, fields: readonly Field[]): T => ({
+export const builtInDefaults = <T extends object>(values: T, fields: readonly Field[]): T => ({
   ...values,
   ...Object.fromEntries(
     fields

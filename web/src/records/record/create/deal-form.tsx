@@ -10,8 +10,8 @@ import { CreateFormFrame, type CreateFormProps } from "./create-form-frame";
 import { createSchema } from "./create-schema";
 import { CustomFields } from "./custom-fields";
 import { LeadFields } from "./lead-fields";
-import { useNewLeadValues } from "./lead-values";
 import { useCreateForm, useKnownFields } from "./use-create-form";
+import { useNewLeadValues } from "./use-new-lead-values";
 
 const NewDeal = CreateDeal.extend({ pipelineId: z.string().min(1) });
 

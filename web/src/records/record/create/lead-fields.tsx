@@ -6,10 +6,10 @@ import { PhoneField } from "../../../ui/form/phone-field";
 import { TextField } from "../../../ui/form/text-field";
 import { useFields } from "../../field/field-queries";
 import { AmountField } from "./amount-field";
+import { builtInField } from "./built-in-field";
 import { DateField } from "./date-field";
 import { MemberField } from "./member-field";
 import { NameFields } from "./name-fields";
-import { ownField } from "./own-field";
 import { ReferenceField } from "./reference-field";
 
 type LeadFieldsProps<In extends FieldValues, Out extends FieldValues> = {
@@ -20,7 +20,7 @@ type LeadFieldsProps<In extends FieldValues, Out extends FieldValues> = {
 /** The fields that a new lead and a new deal share; the form's schema extends that of a lead. */
 export function LeadFields<In extends FieldValues, Out extends FieldValues>(props: LeadFieldsProps<In, Out>) {
   const { control, fields } = props;
-  const own = ownField(fields);
+  const own = builtInField(fields);
   // Only a deal has the definition of the amount, which a lead may hold too.
   const { data: ofDeal = [] } = useFields("deal");
   const { t } = useTranslation("records");

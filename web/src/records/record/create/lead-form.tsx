@@ -4,8 +4,8 @@ import { CreateFormFrame, type CreateFormProps } from "./create-form-frame";
 import { createSchema } from "./create-schema";
 import { CustomFields } from "./custom-fields";
 import { LeadFields } from "./lead-fields";
-import { useNewLeadValues } from "./lead-values";
 import { useCreateForm, useKnownFields } from "./use-create-form";
+import { useNewLeadValues } from "./use-new-lead-values";
 
 export function LeadForm({ onCreated, onCancel }: CreateFormProps) {
   const create = useCreateLead();

@@ -4,10 +4,10 @@ import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import { useZodForm } from "../../../ui/form/use-zod-form";
 import { useFields } from "../../field/field-queries";
-import { useInvalidWords } from "../../field/use-invalid-words";
+import { useInvalidTexts } from "../../field/use-invalid-texts";
 import { useMembers } from "../../member/member-queries";
-import { customDefaults, ownDefaults } from "./create-schema";
-import { useFormWords } from "./use-form-words";
+import { builtInDefaults, customDefaults } from "./create-schema";
+import { useFormTexts } from "./use-form-texts";
 
 /** The entity's fields, which a form of the drawer can count on: it is shown once they and the members are known. */
 export function useKnownFields(entity: EntityId): Field[] {
@@ -23,11 +23,11 @@ export function useCreateForm<In extends FieldValues, Out extends FieldValues>(
   values: object,
   fields: readonly Field[],
 ) {
-  const invalid = useInvalidWords();
+  const invalid = useInvalidTexts();
   const custom = fields.filter(({ category }) => category === "custom");
   const words = Object.fromEntries(custom.map(({ id, type }) => [`custom_field.${id}`, invalid[type]]));
   return useZodForm(schema, {
-    defaultValues: { ...ownDefaults(values, fields), custom_field: customDefaults(fields) } as DefaultValues<In>,
-    messages: { ...useFormWords(), ...words } as Partial<Record<Extract<keyof In, string>, string>>,
+    defaultValues: { ...builtInDefaults(values, fields), custom_field: customDefaults(fields) } as DefaultValues<In>,
+    messages: { ...useFormTexts(), ...words } as Partial<Record<Extract<keyof In, string>, string>>,
   });
 }

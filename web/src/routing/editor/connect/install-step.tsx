@@ -3,7 +3,7 @@ import type { RouterView } from "@dure/domain/routing/router/router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CodeToCopy } from "../../../ui/code-to-copy";
-import { snippetCode } from "../../router/embed/router-code";
+import { snippetCode } from "../../router/embed/snippet-code";
 import type { StepProps } from "../draft";
 import { useWebsite } from "./use-website";
 

@@ -7,11 +7,11 @@ import { ActionMenu } from "../../../ui/action-menu";
 import { freeFields } from "./next-option";
 import { newId } from "./route-parts";
 import type { RouteEditing } from "./use-route";
-import type { RouteWords } from "./use-route-words";
+import type { RouteTexts } from "./use-route-texts";
 
 type AddConditionProps = {
   graph: Graph;
-  words: RouteWords;
+  words: RouteTexts;
   edit: RouteEditing["edit"];
   onAdded: (id: string) => void;
 };

@@ -13,7 +13,7 @@ import { NextSelect } from "./next-select";
 import { OperandInput } from "./operand-input";
 import { ProblemTexts } from "./problem-texts";
 import type { RouteEditing } from "./use-route";
-import type { RouteWords } from "./use-route-words";
+import type { RouteTexts } from "./use-route-texts";
 
 type ConditionRowProps = {
   item: SortItem;
@@ -21,7 +21,7 @@ type ConditionRowProps = {
   node: ConditionNode;
   condition: GraphCondition;
   index: number;
-  words: RouteWords;
+  words: RouteTexts;
   problems: readonly RouterProblem[];
   edit: RouteEditing["edit"];
   onChange: (condition: GraphCondition, what?: string) => void;

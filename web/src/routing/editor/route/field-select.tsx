@@ -4,9 +4,9 @@ import type { ConditionNode, Graph } from "@dure/domain/routing/graph/graph";
 import { useTranslation } from "react-i18next";
 import { freeFields } from "./next-option";
 import type { RouteEditing } from "./use-route";
-import type { RouteWords } from "./use-route-words";
+import type { RouteTexts } from "./use-route-texts";
 
-type FieldSelectProps = { graph: Graph; node: ConditionNode; words: RouteWords; edit: RouteEditing["edit"] };
+type FieldSelectProps = { graph: Graph; node: ConditionNode; words: RouteTexts; edit: RouteEditing["edit"] };
 
 /** Another field starts with a condition of its own: values of the one before mean nothing to it. */
 export function FieldSelect({ graph, node, words, edit }: FieldSelectProps) {

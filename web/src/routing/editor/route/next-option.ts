@@ -1,4 +1,4 @@
-import { connectionProblem } from "@dure/domain/routing/graph/connection";
+import { connectionProblem } from "@dure/domain/routing/graph/connection-problem";
 import type { GraphEdit } from "@dure/domain/routing/graph/edit-graph";
 import type { Graph, GraphField, GraphNext, GraphSource } from "@dure/domain/routing/graph/graph";
 import { groupNext } from "@dure/domain/routing/graph/logic-to-graph";

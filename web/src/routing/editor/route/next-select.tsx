@@ -3,14 +3,14 @@ import type { Graph, GraphNext, GraphSource } from "@dure/domain/routing/graph/g
 import { useTranslation } from "react-i18next";
 import { freeFields, newNodeEdits, nextKey, nextOptions } from "./next-option";
 import type { RouteEditing } from "./use-route";
-import type { RouteWords } from "./use-route-words";
+import type { RouteTexts } from "./use-route-texts";
 
 type NextSelectProps = {
   label: string;
   graph: Graph;
   from: GraphSource;
   next: GraphNext | null;
-  words: RouteWords;
+  words: RouteTexts;
   edit: RouteEditing["edit"];
 };
 

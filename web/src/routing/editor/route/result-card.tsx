@@ -13,11 +13,11 @@ import { problemTarget } from "../go-to-problem";
 import { ProblemTexts } from "./problem-texts";
 import { RouteCard } from "./route-card";
 import type { RouteEditing } from "./use-route";
-import type { RouteWords } from "./use-route-words";
+import type { RouteTexts } from "./use-route-texts";
 
 type ResultCardProps = {
   draft: RouterBody;
-  words: RouteWords;
+  words: RouteTexts;
   problems: readonly RouterProblem[];
   isSelected: boolean;
   change: RouteEditing["change"];

@@ -8,7 +8,7 @@ import { RouteList } from "./route-list";
 import { RouteToolbar } from "./route-toolbar";
 import { RoutingTest } from "./tester/routing-test";
 import { useRoute } from "./use-route";
-import { useRouteWords } from "./use-route-words";
+import { useRouteTexts } from "./use-route-texts";
 import { useUndoKeys } from "./use-undo-keys";
 
 // React Flow is fetched with the first graph that is looked at.
@@ -20,7 +20,7 @@ export function RouteEditor({ draft, graph, problems, onChange }: StepProps & { 
   const [selected, setSelected] = useState<string>();
   const [panel, setPanel] = useState("list");
   const editing = useRoute(draft, onChange);
-  const words = useRouteWords(draft);
+  const words = useRouteTexts(draft);
   useUndoKeys(editing);
 
   const select = (id: string | undefined) => {

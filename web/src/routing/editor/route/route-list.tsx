@@ -11,12 +11,12 @@ import { ProblemTexts } from "./problem-texts";
 import { ResultCard } from "./result-card";
 import { RouteCard } from "./route-card";
 import type { RouteEditing } from "./use-route";
-import type { RouteWords } from "./use-route-words";
+import type { RouteTexts } from "./use-route-texts";
 
 type RouteListProps = {
   draft: RouterBody;
   graph: Graph;
-  words: RouteWords;
+  words: RouteTexts;
   problems: readonly RouterProblem[];
   /** The node chosen in the graph. */
   selected: string | undefined;

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { EMBED_MODES, type EmbedMode, embedCode } from "../../../lib/embed-code";
 import { CodeToCopy } from "../../../ui/code-to-copy";
 import { Choice } from "../../../ui/form/choice";
-import { snippetCode } from "./router-code";
+import { snippetCode } from "./snippet-code";
 
 type RouterEmbedProps = { router: Pick<RouterItem, "id" | "link" | "title" | "form_type"> };
 

@@ -1,12 +1,12 @@
 import type { ReadRows, RowsOf } from "./read-rows";
-import { useAskedRows } from "./use-asked-rows";
 import { useIsMasked } from "./use-is-masked";
 import { useLiveRows } from "./use-live-rows";
+import { usePolledRows } from "./use-polled-rows";
 
 /** A router's newest submissions: live from Firestore, or from the API for members who may read them masked only. */
 export function useRows(wanted: RowsOf): ReadRows {
   const isMasked = useIsMasked();
   const live = useLiveRows(wanted, isMasked === false);
-  const asked = useAskedRows(wanted, isMasked === true);
+  const asked = usePolledRows(wanted, isMasked === true);
   return isMasked ? asked : live;
 }

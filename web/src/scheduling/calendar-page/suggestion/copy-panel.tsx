@@ -16,8 +16,8 @@ import { calendarKey, calendarLabel, calendarRef } from "../../calendar/calendar
 import { CopyPreview } from "./copy-preview";
 import { MeetingFields } from "./meeting-fields";
 import { PlaceFields } from "./place-fields";
+import { reportedBy } from "./reported-by";
 import { optionsOf, SuggestionForm } from "./suggestion-form";
-import { reportedBy } from "./told-of";
 import { useCopySuggestion } from "./use-copy-suggestion";
 import type { Proposal } from "./use-proposal";
 import { useSuggestionForm } from "./use-suggestion-form";

@@ -1,7 +1,7 @@
 import { useDraggable } from "@dnd-kit/core";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { type CSSProperties, memo, use, useMemo } from "react";
-import { BoardActionsContext } from "../board-actions";
+import { BoardActionsContext } from "../board-actions-context";
 import { CardBody } from "./card-body";
 
 type BoardCardProps = { record: RecordView; arrived: boolean };

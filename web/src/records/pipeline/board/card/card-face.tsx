@@ -1,7 +1,7 @@
 import { Box, Flex, type SystemStyleObject } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { type ReactNode, use } from "react";
-import { BoardActionsContext } from "../board-actions";
+import { BoardActionsContext } from "../board-actions-context";
 import { CardFacts } from "./card-facts";
 import { cardPx } from "./card-size";
 

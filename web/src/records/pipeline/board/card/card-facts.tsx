@@ -4,7 +4,7 @@ import { memo, use } from "react";
 import { useFieldLabel } from "../../../field/use-field-label";
 import { fieldValue, isEmptyValue } from "../../../field/values/field-value";
 import { FieldValueView } from "../../../field/values/field-value-view";
-import { BoardActionsContext } from "../board-actions";
+import { BoardActionsContext } from "../board-actions-context";
 import { FACT_PX } from "./card-size";
 
 /** What the deal type's card settings name, a line for each that is filled in. A drag does not draw it anew. */

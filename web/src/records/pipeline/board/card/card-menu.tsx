@@ -4,7 +4,7 @@ import { ArrowRightLeft } from "lucide-react";
 import { memo, type SyntheticEvent, use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { StageItems } from "../../stage-items";
-import { BoardActionsContext } from "../board-actions";
+import { BoardActionsContext } from "../board-actions-context";
 
 const notADrag = (event: SyntheticEvent) => event.stopPropagation();
 

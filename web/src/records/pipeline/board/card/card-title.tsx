@@ -3,7 +3,7 @@ import type { DraggableAttributes } from "@dnd-kit/core";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { type KeyboardEvent, use, useCallback } from "react";
 import { useSideRecord } from "../../../record/side/use-side-record";
-import { BoardActionsContext } from "../board-actions";
+import { BoardActionsContext } from "../board-actions-context";
 
 type CardTitleProps = {
   record: RecordView;

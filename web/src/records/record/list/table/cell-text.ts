@@ -15,7 +15,7 @@ import { moneyOf } from "../../../field/values/money-of";
 import { sourceOf } from "../../../filter/source-of";
 
 /** What the values of a list are written with. */
-export type CellWords = {
+export type CellTexts = {
   format: ReturnType<typeof createFormat>;
   nameOf: (userId: string) => string | undefined;
   /** Says yes for a ticked box. */
@@ -34,13 +34,13 @@ export function subjectOf(
 }
 
 /** A value in one line; "" where nothing is filled in. Rows in their thousands pass by, so it makes text and no component. */
-export const cellText = (record: RecordView, field: ListedField, words: CellWords): string =>
+export const cellText = (record: RecordView, field: ListedField, words: CellTexts): string =>
   valueText(field, fieldValue(record, field), words);
 
 type TypedField = Pick<ListedField, "type" | "attributes">;
 
 /** A value of a field's in one line; "" for an empty one. */
-export function valueText(field: TypedField, value: unknown, words: CellWords): string {
+export function valueText(field: TypedField, value: unknown, words: CellTexts): string {
   if (isEmptyValue(value)) return "";
   const { format, nameOf, yes, unknown } = words;
   const { type, attributes } = field;

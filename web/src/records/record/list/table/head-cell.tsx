@@ -4,9 +4,9 @@ import { memo, type PointerEvent, useState } from "react";
 import { isNumeric } from "../columns/columns";
 import { bounded } from "../columns/use-column-actions";
 import { SortButton } from "../sort-button";
-import type { SeenColumn } from "./table-row";
+import type { VisibleColumn } from "./table-row";
 
-type HeadCellProps = SeenColumn & {
+type HeadCellProps = VisibleColumn & {
   label: string;
   direction: Sorting["direction"] | undefined;
   isActive: boolean;

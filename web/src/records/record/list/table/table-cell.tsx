@@ -2,7 +2,7 @@ import type { RecordView } from "@dure/domain/records/record/record";
 import { memo, type ReactNode } from "react";
 import { isNumeric, type ListColumn, NAME_FIELD } from "../columns/columns";
 import type { FindReferred } from "../rows";
-import { type CellWords, cellText, subjectOf } from "./cell-text";
+import { type CellTexts, cellText, subjectOf } from "./cell-text";
 import { GridPart } from "./grid-part";
 
 type TableCellProps = {
@@ -11,7 +11,7 @@ type TableCellProps = {
   /** From the left edge; undefined for the held first column, which stands where it stands. */
   startPx: number | undefined;
   index: number;
-  words: CellWords;
+  words: CellTexts;
   referred: FindReferred;
   hrefOf: (record: RecordView) => string;
 };

@@ -7,7 +7,7 @@ import { GridPart } from "./grid-part";
 import { TableHead } from "./table-head";
 import { TableRows } from "./table-rows";
 import { PICK_PX } from "./table-styles";
-import { useSeenColumns } from "./use-seen-columns";
+import { useVisibleColumns } from "./use-visible-columns";
 
 type TableGridProps = {
   list: ListState;
@@ -20,7 +20,7 @@ type TableGridProps = {
 /** The head and the rows of a list, in the columns that are in sight. */
 export function TableGrid({ list, rows, selection, columns, scroller }: TableGridProps) {
   const listTitle = useListTitle();
-  const seen = useSeenColumns(list.columns, scroller);
+  const seen = useVisibleColumns(list.columns, scroller);
   const widthPx = PICK_PX + list.columns.reduce((sum, { size }) => sum + size, 0);
   return (
     <GridPart

@@ -9,7 +9,7 @@ import type { ListSelection } from "../selection/use-selection";
 import type { RecordRows } from "../use-record-rows";
 import { GridPart } from "./grid-part";
 import { HeadCell } from "./head-cell";
-import type { SeenColumn } from "./table-row";
+import type { VisibleColumn } from "./table-row";
 import { HEAD_PX } from "./table-styles";
 import { useHeadKeys } from "./use-head-keys";
 
@@ -18,7 +18,7 @@ type TableHeadProps = {
   rows: RecordRows;
   selection: ListSelection;
   columns: ColumnActions;
-  seen: readonly SeenColumn[];
+  seen: readonly VisibleColumn[];
   widthPx: number;
 };
 

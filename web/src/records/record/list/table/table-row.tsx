@@ -3,25 +3,25 @@ import type { TFunction } from "i18next";
 import { memo } from "react";
 import type { ListColumn } from "../columns/columns";
 import type { FindReferred } from "../rows";
-import type { CellWords } from "./cell-text";
+import type { CellTexts } from "./cell-text";
 import { GridPart } from "./grid-part";
 import { TableCell } from "./table-cell";
 import { ROW_PX } from "./table-styles";
 
 /** A column in sight, and where it begins. */
-export type SeenColumn = { column: ListColumn; index: number; startPx: number | undefined };
+export type VisibleColumn = { column: ListColumn; index: number; startPx: number | undefined };
 
 type TableRowProps = {
   record: RecordView | undefined;
   index: number;
   widthPx: number;
-  columns: readonly SeenColumn[];
+  columns: readonly VisibleColumn[];
   /** The one row that Tab reaches. */
   isActive: boolean;
   /** Stands in the side view. */
   isOpen: boolean;
   isSelected: boolean;
-  words: CellWords;
+  words: CellTexts;
   t: TFunction<"records">;
   referred: FindReferred;
   hrefOf: (record: RecordView) => string;
@@ -32,7 +32,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { record, index, widthPx, columns, isActive, isOpen, isSelected, t, ...cells } = props;
   const [first, ...others] = columns;
   // Cells stay while a record is being read: the row's element is that of another record.
-  const cell = ({ column, index: place, startPx }: SeenColumn) => (
+  const cell = ({ column, index: place, startPx }: VisibleColumn) => (
     <TableCell key={column.id} record={record} column={column} index={place} startPx={startPx} {...cells} />
   );
   return (

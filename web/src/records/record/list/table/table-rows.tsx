@@ -4,10 +4,10 @@ import { useSideRecord } from "../../side/use-side-record";
 import type { ListSelection } from "../selection/use-selection";
 import type { RecordRows } from "../use-record-rows";
 import { GridPart } from "./grid-part";
-import { type SeenColumn, TableRow } from "./table-row";
+import { TableRow, type VisibleColumn } from "./table-row";
 import { HEAD_PX, ROW_PX } from "./table-styles";
-import { useCellWords } from "./use-cell-words";
-import { useDrawnRows } from "./use-drawn-rows";
+import { useCellTexts } from "./use-cell-texts";
+import { useRenderedRows } from "./use-rendered-rows";
 import { useRowKeys } from "./use-row-keys";
 import { useRowPress } from "./use-row-press";
 import { useVirtualRows } from "./use-virtual-rows";
@@ -15,7 +15,7 @@ import { useVirtualRows } from "./use-virtual-rows";
 type TableRowsProps = {
   rows: RecordRows;
   selection: ListSelection;
-  seen: readonly SeenColumn[];
+  seen: readonly VisibleColumn[];
   widthPx: number;
   scroller: HTMLElement | null;
 };
@@ -24,10 +24,10 @@ type TableRowsProps = {
 export function TableRows({ rows, selection, seen, widthPx, scroller }: TableRowsProps) {
   const { t } = useTranslation("records");
   const { side, hrefOf, open } = useSideRecord();
-  const words = useCellWords();
+  const words = useCellTexts();
   const area = useRef<HTMLDivElement>(null);
   const virtual = useVirtualRows(rows, ROW_PX, scroller, HEAD_PX);
-  const drawn = useDrawnRows(virtual, rows.count);
+  const drawn = useRenderedRows(virtual, rows.count);
   const keys = useRowKeys({
     rows,
     virtual,

@@ -2,12 +2,12 @@ import type { Graph } from "@dure/domain/routing/graph/graph";
 import type { RouterBody } from "@dure/domain/routing/router/router";
 import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { createContext, use } from "react";
-import type { RouteWords } from "../use-route-words";
+import type { RouteTexts } from "../use-route-texts";
 
 export type Canvas = {
   draft: RouterBody;
   graph: Graph;
-  words: RouteWords;
+  words: RouteTexts;
   problems: readonly RouterProblem[];
 };
 

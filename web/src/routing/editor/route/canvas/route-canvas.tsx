@@ -14,7 +14,7 @@ import { ConditionNode } from "./condition-node";
 import { EntryNode } from "./entry-node";
 import { flowEdges, flowNodes } from "./flow";
 import { ResultNode } from "./result-node";
-import { useCanvasWords } from "./use-canvas-words";
+import { useCanvasTexts } from "./use-canvas-texts";
 import { useFlow } from "./use-flow";
 
 const NODE_TYPES = { entry: EntryNode, condition: ConditionNode, result: ResultNode };
@@ -55,7 +55,7 @@ export function RouteCanvas({ selected, editing, onSelect, ...canvas }: RouteCan
           nodeTypes={NODE_TYPES}
           defaultEdgeOptions={EDGE_OPTIONS}
           colorMode={resolvedTheme === "dark" ? "dark" : "light"}
-          ariaLabelConfig={useCanvasWords()}
+          ariaLabelConfig={useCanvasTexts()}
           deleteKeyCode={["Delete", "Backspace"]}
           fitView
           fitViewOptions={{ minZoom: 0.6, maxZoom: 1, padding: 0.05 }}

@@ -1,4 +1,4 @@
-import { connectionProblem } from "@dure/domain/routing/graph/connection";
+import { connectionProblem } from "@dure/domain/routing/graph/connection-problem";
 import type { GraphEdit } from "@dure/domain/routing/graph/edit-graph";
 import type { Graph } from "@dure/domain/routing/graph/graph";
 import { layoutGraph, type Position, type Size } from "@dure/domain/routing/graph/layout-graph";

@@ -5,10 +5,10 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useAreaParts } from "../../../../lib/area-parts";
 import { GROUP_ICONS } from "../../actions/group-icons";
-import type { RouteWords } from "../use-route-words";
+import type { RouteTexts } from "../use-route-texts";
 
 /** What a visitor would get: the booking screen, a message or another page. */
-export function OutcomePreview({ result, words }: { result: RoutingResult; words: RouteWords }) {
+export function OutcomePreview({ result, words }: { result: RoutingResult; words: RouteTexts }) {
   const { t } = useTranslation("routing");
   const Icon = result.disqualified ? CircleSlash : GROUP_ICONS[result.type];
   const { groupId } = result;

@@ -5,13 +5,13 @@ import type { AnswerValue } from "@dure/domain/routing/submission/submission";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOwnText } from "../../use-own-text";
-import type { RouteWords } from "../use-route-words";
+import type { RouteTexts } from "../use-route-texts";
 import { AnswerInput } from "./answer-input";
 import { OutcomePreview } from "./outcome-preview";
 import { TestedPath } from "./tested-path";
 import { tryOut } from "./try-out";
 
-type RoutingTestProps = { draft: RouterBody; graph: Graph; words: RouteWords };
+type RoutingTestProps = { draft: RouterBody; graph: Graph; words: RouteTexts };
 
 /** Answers made up here, and where the router as it is drawn leads them. */
 export function RoutingTest({ draft, graph, words }: RoutingTestProps) {

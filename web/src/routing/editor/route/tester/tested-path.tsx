@@ -2,9 +2,9 @@ import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import type { Graph } from "@dure/domain/routing/graph/graph";
 import type { Run } from "@dure/domain/routing/logic/run-logic";
 import { useTranslation } from "react-i18next";
-import type { RouteWords } from "../use-route-words";
+import type { RouteTexts } from "../use-route-texts";
 
-type TestedPathProps = { path: Run["path"]; graph: Graph; words: RouteWords };
+type TestedPathProps = { path: Run["path"]; graph: Graph; words: RouteTexts };
 
 /** Which conditions held on the way. */
 export function TestedPath({ path, graph, words }: TestedPathProps) {

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { askedRecord, endAsking, subscribeToAsked } from "../../field/asked-record";
+import { requestedRecord, settleRequest, subscribeToRequest } from "../../field/requested-record";
 import { referenceTo } from "../../field/values/reference-to";
 
 const CreateDrawer = lazy(async () => ({ default: (await import("./create-drawer")).CreateDrawer }));
 
 /** The form for a company or a contact that a field is to refer to, and that needs more than its name. */
-export function AskedDrawer() {
-  const asked = useSyncExternalStore(subscribeToAsked, askedRecord);
+export function RequestedRecordDrawer() {
+  const asked = useSyncExternalStore(subscribeToRequest, requestedRecord);
   if (!asked) return null;
   return (
     <Suspense>
@@ -15,8 +15,8 @@ export function AskedDrawer() {
         name={asked.name}
         open
         quiet
-        onClose={() => endAsking()}
-        onCreated={(record) => endAsking(referenceTo(record))}
+        onClose={() => settleRequest()}
+        onCreated={(record) => settleRequest(referenceTo(record))}
       />
     </Suspense>
   );

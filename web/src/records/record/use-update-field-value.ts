@@ -9,7 +9,7 @@ type Change = { fieldId: string; value: unknown };
 const isReferenceField = (id: string): id is "company" | "contact" => id === "company" || id === "contact";
 
 /** Changes one field of a record. The caller shows `variables.value` while it is pending. */
-export function useUpdateField({ entity, id }: Pick<RecordView, "entity" | "id">) {
+export function useUpdateFieldValue({ entity, id }: Pick<RecordView, "entity" | "id">) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ fieldId, value }: Change): Promise<RecordView> => {

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { nextChurn, type ShownRow, shownRow } from "./shown-row";
 
 /** Submissions with their statuses, which change by themselves once visitors have waited for too long. */
-export function useShownRows(
+export function useVisibleRows(
   rows: readonly SubmissionRow[] | undefined,
   { groups }: Pick<RouterBody, "groups">,
 ): ShownRow[] | undefined {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 
 /** What became of an import: how it ended, and where that was not well, why and what was left. */
-export function useImportWords(): (task: NonNullable<ImportView["task"]>) => { title: string; details: string[] } {
+export function useImportTexts(): (task: NonNullable<ImportView["task"]>) => { title: string; details: string[] } {
   const { t } = useTranslation("records");
   const format = useFormat();
   return (task) => {

@@ -7,7 +7,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 /** A router's fields, conditions and results as the screen calls them. */
-export function useRouteWords(draft: RouterBody) {
+export function useRouteTexts(draft: RouterBody) {
   const { t } = useTranslation("routing");
   const { form, form_selector, metadata, groups } = draft;
   const fields = useMemo(() => routableFields({ form, form_selector, metadata }), [form, form_selector, metadata]);
@@ -41,4 +41,4 @@ export function useRouteWords(draft: RouterBody) {
   return { fields, fieldNamed, fieldLabel, operatorText, conditionText, groupName, nextText };
 }
 
-export type RouteWords = ReturnType<typeof useRouteWords>;
+export type RouteTexts = ReturnType<typeof useRouteTexts>;

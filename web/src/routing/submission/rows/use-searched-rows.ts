@@ -4,16 +4,16 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { DayRange } from "../statistics/period";
 import { isWanted, type RowFilter } from "./matching-rows";
 import { useRows } from "./use-rows";
-import { useShownRows } from "./use-shown-rows";
+import { useVisibleRows } from "./use-visible-rows";
 
 const PAGE = 50;
 
 /** The submissions of some days that a filter finds, newest first; `more` reads on where it has ended. */
-export function useFoundRows(router: RouterView, days: DayRange, filter: RowFilter) {
+export function useSearchedRows(router: RouterView, days: DayRange, filter: RowFilter) {
   const [count, setCount] = useState(PAGE);
   const [wanted, setWanted] = useState(PAGE);
   const read = useRows({ router, days, count });
-  const shown = useShownRows(read.rows, router);
+  const shown = useVisibleRows(read.rows, router);
   const { status, search } = filter;
   const rows = useMemo(() => shown?.filter((row) => isWanted(row, { status, search })), [shown, status, search]);
   const isCut = read.isAll === false && count >= MAX_LISTED_ROWS;

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { CELL_PX, HEAD_PX, NUMBER_PX, ROW_PX } from "./grid-styles";
 
 /** Which rows and columns of the grid are in sight. */
-export function useGridSight(scroller: RefObject<HTMLDivElement | null>, rowCount: number, columnCount: number) {
+export function useGridVirtualizers(scroller: RefObject<HTMLDivElement | null>, rowCount: number, columnCount: number) {
   const getScrollElement = () => scroller.current;
   const down = useVirtualizer<HTMLDivElement, Element>({
     count: rowCount,

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 /** What the forms say of a wrong value, by the field's name. */
-export function useFormWords() {
+export function useFormTexts() {
   const { t } = useTranslation("records");
   const phone = t("invalid.phone");
   return {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { askedRecord, askForRecord, endAsking } from "./asked-record";
+import { requestedRecord, requestRecord, settleRequest } from "./requested-record";
 
 const REFERENCE = { id: "c1", label: "두레", entity_type: "company", nice_id: null } as const;
 
 const ask = (heard: unknown[]) =>
-  askForRecord({
+  requestRecord({
     entity: "company",
     name: "두레",
     onCreated: (reference) => heard.push(reference),
@@ -14,15 +14,15 @@ const ask = (heard: unknown[]) =>
 test("who asks for a record hears of it once, not of the form that closes behind it", () => {
   const heard: unknown[] = [];
   ask(heard);
-  endAsking(REFERENCE);
-  endAsking();
+  settleRequest(REFERENCE);
+  settleRequest();
   expect(heard).toEqual([REFERENCE]);
-  expect(askedRecord()).toBeUndefined();
+  expect(requestedRecord()).toBeUndefined();
 });
 
 test("who asks for a record hears when the form is closed without one", () => {
   const heard: unknown[] = [];
   ask(heard);
-  endAsking();
+  settleRequest();
   expect(heard).toEqual(["cancelled"]);
 });

@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../ui/use-format";
 import { useMembers } from "../../../member/member-queries";
-import type { CellWords } from "./cell-text";
+import type { CellTexts } from "./cell-text";
 
 /** Who the product acts for when no member does (domain/src/shared/access.ts). */
 const NO_MEMBER = ["system", "public"];
 
 /** What a list's values are written with, in the user's language and time zone. */
-export function useCellWords(): CellWords {
+export function useCellTexts(): CellTexts {
   const { t } = useTranslation("records");
   const format = useFormat();
   const { nameOf, isLoaded } = useMembers();

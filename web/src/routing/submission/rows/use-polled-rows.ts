@@ -7,7 +7,7 @@ const POLL_MS = 5_000;
 const POLL_MS_PER_ROW = 10;
 
 /** The same submissions as the server masks them, asked for again and again while the page is visible. */
-export function useAskedRows({ router, days, count }: RowsOf, isOn: boolean): ReadRows {
+export function usePolledRows({ router, days, count }: RowsOf, isOn: boolean): ReadRows {
   const { data, error, isPlaceholderData, refetch } = useQuery(
     api.routing.listSubmissions.queryOptions({
       input: { params: { id: router.id }, query: { ...days, limit: count } },

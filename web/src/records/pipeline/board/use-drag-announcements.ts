@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 
 /** What a screen reader says while a card is moved. */
-export function useDragWords(
+export function useDragAnnouncements(
   stages: readonly z.infer<typeof StageValue>[],
 ): NonNullable<DndContextProps["accessibility"]> {
   const { t } = useTranslation("records");

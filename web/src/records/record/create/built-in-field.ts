@@ -1,7 +1,7 @@
 import type { Field } from "@dure/domain/records/field/field";
 
 /** What a form says of one of the product's own fields: whether the team requires it, and its caption. */
-export const ownField =
+export const builtInField =
   (fields: readonly Field[]) =>
   (id: string): { required: boolean; hint?: string } => {
     const field = fields.find((one) => one.id === id);

@@ -2,7 +2,7 @@ import type { AriaLabelConfig } from "@xyflow/react";
 import { useTranslation } from "react-i18next";
 
 /** What the drawing says to those who don't see it. */
-export function useCanvasWords(): Partial<AriaLabelConfig> {
+export function useCanvasTexts(): Partial<AriaLabelConfig> {
   const { t } = useTranslation("routing");
   return {
     "node.a11yDescription.default": t("route.canvas.node"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasRouters } from "./router-plan";
+import { hasRouters } from "./has-routers";
 
 const NOW = "2026-11-21T09:00:00.000Z";
 const PAST = "2026-11-20T09:00:00.000Z";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { SortItem } from "./sort-item";
 
 /** What a screen reader says while a row is moved. */
-export function useSortWords(items: readonly SortItem[]): NonNullable<DndContextProps["accessibility"]> {
+export function useSortAnnouncements(items: readonly SortItem[]): NonNullable<DndContextProps["accessibility"]> {
   const { t } = useTranslation("ui");
   return useMemo(() => {
     const labelOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.label ?? "";

@@ -4,7 +4,7 @@ import { columnOf, groupOf, groupsIn, type LayoutDraft } from "../layout-draft";
 import type { DragData } from "./drag-data";
 
 /** What a screen reader says while a field or a group is moved. */
-export function useLayoutWords(
+export function useLayoutAnnouncements(
   draft: LayoutDraft,
   labelOf: (fieldId: string) => string,
 ): NonNullable<DndContextProps["accessibility"]> {

@@ -11,7 +11,7 @@ const STEP_ROWS = 4;
  * The rows to draw. At rest they stand in the document in their order, as a screen reader goes through them; while they
  * scroll no element is moved, since that costs as much as making it.
  */
-export function useDrawnRows(virtual: Virtualizer<HTMLElement, Element>, count: number) {
+export function useRenderedRows(virtual: Virtualizer<HTMLElement, Element>, count: number) {
   const order = useRef<number[]>([]);
   const seen = Math.ceil((virtual.scrollRect?.height ?? 0) / ROW_PX) + STEP_ROWS;
   const startIndex = virtual.range?.startIndex ?? 0;

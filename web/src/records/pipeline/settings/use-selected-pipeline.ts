@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 const NAME = "type";
 
 /** The deal type that the address names (`?type=`), else the first. */
-export function useChosenPipeline(pipelines: readonly Pipeline[] | undefined) {
+export function useSelectedPipeline(pipelines: readonly Pipeline[] | undefined) {
   const [params, setParams] = useSearchParams();
   const choose = (id: string) =>
     setParams(

@@ -1,11 +1,11 @@
 import { useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { useEffect, useMemo } from "react";
 import type { ListColumn } from "../columns/columns";
-import type { SeenColumn } from "./table-row";
+import type { VisibleColumn } from "./table-row";
 import { PICK_PX } from "./table-styles";
 
 /** The columns in sight. The first one is held at the edge, so it always is. */
-export function useSeenColumns(columns: readonly ListColumn[], scroller: HTMLElement | null): SeenColumn[] {
+export function useVisibleColumns(columns: readonly ListColumn[], scroller: HTMLElement | null): VisibleColumn[] {
   const virtual = useVirtualizer({
     horizontal: true,
     count: columns.length,

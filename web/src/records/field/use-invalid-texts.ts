@@ -2,7 +2,7 @@ import type { FieldType } from "@dure/domain/records/field/field";
 import { useTranslation } from "react-i18next";
 
 /** What to say when a value of a type is wrong. */
-export function useInvalidWords(): Partial<Record<FieldType, string>> {
+export function useInvalidTexts(): Partial<Record<FieldType, string>> {
   const { t } = useTranslation("records");
   return {
     email: t("invalid.email"),

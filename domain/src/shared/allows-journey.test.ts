@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allowsJourney } from "./journey-consent";
+import { allowsJourney } from "./allows-journey";
 
 const consent = (name: string, customer_journey_data_consent = true) => ({
   name,
