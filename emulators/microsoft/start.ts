@@ -11,7 +11,7 @@ import { calendarView, getEvent, listCalendars, listEvents, mailboxZone } from "
 import { subscribe } from "./calendar/subscriptions";
 import { changeEvent, createEvent, deleteEvent } from "./calendar/write";
 import { plainError } from "./graph-error";
-import { hookRoutes } from "./hooks";
+import { hookRoutes } from "./hook-routes";
 import type { Microsoft } from "./microsoft";
 import { changeMeeting, createOrGetMeeting, deleteMeeting } from "./online-meetings";
 import { type MicrosoftState, newMicrosoftState, STATE_VERSION } from "./state";

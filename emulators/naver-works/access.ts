@@ -1,4 +1,4 @@
-import { callerOf } from "../src/oauth/caller";
+import { callerOf } from "../src/oauth/caller-of";
 import type { OAuthAccount } from "../src/oauth/oauth-state";
 import type { StandInRequest } from "../src/stand-in/request";
 import type { WorksCalendar } from "./state";

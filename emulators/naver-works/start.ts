@@ -9,7 +9,7 @@ import { StateFile } from "../src/stand-in/state-file";
 import { ensureAccount, seedAccounts } from "./accounts";
 import { defaultCalendar, listCalendars } from "./calendars";
 import { createEvent, deleteEvent, getEvent, listEvents, replaceEvent } from "./events";
-import { hookRoutes } from "./hooks";
+import { hookRoutes } from "./hook-routes";
 import { newWorksState, STATE_VERSION, type WorksState } from "./state";
 import { statusPage } from "./status-page";
 import type { Works } from "./works";

@@ -5,7 +5,7 @@ import { launch } from "./suite/launch";
 import { seedOnce } from "./suite/seed-once";
 import { type Suite, suiteFromEnvironment } from "./suite/settings";
 import { untilStopped } from "./suite/until-stopped";
-import { watchSources } from "./suite/watch";
+import { watchSources } from "./suite/watch-sources";
 
 const fresh = process.argv.includes("--fresh");
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { callerOf } from "../src/oauth/caller";
+import { callerOf } from "../src/oauth/caller-of";
 import { empty, json, type Reply } from "../src/stand-in/reply";
 import { objectBody, type StandInRequest } from "../src/stand-in/request";
 import type { StateFile } from "../src/stand-in/state-file";

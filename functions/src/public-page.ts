@@ -5,11 +5,11 @@ import type { Request } from "firebase-functions/https";
 import { stackOf } from "./platform/stack-of";
 import { bookingPage } from "./public-page/booking-page";
 import { eventPage } from "./public-page/event-page";
+import { followShortLink } from "./public-page/follow-short-link";
 import { formPage, formPreview } from "./public-page/form-page";
 import { meetPage } from "./public-page/meet-page";
 import { missingPage } from "./public-page/missing-page";
 import { sendPage } from "./public-page/send-page";
-import { followShortLink } from "./public-page/short-link";
 
 /** Pages for people without an account: /book/{id}, /form/{id}, /meet/{id}, /public-pages/event/{uuid}, and short links /s/{code}. */
 export async function publicPage(req: Request, res: Response): Promise<void> {

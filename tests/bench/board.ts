@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { signIn } from "../e2e/support/person";
 import { launchChromium } from "../support/browser/chromium";
-import { writeDeals } from "../support/records/deals";
+import { writeDeals } from "../support/records/write-deals";
 import { suite } from "../support/suite/suite";
 import { createTenant } from "../support/teams/tenant";
 import { percentile, report } from "./report";

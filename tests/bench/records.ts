@@ -1,5 +1,4 @@
 import { suite } from "../support/suite/suite";
-import { untilQuiet } from "./quiet";
 import { type Ask, QUERIES } from "./records/asked";
 import { startAsking } from "./records/asking";
 import { atOnce, firstOf, inTurns, medianOf } from "./records/measure";
@@ -7,6 +6,7 @@ import { askAs, startInstance, worksOf, write } from "./records/ours";
 import { startPeer } from "./records/peer";
 import { teamOf } from "./records/team";
 import { percentile, report } from "./report";
+import { untilQuiet } from "./until-quiet";
 
 /** `npm run bench -- records 100000` measures one of them. */
 const SIZES = process.argv.slice(2).map(Number);

@@ -7,10 +7,10 @@ import { firestore } from "../support/suite/admin";
 import { suite } from "../support/suite/suite";
 import { until } from "../support/suite/wait";
 import { createTenant, type Member } from "../support/teams/tenant";
-import { untilQuiet } from "./quiet";
 import { percentile, report } from "./report";
 import { stillPage } from "./scroll/still-page";
 import { figuresOf, type Seen, scroll, traced } from "./scroll/traced";
+import { untilQuiet } from "./until-quiet";
 
 /** `npm run bench -- scroll 20000` takes fewer. */
 const LEADS = Number(process.argv[2] ?? 100_000);

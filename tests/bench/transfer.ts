@@ -1,13 +1,13 @@
 import { CustomField } from "@dure/domain/records/field/custom-field";
-import { fetchExport } from "../support/records/export";
+import { fetchExport } from "../support/records/fetch-export";
 import { firestore } from "../support/suite/admin";
 import { pause } from "../support/suite/wait";
 import { createTenant, type Member } from "../support/teams/tenant";
-import { untilQuiet } from "./quiet";
 import { startAsking } from "./records/asking";
 import { askAs, startInstance } from "./records/ours";
 import { teamOf } from "./records/team";
 import { percentile, report } from "./report";
+import { untilQuiet } from "./until-quiet";
 
 /** The largest table (docs/product/records-transfer.md#table-limits). */
 const ROWS = 999;

@@ -6,7 +6,7 @@ import { callerWith, type OpenCalendar, openForWriting, SCOPES } from "../api-ac
 import { badRequest, conditionNotMet, deleted, duplicate } from "../api-error";
 import { type Google, isoNow } from "../google";
 import type { Account } from "../state";
-import { applyConference } from "./conference";
+import { applyConference } from "./apply-conference";
 import type { CalendarEvent, EventTime, StoredEvent } from "./event";
 import { type EventInput, readEvent } from "./event-input";
 import { asBody, merge, withoutNulls } from "./event-patch";

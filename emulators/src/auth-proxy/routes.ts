@@ -7,7 +7,7 @@ import { METADATA_PATH, metadata } from "./metadata";
 import { gapiScript } from "./pages";
 import type { MfaRequest } from "./protocol";
 import { assertSupported, type ProviderKind, providerConfigs } from "./providers";
-import type { SamlSignIns } from "./saml-sign-in";
+import type { SamlSignIns } from "./saml-sign-ins";
 import { SIGN_BLOB, signBlob } from "./signing";
 import { finishEnrollment, finishSignIn, startEnrollment, startSignIn } from "./totp";
 

@@ -9,7 +9,7 @@ import { forward } from "./forward";
 import { Inner } from "./inner";
 import { outward } from "./outward";
 import { type ProxyRequest, route } from "./routes";
-import { SamlSignIns } from "./saml-sign-in";
+import { SamlSignIns } from "./saml-sign-ins";
 import { Store } from "./store";
 import { restoreTenants } from "./tenants";
 

@@ -4,12 +4,12 @@ import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter } from "node:path";
 import { answerFailedStarts } from "./answer-failed-starts.ts";
-import { mendAuthHost } from "./auth-host.ts";
+import { compileLazily } from "./compile-lazily.ts";
 import { exportAllTenants } from "./export-all-tenants.ts";
 import { honourScheduleTimes } from "./honour-schedule-times.ts";
-import { compileLazily } from "./lazy-validation.ts";
+import { patchAuthHost } from "./patch-auth-host.ts";
+import { patchSignedUrls } from "./patch-signed-urls.ts";
 import { shareWorkers } from "./shared-workers.ts";
-import { mindSignedUrls } from "./signed-urls.ts";
 import { skipDebugLog } from "./skip-debug-log.ts";
 import { streamObjects } from "./stream-objects.ts";
 
@@ -38,11 +38,11 @@ const complaints = [
   }),
   shareWorkers(internals),
   answerFailedStarts(internals),
-  DURE_AUTH_HOST && mendAuthHost(internals, DURE_AUTH_HOST),
+  DURE_AUTH_HOST && patchAuthHost(internals, DURE_AUTH_HOST),
   compileLazily(authServer("exegesis-express")),
   exportAllTenants(require("firebase-tools/lib/emulator/auth/operations.js")),
   streamObjects(require("firebase-tools/lib/emulator/storage/files.js"), storageShared),
-  mindSignedUrls(storageShared),
+  patchSignedUrls(storageShared),
 ];
 for (const complaint of complaints) {
   if (complaint) console.warn(`firebase-tools has changed inside. ${complaint}`);

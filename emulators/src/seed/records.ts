@@ -1,6 +1,6 @@
 import { inParallel } from "./in-parallel";
 import { type SeedDeal, type SeedLead, seedRecordsData } from "./records-data";
-import { seedFields } from "./records-fields";
+import { seedFields } from "./seed-fields";
 import type { Member } from "./team";
 
 const CALLS_AT_ONCE = 8;

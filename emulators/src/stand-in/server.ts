@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { controlRoutes } from "./control";
+import { controlRoutes } from "./control-routes";
 import { type Fault, Faults } from "./faults";
 import { empty, json, type Reply, ReplyError } from "./reply";
 import { BadJsonError, BodyTooLargeError, bearerToken, readBody, type StandInRequest } from "./request";

@@ -1,8 +1,8 @@
+import { applyOperator } from "./apply-operator.ts";
 import { Arguments } from "./arguments.ts";
 import type { Expression, Position } from "./ast.ts";
+import { callMethod } from "./call-method.ts";
 import { asText, globalFunction, namespaceFunction } from "./functions.ts";
-import { callMethod } from "./methods.ts";
-import { applyOperator } from "./operators.ts";
 import { type Evaluation, Scope } from "./scope.ts";
 import { EvaluationError, Float, fail, isNumber, numberOf, Path, typeName, type Value } from "./values.ts";
 

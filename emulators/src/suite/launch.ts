@@ -2,16 +2,16 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { clientEnvironment, PROJECT_ID } from "../addresses";
 import { startAuthProxy } from "../auth-proxy/server";
+import { assertPortsFree } from "./assert-ports-free";
 import { buildFunctions, buildWeb } from "./build";
 import type { Cleanup } from "./cleanup";
 import { deploy } from "./deploy";
 import { type FirebaseOptions, startFirebase } from "./firebase";
 import { findFirestoreEmulator } from "./firestore-emulator";
 import { withLock } from "./lock";
-import { assertPortsFree } from "./ports";
 import { step } from "./progress";
 import { BUILD_LOCK, type Suite } from "./settings";
-import { startStandIns } from "./stand-ins";
+import { startStandIns } from "./start-stand-ins";
 import { startTicker, type Ticker } from "./ticker";
 
 export interface LaunchOptions {

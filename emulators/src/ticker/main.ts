@@ -3,7 +3,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { pathToFileURL } from "node:url";
 import { HOST } from "../addresses";
-import { nextDue } from "./due";
+import { nextDue } from "./next-due";
 import { findSchedules, keepTime, runNow, type Schedule } from "./schedules";
 
 const [file = ""] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { nextDue } from "./due";
+import { nextDue } from "./next-due";
 
 export interface Schedule {
   id: string;

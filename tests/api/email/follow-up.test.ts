@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { BookingPageOptions } from "@dure/domain/scheduling/booking-page/booking-page";
 import { beforeAll, describe, expect, test } from "vitest";
+import { findTemplate } from "../../support/email/find-template";
 import { addMailFault, mailsTo, mailTo } from "../../support/email/inbox";
-import { templateOf } from "../../support/email/template";
 import {
   bookEvent,
   bookingPage,
@@ -13,7 +13,7 @@ import {
   slotsOf,
 } from "../../support/scheduling/booking";
 import { connect } from "../../support/suite/client";
-import { putInOutbox } from "../../support/suite/outbox";
+import { putInOutbox } from "../../support/suite/put-in-outbox";
 import { outboxOf, stored } from "../../support/suite/stored";
 import { pause, until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
@@ -35,7 +35,7 @@ const pageWith = (email_template_id: number, mail = {}, options: Partial<Booking
   bookingPage(host, { ...setting(email_template_id, mail), ...options });
 const cancel = (id: string) => host.client.scheduling.cancelEvent({ params: { id }, body: { reason: "사정" } });
 const template = (content: string, subject = `후속 ${randomUUID().slice(0, 8)}`) =>
-  templateOf(host, { content, subject });
+  findTemplate(host, { content, subject });
 
 describe("the mail that follows a booking", () => {
   test("says what its template says, in its host's name, with answers to the host", async () => {

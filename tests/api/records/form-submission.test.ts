@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { bookEvent, bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
 import { call } from "../../support/suite/call";
 import { connect } from "../../support/suite/client";
-import { putInOutbox } from "../../support/suite/outbox";
+import { putInOutbox } from "../../support/suite/put-in-outbox";
 import { eventsOf } from "../../support/suite/stored";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { beforeAll, describe, expect, test } from "vitest";
-import { putInOutbox } from "../../support/suite/outbox";
+import { putInOutbox } from "../../support/suite/put-in-outbox";
 import { eventsOf, stored } from "../../support/suite/stored";
 import { pause, until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { emptyTrash } from "../../support/records/trash";
+import { emptyTrash } from "../../support/records/empty-trash";
 import { uploadFile, uploadImage } from "../../support/records/upload";
 import { bucket } from "../../support/suite/admin";
 import { eventsOf, stored } from "../../support/suite/stored";

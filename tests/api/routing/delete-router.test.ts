@@ -8,7 +8,7 @@ import { type RouterOptions, routerOf } from "../../support/routing/router";
 import { activeRouter, listRows, rowOf, submit } from "../../support/routing/submission";
 import { bookingPage, connectGoogle } from "../../support/scheduling/booking";
 import { firestore } from "../../support/suite/admin";
-import { putInOutbox } from "../../support/suite/outbox";
+import { putInOutbox } from "../../support/suite/put-in-outbox";
 import { outboxOf } from "../../support/suite/stored";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { routerBody, routerOf } from "../../support/routing/router";
 import { bookingPage, connectGoogle } from "../../support/scheduling/booking";
-import { putInOutbox } from "../../support/suite/outbox";
+import { putInOutbox } from "../../support/suite/put-in-outbox";
 import { eventsOf } from "../../support/suite/stored";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type RouterOptions, routerOf } from "../../support/routing/router";
 import { firestore } from "../../support/suite/admin";
+import { awayFromMidnight } from "../../support/suite/away-from-midnight";
 import { call } from "../../support/suite/call";
 import { connect } from "../../support/suite/client";
-import { awayFromMidnight } from "../../support/suite/midnight";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let tenant: Tenant;

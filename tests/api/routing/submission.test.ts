@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { routerBody, routerOf } from "../../support/routing/router";
 import { activeRouter, answersOf, listRows, rowOf, submit } from "../../support/routing/submission";
 import { newPublicId } from "../../support/scheduling/booking";
+import { awayFromMidnight } from "../../support/suite/away-from-midnight";
 import { call } from "../../support/suite/call";
-import { awayFromMidnight } from "../../support/suite/midnight";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { templateOf } from "../../support/email/template";
+import { findTemplate } from "../../support/email/find-template";
 import { uploadFile, uploadImage } from "../../support/records/upload";
 import { routerOf } from "../../support/routing/router";
 import { type BookingFixture, bookEvent, bookingPage, connectGoogle } from "../../support/scheduling/booking";
@@ -55,8 +55,8 @@ export async function prepare(owner: Member, team: Tenant) {
   const onetime = await offered(owner, { title: "비밀제안" });
   const router = await routerOf(owner, { title: "비밀라우터" });
   // Templates are numbered within a team: the stranger's first must not have the number that is asked about.
-  await templateOf(owner);
-  const template = await templateOf(owner, { name: "비밀템플릿" });
+  await findTemplate(owner);
+  const template = await findTemplate(owner, { name: "비밀템플릿" });
   const event: BookingFixture = await bookEvent(page, { name: "비밀손님" });
   // What the booking sets off must not be taken for a change by somebody else.
   await until(async () => (await records.filterRecords(leadsOf("비밀손님"))).total > 0, 60_000);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { exportRows } from "./peer-rows";
+import { exportRows } from "./export-rows";
 import { type Program, startProgram } from "./process";
 
 const VERSIONS = "/usr/lib/postgresql";

@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { bookEvent, bookingPage, connectGoogle } from "../../support/scheduling/booking";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, PASSWORD } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
-import { tabTo } from "../support/keyboard";
+import { axeFindings } from "../support/axe-findings";
 import { expectNo, menuLink } from "../support/person";
+import { tabTo } from "../support/tab-to";
 import { useChromium } from "../support/use-chromium";
 
 let member: Member;
@@ -104,7 +104,7 @@ async function visitAll(page: Page, screens: Record<string, string>): Promise<st
   for (const [path, ready] of Object.entries(screens)) {
     await page.goto(`${suite.appUrl}${path}`);
     await page.locator(ready).first().waitFor();
-    found.push(...(await findings(page, path)));
+    found.push(...(await axeFindings(page, path)));
   }
   return found;
 }

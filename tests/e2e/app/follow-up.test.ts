@@ -5,7 +5,7 @@ import { mailTo } from "../../support/email/inbox";
 import { bookingPage, connectGoogle, fromTomorrow, meetingBy } from "../../support/scheduling/booking";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
+import { axeFindings } from "../support/axe-findings";
 import { bookTime } from "../support/meeting";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
@@ -55,7 +55,7 @@ async function writeTemplate(page: Page): Promise<void> {
   await page.getByLabel("메일 제목").press("End");
   await page.getByLabel("메일 제목").pressSequentially("님, 감사합니다");
   await writeContent(page);
-  expect(await findings(page, "email template editor")).toEqual([]);
+  expect(await axeFindings(page, "email template editor")).toEqual([]);
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByText("템플릿을 저장했어요.").first().waitFor();
   await page.waitForURL(/email-templates\/1/);
@@ -91,7 +91,7 @@ async function chooseTemplate(page: Page, id: string): Promise<void> {
   await page.goto(`${suite.appUrl}/booking-pages/${id}`);
   await page.getByRole("tab", { name: "알림" }).click();
   await page.getByLabel("메일 템플릿").selectOption({ label: "예약 감사 메일" });
-  expect(await findings(page, "follow-up email of a booking page")).toEqual([]);
+  expect(await axeFindings(page, "follow-up email of a booking page")).toEqual([]);
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByText("저장했어요.").first().waitFor();
 }

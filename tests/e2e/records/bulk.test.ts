@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { stored } from "../../support/suite/stored";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
+import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
@@ -128,6 +128,6 @@ describe.each(["ko-KR", "en-US"] as const)("bulk work and merging in %s", (local
 
 /** What is serious on a dialog, on each width; the page is a desktop's again afterwards. */
 async function look(page: Page, name: string): Promise<string[]> {
-  const found = await findings(page, name);
+  const found = await axeFindings(page, name);
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { writeDeals } from "../../support/records/deals";
+import { writeDeals } from "../../support/records/write-deals";
 import { suite } from "../../support/suite/suite";
 import { createTenant } from "../../support/teams/tenant";
 import { expectNo, menuLink } from "../support/person";

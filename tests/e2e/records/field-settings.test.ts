@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
+import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
@@ -47,7 +47,7 @@ test("an edit that comes after somebody else's keeps what was typed, and says wh
   await notice.waitFor();
   expect(await help.inputValue()).toBe("내가 쓴 도움말");
   expect((await read(made.id))?.caption).toBe(theirs.caption);
-  expect(await findings(page, "stale field")).toEqual([]);
+  expect(await axeFindings(page, "stale field")).toEqual([]);
   await notice.getByRole("button", { name: "최신 내용 불러오기" }).click();
   await notice.waitFor({ state: "detached" });
   expect(await help.inputValue()).toBe(theirs.caption);

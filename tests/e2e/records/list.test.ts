@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
+import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
@@ -42,7 +42,7 @@ const counter = (page: Page) => page.getByRole("status").filter({ hasText: "개 
 async function look(page: Page, name: string): Promise<string[]> {
   await page.locator("[role=grid][aria-busy=true]").waitFor({ state: "detached" });
   const size = page.viewportSize();
-  const found = await findings(page, name);
+  const found = await axeFindings(page, name);
   if (size) await page.setViewportSize(size);
   return found;
 }

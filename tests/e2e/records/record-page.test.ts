@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { giveImage, PIXEL } from "../../support/browser/give-image";
 import { createTenant, type Member } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
+import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
@@ -47,7 +47,7 @@ describe("attachments", () => {
     await files.getByText("이 레코드에 같은 이름의 파일이 있어요.").waitFor();
     await giveImage(files, "drop", "도면.png");
     await opener("도면.png").waitFor();
-    expect(await findings(page, "attachments")).toEqual([]);
+    expect(await axeFindings(page, "attachments")).toEqual([]);
     await opener("현장.png").click();
     const viewer = page.getByRole("group", { name: "‘현장.png’ 크게 보기" });
     await viewer.getByRole("img", { name: "현장.png" }).waitFor();
@@ -56,7 +56,7 @@ describe("attachments", () => {
     await viewer.hover();
     await page.mouse.wheel(0, 100);
     await page.getByText("100%").waitFor();
-    expect(await findings(page, "viewer")).toEqual([]);
+    expect(await axeFindings(page, "viewer")).toEqual([]);
     await page.keyboard.press("Escape");
     await opener("계약서.hwp").click();
     const [download] = await Promise.all([
@@ -139,7 +139,7 @@ test("related records are linked and parted, and open beside the record", async 
   await page.getByRole("dialog").getByRole("textbox", { name: /^이름/ }).first().fill("이어질 리드");
   await page.getByRole("dialog").getByRole("button", { name: "추가", exact: true }).click();
   await page.getByRole("link", { name: /이어질 리드/ }).waitFor();
-  expect(await findings(page, "related records")).toEqual([]);
+  expect(await axeFindings(page, "related records")).toEqual([]);
   await page.getByRole("button", { name: "웹사이트 복사" }).click();
   await page.getByText("복사했어요.").waitFor();
   expect(await page.evaluate("navigator.clipboard.readText()")).toBe("https://dure.example");
@@ -154,7 +154,7 @@ test("a deal is turned back into a lead, and a lead into a deal, in dialogs with
     await act(page, "레코드 작업", action);
     const dialog = page.getByRole(role);
     await dialog.waitFor();
-    found.push(...(await findings(page, action)));
+    found.push(...(await axeFindings(page, action)));
     return dialog;
   };
   await (await open("딜로 전환", "dialog")).getByRole("button", { name: "딜로 전환", exact: true }).click();

@@ -8,7 +8,7 @@ import { listRows } from "../../support/routing/submission";
 import { firestore } from "../../support/suite/admin";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
-import { findings } from "../support/axe";
+import { axeFindings } from "../support/axe-findings";
 import { formOf, formTeam, leadingTo, QUESTIONS, redirectingTo } from "../support/form-team";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
@@ -58,14 +58,14 @@ test.each([
     await page.getByRole("heading", { name: "상담 신청" }).waitFor();
     await page.getByText("상담은 무료예요").waitFor();
     expect(await page.title()).not.toContain(router.body.title);
-    expect(await findings(page, "form")).toEqual([]);
+    expect(await axeFindings(page, "form")).toEqual([]);
 
     await submit(page, send);
     await page.getByText(required).first().waitFor();
     // The name, the e-mail, the phone, the budget and the start; the consent says so in its own words.
     expect(await page.getByText(required).count()).toBe(5);
     expect(await page.getByLabel(name, { exact: true }).evaluate((field) => field.matches(":focus"))).toBe(true);
-    expect(await findings(page, "errors")).toEqual([]);
+    expect(await axeFindings(page, "errors")).toEqual([]);
 
     await page.getByLabel(name, { exact: true }).fill(guest.name);
     await page.getByLabel(email, { exact: true }).fill(guest.email);
@@ -79,7 +79,7 @@ test.each([
     expect(await page.getByRole("link", { name: /개인정보/ }).getAttribute("href")).toBe("https://example.com/privacy");
     await submit(page, send);
     await page.getByText("신청해 주셔서 감사해요.").waitFor();
-    expect(await findings(page, "message")).toEqual([]);
+    expect(await axeFindings(page, "message")).toEqual([]);
 
     const [row] = await submissions(router);
     expect(row?.answers).toEqual({
@@ -215,7 +215,7 @@ test("its owner's look holds: colours that read, layout, measures, width, no wat
     expect((await page.locator("main").boundingBox())?.width).toBeGreaterThan(900);
     const color = theme === "light" ? "rgb(255, 230, 0)" : "rgb(16, 32, 74)";
     expect(await styleOf(page.getByRole("button", { name: "보내기" }), "background-color")).toBe(color);
-    expect(await findings(page, theme)).toEqual([]);
+    expect(await axeFindings(page, theme)).toEqual([]);
     await page.context().close();
   }
   expectNo(problems);

@@ -8,9 +8,9 @@ import { routerOf } from "../../support/routing/router";
 import { newPublicId } from "../../support/scheduling/booking";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
-import { tabTo } from "../support/keyboard";
+import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
+import { tabTo } from "../support/tab-to";
 import { useChromium } from "../support/use-chromium";
 
 let tenant: Tenant;
@@ -81,7 +81,7 @@ test("the keyboard alone makes a router and its form, which stay after a reload"
     expect.stringContaining("회사 규모"),
     expect.stringContaining("이메일"),
   ]);
-  expect(await findings(page, "build form")).toEqual([]);
+  expect(await axeFindings(page, "build form")).toEqual([]);
   const router = await stored("도입 문의");
   expect(router).toMatchObject({ status: "inactive", form_type: "custom", timezone: "Asia/Seoul" });
   expect(router.form.components[1]).toMatchObject({
@@ -117,7 +117,7 @@ test("a website's form is connected by its HTML, and leaving asks about what was
   expect(await page.getByLabel("‘규모’ 유형").inputValue()).toBe("dropdown");
   await page.getByLabel("‘문의 내용’ 연결할 값").selectOption({ label: "사용하지 않음" });
   expect(await page.evaluate("window.ran")).toBeUndefined();
-  expect(await findings(page, "connect form")).toEqual([]);
+  expect(await axeFindings(page, "connect form")).toEqual([]);
   await page.getByRole("link", { name: "예약 페이지" }).click();
   await page.getByRole("alertdialog").getByText("저장하지 않은 변경사항이 있어요.").waitFor();
   await page.getByRole("button", { name: "계속 편집하기" }).click();
@@ -154,7 +154,7 @@ test("saving and sharing activates a router; what a colleague saves meanwhile is
   const dialog = page.getByRole("dialog");
   await dialog.getByText("제출을 받고 있어요", { exact: false }).waitFor();
   expect(await dialog.getByLabel("삽입 코드").inputValue()).toContain(`data-form="${id}"`);
-  expect(await findings(page, "share")).toEqual([]);
+  expect(await axeFindings(page, "share")).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "공유", exact: true }).waitFor();
 
@@ -214,7 +214,7 @@ test("a colleague sees the team's routers, and why they can't delete one of some
   await page.getByRole("searchbox", { name: "라우터 검색" }).fill("홈페이지");
   await page.getByRole("link", { name: "도입 문의", exact: true }).waitFor({ state: "detached" });
   await page.getByRole("searchbox", { name: "라우터 검색" }).fill("");
-  expect(await findings(page, "routers")).toEqual([]);
+  expect(await axeFindings(page, "routers")).toEqual([]);
   await page.getByRole("button", { name: "도입 문의 작업" }).click();
   await page.getByRole("menuitem", { name: "삭제" }).click();
   await page.getByText("이 라우터는 김대표님이 만들었어요.", { exact: false }).waitFor();
@@ -227,7 +227,7 @@ test("a team whose plan has no routers is told how to get them", async () => {
   await admin.client.teams.setTeamNeeds({ params: { teamId: free.teamId }, body: {} });
   const page = await openAs(admin, "/routers");
   await page.getByRole("button", { name: "리드 라우터 도입하기" }).waitFor();
-  expect(await findings(page, "locked routers")).toEqual([]);
+  expect(await axeFindings(page, "locked routers")).toEqual([]);
   await page.getByRole("button", { name: "리드 라우터 사용법 알아보기" }).click();
   await page.getByRole("dialog").getByText("조건은 위에서부터 차례로", { exact: false }).waitFor();
   expectNo(problems);

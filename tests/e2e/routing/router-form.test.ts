@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { routerBody, routerOf } from "../../support/routing/router";
 import { newPublicId } from "../../support/scheduling/booking";
 import { createTenant, type Member } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
+import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
@@ -34,7 +34,7 @@ test("a form looks up the company of a contact, and links each field to one ques
   await page.getByLabel("고객 정보").selectOption({ label: "회사" });
   await lookUp.focus();
   await page.keyboard.press("Space");
-  expect(await findings(page, "look-up")).toEqual([]);
+  expect(await axeFindings(page, "look-up")).toEqual([]);
   await page.getByRole("button", { name: "‘회사 이름’ 질문 설정" }).click();
 
   await page.getByRole("button", { name: "‘다른 회사’ 질문 설정" }).click();

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { RouterOptions } from "../../support/routing/router";
 import { routerOf } from "../../support/routing/router";
 import { createTenant, type Member } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
-import { tabTo } from "../support/keyboard";
+import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
+import { tabTo } from "../support/tab-to";
 import { useChromium } from "../support/use-chromium";
 
 const { openAs, problems } = useChromium();
@@ -114,7 +114,7 @@ test("the keyboard alone makes rules in the list, puts them in order, takes step
     },
     { operator: "gtAndEqual", value: 100, to: { type: "text", value: "곧 연락드릴게요.", id: "large" } },
   ]);
-  expect(await findings(page, "routing test")).toEqual([]);
+  expect(await axeFindings(page, "routing test")).toEqual([]);
   expectNo(problems);
 });
 
@@ -215,7 +215,7 @@ describe("in the drawing", () => {
     await node(page, "entry").getByText("고객 문의가 연결되지 않았어요").waitFor();
     await node(page, "f-size").getByText("조건이 아무 데도 이어지지 않아요.").waitFor();
     expect((await stored(id)).rules).toHaveLength(2);
-    expect(await findings(page, "route")).toEqual([]);
+    expect(await axeFindings(page, "route")).toEqual([]);
     expectNo(problems);
   });
 

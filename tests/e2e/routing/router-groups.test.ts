@@ -5,9 +5,9 @@ import { connectGoogle } from "../../support/scheduling/booking";
 import { suite } from "../../support/suite/suite";
 import { connectSlack } from "../../support/teams/slack";
 import { createTenant, type Member } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
-import { tabTo } from "../support/keyboard";
+import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
+import { tabTo } from "../support/tab-to";
 import { useChromium } from "../support/use-chromium";
 
 const { openAs, problems } = useChromium();
@@ -60,7 +60,7 @@ test("a group that books is made by the keyboard, with a page that is in no list
   await dialog.getByRole("button", { name: "박영업 빼기" }).waitFor();
   await dialog.getByRole("radio", { name: /^돌아가며/ }).check({ force: true });
   await dialog.getByLabel("박영업 비중").selectOption("2");
-  expect(await findings(page, "meeting settings")).toEqual([]);
+  expect(await axeFindings(page, "meeting settings")).toEqual([]);
   await dialog.getByRole("button", { name: "저장" }).click();
 
   const group = page.getByRole("listitem", { name: "그룹 1" });
@@ -125,7 +125,7 @@ test("messages, redirects and the disqualified outcome have records, assignees, 
   await page.getByRole("option", { name: "박영업" }).click();
   await shared.getByRole("button", { name: "박영업 빼기" }).waitFor();
   await page.getByRole("region", { name: "부적격" }).getByRole("textbox", { name: "메시지" }).fill("감사해요.");
-  expect(await findings(page, "actions")).toEqual([]);
+  expect(await axeFindings(page, "actions")).toEqual([]);
   await save(page);
 
   const { groups, default: disqualified } = await stored();

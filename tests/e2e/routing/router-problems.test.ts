@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { templateOf } from "../../support/email/template";
+import { findTemplate } from "../../support/email/find-template";
 import { type RouterOptions, routerBody, routerOf } from "../../support/routing/router";
 import { connectGoogle } from "../../support/scheduling/booking";
 import { createTenant, type Member } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
+import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
@@ -63,7 +63,7 @@ test("a problem's link leads to the name, the question, the node and the group t
   await expectFocus(`actions ${disqualified.id}`);
   await goTo("이 그룹으로 이어지는 리드가 없어요.");
   await expectFocus("route two");
-  expect(await findings(page, "problems in the graph")).toEqual([]);
+  expect(await axeFindings(page, "problems in the graph")).toEqual([]);
   await tab("폼 만들기").click();
   await page.getByRole("button", { name: "‘이메일’ 질문 설정" }).click();
   await page.getByRole("textbox", { name: "질문", exact: true }).fill("");
@@ -98,7 +98,7 @@ test("a beginning that leads nowhere is told above all, and leads to its node", 
 }, 120_000);
 
 test("who must connect their e-mail is told at the group, and at its place in the graph", async () => {
-  const { id: email_template_id } = await templateOf(owner);
+  const { id: email_template_id } = await findTemplate(owner);
   const mail = {
     follow_up_mail_setting: { email_template_id, sender: "ORGANIZER" as const, cc: [], bcc: [] },
     assignee_setting: { user_id: colleague.uid },

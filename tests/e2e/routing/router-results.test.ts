@@ -7,11 +7,11 @@ import { activeRouter, listRows, submit } from "../../support/routing/submission
 import { bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
 import { bookSlot } from "../../support/scheduling/reminders";
 import { firestore } from "../../support/suite/admin";
-import { awayFromMidnight } from "../../support/suite/midnight";
+import { awayFromMidnight } from "../../support/suite/away-from-midnight";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
+import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
@@ -99,13 +99,13 @@ test("one submission is looked at, with its lead", async () => {
   const drawer = page.getByRole("dialog", { name: "김민수" });
   await drawer.getByText("큰 회사").waitFor();
   await drawer.getByText("규모").waitFor();
-  expect(await findings(page, "submission")).toEqual([]);
+  expect(await axeFindings(page, "submission")).toEqual([]);
   await drawer.getByRole("link", { name: "레코드 보기" }).click();
   await page.waitForURL(/\/leads\//);
   await page.locator("main textarea").first().waitFor();
   await page.goBack();
   await table(page).waitFor();
-  expect(await findings(page, "submissions")).toEqual([]);
+  expect(await axeFindings(page, "submissions")).toEqual([]);
   expectNo(problems);
 }, 180_000);
 
@@ -149,7 +149,7 @@ test("the meetings that came of a router stand beside its submissions", async ()
   await page.getByText("예정된 미팅이 없어요").waitFor();
   await bookSlot(linkId, slot, { name: "나예약" }, { submission: { id, router_id: meeting.id } });
   await page.getByRole("tabpanel", { name: "미팅" }).getByRole("listitem").filter({ hasText: "나예약" }).waitFor();
-  expect(await findings(page, "meetings")).toEqual([]);
+  expect(await axeFindings(page, "meetings")).toEqual([]);
   expectNo(problems);
 });
 
@@ -224,6 +224,6 @@ test("a team whose month is used up is told that leads will be disqualified", as
     await page.goto(`${suite.appUrl}${path}`);
     await page.getByRole("status").getByText(warning).waitFor();
   }
-  expect(await findings(page, "used-up quota")).toEqual([]);
+  expect(await axeFindings(page, "used-up quota")).toEqual([]);
   expectNo(problems);
 }, 120_000);

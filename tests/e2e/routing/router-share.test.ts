@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { activeRouter } from "../../support/routing/submission";
 import { createTenant } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
+import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
@@ -42,7 +42,7 @@ test("a link is given a picture, a title and a script, and refuses a favicon tha
   await dialog.getByLabel("링크 제목").fill("도입 상담 신청");
   await preview.getByText("도입 상담 신청").waitFor();
   await dialog.getByLabel("스크립트 코드").fill("<script>window.greeting = '안녕'</script>");
-  expect(await findings(page, "share settings")).toEqual([]);
+  expect(await axeFindings(page, "share settings")).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("alertdialog").getByRole("button", { name: "계속 편집하기" }).click();
   await dialog.getByRole("button", { name: "저장" }).click();

@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { connectGoogle } from "../../support/scheduling/booking";
 import { suite } from "../../support/suite/suite";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
-import { tabTo } from "../support/keyboard";
+import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
+import { tabTo } from "../support/tab-to";
 import { useChromium } from "../support/use-chromium";
 
 let tenant: Tenant;
@@ -45,7 +45,7 @@ test("the keyboard alone makes a round robin of three, which the editor then cha
     await page.keyboard.press("Enter");
     await dialog.getByRole("button", { name: `${display_name} 빼기` }).waitFor();
   }
-  expect(await findings(page, "create booking page")).toEqual([]);
+  expect(await axeFindings(page, "create booking page")).toEqual([]);
   await tabTo(page, dialog.getByRole("button", { name: "만들기", exact: true }));
   await page.keyboard.press("Enter");
 
@@ -111,7 +111,7 @@ test("each part of the editor is kept, and says where something is wrong", async
   ]);
   for (const name of ["기본", "미팅", "알림", "연동", "고급"]) {
     await tab(page, name);
-    expect(await findings(page, `editor, ${name}`)).toEqual([]);
+    expect(await axeFindings(page, `editor, ${name}`)).toEqual([]);
   }
   expectNo(problems);
 }, 240_000);
@@ -128,7 +128,7 @@ test("a colleague who takes none of its meetings looks at the page, and copies t
   expect(await code.inputValue()).toContain('data-mode="inline"');
   await dialog.getByText("플로팅 버튼").click();
   await page.waitForFunction(`document.querySelector("textarea")?.value.includes('data-label="예약하기"')`);
-  expect(await findings(page, "embed")).toEqual([]);
+  expect(await axeFindings(page, "embed")).toEqual([]);
   await page.keyboard.press("Escape");
 
   await page.getByRole("link", { name: "셋이 돌아가며 상담" }).click();
@@ -153,7 +153,7 @@ test("one of its attendees changes a page, and one that isn't there says so", as
   await page.getByText("예약 페이지가 없거나 볼 수 있는 권한이 없어요.").waitFor();
   await page.getByRole("link", { name: "예약 페이지 목록 보기" }).waitFor();
   expect(await page.getByRole("button", { name: /다시/ }).count()).toBe(0);
-  expect(await findings(page, "no such page")).toEqual([]);
+  expect(await axeFindings(page, "no such page")).toEqual([]);
   problems.length = 0;
 }, 120_000);
 
@@ -165,7 +165,7 @@ test("the calendar settings are what a new page begins with", async () => {
     .or(page.getByLabel("금요일", { exact: true }))
     .first()
     .uncheck({ force: true });
-  expect(await findings(page, "calendar settings")).toEqual([]);
+  expect(await axeFindings(page, "calendar settings")).toEqual([]);
   await page.getByRole("button", { name: "저장" }).click();
   await page.getByText("저장했어요").first().waitFor();
   const defaults = await owner.client.scheduling.getBookingDefaults({ params: { userId: owner.uid } });

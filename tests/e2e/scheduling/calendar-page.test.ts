@@ -8,7 +8,7 @@ import { offered, timeOn } from "../../support/scheduling/onetime";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
+import { axeFindings } from "../support/axe-findings";
 import { expectNo, menuLink } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
@@ -168,18 +168,18 @@ test("nothing on its pages keeps anybody out", async () => {
   const { id } = await offered(member, { availabilities: [timeOn(0), timeOn(1)] });
   await page.goto(`${suite.appUrl}/calendar?onetime=${id}`);
   await block(page).first().waitFor();
-  expect(await findings(page, "calendar")).toEqual([]);
+  expect(await axeFindings(page, "calendar")).toEqual([]);
   await page.goto(`${suite.appUrl}/schedule?when=suggested`);
   await page.getByText("응답 대기").waitFor();
-  expect(await findings(page, "suggested")).toEqual([]);
+  expect(await axeFindings(page, "suggested")).toEqual([]);
 
   const visitor = await context.newPage();
   await visitor.goto(`${suite.appUrl}/meet/${id}`);
   await visitor.locator("button.slot").first().waitFor();
-  expect(await findings(visitor, "meet")).toEqual([]);
+  expect(await axeFindings(visitor, "meet")).toEqual([]);
   await visitor.locator("button.slot").first().press("Enter");
   await visitor.getByRole("button", { name: "이 시간으로 확정" }).waitFor();
-  expect(await findings(visitor, "meet form")).toEqual([]);
+  expect(await axeFindings(visitor, "meet form")).toEqual([]);
   await visitor.goto(`${suite.appUrl}/meet/${randomUUID()}`);
   await visitor.getByRole("heading", { name: "제안을 찾을 수 없어요" }).waitFor();
   expectNo(problems);

@@ -8,7 +8,7 @@ import { stored } from "../../support/suite/stored";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { createTenant } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
+import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 import { FORM, guestOf, threeHosts } from "../support/visitor";
@@ -34,13 +34,13 @@ test.each([
     );
     await page.locator("button.slot").first().waitFor();
     expect(await page.getByText(team.hosts[0].display_name).count()).toBe(0);
-    expect(await findings(page, "pick")).toEqual([]);
+    expect(await axeFindings(page, "pick")).toEqual([]);
     await page.locator("button.slot").first().click();
     await page.getByRole("button", { name: book, exact: true }).click();
     await page.getByText(required).first().waitFor();
     // The name, the e-mail, the budget, the start and the consent: the rest the link answered.
     expect(await page.getByText(required).count()).toBe(5);
-    expect(await findings(page, "form")).toEqual([]);
+    expect(await axeFindings(page, "form")).toEqual([]);
 
     await page.locator("#name").fill(guest.name);
     await page.getByLabel(email, { exact: true }).fill(guest.email);
@@ -53,7 +53,7 @@ test.each([
     await page.getByLabel("개인정보 수집에 동의해요").check();
     await page.getByRole("button", { name: book, exact: true }).click();
     await page.getByRole("heading", { name: done }).waitFor();
-    expect(await findings(page, "done")).toEqual([]);
+    expect(await axeFindings(page, "done")).toEqual([]);
 
     const [event] = (await stored(team.teamId, "scheduled-events")).filter((one) =>
       JSON.stringify(one).includes(guest.email),
@@ -174,7 +174,7 @@ test("who wants to move a meeting whose host's calendar is disconnected reads wh
   await page.getByRole("button", { name: "일정 변경" }).click();
   await page.getByText("호스트의 캘린더 연결이 끊어졌어요. 호스트에게 알려 주세요.").waitFor();
   expect(await page.getByRole("button", { name: "다음 달" }).count()).toBe(0);
-  expect(await findings(page, "no times to move to")).toEqual([]);
+  expect(await axeFindings(page, "no times to move to")).toEqual([]);
   problems.length = 0;
 }, 60_000);
 
@@ -201,7 +201,7 @@ async function chooseCompany(page: Page, typed: string): Promise<void> {
   const company = page.locator("#company[role=combobox]");
   await company.pressSequentially(typed);
   await page.getByRole("option", { name: "(주)한빛상사서비스" }).waitFor();
-  expect(await findings(page, "companies")).toEqual([]);
+  expect(await axeFindings(page, "companies")).toEqual([]);
   await company.press("ArrowDown");
   await company.press("ArrowDown");
   await company.press("Enter");

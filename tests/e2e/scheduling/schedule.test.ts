@@ -5,7 +5,7 @@ import { mailTo } from "../../support/email/inbox";
 import { bookingPage, bookingRequest, connectGoogle, organizerOf, slotsOf } from "../../support/scheduling/booking";
 import { connect } from "../../support/suite/client";
 import { createTenant, type Member } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
+import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
@@ -59,7 +59,7 @@ test("a host sees who takes a meeting and what was answered, moves it with the k
   for (const text of ["공동", "김하나", "이두리", QUESTION, "20명"])
     await dialog.getByText(text, { exact: true }).first().waitFor();
   expect(new URL(page.url()).searchParams.get("event")).toBe(event.id);
-  expect(await findings(page, "meeting")).toEqual([]);
+  expect(await axeFindings(page, "meeting")).toEqual([]);
   await moveByKeyboard(page, "고객 요청");
   await dialog.getByText("이두리님이 일정을 변경했어요").waitFor();
   await mailTo(email, "미팅 일정 변경");
@@ -105,7 +105,7 @@ test("on a phone, in English, a mail's link opens the meeting, and a page that w
   await dialog.getByText(/booking page was deleted/).waitFor();
   expect(await dialog.getByRole("button", { name: "Reschedule" }).count()).toBe(0);
   expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
-  expect(await findings(page, "meeting")).toEqual([]);
+  expect(await axeFindings(page, "meeting")).toEqual([]);
   await dialog.getByRole("button", { name: "Close" }).click();
   await page.getByRole("tab", { name: "Past" }).click();
   await page.getByText("No past meetings").waitFor();

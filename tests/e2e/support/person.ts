@@ -4,8 +4,8 @@ import { expect } from "vitest";
 import { linkIn, mailTo } from "../../support/email/inbox";
 import { suite } from "../../support/suite/suite";
 import { PASSWORD } from "../../support/teams/tenant";
-import { startEdge } from "./edge";
 import { watchCalls } from "./settle";
+import { startEdge } from "./start-edge";
 
 const PATIENCE_MS = 30_000;
 /** What a person's window is like unless a test says otherwise. */

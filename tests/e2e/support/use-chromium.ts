@@ -3,7 +3,7 @@ import { afterEach, beforeAll } from "vitest";
 import { suite } from "../../support/suite/suite";
 import type { Member } from "../../support/teams/tenant";
 import { keepPictures, openBrowser as open } from "./person";
-import { giveSession } from "./session";
+import { signInBrowser } from "./sign-in-browser";
 import { openVisitor as openFor } from "./visitor";
 import { warmChromium } from "./warm-chromium";
 
@@ -36,7 +36,7 @@ export function useChromium() {
   /** An empty page of a browser in which a member is signed in. */
   const pageOf = async (member: Member, options?: BrowserContextOptions): Promise<Page> => {
     const context = await openBrowser(options);
-    await giveSession(context, member);
+    await signInBrowser(context, member);
     return context.newPage();
   };
   /** A member's page, signed in, at a path of the app. */

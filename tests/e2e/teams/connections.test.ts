@@ -6,7 +6,7 @@ import { addFault } from "../../support/scheduling/google";
 import { standIn } from "../../support/suite/stand-in";
 import { suite } from "../../support/suite/suite";
 import { createTenant, fresh } from "../../support/teams/tenant";
-import { findings } from "../support/axe";
+import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
@@ -48,7 +48,7 @@ test("an admin gives the Naver Works credentials, connects three calendars, and 
     await card(name).getByText("연결됨").waitFor();
     await card(name).getByText(calendar, { exact: true }).waitFor();
   }
-  expect(await findings(page, "connections")).toEqual([]);
+  expect(await axeFindings(page, "connections")).toEqual([]);
   await standIn(suite.microsoftUrl).revokeGrant(admin.email);
   await page.reload();
   await card("Outlook").getByText("다시 인증 필요").waitFor();
@@ -69,7 +69,7 @@ test("an account that may not show its calendars says so wherever they are neede
   const told = page.getByRole("heading", { name: "캘린더 목록을 불러올 권한이 없어요" });
   await told.waitFor();
   await page.getByRole("button", { name: "다시 인증하기" }).waitFor();
-  expect(await findings(page, "unreadable calendars")).toEqual([]);
+  expect(await axeFindings(page, "unreadable calendars")).toEqual([]);
   await connectAccount(admin, "outlook");
   await page.reload();
   await told.waitFor();
@@ -92,7 +92,7 @@ test("a host connects Zoom and Teams, which their page on Zoom asks for", async 
   await page.getByRole("tab", { name: /기본/ }).click();
   const attendees = page.getByRole("list", { name: "담당자" });
   await attendees.getByText("Zoom 계정이 연결되어 있지 않아요").waitFor();
-  expect(await findings(page, "page without Zoom")).toEqual([]);
+  expect(await axeFindings(page, "page without Zoom")).toEqual([]);
   const other = await page.context().newPage();
   await other.goto(`${suite.appUrl}/settings/connections`);
   await allow(other, "Microsoft Teams 연결", "Allow", admin.email);
@@ -127,7 +127,7 @@ test("an admin connects Slack, a member chooses a channel, and the workspace goe
   await slackOf(own).getByText("계정 연결이 취소되었어요.").waitFor();
   await allow(own, "Slack 연결", "Allow", workspace);
   await slackOf(own).getByText(workspace).waitFor();
-  expect(await findings(own, "slack")).toEqual([]);
+  expect(await axeFindings(own, "slack")).toEqual([]);
   // The member's screen hears of it.
   await slackOf(theirs).getByText(workspace).waitFor();
   await theirs.goto(`${suite.appUrl}/booking-pages/${id}?section=integrations`);
@@ -136,7 +136,7 @@ test("an admin connects Slack, a member chooses a channel, and the workspace goe
   await theirs.getByRole("option", { name: /비공개/ }).waitFor();
   await channel.fill("영업-미팅");
   await theirs.getByRole("option", { name: "영업-미팅", exact: true }).click();
-  expect(await findings(theirs, "channel")).toEqual([]);
+  expect(await axeFindings(theirs, "channel")).toEqual([]);
   await theirs.getByRole("button", { name: "저장" }).click();
   await theirs.getByText("저장했어요").first().waitFor();
   const { slack_channel } = await member.client.scheduling.getBookingPage({ params: { id } });

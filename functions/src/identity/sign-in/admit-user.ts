@@ -3,7 +3,7 @@ import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { Email } from "@dure/domain/shared/value";
 import type { AuthBlockingEvent } from "firebase-functions/identity";
-import { assertCompanyEmail } from "../tenant/company-email";
+import { assertCompanyEmail } from "../tenant/assert-company-email";
 import { readDomainOwner } from "../tenant/tenant-store";
 import { refuseAccount } from "./refuse-account";
 

@@ -7,10 +7,10 @@ import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
 import type { Account } from "../tenant/account";
+import { findRegistered } from "./find-registered";
 import { blocked, lockAccount } from "./lock-account";
-import { verifyPassword } from "./password";
-import { findRegistered } from "./registered";
 import { forgetTries, settleTry, takeTry } from "./retry-store";
+import { verifyPassword } from "./verify-password";
 
 /**
  * Checks a password and counts the wrong ones (docs/product/identity.md#lockout): each try takes a place before it is

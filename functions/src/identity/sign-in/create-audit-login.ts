@@ -2,7 +2,7 @@ import type { identityApi } from "@dure/domain/identity/api";
 import { forTeam } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { findRegistered } from "./registered";
+import { findRegistered } from "./find-registered";
 
 /** A login or logout of an account that exists; anything else is passed over in silence, since anyone may call this. */
 export const createAuditLogin: Verb<typeof identityApi.createAuditLogin> = async (ctx, { query }) => {

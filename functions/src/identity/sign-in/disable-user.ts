@@ -3,8 +3,8 @@ import { isLocked } from "@dure/domain/identity/sign-in";
 import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
+import { findRegistered } from "./find-registered";
 import { lockAccount } from "./lock-account";
-import { findRegistered } from "./registered";
 import { readRetryCount } from "./retry-store";
 
 /** Anyone may call this, so only the server's own count decides; an unknown e-mail has none. */

@@ -3,7 +3,7 @@ import { domainOf } from "@dure/domain/identity/sign-in";
 import { signUpPlan } from "@dure/domain/identity/tenant";
 import type { Verb } from "../../platform/http/endpoint";
 import { findAccount } from "../tenant/account";
-import { assertCompanyEmail } from "../tenant/company-email";
+import { assertCompanyEmail } from "../tenant/assert-company-email";
 import { prepareTenant } from "../tenant/prepare-tenant";
 import { countMembers, isInvited } from "../tenant/tenant-store";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { identityApi } from "@dure/domain/identity/api";
 import type { Verb } from "../../platform/http/endpoint";
-import { findRegistered } from "./registered";
+import { findRegistered } from "./find-registered";
 import { queueActionMail } from "./send-action-mail";
 
 /** Says nothing about whether the account exists. A locked account stays locked: support reactivates it. */

@@ -5,7 +5,7 @@ import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";
 import { createTenant, deleteTenant } from "./account";
-import { enableProviders } from "./provider";
+import { enableProviders } from "./enable-providers";
 import { claimDomain, readTenant, releaseDomain, settleDomain } from "./tenant-store";
 
 const PAUSE_MS = 200;

@@ -1,7 +1,7 @@
 import type { journeysApi } from "@dure/domain/journeys/api";
 import type { Verb } from "../../platform/http/endpoint";
 import { companiesNamed } from "../../records/record/unique-store";
-import { findCorporations } from "./corporations";
+import { findCorporations } from "./find-corporations";
 
 export const searchCompanies: Verb<typeof journeysApi.searchCompanies> = async (ctx, { query }) => {
   const found = await findCorporations(query.search);

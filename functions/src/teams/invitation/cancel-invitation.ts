@@ -2,7 +2,7 @@ import type { teamsApi } from "@dure/domain/teams/api";
 import { assertOpen, readCode } from "@dure/domain/teams/invitation";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { assertOwnTeam } from "../team/own-team";
+import { assertOwnTeam } from "../team/assert-own-team";
 import { findInvitation, removeInvitation } from "./invitation-store";
 
 export const cancelInvitation: Verb<typeof teamsApi.cancelInvitation> = async (ctx, { params }) => {

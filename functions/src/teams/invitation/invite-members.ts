@@ -6,7 +6,7 @@ import { type Context, callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { randomText } from "../random-text";
-import { assertOwnTeam } from "../team/own-team";
+import { assertOwnTeam } from "../team/assert-own-team";
 import { findInvited, saveInvitation } from "./invitation-store";
 
 /** Either all of the e-mails are invited or, with one of them known already, none. */

@@ -2,7 +2,7 @@ import type { teamsApi } from "@dure/domain/teams/api";
 import { withAccount } from "@dure/domain/teams/invitation";
 import { listUsers } from "../../identity/user/user-store";
 import type { Verb } from "../../platform/http/endpoint";
-import { assertOwnTeam } from "../team/own-team";
+import { assertOwnTeam } from "../team/assert-own-team";
 import { listInvitationDocs } from "./invitation-store";
 
 export const listInvitations: Verb<typeof teamsApi.listInvitations> = async (ctx, { params }) => {

@@ -2,7 +2,7 @@ import type { teamsApi } from "@dure/domain/teams/api";
 import { assertOpen, readCode } from "@dure/domain/teams/invitation";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { assertOwnTeam } from "../team/own-team";
+import { assertOwnTeam } from "../team/assert-own-team";
 import { findInvitation, saveInvitation } from "./invitation-store";
 
 /** The same code again, by a new mail in the language of who sends it. */

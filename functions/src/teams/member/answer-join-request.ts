@@ -5,7 +5,7 @@ import { findUser, saveUser } from "../../identity/user/user-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { findInvitationFor, saveInvitation } from "../invitation/invitation-store";
-import { assertOwnTeam } from "../team/own-team";
+import { assertOwnTeam } from "../team/assert-own-team";
 
 export const answerJoinRequest: Verb<typeof teamsApi.answerJoinRequest> = async (ctx, { params, body: { accept } }) => {
   assertOwnTeam(ctx, params);

@@ -2,7 +2,7 @@ import type { teamsApi } from "@dure/domain/teams/api";
 import { assertMemberOf } from "@dure/domain/teams/member";
 import { readUser } from "../../identity/user/user-store";
 import type { Verb } from "../../platform/http/endpoint";
-import { assertOwnTeam } from "../team/own-team";
+import { assertOwnTeam } from "../team/assert-own-team";
 import { findDuties } from "./duty-store";
 
 /** What has to be given to somebody else before a member can be deactivated. */

@@ -1,7 +1,7 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { assertInvited } from "@dure/domain/teams/invitation";
 import type { Verb } from "../../platform/http/endpoint";
-import { assertOwnTeam } from "../team/own-team";
+import { assertOwnTeam } from "../team/assert-own-team";
 import { enterTeam } from "./enter-team";
 
 /** For whom an invitation waits, a verified e-mail is enough. */

@@ -2,7 +2,7 @@ import type { teamsApi } from "@dure/domain/teams/api";
 import { byStanding, viewMember } from "@dure/domain/teams/member";
 import { listUsers } from "../../identity/user/user-store";
 import type { Verb } from "../../platform/http/endpoint";
-import { assertOwnTeam } from "../team/own-team";
+import { assertOwnTeam } from "../team/assert-own-team";
 
 /** Admins see access requests first, and who is deactivated; members see each other. */
 export const listMembers: Verb<typeof teamsApi.listMembers> = async (ctx, { params }) => {

@@ -4,7 +4,7 @@ import { getUser, saveUser } from "../../identity/user/user-store";
 import { callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { assertOwnTeam } from "../team/own-team";
+import { assertOwnTeam } from "../team/assert-own-team";
 import { getTeam } from "../team/team-store";
 
 /** Asking again while the request is pending changes nothing. */

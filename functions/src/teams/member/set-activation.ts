@@ -4,7 +4,7 @@ import { setClaims, takeClaims } from "../../identity/tenant/account";
 import { findUser, saveUser } from "../../identity/user/user-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { assertOwnTeam } from "../team/own-team";
+import { assertOwnTeam } from "../team/assert-own-team";
 import { readDuties } from "./duty-store";
 
 /**

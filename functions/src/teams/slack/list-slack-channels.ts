@@ -2,7 +2,7 @@ import { AppError } from "@dure/domain/shared/error";
 import type { teamsApi } from "@dure/domain/teams/api";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import type { Verb } from "../../platform/http/endpoint";
-import { markSlackRevoked } from "./revoked-slack";
+import { markSlackRevoked } from "./mark-slack-revoked";
 import { slackClient, slackFailure } from "./slack-client";
 import { findSlack, openToken, type SlackWorkspace } from "./slack-store";
 

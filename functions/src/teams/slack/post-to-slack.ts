@@ -1,5 +1,5 @@
 import { logger } from "firebase-functions";
-import { markSlackRevoked } from "./revoked-slack";
+import { markSlackRevoked } from "./mark-slack-revoked";
 import { slackClient, slackFailure } from "./slack-client";
 import { beginPost, markNotPosted, markPosted } from "./slack-post-store";
 import { findSlack, openToken, type SlackWorkspace } from "./slack-store";

@@ -1,9 +1,9 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { assertOwnTeam } from "./own-team";
+import { assertOwnTeam } from "./assert-own-team";
 import { getTeam, saveTeam } from "./team-store";
-import { viewOwnTeam } from "./view-team";
+import { viewOwnTeam } from "./view-own-team";
 
 export const setTeamNeeds: Verb<typeof teamsApi.setTeamNeeds> = async (ctx, { params, body }) => {
   assertOwnTeam(ctx, params);

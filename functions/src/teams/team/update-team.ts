@@ -3,7 +3,7 @@ import { changeTeam } from "@dure/domain/teams/team";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getTeam, saveTeam } from "./team-store";
-import { viewOwnTeam } from "./view-team";
+import { viewOwnTeam } from "./view-own-team";
 
 export const updateTeam: Verb<typeof teamsApi.updateTeam> = (ctx, { body }) =>
   transaction(ctx, async (tx) => {

@@ -8,7 +8,7 @@ import express from "express";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { app } from "../../../../functions/src/app";
 import type * as Matching from "../../../../functions/src/records/read-model/query/matching";
-import { fetchExport } from "../../../support/records/export";
+import { fetchExport } from "../../../support/records/fetch-export";
 import { pause } from "../../../support/suite/wait";
 import { createTenant, type Member } from "../../../support/teams/tenant";
 

@@ -1,6 +1,6 @@
 import { readXlsx } from "hucre/xlsx";
 import { beforeAll, describe, expect, test } from "vitest";
-import { fetchExport } from "../../../support/records/export";
+import { fetchExport } from "../../../support/records/fetch-export";
 import { eventsOf } from "../../../support/suite/stored";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 import { firstPipeline, unique } from "../fixture";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { awayFromMidnight } from "../../../support/suite/midnight";
+import { awayFromMidnight } from "../../../support/suite/away-from-midnight";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 import { unique } from "../fixture";
 

@@ -1,6 +1,6 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, test } from "vitest";
-import { emptyTrash } from "../../../support/records/trash";
+import { emptyTrash } from "../../../support/records/empty-trash";
 import { call } from "../../../support/suite/call";
 import { eventsOf, stored } from "../../../support/suite/stored";
 import { until } from "../../../support/suite/wait";

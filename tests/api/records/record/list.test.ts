@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { awayFromMidnight } from "../../../support/suite/away-from-midnight";
 import { call } from "../../../support/suite/call";
-import { awayFromMidnight } from "../../../support/suite/midnight";
 import { createTenant, type Member } from "../../../support/teams/tenant";
 import { firstPipeline, unique } from "../fixture";
 

@@ -5,7 +5,7 @@ import { bookingPage, bookingRequest, organizerOf } from "../../../support/sched
 import { allCalendars, newHost } from "../../../support/scheduling/calendars";
 import { connect } from "../../../support/suite/client";
 import { until } from "../../../support/suite/wait";
-import { icsOf } from "../scheduled-event/ics";
+import { icsOf } from "../scheduled-event/ics-of";
 
 /** On Sunday 2027-11-07 New York's clocks show 01:30 twice: as summer time ends, and an hour later. */
 const halfPastOne = (utc: string) => ({ start: `2027-11-07T${utc}:00.000Z`, end: endOf(`2027-11-07T${utc}:00.000Z`) });

@@ -18,7 +18,7 @@ import { eventsOf, stored } from "../../../support/suite/stored";
 import { suite } from "../../../support/suite/suite";
 import { pause, until } from "../../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
-import { icsOf } from "./ics";
+import { icsOf } from "./ics-of";
 
 let tenant: Tenant;
 let host: Member;

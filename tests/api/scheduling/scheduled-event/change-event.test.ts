@@ -14,7 +14,7 @@ import { connect } from "../../../support/suite/client";
 import { eventsOf, stored } from "../../../support/suite/stored";
 import { pause, until } from "../../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
-import { icsOf } from "./ics";
+import { icsOf } from "./ics-of";
 
 let tenant: Tenant;
 let host: Member;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { mailsTo, mailTo } from "../../../support/email/inbox";
 import { bookEvent, bookingPage, connectGoogle, meetingBy, organizerOf } from "../../../support/scheduling/booking";
 import { addFault, eventsIn, eventsPath, revokeGrant } from "../../../support/scheduling/google";
-import { putInOutbox } from "../../../support/suite/outbox";
+import { putInOutbox } from "../../../support/suite/put-in-outbox";
 import { outboxOf } from "../../../support/suite/stored";
 import { pause, until } from "../../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";

@@ -14,7 +14,7 @@ import { firestore } from "../../../support/suite/admin";
 import { call } from "../../../support/suite/call";
 import { connect } from "../../../support/suite/client";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
-import { icsOf } from "./ics";
+import { icsOf } from "./ics-of";
 
 let tenant: Tenant;
 let first: Member;

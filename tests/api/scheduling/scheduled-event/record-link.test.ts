@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { bookEvent, bookingPage, connectGoogle, slotsOf } from "../../../support/scheduling/booking";
 import { connect } from "../../../support/suite/client";
-import { putInOutbox } from "../../../support/suite/outbox";
+import { putInOutbox } from "../../../support/suite/put-in-outbox";
 import { eventsOf, stored } from "../../../support/suite/stored";
 import { pause, until } from "../../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";

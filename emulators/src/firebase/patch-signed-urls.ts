@@ -18,7 +18,7 @@ const OVERRIDES: Record<string, string> = {
  * The Storage emulator takes every signed address: lets one expire, and name the type and the file name under which
  * its object is given. Returns what is wrong, if it cannot.
  */
-export function mindSignedUrls(shared: Shared): string | undefined {
+export function patchSignedUrls(shared: Shared): string | undefined {
   const { sendFileBytes } = shared;
   if (!sendFileBytes) return "Signed addresses of objects never expire, and previews are downloaded.";
   shared.sendFileBytes = (metadata, data, request, response) => {

@@ -8,7 +8,7 @@ const MARK = "test.session-given";
 const HOUR_MS = 3_600_000;
 
 /** Signs a member in to all pages of a browser: their next page finds the session as if they had signed in before. */
-export async function giveSession(context: BrowserContext, member: Member): Promise<void> {
+export async function signInBrowser(context: BrowserContext, member: Member): Promise<void> {
   const session = [suite.appUrl, MARK, KEY, JSON.stringify(storedUser(member))];
   // Once: a page after signing out must not find it again.
   await context.addInitScript(`{

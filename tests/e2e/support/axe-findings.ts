@@ -12,7 +12,7 @@ const LOOKS = [
  * What is serious or critical on a page, on a desktop and on a phone, in light and in dark colours: a line for each
  * element. The page is as wide and as light afterwards as it was before.
  */
-export async function findings(page: Page, screen: string): Promise<string[]> {
+export async function axeFindings(page: Page, screen: string): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
   for (const { name, width, height, colorScheme } of LOOKS) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextDue } from "./due";
+import { nextDue } from "./next-due";
 
 const at = (text: string) => Date.parse(text);
 
