@@ -1,5 +1,5 @@
 import type { Reaction } from "../platform/outbox/reaction";
 import { mailInvitation } from "./invitation/mail-invitation";
-import { mailJoinAnswer, mailJoinRequest } from "./member/mail-member";
+import { mailJoinAnswer, mailJoinRequest } from "./member/mail-join-request";
 
 export const teamsReactions: readonly Reaction[] = [mailInvitation, mailJoinRequest, mailJoinAnswer];

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createSingleFlight } from "./single-flight";
+import { singleFlight } from "./single-flight";
 
 /** Work that ends when told to. */
 function controlled() {
   const ends: { done: () => void; fail: () => void }[] = [];
-  const run = createSingleFlight(
+  const run = singleFlight(
     () => new Promise((done, reject) => ends.push({ done, fail: () => reject(new Error("failed")) })),
   );
   return { run, ends };

@@ -2,7 +2,7 @@
  * Makes a piece of work that many callers need at once run once for all of them. Whoever comes while it runs waits for
  * the next run, for the running one may have looked before the caller's own write.
  */
-export function createSingleFlight(work: () => Promise<void>): () => Promise<void> {
+export function singleFlight(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 

@@ -3,7 +3,7 @@
  * go on: what they ask for next would begin another transaction in Firestore's client, whose locks nobody ends for a
  * minute, or write into the next try. From here they get an error.
  */
-export async function attempt<Tx extends object, T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function runAttempt<Tx extends object, T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   let isOpen = true;
   const whileOpen = new Proxy(tx, {
     get(target, name) {

@@ -1,7 +1,7 @@
 import type { CustomField } from "@dure/domain/records/field/custom-field";
 import { catalogOf } from "@dure/domain/records/filter/filter-field";
 import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
-import { createSingleFlight } from "../../platform/concurrency/single-flight";
+import { singleFlight } from "../../platform/concurrency/single-flight";
 import { hasUnseen } from "../../platform/transaction/recent-writes";
 import { readCustomFields } from "../field/field-store";
 import { changesSince } from "./changes-store";
@@ -26,7 +26,7 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
   const state = stateOf(custom, pipelines, { readAtMs, read });
   await recatalog(state, database);
 
-  const refresh = createSingleFlight(async () => {
+  const refresh = singleFlight(async () => {
     const { records, deletedIds, ...found } = await changesSince(teamId, state.readAtMs, state.seen);
     if (found.rebuiltMs > (snapshot?.read_at_ms ?? readAtMs)) state.outdated = true;
     if (found.fieldsChanged) await refit(teamId, state, database);

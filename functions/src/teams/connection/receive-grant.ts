@@ -9,9 +9,9 @@ import { sessionIn } from "../../platform/http/session-cookie";
 import { stackOf } from "../../platform/stack-of";
 import { isSameBrowser } from "./consent-browser";
 import { type Exchanged, exchangeCode } from "./exchange-code";
-import { type GrantOutcome, sendGrantPage } from "./grant-page";
 import { type Grant, takeGrant } from "./grant-store";
 import { keepConnection } from "./keep-connection";
+import { type GrantOutcome, sendGrantPage } from "./send-grant-page";
 
 /** Where a provider's consent page leads back to: GET /api/authorize/callback?state&code, or &error. */
 export async function receiveGrant(req: Request, res: Response, incoming: Incoming): Promise<void> {

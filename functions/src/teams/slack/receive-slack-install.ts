@@ -11,7 +11,7 @@ import { sessionIn } from "../../platform/http/session-cookie";
 import { stackOf } from "../../platform/stack-of";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { isSameBrowser } from "../connection/consent-browser";
-import { type GrantOutcome, sendGrantPage } from "../connection/grant-page";
+import { type GrantOutcome, sendGrantPage } from "../connection/send-grant-page";
 import { slackCallbackUrl, slackClient, slackFailure } from "./slack-client";
 import { type Install, readState } from "./slack-state";
 import { saveSlack, sealToken } from "./slack-store";
