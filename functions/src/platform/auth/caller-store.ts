@@ -8,8 +8,7 @@ import { firestore, inTeam, runTransaction } from "../firebase";
 type Known = { team: Team; user: User | undefined; flags: RemoteFlags };
 
 /**
- * The documents that say who calls, and what the team's flags allow, in one round trip. An account that never called
- * before has no user document.
+ * Reads the caller's team, user and flags in one round trip. An account that never called before has no user document.
  */
 export async function readCaller(teamId: string, uid: string): Promise<Known> {
   const [team, user, flags] = await firestore.getAll(
@@ -25,7 +24,7 @@ export async function readCaller(teamId: string, uid: string): Promise<Known> {
   };
 }
 
-/** A team with some of its people as they are now; who was never there is left out. */
+/** Reads a team and some of its users; unknown ids are left out. */
 export async function readPeople(teamId: string, ids: readonly string[]): Promise<{ team: Team; people: User[] }> {
   const [team, ...users] = await firestore.getAll(
     firestore.doc(`teams/${teamId}`),
@@ -36,7 +35,7 @@ export async function readPeople(teamId: string, ids: readonly string[]): Promis
   return { team: Team.parse(team.data()), people };
 }
 
-/** Keeps a new account's first document; a second request at the same time finds it made. */
+/** Creates a new account's user document; of two concurrent requests, the second gets the first one's document. */
 export async function createUser(teamId: string, user: User): Promise<User> {
   const doc = inTeam(teamId, "users").doc(user.user_id);
   return runTransaction(async (tx) => {

@@ -1,6 +1,6 @@
 /**
- * Makes a piece of work that many callers need at once run once for all of them. Whoever comes while it runs waits for
- * the next run, for the running one may have looked before the caller's own write.
+ * Runs work that many callers need at the same time once for all of them. A caller that comes while it runs waits for the
+ * next run, because the current one may have read before the caller's own write.
  */
 export function singleFlight(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -5,13 +5,13 @@ import { z } from "zod";
 import { firestore } from "../firebase";
 
 /**
- * Where a public address leads: which team, and whose it is. A page's link stays after the page, so that nobody else
- * can ever take over an address that was given out.
+ * What a public link id refers to, and in which team. A page's link outlives the page, so that nobody else can take over
+ * an address that was given out.
  */
 const Link = z.object({
   team_id: z.string(),
   kind: z.enum(["booking-page", "event", "onetime", "router"]),
-  /** The page's, event's, suggestion's or router's own id. */
+  /** The id of the page, event, suggestion or router. */
   id: Id,
   page_id: Id,
 });
@@ -19,7 +19,7 @@ export type Link = z.infer<typeof Link>;
 
 const linkDoc = (publicId: string) => firestore.doc(`links/${publicId}`);
 
-/** Ten letters for a page or a router, a UUID for an event or a suggestion; anything else leads nowhere. */
+/** Ten letters for a page or a router, a UUID for an event or a suggestion. */
 const PUBLIC_ID = /^([a-z]{10}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /** Links that were found; they never change. */

@@ -1,15 +1,15 @@
 import type { DocumentReference, DocumentSnapshot } from "firebase-admin/firestore";
 import { firestore } from "../firebase";
 
-/** Firestore takes more, and answers smaller calls sooner. */
+/** Firestore accepts more, but answers smaller batches sooner. */
 const MAX_AT_ONCE = 100;
 
 let waiting = new Map<string, DocumentReference>();
 let coming: Promise<Map<string, DocumentSnapshot>> | undefined;
 
 /**
- * Reads a document with all that are asked for in the same turn of the event loop: one call to Firestore, in which each
- * stands once, however many requests want it. For what many visitors read at a time.
+ * Batches reads: all documents that are asked for in the same turn of the event loop are read in one call to Firestore,
+ * each of them once. For documents that many visitors read at the same time.
  */
 export async function readTogether(ref: DocumentReference): Promise<DocumentSnapshot> {
   if (waiting.size >= MAX_AT_ONCE) {

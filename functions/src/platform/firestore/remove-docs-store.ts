@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { firestore } from "../firebase";
 
-/** Removes at most 500 documents at once: all of them or none. One that is gone already is no failure. */
+/** Deletes up to 500 documents atomically. Deleting a missing document is no failure. */
 export async function removeDocs(docs: readonly QueryDocumentSnapshot[]): Promise<void> {
   if (docs.length === 0) return;
   const batch = firestore.batch();

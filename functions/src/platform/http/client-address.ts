@@ -1,9 +1,9 @@
 type Headers = { get(name: string): string | undefined };
 
 /**
- * The address a request comes from. Firebase Hosting names it in `fastly-client-ip`, for what Google appends to
- * `x-forwarded-for` there is Hosting's own; a direct call has only the latter, of which the last part is Google's and
- * all before it the caller's. Whoever knows a function's own URL can forge the former (docs/design.md, Tenancy).
+ * The IP address that a request comes from. Behind Firebase Hosting it is in `fastly-client-ip`, because the last part of
+ * `x-forwarded-for` is Hosting's own address. A direct call has only `x-forwarded-for`: Google appends the last part, and
+ * the caller may have forged all parts before it. A direct caller can forge `fastly-client-ip` too (docs/design.md, Tenancy).
  */
 export function clientAddress(headers: Headers): string {
   const hosted = headers.get("fastly-client-ip")?.trim();

@@ -7,11 +7,11 @@ import type { Application, ErrorRequestHandler } from "express";
 import type { Request } from "firebase-functions/https";
 import { platformTexts } from "../texts";
 
-/** Most bodies of the contract are far below; files go to storage. */
+/** The default limit. Files go to storage, not through the API. */
 const MAX_BODY_BYTES = 1_000_000;
 const MEGABYTE = 1_000_000;
 
-/** The endpoints that take more. */
+/** The endpoints with a limit of their own. */
 const LARGE_BODIES = Object.values(api)
   .flatMap((area): AnyContractProcedure[] => Object.values(area))
   .map((endpoint) => endpoint["~orpc"])
@@ -26,10 +26,10 @@ const maxBytesOf = ({ method, path }: Pick<Request, "method" | "path">): number 
 
 const tooLarge = (req: Pick<Request, "method" | "path">) => platformTexts.tooLarge(maxBytesOf(req) / MEGABYTE);
 
-/** Why a body isn't taken; undefined when it may go on. */
+/** Checks the size and type of a request's body; undefined if it is acceptable. */
 export function refuseBody(req: Request): Pick<AppError, "code" | "text"> | undefined {
   if (req.rawBody && req.rawBody.length > maxBytesOf(req)) return { code: "PAYLOAD_TOO_LARGE", text: tooLarge(req) };
-  // The runtime also parses forms, and hands any other body over as bytes. A browser says length 0 where there is none.
+  // The runtime also parses forms, and passes any other body on as bytes. A browser without a body sends length 0.
   if (req.rawBody?.length && req.is("json") === false) return { code: "BAD_REQUEST", text: platformTexts.jsonOnly };
   return undefined;
 }
@@ -37,8 +37,8 @@ export function refuseBody(req: Request): Pick<AppError, "code" | "text"> | unde
 const mended = new WeakSet<Application>();
 
 /**
- * The runtime parses bodies before our code and answers a broken one with a page of HTML. From the first request on,
- * the product answers instead.
+ * The runtime parses bodies before our code runs and answers malformed JSON with an HTML page. This adds an error handler
+ * to the runtime's app, once, so that the product answers instead.
  */
 export function refuseBrokenJson(runtime: Application | undefined): void {
   if (!runtime || mended.has(runtime)) return;

@@ -3,7 +3,7 @@ import { appUrl } from "../config";
 /** The only cookie that Hosting passes on to a function. */
 const NAME = "__session";
 
-/** A cookie that the browser sends back to `path` only, and never shows to a script. */
+/** A `set-cookie` header: the browser sends the cookie to `path` only, and scripts cannot read it. */
 export function sessionCookie(value: string, { path, lifeMs }: { path: string; lifeMs: number }): string {
   const isSecure = appUrl.value().startsWith("https:");
   const attributes = [`Path=${path}`, `Max-Age=${lifeMs / 1000}`, "HttpOnly", "SameSite=Lax"];

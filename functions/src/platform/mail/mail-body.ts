@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** A text as HTML content or as a quoted attribute's value. */
+/** Escapes a text for HTML content or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 export type MailBody = {
@@ -12,7 +12,7 @@ export type MailBody = {
   footer?: string;
 };
 
-/** A mail of the product as HTML and as plain text, from the same words; every value is escaped. */
+/** Renders a mail of the product as HTML and as plain text. Every value is escaped. */
 export function mailBody(body: MailBody): { html: string; text: string } {
   return { html: toHtml(body), text: toText(body) };
 }

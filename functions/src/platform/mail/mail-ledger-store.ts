@@ -1,10 +1,14 @@
 import type { Transaction } from "firebase-admin/firestore";
 import { inTeam, runTransaction } from "../firebase";
 
-/** A claim this old belongs to a process that died: the mail is tried again. */
+/** An older claim belongs to a process that died: the mail may be sent again. */
 const CLAIM_MS = 60_000;
 
-/** Takes the right to send a mail; false when it was sent or withdrawn. Throws while another process is at it. */
+/**
+ * Claims a mail for sending, so that it is sent once.
+ * @returns false if the mail was sent or withdrawn before
+ * @throws while another process holds the claim
+ */
 export function claimMail(teamId: string, id: string, to: string, nowMs: number): Promise<boolean> {
   const doc = mailDoc(teamId, id);
   return runTransaction(async (tx) => {
@@ -21,7 +25,7 @@ export async function markMailSent(teamId: string, id: string, messageId: string
   await mailDoc(teamId, id).update({ state: "sent", message_id: messageId, sent_at_ms: nowMs });
 }
 
-/** Gives the claim of a refused mail back, so that the next try need not wait. A mail withdrawn meanwhile stays so. */
+/** Releases the claim of a refused mail, so that a retry need not wait. A mail that was withdrawn meanwhile stays withdrawn. */
 export function releaseMail(teamId: string, id: string): Promise<void> {
   const doc = mailDoc(teamId, id);
   return runTransaction(async (tx) => {
@@ -30,8 +34,8 @@ export function releaseMail(teamId: string, id: string): Promise<void> {
 }
 
 /**
- * Notes that a mail is asked for, so that it is asked for once.
- * @returns what notes it, to be called after all reads; undefined when it was asked for before, or withdrawn
+ * Enters a requested mail into the ledger, so that it is requested once.
+ * @returns the write, to be called after the transaction's reads; undefined if the ledger has the mail already
  */
 export async function askForMail(tx: Transaction, teamId: string, id: string): Promise<(() => void) | undefined> {
   const { exists, ref } = await tx.get(mailDoc(teamId, id));
@@ -39,8 +43,8 @@ export async function askForMail(tx: Transaction, teamId: string, id: string): P
 }
 
 /**
- * Sees to it that a mail which has not left never does, whoever still holds a job to send it.
- * @returns what notes it, to be called after all reads
+ * Withdraws a mail that is not sent yet: a job that is still queued for it sends nothing.
+ * @returns the write, to be called after the transaction's reads
  */
 export async function withdrawMail(tx: Transaction, teamId: string, id: string): Promise<() => void> {
   const known = await tx.get(mailDoc(teamId, id));

@@ -7,7 +7,7 @@ export type Mail = {
   to: { email: string; name?: string };
   cc?: string[];
   bcc?: string[];
-  /** Whose mail it is: the address stays the product's, which may send from no other. */
+  /** The sender's display name. The address is always the product's own, the only one that it may send from. */
   fromName?: string;
   replyTo?: { email: string; name?: string };
   subject: string;
@@ -17,23 +17,23 @@ export type Mail = {
 };
 
 /**
- * Sends a mail once in effect. The ledger is claimed before and marked after the call, so a repeated job sends nothing
- * again; only a process that dies between SendGrid's answer and the mark leads to a second copy.
- * @param id derived from what caused the mail, the same on every try
+ * Sends a mail effectively once. It claims the mail in the ledger before the call and marks it as sent afterwards, so a
+ * repeated job sends nothing. Only a process that dies between SendGrid's answer and the mark causes a second copy.
+ * @param id derived from what caused the mail, the same in every attempt
  */
 export async function sendMail(teamId: string, id: string, mail: Mail): Promise<void> {
   if (!(await claimMail(teamId, id, mail.to.email, Date.now()))) return;
   const [response] = await service()
     .send(toSendgrid(mail, { team_id: teamId, mail_id: id }))
     .catch(async (error: { response?: unknown }) => {
-      // An answer means that nothing was taken; without one the claim stays, for the mail may be on its way.
+      // An error response means that SendGrid didn't accept the mail. Without a response it may have: the claim stays.
       if (error.response) await releaseMail(teamId, id);
       throw error;
     });
   await markMailSent(teamId, id, String(response.headers["x-message-id"] ?? ""), Date.now());
 }
 
-/** The SDK keeps one client for the process; setting its key also resets its address. */
+/** The SDK has one client for the process; setting its key resets its base URL. */
 function service() {
   client.setApiKey(sendgridApiKey.value());
   client.setDefaultRequest("baseUrl", `${sendgridUrl.value()}/`);

@@ -3,21 +3,21 @@ import type { File } from "@google-cloud/storage";
 import { getStorage } from "firebase-admin/storage";
 import { signingUrl, storageUrl } from "../config";
 
-// Objects are named here by their paths, which begin with a slash; Cloud Storage's own names do not.
+// Paths here begin with a slash; object names in Cloud Storage do not.
 
 const MISSING = 404;
-/** How long an address works: long enough to begin a download, which may then go on. */
+/** How long a signed URL is valid: long enough to begin a download. */
 const URL_LIVES_MS = 10 * 60_000;
 
-/** An object as the bucket knows it: bytes, the type its uploader named, and when it was complete. */
+/** An object of the bucket: its size in bytes, the content type that its uploader named, and when its upload completed. */
 export type StoredObject = { path: string; size: number; contentType: string; created_at: string };
 
-/** What the addresses of our objects begin with, as browsers are given them. */
+/** The base URL of public objects, as browsers get it. */
 export const bucketUrl = (): string => `${storageUrl.value()}/v0/b/${getStorage().bucket().name}`;
 
 const fileAt = (path: string): File => getStorage().bucket().file(path.slice(1));
 
-/** What lies at a path; undefined when nothing does. */
+/** The object at a path; undefined if there is none. */
 export async function readObject(path: string): Promise<StoredObject | undefined> {
   try {
     const [metadata] = await fileAt(path).getMetadata();
@@ -35,7 +35,7 @@ const objectOf = (path: string, { size, contentType, timeCreated }: File["metada
   created_at: new Date(timeCreated ?? 0).toISOString(),
 });
 
-/** Takes away the address that Firebase gives every uploader, which would outlive their right to read. */
+/** Removes the download token that Firebase gives every uploader: it would outlive their right to read. */
 export async function closeObject(path: string): Promise<void> {
   await fileAt(path).setMetadata({
     contentDisposition: "attachment",
@@ -44,7 +44,7 @@ export async function closeObject(path: string): Promise<void> {
   });
 }
 
-/** Puts a file of this instance's disk into the bucket. */
+/** Uploads a file from this instance's disk. */
 export async function uploadFile(file: string, path: string): Promise<void> {
   await getStorage()
     .bucket()
@@ -52,8 +52,9 @@ export async function uploadFile(file: string, path: string): Promise<void> {
 }
 
 /**
- * Fetches an object of so many bytes onto this instance's disk; throws when it is not there or has another size. The
- * connection vouches for what is in it: summing that up once more takes as long as fetching it.
+ * Downloads an object to this instance's disk. No checksum is computed: that takes as long as the download, and TLS
+ * protects the content.
+ * @throws if the object is missing or has another size
  */
 export async function downloadFile(path: string, file: string, bytes: number): Promise<void> {
   const { fetchFile } = await import("./fetch-file");
@@ -62,7 +63,7 @@ export async function downloadFile(path: string, file: string, bytes: number): P
   if (size !== bytes) throw new Error(`${path} has ${size} bytes, not ${bytes}.`);
 }
 
-/** Where an object's bytes are, and what says that this is us: the way of the library, which would read them in this thread. */
+/** The authenticated request that the library would make for an object; the library itself reads in the main thread. */
 async function requestOf(path: string): Promise<{ url: string; headers: Record<string, string> }> {
   const [{ mediaLink: uri = "" }] = await fileAt(path).getMetadata();
   const { headers } = await new Promise<{ headers?: Record<string, string> }>((done, fail) =>
@@ -76,12 +77,12 @@ async function requestOf(path: string): Promise<{ url: string; headers: Record<s
   return { url: uri, headers: headers ?? {} };
 }
 
-/** Removing what is not there is no failure. */
+/** Deletes an object; deleting a missing one is no failure. */
 export async function removeObject(path: string): Promise<void> {
   await fileAt(path).delete({ ignoreNotFound: true });
 }
 
-/** Every object whose path begins so, page by page. */
+/** All objects below a folder, page by page. */
 export async function* objectsBelow(folder: string): AsyncGenerator<StoredObject[]> {
   let pageToken: string | undefined;
   do {
@@ -95,7 +96,7 @@ export async function* objectsBelow(folder: string): AsyncGenerator<StoredObject
 
 type Shown = { filename: string; contentType: string; disposition: "inline" | "attachment" };
 
-/** An address that gives an object to whoever has it, for some minutes, as what we say it is. */
+/** A signed URL that serves an object for some minutes, with the given name and content type. */
 export async function readingUrl(path: string, { filename, contentType, disposition }: Shown, now: string) {
   const expires = Date.parse(now) + URL_LIVES_MS;
   const [url] = await fileAt(path).getSignedUrl({
@@ -109,6 +110,6 @@ export async function readingUrl(path: string, { filename, contentType, disposit
   return { url, expires_at: new Date(expires).toISOString() };
 }
 
-/** A header's own way of percent-encoding (RFC 5987) spares fewer signs than an address's. */
+/** Percent-encoding of a header parameter (RFC 5987), which escapes more characters than that of a URL. */
 const encodeHeader = (text: string): string =>
   encodeURIComponent(text).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -5,14 +5,14 @@ import { isMainThread, Worker, workerData } from "node:worker_threads";
 
 type Asked = { url: string; headers: Record<string, string> };
 type Fetched = Asked & { file: string };
-/** Under a name of its own: other threads have other data. */
+/** Under its own key, because other worker threads get other data. */
 type Data = { fetchFile: Fetched };
 
 /**
- * Writes what an address answers into a file, in a thread of its own: each part that arrives counts as memory outside of
- * the heap, for which the collector would go through all that this process holds, again every 7 MB. The module is its
- * own worker; only `import()` it, so that it stays a file by itself when it is bundled.
- * @throws where the address doesn't answer with 2xx, or its answer breaks off
+ * Downloads a URL into a file in a worker thread. Each chunk that arrives is memory outside the heap: in the main thread
+ * the garbage collector would scan the whole heap again every 7 MB. The module is its own worker: load it with `import()`
+ * only, so that the bundler keeps it a file of its own.
+ * @throws if the response is not 2xx, or breaks off
  */
 export function fetchFile(request: Asked, file: string): Promise<void> {
   return new Promise((done, fail) => {

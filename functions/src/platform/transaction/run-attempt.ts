@@ -1,13 +1,13 @@
 /**
- * One try of a transaction, closed when its work ends. Where one of several reads made at once ends the work, the others
- * go on: what they ask for next would begin another transaction in Firestore's client, whose locks nobody ends for a
- * minute, or write into the next try. From here they get an error.
+ * Runs one attempt of a transaction with a handle that is revoked when the work ends. If one of several concurrent reads
+ * fails, the others go on: their next call would begin another transaction in Firestore's client, whose locks stay for a
+ * minute, or write into the next attempt. With a revoked handle they throw instead.
  */
 export async function runAttempt<Tx extends object, T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   let isOpen = true;
   const whileOpen = new Proxy(tx, {
     get(target, name) {
-      if (!isOpen) throw new Error("This try of the transaction has ended.");
+      if (!isOpen) throw new Error("This attempt of the transaction has ended.");
       const member: unknown = Reflect.get(target, name);
       return typeof member === "function" ? member.bind(target) : member;
     },
