@@ -2,7 +2,7 @@ import { removeAbandonedUploads } from "./records/file/remove-abandoned-uploads"
 import { removeAbandonedImages } from "./routing/share-link/remove-abandoned-images";
 import { removeAbandonedPages } from "./scheduling/booking-page/remove-abandoned-pages";
 
-/** Every area's clean-up of what was never kept. One that fails holds up none of the others. */
+/** Runs every area's clean-up of unsaved uploads and drafts. One failure does not stop the others. */
 export async function removeAbandoned(now: string): Promise<void> {
   const runs = await Promise.allSettled([
     removeAbandonedUploads(now),

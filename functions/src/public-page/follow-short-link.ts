@@ -1,7 +1,7 @@
 import type { Response } from "express";
 import { findOriginalUrl } from "./short-link-store";
 
-/** Leads to a short link's address; false when there is none. */
+/** Redirects to a short link's target; false if there is none. */
 export async function followShortLink(res: Response, code: string): Promise<boolean> {
   if (!/^[a-z0-9]{4,20}$/.test(code)) return false;
   const url = await findOriginalUrl(code);

@@ -21,7 +21,7 @@ export const formPage = (id: string, locale: Locale): Promise<Page> =>
     () => missingPage("form", locale),
   );
 
-/** How a router is called among its team is told to nobody else. */
+/** A router's internal name is not shown to visitors. */
 function toPage(router: PublicRouter, config: ShareConfigChanges): Page {
   const { metadata } = router.form;
   const { title, description, tabTitle } = linkTexts(config, metadata, router.team.name);

@@ -1,6 +1,6 @@
 import type { Page } from "./page";
 
-/** JSON in which no sign can end the script. */
+/** JSON that is safe within a script element: no character in it can end the script. */
 const inScript = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
 
@@ -17,6 +17,6 @@ const RUN_CODE = `<script>
       });
     </script>`;
 
-/** What a page is handed: its data, and its owner's code where there is any. */
+/** The scripts of a page: its data, and its owner's custom code if it has any. */
 export const pageData = ({ data, look }: Page): string =>
   [inScript("dure-data", data), ...(look?.code ? [inScript("dure-code", look.code), RUN_CODE] : [])].join("\n    ");

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../platform/mail/mail-body";
 import type { Page } from "./page";
 
-/** What chat apps and search engines read of a page. */
+/** The meta tags of a page for chat apps and search engines. */
 export function pageHead({ title, description, url, look }: Page): string {
   const properties = {
     "og:type": "website",

@@ -30,7 +30,7 @@ const WITH_CODE = {
 
 const EMBEDDABLE: readonly Page["template"][] = ["booking", "form"];
 
-/** What a page may load and who may frame it: those that are made for other sites any, others none. */
+/** The content security policy of a page. Only pages made for embedding may be framed, by any site. */
 export function pagePolicy({ template, look }: Page): string {
   const own = look?.frames === "own" ? "'self'" : "*";
   const policy = {

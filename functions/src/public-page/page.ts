@@ -21,7 +21,7 @@ export type Page = {
   look?: PageLook;
 };
 
-/** What sets a page apart from the others of its template. */
+/** What differs between pages of the same template. */
 export type PageLook = {
   /** Of the browser's tab. */
   tabTitle: string;

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
 
-/** Signs drawn by chance that nobody can foresee. */
+/** A cryptographically random text. */
 export const randomText = (signs: string, length: number): string =>
   Array.from({ length }, () => signs[randomInt(signs.length)]).join("");

@@ -6,7 +6,7 @@ import { senderOf } from "./sender-of";
 
 /**
  * Sends the mail that follows a booking or a submission, as its template is now. Once in effect: the ledger of mails
- * (functions/src/platform/mail-store.ts) is claimed by the follow-up's id and marked after the mail service has answered.
+ * (functions/src/platform/mail/mail-ledger-store.ts) is claimed by the follow-up's id and marked after the mail service has answered.
  * A second delivery of the job finds it sent, or waits while another process is at it; after a process has died the
  * mail is tried again a minute later, and comes twice only if it died between the service's answer and the mark. One
  * that was withdrawn, since its meeting was cancelled, is never claimed.

@@ -5,7 +5,7 @@ import { readUser } from "../../identity/user/user-store";
 import { mailBody } from "../../platform/mail/mail-body";
 import { sendMail } from "../../platform/mail/send-mail";
 
-/** Tells the host, once, that a follow-up did not leave, in their language. Who has left the team is told nothing. */
+/** Mails the host, once and in their language, that a follow-up was not sent; not if they have left the team. */
 export async function tellHost(teamId: string, followUp: FollowUp, failure: FollowUpFailure): Promise<void> {
   const { id, host } = followUp;
   const [user, locale] = await Promise.all([readUser(teamId, host.id), readLanguage(host.id)]);

@@ -6,7 +6,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { cleanContent } from "./clean-content";
 import { readTemplate, saveTemplate } from "./template-store";
 
-/** Mails that are sent from now on say what it says now, those of earlier bookings too. */
+/** All mails sent from now on use the new content, those of earlier bookings too. */
 export const changeTemplate: Verb<typeof emailApi.changeTemplate> = async (ctx, { params, body }) => {
   assertMailContent(body);
   const content = cleanContent(body.content);

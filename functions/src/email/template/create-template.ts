@@ -8,7 +8,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { cleanContent } from "./clean-content";
 import { readNextId, saveTemplate, takeId } from "./template-store";
 
-/** Those of a team come one after another, for each takes its number from the same document. */
+/** Serialised by team with a keyed mutex, because each creation takes its number from the same document. */
 export const createTemplate: Verb<typeof emailApi.createTemplate> = async (ctx, { body }) => {
   assertMailContent(body);
   const content = cleanContent(body.content);

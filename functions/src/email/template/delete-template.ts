@@ -7,7 +7,10 @@ import { findTemplateUses } from "../../platform/template-use-store";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { readTemplate, removeTemplate } from "./template-store";
 
-/** One that is in use stays until its pages and routers name another (docs/product/email.md#deletion-of-a-template). */
+/**
+ * A template in use can't be deleted until its pages and routers use another (docs/product/email.md#deletion-of-a-
+ * template).
+ */
 export const deleteTemplate: Verb<typeof emailApi.deleteTemplate> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {
     const [before, uses] = await Promise.all([

@@ -5,7 +5,7 @@ import { cleanHtml, plainText } from "./clean-content";
 
 /** A mail written from a template. Values are text wherever they stand: what a visitor enters is never HTML here. */
 export function templateMail({ subject, content, fallbacks }: MailContent, values: Values) {
-  // Once more, for a link may lead where a value says, and nowhere where there is none.
+  // Cleaned again, because a variable's value may be the target of a link, or leave it empty.
   const filled = cleanHtml(fillIn(content, values, fallbacks, escapeHtml));
   return {
     // A subject is one line; what a visitor's name brings must not begin another header.

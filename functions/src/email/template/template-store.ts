@@ -25,12 +25,12 @@ export async function findTemplate(teamId: string, id: number): Promise<Template
 export const readTemplate = async (tx: Transaction, teamId: string, id: number): Promise<Template> =>
   toTemplate(await tx.get(templateDoc(teamId, id)));
 
-/** The number that the team's next template gets. Two made at once read the same one, and one of them tries again. */
+/** The number of the team's next template. Of two concurrent creations, one is retried. */
 export async function readNextId(tx: Transaction, teamId: string): Promise<number> {
   return (await tx.get(counterDoc(teamId))).get("next") ?? 1;
 }
 
-/** A number is never given twice, also after its template was deleted. */
+/** A number is never reused, not even after its template was deleted. */
 export function takeId(tx: Transaction, teamId: string, id: number): void {
   tx.set(counterDoc(teamId), { next: id + 1 });
 }

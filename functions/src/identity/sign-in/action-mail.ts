@@ -6,7 +6,7 @@ import { type ActionMode, actionMailTexts } from "./action-mail-texts";
 
 type Action = { mode: ActionMode; code: string; teamId: string; locale: Locale };
 
-/** The mail with a link that proves to own the address. */
+/** Renders the mail with a link that proves ownership of the address. */
 export function actionMail(email: string, action: Action): Mail {
   const { subject, button, ...body } = actionMailTexts[action.mode][action.locale];
   return {

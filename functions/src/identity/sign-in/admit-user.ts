@@ -7,7 +7,10 @@ import { assertCompanyEmail } from "../tenant/assert-company-email";
 import { readDomainOwner } from "../tenant/tenant-store";
 import { refuseAccount } from "./refuse-account";
 
-/** A new account needs a company e-mail, at the tenant of its domain: what a sign-up form says, anybody can leave out. */
+/**
+ * Checks that a new account has a company e-mail and is in its domain's tenant. The sign-up form's checks can be
+ * bypassed.
+ */
 export async function admitUser({ data, locale }: AuthBlockingEvent): Promise<void> {
   try {
     const email = Email.safeParse(data?.email);

@@ -49,7 +49,7 @@ function assertHasPassword({ providers }: Account): void {
 const PAUSE_MS = 100;
 const MAX_WAITS = 80;
 
-/** While others check the last tries that are left, a further one waits for what becomes of them. */
+/** While concurrent attempts use up the remaining ones, a further attempt waits for their results. */
 async function waitForPlace(email: string, id: string): Promise<"begun" | "locked"> {
   for (let waits = 0; waits < MAX_WAITS; waits++) {
     const place = await takeTry(email, id, Date.now());

@@ -4,7 +4,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { findRegistered } from "./find-registered";
 
-/** A login or logout of an account that exists; anything else is passed over in silence, since anyone may call this. */
+/** Logs a login or logout of an existing account. Anything else is ignored silently, because anyone may call this. */
 export const createAuditLogin: Verb<typeof identityApi.createAuditLogin> = async (ctx, { query }) => {
   const email = query.email.toLowerCase();
   const found = await findRegistered(email);

@@ -5,7 +5,10 @@ import { type Context, forTeam } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { type Account, disableAccount } from "../tenant/account";
 
-/** Disables an account after its fifth wrong password. Parallel tries may all get here; the audit log hears of it once. */
+/**
+ * Disables an account after its fifth wrong password. Concurrent attempts may all get here; the audit log has one
+ * entry.
+ */
 export async function lockAccount(ctx: Context, teamId: string, account: Account): Promise<void> {
   if (account.disabled) return;
   await disableAccount(teamId, account.uid);

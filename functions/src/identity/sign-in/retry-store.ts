@@ -6,14 +6,14 @@ import { firestore, runTransaction } from "../../platform/firebase";
 const retryDoc = (email: string) => firestore.doc(`email-retry-count/${email}`);
 const toRetry = (email: string, doc: DocumentSnapshot): Retry => Retry.parse({ ...doc.data(), email });
 
-/** Parallel guesses at one account all write one document. */
+/** Concurrent guesses at one account contend for one document. */
 const PATIENT = { maxAttempts: 20 };
 
 export async function readRetryCount(email: string): Promise<number> {
   return toRetry(email, await retryDoc(email).get()).retryCounts;
 }
 
-/** Takes a place for checking one password, or says why there is none. */
+/** Reserves one password attempt, or tells why there is none left. */
 export function takeTry(email: string, id: string, nowMs: number): Promise<"begun" | "full" | "locked"> {
   return runTransaction(async (tx) => {
     const next = beginTry(toRetry(email, await tx.get(retryDoc(email))), id, nowMs);
@@ -23,7 +23,7 @@ export function takeTry(email: string, id: string, nowMs: number): Promise<"begu
   }, PATIENT);
 }
 
-/** Counts a wrong password, or gives the place of a try back that came to nothing; returns how many were wrong. */
+/** Counts a wrong password, or releases an attempt without a result. Returns the number of wrong ones. */
 export function settleTry(email: string, id: string, wrong: boolean): Promise<number> {
   return runTransaction(async (tx) => {
     const next = endTry(toRetry(email, await tx.get(retryDoc(email))), id, wrong);

@@ -15,7 +15,7 @@ const Payload = z.object({
   locale: z.enum(LOCALES),
 });
 
-/** In the background, so that the answer takes as long whether or not there is an account. */
+/** Queues the mail, so that the response time does not reveal whether there is an account. */
 export const queueActionMail = (teamId: string, payload: z.infer<typeof Payload>): Promise<void> =>
   enqueue(sendActionMail, { teamId, payload, id: `action-mail-${payload.id}` });
 

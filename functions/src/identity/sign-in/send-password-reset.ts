@@ -4,7 +4,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { findRegistered } from "./find-registered";
 import { queueActionMail } from "./send-action-mail";
 
-/** Says nothing about whether the account exists. A locked account stays locked: support reactivates it. */
+/** Does not reveal whether the account exists. A locked account stays locked: support reactivates it. */
 export const sendPasswordReset: Verb<typeof identityApi.sendPasswordReset> = async (ctx, { body: { email } }) => {
   const found = await findRegistered(email);
   if (!found || found.account.disabled || !found.account.providers.includes("password")) return;

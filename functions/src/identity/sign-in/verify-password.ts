@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 const WRONG = ["INVALID_PASSWORD", "INVALID_LOGIN_CREDENTIALS", "EMAIL_NOT_FOUND"];
 const Failure = z.object({ error: z.object({ message: z.string() }) });
 
-/** What Identity Platform says of a password; its own limit on tries refuses with 429. */
+/** Identity Platform's verdict on a password; its own rate limit answers 429. */
 export async function verifyPassword(
   tenantId: string,
   email: string,

@@ -37,7 +37,7 @@ export async function listAbandoned(limit: number): Promise<string[]> {
   return found.docs.map(({ id }) => id);
 }
 
-/** Deletes whatever lies below a team's document. */
+/** Deletes all documents below a team's document. */
 export async function deleteTeamData(teamId: string): Promise<void> {
   await firestore.recursiveDelete(teams().doc(teamId));
 }

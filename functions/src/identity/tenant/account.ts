@@ -2,7 +2,7 @@ import type { SignUp } from "@dure/domain/identity/tenant";
 import type { ListUsersResult, PasswordPolicyConfig, TenantAwareAuth, UserRecord } from "firebase-admin/auth";
 import { auth, tenantAuth } from "../../platform/firebase";
 
-/** An account of Identity Platform, as far as signing in asks about it. */
+/** The parts of an Identity Platform account that signing in needs. */
 export type Account = { uid: string; email: string; name: string; disabled: boolean; providers: string[] };
 
 export async function findAccount(teamId: string, email: string): Promise<Account | undefined> {
@@ -18,18 +18,18 @@ const toAccount = ({ uid, email = "", displayName, disabled, providerData }: Use
   providers: providerData.map(({ providerId }) => providerId),
 });
 
-/** The account can't sign in any more, nor renew the tokens it has. */
+/** Disables the account: it can neither sign in nor renew its tokens. */
 export async function disableAccount(teamId: string, uid: string): Promise<void> {
   await tenantAuth(teamId).updateUser(uid, { disabled: true });
   await tenantAuth(teamId).revokeRefreshTokens(uid);
 }
 
-/** What the tokens of a member say from their next renewal on. */
+/** Sets the claims of a member's tokens, from their next renewal on. */
 export async function setClaims(teamId: string, uid: string, role: "admin" | "member"): Promise<void> {
   await tenantAuth(teamId).setCustomUserClaims(uid, { team_id: teamId, role });
 }
 
-/** A member's tokens say nothing of the team from their next renewal on. */
+/** Removes the team from a member's tokens, from their next renewal on. */
 export async function takeClaims(teamId: string, uid: string): Promise<void> {
   await tenantAuth(teamId).setCustomUserClaims(uid, null);
 }
@@ -47,12 +47,12 @@ export async function createTenant(domain: string): Promise<string> {
   return tenantId;
 }
 
-/** Deletes a tenant with its accounts; one that is gone is no error. */
+/** Deletes a tenant with its accounts; deleting a missing one is no error. */
 export async function deleteTenant(teamId: string): Promise<void> {
   await orNothing(auth.tenantManager().deleteTenant(teamId));
 }
 
-/** Everybody who has an account in a tenant. */
+/** All accounts of a tenant. */
 export async function listSignUps(teamId: string): Promise<SignUp[]> {
   const all: SignUp[] = [];
   let page: ListUsersResult | undefined;
@@ -81,7 +81,7 @@ const tenantName = (domain: string): string => `t-${domain.replaceAll(/[^a-z0-9]
 
 type ActionLink = "generateEmailVerificationLink" | "generatePasswordResetLink";
 
-/** The code with which a mail's reader proves to own the address. */
+/** The code in a mail's link that proves that its reader owns the address. */
 export async function actionCode(teamId: string, link: ActionLink, email: string): Promise<string> {
   const users: TenantAwareAuth = tenantAuth(teamId);
   const code = new URL(await users[link](email)).searchParams.get("oobCode");

@@ -26,7 +26,7 @@ const KOREAN = [
   "tutanota.com",
 ];
 
-/** Kept free for examples by RFC 2606: nobody's mail, yet on the package's list. */
+/** Reserved for examples by RFC 2606, yet on the package's list. */
 const RESERVED = ["example.com", "example.net", "example.org"];
 
 const personal = new Set([...providers, ...KOREAN]);

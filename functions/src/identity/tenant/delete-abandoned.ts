@@ -4,7 +4,7 @@ import { abandon, deleteTeamData, forgetAbandoned, listAbandoned, listProvisiona
 import { deleteTenant, listSignUps } from "./account";
 import { deleteTenantRecords } from "./tenant-info-store";
 
-/** Tenants that one run looks at. */
+/** Tenants that one run examines. */
 const BATCH = 500;
 
 /**
@@ -28,7 +28,7 @@ async function deleteRest(teamId: string): Promise<void> {
   await forgetAbandoned(teamId);
 }
 
-/** One after the other, for Identity Platform's quotas; a failure holds up nothing but itself. */
+/** Sequential because of Identity Platform's quotas. One failure does not stop the others. */
 async function each<T>(items: readonly T[], work: (item: T) => Promise<void>) {
   const count = { done: 0, failed: 0 };
   for (const item of items) {

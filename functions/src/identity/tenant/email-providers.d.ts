@@ -1,5 +1,5 @@
 declare module "email-providers" {
-  /** Domains of personal and of throw-away mail. */
+  /** Domains of personal and of disposable mail. */
   const domains: string[];
   export default domains;
 }

@@ -18,7 +18,7 @@ const TRIES = 2;
 const PAUSE_MS = 500;
 const TIMEOUT_MS = 4000;
 
-/** Lets a tenant's people sign in with Google and Microsoft, which the Admin SDK can't. Repeating it changes nothing. */
+/** Enables sign-in with Google and Microsoft, which the Admin SDK can't do. Idempotent. */
 export async function enableProviders(teamId: string): Promise<void> {
   const token = await accessToken();
   await Promise.all(
@@ -46,7 +46,7 @@ async function enable(teamId: string, provider: string, client: Client, token: s
   throw new Error(`${provider} could not be enabled for ${teamId}: HTTP ${response.status} ${text.slice(0, 500)}`);
 }
 
-/** The answer to the first try may have been lost. */
+/** The response to the first attempt may have been lost. */
 const isKnown = (status: number, text: string) => status === 409 || text.includes("CONFIGURATION_EXISTS");
 
 async function tryTwice(work: () => Promise<void>): Promise<void> {

@@ -43,7 +43,9 @@ async function makeTenant(domain: string, holder: string, now: string): Promise<
   return undefined;
 }
 
-/** Has its providers before a domain names it: whoever dies on the way leaves no tenant in use that lacks them. */
+/**
+ * Enables the providers before a domain refers to the tenant, so that no tenant in use lacks them if the process dies.
+ */
 async function newTenant(domain: string): Promise<string> {
   const teamId = await createTenant(domain);
   try {

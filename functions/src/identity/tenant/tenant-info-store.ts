@@ -28,7 +28,7 @@ export function saveTenantRecord(tx: Transaction, email: string, record: TenantR
   tx.set(all().doc(email), record);
 }
 
-/** Forgets where the e-mails of a team have their account; one that has moved to another team meanwhile stays. */
+/** Deletes the records of a team's e-mails, except those that have moved to another team meanwhile. */
 export async function deleteTenantRecords(teamId: string): Promise<void> {
   for (;;) {
     const found = await all().where("tenant_id", "==", teamId).limit(MAX_DELETED).get();
@@ -41,5 +41,5 @@ export async function deleteTenantRecords(teamId: string): Promise<void> {
 
 const MAX_DELETED = 400;
 
-/** Below what one transaction may write; whoever is beyond gets the new address with the next sign-in. */
+/** Below the limit of one transaction. Records beyond it are updated at their next sign-in. */
 const MAX_RENAMED = 400;

@@ -2,10 +2,10 @@ import { Tenant } from "@dure/domain/identity/tenant";
 import type { Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 
-/** The domain's tenant, or what a new sign-up has to do about it. */
+/** The domain's tenant, or how a new sign-up should proceed. */
 export type Claim = { owner: string } | "reserved" | "wait";
 
-/** A reservation this old belongs to a process that died on the way. */
+/** An older reservation belongs to a process that died. */
 const RESERVED_MS = 20_000;
 
 const domainDoc = (domain: string) => firestore.doc(`domains/${domain}`);
@@ -21,7 +21,7 @@ export async function readDomainOwner(domain: string): Promise<string | undefine
   return (await domainDoc(domain).get()).get("team_id") ?? undefined;
 }
 
-/** The team at an address. */
+/** The team with a slug. */
 export async function readSlugOwner(slug: string): Promise<string | undefined> {
   return (await firestore.doc(`slugs/${slug}`).get()).get("team_id");
 }
@@ -41,7 +41,7 @@ export function claimDomain(domain: string, holder: string, nowMs: number): Prom
   });
 }
 
-/** Gives the domain to the tenant that was made for it; false when the reservation had run out and was taken. */
+/** Assigns the domain to its new tenant; false if the reservation has expired and another sign-up took it. */
 export function settleDomain(holder: string, tenant: Tenant): Promise<boolean> {
   return runTransaction(async (tx) => {
     const doc = await tx.get(domainDoc(tenant.domain));
@@ -52,7 +52,7 @@ export function settleDomain(holder: string, tenant: Tenant): Promise<boolean> {
   });
 }
 
-/** Lets the next sign-up begin at once when a tenant could not be made. */
+/** Releases the reservation when the tenant could not be created, so that the next sign-up need not wait. */
 export function releaseDomain(domain: string, holder: string): Promise<void> {
   return runTransaction(async (tx) => {
     const doc = await tx.get(domainDoc(domain));

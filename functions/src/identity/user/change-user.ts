@@ -4,7 +4,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { assertNotDeactivated, profileOf } from "./profile";
 import { getUser, saveUser } from "./user-store";
 
-/** Changes the caller's own document; what is undefined stays. */
+/** Changes the caller's own document; undefined fields stay as they are. */
 export const changeUser = (
   ctx: Context,
   changes: { [Field in keyof User]?: User[Field] | undefined },

@@ -4,7 +4,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { assertNotDeactivated, profileOf } from "./profile";
 import { getUser, moveSlug, saveUser } from "./user-store";
 
-/** Posted again, it changes the profile; a new address frees the old one. */
+/** Repeated, it changes the profile; a new slug frees the old one. */
 export const createProfile: Verb<typeof identityApi.createProfile> = (ctx, { body }) =>
   transaction(ctx, async (tx) => {
     const before = await getUser(tx, ctx.teamId, ctx.actor.id);

@@ -3,5 +3,5 @@ import { callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { profileOf } from "./profile";
 
-/** The platform has made the document of a first call by then. */
+/** The platform creates the user document on an account's first call. */
 export const getProfile: Verb<typeof identityApi.getProfile> = (ctx) => profileOf(ctx, callerOf(ctx).user);

@@ -4,7 +4,7 @@ import { AppError } from "@dure/domain/shared/error";
 import { type Context, callerOf } from "../../platform/context";
 import { isInvited } from "../tenant/tenant-store";
 
-/** A user as the profile's owner sees it. */
+/** A user, as the user themselves sees it. */
 export const profileOf = async (ctx: Context, user: User): Promise<Profile> => ({
   ...user,
   email_verified: callerOf(ctx).emailVerified,
@@ -12,7 +12,7 @@ export const profileOf = async (ctx: Context, user: User): Promise<Profile> => (
   invited: user.team_member_status === "NONE" && (await isInvited(ctx.teamId, user.email)),
 });
 
-/** A deactivated member may look, not change (docs/product/identity.md#user). */
+/** A deactivated member may read but not change (docs/product/identity.md#user). */
 export function assertNotDeactivated(user: User): void {
   if (user.team_member_status === "DEACTIVATED") throw new AppError("FORBIDDEN", accessTexts.deactivated);
 }

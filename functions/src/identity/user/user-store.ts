@@ -43,15 +43,15 @@ export async function findUsersByEmail(tx: Transaction, teamId: string, emails: 
   return found.flatMap(({ docs }) => docs.map(toUser));
 }
 
-/** Values that one `in` of Firestore takes. */
+/** The most values that Firestore's `in` accepts. */
 const IN_LIMIT = 30;
 
-/** Whose address this is in the team. */
+/** The user with this slug in the team. */
 export async function readSlugHolder(teamId: string, slug: string): Promise<string | undefined> {
   return (await slugDoc(teamId, slug).get()).get("id");
 }
 
-/** Takes an address for a user, and frees the one they had; throws when it is another user's. */
+/** Assigns a slug to a user and frees their old one; throws if another user has it. */
 export async function moveSlug(tx: Transaction, teamId: string, user: User, slug: string): Promise<void> {
   const holder = (await tx.get(slugDoc(teamId, slug))).get("id");
   if (holder && holder !== user.user_id) throw new AppError("CONFLICT", identityTexts.slugTaken);
@@ -59,7 +59,7 @@ export async function moveSlug(tx: Transaction, teamId: string, user: User, slug
   tx.set(slugDoc(teamId, slug), { id: user.user_id });
 }
 
-/** Beside the verbs: a sign-in is no change of the person's. */
+/** Outside `transaction`, without an event: a sign-in is no change by the user. */
 export async function noteSignIn(teamId: string, uid: string, at: string): Promise<void> {
   await users(teamId).doc(uid).update({ last_login_at: at });
 }

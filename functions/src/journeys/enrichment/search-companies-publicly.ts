@@ -2,7 +2,7 @@ import type { journeysApi } from "@dure/domain/journeys/api";
 import type { Verb } from "../../platform/http/endpoint";
 import { findCorporations } from "./find-corporations";
 
-/** Says nothing of any team's own companies. */
+/** Never shows a team's own companies. */
 export const searchCompaniesPublicly: Verb<typeof journeysApi.searchCompaniesPublicly> = async (_, { query }) => ({
   data: await findCorporations(query.search),
 });

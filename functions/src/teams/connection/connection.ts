@@ -31,7 +31,7 @@ export function connectionId(provider: Provider, userId: string, email: string, 
   return `${service === "calendar" ? provider : `${provider}-${service}`}_${userId}_${account}`;
 }
 
-/** Whose a connection is. */
+/** The id of a connection's owner. */
 export const ownerOf = (id: string): string => id.slice(id.indexOf("_") + 1, id.lastIndexOf("_"));
 
 export const toConnectionView = (connection: Connection, nowMs: number): ConnectionView => ({

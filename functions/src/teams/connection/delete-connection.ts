@@ -6,7 +6,7 @@ import { type Connection, toConnectionView } from "./connection";
 import { getOwnConnection, openSecrets, removeConnection } from "./connection-store";
 import { revokeToken } from "./oauth-call";
 
-/** Forgets an account of the caller's own, here and at its provider. `token` is the connection's id. */
+/** Disconnects one of the caller's accounts, here and at its provider. `token` is the connection's id. */
 export const deleteConnection: Verb<typeof teamsApi.deleteConnection> = async (ctx, { query }) => {
   let removed: Connection | undefined;
   await transaction(ctx, async (tx) => {
@@ -19,7 +19,7 @@ export const deleteConnection: Verb<typeof teamsApi.deleteConnection> = async (c
   if (removed) await revoke(ctx.teamId, removed);
 };
 
-/** The tokens are gone here; that the provider forgets them too is a courtesy which may fail. */
+/** Our tokens are deleted already; revoking them at the provider is best effort. */
 async function revoke(teamId: string, connection: Connection): Promise<void> {
   try {
     await revokeToken(teamId, connection.provider, openSecrets(teamId, connection).refresh_token);

@@ -22,7 +22,7 @@ export async function keepGrant(teamId: string, id: string, { verifier, ...grant
   await doc.create({ ...grant, verifier: seal(verifier, doc.path), expires_at: new Date(nowMs + GRANT_LIFE_MS) });
 }
 
-/** Uses a grant up; undefined when there is none, or its time is over. */
+/** Takes a grant, which works once; undefined if there is none or it has expired. */
 export function takeGrant(teamId: string, id: string, nowMs: number): Promise<Grant | undefined> {
   const doc = grantDoc(teamId, id);
   return runTransaction(async (tx) => {

@@ -42,7 +42,7 @@ export async function requestTokens(
   return Tokens.parse(answer);
 }
 
-/** Has a provider forget a grant, where it can be told to. */
+/** Revokes a grant at its provider, if the provider supports that. */
 export async function revokeToken(teamId: string, provider: Provider, token: string): Promise<void> {
   const { client, hasBasicClient, revokeUrl } = oauthProvider(provider);
   const form = { token, token_type_hint: "refresh_token" };
@@ -73,5 +73,5 @@ function parse(text: string): Record<string, unknown> {
 
 const REVOKED = new Set(["invalid_grant", "interaction_required", "consent_required"]);
 
-/** Whether the user took the grant back, or it ended: they must authorise again. */
+/** Whether the grant was revoked or has expired: the user must authorise again. */
 export const isRevoked = (error: unknown): boolean => error instanceof OAuthError && REVOKED.has(error.code);

@@ -45,7 +45,7 @@ function messageOf(outcome: GrantOutcome, text: string): unknown {
   return { source: "dure", type, provider, error: text };
 }
 
-/** A value as a script may hold it: no sign in it can end the script. */
+/** JSON that is safe within a script element: no character in it can end the script. */
 const literal = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,

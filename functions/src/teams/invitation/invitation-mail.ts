@@ -29,7 +29,7 @@ const WORDS = {
   }),
 } satisfies Record<Locale, unknown>;
 
-/** The mail that brings a code to the invited address, in the language of who invited. */
+/** Renders the mail with the invitation's code, in the inviter's language. */
 export function invitationMail(team: Team, inviter: string, invitation: Invitation): Mail {
   const { email, invitation_code: code, locale } = invitation;
   const words = WORDS[locale](team.display_name, inviter);

@@ -23,13 +23,13 @@ export async function findInvitationFor(tx: Transaction, teamId: string, email: 
   return code ? findInvitation(tx, teamId, code) : undefined;
 }
 
-/** Those of the e-mails that have an open invitation. */
+/** Filters e-mails: those with an open invitation. */
 export async function findInvited(tx: Transaction, teamId: string, emails: readonly string[]): Promise<string[]> {
   const codes = await Promise.all(emails.map((email) => getInvitedCode(tx, teamId, email)));
   return emails.filter((_, at) => codes[at] !== undefined);
 }
 
-/** Keeps an invitation, and beside it that its e-mail has an open one. */
+/** Writes an invitation and the document that marks its e-mail as invited. */
 export function saveInvitation(tx: Transaction, teamId: string, invitation: Invitation): void {
   tx.set(invitations(teamId).doc(invitation.invitation_code), invitation);
   if (invitation.state === "joined") removeInvited(tx, teamId, invitation.email);

@@ -9,7 +9,7 @@ import { randomText } from "../random-text";
 import { assertOwnTeam } from "../team/assert-own-team";
 import { findInvited, saveInvitation } from "./invitation-store";
 
-/** Either all of the e-mails are invited or, with one of them known already, none. */
+/** Invites all of the e-mails, or none if one of them is known already. */
 export const inviteMembers: Verb<typeof teamsApi.inviteMembers> = async (ctx, { params, body }) => {
   assertOwnTeam(ctx, params);
   const emails = [...new Set(body.map(({ email }) => email))];

@@ -3,6 +3,6 @@ import { assertCode } from "@dure/domain/teams/invitation";
 import type { Verb } from "../../platform/http/endpoint";
 import { enterTeam } from "../member/enter-team";
 
-/** A code opens its team to the e-mail it was sent to. */
+/** An invitation's code admits only the e-mail that it was sent to. */
 export const joinByCode: Verb<typeof teamsApi.joinByCode> = (ctx, { params }) =>
   enterTeam(ctx, (invitation, email) => assertCode(params.invitationCode, invitation, email));

@@ -5,7 +5,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { assertOwnTeam } from "../team/assert-own-team";
 import { findInvitation, saveInvitation } from "./invitation-store";
 
-/** The same code again, by a new mail in the language of who sends it. */
+/** Mails the same code again, in the sender's language. */
 export const resendInvitation: Verb<typeof teamsApi.resendInvitation> = async (ctx, { params, body }) => {
   assertOwnTeam(ctx, params);
   await transaction(ctx, async (tx) => {

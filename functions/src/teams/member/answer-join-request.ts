@@ -19,6 +19,6 @@ export const answerJoinRequest: Verb<typeof teamsApi.answerJoinRequest> = async 
     if (invitation) saveInvitation(tx, ctx.teamId, { ...invitation, state: "joined" });
     return { answer: undefined, event: { type: accept ? "member.joined" : "member.denied", before, after } };
   });
-  // Where this step is lost, the next sign-in makes up for it.
+  // If the process dies before this step, the next sign-in repairs the claims.
   if (accept) await setClaims(ctx.teamId, params.userId, "member");
 };

@@ -8,7 +8,7 @@ const ofMember = (teamId: string, userId: string): Query =>
 
 type Read = (query: Query) => Promise<QuerySnapshot>;
 
-/** What a member is assigned to, by its title. */
+/** Something that a member is assigned to, by its title. */
 export const findDuties = (teamId: string, userId: string): Promise<Duty[]> =>
   dutiesOf((query) => query.get(), teamId, userId);
 
@@ -28,7 +28,7 @@ async function dutiesOf(read: Read, teamId: string, userId: string): Promise<Dut
   return [...new Map(all.map((duty) => [duty.id, duty])).values()].sort((a, b) => a.title.localeCompare(b.title, "ko"));
 }
 
-/** Values that Firestore compares with at once. */
+/** The most values that one Firestore comparison accepts. */
 const COMPARED = 30;
 
 async function routersOver(read: Read, teamId: string, pageIds: readonly string[]): Promise<Duty[]> {
@@ -44,13 +44,13 @@ async function routersOver(read: Read, teamId: string, pageIds: readonly string[
 const toDuty = (doc: DocumentSnapshot): Duty => Duty.parse({ ...doc.data(), id: doc.id });
 const toDuties = ({ docs }: QuerySnapshot): Duty[] => docs.map(toDuty);
 
-/** Who takes the meetings of a booking page; nobody once it is gone. */
+/** The hosts of a booking page; none once it is deleted. */
 export async function findHosts(teamId: string, pageId: string): Promise<string[]> {
   const doc = await duties(teamId).doc(pageId).get();
   return doc.exists ? toDuty(doc).member_ids : [];
 }
 
-/** What one page or router counts on; undefined once it is gone. */
+/** The duty of one page or router; undefined once it is deleted. */
 export async function readDuty(tx: Transaction, teamId: string, id: string): Promise<Duty | undefined> {
   const doc = await tx.get(duties(teamId).doc(id));
   return doc.exists ? toDuty(doc) : undefined;
@@ -65,7 +65,7 @@ export async function isPageNamed(tx: Transaction, teamId: string, pageId: strin
   return !(await tx.get(duties(teamId).where("page_ids", "array-contains", pageId).limit(1))).empty;
 }
 
-/** Written with the page or the router itself, so that the two never differ. */
+/** Written in the same transaction as the page or the router, so that the two always agree. */
 export function saveDuty(tx: Transaction, teamId: string, { id, ...fields }: Duty): void {
   tx.set(duties(teamId).doc(id), fields);
 }

@@ -9,7 +9,7 @@ import { getTeam } from "../team/team-store";
 
 type Check = (invitation: Invitation | undefined, email: string) => void;
 
-/** Makes the caller a member, which ends their open invitation; `check` throws where that gives no right to enter. */
+/** Makes the caller a member and closes their open invitation; `check` throws if they may not join. */
 export async function enterTeam(ctx: Context, check: Check): Promise<void> {
   await transaction(ctx, async (tx) => {
     const [team, before] = await Promise.all([getTeam(tx, ctx.teamId), getUser(tx, ctx.teamId, ctx.actor.id)]);
@@ -22,6 +22,6 @@ export async function enterTeam(ctx: Context, check: Check): Promise<void> {
     if (invitation) saveInvitation(tx, ctx.teamId, { ...invitation, state: "joined" });
     return { answer: undefined, event: { type: "member.joined", before, after } };
   });
-  // Where this step is lost, the next sign-in makes up for it.
+  // If the process dies before this step, the next sign-in repairs the claims.
   await setClaims(ctx.teamId, ctx.actor.id, "member");
 }

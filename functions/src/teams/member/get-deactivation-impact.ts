@@ -5,7 +5,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { assertOwnTeam } from "../team/assert-own-team";
 import { findDuties } from "./duty-store";
 
-/** What has to be given to somebody else before a member can be deactivated. */
+/** What must be reassigned before a member can be deactivated. */
 export const getDeactivationImpact: Verb<typeof teamsApi.getDeactivationImpact> = async (ctx, { params }) => {
   assertOwnTeam(ctx, params);
   assertMemberOf(await readUser(ctx.teamId, params.userId));

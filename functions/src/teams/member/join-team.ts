@@ -4,7 +4,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { assertOwnTeam } from "../team/assert-own-team";
 import { enterTeam } from "./enter-team";
 
-/** For whom an invitation waits, a verified e-mail is enough. */
+/** With an open invitation, a verified e-mail is enough to join. */
 export const joinTeam: Verb<typeof teamsApi.joinTeam> = async (ctx, { params }) => {
   assertOwnTeam(ctx, params);
   await enterTeam(ctx, assertInvited);

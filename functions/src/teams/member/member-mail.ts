@@ -46,7 +46,7 @@ const WORDS: Record<MemberNews, Record<Locale, (team: string, who: string) => Wo
   },
 };
 
-/** A mail about somebody's way into a team. */
+/** Renders a mail about a request to join a team, or its answer. */
 export function memberMail(news: MemberNews, to: User, team: Team, about: User, locale: Locale): Mail {
   const { subject, paragraphs, button } = WORDS[news][locale](team.display_name, nameOf(about));
   return {

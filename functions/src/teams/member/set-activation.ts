@@ -26,7 +26,7 @@ export const setActivation: Verb<typeof teamsApi.setActivation> = async (ctx, { 
       event: { type: active ? "member.activated" : "member.deactivated", before, after: changed },
     };
   });
-  // Where this step is lost, the next sign-in makes up for it.
+  // If the process dies before this step, the next sign-in repairs the claims.
   if (!active) await takeClaims(ctx.teamId, userId);
   else await setClaims(ctx.teamId, userId, after.team_member_role === "ADMIN" ? "admin" : "member");
 };

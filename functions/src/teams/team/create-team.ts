@@ -26,7 +26,7 @@ export const createTeam: Verb<typeof teamsApi.createTeam> = async (ctx, { body }
     for (const email of emails) saveTenantRecord(tx, email, { tenant_id: ctx.teamId, team_slug: after.team_slug });
     return { answer: viewTeam(after, true, 1, ctx.now), event: { type: "team.created", before, after } };
   });
-  // Where this step is lost, the next sign-in makes up for it.
+  // If the process dies before this step, the next sign-in repairs the claims.
   await setClaims(ctx.teamId, ctx.actor.id, "admin");
   return view;
 };

@@ -3,7 +3,7 @@ import { isReservedSlug } from "@dure/domain/teams/team";
 import { readSlugOwner } from "../../identity/tenant/tenant-store";
 import type { Verb } from "../../platform/http/endpoint";
 
-/** An address that the product keeps for itself counts as taken. */
+/** A slug that the product reserves counts as taken. */
 export const teamSlugExists: Verb<typeof teamsApi.teamSlugExists> = async (_ctx, { params: { slug } }) => ({
   exists: isReservedSlug(slug) || (await readSlugOwner(slug)) !== undefined,
 });

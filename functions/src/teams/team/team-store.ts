@@ -21,7 +21,7 @@ export function saveTeam(tx: Transaction, teamId: string, team: Team): void {
   tx.set(teamDoc(teamId), team);
 }
 
-/** Takes a team's address for good; no two teams share one. */
+/** Assigns a slug to a team for good; slugs are unique. */
 export async function claimSlug(tx: Transaction, teamId: string, slug: string): Promise<void> {
   if ((await tx.get(slugDoc(slug))).exists) throw new AppError("CONFLICT", teamsTexts.slugTaken);
   tx.create(slugDoc(slug), { team_id: teamId });

@@ -2,7 +2,7 @@ import { type Team, type TeamView, viewTeam } from "@dure/domain/teams/team";
 import { countMembers } from "../../identity/tenant/tenant-store";
 import { type Context, callerOf } from "../../platform/context";
 
-/** The team for its caller, with the number of its active members. */
+/** The caller's team, with the number of its active members. */
 export async function viewOwnTeam(ctx: Context, team: Team): Promise<TeamView> {
   const joined = callerOf(ctx).user.team_member_status === "ACTIVE";
   return viewTeam(team, joined, await countMembers(ctx.teamId), ctx.now);
