@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Extra } from "@dure/domain/routing/router/form";
+import { Extra, Question } from "@dure/domain/routing/router/form";
 import { beforeAll, describe, expect, test } from "vitest";
 import { routerBody, routerOf } from "../../support/routing/router";
 import { bookingPage, connectGoogle, newPublicId } from "../../support/scheduling/booking";
@@ -200,6 +200,19 @@ describe("refusing", () => {
     const body = routerBody({ groups: texts as never, form: { components: questions as never } });
     const refused = owner.client.routing.putRouter({ ...at(newPublicId()), body });
     await expect(refused).rejects.toMatchObject({ status: 400, message: expect.stringContaining("too large") });
+  });
+
+  test("two questions that are linked to one field", async () => {
+    const question = (name: string, type: string) => Question.parse({ name, label: name, type });
+    const body = routerBody({
+      form: {
+        components: [question("email", "email"), question("where", "shortText"), question("other", "shortText")],
+      },
+      form_field_mapping: { where: "company:name", other: "company:name" },
+    });
+    await expect(owner.client.routing.putRouter({ ...at(newPublicId()), body })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+    });
   });
 
   test("an id that is none", async () => {

@@ -1,7 +1,6 @@
 import { Form } from "@dure/domain/routing/router/form";
 import { beforeAll, expect, test } from "vitest";
-import { routerBody, routerOf } from "../../support/routing/router";
-import { newPublicId } from "../../support/scheduling/booking";
+import { routerOf } from "../../support/routing/router";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
@@ -47,13 +46,6 @@ test("a form looks up the company of a contact, and links each field to one ques
   expect(form.components.map(({ use_nicerating }) => use_nicerating)).toEqual([false, true, false]);
   expect(metadata.mappings.company).toBe("where");
   expectNo(problems);
-});
-
-test("a router that links two questions to one field is refused", async () => {
-  const body = routerBody({ form: FORM, form_field_mapping: { where: "company:name", other: "company:name" } });
-  await expect(owner.client.routing.putRouter({ ...at(newPublicId()), body })).rejects.toMatchObject({
-    code: "BAD_REQUEST",
-  });
 });
 
 test("a form begins in the language of whoever makes it", async () => {

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from "vitest";
+import { createTenant, type Member } from "../../support/teams/tenant";
+import { expectNo } from "../support/person";
+import { screenFindings } from "../support/screen-findings";
+import { useChromium } from "../support/use-chromium";
+
+let member: Member;
+const { openBrowser, pageOf, problems } = useChromium();
+
+beforeAll(async () => {
+  const tenant = await createTenant();
+  member = await tenant.member("admin");
+  await member.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
+});
+
+test("no page of entry and no settings have a serious or critical finding, on any width, light or dark", async () => {
+  const visitor = await (await openBrowser()).newPage();
+  const found = await screenFindings(visitor, { "/login": "form", "/sign-up": "form" });
+  const ofMembers = await screenFindings(await pageOf(member), {
+    "/settings/pipelines": "main section li",
+    "/settings/entities/deal/record-type": "main li",
+    "/settings/profile": "main form",
+    "/settings/team": "main form",
+    "/settings/members": "main table",
+    "/invite": "main form",
+  });
+  expect([...found, ...ofMembers]).toEqual([]);
+  expectNo(problems);
+});
