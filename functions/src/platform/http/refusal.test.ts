@@ -1,0 +1,31 @@
+import { AppError } from "@dure/domain/shared/error";
+import { describe, expect, test } from "vitest";
+import { toRefusal } from "./refusal";
+
+const TEXT = { ko: "다시 시도해 주세요.", en: "Please try again." };
+const answer = (details: unknown) => {
+  const error = new AppError("CONFLICT", TEXT, details, "transaction.contention");
+  const { code, status, message, data } = toRefusal(error, "en", "r1");
+  return { code, status, message, data };
+};
+
+describe("a refusal with a reason", () => {
+  test("sends it as its details", () =>
+    expect(answer(undefined)).toEqual({
+      code: "CONFLICT",
+      status: 409,
+      message: "Please try again.",
+      data: { reason: "transaction.contention" },
+    }));
+
+  test("adds it to details that are an object", () =>
+    expect(answer({ id: "a" }).data).toEqual({ id: "a", reason: "transaction.contention" }));
+
+  test("leaves a list of fields as it is, each with its message in the caller's language", () =>
+    expect(answer([{ path: "body.title", message: TEXT }]).data).toEqual([
+      { path: "body.title", message: "Please try again." },
+    ]));
+
+  test("sends no details without one", () =>
+    expect(toRefusal(new AppError("NOT_FOUND", TEXT), "ko", "r1").data).toBeUndefined());
+});
