@@ -17,9 +17,9 @@ import { getSelectedRecords } from "./selected-records-store";
 type Draft = { id: string; event?: RecordEvent | undefined; refusal?: Text };
 
 /**
- * Does something with each of some records, within one transaction: it reads, then writes. What is refused for one of
- * them is that record's result and stops no other. A record that the caller may not see is not there.
- * @returns results for the first of the ids, as many as a commit can carry
+ * Applies a change to each of the records within one transaction: all reads, then all writes. A refusal of one record
+ * becomes that record's result and does not stop the others. A record that the caller may not see counts as missing.
+ * @returns results for the first of the ids, as many as one commit can carry
  */
 export async function applyToRecords(
   tx: Tx,

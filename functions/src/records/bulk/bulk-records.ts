@@ -9,7 +9,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { applyToRecords } from "./apply-to-records";
 
-/** All items commit at once with their results, so a call that is repeated does none of them twice. */
+/** All items commit in one transaction together with their results, so a repeated call is idempotent. */
 export const bulkRecords: Verb<typeof recordsApi.bulkRecords> = (ctx, { params, body }) =>
   transaction(ctx, async (tx) => {
     const fields = await getFields(tx, ctx.teamId, kindOf(params.entityId));

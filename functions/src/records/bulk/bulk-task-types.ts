@@ -7,7 +7,7 @@ import type { TaskType } from "../task/task-type";
 import { applyToRecords } from "./apply-to-records";
 import { restoreRecords } from "./restore-records";
 
-/** Items are ids of records; the payload is the action. */
+/** The task's items are record ids; its payload is the action. */
 const bulkTaskType = (action: BulkAction["action"]): TaskType => ({
   name: `bulk-${action}`,
   idOf: String,

@@ -10,13 +10,13 @@ import { readReferencedRecords } from "../record/referenced-records-store";
 import { type Claims, conflictsOf, readClaims } from "../record/unique-store";
 
 type Refused = {
-  /** Why a record is not written, by its id. */
+  /** The reason each refused record is not written, by record id. */
   refused: ReadonlyMap<string, Text>;
-  /** The unique values of all the others. */
+  /** The unique values of the records that are written. */
   claims: Claims;
 };
 
-/** Which of some changes cannot be kept because of what else the team has; reads only. */
+/** Finds the changes that would break a rule of the team's other data. Reads only. */
 export async function refusedWrites(
   tx: Tx,
   teamId: string,
@@ -37,11 +37,11 @@ export async function refusedWrites(
   return { refused, claims };
 }
 
-/** The records whose unique values somebody else has, by their ids, and the values of all the others. */
+/** Returns the ids of the records whose unique values are already taken, and the claims of the remaining records. */
 export function withoutTaken(all: Claims): { taken: ReadonlySet<string>; claims: Claims } {
   const taken = new Set<string>();
   let claims = all;
-  // A record that is not written frees nothing, so another one may have to stay because of it.
+  // A refused record keeps its old values, so refusing it can cause further conflicts: repeat until none is left.
   for (let conflicts = conflictsOf(claims); conflicts.length > 0; conflicts = conflictsOf(claims)) {
     for (const { recordId } of conflicts) taken.add(recordId);
     claims = withoutRecords(claims, taken);

@@ -15,7 +15,9 @@ import type { TaskType } from "../task/task-type";
 import { findInTrash, takeFromTrash } from "../trash/trash-store";
 import { withoutTaken } from "./refused-writes";
 
-/** Puts deleted records back; items are their ids. One whose unique value another record has taken stays deleted. */
+/**
+ * Restores deleted records; the items are their ids. A record stays deleted if another one has taken its unique value.
+ */
 export const restoreRecords: TaskType = {
   name: "bulk-restore",
   idOf: String,

@@ -6,8 +6,8 @@ import { toRecord } from "../record/record-store";
 import { takeFitting } from "../record/take-fitting";
 
 /**
- * The first of the records with these ids, as many as a commit can carry and at least one; undefined in the place of
- * one that is gone or of another kind.
+ * Reads the first of the records with these ids, at least one and at most as many as one commit can carry. The place of
+ * a record that is deleted or of another kind holds undefined.
  */
 export async function getSelectedRecords(
   tx: Transaction,

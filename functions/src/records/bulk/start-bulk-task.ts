@@ -18,14 +18,14 @@ import { readReferencedRecords } from "../record/referenced-records-store";
 import { toRecordQuery } from "../record/to-record-query";
 import { inChunks, startTask } from "../task/start-task";
 
-/** Half of them fit into a transaction; the other half saves asking for the next chunk. */
+/** Half of a chunk fits into one transaction; the other half saves a query for the next chunk. */
 const CHUNK = 200;
 
 /**
- * Acts on many records in the background. Which records is decided here, once, with the caller's eyes: one that leaves
- * the filter meanwhile is still acted on, one that comes into it is not. What would be refused for every record is
- * refused at once. A request that is repeated, because its answer was lost, gets the task of the first one, though the
- * filter may find nothing any more.
+ * Acts on many records in a background task. The set of records is fixed here, by the caller's permissions: a record
+ * that leaves the filter later is still processed, one that enters it later is not. A refusal that would apply to every
+ * record is thrown at once. A retried request (its answer was lost) gets the first request's task, even if the filter
+ * matches nothing any more.
  */
 export const startBulkTask: Verb<typeof recordsApi.startBulkTask> = async (ctx, { params, body }) => {
   const task = await firstAnswerOr(ctx, () => start(ctx, params.entityId, body));

@@ -8,7 +8,7 @@ import { readResults, readTask } from "../task/task-store";
 
 const CHUNK = 200;
 
-/** Puts back all that a bulk deletion deleted, for as long as the trash has it; undone again, it finds nothing. */
+/** Restores everything that a bulk deletion deleted, while the trash keeps it. A second undo finds nothing to do. */
 export const undoTask: Verb<typeof recordsApi.undoTask> = async (ctx, { params }) => {
   const task = await readTask(ctx.teamId, params.id);
   assertOwnTask(task, ctx.actor);

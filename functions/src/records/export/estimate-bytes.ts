@@ -1,13 +1,15 @@
 import { ReadableStream } from "node:stream/web";
 
-/** Bytes after which the rest can be told: a writer that compresses has read far more rows than it has let go. */
+/**
+ * Bytes to read before the total is estimated. A compressing writer has by then read far more rows than it has emitted.
+ */
 const SAMPLE_BYTES = 1_000_000;
 
 type Estimated = { stream: ReadableStream<Uint8Array>; bytes: number };
 
 /**
- * Reads the beginning of a stream to tell how long all of it will be; the stream goes on unchanged.
- * @param share how much of all there is has been read, from 0 to 1, asked after the sample
+ * Reads the beginning of a stream to estimate its total length; the returned stream still yields everything.
+ * @param share the fraction of the source read so far, from 0 to 1; called once the sample has been read
  */
 export async function estimateBytes(stream: ReadableStream<Uint8Array>, share: () => number): Promise<Estimated> {
   const reader = stream.getReader();

@@ -17,14 +17,14 @@ import { toRecordQuery } from "../record/to-record-query";
 import { estimateBytes } from "./estimate-bytes";
 import { SPREADSHEETS } from "./spreadsheets";
 
-/** Rows that are handed on together: an estimate of the whole is as exact as they are few. */
+/** Rows per batch. Smaller batches make the size estimate more exact. */
 const COUNTED_ROWS = 50;
-/** What Excel can hold in a sheet, the header among them. */
+/** Excel's limit of rows per sheet, including the header row. */
 const MAX_SHEET_ROWS = 1_048_576;
 
 /**
- * Sends a filtered list as a file, row by row: whoever stops listening stops the reading. No row leaves before the audit
- * log says who exports what.
+ * Streams a filtered list as a file, row by row. Reading stops when the client disconnects. The audit entry is written
+ * before the first row is sent.
  */
 export const exportRecords: Verb<typeof recordsApi.exportRecords> = async (ctx, { params, query, body }) => {
   if (callerOf(ctx).flags.hide_record_download_button) throw new AppError("FORBIDDEN", exportTexts.switchedOff);
@@ -65,7 +65,7 @@ async function columnsFor(ctx: Context, entityId: Parameters<typeof exportColumn
   );
 }
 
-/** Batches with a count of the rows that a writer has asked for. */
+/** Passes batches through and counts the rows that the writer has consumed. */
 async function* counted(batches: AsyncIterable<RecordView[]>, progress: { rows: number }) {
   for await (const batch of batches)
     for (let from = 0; from < batch.length; from += COUNTED_ROWS) {

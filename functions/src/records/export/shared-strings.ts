@@ -1,6 +1,9 @@
 export type SharedStrings = ReturnType<typeof createSharedStrings>;
 
-/** Texts of a workbook that cells name by their numbers: what thousands of rows repeat is written once. */
+/**
+ * The shared strings of a workbook: cells refer to them by index, so a text that repeats in thousands of rows is
+ * written once.
+ */
 export function createSharedStrings() {
   const numbers = new Map<string, number>();
   return {
@@ -10,7 +13,7 @@ export function createSharedStrings() {
       numbers.set(text, numbers.size);
       return numbers.size - 1;
     },
-    /** All of them in the order of their numbers. */
+    /** The strings as XML, in the order of their indexes. */
     xml: (): string => [...numbers.keys()].map((text) => `<si>${textXml(text)}</si>`).join(""),
   };
 }
@@ -20,7 +23,7 @@ const SPECIAL = /[<>&\u0000-\u001f]|^\s|\s$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no place for them
 const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
-/** Text as a cell or the list of shared texts holds it; most needs nothing done to it. */
+/** Escapes text for a cell or the shared strings; most texts need no change. */
 export function textXml(text: string): string {
   if (!SPECIAL.test(text)) return `<t>${text}</t>`;
   const plain = text.replaceAll(NO_XML, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

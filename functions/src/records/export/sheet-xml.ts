@@ -3,16 +3,16 @@ import type { ExportValue } from "@dure/domain/records/export/export-value";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { type SharedStrings, textXml } from "./shared-strings";
 
-/** Characters that are handed on together: a compressor is asked a few thousand times, not a hundred thousand. */
+/** Characters per part: a larger part means fewer calls of the compressor (thousands instead of a hundred thousand). */
 const PART_LENGTH = 131_072;
 const HEAD = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>`;
 
 /**
- * A sheet of a workbook (ECMA-376, SpreadsheetML), part by part. Text stands in text cells, which are never run as
- * formulas. Written by hand, because the kept libraries spend three times as long on each cell.
- * @param styleOf the number of a column's style
- * @param shared takes the texts of columns that repeat a few
+ * Yields a worksheet (ECMA-376, SpreadsheetML) part by part. Text goes into text cells, which Excel never runs as
+ * formulas. Written by hand because the available libraries take three times as long per cell.
+ * @param styleOf returns the style number of a column
+ * @param shared collects the texts of columns with few distinct values
  */
 export async function* sheetXml(
   columns: readonly ExportColumn[],
@@ -45,7 +45,7 @@ export async function* sheetXml(
   yield Buffer.from(`${xml}</sheetData></worksheet>`);
 }
 
-/** Writes the cells of a column, each by the name of its row. */
+/** Returns a writer of one column's cells; each cell is named by its row. */
 function cellWriter(column: string, style: number, shared?: SharedStrings) {
   const place = `<c r="${column}`;
   const styled = `" s="${style}"><v>`;

@@ -13,7 +13,7 @@ type Spreadsheet = {
   write: (columns: readonly ExportColumn[], batches: Batches) => ReadableStream<Uint8Array>;
 };
 
-/** Each format's file: bytes as rows come, with the memory of one batch. */
+/** The writer of each format: it emits bytes as rows arrive and holds one batch in memory. */
 export const SPREADSHEETS: Record<ExportFormat, Spreadsheet> = {
   excel: {
     extension: "xlsx",
@@ -24,7 +24,7 @@ export const SPREADSHEETS: Record<ExportFormat, Spreadsheet> = {
     extension: "csv",
     type: "text/csv; charset=utf-8",
     write: (columns, batches) =>
-      // Excel takes a file for Korean text only when it begins with a byte order mark.
+      // Excel reads Korean text as UTF-8 only if the file begins with a byte order mark.
       writeCsvStream(rowsOf(columns, batches), {
         headers: columns.map(({ label }) => String(csvCell(label))),
         bom: true,

@@ -73,7 +73,7 @@ test("whoever stops reading stops the rows", async () => {
     }),
   );
   const reader = file.getReader();
-  // The first parts of the file say nothing of any row.
+  // The first parts of the file contain no rows.
   for (let bytes = 0; bytes < 300_000; ) bytes += (await reader.read()).value?.length ?? 0;
   expect(ended).toBe(false);
   await reader.cancel();

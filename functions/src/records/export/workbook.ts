@@ -6,9 +6,9 @@ import { ZipFile } from "yazl";
 import { createSharedStrings } from "./shared-strings";
 import { sheetXml } from "./sheet-xml";
 
-/** XML that may wait for its compressor, which has no turn while records are decoded. */
+/** Bytes of XML that may be queued for the compressor, which cannot run while records are decoded. */
 const WAITING_BYTES = 262_144;
-/** Higher levels take half as long again for files a tenth shorter. */
+/** Higher compression levels take half as long again and save only a tenth of the size. */
 const COMPRESSION = 2;
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
@@ -16,7 +16,7 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const TYPES = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** A workbook of one sheet (ECMA-376), bytes as its rows come; whoever stops reading stops the rows. */
+/** Streams a workbook of one sheet (ECMA-376) as its rows arrive. When the reader stops, reading rows stops too. */
 export function workbook(
   columns: readonly ExportColumn[],
   batches: AsyncIterable<RecordView[]>,
@@ -30,17 +30,17 @@ export function workbook(
   for (const [path, xml] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(DECLARATION + xml), path);
   zip.addBuffer(Buffer.from(DECLARATION + stylesXml(formats)), "xl/styles.xml");
   zip.addReadStream(sheet, "xl/worksheets/sheet1.xml", { compressionLevel: COMPRESSION });
-  // Asked for when the sheet has been written: then all its texts are known.
+  // Evaluated lazily, after the sheet is written: only then are all shared strings known.
   zip.addReadStreamLazy("xl/sharedStrings.xml", (take) =>
     take(null, Readable.from([Buffer.from(`${DECLARATION}<sst xmlns="${MAIN}">${shared.xml()}</sst>`)])),
   );
   zip.end();
-  // Nobody else hears of rows that fail: without this the file would look finished, or never end.
+  // Forwards a failure of the rows. Without it the file would look complete or never end.
   sheet.once("error", (error) => (zip.outputStream as Readable).destroy(error));
   return ReadableStream.from(untilClosed(zip.outputStream, sheet));
 }
 
-/** A file's bytes; its source ends with them, whoever ends first. */
+/** Yields a file's bytes and closes the source, whether the file or its reader ends first. */
 async function* untilClosed(file: AsyncIterable<unknown>, source: Readable): AsyncGenerator<Uint8Array> {
   try {
     for await (const bytes of file) yield bytes as Uint8Array;
@@ -56,7 +56,7 @@ const PARTS = {
   "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/><Relationship Id="rId3" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
 };
 
-/** Numbers of formats below this are the program's own. */
+/** Format numbers below this are reserved for Excel's built-in formats. */
 const FIRST_FORMAT = 164;
 
 /** Style 0 is plain; style n shows numbers in the nth format. */

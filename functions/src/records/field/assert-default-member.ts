@@ -4,7 +4,7 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { isAssignable } from "../record/assignee-store";
 
-/** Refuses a default user who is no active member. Reads only: call it before the first write. */
+/** Checks that a default user is an active member. Reads only: call it before the transaction's first write. */
 export async function assertDefaultMember(
   tx: Tx,
   teamId: string,

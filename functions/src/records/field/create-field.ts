@@ -8,7 +8,7 @@ import { assertDefaultMember } from "./assert-default-member";
 import { fieldMaker } from "./field-maker";
 import { getFields, saveField } from "./field-store";
 
-/** Two that make a field at once meet in the version of the kind's fields: the second sees the first one's name. */
+/** Concurrent creations conflict on the version of the kind's fields, so the second one sees the first one's name. */
 export const createField: Verb<typeof recordsApi.createField> = (ctx, { params, body }) =>
   transaction(ctx, async (tx) => {
     const set = await getFields(tx, ctx.teamId, kindOf(params.entityId));

@@ -4,7 +4,7 @@ import { randomText } from "../../teams/random-text";
 
 const SIGNS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
-/** Who defines a field, when, and ids for what is made: a field's is also the name of its column. */
+/** The actor, the time and new ids for field definitions. A field's id is also the name of its column. */
 export const fieldMaker = ({ actor, now }: Pick<Context, "actor" | "now">): FieldMaker => ({
   newFieldId: () => `cf_${randomText(SIGNS, 16)}`,
   newOptionId: () => `op_${randomText(SIGNS, 12)}`,

@@ -41,7 +41,7 @@ function parted({ docs }: QuerySnapshot): Pick<FieldSet, "custom" | "standard"> 
   };
 }
 
-/** A kind's definitions; a transaction that read them fails when they change before it commits. */
+/** Reads a kind's definitions. The transaction is retried if they change before it commits. */
 export const getFields = (tx: Transaction, teamId: string, kind: RecordKind) => fieldSet(inside(tx), teamId, kind);
 
 export const readFields = (teamId: string, kind: RecordKind) => fieldSet(OUTSIDE, teamId, kind);
@@ -51,22 +51,22 @@ export async function readCustomFields(teamId: string): Promise<CustomField[]> {
   return parted(await fields(teamId).get()).custom;
 }
 
-/** The next reading asks Firestore. */
+/** Drops the cached definitions; the next read goes to Firestore. */
 export const forgetFields = (teamId: string, kind: RecordKind): void => {
   known.delete(keyOf(teamId, kind));
 };
 
-/** Keeps a custom field; `set` is what the transaction read. */
+/** Saves a custom field; `set` is what the transaction read. */
 export const saveField = (tx: Transaction, teamId: string, set: FieldSet, field: CustomField): void =>
   saveAll(tx, teamId, set, { custom: [field], standard: [] });
 
-/** Keeps what a team has set for one of the product's own fields. */
+/** Saves a team's settings of a standard field. */
 export const saveSettings = (tx: Transaction, teamId: string, set: FieldSet, settings: StandardFieldSettings): void =>
   saveAll(tx, teamId, set, { custom: [], standard: [settings] });
 
 export const settingsDocId = ({ kind, field_id }: StandardFieldSettings): string => `${kind}.${field_id}`;
 
-/** Keeps several definitions of a kind at once. */
+/** Saves several definitions of one kind. */
 export function saveAll(
   tx: Transaction,
   teamId: string,

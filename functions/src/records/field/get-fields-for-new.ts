@@ -5,7 +5,7 @@ import type { Tx } from "../../platform/transaction/transaction-store";
 import { isAssignable } from "../record/assignee-store";
 import { getFields } from "./field-store";
 
-/** A kind's definitions for whoever makes records: a default user who has left the team is none any more. */
+/** Reads a kind's definitions for creating records. A default user who is no longer an active member is dropped. */
 export async function getFieldsForNew(tx: Tx, teamId: string, kind: RecordKind): Promise<FieldSet> {
   const fields = await getFields(tx, teamId, kind);
   const users = defaultUsers(fields);

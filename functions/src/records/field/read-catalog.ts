@@ -4,7 +4,7 @@ import type { RecordKind } from "@dure/domain/records/record/entity";
 import { findPipelines } from "../pipeline/pipeline-store";
 import { readFields } from "./field-store";
 
-/** What a team has defined for every kind of record, and what can be filtered by. */
+/** Reads a team's fields of every kind, and the fields that can be filtered by. */
 export async function readCatalog(teamId: string) {
   const [lead, company, contact, pipelines] = await Promise.all([
     readFields(teamId, "lead"),

@@ -7,8 +7,8 @@ import { getVisible } from "../record/visible-record";
 import { assertFilenameFree, assertNewFile, saveFile } from "./file-store";
 
 /**
- * Makes an attachment of what the browser has uploaded. The bucket is asked, not the browser, what was; what nobody
- * comes to register is taken by the daily clean-up.
+ * Registers an uploaded object as an attachment. Size and type are read from the bucket, not trusted from the browser.
+ * The daily clean-up removes uploads that are never registered.
  */
 export const addFile: Verb<typeof recordsApi.addFile> = (ctx, { params, body }) =>
   firstAnswerOr(ctx, async () => {
@@ -27,6 +27,6 @@ export const addFile: Verb<typeof recordsApi.addFile> = (ctx, { params, body }) 
     });
   });
 
-/** Nothing is asked about another team's objects. */
+/** Refuses paths of other teams before the bucket is read. */
 const ownObject = async (teamId: string, path: string) =>
   path.startsWith(`/record-attachment/${teamId}/`) ? readObject(path) : undefined;

@@ -4,7 +4,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { getVisible } from "../record/visible-record";
 import { getFile, markRemoved } from "./file-store";
 
-/** Takes a file from its record at once; a job removes the object. */
+/** Removes a file from its record at once; a job deletes the object. */
 export const deleteFile: Verb<typeof recordsApi.deleteFile> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {
     const [before] = await Promise.all([

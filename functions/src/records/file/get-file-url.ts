@@ -9,8 +9,8 @@ import { readVisible } from "../record/visible-record";
 import { readFile } from "./file-store";
 
 /**
- * Only pictures and PDFs are shown in place, under a type that we name ourselves: whatever else a file holds, a browser
- * saves it and runs nothing of it. A team may have downloads hidden; it still sees its previews.
+ * Only images and PDFs are shown inline, with a content type that the server sets; a browser downloads everything else
+ * and so never executes it. A team can switch off downloads; previews still work.
  */
 export const getFileUrl: Verb<typeof recordsApi.getFileUrl> = async (ctx, { params, query }) => {
   const [file] = await Promise.all([

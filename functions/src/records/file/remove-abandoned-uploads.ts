@@ -5,7 +5,7 @@ import { objectsBelow, removeObject, type StoredObject } from "../../platform/st
 import { unknownImages } from "../note/note-image-store";
 import { unknownFiles } from "./file-store";
 
-/** Where browsers upload to, and who knows which of the uploads were registered. */
+/** The folders that browsers upload to, each with the lookup of unregistered ids. */
 const PLACES = [
   { folder: "/record-attachment/", idOf: uploadOf, unknownOf: unknownFiles },
   { folder: "/attachment/", idOf: noteImageOf, unknownOf: unknownImages },
@@ -13,7 +13,7 @@ const PLACES = [
 type Place = (typeof PLACES)[number];
 
 /**
- * Removes uploads that nobody registered. A run that stops half way leaves the rest to the next one.
+ * Removes uploads that were never registered. A run that fails half way leaves the rest to the next run.
  * @param now when the run was due (UTC)
  */
 export async function removeAbandonedUploads(now: string): Promise<void> {
@@ -38,7 +38,7 @@ async function removeUnknown(place: Place, objects: readonly StoredObject[]): Pr
   return removed;
 }
 
-/** The paths of uploads by team and id. */
+/** The paths of uploads, grouped by team and keyed by id. */
 function byTeam({ idOf }: Place, objects: readonly StoredObject[]): Map<string, Map<string, string>> {
   const teams = new Map<string, Map<string, string>>();
   for (const { path } of objects) {

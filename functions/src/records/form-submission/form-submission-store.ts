@@ -19,11 +19,11 @@ export function saveSubmission(tx: Transaction, teamId: string, submission: Stor
   tx.set(submissions(teamId).doc(submission.id), submission);
 }
 
-/** The submissions of a record and of those that became part of it, newest first. */
+/** Finds the submissions of a record and of the records merged into it, newest first. */
 export const findSubmissions = (teamId: string, recordId: string): Promise<StoredSubmission[]> =>
   allOf((query) => query.get(), teamId, recordId);
 
-/** The same within a transaction, which a submission that comes meanwhile repeats. Read the record before. */
+/** The same within a transaction, which is retried if a submission arrives meanwhile. Read the record first. */
 export const submissionsIn = (tx: Transaction, teamId: string, recordId: string): Promise<StoredSubmission[]> =>
   allOf((query) => tx.get(query), teamId, recordId);
 
@@ -39,12 +39,12 @@ async function allOf(
     .sort((a, b) => b.submitted_at.localeCompare(a.submitted_at));
 }
 
-/** Removes the submissions of a record that is gone; twice does no more than once. */
+/** Removes the submissions of a deleted record. Idempotent. */
 export async function removeSubmissionsOf(teamId: string, recordId: string): Promise<void> {
   for (const { id } of await findSubmissions(teamId, recordId)) await submissions(teamId).doc(id).delete();
 }
 
-/** Remembers that a page or form is gone, whatever was submitted to it before or is told later. */
+/** Records that a booking page or form is deleted. This holds for submissions that were kept before or arrive later. */
 export async function noteGoneChannel(teamId: string, linkId: string, now: string): Promise<void> {
   await goneChannels(teamId).doc(linkId).set({ gone_at: now });
 }

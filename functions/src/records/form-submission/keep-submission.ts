@@ -3,7 +3,7 @@ import type { StoredSubmission } from "@dure/domain/records/form-submission/form
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { saveSubmission } from "./form-submission-store";
 
-/** Keeps a submission, new or changed. Returns its event. */
+/** Saves a new or changed submission and returns its event. */
 export function keepSubmission(
   tx: Tx,
   teamId: string,

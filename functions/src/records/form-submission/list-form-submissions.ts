@@ -11,7 +11,9 @@ export const listFormSubmissions: Verb<typeof recordsApi.listFormSubmissions> = 
   return { data: await submissionsOf(ctx, record.id) };
 };
 
-/** What a lead or deal submitted, newest first; blurred where it came by a form that the team's plan has no more. */
+/**
+ * Lists the submissions of a lead or deal, newest first. A router's submission is blurred if the plan has no routers.
+ */
 export async function submissionsOf(ctx: Context, recordId: string) {
   const { teamId, now } = ctx;
   const { team, flags } = callerOf(ctx);

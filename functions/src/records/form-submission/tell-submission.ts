@@ -18,9 +18,9 @@ import { keepSubmission } from "./keep-submission";
 const EVENTS = ["meeting.rescheduled", "meeting.cancelled"] as const;
 
 /**
- * Brings a lead's submission up to date with its meeting, and the lead with its first one. A change may be told before
- * the booking has its lead, twice, or after a later change: what is newest stays, whoever makes the lead names it
- * (meeting/record-meeting.ts), and the first meeting is looked for among all that the lead has.
+ * Updates a lead's submission with its meeting, and the lead with its first meeting. A change may arrive before the
+ * booking has its lead, twice, or out of order: the newest state wins, the creator of the lead passes the meeting on
+ * (meeting/record-meeting.ts), and the first meeting is chosen among all of the lead's.
  */
 export const tellSubmission = reaction("tell-submission", EVENTS, (teamId, { after: meeting }) => {
   const ctx = systemContext(teamId, "tell-submission");
@@ -32,7 +32,7 @@ export const tellSubmission = reaction("tell-submission", EVENTS, (teamId, { aft
     ]);
     const submission = submissionOf(meeting, before, recordId);
     const change = await recordChange(tx, ctx, submission);
-    // The lead was deleted for good, and what it was told with it.
+    // The lead was permanently deleted, together with its submissions.
     if (recordId && !before && !change) return { answer: undefined, event: [] };
     if (change) await writeRecords(tx, teamId, [change], [fields], ctx.now);
     const event = keepSubmission(tx, teamId, before, submission);
@@ -40,7 +40,7 @@ export const tellSubmission = reaction("tell-submission", EVENTS, (teamId, { aft
   });
 });
 
-/** Nothing where the lead is deleted or does not exist yet. */
+/** Returns undefined if the lead is deleted or does not exist yet. */
 async function recordChange(tx: Tx, { teamId, now }: Context, submission: StoredSubmission) {
   if (!submission.record_id) return undefined;
   const record = await findLead(tx, teamId, await followMergeIn(tx, teamId, submission.record_id));

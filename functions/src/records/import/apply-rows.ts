@@ -15,15 +15,15 @@ import { saveImportedPerson } from "./imported-person-store";
 import { readCurrentRecords } from "./read-current-records";
 import { refusedRecords } from "./refused-records";
 
-/** What is the same for every row of an import. */
+/** The payload that all rows of an import share. */
 export const ImportPayload = z.object({ import_id: z.string(), are_entangled: z.boolean() });
 export type ImportPayload = z.infer<typeof ImportPayload>;
 
 const CHUNKS_AT_ONCE = 4;
 
 /**
- * Makes the records of some rows. Their ids are those of the rows and each chunk looks itself for the companies and
- * contacts it needs, so chunks may run side by side, again, or after another import of the same companies.
+ * Creates the records of some rows. Record ids come from the rows, and each chunk looks up the companies and contacts
+ * it needs. So chunks may run in parallel, be retried, or follow another import of the same companies.
  */
 export const importRows: TaskType = {
   name: "import",
@@ -53,7 +53,7 @@ export const importRows: TaskType = {
   },
 };
 
-/** Which records are made, and why others aren't: a row is made whole or not at all. */
+/** Decides which records are created, and why others are not. A row is created completely or not at all. */
 async function decide(tx: Tx, teamId: string, rows: readonly ImportItem[], known: Known, sets: readonly FieldSet[]) {
   const drafts = rows.map((row) => draftRow(row, known));
   const wanted = partRows(drafts, new Set()).records;
@@ -77,7 +77,7 @@ async function decide(tx: Tx, teamId: string, rows: readonly ImportItem[], known
   }
 }
 
-/** Which of the made records are a row's own is told with it, for whoever undoes the import. */
+/** The results also tell a row's own record from the company and contact created with it; the undo needs this. */
 function resultsOf(
   rows: readonly ImportItem[],
   made: readonly CrmRecord[],

@@ -15,12 +15,12 @@ import { invalidImport } from "./invalid-import";
 import { type MappedTable, readBody } from "./read-body";
 import { resolvePlan } from "./resolve-plan";
 
-/** A table that can be imported, and what it would make. */
+/** A valid table, and what it would create. */
 export type CheckedImport = {
   importId: string;
   table: MappedTable;
   rows: CheckedRows["rows"];
-  /** What cells refer to, by id. */
+  /** The records that cells refer to, by id. */
   referred: ReadonlyMap<string, CrmRecord>;
   plan: ImportPlan;
   found: Found;
@@ -29,8 +29,9 @@ export type CheckedImport = {
 };
 
 /**
- * Checks a table as its commit would find it: each cell by itself, then all of them against the team's records. Refuses
- * with 400 naming every cell that is wrong; what needs the team's records is asked only of a table whose cells fit.
+ * Validates a table as its commit would: first each cell by itself, then all cells against the team's records. The
+ * second step is skipped if the first one finds errors.
+ * @throws BAD_REQUEST naming every invalid cell
  */
 export async function checkImport(ctx: Context, setting: ImportSetting, body: ImportBody): Promise<CheckedImport> {
   const table = readBody(body, setting);

@@ -7,7 +7,7 @@ import type { CrmRecord } from "@dure/domain/records/record/record";
 import { conflictsOf, readClaims } from "../record/unique-store";
 import { readSnapshot } from "./import-store";
 
-/** The cells because of which records can't be made: unique values that are taken, required ones that are missing. */
+/** Returns the cells that prevent records: taken unique values and missing required values. */
 export async function checkNewRecords(
   teamId: string,
   records: readonly CrmRecord[],
@@ -35,7 +35,7 @@ async function takenValues(teamId: string, records: readonly CrmRecord[], sets: 
   }));
 }
 
-/** A name may stand in two columns: then the first name's is meant. */
+/** If two columns hold the name, the error points at the first-name column. */
 function columnOf(mapping: Mapping, part: ReturnType<typeof originOf>["part"], fieldId: string): number {
   const isOf = (field: ImportField | null, id: string) =>
     field?.field_id === id &&

@@ -7,7 +7,7 @@ import type { Context } from "../../platform/context";
 import { viewerOf } from "../record/visible-record";
 import { findRecords, readSnapshot } from "./import-store";
 
-/** The records that cells refer to by their ids, and the cells whose record the caller has none of. */
+/** Returns the records that cells refer to by id, and the cells whose record does not exist for the caller. */
 export async function checkReferences(
   ctx: Context,
   mapping: Mapping,

@@ -2,18 +2,20 @@ import { ImportItem } from "@dure/domain/records/import/import-item";
 import { rowGroups } from "@dure/domain/records/import/row-groups";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 
-/** Rows of one chunk, and their bytes as JSON: several are worked on at once, each within one commit or a few. */
+/**
+ * Limits of one chunk, in rows and in bytes of JSON. Several chunks run in parallel, each within one commit or a few.
+ */
 const MAX_ROWS = 100;
 const MAX_BYTES = 400_000;
 
 type Chunks = {
-  /** Items as JSON: a hundred thousand values of their own would cost Firestore far more than a thousand texts. */
+  /** Items as JSON strings: 100,000 nested values would cost Firestore far more than as many strings. */
   chunks: string[][];
-  /** Whether chunks want to make the same company or contact: then they must be worked on one by one. */
+  /** Whether two chunks create the same company or contact. Such chunks must run one after the other. */
   are_entangled: boolean;
 };
 
-/** Items in chunks. Rows that share a company or a contact come together as far as they fit. */
+/** Splits items into chunks. Rows that share a company or contact stay in one chunk as far as they fit. */
 export function chunkRows(items: readonly ImportItem[]): Chunks {
   const groups = rowGroups(items).map((group) => group.map(sized));
   const chunks = pack(groups.flatMap((group) => pack(group.map((one) => [one]))));
@@ -27,7 +29,7 @@ type Sized = { item: string; bytes: number };
 
 const bytesOf = (part: readonly Sized[]) => part.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Parts one after the other, as many together as a chunk may hold; none is divided. */
+/** Fills chunks with parts in order, as many as fit; a part is never divided. */
 function pack(parts: readonly Sized[][]): Sized[][] {
   const packed: Sized[][] = [];
   for (const part of parts) {
@@ -51,6 +53,6 @@ function sized({ lead, companies, contact, ...rest }: ImportItem): Sized {
 
 export const readItem = (item: unknown): ImportItem => ImportItem.parse(JSON.parse(String(item)));
 
-/** Most fields of a record are empty; reading puts them back. */
+/** Drops empty values, since most fields are empty. Parsing the record restores them. */
 const compact = (record: CrmRecord) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== ""));

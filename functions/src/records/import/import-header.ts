@@ -1,7 +1,7 @@
 import type { ValidImport } from "@dure/domain/records/import/api";
 import type { MappedTable } from "./read-body";
 
-/** The columns that are imported, with their fields. */
+/** The imported columns with their fields. */
 export const importHeader = ({ header, mapping }: MappedTable): ValidImport["header"] =>
   mapping.flatMap((definition, column) =>
     definition ? [{ id: definition.id, label: header[column] ?? "", column, definition }] : [],

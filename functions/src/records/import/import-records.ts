@@ -17,15 +17,15 @@ import { readImport, readMapping, saveImport, saveMapping } from "./import-store
 import { viewImport } from "./import-view";
 
 /**
- * A little less than the client waits (docs/product/records-transfer.md#limits-of-the-client); after it the task is
- * told as it stands.
+ * Slightly less than the client's timeout (docs/product/records-transfer.md#limits-of-the-client). After that the
+ * answer shows the task as it stands.
  */
 const WAIT_MS = 240_000;
 const ASK_AGAIN_MS = 150;
 
 /**
- * Imports a table in the background, and answers when that is done. A request that is repeated, because its answer was
- * lost or did not come, waits for the import of the first one.
+ * Imports a table in the background and answers when the import is done. A retried request waits for the first
+ * request's import.
  */
 export const importRecords: Verb<typeof recordsApi.importRecords> = async (ctx, input) => {
   const setting = await readSetting(ctx, input);
@@ -60,7 +60,7 @@ const importOf = (ctx: Context, setting: ImportSetting, { importId, counts }: Ch
   created_by: ctx.actor.id,
 });
 
-/** What was chosen for each header, under the ids that every version understands. */
+/** The chosen field of each header, as ids that every API version understands. */
 const chosenIn = ({ table: { header, mapping } }: CheckedImport): Record<string, string | null> =>
   Object.fromEntries(
     header

@@ -15,13 +15,13 @@ import { getFieldsForNew } from "../field/get-fields-for-new";
 import { readPipeline } from "../pipeline/pipeline-store";
 import { readSnapshot } from "./import-store";
 
-/** Into what a table is imported. */
+/** The target of an import. */
 export type ImportSetting = {
   entityId: ImportEntity;
   /** The deal type; null for leads. */
   pipeline: Pipeline | null;
   sets: FieldSets;
-  /** Under the ids of the caller's version. */
+  /** Fields, identified as in the caller's API version. */
   fields: ImportField[];
 };
 
@@ -48,7 +48,7 @@ async function dealType(teamId: string, { entityId, recordTypeId }: Asked["param
   return null;
 }
 
-/** What cells may name: the members that are active. */
+/** The values that cells may refer to: the active members. */
 export async function readImportContext(teamId: string): Promise<CellWorld> {
   const users = await listUsers(teamId, ["ACTIVE"]);
   return { members: users.map(({ user_id, email, display_name }) => ({ id: user_id, email, name: display_name })) };

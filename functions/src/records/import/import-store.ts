@@ -9,7 +9,7 @@ import type { Tx } from "../../platform/transaction/transaction-store";
 import { toRecord } from "../record/record-store";
 
 const LISTED = 50;
-/** Headers that are remembered of one person; beyond them the memory begins anew. */
+/** Headers remembered per person and entity. Once this many are stored, the next import replaces them. */
 const REMEMBERED = 1000;
 
 const imports = (teamId: string) => inTeam(teamId, "imports");
@@ -27,7 +27,7 @@ export function saveImport(tx: Transaction, teamId: string, made: Import): void 
   tx.set(imports(teamId).doc(made.id), made);
 }
 
-/** The last imports, the newest first; of one member, or of everybody. */
+/** The latest imports, newest first, of one member or of the whole team. */
 export async function findImports(teamId: string, userId: string | undefined): Promise<Import[]> {
   const all = imports(teamId);
   const some = userId ? all.where("created_by", "==", userId) : all;
@@ -36,11 +36,11 @@ export async function findImports(teamId: string, userId: string | undefined): P
 
 type Remembered = Record<string, string | null>;
 
-/** The fields of leads and of deals are not the same, nor are those of two people's spreadsheets. */
+/** One mapping per person and entity: leads and deals have different fields, and people have different spreadsheets. */
 const mappingDoc = (teamId: string, userId: string, entityId: ImportEntity) =>
   inTeam(teamId, "import-mappings").doc(`${userId}.${entityId}`);
 
-/** What somebody chose for the columns of their imports: field ids by header; null for what was left out. */
+/** The mapping that a person chose in past imports: field ids by header, null for an ignored column. */
 export async function readMapping(teamId: string, userId: string, entityId: ImportEntity): Promise<Remembered> {
   return (await mappingDoc(teamId, userId, entityId).get()).get("fields") ?? {};
 }
@@ -57,10 +57,10 @@ export function saveMapping(
   tx.set(mappingDoc(teamId, userId, entityId), { user_id: userId, fields: { ...kept, ...chosen } });
 }
 
-/** Reads of one moment; nothing is locked. */
+/** Reads a consistent snapshot without locks. */
 export const readSnapshot = <T>(look: (tx: Tx) => Promise<T>): Promise<T> => runTransaction(look, { readOnly: true });
 
-/** The records of these ids, by id. */
+/** Finds records by id. */
 export async function findRecords(
   reader: Pick<Transaction, "getAll">,
   teamId: string,

@@ -4,7 +4,7 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import { countItems, readTask } from "../task/task-store";
 
-/** An import with how far it has come; its tasks are forgotten after a month. */
+/** An import with its progress. Its tasks are deleted after a month. */
 export async function viewImport(ctx: Context, made: Import): Promise<ImportView> {
   const [task, undo] = await Promise.all([progressOf(ctx, made.task_id), progressOf(ctx, made.undo_task_id)]);
   return { ...made, task, undo };
@@ -21,7 +21,7 @@ const noneIfGone = (error: unknown) => {
   throw error;
 };
 
-/** Others' imports are the admins' business only; to everybody else they don't exist. */
+/** Only admins see imports of other members. For everybody else they do not exist. */
 export function assertOwnImport({ created_by }: Import, { actor }: Context): void {
   if (created_by !== actor.id && actor.role !== "admin") throw new AppError("NOT_FOUND", importTexts.importNotFound);
 }

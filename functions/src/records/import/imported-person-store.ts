@@ -3,14 +3,16 @@ import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 
-/** Longer than an import waits between looking for its people and making those who weren't there. */
+/**
+ * How long a key is kept: longer than the time between an import's look-up of people and its creation of missing ones.
+ */
 const KEPT_MS = 86_400_000;
 
-/** A name may be long and hold slashes: its hash names the document. */
+/** The document id is a hash: a name may be long and contain slashes. */
 const personDoc = (teamId: string, key: string) =>
   inTeam(teamId, "imported-people").doc(createHash("sha256").update(key).digest("base64url"));
 
-/** The ids of the contacts that imports made of late, by the keys under which they meant them. */
+/** Finds recently imported contacts, as contact ids by the imports' keys. */
 export async function findImportedPeople(
   tx: Transaction,
   teamId: string,
@@ -21,7 +23,7 @@ export async function findImportedPeople(
   return new Map(docs.flatMap((doc, index) => (doc.exists ? [[keys[index] ?? "", doc.get("record_id")]] : [])));
 }
 
-/** Two imports that make one person at once conflict in the person's document, and the second finds the contact. */
+/** Concurrent imports of one person conflict on this document; the retried one finds the contact. */
 export function saveImportedPerson(tx: Transaction, teamId: string, key: string, { id }: CrmRecord, now: string): void {
   tx.set(personDoc(teamId, key), { record_id: id, expires_at: new Date(Date.parse(now) + KEPT_MS) });
 }

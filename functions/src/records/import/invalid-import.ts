@@ -6,7 +6,7 @@ import type { Locale } from "@dure/domain/shared/text";
 import { importHeader } from "./import-header";
 import type { MappedTable } from "./read-body";
 
-/** The refusal of a table with errors: its details name each cell (docs/product/records-transfer.md#validation). */
+/** The error for an invalid table. Its details name each invalid cell (docs/product/records-transfer.md#validation). */
 export function invalidImport(table: MappedTable, errors: readonly CellError[], locale: Locale): AppError {
   const cells = errors.map(({ row, column, code }) => ({
     row,

@@ -7,10 +7,13 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
 import type { ImportSetting } from "./import-setting";
 
-/** A table with the field of each of its columns. */
+/** A table with the mapped field of each column. */
 export type MappedTable = { header: readonly string[]; rows: Table; mapping: Mapping };
 
-/** Reads what was sent; refuses with 400 a table that is too large or too small, and a mapping that can't be imported. */
+/**
+ * Parses the request's table and mapping.
+ * @throws BAD_REQUEST if the table is too large or too small, or the mapping is invalid
+ */
 export function readBody({ fields: ids, data }: ImportBody, { entityId, fields }: ImportSetting): MappedTable {
   const problem = tableProblem(data, entityId);
   if (problem) throw refused(problem, [{ path: "body.data", message: problem }]);

@@ -10,8 +10,8 @@ import { findRecords } from "./import-store";
 import { findImportedPeople } from "./imported-person-store";
 
 /**
- * Which companies and contacts of some rows are there, whoever made them since the import looked for them: companies by
- * their names, contacts that were there already by their ids, and others by the keys under which imports make them.
+ * Looks up, within the transaction, the companies and contacts of some rows, since they may have been created after the
+ * plan. Companies are found by name, existing contacts by id, and imported contacts by the imports' keys.
  */
 export async function readCurrentRecords(tx: Tx, ctx: Context, rows: readonly ImportItem[]): Promise<Known> {
   const [companies, found] = await Promise.all([companiesNow(tx, ctx, rows), foundNow(tx, ctx, rows)]);
@@ -34,7 +34,7 @@ async function foundNow(tx: Tx, { teamId }: Context, rows: readonly ImportItem[]
   return new Map(found.filter(([, id]) => records.has(id)));
 }
 
-/** Made by another chunk of this import, or by another import. */
+/** Finds contacts created by another chunk of this import, or by another import. */
 async function madeNow(tx: Tx, ctx: Context, rows: readonly ImportItem[], companies: Ids): Promise<Ids> {
   const keys = new Set(rows.flatMap(({ contact_key }) => contact_key ?? []));
   const ids = await findImportedPeople(tx, ctx.teamId, [...keys]);
@@ -52,7 +52,7 @@ async function madeNow(tx: Tx, ctx: Context, rows: readonly ImportItem[], compan
   );
 }
 
-/** Whether a contact that somebody made, and may have changed since, is still the one that is meant. */
+/** Whether a contact, which may have been edited since its creation, still matches the row's person. */
 function isSame(
   { first_name, last_name, email, phone, tel }: CrmRecord,
   companyId: string,

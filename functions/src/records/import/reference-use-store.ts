@@ -7,7 +7,7 @@ import { toRecord } from "../record/record-store";
 
 const OWN_REFERENCES = ["company_id", "contact_id"] as const;
 
-/** Under which paths a record may be referred to. */
+/** The document paths at which a record may be referred to. */
 const referencePaths = (kind: CrmRecord["kind"], sets: readonly FieldSet[]): string[] => [
   ...OWN_REFERENCES.filter((path) => path === `${kind}_id`),
   ...sets
@@ -16,7 +16,7 @@ const referencePaths = (kind: CrmRecord["kind"], sets: readonly FieldSet[]): str
     .map(({ id }) => `custom.${id}.id`),
 ];
 
-/** The questions whether records that no import of this id made refer to some of a kind. */
+/** Queries for records of one kind that refer to the record and were not created by this import. */
 function fromOutside(
   teamId: string,
   importId: string,
@@ -32,8 +32,8 @@ function fromOutside(
 }
 
 /**
- * Whether anything keeps at least one of some records, thirty at most: their references, their memos and files, the
- * contacts that their import made. Mostly nothing does, and a few questions for all of them say so.
+ * Whether at least one of some records (at most 30) is in use: by references, memos, files or contacts of the same
+ * import. Usually none is, and a few queries answer for all of them.
  */
 export function isAnyInUse(
   tx: Transaction,
@@ -51,7 +51,9 @@ export function isAnyInUse(
   return hasAny(tx, asked);
 }
 
-/** Whether a record that no import of this id made refers to one; read so that a new reference conflicts. */
+/**
+ * Whether a record outside this import refers to the record. The read is transactional, so a new reference conflicts.
+ */
 export function isReferredFromOutside(
   tx: Transaction,
   teamId: string,
@@ -72,7 +74,7 @@ function importedContacts(teamId: string, importId: string, companyIds: readonly
     .endAt(last);
 }
 
-/** The contacts that an import of this id made and that belong to a company. */
+/** The contacts of a company that this import created. */
 export async function importedContactsOf(
   tx: Transaction,
   teamId: string,
@@ -86,7 +88,7 @@ export async function importedContactsOf(
 const notesAndFiles = (teamId: string, recordIds: readonly string[]): Query[] =>
   ["notes", "files"].map((collection) => inTeam(teamId, collection).where("record_id", "in", recordIds).limit(1));
 
-/** Whether somebody has written a memo about a record, or attached a file to it. */
+/** Whether a record has a memo or an attachment. */
 export const hasNotesOrFiles = (tx: Transaction, teamId: string, recordId: string): Promise<boolean> =>
   hasAny(tx, notesAndFiles(teamId, [recordId]));
 

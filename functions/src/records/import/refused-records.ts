@@ -10,7 +10,7 @@ import type { Tx } from "../../platform/transaction/transaction-store";
 import { findNamingNonMembers } from "../record/assignee-store";
 import { readReferencedRecords } from "../record/referenced-records-store";
 
-/** Which new records the team has changed too much for since they were checked, by their ids; reads only. */
+/** Returns the ids of new records that have become invalid since they were validated. Reads only. */
 export async function refusedRecords(
   tx: Tx,
   teamId: string,

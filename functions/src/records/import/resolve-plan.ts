@@ -12,8 +12,8 @@ import { viewerOf } from "../record/visible-record";
 import { findRecords, readSnapshot } from "./import-store";
 
 /**
- * A company's name is the team's only one, so it is found even by who may not see it: linked under the name they wrote,
- * it tells them nothing more. Contacts that the caller may not see are not there for them.
+ * Company names are unique in a team, so a company is found even if the caller may not see it: the link shows only the
+ * name that the caller typed. Contacts that the caller may not see are not found.
  */
 export async function resolvePlan(ctx: Context, plan: ImportPlan): Promise<Found> {
   const [companies, people] = await Promise.all([

@@ -18,8 +18,8 @@ const CHUNK = 100;
 const Made = z.object({ made: z.array(z.string()) });
 
 /**
- * Begins to delete what an import made, in the background. A second call while it is at work is refused; a request that
- * is repeated, because its answer was lost, gets the task of the first one.
+ * Starts a background task that deletes the records of an import. A second undo is refused while the first one runs; a
+ * retried request gets the first request's task.
  */
 export const undoImport: Verb<typeof recordsApi.undoImport> = async (ctx, { params }) => {
   const before = await readImport(ctx.teamId, params.id);
@@ -43,7 +43,7 @@ async function startUndo(ctx: Context, before: Import): Promise<Task> {
   );
 }
 
-/** One that failed or was stopped may be begun again: what is gone is gone. */
+/** An undo that failed or was cancelled may be started again: deleting is idempotent. */
 async function assertUndoable(ctx: Context, made: Import): Promise<void> {
   const view = await viewImport(ctx, made);
   const { task } = view;
@@ -54,7 +54,7 @@ async function assertUndoable(ctx: Context, made: Import): Promise<void> {
 
 const ORDER = ["own", "contact", "company"];
 
-/** All that an import made: what refers comes before what is referred to. */
+/** The ids of all records of an import; a record comes before the records it refers to. */
 async function madeIds(teamId: string, { task_id }: Import): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null | undefined;

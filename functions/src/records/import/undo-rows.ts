@@ -13,17 +13,17 @@ import type { TaskType } from "../task/task-type";
 import { findRecords } from "./import-store";
 import { hasNotesOrFiles, importedContactsOf, isAnyInUse, isReferredFromOutside } from "./reference-use-store";
 
-/** Records of one commit, about which one question may ask: whether a company is in use takes several. */
+/** Records per transaction. Checking whether a company is in use takes several queries, so the number is low. */
 const AT_ONCE = 25;
 
 /**
- * Deletes what an import made, by id: what is gone already is nothing to do, so it may run again. Companies and contacts
- * that have been used or changed since stay, and their results say why.
+ * Deletes the records of an import by id. Already deleted records are skipped, so retries are safe. Companies and
+ * contacts that were used or edited since are kept, and their results give the reason.
  */
 export const undoRows: TaskType = {
   name: "undo-import",
   idOf: String,
-  // Each asks who refers to its records: side by side they would wait for what the others delete.
+  // Each chunk queries for references to its records. In parallel, chunks would wait for each other's deletions.
   chunksAtOnce: () => 1,
   apply: async (tx, { teamId, now }, { payload }, items) => {
     const ids = items.slice(0, AT_ONCE).map(String);
@@ -55,7 +55,7 @@ export const undoRows: TaskType = {
 const ifChanged = ({ kind, updated_at, created_at }: CrmRecord): Text | undefined =>
   kind === "lead" || updated_at === created_at ? undefined : importTexts.keptChanged;
 
-/** A company whose imported contact stays is in use by it. */
+/** A company is in use if one of its imported contacts is kept. */
 async function reasonToKeep(
   tx: Tx,
   teamId: string,

@@ -9,7 +9,7 @@ import { type CheckedImport, checkImport } from "./check-import";
 import { importHeader } from "./import-header";
 import { readSetting } from "./import-setting";
 
-/** Shows what an import would keep; nothing is written. */
+/** Shows what an import would save, without writing anything. */
 export const validateImport: Verb<typeof recordsApi.validateImport> = async (ctx, input) => {
   const checked = await checkImport(ctx, await readSetting(ctx, input), input.body);
   const header = importHeader(checked.table);
@@ -44,7 +44,7 @@ function cellOf(
 
 const NAMES = new Set(["name", "first_name", "last_name"]);
 
-/** The company or contact that a cell of this field names, by its key in the plan; none where it says something else. */
+/** The key, in the plan, of the company or contact that this field's cell names; undefined for other fields. */
 function namedBy({ entity, field_id }: ImportField, planned: Planned | undefined, found: CheckedImport["found"]) {
   if (entity === "company" && field_id === "name") return { key: planned?.company ?? null, records: found.companies };
   if (entity === "contact" && NAMES.has(field_id)) return { key: planned?.contact ?? null, records: found.contacts };

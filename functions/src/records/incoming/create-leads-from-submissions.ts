@@ -13,18 +13,19 @@ import { markRecorded, recordOf } from "./recorded-store";
 
 type IncomingFields = Awaited<ReturnType<typeof readIncomingFields>>;
 
-/** Somebody who submitted a form: `id` is the submission's, `assignees` are in the order in which they are asked for. */
+/** A form submission. `id` is the submission's id; `assignees` are in order of preference. */
 export type Submitted = {
   id: string;
   assignees: readonly string[];
   incoming: (fields: IncomingFields) => Incoming;
-  /** What their lead shows. */
+  /** Returns the submission to show on the lead. */
   submission: (record: CrmRecord) => StoredSubmission;
 };
 
 /**
- * Gives submissions their leads or deals within a transaction, those of meetings that were told first. Reads before it
- * writes, so call it once, before the transaction's other writes. Answers the records at the submissions' places.
+ * Creates or finds the lead or deal of each submission within a transaction, including those whose meeting arrived
+ * first. It reads before it writes: call it once, before the transaction's other writes.
+ * @returns the records, in the order of the submissions
  */
 export async function createLeadsFromSubmissions(
   tx: Tx,

@@ -16,7 +16,7 @@ import { findByEmail, findContactByEmail, findLead } from "../record/record-stor
 import { readReferencedRecords } from "../record/referenced-records-store";
 import { findCompanyByName } from "../record/unique-store";
 
-/** A team's fields of every kind; a visitor can't be asked for what it requires. */
+/** A team's fields of every kind. Required fields are not enforced, because a visitor is not asked for them. */
 export type IncomingFields = Pick<KnownIncoming, "fields" | "companyFields" | "contactFields">;
 
 export async function readIncomingFields(tx: Tx, teamId: string): Promise<IncomingFields> {
@@ -26,9 +26,9 @@ export async function readIncomingFields(tx: Tx, teamId: string): Promise<Incomi
 }
 
 /**
- * What a team has for somebody who came by themselves. Reads only.
- * @param ownId the record that their submission or meeting was given before, which may be merged or gone
- * @param assignees whom it may be given, the first of them who is still there
+ * Reads a team's data about an incoming person. Reads only.
+ * @param ownId the record already created for the submission or meeting; it may be merged or deleted
+ * @param assignees candidates in order of preference; the first active member is chosen
  */
 export async function readKnownIncoming(
   tx: Tx,

@@ -21,9 +21,9 @@ import { readIncomingFields, readKnownIncoming } from "./read-known-incoming";
 import { markRecorded, recordOf } from "./recorded-store";
 
 /**
- * Gives a booked meeting its lead or deal, once however often the booking is told; that of the submission that led to
- * it, whichever of the two is told first. Those of a team come one after another: each looks for leads by an address,
- * and would wait for whoever writes leads meanwhile.
+ * Creates or finds the lead or deal of a booked meeting; redelivered events change nothing. A meeting after a
+ * submission shares the submission's record, whichever event comes first. Meetings of one team are handled one at a
+ * time, because each searches leads by e-mail address and would contend with concurrent writes of leads.
  */
 export const recordMeeting = reaction("record-meeting", ["meeting.created"], (teamId, { after }) =>
   inTurn(`${teamId} record-incoming`, () => recordOnce(teamId, after)),

@@ -1,17 +1,19 @@
 import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 
-/** What was given a lead or deal. */
+/** The kinds of source that a lead or deal is created for. */
 type Kind = "meeting" | "submission";
 
 const recordedDoc = (teamId: string, kind: Kind, id: string) => inTeam(teamId, "uniques").doc(`${kind}:${id}`);
 
-/** The lead or deal that it was given; null until it has one. */
+/** The id of the source's lead or deal; null if it has none yet. */
 export async function recordOf(tx: Transaction, teamId: string, kind: Kind, id: string): Promise<string | null> {
   return (await tx.get(recordedDoc(teamId, kind, id))).get("record_id") ?? null;
 }
 
-/** Outlives the record: a booking told again after its lead was deleted makes no second one. */
+/**
+ * Marks a source as recorded. The mark outlives the record, so a redelivered booking does not recreate a deleted lead.
+ */
 export function markRecorded(tx: Transaction, teamId: string, kind: Kind, id: string, recordId: string): void {
   tx.create(recordedDoc(teamId, kind, id), { kind, record_id: recordId });
 }

@@ -11,13 +11,16 @@ import { getLayout, saveLayout } from "./layout-store";
 
 type Changing = {
   entityId: EntityId;
-  /** The record type's. */
+  /** The record type's id. */
   id: string;
-  /** The version that the edit began with; whoever names none takes the last one. */
+  /** The version that the edit is based on; undefined means the latest one. */
   version: number | undefined;
 };
 
-/** Changes what a team has laid out for a record type; refuses an edit that began with another version than the stored. */
+/**
+ * Changes the layout of a record type with optimistic concurrency.
+ * @throws CONFLICT if the stored version differs from the edit's
+ */
 export async function changeLayout(
   ctx: Context,
   { entityId, id, version }: Changing,

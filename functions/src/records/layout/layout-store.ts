@@ -6,7 +6,7 @@ const layouts = (teamId: string) => inTeam(teamId, "layouts");
 
 const toLayout = (id: string, doc: DocumentSnapshot): StoredLayout => StoredLayout.parse(doc.data() ?? { id });
 
-/** What the team has laid out for a record type; nothing yet reads as the default. */
+/** The layout of a record type; the default layout if none is stored. */
 export const readLayout = async (teamId: string, recordTypeId: string): Promise<StoredLayout> =>
   toLayout(recordTypeId, await layouts(teamId).doc(recordTypeId).get());
 
@@ -17,7 +17,7 @@ export function saveLayout(tx: Transaction, teamId: string, layout: StoredLayout
   tx.set(layouts(teamId).doc(layout.id), layout);
 }
 
-/** Forgets the layout of a record type that is gone; doing it twice does nothing. */
+/** Removes the layout of a deleted record type. Idempotent. */
 export async function removeLayout(teamId: string, recordTypeId: string): Promise<void> {
   await layouts(teamId).doc(recordTypeId).delete();
 }

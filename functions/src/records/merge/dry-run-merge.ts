@@ -3,7 +3,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { planMerge } from "./plan-merge";
 
-/** Reads in a transaction, so that all records are of one time, and writes nothing. */
+/** Computes a merge without writing. The transaction gives a consistent snapshot of all records. */
 export const dryRunMerge: Verb<typeof recordsApi.dryRunMerge> = (ctx, { params, body }) =>
   transaction({ ...ctx, once: undefined }, async (tx) => {
     const { answer } = await planMerge(tx, ctx, params.entityId, body);

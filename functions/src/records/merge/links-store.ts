@@ -10,17 +10,17 @@ import { saveNote } from "../note/note-store";
 import { toRecord } from "../record/record-store";
 import { takeFitting } from "../record/take-fitting";
 
-/** Links of each sort in one transaction. */
+/** Links per kind (records, memos, files) moved in one transaction. */
 const AT_ONCE = 50;
 
-/** Where records hold a reference to one of a kind in the product's own fields. */
+/** The standard fields in which records refer to a record of each kind. */
 export const OWN_PATHS: Record<RecordKind, readonly string[]> = {
   lead: [],
   company: ["company_id"],
   contact: ["contact_id"],
 };
 
-/** The same in the team's fields of every kind, archived ones included. */
+/** The custom fields, archived ones included, in which records of any kind refer to a record of this kind. */
 export async function customPaths(teamId: string, kind: RecordKind): Promise<string[]> {
   const fields = await readCustomFields(teamId);
   return fields
@@ -28,7 +28,7 @@ export async function customPaths(teamId: string, kind: RecordKind): Promise<str
     .map(({ id }) => `custom.${id}.id`);
 }
 
-/** What hangs on some records, as much of it as a transaction can move. */
+/** Reads the links of some records (referring records, memos, files), as many as one transaction can move. */
 export async function readLinks(
   tx: Transaction,
   teamId: string,
@@ -59,13 +59,13 @@ const unmixed = (links: readonly Link[]): Links => ({
   records: links.flatMap((link) => ("record" in link ? link.record : [])),
 });
 
-/** The names of a record's files; a transaction that read them fails when another one comes before it commits. */
+/** The names of a record's files. The transaction is retried if another file is added before it commits. */
 export async function readFilenames(tx: Transaction, teamId: string, recordId: string): Promise<string[]> {
   const found = await tx.get(inTeam(teamId, "files").where("record_id", "==", recordId));
   return found.docs.map((doc) => StoredFile.parse(doc.data()).filename);
 }
 
-/** Keeps moved memos and files; the records among the links are written with all other records. */
+/** Saves moved memos and files. Referring records are saved together with the other records. */
 export function saveMoved(tx: Transaction, teamId: string, { notes, files }: MovedLinks): void {
   for (const { after } of notes) saveNote(tx, teamId, after);
   for (const { before, after } of files) saveFile(tx, teamId, after, before);

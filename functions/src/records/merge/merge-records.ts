@@ -11,10 +11,9 @@ import { movedEvents } from "./moved-events";
 import { planMerge } from "./plan-merge";
 
 /**
- * Merges records. The records themselves, their unique values, where each of them went, and the first of their links
- * commit at once; the events let a job move the links that are left (move-more-links.ts). From the commit on nothing new
- * can be linked to a source, because whoever links a record reads it in his transaction: so the job finds all of them,
- * and whoever dies between, the records are merged wholly or not at all.
+ * Merges records. One transaction writes the records, their unique values, the redirects and the first links; its
+ * events start a job that moves the remaining links (move-more-links.ts). After the commit nobody can link to a source,
+ * because linking reads the record in its transaction: so the job finds every link, even after a crash.
  */
 export const mergeRecords: Verb<typeof recordsApi.mergeRecords> = (ctx, { params, body }) =>
   transaction(ctx, async (tx) => {

@@ -4,7 +4,7 @@ import { inTeam } from "../../platform/firebase";
 
 const merged = (teamId: string) => inTeam(teamId, "merged");
 
-/** Leaves at a record's id where it went, for good: links to it are kept by people and by other products. */
+/** Saves a permanent redirect from a merged record to its target, for links kept by people and other products. */
 export function saveMergeRedirect(
   tx: Transaction,
   teamId: string,
@@ -15,14 +15,17 @@ export function saveMergeRedirect(
   tx.set(merged(teamId).doc(id), { kind, merged_into: into, merged_at: now });
 }
 
-/** The id of the record that a record has become part of, however often it was merged since; else its own. */
+/**
+ * Follows redirects to the record that now contains this one, through any number of merges; its own id if it was never
+ * merged.
+ */
 export const followMerge = (teamId: string, id: string): Promise<string> => follow((doc) => doc.get(), teamId, id);
 
-/** The same within a transaction, which a merge that comes meanwhile repeats. */
+/** The same within a transaction, which is retried if a merge happens meanwhile. */
 export const followMergeIn = (tx: Transaction, teamId: string, id: string): Promise<string> =>
   follow((doc) => tx.get(doc), teamId, id);
 
-/** The ids of all records that became part of one, some of them through others. */
+/** The ids of all records merged into one, directly or through others. */
 export async function mergedIdsOf(teamId: string, id: string): Promise<string[]> {
   const found = await merged(teamId).where("merged_into", "==", id).get();
   const further = await Promise.all(found.docs.map((doc) => mergedIdsOf(teamId, doc.id)));
@@ -34,7 +37,7 @@ async function follow(
   teamId: string,
   id: string,
 ): Promise<string> {
-  // Only a record that is still there is merged, and none comes back: the way has an end.
+  // The chain ends: only existing records are merged, and a merged record is never restored.
   const into: unknown = (await read(merged(teamId).doc(id))).get("merged_into");
   return typeof into === "string" ? follow(read, teamId, into) : id;
 }

@@ -14,7 +14,7 @@ import { customPaths, OWN_PATHS, readFilenames, readLinks, saveMoved } from "./l
 import { followMergeIn } from "./merge-redirect-store";
 import { movedEvents } from "./moved-events";
 
-/** How long one job moves links before it hands over to the next. */
+/** How long one job moves links before it queues the next job. */
 const JOB_MS = 20_000;
 
 const Moving = z.object({
@@ -35,7 +35,7 @@ export const moveLinksOfMerged = reaction("move-links", EVENTS, (teamId, { befor
 
 export const moveMoreLinks = defineJob("move-links", Moving, moveUntilDone);
 
-/** What is left is asked for each time, so a job that died or runs twice goes on where the links are. */
+/** Each round queries the remaining links, so a crashed or repeated job continues where the links are. */
 async function moveUntilDone(teamId: string, moving: Moving): Promise<void> {
   const paths = [...OWN_PATHS[moving.kind], ...(await customPaths(teamId, moving.kind))];
   const endMs = Date.now() + JOB_MS;
@@ -45,7 +45,7 @@ async function moveUntilDone(teamId: string, moving: Moving): Promise<void> {
   await enqueue(moveMoreLinks, { teamId, payload: { ...moving, part }, id });
 }
 
-/** Answers whether there were any. */
+/** @returns whether there were links to move */
 function moveSome(teamId: string, { sourceId, actor, locale }: Moving, paths: readonly string[]): Promise<boolean> {
   const ctx = { ...systemContext(teamId, "move-links"), actor, locale };
   return transaction(ctx, async (tx) => {

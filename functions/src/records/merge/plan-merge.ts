@@ -16,13 +16,14 @@ type Merging = {
   sources: CrmRecord[];
   merged: CrmRecord;
   answer: RecordView;
-  /** The definitions of every kind: records of any kind may refer to those merged. */
+  /** The definitions of every kind: records of any kind may refer to the merged records. */
   fields: FieldSet[];
 };
 
 /**
- * The records of a merge as the caller may see them, and what it makes of them; reads only. Refuses when one of them is
- * gone. What the records had is taken as it is; a value that somebody gives is looked at as in any other change.
+ * Reads the records of a merge, as far as the caller may see them, and computes the result. Existing values are taken
+ * without validation; values given by the caller are validated as in any change.
+ * @throws NOT_FOUND if one of the records is gone
  */
 export async function planMerge(
   tx: Tx,

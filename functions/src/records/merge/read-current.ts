@@ -5,7 +5,7 @@ import type { Context } from "../../platform/context";
 import { readVisible } from "../record/visible-record";
 import { followMerge } from "./merge-redirect-store";
 
-/** A record that the caller may see; an old link to one that was merged leads to the record it became part of. */
+/** Reads a record that the caller may see. The id of a merged record leads to its target. */
 export async function readCurrent(ctx: Context, entityId: EntityId, id: string): Promise<CrmRecord> {
   try {
     return await readVisible(ctx, entityId, id);

@@ -6,7 +6,7 @@ import { getVisible, readVisible } from "../record/visible-record";
 import { claimImages, uploadedImages } from "./note-images";
 import { getNote, readNote, saveNote } from "./note-store";
 
-/** Images that the memo has are kept, new ones are taken from their uploads, and a reaction removes the lost ones. */
+/** Existing images stay, new ones are claimed from uploads, and a reaction deletes removed ones. */
 export const changeNote: Verb<typeof recordsApi.changeNote> = (ctx, { params, body }) =>
   firstAnswerOr(ctx, async () => {
     const { entityId, id, conversationId } = params;

@@ -8,10 +8,10 @@ import { closeObject, readObject, removeObject } from "../../platform/storage/bu
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { assertNewImages, forgetImage, saveImage } from "./note-image-store";
 
-/** The types of images that the bucket has, by their paths. */
+/** Content types of uploaded images, by path. */
 export type Uploaded = ReadonlyMap<string, string>;
 
-/** Asks the bucket for the images that a memo does not have yet, and takes their uploader's address away. */
+/** Looks up images in the bucket that the memo does not have yet, and closes their upload URLs. */
 export async function uploadedImages({ teamId, now }: Context, paths: readonly string[]): Promise<Uploaded> {
   const types = paths.map(async (path): Promise<[string, string]> => {
     const object = noteImageOf(path)?.teamId === teamId ? await readObject(path) : undefined;
@@ -22,14 +22,14 @@ export async function uploadedImages({ teamId, now }: Context, paths: readonly s
   return new Map(await Promise.all(types));
 }
 
-/** Takes a memo's new images for it. Reads before it writes, so call it before the transaction's other writes. */
+/** Claims a memo's new images. It reads before it writes: call it before the transaction's other writes. */
 export async function claimImages(
   tx: Tx,
   teamId: string,
   { before, after, uploaded }: { before?: Note; after: Note; uploaded: Uploaded },
 ): Promise<void> {
   const added = after.images.filter((path) => !before?.images.includes(path));
-  // Somebody else has taken an image out of the memo since its uploads were looked up.
+  // A concurrent edit removed an image from the memo after the uploads were looked up.
   if (added.some((path) => !uploaded.has(path))) throw new AppError("CONFLICT", recordsTexts.noteChanged);
   const ids = added.map((path) => ({ id: noteImageOf(path)?.id ?? "", type: uploaded.get(path) ?? "" }));
   await assertNewImages(
@@ -42,7 +42,7 @@ export async function claimImages(
 
 const EVENTS = ["note.changed", "note.deleted"] as const;
 
-/** Removes the images that a memo has lost; run twice, it does no more than once. */
+/** Deletes the images that were removed from a memo. Idempotent. */
 export const removeLostImages = reaction("remove-note-images", EVENTS, (teamId, { before, after }) =>
   removeImages(
     teamId,

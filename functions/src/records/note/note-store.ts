@@ -31,7 +31,7 @@ export function removeNote(tx: Transaction, teamId: string, id: string): void {
   tx.delete(notes(teamId).doc(id));
 }
 
-/** The last memo of a page: those after it are older. */
+/** The cursor: the last memo of a page. Older memos follow. */
 export type NotePlace = Pick<Note, "created_at" | "id">;
 
 /** A page of a record's memos, newest first. */
@@ -48,7 +48,7 @@ export async function findNotes(
   return { notes: docs.slice(0, PAGE_NOTES).map(toNote), isLast: docs.length <= PAGE_NOTES };
 }
 
-/** Some of the memos of a record. */
+/** Finds a batch of a record's memos, in no particular order. */
 export async function someNotes(teamId: string, recordId: string): Promise<Note[]> {
   const found = await notes(teamId).where("record_id", "==", recordId).limit(DELETE_BATCH).get();
   return found.docs.map(toNote);

@@ -1,7 +1,7 @@
 import { removeImages } from "./note-images";
 import { forgetNotes, someNotes } from "./note-store";
 
-/** Removes every memo of a record that is gone, its images first; twice does no more than once. */
+/** Removes every memo of a deleted record, images first. Idempotent. */
 export async function removeNotesOf(teamId: string, recordId: string): Promise<void> {
   for (let notes = await someNotes(teamId, recordId); notes.length > 0; notes = await someNotes(teamId, recordId)) {
     await removeImages(

@@ -3,7 +3,10 @@ import type { Context } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { getPipeline, savePipeline } from "./pipeline-store";
 
-/** Changes the stages of a deal type; a card that moves there meanwhile conflicts, since it reads the same document. */
+/**
+ * Changes the stages of a deal type. A deal that moves to one of them meanwhile conflicts, because it reads the same
+ * document.
+ */
 export const changePipeline = (
   ctx: Context,
   id: string,

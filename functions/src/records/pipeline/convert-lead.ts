@@ -17,8 +17,8 @@ import { getPipeline } from "./pipeline-store";
 type Place = { record_type_id: string; stage_id?: string | undefined };
 
 /**
- * "Convert / create deal" (docs/product/records-pipelines.md#conversions): the lead that is named becomes a deal, a new
- * one is made as a deal.
+ * "Convert / create deal" (docs/product/records-pipelines.md#conversions): turns the given lead into a deal, or creates
+ * a new deal.
  */
 export const convertLead: Verb<typeof recordsApi.convertLead> = (ctx, { body: { lead, deal } }) =>
   "id" in lead ? convert(ctx, lead.id, deal) : create(ctx, lead, deal);

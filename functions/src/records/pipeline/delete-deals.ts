@@ -10,21 +10,21 @@ import { getFields } from "../field/field-store";
 import { writeRecords } from "../record/write-records";
 import { dealIdsOf, getDeals } from "./pipeline-records-store";
 
-/** Deals of one transaction, and how long a job takes them on before it hands over to the next. */
+/** Deals per transaction, and how long a job deletes before it queues the next job. */
 const CHUNK = 100;
 const JOB_MS = 20_000;
 
 const Deletion = z.object({ pipelineId: z.string(), actor: Actor, part: z.int() });
 type Deletion = z.infer<typeof Deletion>;
 
-/** Deletes all deals of a deleted deal type, in the name of who deleted it. */
+/** Deletes all deals of a deleted deal type, in the name of the member who deleted it. */
 export const deleteDeals = reaction("delete-deals", ["pipeline.deleted"], (teamId, { before, actor }) =>
   deleteUntilDone(teamId, { pipelineId: before.id, actor, part: 0 }),
 );
 
 export const deleteMoreDeals = defineJob("delete-deals", Deletion, deleteUntilDone);
 
-/** What is left is asked for each time, so a job that died or runs twice goes on where the deals are. */
+/** Each round queries the remaining deals, so a crashed or repeated job continues where it stopped. */
 async function deleteUntilDone(teamId: string, deletion: Deletion): Promise<void> {
   const endMs = Date.now() + JOB_MS;
   while (Date.now() < endMs) {

@@ -10,15 +10,15 @@ import { freeTitle } from "./pipeline-title-store";
 export const deletePipeline: Verb<typeof recordsApi.deletePipeline> = (ctx, { params }) =>
   removeDealType(ctx, params.id);
 
-/** A deal type is a record type of deals; the other entities keep theirs. */
+/** Only record types of deals (deal types) can be deleted. */
 export const deleteRecordType: Verb<typeof recordsApi.deleteRecordType> = async (ctx, { params }) => {
   if (params.entityId !== "deal") assertDealType(params.entityId);
   await removeDealType(ctx, params.id);
 };
 
 /**
- * The type is gone at once: whoever puts a deal into it reads its document in the same transaction, and is refused.
- * Its deals follow (`delete-deals.ts`), and so does what wrote into it, as reactions to the event.
+ * Deletes the type at once. A transaction that puts a deal into the type reads its document, and so fails. Reactions to
+ * the event delete its deals (`delete-deals.ts`) and clean up whatever created deals in it.
  */
 function removeDealType(ctx: Context, id: string): Promise<void> {
   assertDealType(id);

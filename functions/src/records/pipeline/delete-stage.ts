@@ -7,8 +7,8 @@ import { changePipeline } from "./change-pipeline";
 import { holdsRecords } from "./pipeline-records-store";
 
 /**
- * Refuses a stage that holds records. The question is asked in the same transaction, and every card that comes to a
- * stage reads the pipeline's document in its own: one of the two is repeated, and finds what the other did.
+ * Refuses to delete a stage that holds records. The query runs in the transaction, and every move of a record reads the
+ * pipeline's document. So a concurrent move and deletion conflict, and the retried one sees the other's result.
  */
 export const deleteStage: Verb<typeof recordsApi.deleteStage> = async (ctx, { params }) => {
   await changePipeline(ctx, params.id, async (pipeline, tx) => {

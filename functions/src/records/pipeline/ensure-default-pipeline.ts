@@ -4,7 +4,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { hasPipelines, savePipeline } from "./pipeline-store";
 import { takeTitle } from "./pipeline-title-store";
 
-/** Gives a team without a deal type its first one, in the language of whoever asks. Done twice, it is done once. */
+/** Creates a team's first deal type if it has none, in the caller's language. Idempotent. */
 export const ensureDefaultPipeline = (ctx: Context): Promise<void> =>
   transaction({ ...ctx, once: undefined }, async (tx) => {
     if (await hasPipelines(tx, ctx.teamId)) return { answer: undefined, event: [] };

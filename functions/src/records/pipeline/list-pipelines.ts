@@ -17,7 +17,7 @@ export async function orderedPipelines(ctx: Context): Promise<Pipeline[]> {
   return inMenuOrder(pipelines, order);
 }
 
-/** The team's deal types; a team has at least one, even before its first event has been worked on. */
+/** The team's deal types. Every team has at least one, even before its first event is processed. */
 async function pipelinesOf(ctx: Context): Promise<Pipeline[]> {
   const found = await findPipelines(ctx.teamId);
   if (found.length > 0) return found;

@@ -3,22 +3,27 @@ import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 import { toRecord } from "../record/record-store";
 
-/** Whether a record stands at a stage. Asked within the transaction that deletes the stage, so that none comes meanwhile. */
+/**
+ * Whether a stage holds a record. Call it in the transaction that deletes the stage, so that no record is added
+ * meanwhile.
+ */
 export async function holdsRecords(tx: Transaction, teamId: string, stageId: string): Promise<boolean> {
   const found = await tx.get(inTeam(teamId, "records").where("stage_id", "==", stageId).select().limit(1));
   return !found.empty;
 }
 
-/** Some deals of a deal type, by their ids. */
+/** The ids of up to `limit` deals of a deal type. */
 export async function dealIdsOf(teamId: string, pipelineId: string, limit: number): Promise<string[]> {
   const found = await inTeam(teamId, "records").where("record_type_id", "==", pipelineId).select().limit(limit).get();
   return found.docs.map(({ id }) => id);
 }
 
-/** A transaction carries ten megabytes; each deal is written twice, in its audit entry and its event. */
+/**
+ * Characters per transaction. A transaction is limited to 10 MB, and each deal is written twice: audit entry and event.
+ */
 const MAX_CHARACTERS = 1_000_000;
 
-/** Of these records those that are deals of the type still, as many as a transaction can delete. */
+/** Reads those of the records that are still deals of the type, as many as one transaction can delete. */
 export async function getDeals(
   tx: Transaction,
   teamId: string,

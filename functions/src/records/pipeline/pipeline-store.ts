@@ -6,13 +6,15 @@ import { inTeam } from "../../platform/firebase";
 
 const recordTypes = (teamId: string) => inTeam(teamId, "record-types");
 
-/** Deal types in the order they were made. */
+/** Deal types in order of creation. */
 export async function findPipelines(teamId: string): Promise<Pipeline[]> {
   const found = await recordTypes(teamId).orderBy("created_at").get();
   return found.docs.map((doc) => Pipeline.parse(doc.data()));
 }
 
-/** The same within a transaction: none of them changes or goes until it commits, though others may be made. */
+/**
+ * The same within a transaction: none of them can change or be deleted before the commit, but others may be created.
+ */
 export async function getPipelines(tx: Transaction, teamId: string): Promise<Pipeline[]> {
   const known = await findPipelines(teamId);
   const docs = known.length > 0 ? await tx.getAll(...known.map(({ id }) => recordTypes(teamId).doc(id))) : [];
@@ -36,7 +38,7 @@ export async function findPipeline(tx: Transaction, teamId: string, id: string):
   return doc.exists ? Pipeline.parse(doc.data()) : undefined;
 }
 
-/** Which of these deal types exist. */
+/** Returns the ids of those deal types that exist. */
 export async function existingTypes(
   reader: { getAll: (...docs: DocumentReference[]) => Promise<DocumentSnapshot[]> },
   teamId: string,

@@ -6,40 +6,43 @@ import { firestore, inTeam } from "../../platform/firebase";
 import { writtenWith } from "../../platform/transaction/recent-writes";
 
 /**
- * How far back each look at the changes reaches. A read at a time sees every commit before it, and `committed_at` is
- * set by Firestore within the commit: milliseconds apart, so ten seconds are ample.
+ * How far each query for changes overlaps with the one before. Firestore sets `committed_at` during the commit,
+ * milliseconds before the commit becomes visible, so ten seconds are ample.
  */
 export const OVERLAP_MS = 10_000;
-/** Documents asked for in one round trip. */
+/** Documents read in one round trip. */
 const READ_AT_ONCE = 500;
 
 const RECORD_EVENT = /^(lead|deal|company|contact)\./;
 const PIPELINE_EVENT = /^pipeline\./;
 const FIELD_EVENT = /^field\./;
-/** Not an event: a change that a rebuilding of the read model leaves, with the time of the state it began with. */
+/**
+ * A marker, not an event: a rebuild of the read model writes it, with the time of the state that the rebuild began
+ * with.
+ */
 export const REBUILT = "read-model.rebuilt";
 
 export type RecordChanges = {
-  /** The records that changed, as they are now, and the ids of those that are gone. */
+  /** The current state of the changed records, and the ids of deleted ones. */
   records: CrmRecord[];
   deletedIds: string[];
-  /** All deal types, when one of them changed. */
+  /** All deal types, if one of them changed. */
   pipelines: Pipeline[] | undefined;
-  /** Whether one of the team's own fields changed; their order and the settings of the product's compare no record. */
+  /** Whether a custom field changed. Field order and settings of standard fields do not affect comparisons. */
   fieldsChanged: boolean;
-  /** Whoever began with an earlier state of the team's records has to begin anew. */
+  /** A model that began with an earlier state must be rebuilt. */
   rebuiltMs: number;
-  /** The changes in sight; to be handed back, so that none is worked on twice. */
+  /** The ids of the changes within the overlap; pass them to the next call, which skips them. */
   seen: ReadonlySet<string>;
-  /** Firestore's clock: everything committed until then is in. */
+  /** Firestore's clock: every commit up to this time is included. */
   readAtMs: number;
 };
 
 type Change = { type: string; id: string };
 
 /**
- * What was committed since a time of Firestore's clock. Every transaction leaves a change that names its record
- * (platform/transaction-store.ts); asking these few is one small query, and most often the answer is none.
+ * Reads what was committed since a time of Firestore's clock. Every transaction leaves a change document that names its
+ * record (platform/transaction/transaction-store.ts). So a refresh is one small query that usually finds nothing.
  */
 export async function changesSince(teamId: string, sinceMs: number, seen: ReadonlySet<string>): Promise<RecordChanges> {
   const since = Timestamp.fromMillis(sinceMs - OVERLAP_MS);
@@ -65,8 +68,8 @@ export async function changesSince(teamId: string, sinceMs: number, seen: Readon
 type Current = Pick<RecordChanges, "records" | "deletedIds">;
 
 /**
- * Records as the last of the changes in sight left them, or later. Where that change is this instance's own, it knows
- * what it wrote, and most lists need no second round trip; whatever came between is in it.
+ * The records as of the last change in sight, or later. If this instance made that change, it remembers the written
+ * record and needs no second round trip; the record includes every change before it.
  */
 async function currentRecords(teamId: string, ids: string[], changes: QueryDocumentSnapshot[]): Promise<Current> {
   if (ids.length === 0) return { records: [], deletedIds: [] };
@@ -82,7 +85,7 @@ async function currentRecords(teamId: string, ids: string[], changes: QueryDocum
   };
 }
 
-/** The last change of each subject; undefined where two were committed at once. */
+/** The last change of each subject; undefined if two have the same commit time. */
 function lastChanges(changes: QueryDocumentSnapshot[]): Map<string, string | undefined> {
   const last = new Map<string, { at: string; changeId: string | undefined }>();
   for (const doc of changes) {
@@ -115,10 +118,10 @@ export async function allPipelines(teamId: string): Promise<{ pipelines: Pipelin
   return { pipelines: found.docs.map((doc) => Pipeline.parse(doc.data())), readAtMs: readAtMs(found) };
 }
 
-/** All records, in batches, as they are at one time. */
+/** All records as of one time, in batches. */
 export async function* allRecords(teamId: string, batchSize: number): AsyncGenerator<CrmRecord[]> {
   let batch: CrmRecord[] = [];
-  // The SDK types this as a stream of text; it carries documents.
+  // The SDK types this as a text stream; it yields documents.
   const docs = inTeam(teamId, "records").stream() as unknown as AsyncIterable<QueryDocumentSnapshot>;
   for await (const doc of docs) {
     batch.push(CrmRecord.parse(doc.data()));

@@ -1,4 +1,4 @@
-/** Lends each of a few things to one user at a time; the others wait in line. */
+/** Lends each member to one user at a time; other users wait in line. */
 export function createPool<T>(members: T[]) {
   const free = [...members];
   const waiting: ((member: T) => void)[] = [];

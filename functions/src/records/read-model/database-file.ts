@@ -4,23 +4,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 
-/** The name under which a file's tables are known. */
+/** The name that a file is attached under. */
 const DATABASE = "team";
 /**
- * Rows that are compressed, skipped and read together. The database's own 122,880 would leave a team of 100,000 records
- * to one thread.
+ * Rows per row group: they are compressed, skipped and scanned together. DuckDB's default of 122,880 would leave a team
+ * of 100,000 records to one thread.
  */
 export const ROW_GROUP_ROWS = 20_480;
 
-/** Buffers of a team's database; more is read from its file again. */
+/** Memory for a team's buffers; pages beyond it are read from the file again. */
 const SETTINGS = { threads: "2", memory_limit: "1GB" };
 
-/** A place on this instance's disk, which on Cloud Functions is memory; whoever takes it removes it. */
+/**
+ * A new path in this instance's temporary directory, which is memory on Cloud Functions. The caller removes the file.
+ */
 export const newDatabasePath = (): string => join(tmpdir(), `dure-read-model-${randomUUID()}.duckdb`);
 
 /**
- * Opens a database file that only this process sees, an existing one or a new one, and takes its name away: whatever
- * happens to the process, nothing of it stays. What is written lives as long as the database is open.
+ * Opens an existing or new database file and unlinks it at once, so nothing of it outlives the process. Its data lives
+ * as long as the database is open.
  */
 export async function openFile(path: string) {
   const instance = await DuckDBInstance.create(":memory:", SETTINGS);
@@ -30,13 +32,13 @@ export async function openFile(path: string) {
     await connection.run(attach(path, "RECOVERY_MODE NO_WAL_WRITES"));
     return {
       bytes: statSync(path).size,
-      /** A connection that knows the file's tables by their names. */
+      /** Opens a connection in which the file's tables are the default. */
       connect: async (): Promise<DuckDBConnection> => {
         const one = await instance.connect();
         await one.run(`USE ${DATABASE}`);
         return one;
       },
-      /** From now on no statement reaches a file. */
+      /** Blocks file access for all later statements. */
       seal: () => connection.run("SET enable_external_access = false"),
       close: () => {
         connection.closeSync();
@@ -51,6 +53,6 @@ export async function openFile(path: string) {
   }
 }
 
-/** Attaches a file; paths are our own, without quotes. */
+/** The statement that attaches a file. Paths are generated here and contain no quotes. */
 export const attach = (path: string, options: string, name = DATABASE): string =>
   `ATTACH '${path}' AS ${name} (STORAGE_VERSION 'latest', ROW_GROUP_SIZE ${ROW_GROUP_ROWS}, ${options})`;

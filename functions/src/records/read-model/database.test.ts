@@ -35,7 +35,7 @@ const select = (database: Database, columns: string) =>
     read<Record<string, unknown>>({ sql: `SELECT ${columns} FROM company ORDER BY id`, values: [] }),
   );
 
-/** A snapshot's file with two companies. */
+/** Writes a snapshot file with two companies. */
 const snapshot = async (): Promise<string> =>
   using(await openDatabase(catalogOf([size], []), { samples: [company("a")] }), async (database) => {
     await database.append(["a", "b", "c"].map((id) => company(id, { [size.id]: 1 })));

@@ -11,20 +11,20 @@ import { type CopyOptions, copyDatabase } from "./snapshot/copy-database";
 import { KINDS, tablesOf } from "./table";
 import { appendRecords, applyChanges, type Changes, idsOf } from "./write-rows";
 
-/** Lists that run at the same time for one team; more would only wait for the two cores. */
+/** Concurrent queries per team; more would only wait for the two cores. */
 const READERS = 3;
 
 export type Statement = { sql: string; values: Value[] };
-/** Runs statements; `kept` are records that were read before, of the same state. */
+/** Runs statements. `kept` is the cache of records of the same state. */
 export type Reader = (<Row>(statement: Statement) => Promise<Row[]>) & { kept: Kept };
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-/** A snapshot's file, which is used up; or a new database, best for records like these. */
+/** A snapshot file, which opening consumes; or sample records, for a new database tuned to records like them. */
 export type Source = { file: string } | { samples: readonly CrmRecord[] };
 
 /**
- * One team's records in a DuckDB of its own: no statement can reach another team's, and closing it gives all its
- * memory back. One connection writes, a few read; a reader sees either all of a batch of changes or nothing of it.
+ * One team's records in a DuckDB of their own: no statement can reach another team's, and closing it frees all its
+ * memory. One connection writes, a few read. A reader sees either all of a batch of changes or nothing of it.
  */
 export async function openDatabase(catalog: Catalog, source: Source) {
   const file = await openFile("file" in source ? source.file : newDatabasePath());
@@ -41,7 +41,7 @@ export async function openDatabase(catalog: Catalog, source: Source) {
 
     return {
       decode: codec.decode,
-      /** Adds records that are not in yet. */
+      /** Adds new records; none of them may be in the database already. */
       append: (records: CrmRecord[]) => writing.use(() => appendRecords(writer, columns.tables, records)),
       apply: (changes: Changes) =>
         writing.use(() =>
@@ -51,22 +51,22 @@ export async function openDatabase(catalog: Catalog, source: Source) {
         ),
       /** Replaces the order of stages, deal types and members. */
       rank: (ids: string[]) => writing.use(() => inTransaction(writer, "BEGIN", () => rank(writer, ids))),
-      /** Gives each new field its column, empty; refuses a catalog whose fields compare differently than before. */
+      /** Adds an empty column for each new field; throws if an existing field's values would compare differently. */
       fit: (wider: Catalog) =>
         writing.use(async () => {
           columns.tables = await fitTables(writer, tablesOf(wider, codec));
         }),
-      /** Compresses what has been added, as a snapshot would be. */
+      /** Compresses the added rows as a snapshot would be. */
       compress: () => writing.use(() => writer.run("CHECKPOINT")),
-      /** Writes all of it into a new file; only before it is sealed. */
+      /** Copies the database into a new file. Call it before the database is sealed. */
       copyTo: (path: string, options?: CopyOptions) => writing.use(() => copyDatabase(writer, path, options)),
-      /** Runs statements that see one state of the data. */
+      /** Runs statements that all see the same state. */
       read: <T>(work: (read: Reader) => Promise<T>): Promise<T> =>
         reading.use((reader) => {
           const kept = records.forReader();
           return inTransaction(reader, "BEGIN TRANSACTION READ ONLY", () => work(readerOf(reader, kept)));
         }),
-      /** Memory that closing it gives back: its buffers, and its file, which lies in memory too on Cloud Functions. */
+      /** Memory that closing frees: the buffers, and the file, which also is in memory on Cloud Functions. */
       bytes: async () => ({ file: file.bytes, buffers: await reading.use(bufferBytes) }),
       seal: file.seal,
       close: () => {

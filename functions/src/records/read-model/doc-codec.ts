@@ -1,19 +1,19 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { CrmRecord } from "@dure/domain/records/record/record";
 
-/** A longer one makes documents little shorter and reading them slower. */
+/** A longer dictionary shortens documents only little and slows down reading. */
 const DICTIONARY_BYTES = 16_384;
 /**
- * Memory that zlib takes at a time for one document: most are far shorter than the 16 kB that it would take itself. It
- * lies outside of the heap, and the collector runs the more often, the more of it there is.
+ * Bytes that zlib allocates per document. Most documents are far shorter than zlib's default of 16 kB. The memory is
+ * outside the heap, but the more of it there is, the more often the garbage collector runs.
  */
 const TAKEN_BYTES = 2048;
 
 export type DocCodec = ReturnType<typeof createDocCodec>;
 
 /**
- * Writes whole records for showing them again. Field ids, options and members repeat from record to record: a dictionary
- * of some of them makes the others a fifth as long. A document is read with the dictionary it was written with.
+ * Encodes whole records for display. Field ids, options and members repeat across records: a dictionary made from a few
+ * records makes the others a fifth as long. A document must be decoded with the dictionary that encoded it.
  */
 export function createDocCodec(dictionary: Uint8Array) {
   const options = { ...(dictionary.length > 0 && { dictionary }), chunkSize: TAKEN_BYTES };
@@ -23,7 +23,7 @@ export function createDocCodec(dictionary: Uint8Array) {
   };
 }
 
-/** A dictionary for records like these. */
+/** Makes a dictionary from sample records. */
 export function dictionaryOf(records: readonly CrmRecord[]): Uint8Array {
   const texts: Buffer[] = [];
   let bytes = 0;
@@ -37,9 +37,9 @@ export function dictionaryOf(records: readonly CrmRecord[]): Uint8Array {
 }
 
 /**
- * A record as a list of names and values, its own fields as such a list within it; empty values are left out, since most
- * are. Read as objects, every record with another choice of filled fields would be of a shape of its own, and making
- * shapes takes longer than all else about reading.
+ * Encodes a record as a flat list of names and values, its custom fields as a nested list; empty values are left out,
+ * as most are. Parsed as objects, records with different sets of fields would each get a hidden class of their own in
+ * V8, which takes longer than the rest of decoding.
  */
 const textOf = (record: CrmRecord): string =>
   JSON.stringify(
@@ -52,18 +52,18 @@ const textOf = (record: CrmRecord): string =>
 function recordOf(text: string): CrmRecord {
   const record: CrmRecord = { ...EMPTY };
   setAll(record, JSON.parse(text));
-  // Without a prototype it is a table of names from the start, which no shape is made for.
+  // An object without a prototype is a hash table from the start; V8 makes no hidden class for it.
   record.custom = setAll(Object.create(null), record.custom as unknown as unknown[]);
   return record;
 }
 
-/** Sets values by name from a list of both. */
+/** Sets values from a flat list of names and values. */
 function setAll<T extends object>(target: T, list: readonly unknown[]): T {
   for (let at = 0; at < list.length; at += 2) (target as Record<string, unknown>)[list[at] as string] = list[at + 1];
   return target;
 }
 
-/** What a record has where nothing was filled in; checking each document against the schema would cost five times as much. */
+/** The values of an empty record. Validating each document against the schema would cost five times as much. */
 const EMPTY = CrmRecord.parse({
   id: "empty",
   kind: "lead",

@@ -3,8 +3,9 @@ import type { RecordKind } from "@dure/domain/records/record/entity";
 import { type Column, KINDS, sqlTypeNamed, type Tables } from "./table";
 
 /**
- * Gives each table the columns it lacks, empty, and returns all of them in the tables' own order. A field that is gone
- * leaves its column behind, unused. Throws where a column is there with another type.
+ * Adds missing columns, empty, and returns the tables with their columns in stored order. The column of a deleted field
+ * stays, unused.
+ * @throws if a column exists with another type
  */
 export async function fitTables(writer: DuckDBConnection, wanted: Tables): Promise<Tables> {
   const fitted = { ...wanted };
@@ -27,10 +28,10 @@ async function fitTable(writer: DuckDBConnection, kind: RecordKind, wanted: Colu
   return [...present.map((column) => columns.get(column.name) ?? column), ...added];
 }
 
-/** A checkbox that nobody has ticked says no. */
+/** An unticked checkbox counts as false, not as empty. */
 const NO = " DEFAULT false";
 
-/** The columns that a table has, as if nobody wanted them. */
+/** The existing columns of a table. */
 async function presentColumns(writer: DuckDBConnection, kind: RecordKind): Promise<Column[]> {
   const found = await writer.runAndReadAll(
     `SELECT column_name AS name, data_type AS type FROM duckdb_columns()

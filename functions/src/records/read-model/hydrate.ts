@@ -12,27 +12,30 @@ import { FORMAT } from "./snapshot/format";
 import { deletedSince, readSnapshot, recordsSince, type Snapshot } from "./snapshot/snapshot-store";
 
 const BATCH = 4096;
-/** Changes are kept for a day (platform/transaction-store.ts): a younger snapshot needs nothing else to catch up. */
+/**
+ * Changes are kept for a day (platform/transaction/transaction-store.ts): a younger snapshot catches up from them
+ * alone.
+ */
 const CHANGES_TELL_MS = 20 * 3_600_000;
-/** Records read from Firestore in one go, from which on they are compressed at once. */
+/** From this many records read from Firestore on, they are compressed at once. */
 const COMPRESSED_ROWS = 20_000;
 
 export type Hydrated = {
   database: Database;
   custom: CustomField[];
   pipelines: Pipeline[];
-  /** Firestore's clock: what was committed later is for the first refresh. */
+  /** Firestore's clock: the first refresh picks up later commits. */
   readAtMs: number;
-  /** The snapshot it began with. */
+  /** The snapshot that the model was loaded from. */
   snapshot: Snapshot | undefined;
-  /** Records that came from Firestore itself. */
+  /** The number of records read from Firestore. */
   read: number;
 };
 
 /**
- * A team's records: its latest snapshot with what was committed since, else all of Firestore's. The clock is read first,
- * so that the first refresh sees again what changes meanwhile.
- * @param anew leaves the snapshot aside
+ * Loads a team's records: the latest snapshot plus later changes, or everything from Firestore. The clock is read
+ * first, so the first refresh sees changes made during loading.
+ * @param anew ignores the snapshot
  */
 export async function hydrate(teamId: string, { anew = false } = {}): Promise<Hydrated> {
   const { pipelines, readAtMs } = await allPipelines(teamId);
@@ -47,7 +50,7 @@ export async function hydrate(teamId: string, { anew = false } = {}): Promise<Hy
 
 type Filled = Pick<Hydrated, "database" | "snapshot" | "read"> & { readAtMs?: number };
 
-/** Undefined when the file cannot be read: then Firestore itself has everything. */
+/** Returns undefined if the file cannot be read; the caller then reads everything from Firestore. */
 async function fromSnapshot(
   teamId: string,
   custom: CustomField[],
@@ -72,7 +75,7 @@ async function fromSnapshot(
   }
 }
 
-/** A record that was deleted and came back is among both; it is there. */
+/** A record that was deleted and restored appears in both lists; it exists. */
 async function catchUp(teamId: string, database: Database, sinceMs: number): Promise<number> {
   await database.apply({ upserts: [], deletedIds: await deletedSince(teamId, sinceMs) });
   let read = 0;

@@ -1,22 +1,22 @@
 import type { CrmRecord } from "@dure/domain/records/record/record";
 
-/** As many as two full boards with what their cards refer to; a record takes about 3 kB. */
+/** Enough for two full boards with the records that their cards refer to; a record takes about 3 kB. */
 const KEPT = 3000;
 
-/** What is kept, for one reader. */
+/** The cache as one reader sees it. */
 export type Kept = { get: (id: string) => CrmRecord | undefined; keep: (record: CrmRecord) => void };
 
 /**
- * Whole records that were read lately: lists are asked for again and again, and finding and inflating their records
- * costs most of an answer. A reader is given what belongs to the state it reads: from the moment a write begins, readers
- * from before it find nothing here and keep nothing. Writes come one after the other.
+ * An LRU cache of decoded records: lists are requested again and again, and finding and inflating records is most of
+ * the cost. A reader only gets records of its own state: once a write begins, earlier readers get and store nothing.
+ * Writes are serialised.
  */
 export function createRecordCache() {
   const kept = new Map<string, CrmRecord>();
   const state = { begun: 0, writing: false };
 
   return {
-    /** For a reader that is about to begin. */
+    /** Returns the view of the cache for a new reader. */
     forReader(): Kept {
       const { begun, writing } = state;
       const stands = () => !writing && begun === state.begun;
@@ -27,7 +27,7 @@ export function createRecordCache() {
         },
       };
     },
-    /** Forgets the records of these ids, and lends nothing until the write is done. */
+    /** Evicts the records with these ids and serves nothing until the write is done. */
     async whileWriting(ids: Iterable<string>, write: () => Promise<void>): Promise<void> {
       state.begun += 1;
       state.writing = true;
@@ -39,7 +39,7 @@ export function createRecordCache() {
   };
 }
 
-/** A map gives its entries in the order they came: whatever is used goes to the end. */
+/** A map iterates in insertion order, so a used entry is moved to the end (LRU). */
 function latest(kept: Map<string, CrmRecord>, id: string): CrmRecord | undefined {
   const record = kept.get(id);
   if (record) keep(kept, record);

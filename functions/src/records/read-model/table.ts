@@ -42,22 +42,24 @@ const DOC: SqlType = { name: "BLOB", type: BLOB };
 
 type Compared = Pick<ComparedField, "as" | "refers">;
 
-/** How a field's values are kept: in a typed column, which filters, sorting and sums read; references by their keys. */
+/**
+ * The SQL type of a field: typed columns serve filters, sorting and sums; a reference is stored as the record's key.
+ */
 export const sqlTypeOf = ({ as, refers }: Compared): SqlType => (refers ? KEY : SQL_TYPES[as]);
 
-/** The type of a column that the database names so. */
+/** The SQL type with this database name. */
 export const sqlTypeNamed = (name: string): SqlType | undefined =>
   [KEY, DOC, ...Object.values(SQL_TYPES)].find((type) => type.name === name);
 
 export type Column = { name: string; type: SqlType; read: (record: CrmRecord) => DuckDBValue };
 export type Tables = Record<RecordKind, Column[]>;
 
-/** The column of a field. */
+/** The name of a field's column. */
 export const columnOf = (key: string) => `f_${key}`;
 
 /**
- * A record's columns: its key, its id where the key isn't it, the whole record for showing it, and one column for each
- * compared field.
+ * The tables of each kind: the key, the id if it differs from the key, the encoded record for display, and one column
+ * per comparable field.
  */
 export const tablesOf = (catalog: Catalog, { encode }: DocCodec): Tables => {
   const columns = (kind: RecordKind): Column[] => [
@@ -73,7 +75,7 @@ export const tablesOf = (catalog: Catalog, { encode }: DocCodec): Tables => {
   return { lead: columns("lead"), company: columns("company"), contact: columns("contact") };
 };
 
-/** The id of a row known by an alias. */
+/** The SQL expression for a row's id. */
 export const idSql = (alias: string) => `coalesce(${alias}.id, CAST(${alias}.key AS VARCHAR))`;
 
 function cellOf({ as, refers }: Compared, value: Comparable): DuckDBValue {

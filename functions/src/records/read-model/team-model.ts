@@ -14,9 +14,9 @@ import { goneTypes } from "./query/gone-types";
 export type TeamModel = Awaited<ReturnType<typeof openTeamModel>>;
 
 /**
- * A team's records for reading: hydrated once, then brought up to date by every query that asks.
- * @param anew begins with Firestore's records instead of the last snapshot
- * @param sealed whether its statements are kept from every file
+ * Opens a team's read model: hydrated once, then refreshed before each query.
+ * @param anew loads from Firestore and ignores the last snapshot
+ * @param sealed blocks file access for its statements
  */
 export async function openTeamModel(teamId: string, { anew = false, sealed = true } = {}) {
   const { database, custom, pipelines, readAtMs, snapshot, read } = await hydrate(teamId, { anew });
@@ -47,16 +47,16 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
     get catalog() {
       return state.catalog;
     },
-    /** It cannot be brought up to date any more. */
+    /** Whether the model can no longer be refreshed. */
     isOutdated: () => state.outdated,
     pipelines: (): ReadonlyMap<string, Pipeline> => state.pipelines,
-    /** Grows once a change that a refresh found is in: whoever began before then may have missed it. */
+    /** Increases when a refresh has applied a change; a read that began before may have missed it. */
     version: () => state.version,
-    /** This instance has written something lately that no refresh has found yet. */
+    /** Whether this instance has written something that no refresh has applied yet. */
     isBehind: () => hasUnseen(teamId, state.seen),
     /** Firestore's clock at the last refresh. */
     readAtMs: () => state.readAtMs,
-    /** What a new snapshot is worth: records that whoever opens the team anew has to read one by one. */
+    /** How much a new snapshot would save: the number of records that opening the team would read one by one. */
     unsaved: () => ({ snapshot, records: state.unsaved }),
     read: database.read,
     decode: database.decode,
@@ -70,7 +70,10 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
 
 type State = ReturnType<typeof stateOf>;
 
-/** A new field gets its column, whatever else changes touches none; where that fails, all records are needed again. */
+/**
+ * Adds columns for new fields; other changes need no new column. If that fails, the model is outdated and must be
+ * rebuilt.
+ */
 async function refit(teamId: string, state: State, database: Database): Promise<void> {
   const known = new Set(state.custom.map(({ id }) => id));
   state.custom = await readCustomFields(teamId);
@@ -80,7 +83,7 @@ async function refit(teamId: string, state: State, database: Database): Promise<
   });
 }
 
-/** What can be filtered by, after deal types or fields changed, or the last deals of a deleted type are gone. */
+/** Rebuilds the catalog after a change of deal types or fields, or when the last deal of a deleted type is gone. */
 async function recatalog(state: State, database: Database): Promise<void> {
   state.goneTypes = await database.read((read) => goneTypes(read, state.pipelines));
   state.catalog = catalogOf(state.custom, state.pipelines.values(), state.goneTypes);
@@ -99,7 +102,7 @@ const stateOf = (
   goneTypes: [] as string[],
   readAtMs,
   version: 0,
-  /** How many records it has read that the snapshot it began with does not have. */
+  /** The number of records read that the snapshot did not contain. */
   unsaved: read,
   seen: new Set() as ReadonlySet<string>,
   outdated: false,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const MB = 1024 ** 2;
-/** What each model is said to take, and what the process is said to have too much. */
+/** The simulated size of each model, and how far the process is over its memory budget. */
 const BYTES = { file: 100 * MB, buffers: 50 * MB };
 const taken = vi.hoisted(() => ({ excess: 0, fileBytes: 0, open: [] as string[] }));
 const data = vi.hoisted(() => ({ version: 0, written: 0, behind: false }));
@@ -29,7 +29,7 @@ vi.mock("./team-model", () => ({
   },
 }));
 
-/** A new instance's. */
+/** `withModel` of a fresh instance. */
 let withModel: typeof import("./with-model").withModel;
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ afterEach(() => vi.useRealTimers());
 const MINUTE_MS = 60_000;
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** Asks for a team's model a minute later, and waits until what that may drop is dropped. */
+/** Uses a team's model one minute later and waits until eviction is done. */
 async function use(teamId: string): Promise<void> {
   pass(MINUTE_MS);
   await withModel(teamId, async () => {});

@@ -3,7 +3,7 @@ import { excessBytes } from "./excess-bytes";
 import { orderSnapshot } from "./snapshot/order-snapshot";
 import { openTeamModel, type TeamModel } from "./team-model";
 
-/** A model unused for so long is dropped: bringing it up to date would cost as much as opening it again. */
+/** A model idle for this long is dropped: refreshing it would cost as much as opening it again. */
 const MAX_IDLE_MS = 30 * 60_000;
 
 type Entry = { opening: Promise<TeamModel>; users: number; usedAtMs: number; bytes: { file: number; buffers: number } };
@@ -13,8 +13,8 @@ const NO_BYTES = { file: 0, buffers: 0 };
 const entries = new Map<string, Entry>();
 
 /**
- * Lends a team's model, up to date: it holds every write that was acknowledged before this call. The first call in an
- * instance opens it. The work may be done twice, so it only reads.
+ * Runs `work` with a team's up-to-date model: it includes every write acknowledged before this call. The first call in
+ * an instance opens the model. `work` must only read, because it may run twice.
  */
 export async function withModel<T>(teamId: string, work: (model: TeamModel) => Promise<T>): Promise<T> {
   const entry = entryOf(teamId);
@@ -39,9 +39,9 @@ export async function withModel<T>(teamId: string, work: (model: TeamModel) => P
 }
 
 /**
- * Works while the model is brought up to date: most often nothing has changed, and then the work is done already. What
- * was done with an older state counts for nothing, its errors neither: a filter may name a field just made. After a
- * write of this instance's own it would be in vain.
+ * Runs `work` optimistically while the model is refreshed, since usually nothing has changed. If the refresh finds a
+ * change, the result and any error are discarded and `work` runs again: a filter may name a brand-new field. Right
+ * after a write of this instance the attempt would be wasted.
  */
 async function currentAnswer<T>(model: TeamModel, work: (model: TeamModel) => Promise<T>): Promise<() => Promise<T>> {
   if (model.isBehind()) {
@@ -64,14 +64,14 @@ function entryOf(teamId: string): Entry {
   return entry;
 }
 
-/** The database refuses everything after a fatal error. */
+/** DuckDB refuses every statement after a fatal error. */
 const isBroken = (error: unknown): boolean => /invalidated|FATAL/.test(String(error));
 
 function forget(teamId: string, entry: Entry): void {
   if (entries.get(teamId) === entry) entries.delete(teamId);
 }
 
-/** A forgotten model closes when its last user is done. */
+/** Closes a dropped model once its last user is done. */
 function closeUnused(entry: Entry, teamId: string): void {
   if (entry.users > 0 || entries.get(teamId) === entry) return;
   entry.opening.then(
@@ -83,7 +83,7 @@ function closeUnused(entry: Entry, teamId: string): void {
 const TIDIED_EVERY_MS = 5_000;
 let tidiedMs = 0;
 
-/** Now and then, and not in the way of an answer: drops what is too much, orders snapshots of what has changed. */
+/** Runs at most every few seconds, without delaying an answer: evicts models and orders snapshots. */
 function tidy(nowMs: number): void {
   if (nowMs - tidiedMs < TIDIED_EVERY_MS) return;
   tidiedMs = nowMs;
@@ -106,8 +106,8 @@ async function look(teamId: string, entry: Entry, nowMs: number): Promise<void> 
 }
 
 /**
- * Drops models, the longest unused first, until the rest is in use, recent, and fits into this instance's memory. The
- * one used last stays however large it is: it would be back with the next list, after seconds.
+ * Drops models, least recently used first, until the rest is in use, recent and within this instance's memory. The most
+ * recently used one stays, whatever its size: the next list would reopen it, which takes seconds.
  */
 function evict(nowMs: number): void {
   let excess = excessBytes([...entries.values()].reduce((sum, { bytes }) => sum + bytes.file, 0));

@@ -6,14 +6,14 @@ import { type Column, KINDS, type Tables } from "./table";
 
 export type Changes = { upserts: CrmRecord[]; deletedIds: string[] };
 
-/** Rows handed over at once: the database's own vector's size. The event loop is free in between. */
+/** Rows per chunk: DuckDB's vector size. The event loop runs between chunks. */
 const CHUNK_ROWS = 2048;
-/** For fewer rows, making a chunk of vectors costs more than handing over each value. */
+/** For fewer rows, building a chunk costs more than passing single values. */
 const FEW_ROWS = 16;
 
 export const idsOf = ({ upserts, deletedIds }: Changes): string[] => [...deletedIds, ...upserts.map(({ id }) => id)];
 
-/** Replaces and deletes records; a record's kind stays, and of one that is gone it is not known. */
+/** Replaces and deletes records. A record's kind never changes; the kind of a deleted record is unknown. */
 export async function applyChanges(writer: DuckDBConnection, tables: Tables, changes: Changes): Promise<void> {
   for (const kind of KINDS)
     await deleteRows(writer, kind, idsOf({ ...changes, upserts: changes.upserts.filter((one) => one.kind === kind) }));
@@ -27,7 +27,7 @@ async function deleteRows(writer: DuckDBConnection, kind: RecordKind, ids: strin
   }
 }
 
-/** Adds records that are not in yet. */
+/** Adds new records. */
 export async function appendRecords(writer: DuckDBConnection, tables: Tables, records: CrmRecord[]): Promise<void> {
   for (const kind of KINDS) {
     const some = records.filter((record) => record.kind === kind);

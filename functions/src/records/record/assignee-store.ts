@@ -6,7 +6,9 @@ import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 import type { RecordChange } from "./unique-store";
 
-/** Refuses to name somebody, as assignee or in a field of users, who is no active member of the team. */
+/**
+ * @throws NOT_ACCEPTABLE if a record newly names, as assignee or in a user field, somebody who is not an active member
+ */
 export async function assertMembers(
   tx: Transaction,
   teamId: string,
@@ -17,7 +19,7 @@ export async function assertMembers(
   if (refused.length > 0) throw new AppError("NOT_ACCEPTABLE", recordsTexts.assigneeNotFound);
 }
 
-/** The records, by their ids, that would come to name somebody who is no active member. */
+/** The ids of records that would newly name somebody who is not an active member. */
 export async function findNamingNonMembers(
   tx: Transaction,
   teamId: string,
@@ -34,7 +36,7 @@ export async function findNamingNonMembers(
   return naming.filter(({ named }) => named.some((userId) => strangers.has(userId))).map(({ id }) => id);
 }
 
-/** Who stays named may have left the team since. */
+/** Only new names are checked: a member who was named before may have left the team. */
 function newlyNamed(before: CrmRecord | null, after: CrmRecord | null, fields: FieldSet): string[] {
   if (!after) return [];
   const userFields = activeFields(fields).filter(({ type }) => type === "user");

@@ -11,7 +11,7 @@ import { readReferencedRecords } from "./referenced-records-store";
 import { getVisible } from "./visible-record";
 import { writeRecords } from "./write-records";
 
-/** What the copy refers to is taken as it is: a colleague who left the team stays its assignee, as on the original. */
+/** References are copied without checks: an assignee who left the team stays the assignee, as on the original. */
 export const duplicateRecord: Verb<typeof recordsApi.duplicateRecord> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {
     const { teamId, actor: editor, now, locale } = ctx;

@@ -35,7 +35,7 @@ export const getRecord: Verb<typeof recordsApi.getRecord> = async (ctx, { params
   };
 };
 
-/** Newest first (docs/product/records.md#details). */
+/** Removes duplicates; newest first (docs/product/records.md#details). */
 const unique = (records: CrmRecord[]): CrmRecord[] =>
   [...new Map(records.map((record) => [record.id, record])).values()].sort((a, b) =>
     b.created_at.localeCompare(a.created_at),

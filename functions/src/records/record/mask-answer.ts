@@ -3,13 +3,13 @@ import type { AnyContractProcedure } from "@orpc/contract";
 import type { Context } from "../../platform/context";
 import type { Verbs } from "../../platform/http/endpoint";
 
-/** Admins see what they are responsible for; for members a team can have personal values masked. */
+/** Admins see personal values; a team can have them masked for members. */
 export const isMasked = ({ actor, caller }: Context): boolean =>
   caller?.flags.enable_masking === true && actor.role !== "admin";
 
 type AnyVerb = (ctx: Context, input: unknown) => Promise<unknown>;
 
-/** An area's verbs with masked answers: in one place, so that no verb can forget it. */
+/** Masks the answers of all verbs of an area in one place, so that no verb can omit it. */
 export const maskAnswers = <Area extends Record<string, AnyContractProcedure>>(verbs: Verbs<Area>): Verbs<Area> =>
   Object.fromEntries(
     Object.entries<AnyVerb>(verbs as Record<string, AnyVerb>).map(([name, verb]) => [name, maskAnswer(verb)]),

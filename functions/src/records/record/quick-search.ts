@@ -6,7 +6,7 @@ import { toRecordQuery } from "./to-record-query";
 
 const RESULTS = 20;
 
-/** The closest first, then the last changed. */
+/** Sorts by closeness, then by last change. */
 export const quickSearch: Verb<typeof recordsApi.quickSearch> = async (ctx, { params: { entityId }, query }) => {
   const page = await listPage(ctx.teamId, {
     ...toRecordQuery(ctx, { entityId, search: query.search }),

@@ -6,7 +6,7 @@ import { submissionsOf } from "../form-submission/list-form-submissions";
 import { readCurrent } from "../merge/read-current";
 import { readReferencedRecordsNow } from "./referenced-records-store";
 
-/** A record by itself; a lead or deal in the older shape for clients that were written for it. */
+/** Reads a single record. Older clients get a lead or deal in the older shape. */
 export const readRecord: Verb<typeof recordsApi.readRecord> = async (ctx, { params, query }) => {
   const record = await readCurrent(ctx, params.entityId, params.recordId);
   const single = singleRecord(record, await readReferencedRecordsNow(ctx.teamId, [record]));

@@ -5,7 +5,7 @@ import { AppError } from "@dure/domain/shared/error";
 import { type DocumentSnapshot, FieldValue, type Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 
-/** Related records shown on one record, for each relation. */
+/** The maximum of related records per relation. */
 const RELATED_LIMIT = 100;
 const TOMBSTONES_KEPT_MS = 30 * 86_400_000;
 
@@ -14,7 +14,7 @@ const tombstones = (teamId: string) => inTeam(teamId, "tombstones");
 
 export const toRecord = (doc: DocumentSnapshot): CrmRecord => CrmRecord.parse(doc.data());
 
-/** A record asked for as one of an entity; a deal is found as a lead too, and a lead as a deal. */
+/** Gets a record of an entity. A deal is also found as a lead, and a lead as a deal. */
 export async function getRecord(tx: Transaction, teamId: string, entityId: EntityId, id: string): Promise<CrmRecord> {
   return known(await tx.get(records(teamId).doc(id)), entityId);
 }
@@ -23,7 +23,7 @@ export async function readRecord(teamId: string, entityId: EntityId, id: string)
   return known(await records(teamId).doc(id).get(), entityId);
 }
 
-/** A lead or deal, unless it is gone. */
+/** Finds a lead or deal; undefined if it is deleted. */
 export async function findLead(tx: Transaction, teamId: string, id: string): Promise<CrmRecord | undefined> {
   const doc = await tx.get(records(teamId).doc(id));
   return doc.get("kind") === "lead" ? toRecord(doc) : undefined;
@@ -34,7 +34,10 @@ function known(doc: DocumentSnapshot, entityId: EntityId): CrmRecord {
   return toRecord(doc);
 }
 
-/** The leads and deals of these ids; refuses when one is neither. */
+/**
+ * Gets the leads and deals of these ids.
+ * @throws NOT_FOUND if one of them is neither
+ */
 export async function getLeads(tx: Transaction, teamId: string, ids: readonly string[]): Promise<CrmRecord[]> {
   const docs = await tx.getAll(...[...new Set(ids)].map((id) => records(teamId).doc(id)));
   const missing = docs.filter((doc) => doc.get("kind") !== "lead").map((doc) => doc.id);
@@ -42,7 +45,7 @@ export async function getLeads(tx: Transaction, teamId: string, ids: readonly st
   return docs.map(toRecord);
 }
 
-/** `committed_at` is Firestore's own time: the read model asks for what came after it. */
+/** `committed_at` is Firestore's server time; the read model queries records after it. */
 export function saveRecord(tx: Transaction, teamId: string, record: CrmRecord): void {
   tx.set(records(teamId).doc(record.id), {
     ...record,
@@ -51,7 +54,7 @@ export function saveRecord(tx: Transaction, teamId: string, record: CrmRecord): 
   });
 }
 
-/** Deletes a record and leaves a tombstone, by which the read model learns of it. */
+/** Deletes a record and leaves a tombstone, from which the read model learns of the deletion. */
 export function removeRecord(tx: Transaction, teamId: string, record: CrmRecord, now: string): void {
   tx.delete(records(teamId).doc(record.id));
   tx.set(tombstones(teamId).doc(record.id), {
@@ -63,7 +66,7 @@ export function removeRecord(tx: Transaction, teamId: string, record: CrmRecord,
   });
 }
 
-/** The newest records of a kind that refer to a company or a contact, and whether there are no others. */
+/** The newest records of a kind that refer to a company or contact, and whether there are more. */
 export async function findReferring(
   teamId: string,
   kind: "lead" | "contact",
@@ -79,7 +82,7 @@ export async function findReferring(
   return { records: docs.slice(0, RELATED_LIMIT).map(toRecord), areAll: docs.length <= RELATED_LIMIT };
 }
 
-/** Leads and deals of an e-mail address, newest first. */
+/** Leads and deals with an e-mail address, newest first. */
 export async function findByEmail(tx: Transaction, teamId: string, email: string): Promise<CrmRecord[]> {
   const found = await tx.get(
     records(teamId).where("kind", "==", "lead").where("email_key", "==", email.toLowerCase()).limit(RELATED_LIMIT),
@@ -87,7 +90,7 @@ export async function findByEmail(tx: Transaction, teamId: string, email: string
   return found.docs.map(toRecord).sort((a, b) => b.created_at.localeCompare(a.created_at));
 }
 
-/** The newest contact of an e-mail address. */
+/** The newest contact with an e-mail address. */
 export async function findContactByEmail(
   tx: Transaction,
   teamId: string,

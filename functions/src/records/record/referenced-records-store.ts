@@ -9,7 +9,7 @@ import { toRecord } from "./record-store";
 /** A transaction, or Firestore itself. */
 type Reader = { getAll: (...docs: DocumentReference[]) => Promise<DocumentSnapshot[]> };
 
-/** What records refer to, in their own and the team's fields, and their deal types, in one round trip. */
+/** Reads in one round trip what records refer to, in standard and custom fields, and their deal types. */
 export async function readReferencedRecords(
   reader: Reader,
   teamId: string,

@@ -5,7 +5,7 @@ import { getFields } from "../field/field-store";
 import { saveChangedRecord } from "./save-changed-record";
 import { getVisible } from "./visible-record";
 
-/** Renames a company, and says which company of the registry it is. */
+/** Renames a company and links it to the company registry. */
 export const renameCompany: Verb<typeof recordsApi.renameCompany> = (ctx, { params, body: { name, nice_id } }) =>
   transaction(ctx, async (tx) => {
     const before = await getVisible(tx, ctx, "company", params.id);

@@ -9,7 +9,7 @@ import { assertMembers } from "./assignee-store";
 import { readReferencedRecords } from "./referenced-records-store";
 import { writeRecords } from "./write-records";
 
-/** Keeps a changed record; what did not change is not written and tells nobody. */
+/** Saves a changed record. An unchanged record is not written and emits no event. */
 export async function saveChangedRecord(
   tx: Tx,
   teamId: string,

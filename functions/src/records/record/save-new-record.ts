@@ -11,7 +11,7 @@ import { assertMembers } from "./assignee-store";
 import { readReferencedRecords } from "./referenced-records-store";
 import { writeRecords } from "./write-records";
 
-/** Makes a record of a kind, once the team's fields are known. */
+/** Creates a record of a kind, once the team's fields are loaded. */
 export const createRecord = (
   ctx: Context,
   kind: RecordKind,
@@ -22,7 +22,7 @@ export const createRecord = (
     return saveNewRecord(tx, ctx, await make(fields, tx), fields);
   });
 
-/** Keeps a new record once what it refers to is known to exist. */
+/** Saves a new record after checking that its references exist. */
 export async function saveNewRecord(
   tx: Tx,
   { teamId, now }: Pick<Context, "teamId" | "now">,

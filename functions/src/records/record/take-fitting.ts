@@ -1,7 +1,10 @@
-/** A commit carries ten megabytes, and what changes is written with its audit entry and its event: five times in all. */
+/**
+ * Bytes of documents per commit. A commit is limited to 10 MB, and a change is written about five times (document,
+ * audit entry, event).
+ */
 const MAX_BYTES = 1_500_000;
 
-/** The first of some documents, as many as a commit can carry and at least one. */
+/** The first documents that fit into one commit, at least one. */
 export function takeFitting<T>(documents: readonly T[], maxBytes = MAX_BYTES): T[] {
   let room = maxBytes;
   return documents.filter((document, place) => {

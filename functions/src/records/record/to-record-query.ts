@@ -5,7 +5,7 @@ import type { RecordQuery } from "../read-model/query/record-query";
 import { isMasked } from "./mask-answer";
 import { viewerOf } from "./visible-record";
 
-/** A caller's filter, search and sorting, with what they may see and look for. */
+/** Builds the query of a caller's filter, search and sorting, within the caller's permissions. */
 export const toRecordQuery = (
   ctx: Context,
   { entityId, filters, sorting, search }: FilterBody & { entityId: ListEntityId },

@@ -7,20 +7,23 @@ import { uniqueText } from "@dure/domain/records/record/unique-text";
 import type { Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
 
-/** What a write does to one record; null where it isn't. One that is `merged` lives on in another: it has no way back. */
+/**
+ * The state of one record before and after a write; null where it does not exist. A `merged` record lives on in another
+ * and is never restored.
+ */
 export type RecordChange = { before: CrmRecord | null; after: CrmRecord | null; merged?: boolean };
 
-/** A value that no two records of a team may share, and the document that says who has it. */
+/** A unique value of a team's record, and the document that reserves it. */
 type Claim = { docId: string; fieldId: string; recordId: string; value: string };
 
-/** A value may be too long for a document id, and hold slashes: its hash names the document. */
+/** The document id is a hash: a value may be too long for an id or contain slashes. */
 const docIdOf = (scope: string, key: string) => `${scope}:${createHash("sha256").update(key).digest("base64url")}`;
 
 const uniques = (teamId: string) => inTeam(teamId, "uniques");
 
 /**
- * Names and texts that differ only in case, spacing or Unicode form count as one
- * (docs/product/records.md#unique-values). Archived fields keep their values, and so what they have taken.
+ * The unique values of a record. Texts that differ only in case, spacing or Unicode form are equal
+ * (docs/product/records.md#unique-values). Archived fields keep their reservations.
  */
 function claimsOf(record: CrmRecord | null, sets: readonly FieldSet[]): Claim[] {
   if (!record) return [];
@@ -40,12 +43,12 @@ const claim = ({ id }: CrmRecord, scope: string, fieldId: string, value: string)
   value,
 });
 
-/** The id of the company that has a name. */
+/** The id of the company with a name. */
 export async function findCompanyByName(tx: Transaction, teamId: string, name: string): Promise<string | undefined> {
   return (await tx.get(uniques(teamId).doc(docIdOf("company", nameKey(name))))).get("record_id");
 }
 
-/** The ids of the companies that have names, by name. */
+/** The ids of the companies with these names, by name. */
 export async function findCompaniesByName(
   tx: Transaction,
   teamId: string,
@@ -58,14 +61,14 @@ export async function findCompaniesByName(
   );
 }
 
-/** Which of some names a company of the team has, outside of a transaction. */
+/** Those of the names that a company of the team has; reads outside a transaction. */
 export async function companiesNamed(teamId: string, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const docs = await firestore.getAll(...names.map((name) => uniques(teamId).doc(docIdOf("company", nameKey(name)))));
   return new Set(docs.flatMap((doc, index) => (doc.exists ? [names[index] ?? ""] : [])));
 }
 
-/** The unique values that changes take and give up, and who has those taken now. */
+/** The unique values that changes reserve and release, and the current owners of the reserved ones. */
 export type Claims = { taken: Claim[]; freed: Claim[]; owners: ReadonlyMap<string, string> };
 
 /** Reads only: call it before the transaction's first write. */
@@ -87,7 +90,7 @@ export async function readClaims(
   };
 }
 
-/** The claims that cannot be met: another record has the value and keeps it, or two of the changes take the same. */
+/** Claims that fail: another record owns the value and keeps it, or two of the changes claim the same value. */
 export function conflictsOf({ taken, freed, owners }: Claims): Claim[] {
   const takers = new Map<string, string>();
   return taken.filter(({ docId, recordId }) => {
@@ -99,7 +102,7 @@ export function conflictsOf({ taken, freed, owners }: Claims): Claim[] {
   });
 }
 
-/** Two takers of a value at once conflict in their documents, and the second finds it taken. */
+/** Writes the claims. Concurrent claims of a value conflict on its document, and the retried one finds it taken. */
 export function writeClaims(tx: Transaction, teamId: string, { taken, freed, owners }: Claims): void {
   const kept = new Set(taken.map(({ docId }) => docId));
   for (const { docId } of freed) if (!kept.has(docId)) tx.delete(uniques(teamId).doc(docId));

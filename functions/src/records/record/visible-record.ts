@@ -11,18 +11,21 @@ import { getLeads, getRecord, readRecord } from "./record-store";
 
 type Reader = Parameters<typeof existingTypes>[0];
 
-/** With whose eyes a caller sees the team's records; jobs and admins see all of them. */
+/** The viewer whose permissions apply; jobs and admins see all records. */
 export const viewerOf = ({ actor, caller }: Context): Viewer =>
   caller?.team.row_access === "own" && actor.role !== "admin" ? { id: actor.id } : undefined;
 
-/** A record that the caller may see; what they may not see does not exist for them. */
+/** Gets a record that the caller may see; any other record reads as missing. */
 export const getVisible = async (tx: Tx, ctx: Context, entityId: EntityId, id: string): Promise<CrmRecord> =>
   visible(tx, ctx, await getRecord(tx, ctx.teamId, entityId, id));
 
 export const readVisible = async (ctx: Context, entityId: EntityId, id: string): Promise<CrmRecord> =>
   visible(firestore, ctx, await readRecord(ctx.teamId, entityId, id));
 
-/** The leads and deals of these ids; refuses when one is neither, or not to be seen by the caller. */
+/**
+ * Gets the leads and deals of these ids.
+ * @throws NOT_FOUND if one is neither, or is hidden from the caller
+ */
 export async function getVisibleLeads(tx: Tx, ctx: Context, ids: readonly string[]): Promise<CrmRecord[]> {
   const leads = await getLeads(tx, ctx.teamId, ids);
   const hidden = await hiddenIds(tx, ctx, leads);
@@ -36,7 +39,7 @@ async function visible(reader: Reader, ctx: Context, record: CrmRecord): Promise
   return record;
 }
 
-/** A deal whose type is deleted counts as deleted, though its turn may not have come (pipeline/delete-deals.ts). */
+/** A deal of a deleted type counts as deleted, even before the job deletes it (pipeline/delete-deals.ts). */
 async function hiddenIds(reader: Reader, ctx: Context, records: readonly CrmRecord[]): Promise<string[]> {
   const viewer = viewerOf(ctx);
   const types = records.map(({ record_type_id }) => record_type_id).filter((id) => id !== null);

@@ -8,9 +8,10 @@ import { removeRecord, saveRecord } from "./record-store";
 import { type Claims, conflictsOf, type RecordChange, readClaims, writeClaims } from "./unique-store";
 
 /**
- * Writes records with the unique values they take and give up: the only way a record is made, changed or deleted. Reads
- * before it writes, so call it once, before the transaction's other writes. Refuses a taken value with 409.
+ * Writes records together with their unique values: the only way to create, change or delete a record. It reads before
+ * it writes: call it once, before the transaction's other writes.
  * @param fields the definitions of every kind among the records
+ * @throws CONFLICT if a unique value is taken
  */
 export async function writeRecords(
   tx: Tx,
@@ -25,7 +26,7 @@ export async function writeRecords(
   keepRecords(tx, teamId, changes, claims, now);
 }
 
-/** The writes of `writeRecords`, for whoever has looked at the conflicts himself. */
+/** The writes of `writeRecords`, for a caller that has checked the conflicts itself. */
 export function keepRecords(
   tx: Tx,
   teamId: string,

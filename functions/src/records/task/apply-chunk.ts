@@ -9,7 +9,7 @@ import { type Tx, transaction } from "../../platform/transaction/transaction-sto
 import { getChunk, getTask, pausedUntilMs, readTask, saveProgress } from "./task-store";
 import type { Applied, TaskType } from "./task-type";
 
-/** Items of one transaction: each record is written with its audit entry and its event. */
+/** Items per transaction. Each record is written with its audit entry and its event. */
 const MAX_AT_ONCE = 100;
 const FEWER = 4;
 const HELD_STEP_MS = 200;
@@ -18,13 +18,13 @@ export type Run = {
   ctx: Context;
   task: Task;
   type: TaskType;
-  /** When to stop, by this machine's clock. */
+  /** The deadline, by this machine's clock. */
   endMs: number;
-  /** No other try comes after this one: what goes wrong now is the item's result. */
+  /** Whether this is the last attempt: an error then becomes the item's result. */
   isLast: boolean;
 };
 
-/** Works on a chunk until none of its items is left, the task is over, or so is the time. */
+/** Processes a chunk until all its items are done, the task is over, or the deadline has passed. */
 export async function applyChunk(run: Run, chunkId: string): Promise<void> {
   let atOnce = MAX_AT_ONCE;
   let hasMore = true;
@@ -34,14 +34,14 @@ export async function applyChunk(run: Run, chunkId: string): Promise<void> {
       hasMore = await applySome(run, chunkId, atOnce, (tx, ctx, items) => run.type.apply(tx, ctx, run.task, items));
       atOnce = Math.min(MAX_AT_ONCE, atOnce * FEWER);
     } catch (error) {
-      // Fewer meet fewer others, fit into a commit, and leave the one that is at fault alone.
+      // After a failure, fewer items are tried: they contend less, fit into a commit, and isolate the failing item.
       if (atOnce === 1) hasMore = await noteFailure(run, chunkId, error);
       atOnce = Math.ceil(atOnce / FEWER);
     }
   }
 }
 
-/** Waits while somebody wants to change the task (cancel-task.ts), until it is over or the moment has passed. */
+/** Waits while a task is paused for a change (cancel-task.ts), until it is over or the pause ends. */
 async function whileHeld({ ctx: { teamId }, task }: Run): Promise<void> {
   while ((await pausedUntilMs(teamId, task.id)) > Date.now()) {
     if (isOver(await readTask(teamId, task.id))) return;
@@ -49,7 +49,10 @@ async function whileHeld({ ctx: { teamId }, task }: Run): Promise<void> {
   }
 }
 
-/** What is done with the items and that it is done commit at once. Answers whether the chunk has more of them. */
+/**
+ * Applies the next items and saves their results in one transaction.
+ * @returns whether the chunk has more items
+ */
 function applySome(
   { ctx: { now: _, ...starter }, task }: Run,
   chunkId: string,
@@ -71,7 +74,7 @@ function applySome(
   });
 }
 
-/** A refusal is the item's result; anything else may go better the next time, as long as there is one. */
+/** Saves a refusal as the item's result. Any other error is rethrown for a retry, unless this is the last attempt. */
 async function noteFailure(run: Run, chunkId: string, error: unknown): Promise<boolean> {
   const isRefused = error instanceof AppError && error.reason !== "transaction.contention";
   if (!isRefused && !run.isLast) throw error;

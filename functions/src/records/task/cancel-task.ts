@@ -4,10 +4,10 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { countItems, getTask, pauseTask, readTask, saveTask } from "./task-store";
 
-/** Longer than a chunk's transaction that is under way and the one that changes the task. */
+/** Longer than a chunk's running transaction plus the one that changes the task. */
 const HOLD_ON_MS = 10_000;
 
-/** A chunk that is at work commits before this or finds the task over. */
+/** A running chunk commits before the cancellation, or sees that the task is over. */
 export const cancelTask: Verb<typeof recordsApi.cancelTask> = async (ctx, { params }) => {
   assertOwnTask(await readTask(ctx.teamId, params.id), ctx.actor);
   await pauseTask(ctx.teamId, params.id, Date.now() + HOLD_ON_MS, ctx.now);

@@ -11,7 +11,7 @@ import { taskContext } from "./task-context";
 import { openChunkIds, readTask } from "./task-store";
 import { taskTypes } from "./task-types";
 
-/** How long one job works before it hands over to the next, and on how many chunks at once. */
+/** How long one job works before it queues the next job, and how many chunks it works on concurrently. */
 const JOB_MS = 20_000;
 const CHUNKS_AT_ONCE = 4;
 const CHUNKS_LISTED = 50;
@@ -19,7 +19,7 @@ const CHUNKS_LISTED = 50;
 const Part = z.object({ taskId: z.string(), part: z.int() });
 type Part = z.infer<typeof Part>;
 
-/** A task begins with the event that made it. */
+/** Starts a task on the event of its creation. */
 export const runNewTask = reaction("run-task", ["task.created"], (teamId, { after }, attempt) =>
   runTask(teamId, { taskId: after.id, part: 0 }, attempt),
 );
@@ -53,7 +53,7 @@ async function runTask(teamId: string, { taskId, part }: Part, attempt: Attempt)
   await enqueue(runMoreOfTask, { teamId, payload: next, id: `run-task-${teamId}-${taskId}-${next.part}` });
 }
 
-/** Answers whether no item is left. What one chunk can't get over does not hold up the others. */
+/** @returns whether no item is left; a failing chunk does not hold up the others */
 async function work(run: Run): Promise<boolean> {
   const { ctx, task, endMs } = run;
   const errors: unknown[] = [];
@@ -69,7 +69,7 @@ async function work(run: Run): Promise<boolean> {
         errors.push(error);
       });
     });
-    // A cancelled task's chunks stay open.
+    // The chunks of a cancelled task stay open.
     if (isOver(await readTask(ctx.teamId, task.id))) return true;
   }
   if (errors.length > 0) throw errors[0];

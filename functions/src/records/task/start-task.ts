@@ -7,14 +7,14 @@ import { saveTask, writeChunks } from "./task-store";
 
 type Asked = Pick<Task, "type" | "entity_id"> & {
   payload: unknown;
-  /** The items of each chunk, at most about 500 kB of JSON; each is done, or tried again, with few others. */
+  /** The items of each chunk, at most about 500 kB of JSON. Items are applied and retried in small groups. */
   chunks: readonly (readonly unknown[])[];
 };
 
 /**
- * Starts a background task. Its chunks are kept first; the transaction that makes the task lets the outbox run it. A
- * request that is repeated gets the task of the first one; chunks without a task go by themselves.
- * @param alongside writes of the caller's own, in the transaction that makes the task; it ends with its events
+ * Starts a background task. The chunks are written first; the transaction that creates the task also queues it through
+ * the outbox. A retried request gets the first request's task. Chunks left without a task expire.
+ * @param alongside the caller's own writes in the transaction that creates the task; returns its events
  */
 export async function startTask(
   ctx: Context,
@@ -40,6 +40,6 @@ export async function startTask(
   });
 }
 
-/** Items in chunks of a number. */
+/** Splits items into chunks of a fixed size. */
 export const inChunks = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));

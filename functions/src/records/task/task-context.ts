@@ -3,8 +3,8 @@ import { readCaller } from "../../platform/auth/caller-store";
 import { type Context, systemContext } from "../../platform/context";
 
 /**
- * The context in which a task works: that of the member who started it, with the team's rules as they are now; undefined
- * when that member is no longer active.
+ * The context of the member who started the task, with the team's current settings; undefined if that member is no
+ * longer active.
  */
 export async function taskContext(teamId: string, task: Task): Promise<Context | undefined> {
   const { team, user, flags } = await readCaller(teamId, task.actor.id);

@@ -6,21 +6,21 @@ import { firestore, inTeam } from "../../platform/firebase";
 
 const TASKS_KEPT_MS = 30 * 86_400_000;
 const LISTED = 20;
-/** Chunks that one round trip writes: with half a megabyte each they fit into what a commit carries. */
+/** Chunks written in one round trip: at half a megabyte each they fit into a commit. */
 const WRITTEN_AT_ONCE = 15;
-/** Chunks that are read for one page of results. */
+/** Chunks read for one page of results. */
 const READ_AT_ONCE = 10;
 
 const tasks = (teamId: string) => inTeam(teamId, "tasks");
 const chunks = (teamId: string, taskId: string) => inTeam(teamId, `tasks/${taskId}/chunks`);
-/** Padded, so that the order of the ids is that of the chunks. */
+/** Zero-padded, so that ids sort like indexes. */
 const chunkId = (index: number) => String(index).padStart(6, "0");
-/** A Date: Firestore's own clean-up reads nothing else. */
+/** A Date, because Firestore's TTL policy accepts nothing else. */
 const expiry = (now: string) => new Date(Date.parse(now) + TASKS_KEPT_MS);
 
 function known(doc: DocumentSnapshot): Task {
   if (!doc.exists) throw new AppError("NOT_FOUND", taskTexts.taskNotFound);
-  // A task from before this was kept has been worked on when it was made.
+  // Older documents have no `worked_at`: the creation time stands in.
   return Task.parse({ worked_at: doc.get("created_at"), ...doc.data() });
 }
 
@@ -35,9 +35,9 @@ export function saveTask(tx: Transaction, teamId: string, task: Task): void {
 const stops = (teamId: string) => inTeam(teamId, "task-stops");
 
 /**
- * Asks those who work on a task to hold on for a moment: their transactions follow each other so closely that one that
- * changes the task would wait until the last of them.
- * @param untilMs when they go on, whatever became of it
+ * Pauses a task's workers. Their transactions follow each other so closely that a transaction that changes the task
+ * would otherwise wait until the last one.
+ * @param untilMs when the workers resume in any case
  */
 export async function pauseTask(teamId: string, taskId: string, untilMs: number, now: string): Promise<void> {
   await stops(teamId)
@@ -50,7 +50,7 @@ export const pausedUntilMs = async (teamId: string, taskId: string): Promise<num
 
 const WOKEN_AT_ONCE = 100;
 
-/** The tasks in a state, of all teams, that nobody has worked on since a time; the longest first. */
+/** The tasks in a state, of all teams, without progress since a time; the longest stalled first. */
 export async function findStalledTasks(
   state: "pending" | "running",
   since: string,
@@ -60,13 +60,13 @@ export async function findStalledTasks(
   return found.docs.map(({ ref }) => ({ teamId: ref.parent.parent?.id ?? "", id: ref.id }));
 }
 
-/** The last tasks of a member, the newest first. */
+/** The latest tasks of a member, newest first. */
 export async function findTasksOf(teamId: string, userId: string): Promise<Task[]> {
   const found = await tasks(teamId).where("created_by", "==", userId).orderBy("created_at", "desc").limit(LISTED).get();
   return found.docs.map(known);
 }
 
-/** Keeps the items of a task that is about to start. Until it does nobody sees them, and they go by themselves. */
+/** Writes the chunks of a task that is about to start. Without a task they stay invisible and expire. */
 export async function writeChunks(
   teamId: string,
   taskId: string,
@@ -84,7 +84,7 @@ export async function writeChunks(
   }
 }
 
-/** The first chunks that have items left, by their ids. */
+/** The ids of the first chunks with open items. */
 export async function openChunkIds(teamId: string, taskId: string, limit: number): Promise<string[]> {
   const found = await chunks(teamId, taskId).where("is_done", "==", false).select().limit(limit).get();
   return found.docs.map(({ id }) => id);
@@ -105,13 +105,13 @@ export function saveProgress(
   tx.update(chunks(teamId, taskId).doc(id), { results, succeeded, failed, is_done, has_errors });
 }
 
-/** How many items are done; summed from the chunks, because a counter of their own would be one document for all. */
+/** Counts the processed items. The sum over the chunks avoids a counter document that all workers would contend for. */
 export async function countItems(teamId: string, taskId: string): Promise<TaskCounts> {
   const sums = { succeeded: AggregateField.sum("succeeded"), failed: AggregateField.sum("failed") };
   return (await chunks(teamId, taskId).aggregate(sums).get()).data();
 }
 
-/** The results of some chunks after one, and the last chunk looked at; no cursor when there are no more. */
+/** A page of results after a cursor, and the next cursor; undefined at the end. */
 export async function readResults(
   teamId: string,
   taskId: string,

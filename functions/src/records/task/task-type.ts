@@ -3,19 +3,19 @@ import type { ItemResult, Task } from "@dure/domain/records/task/task";
 import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction/transaction-store";
 
-/** What is done with the items of one kind of task; joined in `task-types.ts`. */
+/** How one type of task processes its items; registered in `task-types.ts`. */
 export type TaskType = {
   name: string;
-  /** By what an item is called in the results. */
+  /** The id of an item in the results. */
   idOf: (item: unknown) => string;
-  /** How many of its chunks may be worked on side by side; left out, as many as the runner takes. */
+  /** How many chunks may run concurrently; the runner's maximum by default. */
   chunksAtOnce?: (task: Task) => number;
   /**
-   * Works on the first of the items within a transaction that also notes their results, so each is done once whoever
-   * dies. It reads before it writes, takes as many as one commit can carry (at least one), and answers for those, in
-   * their order; what is wrong with one item is its result. When it throws, fewer are tried, down to one, whose result
-   * the refusal then is.
-   * @param ctx its actor is who started the task, with the language they had
+   * Applies the first items within a transaction that also saves their results, so each item is applied exactly once,
+   * even after a crash. It reads before it writes, takes at least one item and at most what fits into a commit, and
+   * returns their results in order. A problem with one item is a result. If it throws, the runner retries with fewer
+   * items, down to one; a refusal then becomes that item's result.
+   * @param ctx acts as the member who started the task, in that member's language
    */
   apply: (tx: Tx, ctx: Context, task: Task, items: readonly unknown[]) => Promise<Applied>;
 };

@@ -3,5 +3,5 @@ import { importRows } from "../import/apply-rows";
 import { undoRows } from "../import/undo-rows";
 import type { TaskType } from "./task-type";
 
-/** Every kind of background task, by its name. */
+/** All task types, by name. */
 export const taskTypes: readonly TaskType[] = [...bulkTaskTypes, importRows, undoRows];

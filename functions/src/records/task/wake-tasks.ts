@@ -4,17 +4,17 @@ import { enqueue } from "../../platform/jobs/enqueue";
 import { changeTask } from "./change-task";
 import { findStalledTasks } from "./task-store";
 
-/** A task begins within seconds; one that has waited so long was forgotten on the way. */
+/** A task normally starts within seconds; after this time its start was lost. */
 const NOT_BEGUN_MS = 5 * 60_000;
-/** Longer than all tries of a job take together: nobody works on such a task any more. */
+/** Longer than all attempts of a job together: no job works on such a task any more. */
 const LEFT_MS = 40 * 60_000;
 
-/** The parts of a task that was begun again, which each have a job of their own name, are counted from here on. */
+/** The part numbers of a restarted task start here, so that its jobs get new names. */
 const PARTS_OF_A_WAKE = 100_000;
 
 /**
- * Begins the tasks that nobody began, and those whose jobs have all died. A job that runs beside another one of its task
- * does nothing twice: the chunks say what is left.
+ * Starts tasks whose start was lost, and restarts tasks whose jobs have all died. Two jobs of one task do nothing
+ * twice, because the chunks hold what is left.
  * @param now when the run was due (UTC); a repeated run queues nothing more
  */
 export async function wakeTasks(now: string): Promise<void> {

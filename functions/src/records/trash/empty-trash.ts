@@ -5,8 +5,8 @@ import { removeNotesOf } from "../note/remove-notes-of";
 import { beginPurge, type Due, dueInTrash, endPurge } from "./trash-store";
 
 /**
- * Removes what hung on records that were deleted for good: memos and files with what they hold in the bucket. A record
- * stays in the trash until all of that is gone, so where a run stops the next one goes on.
+ * Removes the memos and files of permanently deleted records, including their objects in the bucket. A record leaves
+ * the trash last, so a run that stops half way is continued by the next one.
  * @param now when the run was due (UTC)
  */
 export async function emptyTrash(now: string): Promise<void> {

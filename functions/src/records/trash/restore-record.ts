@@ -14,8 +14,8 @@ import { writeRecords } from "../record/write-records";
 import { findInTrash, takeFromTrash } from "./trash-store";
 
 /**
- * Puts a deleted record back, with its unique values, unless another record has taken one meanwhile (409). Its memos and
- * files are still there.
+ * Restores a deleted record with its unique values, memos and files.
+ * @throws CONFLICT if another record has taken a unique value meanwhile
  */
 export const restoreRecord: Verb<typeof recordsApi.restoreRecord> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {

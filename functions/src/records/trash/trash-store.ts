@@ -7,13 +7,13 @@ const DUE_AT_ONCE = 50;
 
 const trash = (teamId: string) => inTeam(teamId, "trash");
 
-/** Keeps a record that is being deleted, until its time is over. */
+/** Moves a record that is being deleted into the trash, with its expiry. */
 export function putInTrash(tx: Transaction, teamId: string, record: CrmRecord, now: string): void {
   const purge_at = new Date(Date.parse(now) + RESTORABLE_MS).toISOString();
   tx.set(trash(teamId).doc(record.id), { record, deleted_at: now, purge_at, purging: false });
 }
 
-/** A deleted record that can still be put back. */
+/** Finds a deleted record that can still be restored. */
 export async function findInTrash(tx: Transaction, teamId: string, id: string): Promise<CrmRecord | undefined> {
   const doc = await tx.get(trash(teamId).doc(id));
   return doc.get("purging") === false ? CrmRecord.parse(doc.get("record")) : undefined;
@@ -25,14 +25,17 @@ export function takeFromTrash(tx: Transaction, teamId: string, id: string): void
 
 export type Due = { teamId: string; id: string };
 
-/** Deleted records of all teams whose time is over, the oldest first, a page after another. */
+/** Expired records of all teams, oldest first, page by page. */
 export async function* dueInTrash(now: string): AsyncGenerator<Due[]> {
   const due = firestore.collectionGroup("trash").where("purge_at", "<=", now).orderBy("purge_at").limit(DUE_AT_ONCE);
   for (let page = await due.get(); !page.empty; page = await due.startAfter(page.docs.at(-1)).get())
     yield page.docs.map((doc) => ({ teamId: doc.ref.parent.parent?.id ?? "", id: doc.id }));
 }
 
-/** From now on the record can't be put back. Answers whether it is still deleted: it may have come back meanwhile. */
+/**
+ * Marks a record as no longer restorable.
+ * @returns whether it is still deleted; it may have been restored meanwhile
+ */
 export function beginPurge({ teamId, id }: Due, now: string): Promise<boolean> {
   const ref = trash(teamId).doc(id);
   return runTransaction(async (tx) => {

@@ -9,7 +9,7 @@ import { toRecordQuery } from "../record/to-record-query";
 
 type Asked = { filter: Filter | null; sorting: Sorting | null };
 
-/** Refuses a filter or an order that no list of the entity could show to the caller. */
+/** @throws if no list of the entity could show the filter or sorting to the caller */
 export function assertFilter(ctx: Context, entityId: ListEntityId, { filter, sorting }: Asked, catalog: Catalog): void {
   const { zone, likeSearch, masked, viewer } = toRecordQuery(ctx, { entityId });
   checkFilter(entityId, filter, { ...zone, catalog, likeSearch, masked, viewer });

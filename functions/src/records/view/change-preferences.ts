@@ -6,7 +6,7 @@ import { getPreferences, savePreferences } from "./view-preferences-store";
 
 type Change = (before: ViewPreferences, tx: Tx) => ViewPreferences | Promise<ViewPreferences>;
 
-/** Changes what the caller has chosen for themselves: nobody else is told. Two changes at once are both kept. */
+/** Changes the caller's own preferences; no event is emitted. Concurrent changes are both kept. */
 export const changePreferences = (ctx: Context, entityId: ListEntityId, change: Change): Promise<ViewPreferences> =>
   transaction(ctx, async (tx) => {
     const after = await change(await getPreferences(tx, ctx.teamId, ctx.actor.id, entityId), tx);

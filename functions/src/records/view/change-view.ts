@@ -9,7 +9,7 @@ import { assertFilter } from "./assert-filter";
 import { getPreferences } from "./view-preferences-store";
 import { getView, saveView } from "./view-store";
 
-/** A filter that is left as it is may name what has been removed since: a view can always be renamed or shared. */
+/** An unchanged filter is not validated, as it may name deleted fields: a view can always be renamed or shared. */
 export const changeView: Verb<typeof recordsApi.changeView> = async (ctx, { params: { entityId, id }, body }) => {
   const { catalog } = await readCatalog(ctx.teamId);
   return transaction(ctx, async (tx) => {

@@ -39,7 +39,7 @@ function assertType(entityId: ListEntityId, id: string, pipelines: readonly { id
   throw new AppError("NOT_FOUND", pipelineTexts.recordTypeNotFound);
 }
 
-/** Counted outside the transaction, where views made at once would wait for each other: one too many harms nobody. */
+/** Counts outside the transaction to avoid contention; going over the limit by one is harmless. */
 async function assertRoom({ teamId, actor }: Context, entityId: ListEntityId): Promise<void> {
   if ((await countOwnViews(teamId, entityId, actor.id)) < MAX_VIEWS) return;
   throw new AppError("NOT_ACCEPTABLE", viewTexts.tooManyViews(MAX_VIEWS));

@@ -4,7 +4,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getView, removeView } from "./view-store";
 
-/** Members who pinned it, or made it home, no longer find it: what they kept of it leads nowhere. */
+/** Pins and home settings that refer to the view stay behind and are ignored. */
 export const deleteView: Verb<typeof recordsApi.deleteView> = (ctx, { params: { entityId, id } }) =>
   transaction(ctx, async (tx) => {
     const before = assertOwn(await getView(tx, ctx.teamId, entityId, id), ctx.actor.id);

@@ -6,7 +6,7 @@ import { changePreferences } from "./change-preferences";
 import { getView } from "./view-store";
 import { viewTypeOf } from "./view-type-of";
 
-/** Each deal type has its own. What is no longer to be seen can still stop being one. */
+/** Each deal type has its own home view. A view that the caller can no longer see can still be unset. */
 export const setHomeView: Verb<typeof recordsApi.setHomeView> = async (
   ctx,
   { params: { entityId, id }, query, body },

@@ -3,7 +3,7 @@ import { ViewPreferences } from "@dure/domain/records/view/view-preferences";
 import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 
-/** One document a member, a field for each entity. */
+/** One document per member, with a field per entity. */
 const preferences = (teamId: string, userId: string) => inTeam(teamId, "view-preferences").doc(userId);
 
 const of = (doc: DocumentSnapshot, entityId: ListEntityId): ViewPreferences =>
@@ -15,7 +15,7 @@ export const readPreferences = async (teamId: string, userId: string, entityId: 
 export const getPreferences = async (tx: Transaction, teamId: string, userId: string, entityId: ListEntityId) =>
   of(await tx.get(preferences(teamId, userId)), entityId);
 
-/** Replaces what was kept for the entity; the other entities stay. */
+/** Replaces the preferences of one entity; the other entities stay. */
 export function savePreferences(
   tx: Transaction,
   teamId: string,

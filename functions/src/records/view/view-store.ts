@@ -5,7 +5,7 @@ import { inTeam } from "../../platform/firebase";
 
 const views = (teamId: string) => inTeam(teamId, "views");
 
-/** An entity's views that a member sees, by their titles. */
+/** An entity's views that a member may see, by title. */
 export async function findViews(teamId: string, entityId: ListEntityId, userId: string): Promise<SavedView[]> {
   const ofEntity = views(teamId).where("entity_id", "==", entityId);
   const found = await Promise.all([
@@ -16,7 +16,7 @@ export async function findViews(teamId: string, entityId: ListEntityId, userId: 
   return [...byId.values()].sort((a, b) => a.title.localeCompare(b.title, "ko") || a.id.localeCompare(b.id));
 }
 
-/** One of an entity's views, whoever may see it. */
+/** Gets a view of an entity, regardless of who may see it. */
 export async function getView(
   tx: Transaction,
   teamId: string,
@@ -26,7 +26,7 @@ export async function getView(
   return (await getViews(tx, teamId, entityId, [id]))[0];
 }
 
-/** Those of an entity's views that there are, whoever may see them. */
+/** Gets the existing views among the ids, regardless of who may see them. */
 export async function getViews(
   tx: Transaction,
   teamId: string,
@@ -38,7 +38,7 @@ export async function getViews(
   return docs.filter((doc) => doc.get("entity_id") === entityId).map((doc) => SavedView.parse(doc.data()));
 }
 
-/** How many views of an entity a member has made. */
+/** The number of views of an entity that a member has created. */
 export async function countOwnViews(teamId: string, entityId: ListEntityId, userId: string): Promise<number> {
   const own = views(teamId).where("entity_id", "==", entityId).where("created_by", "==", userId);
   return (await own.count().get()).data().count;

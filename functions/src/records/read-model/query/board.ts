@@ -8,14 +8,14 @@ import { readViews } from "./record-views";
 
 type Asked = Omit<RecordQuery, "sorting"> & { pipelineId: string; limit: number };
 
-/** One column of a board: all deals at a stage, with the sum of their amounts in the team's currency. */
+/** A board column: all deals at a stage, and the sum of their amounts in the team's currency. */
 export type BoardColumn = { stage_id: string | null; total: number; amount: number };
 
 export type Board = { cards: RecordView[]; columns: BoardColumn[]; total: number };
 
 /**
- * The deals of one deal type that match: at most `limit` cards, the last changed first, and sums of all of them by
- * stage (docs/product/records-pipelines.md#board). It holds every write acknowledged before the call.
+ * The matching deals of one deal type: at most `limit` cards, last changed first, and totals of all matches by stage
+ * (docs/product/records-pipelines.md#board). It includes every write acknowledged before the call.
  */
 export const readBoard = (teamId: string, { pipelineId, limit, ...asked }: Asked): Promise<Board> =>
   withModel(teamId, async (model) => {
@@ -37,7 +37,7 @@ const LAST_CHANGED = { identifier: "updated_at", direction: "DESC" } as const;
 
 type Sums = { stage_id: string | null; total: bigint; amount: number };
 
-/** Amounts have two decimals at most; adding them up as floating-point numbers leaves more. */
+/** Amounts have at most two decimals; rounding removes floating-point noise of the sum. */
 const SUMS = "r.f_stage AS stage_id, count(*) AS total, round(coalesce(sum(r.f_contract_amount), 0), 2) AS amount";
 
 const ofPipeline = (id: string): CheckedFilter => ({

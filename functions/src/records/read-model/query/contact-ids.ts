@@ -3,7 +3,7 @@ import { columnOf, idSql } from "../table";
 import { withModel } from "../with-model";
 import { createParams } from "./params";
 
-/** The ids of a team's contacts that have one of these addresses or whole names, the oldest first. */
+/** The ids of contacts with one of these e-mail addresses or full names, oldest first. */
 export const contactIds = (
   teamId: string,
   { emails, names }: { emails: readonly string[]; names: readonly string[] },

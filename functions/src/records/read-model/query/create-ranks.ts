@@ -5,7 +5,7 @@ import type { Ranked } from "./sort-key";
 
 const MEMBER_NAMES_KEPT_MS = 60_000;
 
-/** Keeps the places of what lists are ordered by beside the records: stages, deal types, members. */
+/** Stores sort positions of what is not a record: stages, deal types and members. */
 export function createRanks(teamId: string, database: Database) {
   let pipelines: string[] = [];
   let members: string[] = [];
@@ -17,7 +17,7 @@ export function createRanks(teamId: string, database: Database) {
       pipelines = placesOf(all);
       return write();
     },
-    /** Members' names are not records: they are asked for only where a list is ordered by them. */
+    /** Members are not records: their names are loaded only if a list is sorted by them. */
     async prepare(ranked: Ranked | undefined, nowMs: number): Promise<void> {
       if (ranked !== "member" || nowMs - membersMs < MEMBER_NAMES_KEPT_MS) return;
       const named = await memberNames(teamId);
@@ -28,7 +28,7 @@ export function createRanks(teamId: string, database: Database) {
   };
 }
 
-/** Deal types in the order they were made, stages in the order of their pipelines. */
+/** Deal types in order of creation, stages in the order of their pipelines. */
 function placesOf(pipelines: Pipeline[]): string[] {
   const ordered = [...pipelines].sort((a, b) => a.created_at.localeCompare(b.created_at));
   return [...ordered.map(({ id }) => `record-type:${id}`), ...ordered.flatMap(stagesOf).map(({ id }) => `stage:${id}`)];

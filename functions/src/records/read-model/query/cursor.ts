@@ -8,11 +8,13 @@ const Cursor = z.tuple([z.string().nullable(), z.string().min(1)]);
 
 const context = (teamId: string) => `teams/${teamId}/list-cursor`;
 
-/** Where the next page begins, as the client holds it: sealed, since a sort value may be masked for whoever asks. */
+/**
+ * An opaque cursor for the next page. It is encrypted, since it holds a sort value that may be masked for the caller.
+ */
 export const encodeCursor = (teamId: string, { key, id }: After): string =>
   seal(JSON.stringify([key, id]), context(teamId));
 
-/** @throws BAD_REQUEST for what no answer of this team gave */
+/** @throws BAD_REQUEST if the cursor was not issued to this team */
 export function decodeCursor(teamId: string, cursor: string | undefined): After | undefined {
   if (cursor === undefined) return undefined;
   const parsed = Cursor.safeParse(opened(teamId, cursor));

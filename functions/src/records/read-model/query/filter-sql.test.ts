@@ -10,7 +10,7 @@ import { type Database, openDatabase } from "../database";
 import { pageStatement } from "./page-query";
 import { sortKeyOf } from "./sort-key";
 
-// Few values, so that filters often meet their records; the odd ones are what languages disagree on.
+// Few values, so that filters often match; the odd ones are those on which SQL and JavaScript disagree.
 const WORDS = [
   "두레",
   "두",
@@ -36,7 +36,7 @@ const word = fc.oneof(fc.constantFrom(...WORDS), fc.string({ unit: "grapheme", m
 const or = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const stamps = { created_by: "u1", updated_at: TIMES[0], updated_by: "u2" };
 
-/** A field of the team's own of every type, by names that serve as columns. */
+/** One custom field of every type, with ids that serve as column names. */
 const CUSTOM = CREATABLE_TYPES.map((type, place) =>
   CustomField.parse({
     id: `cf_${String(place).padStart(16, "0")}`,
@@ -70,7 +70,7 @@ const CUSTOM_VALUES: Record<CustomField["type"], fc.Arbitrary<unknown>> = {
   "many-to-one": fc.record({ id: fc.constantFrom("c0", "gone"), entity_type: fc.constant("company") }),
 };
 
-/** Some of the fields filled in, with values that records keep and that they should not. */
+/** Some fields filled in, with valid and invalid values. */
 const custom = fc
   .tuple(...CUSTOM.map(({ type }) => fc.option(CUSTOM_VALUES[type], { nil: undefined })))
   .map((values) => Object.fromEntries(CUSTOM.map(({ id }, place) => [id, values[place]])));

@@ -5,28 +5,28 @@ import { keyOf } from "../record-key";
 import { columnOf, sqlTypeOf } from "../table";
 import type { Params, Value } from "./params";
 
-/** The alias under which a query knows the record itself and what it refers to. */
+/** The SQL alias of the record, its company and its contact. */
 const ALIASES: Record<FieldSource, string> = { own: "r", company: "c", contact: "p" };
 
-/** A field's column; a reference is empty when what it refers to is gone, so its key is the joined one. */
+/** The column of a field. A reference reads the joined key, which is null if the referenced record is deleted. */
 export function columnFor({ source, key }: Pick<FilterField, "source" | "key">): string {
   if (source === "own" && (key === "company" || key === "contact")) return `${ALIASES[key]}.key`;
   return `${ALIASES[source]}.${columnOf(key)}`;
 }
 
-/** The condition that holds for the rows whose records the filter matches (domain/src/records/filter/filter-match.ts). */
+/** The SQL condition equivalent to the filter's match (domain/src/records/filter/filter-match.ts). */
 export function filterSql(filter: CheckedFilter, params: Params): string {
   if ("all" in filter) return group(filter.all, " AND ", "true", params);
   if ("any" in filter) return group(filter.any, " OR ", "false", params);
   const condition = testSql(filter.field, filter.test, params);
-  // A comparison with an empty value is neither true nor false in SQL.
+  // A comparison with NULL is neither true nor false in SQL.
   return filter.negated ? `NOT coalesce(${condition}, false)` : condition;
 }
 
 const group = (parts: CheckedFilter[], operator: string, none: string, params: Params): string =>
   parts.length === 0 ? none : `(${parts.map((part) => filterSql(part, params)).join(operator)})`;
 
-/** A column of several values: one look for each is a fraction of what the database's own list comparisons cost. */
+/** The condition on a multi-value column. One lookup per value costs a fraction of DuckDB's own list comparisons. */
 function idsSql(column: string, test: FilterTest, params: Params): string {
   if (test.op !== "in" && test.op !== "all") return "false";
   const held = test.values.map((value) => `list_contains(${column}, ${params.add(value)})`);
@@ -38,8 +38,8 @@ function idsSql(column: string, test: FilterTest, params: Params): string {
 const MATCHERS = { contains: "contains", starts: "starts_with", ends: "ends_with" } as const;
 
 /**
- * What a record refers to is looked for by itself, and the record among those that refer to it: far less than joining
- * all of them first. Only where it may be empty does a record without it count too.
+ * Filters referenced records in a subquery first, which is far cheaper than joining all of them. A record without the
+ * reference matches only if the test accepts an empty value.
  */
 function testSql(field: FilterField, test: FilterTest, params: Params): string {
   if (field.source === "own" || test.op === "empty" || test.op === "always")
@@ -65,6 +65,6 @@ function columnSql(column: string, field: FilterField, test: FilterTest, params:
     ].filter(Boolean);
     return ends.length > 0 ? `(${ends.join(" AND ")})` : `${column} IS NOT NULL`;
   }
-  // These take their text as it is; LIKE would read % and _ as wildcards.
+  // These functions take their text literally; LIKE would read % and _ as wildcards.
   return `${MATCHERS[test.op]}(${column}, ${params.add(test.text, type)})`;
 }

@@ -12,12 +12,12 @@ type Asked = RecordQuery & {
   cursor?: string | undefined;
   offset?: number | undefined;
   limit: number;
-  /** What the rows refer to is wanted in full too. */
+  /** The kinds of referenced records to return in full. */
   refer?: readonly ReferredKind[] | undefined;
 };
 type Row = { id: string; key: string | null; total: bigint };
 
-/** A page of a team's records, with the number of all matches; it holds every write acknowledged before the call. */
+/** A page of records and the total number of matches. It includes every write acknowledged before the call. */
 export const listPage = (teamId: string, asked: Asked) =>
   withModel(teamId, async (model) => {
     const checked = checkQuery(asked, model.catalog);
@@ -55,7 +55,7 @@ async function referredBy(
   return (await Promise.all(views)).flat().filter((record) => isVisible(record, viewer));
 }
 
-/** How many of a team's records match; it counts every write acknowledged before the call. */
+/** The number of matching records. It includes every write acknowledged before the call. */
 export const countRecords = (teamId: string, asked: RecordQuery): Promise<number> =>
   withModel(teamId, (model) =>
     model.read(async (read) => Number(await countMatches(read, checkQuery(asked, model.catalog)))),

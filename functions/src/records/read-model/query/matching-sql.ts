@@ -6,7 +6,7 @@ import type { Params } from "./params";
 import type { CheckedQuery } from "./record-query";
 import { searchSql } from "./search-sql";
 
-/** Selects columns of all that matches; without `sort` they cannot speak of what it joins. */
+/** Selects columns of all matches. Without `sort`, the columns must not use the joined tables. */
 export function matchingSql(
   query: Omit<CheckedQuery, "sort"> & { sort: CheckedQuery["sort"] | undefined },
   params: Params,
@@ -19,7 +19,7 @@ export function matchingSql(
   return selectSql(kind, kind, columns, `${sort?.join ?? ""} WHERE ${where}`);
 }
 
-/** Selects columns of rows of a kind, with what it refers to where the statement speaks of it. */
+/** Selects columns of one kind's rows; referenced tables are joined only if the statement uses them. */
 export const selectSql = (kind: RecordKind, from: string, columns: string, rest = ""): string =>
   `SELECT ${columns} FROM ${from} r ${referenceJoins(kind, `${columns} ${rest}`).join(" ")} ${rest}`;
 
@@ -32,7 +32,7 @@ const REFERENCES: Record<RecordKind, { table: "company" | "contact"; alias: stri
   contact: [{ table: "company", alias: "c" }],
 };
 
-/** Joins what the statement speaks of, and nothing else. */
+/** Joins the referenced tables that the statement uses. */
 const referenceJoins = (kind: RecordKind, sql: string): string[] =>
   REFERENCES[kind]
     .filter(({ alias }) => new RegExp(`\\b${alias}\\.`).test(sql))

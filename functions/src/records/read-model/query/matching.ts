@@ -6,14 +6,14 @@ import { readAhead } from "./read-ahead";
 import { checkQuery, type RecordQuery } from "./record-query";
 import { readManyViews } from "./record-views";
 
-/** Records that one statement reads, statements that run ahead, and labels in memory of what records refer to. */
+/** Records per statement, statements that run ahead, and cached labels of referenced records. */
 const BATCH = 750;
 const BATCHES_AHEAD = 2;
 const MAX_LABELS = 50_000;
 
 /**
- * The ids of everything that matches, in the query's order and as of one time: what a bulk action acts on. It holds
- * every write acknowledged before the call.
+ * The ids of all matches, in the query's order and as of one time, for bulk actions. They include every write
+ * acknowledged before the call.
  */
 export const matchingIds = (teamId: string, asked: RecordQuery): Promise<string[]> =>
   withModel(teamId, async (model) => {
@@ -24,9 +24,9 @@ export const matchingIds = (teamId: string, asked: RecordQuery): Promise<string[
   });
 
 /**
- * Everything that matches, in full and in the query's order, in batches: an export reads any number of records with the
- * memory of a few batches. Which records is decided once; a batch shows them as they are when it is read, without those
- * that no longer match.
+ * All matching records in full, in the query's order, in batches: an export of any size needs the memory of a few
+ * batches. The set of records is fixed at the start; each batch shows their current state and drops records that no
+ * longer match.
  */
 export async function* matchingRecords(teamId: string, asked: RecordQuery): AsyncGenerator<RecordView[]> {
   const ids = await matchingIds(teamId, asked);
@@ -34,7 +34,7 @@ export async function* matchingRecords(teamId: string, asked: RecordQuery): Asyn
   const readBatch = (batch: string[]) =>
     withModel(teamId, (model) =>
       model.read((read) => {
-        // Another batch that is being read keeps its own.
+        // A batch that is being read keeps the old map.
         if (labels.size > MAX_LABELS) labels = new Map();
         const docs = docsStatement(checkQuery(asked, model.catalog), batch);
         return readManyViews(read, docs, batch, model, labels);

@@ -7,7 +7,7 @@ import { matchingStatement } from "./page-query";
 import { checkQuery } from "./record-query";
 
 const HOUR_MS = 3_600_000;
-/** Every five hours of two years, which begin and end within a month. */
+/** Every fifth hour of two years, starting and ending in the middle of a month. */
 const TIMES = Array.from({ length: 3500 }, (_, index) => new Date(Date.UTC(2024, 1, 10) + index * 5 * HOUR_MS));
 
 const catalog = catalogOf([], []);

@@ -6,10 +6,10 @@ import type { CheckedQuery } from "./record-query";
 
 const MONTHS = 12;
 
-/** The months since the year 0: a number is grouped by in a fraction of what a text costs. */
+/** Months since the year 0: grouping by a number is far cheaper than grouping by text. */
 const monthNumber = (column: string): string => `(year(${column}) * ${MONTHS} + month(${column}) - 1)`;
 
-/** The month of a number, as YYYY-MM. */
+/** Formats a month number as YYYY-MM. */
 export function monthName(month: bigint | null): string | null {
   if (month === null) return null;
   const year = Math.floor(Number(month) / MONTHS);
@@ -18,10 +18,10 @@ export function monthName(month: bigint | null): string | null {
 }
 
 /**
- * The number of the month that a field's day or time lies in; a time's in a zone. Moving each row's time into the zone
- * costs more than all sums: so only the moments are converted at which the zone's months begin, and a time's month in
- * UTC is corrected by one where it lies beyond them.
- * @param timeZone one of the IANA names that the platform lets in (domain/src/shared/value.ts)
+ * The month number of a date, or of a time in the given zone. Converting every row to the zone would cost more than all
+ * sums. So only the zone's month boundaries are converted, and a row's UTC month is corrected by one where it crosses
+ * them.
+ * @param timeZone an IANA name that the platform accepts (domain/src/shared/value.ts)
  */
 export async function monthSql(
   read: Reader,

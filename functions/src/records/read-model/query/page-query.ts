@@ -7,15 +7,16 @@ import { createParams, type Params } from "./params";
 import type { CheckedQuery } from "./record-query";
 import { closenessColumns, closestKey } from "./search-sql";
 
-/** Where a page begins: after the row with this sort value (null: an empty one) and id. */
+/** A page starts after the row with this sort value (null if empty) and id. */
 export type After = { key: string | null; id: string };
 
-/** A page begins after a row, or after so many rows. */
+/** A page starts after a row, or at an offset. */
 export type PageQuery = CheckedQuery & { after: After | undefined; offset?: number; limit: number };
 
 /**
- * One page's ids with their sort values, and the number of all matches in each row. Ordered by the sort value, empty
- * ones last, then by the record's key: so a page can begin after any row, and rows that change elsewhere shift nothing.
+ * The ids and sort values of one page, with the total number of matches in each row. Rows are ordered by sort value
+ * (empty ones last), then by key. So a page can start after any row, and concurrent changes to other rows shift
+ * nothing.
  */
 export function pageStatement(asked: PageQuery): Statement {
   const params = createParams();
@@ -26,8 +27,8 @@ export function pageStatement(asked: PageQuery): Statement {
 }
 
 /**
- * Looking for a part of a text costs more than keeping the few that have it; everything else is faster looked at twice,
- * and so are the many that do not have it.
+ * Whether to materialise the matches. A substring search is slow and usually finds few rows, so its matches are kept;
+ * every other query is faster when it runs twice, for the count and for the page.
  */
 const isCostly = ({ search, filter }: CheckedQuery): boolean => Boolean(search) || looksForText(filter);
 
@@ -37,7 +38,7 @@ function looksForText(filter: CheckedFilter): boolean {
   return !filter.negated && ["contains", "starts", "ends"].includes(filter.test.op);
 }
 
-/** Finds the matches once, keeps them, counts and sorts them. How close they come is told of those found only. */
+/** Materialises the matches, then counts and sorts them. Closeness is computed for the matches only. */
 function keptPage(query: PageQuery, params: Params, byCloseness: boolean): string {
   const matching = byCloseness
     ? `WITH f AS MATERIALIZED (${matchingSql({ ...query, sort: undefined }, params, closenessColumns(query.kind))}),
@@ -48,7 +49,7 @@ WHERE ${afterSql(query, "m.sorted", "m.record", params)} ORDER BY ${orderSql(que
 ${shownSql("(SELECT count(*) FROM m)")} FROM p ${lastly(query)}`;
 }
 
-/** Counts the matches by what they are filtered by alone; the page skips what cannot be on it. */
+/** Counts the matches by the filter alone; the page query then skips rows that cannot be on the page. */
 function twicePage(query: PageQuery, params: Params): string {
   const { expression } = query.sort;
   const page = matchingSql(query, params, columnsOf(query));
@@ -61,32 +62,32 @@ ${lastly(query)}`;
 
 const columnsOf = ({ sort }: PageQuery): string => `r.key AS record, r.id AS id, ${sort.expression} AS sorted`;
 
-/** Written as text for the page's rows only: in the same step as the sorting, all matches would be. */
+/** Casts to text after sorting, so only the page's rows are cast and not all matches. */
 const shownSql = (total: string): string =>
   `SELECT coalesce(p.id, CAST(p.record AS VARCHAR)) AS id, CAST(p.sorted AS VARCHAR) AS key, ${total} AS total`;
 
 const lastly = (query: PageQuery): string => `ORDER BY ${orderSql(query, "p.sorted", "p.record")}`;
 
-/** The number of all matches, for a page that has no rows to carry it. */
+/** The total number of matches, for a page without rows to carry it. */
 export const countStatement = (query: CheckedQuery): Statement =>
   matchingStatement({ ...query, sort: undefined }, "count(*) AS total");
 
-/** The ids of all matches in their order. */
+/** The ids of all matches, in the query's order. */
 export function idsStatement(query: CheckedQuery): Statement {
   const params = createParams();
   const matching = matchingSql(query, params, `${idSql("r")} AS id`);
   return { sql: `${matching} ORDER BY ${orderSql(query, query.sort.expression, "r.key")}`, values: params.values };
 }
 
-/** Whole records, in no order, of those that match among some. */
+/** Whole records among the given ids that match, in no order. */
 export function docsStatement(query: CheckedQuery, among: readonly string[]): Statement {
   const keys = among.map((id) => `'${keyOf(id)}'`).join(", ");
   return matchingStatement({ ...query, sort: undefined }, "r.doc AS doc", `AND r.key IN (${keys})`);
 }
 
 /**
- * Columns over all matches, in no order, summed up where `end` groups them. They speak of the record as `r`, of its
- * company as `c`, of its contact as `p`, and hold nothing that a user typed.
+ * Selects columns over all matches, in no order, aggregated if `end` groups them. The columns use the aliases `r`
+ * (record), `c` (company) and `p` (contact) and must not contain user input.
  */
 export function matchingStatement(query: Parameters<typeof matchingSql>[0], columns: string, end = ""): Statement {
   const params = createParams();
@@ -102,7 +103,7 @@ function afterSql({ after, sort }: PageQuery, key: string, record: string, param
   if (!after) return "true";
   const later = `${record} > '${keyOf(after.id)}'`;
   if (after.key === null) return `(${key} IS NULL AND ${later})`;
-  // A cursor of another order holds no value of this type; its page is empty then.
+  // A cursor from another sort order has no value of this type; the page is then empty.
   const value = `TRY_CAST(${params.add(after.key)} AS ${sort.type})`;
   return `(${key} ${sort.descending ? "<" : ">"} ${value} OR (${key} = ${value} AND ${later}) OR ${key} IS NULL)`;
 }

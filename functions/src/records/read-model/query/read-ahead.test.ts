@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { readAhead } from "./read-ahead";
 
-/** Reads numbers, and says what it did. */
+/** Reads numbers and logs its steps. */
 function reader(failing?: number) {
   const said: string[] = [];
   const read = async (part: number) => {
@@ -51,7 +51,7 @@ test("what goes wrong is told after what was read before it", async () => {
   const used: number[] = [];
   const all = async () => {
     for await (const part of readAhead([1, 2, 3], read, 1)) {
-      // Nobody looks at the failure meanwhile.
+      // The failure is not awaited yet.
       for (let turn = 0; turn < 5; turn += 1) await setImmediate();
       used.push(part);
     }

@@ -1,7 +1,7 @@
 /**
- * Reads some parts at once while the one before them is used. What goes wrong is told in its turn, and whoever stops
- * asking waits for what is being read.
- * @param ahead how many are read at once
+ * Prefetches parts while the consumer uses earlier ones. An error is thrown when its part is due; a consumer that stops
+ * waits for the reads in flight.
+ * @param ahead the number of parts read concurrently
  */
 export async function* readAhead<Part, Read>(
   parts: Iterable<Part>,
@@ -14,7 +14,7 @@ export async function* readAhead<Part, Read>(
       const first = coming.length < ahead ? undefined : coming.shift();
       const ready = first && { read: await first };
       const next = read(part);
-      // It is awaited later, and must not count as unnoticed until then.
+      // Awaited later; this avoids an unhandled rejection until then.
       next.catch(() => {});
       coming.push(next);
       if (ready) yield ready.read;

@@ -8,25 +8,27 @@ import { kindOf, type ListEntityId, type RecordKind } from "@dure/domain/records
 import type { Viewer } from "@dure/domain/records/record/visibility";
 import { type SortKey, sortKeyOf } from "./sort-key";
 
-/** Which records somebody asks for, as they may see them; a page, a board, a bulk action and an export begin here. */
+/**
+ * Which records a caller asks for, within their permissions. Pages, boards, bulk actions and exports start from this.
+ */
 export type RecordQuery = {
   entityId: ListEntityId;
   filters: Filter | null | undefined;
   sorting?: Sorting | null | undefined;
-  /** Words to find; whole values only where the team has switched off the search for parts. */
+  /** The search text. It must equal a whole value if the team has switched off partial search. */
   search?: string | undefined;
-  /** Orders by how close the words come, instead of `sorting`. */
+  /** Sorts by closeness to the search text; overrides `sorting`. */
   closestFirst?: boolean;
-  /** A record to leave out. */
+  /** The id of a record to exclude. */
   exclude?: string | undefined;
   viewer: Viewer;
   zone: Zone;
   likeSearch: boolean;
-  /** Whether personal values are masked for whoever asks. */
+  /** Whether personal values are masked for the caller. */
   masked: boolean;
 };
 
-/** A query that fits the team's fields. */
+/** A query validated against the team's fields. */
 export type CheckedQuery = {
   kind: RecordKind;
   filter: CheckedFilter;
@@ -38,7 +40,10 @@ export type CheckedQuery = {
   masked: boolean;
 };
 
-/** Checks a query against the team's fields; refuses with 400 what does not fit them. */
+/**
+ * Validates a query against the team's fields.
+ * @throws BAD_REQUEST if the query does not fit them
+ */
 export function checkQuery(query: RecordQuery, catalog: Catalog): CheckedQuery {
   const { entityId, filters, sorting, viewer, zone, likeSearch, masked, search, closestFirst = false, exclude } = query;
   const kind = kindOf(entityId);

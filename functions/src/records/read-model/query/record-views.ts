@@ -9,14 +9,14 @@ import { keyOf } from "../record-key";
 import { KINDS } from "../table";
 import type { TeamModel } from "../team-model";
 
-/** Records that are decoded before other work of the instance has its turn: some milliseconds. */
+/** Records decoded before the event loop gets a turn (a few milliseconds). */
 const DECODED_AT_ONCE = 100;
 
 type Model = Pick<TeamModel, "decode"> & { pipelines: () => Referred["pipelines"] };
 
 /**
- * The records of these ids in full, in their order; an id without a record is left out. Reading wide rows for one
- * page's ids is far cheaper than carrying them through the sorting.
+ * The full records of these ids, in their order; missing ids are left out. Reading wide rows for one page's ids is far
+ * cheaper than carrying them through the sort.
  */
 export async function readViews(read: Reader, kind: RecordKind, ids: string[], model: Model): Promise<RecordView[]> {
   const find = keptOrStored(read, model.decode);
@@ -26,9 +26,9 @@ export async function readViews(read: Reader, kind: RecordKind, ids: string[], m
 }
 
 /**
- * Records that a statement finds in full, in the order of their ids. For whoever reads a great many: they push no
- * others out of what is kept for lists.
- * @param known what records refer to and has been read before; the new ones are added
+ * The full records that a statement finds, in the order of `ids`. For bulk readers: it bypasses the cache, so that
+ * lists keep their records in it.
+ * @param known labels of referenced records read before; new ones are added
  */
 export async function readManyViews(
   read: Reader,
@@ -57,7 +57,7 @@ type Wanted = { id: string; kind: RecordKind };
 
 const byId = (records: readonly CrmRecord[]) => new Map(records.map((record) => [record.id, record]));
 
-/** A small part of a record. */
+/** The part of a record that its label needs. */
 const labelledOf = ({ id, kind, nice_id, record_type_id, deal_name, name, first_name, last_name }: CrmRecord) => ({
   ...{ id, kind, nice_id, record_type_id, deal_name, name, first_name, last_name },
 });
@@ -67,7 +67,7 @@ function viewsOf(records: readonly CrmRecord[], known: ReadonlyMap<string, Label
   return records.map((record) => viewOf(record, referred));
 }
 
-/** Looks first among the records that lists have read before. */
+/** Reads from the cache first, then from the database. */
 const keptOrStored =
   (read: Reader, decode: Model["decode"]) =>
   async (wanted: readonly Wanted[]): Promise<Map<string, CrmRecord>> => {
@@ -83,7 +83,7 @@ const keptOrStored =
 async function storedRecords(read: Reader, wanted: readonly Wanted[], decode: Model["decode"]): Promise<CrmRecord[]> {
   const selects = KINDS.flatMap((kind) => {
     const ids = new Set(wanted.filter((one) => one.kind === kind).map(({ id }) => id));
-    // Keys are our own writing of the ids, so they may stand in the statement itself: the index is used for constants.
+    // Keys are derived from ids and safe to inline. DuckDB uses the index only for constants.
     const keys = [...ids].map((id) => `'${keyOf(id)}'`).join(", ");
     return ids.size > 0 ? [`SELECT doc FROM ${kind} WHERE key IN (${keys})`] : [];
   });

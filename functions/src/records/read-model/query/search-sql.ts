@@ -7,9 +7,7 @@ import type { SortKey } from "./sort-key";
 
 type Search = Pick<CheckedQuery, "kind" | "search" | "likeSearch" | "masked">;
 
-/**
- * What a search looks at: names, the e-mail, and beside them the company's name (docs/product/records-lists.md#search).
- */
+/** The searched columns: names, the e-mail address and the company's name (docs/product/records-lists.md#search). */
 const SEARCHED: Record<RecordKind, string[]> = {
   lead: ["f_deal_name", "f_name", "f_email"],
   company: ["f_name"],
@@ -17,12 +15,12 @@ const SEARCHED: Record<RecordKind, string[]> = {
 };
 const hasCompany = (kind: RecordKind): boolean => kind !== "company";
 
-/** Found as a whole only, where personal values are masked. */
+/** Columns that match only as a whole value where personal values are masked. */
 const PERSONAL = /f_email$/;
 
 /**
- * Every word must be a part of one of the searched values, or the initial consonants of one; without the search for
- * parts, the whole is one of them.
+ * Every word must occur in one of the searched values, as text or as initial consonants. Without partial search, the
+ * whole text must equal a value.
  */
 export function searchSql(search: Search, params: Params): string[] {
   const text = normalizeText(search.search ?? "");
@@ -33,7 +31,7 @@ export function searchSql(search: Search, params: Params): string[] {
     const part = (column: string) =>
       pattern ? `regexp_matches(${column}, ${params.add(pattern)})` : `contains(${column}, ${params.add(word)})`;
     const found: Found = (column, byPart) => (byPart ? part(column) : `${column} = ${params.add(word)}`);
-    // Companies by themselves, as in a filter (filter-sql.ts).
+    // A subquery on companies, as in a filter (filter-sql.ts).
     return anyOf(
       search,
       found,
@@ -42,18 +40,18 @@ export function searchSql(search: Search, params: Params): string[] {
   });
 }
 
-/** The columns of what a search has found that `closestKey` reads. */
+/** The columns of search results that `closestKey` needs. */
 export const closenessColumns = (kind: RecordKind): string =>
   ["key", "id", "f_updated_at", ...SEARCHED[kind], ...(hasCompany(kind) ? ["f_company"] : [])]
     .map((column) => `r.${column}`)
     .join(", ");
 
-/** Steps between two degrees of closeness; no time in milliseconds is as long. */
+/** The distance between two ranks of closeness, larger than any time in milliseconds. */
 const STEP = 10_000_000_000_000;
 
 /**
- * Orders by closeness: a whole value, its beginning, a part of it, initial consonants; then the last changed first.
- * Undefined without words.
+ * The sort key of closeness: equal value, prefix, substring, initial consonants; ties go to the last changed. Undefined
+ * without a search text.
  */
 export function closestKey(search: Search, params: Params): SortKey | undefined {
   const text = normalizeText(search.search ?? "");
@@ -68,10 +66,10 @@ export function closestKey(search: Search, params: Params): SortKey | undefined 
   return { expression: `${degree} * ${STEP} - epoch_ms(r.f_updated_at)`, type: "BIGINT", descending: false };
 }
 
-/** A condition on a searched column; `byPart` says whether a part of it may be looked for. */
+/** A condition on a searched column; `byPart` allows a partial match. */
 type Found = (column: string, byPart: boolean) => string;
 
-/** Holds where a condition does for one of the searched values. */
+/** True if the condition holds for at least one searched value. */
 function anyOf({ kind, likeSearch, masked }: Search, found: Found, ofCompany: () => string): string {
   const own = SEARCHED[kind].map((column) => found(`r.${column}`, likeSearch && !(masked && PERSONAL.test(column))));
   return `(${[...own, ...(hasCompany(kind) ? [ofCompany()] : [])].join(" OR ")})`;

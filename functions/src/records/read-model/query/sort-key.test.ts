@@ -23,7 +23,7 @@ const field = (id: string, type: CustomField["type"], attributes: CustomField["a
     version: 1,
     attributes,
   });
-// In neither their alphabet's nor their values' order.
+// Sorted neither by label nor by value.
 const options = ["wide", "it's", "big"].map((value) => ({ value, label: value }));
 const FIELDS = {
   size: field("size", "select", { options }),
@@ -42,7 +42,7 @@ const CATALOG = catalogOf(Object.values(FIELDS), [PIPELINE]);
 const custom = (values: Partial<Record<keyof typeof FIELDS, unknown>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [FIELDS[name as keyof typeof FIELDS].id, value]));
 const to = (id: string, entity_type: string) => ({ id, entity_type });
-/** Equal ones come in the order of their ids, when these are UUIDs. */
+/** Ties sort by id if the ids are UUIDs. */
 const leadId = (letter: string) => `${letter.repeat(8)}-0000-4000-8000-000000000000`;
 const company = (id: string, name: string, created_by = "u1") =>
   CrmRecord.parse({ ...stamps, id, kind: "company", name, created_by });
@@ -99,7 +99,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The ids page by page, each page beginning where the one before it ended. */
+/** The ids of all pages, each page starting after the previous one's last row. */
 async function sorted(sorting: Sorting, viewer: Viewer = undefined): Promise<string> {
   const zone = { now: NOW, timeZone: "Asia/Seoul" };
   const asked = {

@@ -7,22 +7,22 @@ import type { Viewer } from "@dure/domain/records/record/visibility";
 import { columnOf, sqlTypeOf } from "../table";
 import { columnFor } from "./filter-sql";
 
-/** What a list is ordered by. `ranks` are ordered by something that is not theirs, such as a member's name. */
+/** What a list is sorted by. `ranks` marks a column that sorts by an external rank, such as a member's name. */
 export type SortKey = { expression: string; type: string; descending: boolean; join?: string; ranks?: Ranked };
 
-/** What orders a column of ids: the place of its stage or deal type, the name of its member. */
+/** The kind of rank of an id column: position of a stage or deal type, name of a member. */
 export type Ranked = "stage" | "record-type" | "member";
 
 const RANKED: Partial<Record<FieldType, Ranked>> = { stage: "stage", "record-type": "record-type", user: "member" };
 
-/** Texts that begin with the same characters count as equal, so that a cursor stays short. */
+/** Sort keys are cut at this length to keep cursors short; texts with the same beginning tie. */
 const SORTED_CHARACTERS = 60;
 
 const NEWEST: Sorting = { identifier: "created_at", direction: "DESC" };
 
 /**
- * The sort key that an identifier means for a kind of record; references sort by the name of what they refer to. What
- * the viewer may not see of a referred record counts as empty, as it does in filters.
+ * The sort key of a field id. References sort by the name of the referenced record. A value of a referenced record that
+ * the viewer may not see counts as empty, as in filters.
  */
 export function sortKeyOf(
   catalog: Catalog,
@@ -44,7 +44,7 @@ export function sortKeyOf(
   return { expression: textKey(field.as, column), type: sqlTypeOf(field).name, descending };
 }
 
-/** Names are shown to whoever sees a record that refers to them. */
+/** The name of a referenced record is visible to everybody who sees the referring record. */
 function seenColumn(field: FilterField, viewer: Viewer): string {
   if (!viewer || field.source === "own" || field.key === "name") return columnFor(field);
   const creator = columnFor({ source: field.source, key: "created_by" });
@@ -54,7 +54,7 @@ function seenColumn(field: FilterField, viewer: Viewer): string {
 const textKey = (as: ComparedAs, column: string): string =>
   as === "text" ? `left(${column}, ${SORTED_CHARACTERS})` : column;
 
-/** By the places of the chosen options; several are compared one after the other. */
+/** Sorts by the position of the chosen options; multiple values are compared one after the other. */
 function chosenKey({ as }: FilterField, column: string, choices: string[]): Pick<SortKey, "expression" | "type"> {
   const places = `[${choices.map(literal).join(", ")}]::VARCHAR[]`;
   if (as !== "ids") return { expression: `list_position(${places}, ${column})`, type: "INTEGER" };
@@ -62,7 +62,7 @@ function chosenKey({ as }: FilterField, column: string, choices: string[]): Pick
   return { expression: `left(array_to_string(${each}, ' '), ${SORTED_CHARACTERS})`, type: "VARCHAR" };
 }
 
-/** By the name of what is referred to; a reference to something deleted counts as empty. */
+/** Sorts by the referenced record's name; a deleted record counts as empty. */
 function referredKey(column: string, entity: EntityId): Pick<SortKey, "expression" | "type" | "join"> {
   const kind = kindOf(entity);
   const name = columnOf(kind === "lead" ? "deal_name" : "name");

@@ -7,17 +7,20 @@ import { matchingStatement } from "./page-query";
 import { type CheckedQuery, checkQuery, type RecordQuery } from "./record-query";
 
 type Asked = Omit<RecordQuery, "sorting"> & {
-  /** What to group by: a date or a time by its month in the query's zone, and an id, such as the assignee. */
+  /**
+   * Group keys: `month` is a date or time field, taken by month in the query's zone; `by` is an id field such as the
+   * assignee.
+   */
   month: string;
   by: string;
-  /** The number to add up. */
+  /** The numeric field to sum. */
   sumOf: string;
 };
 
-/** How many records a group has, and their sum; `month` is YYYY-MM, and null, like `value`, where it is empty. */
+/** The count and sum of a group. `month` is YYYY-MM; `month` and `value` are null for empty values. */
 export type GroupSum = { month: string | null; value: string | null; total: number; sum: number };
 
-/** Sums of all that matches by month and one more field; they count every write acknowledged before the call. */
+/** Sums of all matches, by month and one more field. They include every write acknowledged before the call. */
 export const sumByMonth = (teamId: string, { month, by, sumOf, ...asked }: Asked): Promise<GroupSum[]> =>
   withModel(teamId, async (model) => {
     const query = checkQuery(asked, model.catalog);

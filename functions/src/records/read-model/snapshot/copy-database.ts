@@ -3,14 +3,16 @@ import { attach, ROW_GROUP_ROWS } from "../database-file";
 import { KINDS } from "../table";
 
 /**
- * Rows sorted at once: all columns of them are in memory. They fill whole row groups, for one that is added to later is
- * written again, and its first place stays empty: that was more than a quarter of the file.
+ * Rows sorted in one go, with all columns in memory. The number fills whole row groups: DuckDB rewrites a partly filled
+ * group when rows are added and leaves its old blocks empty, which was more than a quarter of the file.
  */
 const SLICE_ROWS = 3 * ROW_GROUP_ROWS;
 
 export type CopyOptions = { sliceRows?: number };
 
-/** Writes all records into a new file, compressed, the oldest first, so that a list of the newest reads little of it. */
+/**
+ * Copies all records into a new compressed file, oldest first, so that a list of the newest records reads little of it.
+ */
 export async function copyDatabase(
   writer: DuckDBConnection,
   path: string,
@@ -30,7 +32,7 @@ export async function copyDatabase(
 
 type Edge = { at: string; key: string };
 
-/** Conditions that part a table by the time its records were made, each for as many rows but the last. */
+/** Conditions that split a table by creation time into slices of equal size (the last one may be smaller). */
 async function slicesOf(writer: DuckDBConnection, kind: string, sliceRows: number): Promise<string[]> {
   const found = await writer.runAndReadAll(
     `SELECT CAST(f_created_at AS VARCHAR) AS at, CAST(key AS VARCHAR) AS key FROM
@@ -44,6 +46,6 @@ WHERE place % ${sliceRows} = 0 ORDER BY place`,
   });
 }
 
-/** Said of the time alone too: whole row groups are skipped by that. */
+/** The condition on the time alone lets DuckDB skip whole row groups. */
 const upTo = ({ at, key }: Edge): string =>
   `(f_created_at <= TIMESTAMP '${at}' AND (f_created_at < TIMESTAMP '${at}' OR key <= '${key}'))`;

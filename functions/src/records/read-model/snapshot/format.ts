@@ -4,7 +4,7 @@ import { catalogOf } from "@dure/domain/records/filter/filter-field";
 import { CrmRecord } from "@dure/domain/records/record/record";
 import { KINDS, sqlTypeOf } from "../table";
 
-/** Changes with the shape of the file, where `formatOf` can't see it. */
+/** Increase this when the file's structure changes in a way that `formatOf` cannot detect. */
 const VERSION = 2;
 
 const TIME = "2026-11-21T00:00:00.000Z";
@@ -25,7 +25,7 @@ const fields = CREATABLE_TYPES.map((type, order) =>
 );
 const VALUES = [TEXT, 1.5, true, phone, ["b", "a"], { id: "r", entity_type: "company" }, "2026-11-21"];
 
-/** Records with something in every field. */
+/** Sample records with a value in every field. */
 const PROBES = VALUES.flatMap((value) =>
   KINDS.map((kind) =>
     CrmRecord.parse({
@@ -42,8 +42,8 @@ const PROBES = VALUES.flatMap((value) =>
 );
 
 /**
- * Names how values compare and are kept: it changes by itself when the code reads a field differently, or records get
- * other fields, and then no file written before it may be read.
+ * Identifies how values are compared and stored. It changes by itself when the code reads a field differently or
+ * records get other fields; older files are then invalid.
  */
 export const FORMAT: string = (() => {
   const catalog = catalogOf(fields, []);

@@ -8,13 +8,13 @@ import { openTeamModel } from "../team-model";
 import { FORMAT } from "./format";
 import { announceRebuild, saveSnapshot } from "./snapshot-store";
 
-/** Whoever has just read the pointer may still be reading the file. */
+/** Old files are kept this long: an instance that read the pointer before may still be loading one. */
 const STILL_READ_MS = 3_600_000;
 
 /**
- * Writes a team's records into a file in Cloud Storage, from which instances begin. Done twice, or at the same time by
- * two, the later state stays; dying anywhere leaves a file that nobody reads, and that the next run removes.
- * @param anew reads all of Firestore instead of beginning with the last snapshot, and has every instance do the same
+ * Writes a team's records into a file in Cloud Storage, from which instances load. Retries and concurrent runs are
+ * safe: the later state wins, and the next run removes the files of crashed ones.
+ * @param anew reads everything from Firestore instead of the last snapshot, and makes every instance rebuild
  */
 export async function makeSnapshot(teamId: string, nowMs: number, { anew = false } = {}): Promise<void> {
   const model = await openTeamModel(teamId, { anew, sealed: false });

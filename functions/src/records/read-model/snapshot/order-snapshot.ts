@@ -2,15 +2,15 @@ import { enqueue } from "../../../platform/jobs/enqueue";
 import type { TeamModel } from "../team-model";
 import { snapshotJob } from "./snapshot-job";
 
-/** Records that are read one by one as fast as a small snapshot is fetched. */
+/** Up to this many records load one by one as fast as a small snapshot. */
 const FEW_RECORDS = 1000;
-/** The share of a team's records that may have changed since its snapshot. */
+/** The share of a team's records that may change before a new snapshot is worth it. */
 const CHANGED_SHARE = 0.02;
 const HOUR_MS = 3_600_000;
 
 /**
- * Orders a new snapshot where opening the team anew would read too many records: teams that are used get one, others
- * cost nothing. One order an hour for each snapshot, whoever asks.
+ * Queues a new snapshot if loading the team would read too many records one by one. Only teams in use get snapshots.
+ * Per snapshot, one job is queued each hour across all instances.
  */
 export async function orderSnapshot(teamId: string, model: TeamModel, nowMs: number): Promise<void> {
   const { snapshot, records } = model.unsaved();

@@ -4,10 +4,10 @@ import { z } from "zod";
 import { inTeam, runTransaction } from "../../../platform/firebase";
 import { OVERLAP_MS, REBUILT } from "../changes-store";
 
-/** Tombstones are kept for 30 days: an older snapshot could not learn what was deleted since. */
+/** Tombstones are kept for 30 days: from an older snapshot, deletions could be missed. */
 const USABLE_MS = 29 * 86_400_000;
 
-/** A file in Cloud Storage that holds all of a team's records as they were at a time of Firestore's clock. */
+/** A file in Cloud Storage with all of a team's records as of a time of Firestore's clock. */
 export const Snapshot = z.object({
   path: z.string(),
   format: z.string(),
@@ -19,7 +19,7 @@ export type Snapshot = z.infer<typeof Snapshot>;
 
 const pointer = (teamId: string) => inTeam(teamId, "read-model").doc("snapshot");
 
-/** The team's latest snapshot, if the changes since can still be told. */
+/** The team's latest snapshot, unless it is too old to catch up from or has another format. */
 export async function readSnapshot(teamId: string, format: string, nowMs: number): Promise<Snapshot | undefined> {
   const doc = await pointer(teamId).get();
   if (!doc.exists) return undefined;
@@ -28,8 +28,9 @@ export async function readSnapshot(teamId: string, format: string, nowMs: number
 }
 
 /**
- * Makes a complete snapshot the one that is read, unless a later one is there already; the file lies in its place
- * before, so nobody reads half of it. Returns the files that may still be read.
+ * Publishes a complete snapshot unless a later one is published already. The file is uploaded first, so nobody reads a
+ * partial one.
+ * @returns the files that may still be read
  */
 export function saveSnapshot(teamId: string, snapshot: Snapshot): Promise<string[]> {
   return runTransaction(async (tx) => {
@@ -41,7 +42,7 @@ export function saveSnapshot(teamId: string, snapshot: Snapshot): Promise<string
   });
 }
 
-/** The records that were written since a time of Firestore's clock, in batches. */
+/** The records written since a time of Firestore's clock, in batches. */
 export async function* recordsSince(teamId: string, sinceMs: number, batchSize: number): AsyncGenerator<CrmRecord[]> {
   const found = inTeam(teamId, "records").where("committed_at", ">", Timestamp.fromMillis(sinceMs - OVERLAP_MS));
   let batch: CrmRecord[] = [];
@@ -55,14 +56,14 @@ export async function* recordsSince(teamId: string, sinceMs: number, batchSize: 
   if (batch.length > 0) yield batch;
 }
 
-/** The ids of records that were deleted since; one of them may have come back. */
+/** The ids of records deleted since then; some may have been restored. */
 export async function deletedSince(teamId: string, sinceMs: number): Promise<string[]> {
   const since = Timestamp.fromMillis(sinceMs - OVERLAP_MS);
   const found = await inTeam(teamId, "tombstones").where("committed_at", ">", since).select().get();
   return found.docs.map(({ id }) => id);
 }
 
-/** Tells every instance to drop what it holds of a team, where it is older, and to begin anew. */
+/** Makes every instance drop its model of the team, if it is older, and rebuild it. */
 export async function announceRebuild(teamId: string, readAtMs: number, nowMs: number): Promise<void> {
   await inTeam(teamId, "changes").add({
     changes: [{ type: REBUILT, id: String(readAtMs) }],
