@@ -3,7 +3,7 @@ import { AppError } from "@dure/domain/shared/error";
 import { hasRouters } from "@dure/domain/teams/has-routers";
 import { type Context, callerOf } from "../platform/context";
 
-/** @throws PLAN_REQUIRED */
+/** @throws PLAN_REQUIRED if the team's plan has no routers */
 export function assertRouters(ctx: Context): void {
   const { team, flags } = callerOf(ctx);
   if (!hasRouters(team, flags, ctx.now)) throw new AppError("PLAN_REQUIRED", routingTexts.needsPro);
@@ -11,7 +11,7 @@ export function assertRouters(ctx: Context): void {
 
 type AnyVerbs = Record<string, (ctx: Context, input: never) => Promise<unknown>>;
 
-/** A team's verbs for teams that have routers: in one place, so that no verb can forget it. */
+/** Restricts an area's verbs to teams with routers, in one place, so that no verb can omit it. */
 export const requireRouters = <Area extends AnyVerbs>(verbs: Area): Area =>
   Object.fromEntries(
     Object.entries(verbs).map(([name, verb]) => [

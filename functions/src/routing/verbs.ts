@@ -22,7 +22,7 @@ import { getWorkflow } from "./workflow/get-workflow";
 import { listWorkflows } from "./workflow/list-workflows";
 import { renameWorkflow } from "./workflow/rename-workflow";
 
-/** What visitors call: it works as long as the router does. */
+/** Public verbs; they work as long as the router is active. */
 const visitorVerbs = { getActiveEntry, submitForm, countFormView, getShareConfig };
 
 const teamVerbs = requireRouters({

@@ -3,7 +3,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { openRouter } from "../submission/open-router";
 import { countView, noteQuestion } from "./form-view-store";
 
-/** A form that takes no submissions is not seen: its page says so instead. */
+/** Views of an inactive form are not counted: its page shows a message instead. */
 export const countFormView: Verb<typeof routingApi.countFormView> = async ({ now }, { params, body }) => {
   const { teamId, router, isActive } = await openRouter(params.id, now);
   if (!isActive) return;

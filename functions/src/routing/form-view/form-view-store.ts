@@ -10,22 +10,22 @@ const ALREADY_EXISTS = 6;
 
 const events = (routerId: string) => firestore.collection(`forms/${routerId}/events`);
 
-/** Whose form was seen where it is which day. */
+/** The viewed form, and the time and zone that determine the day. */
 export type Seen = { teamId: string; routerId: string; timeZone: string; now: string };
 
-/** Counts a visit; none is lost when several come at once. */
+/** Counts a view atomically, so that concurrent views are all counted. */
 export const countView = (seen: Seen, { visitor_id }: FormView): Promise<void> =>
   change(seen, { visitor_id }, { form_view_count: FieldValue.increment(1) });
 
-/** Notes how far a visitor got. */
+/** Saves how far a visitor got. */
 export const noteQuestion = (seen: Seen, view: FormView): Promise<void> =>
   change(seen, view, { last_question: view.last_question ?? null });
 
-/** Notes that a visitor has submitted the form. */
+/** Saves that a visitor has submitted the form. */
 export const noteSubmitted = (seen: Seen, visitorId: string): Promise<void> =>
   change(seen, { visitor_id: visitorId }, { submitted: true });
 
-/** Changes a visitor's day, or begins it: who comes second of two at once changes what the first has begun. */
+/** Creates or updates a visitor's day. If two requests create it concurrently, the second one updates it. */
 async function change({ teamId, routerId, timeZone, now }: Seen, view: FormView, changes: Changes): Promise<void> {
   const day = dayIn(timeZone, now);
   const doc = events(routerId).doc(formViewId(day, view.visitor_id));
@@ -45,7 +45,7 @@ async function change({ teamId, routerId, timeZone, now }: Seen, view: FormView,
 type Changes = Partial<Record<keyof FormViewEvent, unknown>>;
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 
-/** Days of the router's zone, inclusive; an end that is left out is open. */
+/** An inclusive range of days in the router's zone; an omitted end is open. */
 type Days = { from?: string | undefined; to?: string | undefined };
 
 function within(routerId: string, { from, to }: Days): Query {
@@ -53,7 +53,7 @@ function within(routerId: string, { from, to }: Days): Query {
   return to === undefined ? after : after.where("day", "<=", to);
 }
 
-/** How often a form was seen, and on how many visitors' days. */
+/** The number of views and of visitor-days. */
 export async function countViews(routerId: string, days: Days): Promise<FormViews> {
   const counted = await within(routerId, days)
     .aggregate({ views: AggregateField.sum("form_view_count"), visitors: AggregateField.count() })
@@ -62,7 +62,7 @@ export async function countViews(routerId: string, days: Days): Promise<FormView
   return { formViewCount: views, uniqueVisitorFormViewCount: visitors };
 }
 
-/** How many visitors' days ended at each question without a submission; the key of those who answered none is "". */
+/** Visitor-days without a submission, by last answered question; "" if none was answered. */
 export async function countLost(routerId: string, days: Days): Promise<Map<string, number>> {
   const found = await within(routerId, days).where("submitted", "==", false).select("last_question").get();
   const lost = new Map<string, number>();
@@ -73,7 +73,7 @@ export async function countLost(routerId: string, days: Days): Promise<Map<strin
   return lost;
 }
 
-/** Removes some of the visits of a form that is gone. Returns how many. */
+/** Removes up to `limit` views of a deleted form. Returns the number removed. */
 export async function removeViews(routerId: string, limit: number): Promise<number> {
   const { docs } = await events(routerId).limit(limit).select().get();
   await removeDocs(docs);

@@ -6,9 +6,9 @@ import { findUser } from "../../identity/user/user-store";
 import type { Tx } from "../../platform/transaction/transaction-store";
 
 /**
- * Who is given leads is an active member, as the transaction sees it: whoever is being deactivated at this moment
- * either is named by the router, which keeps them active, or is refused here.
- * @throws BAD_REQUEST telling who is not
+ * Checks within the transaction that all assignees are active members. A concurrent deactivation either sees the
+ * router's assignment and is refused, or this check fails.
+ * @throws BAD_REQUEST naming those who are not
  */
 export async function assertAssignees(tx: Tx, teamId: string, router: RouterBody): Promise<void> {
   const ids = assigneeIdsOf(router);

@@ -4,8 +4,8 @@ import { bucketUrl } from "../../platform/storage/bucket";
 import { assertThere } from "../share-link/assert-there";
 
 /**
- * The banner is the router's own, and there.
- * @throws BAD_REQUEST
+ * Checks that the banner is the router's own and exists.
+ * @throws BAD_REQUEST otherwise
  */
 export async function assertBanner(teamId: string, after: Router, before: Router | undefined): Promise<void> {
   const banner = after.extra?.formBanner;

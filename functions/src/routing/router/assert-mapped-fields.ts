@@ -3,7 +3,7 @@ import type { RouterBody } from "@dure/domain/routing/router/router";
 import { readFields } from "../../records/field/field-store";
 
 /**
- * Questions are linked to fields that the team has. One that is archived later keeps its router running without it.
+ * Checks that mapped fields exist. If a field is archived later, the router keeps running without it.
  * @throws BAD_REQUEST naming each question whose field is archived or gone (docs/product/forms.md#mapping-to-fields)
  */
 export async function assertMappedFields(teamId: string, body: RouterBody): Promise<void> {

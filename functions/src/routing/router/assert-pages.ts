@@ -7,8 +7,8 @@ import type { Tx } from "../../platform/transaction/transaction-store";
 import { readDuty } from "../../teams/member/duty-store";
 
 /**
- * Groups that ask for a meeting lead to booking pages that their own team has, as the transaction sees it.
- * @returns who takes the meetings of each page
+ * Checks within the transaction that the booking pages of the groups belong to the team.
+ * @returns the hosts of each page
  * @throws BAD_REQUEST naming each group whose page is another team's or gone
  */
 export async function assertPages(tx: Tx, teamId: string, { groups }: RouterBody): Promise<Map<string, string[]>> {

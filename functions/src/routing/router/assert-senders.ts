@@ -7,10 +7,9 @@ import { listUsers } from "../../identity/user/user-store";
 import { connectionsOf } from "../../teams/connection/connection-store";
 
 /**
- * The mails that follow an active router's submissions go out in the name of members whose e-mail is integrated. A
- * draft may wait for that.
- * @param hostsOf who takes the meetings of the groups' booking pages
- * @throws BAD_REQUEST naming them at each outcome (docs/product/forms.md#follow-up-mail)
+ * Checks that the senders of an active router's follow-up mails have integrated e-mail. A draft is not checked.
+ * @param hostsOf the hosts of the groups' booking pages
+ * @throws BAD_REQUEST naming the senders of each outcome (docs/product/forms.md#follow-up-mail)
  */
 export async function assertSenders(teamId: string, router: Router, hostsOf: Map<string, string[]>): Promise<void> {
   if (router.status !== "active") return;

@@ -4,7 +4,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { readRouter, removeRouter } from "./router-store";
 
-/** Its address stays taken, so that no link that was given out ever leads to somebody else's form. */
+/** The router's id stays reserved, so that published links never lead to another team's form. */
 export const deleteRouter: Verb<typeof routingApi.deleteRouter> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {
     const before = await readRouter(tx, ctx.teamId, params.id);

@@ -6,7 +6,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { toRouterView } from "./router-view";
 import { saveRouterChange } from "./save-router-change";
 
-/** Saves a router: a new one under an id that the client made, or the whole of a known one. */
+/** Saves a whole router: creates it under a client-made id, or replaces it. */
 export const putRouter: Verb<typeof routingApi.putRouter> = async (ctx, { params: { id }, query, body }) => {
   const given = fromInput(body, randomUUID());
   const router = await saveRouterChange(ctx, id, {

@@ -14,7 +14,7 @@ import { removeDuty, saveDuty } from "../../teams/member/duty-store";
 const routers = (teamId: string) => inTeam(teamId, "routers");
 const headerDoc = (teamId: string, id: string) => firestore.doc(`crm/${teamId}/${id}/header`);
 
-/** What lists show. The rest is kept as JSON: each of its values would be indexed, and nobody asks for them. */
+/** The fields that lists show. The rest is stored as JSON, to avoid indexing values that no query uses. */
 const ListedRouter = Router.pick({
   id: true,
   title: true,
@@ -34,7 +34,7 @@ function toRouter(doc: DocumentSnapshot): Router {
   return Router.parse({ ...JSON.parse(body), ...listed, id: doc.id });
 }
 
-/** Parsed routers by path: many visitors open the same one, and parsing takes longer than reading. */
+/** A cache of parsed routers by path: many visitors open the same one, and parsing takes longer than reading. */
 const shaped = new LRUCache<string, { at: Timestamp | undefined; router: Router }>({ max: 500 });
 
 /** @throws NOT_FOUND */
@@ -72,20 +72,20 @@ export async function idsOfRoutersInto(teamId: string, recordTypeId: string): Pr
   return found.docs.map(({ id }) => id);
 }
 
-/** Where the banner lies that a router's form shows now; undefined where there is none. */
+/** The path of the banner that a form shows; undefined if it has none. */
 export async function findBanner(teamId: string, id: string): Promise<string | undefined> {
   const doc = await routers(teamId).doc(id).get();
   return doc.exists ? toRouter(doc).extra?.formBanner?.full_path : undefined;
 }
 
-/** How many submissions a router has had. */
+/** The number of a router's submissions. */
 export async function countSubmissions(teamId: string, id: string): Promise<number> {
   return (await firestore.collection(`crm/${teamId}/${id}/body/rows`).count().get()).data().count;
 }
 
 /**
- * With it go the labels of its submissions, whom it gives leads to, who can't be deactivated, and the e-mail templates it
- * uses, which can't be deleted (docs/product/routing.md#deletion).
+ * Saves a router together with its column labels, its assignees (who cannot be deactivated), and its e-mail templates
+ * (which cannot be deleted, docs/product/routing.md#deletion).
  */
 export function saveRouter(tx: Transaction, teamId: string, router: Router): void {
   const { id, title, web_url, form_selector, status, created_by, created_at, updated_by, updated_at, ...body } = router;
@@ -97,7 +97,7 @@ export function saveRouter(tx: Transaction, teamId: string, router: Router): voi
   saveTemplateUse(tx, teamId, { id, type: "router", title, template_ids: templateIdsOf(router) });
 }
 
-/** What was submitted goes afterwards (submission/remove-submissions.ts). */
+/** Submissions are removed afterwards (submission/remove-submissions.ts). */
 export function removeRouter(tx: Transaction, teamId: string, id: string): void {
   tx.delete(routers(teamId).doc(id));
   tx.delete(headerDoc(teamId, id));

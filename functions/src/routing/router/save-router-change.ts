@@ -16,12 +16,12 @@ import { assertPages } from "./assert-pages";
 import { assertSenders } from "./assert-senders";
 import { findRouter, readRouter, saveRouter } from "./router-store";
 
-/** What becomes of a router: itself when nothing is to be changed. It may throw. */
+/** Edits a router; returns the same object if nothing changes. It may throw. */
 type Change = (before: Router) => Router;
 
 /**
- * Changes a router, or makes it: whoever takes an id first has it, in any team. Given again, the same changes nothing.
- * @throws BAD_REQUEST for what keeps it from being saved, CONFLICT when the id is taken
+ * Updates or creates a router. The first team to use an id owns it. Retries are idempotent.
+ * @throws BAD_REQUEST if the router is invalid, CONFLICT if the id is taken
  */
 export function saveRouterChange(ctx: Context, id: string, { change, make }: { change: Change; make: () => Router }) {
   return transaction(ctx, async (tx) => {
@@ -36,11 +36,11 @@ export function saveRouterChange(ctx: Context, id: string, { change, make }: { c
   });
 }
 
-/** Changes a router that there is already. @throws NOT_FOUND, BAD_REQUEST for what keeps it from being saved */
+/** Updates an existing router. @throws NOT_FOUND, BAD_REQUEST if it is invalid */
 export const changeExistingRouter = (ctx: Context, id: string, change: Change): Promise<Router> =>
   transaction(ctx, async (tx) => saveValidChange(tx, ctx, await readRouter(tx, ctx.teamId, id), change));
 
-/** Changes what has nothing to do with what a router needs: such a change is never refused for it. @throws NOT_FOUND */
+/** Updates a router without validating it, for changes that cannot make it invalid. @throws NOT_FOUND */
 export const changeWithoutChecks = (ctx: Context, id: string, change: Change): Promise<Router> =>
   transaction(ctx, async (tx) => {
     const before = await readRouter(tx, ctx.teamId, id);

@@ -6,9 +6,9 @@ import { readObject } from "../../platform/storage/bucket";
 type Chosen = ShareConfig["favicon"] | undefined;
 
 /**
- * An image that was chosen long before it is saved may have been cleaned up, or taken away by another change.
- * @param before what was chosen before, which is there
- * @throws BAD_REQUEST
+ * Checks that a newly chosen image still exists: the clean-up or another edit may have removed it.
+ * @param before the previous image, which exists
+ * @throws BAD_REQUEST otherwise
  */
 export async function assertThere(image: Chosen, before: Chosen, path: string): Promise<void> {
   if (!image || image.full_path === before?.full_path || (await readObject(`/${image.full_path}`))) return;

@@ -6,7 +6,7 @@ import { stackOf } from "../../platform/stack-of";
 import { findShareConfig } from "./share-link-store";
 
 /**
- * Whatever is wrong, whoever shares a link gets an answer: that nothing is set
+ * On any error the answer is an empty configuration, so that shared links always work
  * (docs/product/routing-sharing.md#share-settings).
  */
 export const getShareConfig: Verb<typeof routingApi.getShareConfig> = async (_, { params: { id } }) => {

@@ -6,8 +6,8 @@ import { findBanner } from "../router/router-store";
 import { findShareConfig } from "./share-link-store";
 
 /**
- * Removes banners and pictures of links that were chosen and never saved. A run that stops half way leaves the rest to
- * the next one.
+ * Removes uploaded banners and preview images that were never saved. A run that fails half way leaves the rest to the
+ * next run.
  * @param now when the run was due (UTC)
  * @param folders where to look
  */

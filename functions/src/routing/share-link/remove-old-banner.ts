@@ -2,7 +2,9 @@ import { reaction } from "../../platform/outbox/reaction";
 import { removeObject } from "../../platform/storage/bucket";
 import { findBanner } from "../router/router-store";
 
-/** Removes a banner that a form no longer shows. What it shows now counts: a later change may have put one back. */
+/**
+ * Removes a banner that the form no longer shows. It checks the current state, since a later edit may have restored it.
+ */
 export const removeOldBanner = reaction("remove-old-banner", ["router.changed"], async (teamId, event) => {
   const old = event.before.extra?.formBanner?.full_path;
   if (!old || old === event.after.extra?.formBanner?.full_path) return;

@@ -3,7 +3,7 @@ import { reaction } from "../../platform/outbox/reaction";
 import { objectsBelow, removeObject } from "../../platform/storage/bucket";
 import { findShareConfig, removeShareConfig } from "./share-link-store";
 
-/** Removes a deleted router's link preview and its images; run again, it finds nothing to remove. */
+/** Removes a deleted router's link preview and images. Idempotent. */
 export const removeShareLink = reaction("remove-share-link", ["router.deleted"], async (teamId, event) => {
   const owner = { teamId, routerId: event.before.id };
   await removeShareConfig(teamId, owner.routerId);
@@ -12,7 +12,9 @@ export const removeShareLink = reaction("remove-share-link", ["router.deleted"],
       await Promise.all(objects.map(({ path }) => removeObject(path)));
 });
 
-/** Removes images that a link no longer shows. What it shows now counts: a later change may have put one back. */
+/**
+ * Removes images that the link no longer shows. It checks the current state, since a later edit may have restored one.
+ */
 export const removeOldImages = reaction("remove-old-share-images", ["share-link.changed"], async (teamId, event) => {
   if (!event.before) return;
   const now = await findShareConfig(teamId, event.after.id);

@@ -6,7 +6,7 @@ const configDoc = (teamId: string, routerId: string) => inTeam(teamId, "share-li
 
 const toConfig = (doc: DocumentSnapshot): ShareConfig | null => (doc.exists ? ShareConfig.parse(doc.data()) : null);
 
-/** How a router's link looks where it is shared; null where nobody has set anything. */
+/** A router's link preview; null if it was never set. */
 export const findShareConfig = async (teamId: string, routerId: string): Promise<ShareConfig | null> =>
   toConfig(await configDoc(teamId, routerId).get());
 

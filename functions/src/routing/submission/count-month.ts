@@ -11,7 +11,7 @@ const kept = new LRUCache<string, Promise<Count>>({ max: 1_000 });
 type OfTeam = Pick<OpenRouter, "teamId" | "team" | "flags">;
 
 /**
- * What a team has had of its month's submissions. The count is asked for anew the sooner the nearer it is to the quota.
+ * A team's submissions of the month and its quota. The nearer the count is to the quota, the sooner its cache expires.
  */
 export async function monthQuota({ teamId, team, flags }: OfTeam, now: string): Promise<MonthQuota> {
   const limit = routingQuota(team, flags, now);
@@ -23,13 +23,13 @@ export async function monthQuota({ teamId, team, flags }: OfTeam, now: string): 
   return { used: value, limit };
 }
 
-/** Whether a team has had them all; what comes within the same instant as the last one may still be routed. */
+/** Whether the quota is used up. Concurrent submissions may exceed it slightly. */
 export async function isOverQuota(router: OpenRouter, now: string): Promise<boolean> {
   const { used, limit } = await monthQuota(router, now);
   return used >= limit;
 }
 
-/** One count at a time for each key: those who ask meanwhile wait for it. */
+/** Single-flight: one count per key at a time; concurrent callers wait for it. */
 async function countOf(key: string, nowMs: number, count: () => Promise<Count>): Promise<Count> {
   const known = kept.get(key);
   if (known && (await known).untilMs > nowMs) return known;

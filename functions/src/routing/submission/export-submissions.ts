@@ -15,8 +15,8 @@ import { getStoredRouter } from "../router/router-store";
 import { pagesOfRows } from "./submission-store";
 
 /**
- * Sends a router's submissions as a file, page by page: whoever stops listening stops the reading. No row leaves before
- * the audit log says who takes what.
+ * Streams a router's submissions as a file, page by page. Reading stops when the client disconnects. The audit entry is
+ * written before the first row is sent.
  */
 export const exportSubmissions: Verb<typeof routingApi.exportSubmissions> = async (ctx, { params, query }) => {
   if (callerOf(ctx).flags.hide_record_download_button) throw new AppError("FORBIDDEN", exportTexts.switchedOff);
@@ -35,7 +35,7 @@ export const exportSubmissions: Verb<typeof routingApi.exportSubmissions> = asyn
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="submissions-${router.id}.csv"`,
     },
-    // Excel takes a file for Korean text only when it begins with a byte order mark.
+    // Excel reads Korean text as UTF-8 only if the file begins with a byte order mark.
     body: writeCsvStream(cells(columns, pages), {
       headers: columns.map(({ label }) => label),
       bom: true,

@@ -7,8 +7,8 @@ import { readSubmission, saveRow } from "./submission-store";
 const EVENTS = ["meeting.created", "meeting.rescheduled", "meeting.cancelled"] as const;
 
 /**
- * Notes on a submission what became of its meeting. It must have been led to the page that was booked: the booking page
- * says by itself which submission it comes from. Delivered again, or in another order, it comes out the same.
+ * Updates a submission with its meeting. The meeting's page must be the one the visitor was sent to, because the
+ * event's submission id comes from the booking page. Redelivered and out-of-order events give the same result.
  */
 export const followMeeting = reaction("submissions-follow-meeting", EVENTS, async (teamId, { after: meeting }) => {
   const { submission } = meeting;
@@ -24,5 +24,5 @@ export const followMeeting = reaction("submissions-follow-meeting", EVENTS, asyn
   });
 });
 
-/** The booking page that a visitor was led to. */
+/** The booking page that the visitor was sent to. */
 const ledTo = ({ outcome }: { outcome: { type: string; linkId?: string } }): string | undefined => outcome.linkId;

@@ -7,7 +7,7 @@ import { type OpenRouter, openRouter } from "./open-router";
 export const getActiveEntry: Verb<typeof routingApi.getActiveEntry> = async (ctx, { params }) =>
   toPublicRouter(await openRouter(params.id, ctx.now));
 
-/** What a visitor may know: never the rules, what is done with a submission, nor what the team itself calls the router. */
+/** The public part of a router: without its rules, its settings and its internal title. */
 export const toPublicRouter = ({ router, team, isActive }: OpenRouter): PublicRouter => ({
   id: router.id,
   title: router.form.metadata.title || team.company_name || team.display_name,

@@ -8,7 +8,7 @@ import { countLost, countViews } from "../form-view/form-view-store";
 import { getStoredRouter } from "../router/router-store";
 import { countRows, type Span } from "./submission-store";
 
-/** Counted where they lie: a router may have had a hundred thousand. */
+/** Firestore counts, because a router may have 100,000 submissions. */
 export const getStatistics: Verb<typeof routingApi.getStatistics> = async ({ teamId, now }, { params, query }) => {
   const router = await getStoredRouter(teamId, params.id);
   const [counts, views, lost] = await Promise.all([
@@ -21,7 +21,7 @@ export const getStatistics: Verb<typeof routingApi.getStatistics> = async ({ tea
   return statisticsOf({ statuses, viewed: views.uniqueVisitorFormViewCount, questions, lost });
 };
 
-/** As display-status.ts shows them, of a router with groups. */
+/** Counts by displayed status (display-status.ts), for a router with groups. */
 async function countStatuses(teamId: string, routerId: string, span: Span, now: string): Promise<StatusCounts> {
   const waitingSince = new Date(Date.parse(now) - CHURN_AFTER_MS + 1).toISOString();
   const count = (status: Parameters<typeof countRows>[2], during = span) => countRows(teamId, routerId, status, during);
@@ -37,7 +37,7 @@ async function countStatuses(teamId: string, routerId: string, span: Span, now: 
   return { assigned: confirmed + assigned, scheduling, churned, cancelled, disqualified };
 }
 
-/** Nobody waits for a meeting any more. */
+/** Without groups there are no meetings, so no status of waiting for one. */
 const withoutGroups = ({ scheduling, churned, disqualified, ...counts }: StatusCounts): StatusCounts => ({
   ...counts,
   scheduling: 0,

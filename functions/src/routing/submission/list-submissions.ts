@@ -7,7 +7,7 @@ import { viewerOf } from "../../records/record/visible-record";
 import { getStoredRouter } from "../router/router-store";
 import { newestRows } from "./submission-store";
 
-/** What admins and unmasked members read from Firestore themselves; for whom it is masked, this is the only way. */
+/** Admins and members without masking read Firestore directly; members with masked values can only use this verb. */
 export const listSubmissions: Verb<typeof routingApi.listSubmissions> = async (ctx, { params, query }) => {
   const { limit, ...days } = query;
   const router = await getStoredRouter(ctx.teamId, params.id);

@@ -8,10 +8,10 @@ import { findTeam } from "../../platform/auth/team-store";
 import { findLink } from "../../platform/firestore/link-store";
 import { getStoredRouter } from "../router/router-store";
 
-/** A router as a visitor opens it. `isActive` says whether it takes submissions now. */
+/** A router for a visitor. `isActive`: it takes submissions now. */
 export type OpenRouter = { teamId: string; router: Router; team: Team; flags: RemoteFlags; isActive: boolean };
 
-/** @throws NOT_FOUND when there is no such router, or its team is disabled */
+/** @throws NOT_FOUND if the router does not exist, or its team is disabled */
 export async function openRouter(publicId: string, now: string): Promise<OpenRouter> {
   const link = await findLink(publicId, "router");
   if (!link) throw new AppError("NOT_FOUND", routingTexts.routerNotFound);

@@ -6,8 +6,8 @@ import { recordSubmissions } from "./record-submissions";
 const queued = new LRUCache<string, number>({ max: 1_000 });
 
 /**
- * Asks for the leads of a team's submissions to be made when this second is over: one task for all that come within it.
- * Call it once a submission is kept.
+ * Queues a job that creates the leads of a team's submissions at the end of the current second: one job per team and
+ * second. Call it after saving a submission.
  */
 export async function queueRecording(teamId: string): Promise<void> {
   const second = Math.floor(Date.now() / 1000) + 1;

@@ -10,19 +10,19 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { createLeadsFromSubmissions } from "../../records/incoming/create-leads-from-submissions";
 import { markRecorded, readUnrecorded, saveRow, unrecordedIds } from "./submission-store";
 
-/** A transaction takes a few megabytes: so many submissions, and so many characters of what they say. */
+/** Limits per transaction, which may hold a few megabytes: submissions, and characters of their content. */
 const AT_ONCE = 20;
 const CHARACTERS_AT_ONCE = 150_000;
-/** How long one job works; the next second's, or the next minute's schedule, goes on. */
+/** How long one job works; the next job or the scheduled run continues. */
 const JOB_MS = 120_000;
 const MAX_EARLY_MS = 2_000;
 
 const Payload = z.object({ at: z.string().optional() });
 
 /**
- * Makes the leads of a team's submissions. Which are left is asked for each time, and the transaction that makes a lead
- * also marks its submission, so a job that dies, runs twice or beside another one makes none twice. One that can't be
- * recorded doesn't hold up the others.
+ * Creates the leads of a team's submissions. Each round queries the unrecorded ones, and one transaction creates a lead
+ * and marks its submission: so crashed, repeated and parallel jobs create no duplicates. A failing submission does not
+ * hold up the others.
  */
 export const recordSubmissions = defineJob("record-submissions", Payload, async (teamId, { at }) => {
   await untilOver(at);
@@ -70,7 +70,7 @@ function recordOnce(teamId: string, ids: readonly string[]): Promise<void> {
 
 type Submission = { intake: Intake; row: SubmissionRow };
 
-/** As many of the first ones as a transaction takes; the others' turn comes with the next. */
+/** The first ones that fit into a transaction; the rest follow in the next one. */
 function takeFitting<T extends { row: SubmissionRow | null }>(found: readonly T[]): T[] {
   let room = CHARACTERS_AT_ONCE;
   return found.filter(({ row }, place) => {

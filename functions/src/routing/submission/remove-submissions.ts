@@ -5,27 +5,27 @@ import { reaction } from "../../platform/outbox/reaction";
 import { removeViews } from "../form-view/form-view-store";
 import { removeRows } from "./submission-store";
 
-/** Documents of one batch, and how long a job takes them on before it hands over to the next. */
+/** Documents per batch, and how long a job removes them before it queues the next job. */
 const CHUNK = 400;
 const JOB_MS = 20_000;
 
-/** Longer than a call may last: a submission that was on its way when its router was deleted is kept by then. */
+/** Longer than any request: a submission in flight when its router was deleted is stored by then. */
 const LAST_LOOK_MS = 10 * 60_000;
-/** While a lead is still to be made of a submission, the job comes again; seldom, where that goes on failing. */
+/** While a submission still waits for its lead, the job repeats, with backoff if that keeps failing. */
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 86_400_000;
 
 const Removal = z.object({ routerId: z.string(), part: z.int(), waits: z.int(), isLast: z.boolean() });
 type Removal = z.infer<typeof Removal>;
 
-/** Removes what was submitted to a deleted router, and who has seen its form. The leads keep what is theirs. */
+/** Removes the submissions and form views of a deleted router. Leads keep their data. */
 export const removeSubmissions = reaction("remove-submissions", ["router.deleted"], (teamId, { before }) =>
   removeUntilDone(teamId, { routerId: before.id, part: 0, waits: 0, isLast: false }),
 );
 
 export const removeMoreSubmissions = defineJob("remove-submissions", Removal, removeUntilDone);
 
-/** What is left is asked for each time, so a job that died or runs twice goes on where it is. */
+/** Each round queries what is left, so a crashed or repeated job continues where it stopped. */
 async function removeUntilDone(teamId: string, removal: Removal): Promise<void> {
   const { routerId, waits, isLast } = removal;
   const endMs = Date.now() + JOB_MS;

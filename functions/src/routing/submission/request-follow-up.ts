@@ -10,7 +10,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { findHosts } from "../../teams/member/duty-store";
 import { findIntake } from "./submission-store";
 
-/** Asks for the mail that follows a submission, once however often it is told of it. */
+/** Requests a submission's follow-up mail; redelivered events request it once. */
 export const requestFollowUp = reaction("submission-follow-up", ["submission.created"], async (teamId, event) => {
   const row = event.after;
   const intake = await findIntake(row.id);
@@ -29,8 +29,8 @@ export const requestFollowUp = reaction("submission-follow-up", ["submission.cre
 });
 
 /**
- * In whose name a submission is answered: whoever has its lead; before a meeting is booked the first who takes those of
- * its page; else the router's maker.
+ * The sender of the reply: the lead's assignee; before a booking, the first host of the page; else the router's
+ * creator.
  */
 async function organizerOf(teamId: string, { assignee }: SubmissionRow, intake: Intake): Promise<User | undefined> {
   const { outcome } = intake.answer;

@@ -13,17 +13,17 @@ const rowsOf = (teamId: string, routerId: string) => firestore.collection(`crm/$
 
 const intakes = firestore.collection("submissions");
 
-/** Where browsers read it (docs/product/routing-submissions.md#row). */
+/** The path that browsers read (docs/product/routing-submissions.md#row). */
 const rowDoc = (teamId: string, routerId: string, id: string) =>
   firestore.doc(`crm/${teamId}/${routerId}/body/rows/${id}`);
 
-/** What was kept under an id, by whichever router of whichever team. */
+/** Finds a submission's intake by id, across all routers and teams. */
 export async function findIntake(id: string): Promise<Intake | undefined> {
   const doc = await readTogether(intakes.doc(id));
   return doc.exists ? Intake.parse(doc.data()) : undefined;
 }
 
-/** Keeps both at once, or nothing: false when the id is taken. No event yet: recording it tells of it. */
+/** Creates both documents atomically; false if the id is taken. It emits no event: recording the lead does. */
 export async function createSubmission({ row, intake }: Taken): Promise<boolean> {
   const batch = firestore.batch();
   batch.create(intakes.doc(intake.id), intake);
@@ -37,13 +37,13 @@ export async function createSubmission({ row, intake }: Taken): Promise<boolean>
   }
 }
 
-/** How many submissions a team has had since a time (UTC). */
+/** The number of a team's submissions since a time (UTC). */
 export async function countSince(teamId: string, since: string): Promise<number> {
   const counted = await intakes.where("team_id", "==", teamId).where("submitted_at", ">=", since).count().get();
   return counted.data().count;
 }
 
-/** The oldest submissions of a team that have no lead yet. */
+/** The ids of the team's oldest submissions without a lead. */
 export async function unrecordedIds(teamId: string, limit: number): Promise<string[]> {
   const found = await intakes
     .where("team_id", "==", teamId)
@@ -55,7 +55,7 @@ export async function unrecordedIds(teamId: string, limit: number): Promise<stri
   return found.docs.map(({ id }) => id);
 }
 
-/** The teams of submissions of before a time that have no lead yet. */
+/** The teams with submissions from before a time that have no lead. */
 export async function teamsWithUnrecorded(before: string, limit: number): Promise<string[]> {
   const found = await intakes
     .where("recorded", "==", false)
@@ -67,7 +67,7 @@ export async function teamsWithUnrecorded(before: string, limit: number): Promis
   return [...new Set(found.docs.map((doc) => String(doc.get("team_id"))))];
 }
 
-/** Submissions that have no lead yet, as the transaction sees them. A row that somebody deleted is gone: null. */
+/** Reads unrecorded submissions in the transaction; the row is null if it was deleted. */
 export async function readUnrecorded(
   tx: Transaction,
   ids: readonly string[],
@@ -83,7 +83,7 @@ export async function readUnrecorded(
   });
 }
 
-/** A submission within a transaction; whatever of it isn't there is undefined or null. */
+/** Reads a submission in a transaction; missing parts are undefined or null. */
 export async function readSubmission(
   tx: Transaction,
   id: string,
@@ -95,7 +95,10 @@ export async function readSubmission(
   return { intake, row: row.exists ? SubmissionRow.parse(row.data()) : null };
 }
 
-/** Whoever submitted stands in the row and on the lead from now on, and nowhere else, so that both can be deleted. */
+/**
+ * Removes the personal data from the intake: from now on only the row and the lead hold it, so that both can be
+ * deleted.
+ */
 export function markRecorded(tx: Transaction, id: string): void {
   tx.update(intakes.doc(id), { recorded: true, contact: NOBODY });
 }
@@ -106,7 +109,7 @@ export function saveRow(tx: Transaction, teamId: string, row: SubmissionRow): vo
   tx.set(rowDoc(teamId, row.router_id, row.id), row);
 }
 
-/** Since a time and before another (UTC); an end that is left out is open. */
+/** A half-open span (UTC): `since` is inclusive, `before` exclusive; an omitted end is open. */
 export type Span = { since?: string | undefined; before?: string | undefined };
 
 const within = (query: Query, { since, before }: Span): Query => {
@@ -115,8 +118,8 @@ const within = (query: Query, { since, before }: Span): Query => {
 };
 
 /**
- * Removes some submissions of a router that is gone. One that has no lead yet stays until it has.
- * @returns how many are gone, and whether any wait for their lead
+ * Removes submissions of a deleted router; those without a lead stay until they have one.
+ * @returns the number removed, and whether any wait for their lead
  */
 export async function removeRows(teamId: string, routerId: string, limit: number) {
   const having = (recorded: boolean) => rowsOf(teamId, routerId).where("recorded", "==", recorded);
@@ -126,7 +129,7 @@ export async function removeRows(teamId: string, routerId: string, limit: number
   return { removed: docs.length, isWaiting };
 }
 
-/** How many submissions of a router have a status. */
+/** The number of a router's submissions with a status. */
 export async function countRows(
   teamId: string,
   routerId: string,
@@ -139,7 +142,7 @@ export async function countRows(
   return counted.data().count;
 }
 
-/** Which of a router's submissions: with `ofMember`, only those whose meeting or lead this member has. */
+/** A query of submissions; `ofMember` restricts it to those whose meeting or lead this member has. */
 type Wanted = Span & { ofMember: string | undefined; limit: number };
 
 /** The newest submissions of a router, newest first. */

@@ -12,9 +12,9 @@ import { queueRecording } from "./queue-recording";
 import { createSubmission, findIntake } from "./submission-store";
 
 /**
- * Takes a submission: the server decides its outcome by the router's rules, and the lead is made in the background. Its
- * id makes it one however often it is sent, with whatever else: the first answer is given again. Whoever fills in the
- * field that people don't see is answered likewise, and nothing is kept.
+ * Accepts a submission: the server decides the outcome by the router's rules, and a job creates the lead. The id
+ * deduplicates retries: a repeated id gets the first answer, whatever it sends. If the honeypot field is filled in, the
+ * answer looks the same but nothing is stored.
  */
 export const submitForm: Verb<typeof routingApi.submitForm> = async (ctx, { params, body }) => {
   const [open, known] = await Promise.all([openRouter(params.id, ctx.now), findIntake(body.id)]);
@@ -24,12 +24,12 @@ export const submitForm: Verb<typeof routingApi.submitForm> = async (ctx, { para
   const taken = takeSubmission(open.teamId, open.router, body, { isOverQuota: over, now: ctx.now });
   if (body.website) return taken.intake.answer;
   if (!(await createSubmission(taken))) return firstAnswer(await findIntake(body.id), params.id);
-  // Without it, the next minute's schedule finds the submission.
+  // If queuing fails, the scheduled run finds the submission within a minute.
   await queueRecording(open.teamId).catch((error: unknown) => logger.warn("A submission was not queued.", { error }));
   return taken.intake.answer;
 };
 
-/** An id that another router has says no more than that it is taken. */
+/** If another router has the id, the answer only says that it is taken. */
 function firstAnswer(known: Intake | undefined, routerId: string): SubmissionAnswer {
   if (known?.router_id !== routerId) throw new AppError("CONFLICT", submissionTexts.idTaken);
   return known.answer;

@@ -2,12 +2,12 @@ import { enqueue } from "../../platform/jobs/enqueue";
 import { recordSubmissions } from "./record-submissions";
 import { teamsWithUnrecorded } from "./submission-store";
 
-/** A submission's own task comes first, and its second try. */
+/** Leaves time for the submission's own job and its first retry. */
 const GRACE_MS = 20_000;
 const TEAMS_LOOKED_AT = 500;
 
 /**
- * Queues the recording of submissions whose task was lost.
+ * Queues the recording of submissions whose job was lost.
  * @param time when the run was due; a repeated run queues nothing more
  */
 export async function wakeRecording(time: string): Promise<void> {

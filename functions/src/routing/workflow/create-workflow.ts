@@ -8,7 +8,7 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
 import { saveRouterChange } from "../router/save-router-change";
 
-/** Makes a router with nothing in it but a first form. */
+/** Creates a router with a default form only. */
 export const createWorkflow: Verb<typeof routingApi.createWorkflow> = async (ctx, { params: { id }, body }) => {
   const router = await saveRouterChange(ctx, id, {
     change: () => {

@@ -5,7 +5,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { countSubmissions } from "../router/router-store";
 import { changeWithoutChecks } from "../router/save-router-change";
 
-/** Lets a router take no more submissions, whatever is wrong with it. */
+/** Deactivates a router, even if it has problems. */
 export const deactivateWorkflow: Verb<typeof routingApi.deactivateWorkflow> = async (ctx, { params: { id } }) => {
   const router = await changeWithoutChecks(ctx, id, (before) => setStatus(before, "inactive", ctx.actor.id, ctx.now));
   return toWorkflowItem(router, await countSubmissions(ctx.teamId, id));
