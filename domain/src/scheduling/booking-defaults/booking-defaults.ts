@@ -9,9 +9,9 @@ import {
 } from "../booking-page/booking-page";
 import { CONFERENCING_TYPES } from "../booking-page/meeting-plan";
 
-/** What a member's pages begin with: their advanced options (docs/product/scheduling.md#defaults-of-a-member). */
+/** The defaults of a member's new pages: their advanced options (docs/product/scheduling.md#defaults-of-a-member). */
 export const BookingDefaults = z.object({
-  /** How they meet online; null when they mostly don't. */
+  /** The default way to meet online; null for none. */
   conferencing: z.enum(CONFERENCING_TYPES).nullable(),
   calendarToAddEvent: CalendarRef.nullable(),
   calendarToCheckConflicts: z.array(CalendarRef).max(50),
@@ -27,7 +27,7 @@ export const fromWorkingHours = (hours: WorkingHours): BookingDefaults["workingH
   WEEKDAYS.map((weekday) => hours[weekday]);
 
 /**
- * Of a member who has chosen nothing yet: Google Meet, and the hours of a new page
+ * The defaults before a member saves any: Google Meet, and the hours of a new page
  * (docs/product/scheduling.md#defaults-of-a-member).
  */
 export const initialDefaults = (calendar: CalendarRef | null): BookingDefaults => ({
@@ -37,7 +37,7 @@ export const initialDefaults = (calendar: CalendarRef | null): BookingDefaults =
   workingHours: fromWorkingHours(DEFAULT_WORKING_HOURS),
 });
 
-/** Who was added to a page without a calendar uses those of their defaults, all of them. */
+/** Gives an organizer without a calendar all calendars of their defaults. */
 export function withDefaultCalendars(organizer: Organizer, defaults: BookingDefaults): Organizer {
   const { calendarToAddEvent: dest_cal, calendarToCheckConflicts } = defaults;
   const conflict_cals = organizer.conflict_cals.length > 0 ? organizer.conflict_cals : calendarToCheckConflicts;

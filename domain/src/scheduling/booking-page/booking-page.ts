@@ -56,24 +56,24 @@ const DateOverrides = z
   .max(366)
   .refine((all) => new Set(all.map(({ day }) => day)).size === all.length, "Each day may be given once.");
 
-/** A member who takes meetings on a page. What is null is as the page has it. */
+/** A member who takes meetings on a page. null means the page's own setting. */
 export const Organizer = z.object({
   id: Id,
   description: Lines(500).default(""),
   /** Own working hours, in the page's zone. */
   availabilities: WorkingHours.nullable().default(null),
   date_overrides: DateOverrides.nullable().default(null),
-  /** Where meetings are added; the member's own default when it is null at publishing. */
+  /** The calendar for new events; null at publishing means the member's default. */
   dest_cal: CalendarRef.nullable().default(null),
   conflict_cals: z.array(CalendarRef).max(50).default([]),
   /** Own locations, by the ids of the page's plans. */
   meeting_plans: MeetingPlans.nullable().default(null),
-  /** How many meetings of a round robin they take for one of a member with weight 1. */
+  /** The weight in a round robin: bookings for each one of a member with weight 1. */
   weight: z.int().min(1).max(MAX_WEIGHT).default(1),
 });
 export type Organizer = z.infer<typeof Organizer>;
 
-/** `sub` is the page of a router's group: it is edited there, and goes with it. */
+/** `sub` is the page of a router's group: it is edited and deleted with the group. */
 export const PAGE_MODES = ["stand-alone", "sub"] as const;
 
 export const STRATEGIES = ["collective", "round-robin"] as const;
@@ -90,7 +90,7 @@ export const MAX_ORGANIZERS = 50;
 
 const SlackChannel = Line(100).nullable();
 
-/** All that a page's owner decides, without what a new page may leave out. `offset` is the short-notice limit. */
+/** The options of a page, without defaults. `offset` is the short-notice limit. */
 const Fields = z.object({
   title: Line(100).min(1, "Please enter a title"),
   description: Lines(2000),
@@ -114,7 +114,7 @@ const Fields = z.object({
   /** Meetings of this page that one organizer takes on one day of the page's zone. */
   daily_limit: z.int().min(1).max(100).nullable(),
   reminders: z.array(Reminder).max(MAX_REMINDERS),
-  /** Where the team's chat is told of bookings. */
+  /** The Slack channel for posts about bookings. */
   slack_channel: SlackChannel,
   form: BookingForm,
   /** Which field of the record an answer is kept in, by the form field's name. */
@@ -143,7 +143,7 @@ export const BookingPageOptions = Fields.extend({
 });
 export type BookingPageOptions = z.infer<typeof BookingPageOptions>;
 
-/** A part of the options; what is left out stays as it is, so nothing here has a default. */
+/** A partial change of the options: missing options stay, so there are no defaults. */
 export const BookingPageChanges = Fields.partial();
 export type BookingPageChanges = z.infer<typeof BookingPageChanges>;
 
@@ -155,7 +155,7 @@ export const BookingPage = BookingPageOptions.extend({
 });
 export type BookingPage = z.infer<typeof BookingPage>;
 
-/** How a page is called on the screen (docs/product/scheduling.md#kinds). */
+/** The kind of a page on the screen (docs/product/scheduling.md#kinds). */
 export const PAGE_KINDS = ["oneOnOne", "collective", "roundRobin"] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
@@ -167,7 +167,7 @@ export function pageKind({ strategy, organizers }: Pick<BookingPageOptions, "str
 /** Working hours of at least one day; a page without any offers nothing. */
 export const hasWorkingHours = (hours: WorkingHours): boolean => Object.values(hours).some((spans) => spans.length > 0);
 
-/** With the page's own address, and what follows from its options. */
+/** A page with its address and derived values. */
 export const BookingPageView = BookingPage.extend({
   link: z.string(),
   state: z.enum(["active", "expired"]),

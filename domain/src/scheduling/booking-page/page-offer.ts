@@ -27,14 +27,14 @@ export const workingHoursOf = (options: Pick<Options, "working_hours">, organize
 export const plansOf = (options: Pick<Options, "meeting_plans">, organizer: Organizer): MeetingPlan[] =>
   organizer.meeting_plans ?? options.meeting_plans;
 
-/** What a page offers for one of its ways to meet, before its organizers' own hours. */
+/** The offer of a page for one of its meeting plans, without its organizers' own hours. */
 export function offerOf(options: Options, planId: string | undefined): Offer {
   const { length, buffer } = planOf(options, planId);
   const { timezone, working_hours, date_overrides, window, offset, daily_limit } = options;
   return { timezone, working_hours, date_overrides, window, offset, daily_limit, length, buffer };
 }
 
-/** The same at a moment, on the days that can be booked then. */
+/** The offer at a moment, limited to the days that can be booked then. */
 export const offerAt = (options: Options, planId: string | undefined, nowMs: number): Offer => ({
   ...offerOf(options, planId),
   window: windowAt(options, nowMs),
@@ -50,10 +50,10 @@ export function windowAt(
   return { ...window, end: window.end !== null && window.end < last ? window.end : last };
 }
 
-/** An organizer with what is known of when they are taken. */
+/** An organizer, and when they are taken. */
 export type TakenHost = Organizer & { taken: Taken };
 
-/** The times of a page at which all of its hosts are free, or any of them where they take turns; with who is free. */
+/** The times of a page at which all hosts (collective) or any host (round-robin) are free, with these hosts' ids. */
 export function slotsOfPage(
   options: Options,
   planId: string | undefined,
@@ -74,7 +74,7 @@ export function slotsOfPage(
 
 const NEVER: Taken = { busy: [], held: [] };
 
-/** Who would take a time if nobody had anything else to do; nobody when the page does not offer it. */
+/** The hosts who work at a time, busy or not; none when the page does not offer it. */
 export function hostsOffering<Host extends Organizer>(
   options: Options,
   planId: string | undefined,
@@ -101,14 +101,14 @@ export function planOf({ meeting_plans }: Pick<Options, "meeting_plans">, planId
   return found;
 }
 
-/** Where a host of a page meets by a plan: at their own place when they have one. */
+/** The meeting plan of a host, with the host's own place if they have one. */
 export function placeOf(options: Options, host: Organizer, planId: string | undefined): MeetingPlan {
   const plan = planOf(options, planId);
   const own = host.meeting_plans?.find(({ id }) => id === plan.id);
   return own ? { ...own, length: plan.length, buffer: plan.buffer } : plan;
 }
 
-/** The plan that a meeting was booked by, as long as its page has it. */
+/** The id of a meeting's plan, as long as its page has the plan. */
 export const planIdOf = (
   { meeting_plan }: Pick<ScheduledEvent, "meeting_plan">,
   { meeting_plans }: Pick<Options, "meeting_plans">,

@@ -15,16 +15,16 @@ import {
 } from "./booking-page";
 import { plansOf, workingHoursOf } from "./page-offer";
 
-/** A new page of a member, who need not be one of its organizers. */
+/** A new page. Its creator need not be one of its organizers. */
 export function publishPage(id: string, options: BookingPageOptions, creatorId: string, now: string): BookingPage {
   assertPublishable(options);
   return { ...options, id, created_by: creatorId, created_at: now, updated_at: now };
 }
 
 /**
- * A copy for a member. The organizers come along with their settings, except when it was somebody's own page: then the
- * copy is the member's, and calendars of somebody else don't come along.
- * @param suffix told from the original by it, at the end of the title
+ * A copy of a page for a member. Its organizers and their settings are copied, except for another member's personal
+ * page: the copy becomes the caller's personal page, without the other member's calendars.
+ * @param suffix appended to the title
  */
 export function copyPage(
   original: BookingPage,
@@ -44,7 +44,7 @@ export function copyPage(
   };
 }
 
-/** A page with what is given; the rest stays. */
+/** A page with some options changed. */
 export function changePage(before: BookingPage, changes: BookingPageChanges, actor: Actor, now: string): BookingPage {
   assertMayChange(before, actor);
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
@@ -54,8 +54,8 @@ export function changePage(before: BookingPage, changes: BookingPageChanges, act
 }
 
 /**
- * A Kakao reminder makes the phone number required (docs/product/scheduling.md#publishing-rules), also where the change
- * doesn't speak of the form.
+ * A Kakao reminder makes the phone number required (docs/product/scheduling.md#publishing-rules), also when the change
+ * leaves the form out.
  */
 const formFor = ({ form }: BookingPage, { reminders }: BookingPageChanges): Pick<BookingPage, "form"> => ({
   form: reminders?.some(isKakao) && form.length < MAX_FORM_FIELDS ? withRequiredPhone(form) : form,
@@ -64,9 +64,8 @@ const formFor = ({ form }: BookingPage, { reminders }: BookingPageChanges): Pick
 const isKakao = ({ type }: Reminder): boolean => type === "kakao";
 
 /**
- * Who made a page, who takes its meetings and admins change it: a page of somebody who is about to leave has to be given
- * to others first (docs/product/scheduling.md#permissions). That of a router's group is changed by whoever changes the
- * router: every member.
+ * A page's creator, its organizers and admins may change it: a leaving member's pages are handed over first
+ * (docs/product/scheduling.md#permissions). The page of a router's group may be changed by every member, as the router.
  */
 export const mayChange = (
   { mode, created_by, organizers }: Pick<BookingPage, "mode" | "created_by" | "organizers">,
@@ -79,7 +78,7 @@ export function assertMayChange(page: BookingPage, actor: Actor): void {
 }
 
 /**
- * Only its creator deletes a page, and an admin once the creator is no active member any more
+ * A page's creator may delete it, and an admin once the creator is no longer an active member
  * (docs/product/scheduling.md#permissions).
  */
 export const mayDelete = (
@@ -89,8 +88,8 @@ export const mayDelete = (
 ): boolean => created_by === id || (role === "admin" && !isCreatorActive);
 
 /**
- * What a page can't be published without (docs/product/scheduling.md#publishing-rules): for everyone a calendar to add
- * events to, and working hours.
+ * A published page needs a calendar for new events for each organizer, and working hours
+ * (docs/product/scheduling.md#publishing-rules).
  */
 export function assertPublishable(options: BookingPageOptions): void {
   for (const [place, organizer] of options.organizers.entries()) {
@@ -116,7 +115,7 @@ const missing = (field: string, text: Text) =>
 export const isExpired = ({ window, timezone }: Pick<BookingPage, "window" | "timezone">, nowMs: number): boolean =>
   window.end !== null && dayRange(timezone, window.end, window.end).end <= nowMs;
 
-/** What the page itself says about whether it can be booked; whether its calendars answer is another question. */
+/** A page's state by its own options; its calendars' states are not part of it. */
 export function pageState(page: BookingPage, nowMs: number): PublicPageState {
   if (isExpired(page, nowMs)) return "expired";
   if (!page.organizers.some((organizer) => hasWorkingHours(workingHoursOf(page, organizer)))) return "no_working_hours";
@@ -135,7 +134,7 @@ const WHY: Record<Exclude<PublicPageState, "active">, Text> = {
   host_left: schedulingTexts.hostLeft,
 };
 
-/** Every calendar that decides whether an organizer is free: those chosen, and the one that takes the events. */
+/** The calendars that decide whether an organizer is free: the chosen ones, and the one for new events. */
 export function conflictCalendars({ dest_cal, conflict_cals }: Pick<Organizer, "dest_cal" | "conflict_cals">) {
   const all = dest_cal ? [dest_cal, ...conflict_cals] : conflict_cals;
   return [...new Map(all.map((one) => [`${one.provider} ${one.email} ${one.id}`, one])).values()];

@@ -3,13 +3,16 @@ import { describe, expect, test } from "vitest";
 import {
   afterBooking,
   afterCancellation,
+  candidatesInOrder,
   fairness,
   MAX_WEIGHT,
-  pickHost,
+  rankHosts,
   type Tally,
   type WeightedHost,
   withHosts,
 } from "./round-robin";
+
+const pickHost = (...of: Parameters<typeof rankHosts>) => rankHosts(...of)[0] ?? null;
 
 /** The nth second of a day on which somebody books every second. */
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21) + second * 1_000).toISOString();
@@ -214,4 +217,28 @@ test("the same happens again from the same beginning, and a tally keeps only its
     }),
     { numRuns: 200 },
   );
+});
+
+describe("candidates in order", () => {
+  const hosts = hostsOf(1, 1, 1);
+  const tally = afterBooking(start(hosts), hostOf(hosts, "h0"), at(1));
+  const orderOf = (offering: readonly WeightedHost[], held: readonly WeightedHost[] = []) =>
+    candidatesInOrder({ strategy: "round-robin", hosts, offering, held }, tally).map(idsOf);
+
+  test("are single hosts by rank where they take turns", () => {
+    expect(orderOf(hosts)).toEqual([["h1"], ["h2"], ["h0"]]);
+    expect(orderOf(hosts.slice(0, 2))).toEqual([["h1"], ["h0"]]);
+  });
+
+  test("begin with the hosts of the visitor's hold", () => {
+    expect(orderOf(hosts, [hostOf(hosts, "h0")])).toEqual([["h0"], ["h1"], ["h2"]]);
+    expect(orderOf(hosts.slice(1), [hostOf(hosts, "h0")])).toEqual([["h1"], ["h2"]]);
+  });
+
+  test("are all of a collective page's hosts together", () => {
+    const together = { strategy: "collective", hosts, held: [] } as const;
+    expect(candidatesInOrder({ ...together, offering: hosts }, tally).map(idsOf)).toEqual([["h0", "h1", "h2"]]);
+  });
+
+  test("are none when nobody works at the time", () => expect(orderOf([])).toEqual([]));
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Id, Time } from "../../shared/value";
 
-/** Whom a page books, in its order; a weight of 2 asks for twice as many bookings as one of 1. */
+/** A host of a page, in the page's order; a weight of 2 asks for twice as many bookings as one of 1. */
 export type WeightedHost = { id: string; weight: number };
 
 /** Every weight from 1 to MAX_WEIGHT divides it, so that counts per weight are whole numbers. */
@@ -9,7 +9,7 @@ const BOOKING = 2520;
 export const MAX_WEIGHT = 10;
 
 /**
- * What a page has given to each of its hosts. `bookings` have not been cancelled. `level` is their count per weight, in
+ * The bookings of each host of a page. `bookings` have not been cancelled. `level` is their count per weight, in
  * 2520ths of a booking; it began with `joined_level`. Times are the server's, of booking, not of meeting.
  */
 export const Tally = z.record(
@@ -25,20 +25,48 @@ export const Tally = z.record(
 export type Tally = z.infer<typeof Tally>;
 
 /**
- * Who of the free hosts gets a booking. First come those who have not more than their share; of them the one whose
- * next booking is due first, (count + 1) / weight; then who was booked least recently, or never; then the page's
+ * The order in which free hosts get a booking. First come those who have not more than their share; of them the one
+ * whose next booking is due first, (count + 1) / weight; then who was booked least recently, or never; then the page's
  * order. If all free hosts have more than their share, the smallest count / weight comes first.
  * So no host is ever a whole booking away from its share while all are free (docs/slots.md).
+ * @param free ids; those that are no hosts of the page are left out
  * @param tally as `withHosts` gives it for these hosts
- * @returns null when none of the page's hosts is free
  */
-export function pickHost(free: readonly string[], tally: Tally, hosts: readonly WeightedHost[]): string | null {
+export function rankHosts(free: readonly string[], tally: Tally, hosts: readonly WeightedHost[]): string[] {
   const share = meanLevel(tally, hosts);
-  const ranked = hosts
+  return hosts
     .filter(({ id }) => free.includes(id))
     .map((host) => ({ id: host.id, last: tally[host.id]?.last_booked_at ?? "", ...dueOf(host, tally, share) }))
-    .sort((a, b) => Number(a.isAhead) - Number(b.isAhead) || a.due - b.due || compare(a.last, b.last));
-  return ranked[0]?.id ?? null;
+    .sort((a, b) => Number(a.isAhead) - Number(b.isAhead) || a.due - b.due || compare(a.last, b.last))
+    .map(({ id }) => id);
+}
+
+/**
+ * Who could take a meeting at a time. `offering` are the hosts who work then; `held` those of the visitor's own hold.
+ */
+export type Offering<Host> = {
+  strategy: "collective" | "round-robin";
+  hosts: readonly Host[];
+  offering: readonly Host[];
+  held: readonly Host[];
+};
+
+/**
+ * The candidates for a meeting, in the order in which they are tried. A candidate is the hosts who take it together:
+ * all of the page's, or a single one on a round-robin page. There the hosts of the visitor's hold come before the
+ * others.
+ * @returns no candidate when nobody works at the time
+ */
+export function candidatesInOrder<Host extends WeightedHost>(
+  { strategy, hosts, offering, held }: Offering<Host>,
+  tally: Tally,
+): Host[][] {
+  if (offering.length === 0) return [];
+  if (strategy === "collective") return [[...hosts]];
+  const ids = offering.map(({ id }) => id);
+  const ranked = rankHosts(ids, tally, hosts).flatMap((id) => offering.find((host) => host.id === id) ?? []);
+  const isHeld = (host: Host) => held.some(({ id }) => id === host.id);
+  return [...ranked.filter(isHeld), ...ranked.filter((host) => !isHeld(host))].map((host) => [host]);
 }
 
 function dueOf(host: WeightedHost, tally: Tally, share: number) {
@@ -47,7 +75,7 @@ function dueOf(host: WeightedHost, tally: Tally, share: number) {
   return { isAhead, due: isAhead ? level : level + stepOf(host) };
 }
 
-/** Counts a booking for its host. */
+/** The tally after a booking. */
 export const afterBooking = (tally: Tally, host: WeightedHost, at: string): Tally =>
   change(tally, host.id, (entry) => ({
     ...entry,
@@ -57,8 +85,8 @@ export const afterBooking = (tally: Tally, host: WeightedHost, at: string): Tall
   }));
 
 /**
- * Gives a booking's count back: the average of what the host's bookings have counted, which is what it counted unless
- * the weight has changed since. One from before the host was last added to the page is not in the count.
+ * The tally after a cancellation. Subtracts the average count of the host's bookings, which is the booking's own count
+ * unless the weight has changed. A booking from before the host was last added to the page is not counted.
  */
 export const afterCancellation = (tally: Tally, hostId: string, bookedAt: string): Tally =>
   change(tally, hostId, (entry) => {
@@ -68,8 +96,8 @@ export const afterCancellation = (tally: Tally, hostId: string, bookedAt: string
   });
 
 /**
- * The tally for the hosts of a page that has been changed. Whoever is new begins at the level of the others, as if
- * they had had their share until now; who left keeps nothing. A new weight counts for what follows: levels stay.
+ * The tally for a page's current hosts. A new host begins at the others' level, as if they had had their share until
+ * now; a removed host's entry is dropped. A new weight counts from now on: levels stay.
  */
 export function withHosts(tally: Tally, hosts: readonly WeightedHost[], at: string): Tally {
   const others = hosts.filter(({ id }) => tally[id]);
@@ -78,7 +106,9 @@ export function withHosts(tally: Tally, hosts: readonly WeightedHost[], at: stri
   return Object.fromEntries(hosts.map(({ id }) => [id, tally[id] ?? newcomer]));
 }
 
-/** What a screen says of a host. `credit` is what a newcomer, or a change of weight, has added to the count. */
+/**
+ * A host's share for the screen. `credit` is what a newcomer's start level or a change of weight added to the count.
+ */
 export const HostShare = z.object({
   id: Id,
   bookings: z.int(),
@@ -110,7 +140,7 @@ const stepOf = ({ weight }: WeightedHost): number => BOOKING / weight;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** The level at which every host would be if what they have had were divided by their weights. */
+/** The level of all hosts if their bookings were distributed by their weights. */
 function meanLevel(tally: Tally, hosts: readonly WeightedHost[]): number {
   const weights = sum(hosts.map(({ weight }) => weight));
   return weights === 0 ? 0 : sum(hosts.map((host) => levelOf(tally, host) * host.weight)) / weights;

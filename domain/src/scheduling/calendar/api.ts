@@ -23,7 +23,7 @@ export type CalendarView = z.infer<typeof CalendarView>;
 
 const ColoredCalendar = z.object({ id: z.string(), color: z.string() });
 
-/** The calendars of one account of a member, by what may be done with them. */
+/** The calendars of one account of a member, by permission. */
 export const MemberCalendars = z.object({
   provider: CalendarProviderId,
   email: z.string(),
@@ -32,7 +32,7 @@ export const MemberCalendars = z.object({
 });
 export type MemberCalendars = z.infer<typeof MemberCalendars>;
 
-/** An event as the calendar page shows it. An all-day one begins and ends with days of the zone that was asked for. */
+/** An event of the calendar page. An all-day event begins and ends at midnight of the requested zone. */
 export const CalendarEvent = z.object({
   id: z.string(),
   name: z.string(),
@@ -58,7 +58,7 @@ const inJson = <T extends z.ZodType>(schema: T) =>
     })
     .pipe(schema);
 
-/** Ids of connections, to ask some of the caller's accounts only. */
+/** Ids of connections, to limit the request to some of the caller's accounts. */
 const Tokens = inJson(z.array(Id).max(MAX_CALENDARS)).optional();
 
 export const calendarApi = {

@@ -6,22 +6,22 @@ import { type Claim, HeldTime } from "../scheduled-event/host-day";
 import { type Interval, MINUTE_MS } from "../slots/interval";
 import { schedulingTexts } from "../texts";
 
-/** How long a time is kept for a visitor who fills in the form, and how long in all when they go on asking. */
+/** How long a hold lasts while the visitor fills in the form, and the limit with all its renewals. */
 export const HOLD_MS = 5 * MINUTE_MS;
 export const LONGEST_HOLD_MS = 15 * MINUTE_MS;
-/** Times that visitors from one address keep at once in a team: an office books more than one meeting. */
+/** Concurrent holds of one address in a team: several visitors of an office share an address. */
 export const MAX_HOLDS_OF_ADDRESS = 5;
 
-/** A time that a visitor is about to book, and who would take the meeting. */
+/** A time that a visitor is about to book, and the hosts who would take the meeting. */
 export const Hold = z.object({
-  /** Made by the visitor's browser; nobody else knows it. */
+  /** Made by the visitor's browser, and secret. */
   id: z.uuid(),
   page_id: Id,
   plan_id: z.string(),
   host_ids: z.array(Id).min(1),
-  /** As it stands on the hosts' days. */
+  /** The time as it is stored on the hosts' days. */
   time: HeldTime.required({ expires_ms: true }),
-  /** Since when this time is kept. */
+  /** When the hold on this time began. */
   since_ms: z.int(),
   /** The visitor's address, as a hash. */
   address: z.string(),
@@ -30,14 +30,16 @@ export type Hold = z.infer<typeof Hold>;
 
 type Asked = { id: string; pageId: string; plan: MeetingPlan; slot: Interval; hostIds: string[]; address: string };
 
-/** What a hold is called on its hosts' days; no meeting is called so, and naming one frees no meeting's time. */
+/**
+ * A hold's id on its hosts' days. The prefix keeps it apart from meetings' ids, so no caller can free a meeting's time.
+ */
 export const holdName = (holdId: string | undefined): string | undefined =>
   holdId === undefined ? undefined : `hold-${holdId.toLowerCase()}`;
 
 /**
- * Keeps a time, or goes on keeping it.
- * @param before the hold as it was: on the same time it lasts, on another one it moves there
- * @throws CONFLICT when the time has been kept for as long as may be
+ * Creates or renews a hold.
+ * @param before the hold as it was: on the same time it is renewed, on another one it moves there
+ * @throws CONFLICT when the hold has reached its longest duration
  */
 export function keepTime(
   { id, pageId, plan, slot, hostIds, address }: Asked,
@@ -66,11 +68,11 @@ export function keepTime(
   };
 }
 
-/** Whether a hold keeps exactly this time of a page, expired or not. */
+/** Whether a hold, expired or not, is on exactly this time of a page. */
 export const isHoldOf = ({ page_id, time }: Hold, pageId: string, { start, end }: Interval): boolean =>
   page_id === pageId && time.start_ms === start && time.end_ms === end;
 
-/** The same, as long as it counts. */
+/** Whether a live hold is on exactly this time of a page. */
 export const keeps = (hold: Hold | undefined, pageId: string, slot: Interval, nowMs: number): hold is Hold =>
   hold !== undefined && isHoldOf(hold, pageId, slot) && hold.time.expires_ms > nowMs;
 

@@ -10,7 +10,7 @@ import { type Onetime, OnetimeOptions } from "./onetime";
 type Person = Onetime["organizer"];
 
 /**
- * Saves what a member offers somebody; nobody else sees it before it is activated
+ * Creates a suggestion. Only its organizer sees it until it is activated
  * (docs/product/scheduling-events.md#suggested-meetings).
  */
 export function suggestTimes(id: string, options: OnetimeOptions, organizer: Person, now: string): Onetime {
@@ -27,7 +27,7 @@ export function suggestTimes(id: string, options: OnetimeOptions, organizer: Per
   return made;
 }
 
-/** Replaces what is offered. A time that has passed meanwhile may stay, but none may be added. */
+/** Replaces a suggestion's options. A time in the past may stay, but not be added. */
 export function changeSuggestion(before: Onetime, options: OnetimeOptions, actor: Actor, now: string): Onetime {
   assertOrganizer(before, actor);
   assertNotBooked(before);
@@ -45,7 +45,7 @@ export function activateSuggestion(before: Onetime, actor: Actor, now: string): 
   return { ...before, state: "activated", updated_at: now };
 }
 
-/** Only who offers the times changes or withdraws them. */
+/** Only its organizer changes or withdraws a suggestion. */
 export function assertOrganizer({ organizer }: Pick<Onetime, "organizer">, actor: Actor): void {
   if (organizer.id !== actor.id) throw new AppError("FORBIDDEN", schedulingTexts.suggestionOfOther);
 }
@@ -53,7 +53,7 @@ export function assertOrganizer({ organizer }: Pick<Onetime, "organizer">, actor
 export const isOver = ({ availabilities }: Pick<Onetime, "availabilities">, now: string): boolean =>
   availabilities.every(({ start }) => start <= now);
 
-/** The same options, whatever else is kept beside them. */
+/** Whether two suggestions have the same options. */
 export const hasSameOptions = (a: Onetime, b: Onetime): boolean =>
   JSON.stringify(optionsOf(a)) === JSON.stringify(optionsOf(b));
 
@@ -77,8 +77,8 @@ const refused = (field: string, text: Text) =>
 
 /**
  * Whether a time of a suggestion can be booked.
- * @throws CONFLICT when a time was already chosen, all of them are over, or it isn't offered yet; BAD_REQUEST for
- * another time
+ * @throws CONFLICT when a time was already chosen, all of them are over, or the suggestion isn't activated;
+ * BAD_REQUEST for a time that it doesn't offer
  */
 export function assertOffered(suggestion: Onetime, { start, end }: BookingRequest["availability"], now: string): void {
   assertNotBooked(suggestion);
@@ -89,8 +89,8 @@ export function assertOffered(suggestion: Onetime, { start, end }: BookingReques
 }
 
 /**
- * The meeting that an invitee chose a time for. It can't be moved or cancelled afterwards
- * (docs/product/scheduling-events.md#suggested-meetings). A suggestion asks no questions, and no form leads to it.
+ * Creates the meeting at the time that an invitee chose. It can't be moved or cancelled
+ * (docs/product/scheduling-events.md#suggested-meetings). A suggestion has no questions and comes from no form.
  */
 export function bookSuggestion(
   suggestion: Onetime,
@@ -105,7 +105,7 @@ export function bookSuggestion(
   return { ...event, timeslots: { id, type: "onetime" } };
 }
 
-/** What pages decide and suggestions leave open. */
+/** The settings that only pages have. */
 const NO_PAGE = {
   strategy: "collective" as const,
   form_submissions_mapping: { record_type_id: null, stage_id: null },
@@ -117,7 +117,7 @@ const NO_PAGE = {
 
 const NO_BUFFER = { head: 0, tail: 0 };
 
-/** The way to meet, as an event has it. */
+/** The meeting plan of a suggestion. */
 export function planOf({ conferencing, location }: Pick<Onetime, "conferencing" | "location">): MeetingPlan {
   const common = { id: "onetime", length: 0, buffer: NO_BUFFER };
   if (location) return { ...common, type: location.type === "phone" ? "phone" : "offline", value: location.value };

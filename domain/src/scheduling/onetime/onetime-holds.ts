@@ -5,15 +5,15 @@ import { isFree } from "../slots/slots";
 import { schedulingTexts } from "../texts";
 import type { Onetime } from "./onetime";
 
-/** A time is kept until it begins, and for so long at most: nobody answers a suggestion later. */
+/** The limit of a suggestion's hold, which ends at the latest when its time begins. */
 export const MAX_HOLD_MS = 30 * DAY_MS;
 
-/** The days' documents that one suggestion may hold times on, so that a change of them all is one transaction. */
+/** The limit of days' documents for one suggestion, which change in one transaction. */
 export const MAX_HELD_DOCUMENTS = 200;
 
 const NO_BUFFER = { head: 0, tail: 0 };
 
-/** The times that a suggestion keeps on the days of each who takes part: none unless it is offered, and wants to. */
+/** The times that a suggestion holds on its participants' days: none unless it is activated and set to hold them. */
 export function holdsOf(suggestion: Onetime, nowMs: number): HeldTime[] {
   if (!suggestion.hold || suggestion.state !== "activated") return [];
   return suggestion.availabilities.map(toInterval).flatMap(({ start, end }, place) =>
@@ -32,13 +32,13 @@ export function holdsOf(suggestion: Onetime, nowMs: number): HeldTime[] {
   );
 }
 
-/** Whether a time was written down for a suggestion, any or a certain one. */
+/** Whether a time is held by a suggestion, any or a certain one. */
 export const isSuggested = ({ event_id }: HeldTime, id?: string): boolean =>
   SUGGESTED.test(event_id) && (id === undefined || event_id.startsWith(`${id}-`));
 
 const SUGGESTED = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}-\d+$/;
 
-/** @throws BAD_REQUEST when the times lie on too many days of too many people */
+/** @throws BAD_REQUEST when the times need too many documents of participants' days */
 export function assertHoldable(suggestion: Onetime, nowMs: number): void {
   const days = new Set(holdsOf({ ...suggestion, state: "activated" }, nowMs).flatMap(daysOf));
   if (days.size * (suggestion.attendees.length + 1) <= MAX_HELD_DOCUMENTS) return;
@@ -48,8 +48,8 @@ export function assertHoldable(suggestion: Onetime, nowMs: number): void {
 }
 
 /**
- * What a host's days hold once a suggestion has changed: none of what it held before, and `added` where they lie. What
- * has expired goes too.
+ * A host's days after a change of a suggestion: without the times that it held before, with `added`, and without
+ * expired times.
  */
 export function heldAfter(
   days: ReadonlyMap<string, readonly HeldTime[]>,
@@ -67,8 +67,8 @@ export function heldAfter(
 }
 
 /**
- * Whether a time is free of everything but suggestions: one member may offer the same time to several people, and who
- * chooses first gets it.
+ * Whether no meeting blocks a time. Suggestions don't block each other: a member may offer the same time to several
+ * people, and the first to choose gets it.
  */
 export function isFreeOfMeetings(times: readonly HeldTime[], interval: Interval, nowMs: number): boolean {
   const meetings = standing(times, { nowMs }).filter((one) => !isSuggested(one));

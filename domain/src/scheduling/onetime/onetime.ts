@@ -8,8 +8,8 @@ export const MAX_SUGGESTED_TIMES = 100;
 export const MAX_ATTENDEES = 20;
 
 /**
- * The ways to meet online (docs/product/scheduling-events.md#suggested-meetings). Skype and a link of one's own carry
- * where to meet; a service makes the others' links.
+ * The ways to meet online (docs/product/scheduling-events.md#suggested-meetings). Skype and custom links carry their
+ * own value; the others' links are created by a service.
  */
 const Conferencing = z.discriminatedUnion("type", [
   z.object({ type: z.enum(["google-meet", "zoom", "teams"]), value: z.literal("").default("") }),
@@ -29,7 +29,7 @@ const SuggestedTime = z
     return end - start <= MAX_LENGTH_MINUTES * MINUTE_MS;
   }, "A meeting takes 12 hours at most.");
 
-/** Meeting times that a member has picked for somebody: one-time time slots. */
+/** A suggestion: meeting times that a member picked for an invitee (one-time time slots). */
 export const OnetimeOptions = z
   .object({
     title: Line(100).min(1, "Please enter a title"),
@@ -46,10 +46,10 @@ export const OnetimeOptions = z
     conferencing: Conferencing.nullable(),
     location: Location.nullable(),
     invitee: z.object({ name: Line(100), email: z.union([z.literal(""), z.email().max(254)]) }),
-    /** Other members who take part. */
+    /** Other members who take part, by their ids. */
     attendees: z.array(Id).max(MAX_ATTENDEES).default([]),
     description: Lines(2000).default(""),
-    /** Keeps the suggested times from being booked on booking pages until one is chosen. */
+    /** Whether booking pages don't offer the suggested times until one is chosen. */
     hold: z.boolean().default(true),
   })
   .refine(({ conferencing, location }) => (conferencing === null) !== (location === null), {
@@ -64,29 +64,29 @@ export const Onetime = z.object({
   ...OnetimeOptions.shape,
   id: Id,
   organizer: z.object({ id: Id, name: z.string(), email: z.string() }),
-  /**
-   * saved, then offered by a call of its own, then booked once (docs/product/scheduling-events.md#suggested-meetings).
-   */
+  /** created, then activated by a separate call, then booked (docs/product/scheduling-events.md#suggested-meetings). */
   state: z.enum(ONETIME_STATES),
-  /** The meeting that somebody chose a time for. */
+  /** The meeting that was booked from it. */
   scheduled_event_id: Id.nullable(),
   created_at: Time,
   updated_at: Time,
 });
 export type Onetime = z.infer<typeof Onetime>;
 
-/** As the team sees it, with its public address; its invitee may be masked. */
+/** A suggestion for members, with its public address; the invitee may be masked. */
 export const OnetimeView = Onetime.extend({
   link: z.string(),
   invitee: z.object({ name: z.string(), email: z.string() }),
 });
 export type OnetimeView = z.infer<typeof OnetimeView>;
 
-/** Why no time can be chosen (any more). */
+/** Whether a time can be chosen, or why none can. */
 export const PublicOnetimeState = z.enum(["open", "booked", "over", "calendar_disconnected"]);
 export type PublicOnetimeState = z.infer<typeof PublicOnetimeState>;
 
-/** As its invitee sees it: the times that are still free, and where people meet as far as that may be known before. */
+/**
+ * A suggestion for its invitee: the times that are still free, and the place as far as it is public before the booking.
+ */
 export const PublicOnetime = z.object({
   id: Id,
   title: z.string(),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { suggestionText, type ToldSuggestion } from "./suggestion-text";
+import { type CopiedSuggestion, suggestionText } from "./suggestion-text";
 
 const LINK = "https://app.example/meet/1";
 
-const told = (changes: Partial<ToldSuggestion> = {}): ToldSuggestion => ({
+const told = (changes: Partial<CopiedSuggestion> = {}): CopiedSuggestion => ({
   link: LINK,
   times: [
     { start: "2027-03-02T05:00:00.000Z", end: "2027-03-02T05:30:00.000Z" },

@@ -4,8 +4,8 @@ import { defineTexts, type Locale } from "../../shared/text";
 export const COPY_FORMATS = ["plain", "linked", "url"] as const;
 export type CopyFormat = (typeof COPY_FORMATS)[number];
 
-/** What is told of a suggestion. `template` is the member's own words; `place` is "" when a service makes the link. */
-export type ToldSuggestion = {
+/** A suggestion to copy. `template` is the member's own text; `place` is "" when a service creates the link. */
+export type CopiedSuggestion = {
   link: string;
   times: readonly { start: string; end: string }[];
   invitee: { name: string; email: string };
@@ -15,7 +15,7 @@ export type ToldSuggestion = {
   locale: Locale;
 };
 
-/** The same for a clipboard that takes text only, and for one that takes HTML. */
+/** The text for a plain clipboard, and its HTML. */
 export type CopiedText = { plain: string; html: string };
 
 const texts = defineTexts({
@@ -24,7 +24,7 @@ const texts = defineTexts({
   choose: { ko: "시간 선택하기", en: "Choose a time" },
 });
 
-/** What a message about a suggestion is made of; each time has an address of its own, at which it is chosen already. */
+/** The parts of a message about a suggestion; each time links to the page with this time preselected. */
 export type SuggestionParts = {
   template: string;
   days: { day: string; times: { label: string; url: string }[] }[];
@@ -33,19 +33,19 @@ export type SuggestionParts = {
 };
 
 /** The parts in the language and zone of the suggestion. */
-export function suggestionParts(told: ToldSuggestion): SuggestionParts {
-  const { locale, template, zone, place } = told;
+export function suggestionParts(suggestion: CopiedSuggestion): SuggestionParts {
+  const { locale, template, zone, place } = suggestion;
   return {
     template: template.trim(),
-    days: daysOf(told),
+    days: daysOf(suggestion),
     facts: [`${texts.zone[locale]}: ${zone}`, ...(place ? [`${texts.place[locale]}: ${place}`] : [])],
-    choose: { label: texts.choose[locale], url: linkFor(told) },
+    choose: { label: texts.choose[locale], url: linkFor(suggestion) },
   };
 }
 
-/** The suggested times as they are pasted into a message. */
-export function suggestionText(format: CopyFormat, told: ToldSuggestion): CopiedText {
-  const parts = suggestionParts(told);
+/** The suggested times, to be pasted into a message. */
+export function suggestionText(format: CopyFormat, suggestion: CopiedSuggestion): CopiedText {
+  const parts = suggestionParts(suggestion);
   const { url } = parts.choose;
   if (format === "url") return { plain: url, html: anchor(url, url) };
   const plain = plainText(parts);
@@ -60,8 +60,8 @@ const plainText = ({ template, days, facts, choose }: SuggestionParts): string =
     `${choose.label}: ${choose.url}`,
   ].join("\n\n");
 
-function daysOf(told: ToldSuggestion): SuggestionParts["days"] {
-  const { times, zone: timeZone, locale } = told;
+function daysOf(suggestion: CopiedSuggestion): SuggestionParts["days"] {
+  const { times, zone: timeZone, locale } = suggestion;
   const day = new Intl.DateTimeFormat(locale, {
     timeZone,
     year: "numeric",
@@ -73,11 +73,11 @@ function daysOf(told: ToldSuggestion): SuggestionParts["days"] {
   const sorted = times.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
   return [...Map.groupBy(sorted, ({ start }) => day.format(Date.parse(start)))].map(([name, ofDay]) => ({
     day: name,
-    times: ofDay.map((time) => ({ label: label(time, ofDay), url: linkFor(told, time.start) })),
+    times: ofDay.map((time) => ({ label: label(time, ofDay), url: linkFor(suggestion, time.start) })),
   }));
 }
 
-type Time = ToldSuggestion["times"][number];
+type Time = CopiedSuggestion["times"][number];
 
 /** Clock times; where the clocks go back and two of a day would begin alike, the zone's short name tells them apart. */
 function labelsIn(locale: Locale, timeZone: string): (time: Time, ofDay: readonly Time[]) => string {
@@ -96,7 +96,7 @@ function labelsIn(locale: Locale, timeZone: string): (time: Time, ofDay: readonl
 const NARROW_SPACES = /[\u2009\u202f]/g;
 
 /** The page's address, which fills in who was invited. */
-function linkFor({ link, invitee: { name, email } }: ToldSuggestion, slot?: string): string {
+function linkFor({ link, invitee: { name, email } }: CopiedSuggestion, slot?: string): string {
   const query = Object.entries({ slot, name, email })
     .filter(([, value]) => value)
     .map(([key, value = ""]) => `${key}=${encodeURIComponent(value)}`);

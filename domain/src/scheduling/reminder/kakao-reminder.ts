@@ -3,8 +3,8 @@ import { formatRange, meetingPlace } from "../scheduled-event/meeting-mail";
 import type { ScheduledEvent } from "../scheduled-event/scheduled-event";
 
 /**
- * The messages as they are registered with KakaoTalk, word for word: it sends no others. `#{name}` stands for a variable,
- * and the button "일정 확인 및 변경" / "View or reschedule" leads to `#{link}`.
+ * The templates exactly as they are registered with KakaoTalk, which sends no other texts. `#{name}` stands for a
+ * variable, and the button "일정 확인 및 변경" / "View or reschedule" leads to `#{link}`.
  */
 export const REMINDER_TEMPLATES: Record<Locale, { code: string; content: string }> = {
   ko: {
@@ -19,7 +19,7 @@ export const REMINDER_TEMPLATES: Record<Locale, { code: string; content: string 
   },
 };
 
-/** What stands for the variables of the invitee's reminder, in the language and zone they booked with. */
+/** The variables' values in the invitee's reminder, in the language and zone of the booking. */
 export function reminderVariables(event: ScheduledEvent, eventUrl: string): Record<string, string> {
   const { date_range, host, invitees, language, timezone, title } = event;
   return {
@@ -34,7 +34,7 @@ export function reminderVariables(event: ScheduledEvent, eventUrl: string): Reco
 
 /**
  * A phone number (`dialcode-number`) as Korean relays take it: 01012345678, or with the dial code for another country.
- * @returns undefined for what can't be one
+ * @returns undefined for an invalid number
  */
 export function kakaoNumber(phone: string): string | undefined {
   const [, dialCode = "", rest = ""] = phone.match(/^(\d{1,4})-(\d{4,20})$/) ?? [];

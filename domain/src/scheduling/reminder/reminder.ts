@@ -2,10 +2,10 @@ import { Temporal } from "temporal-polyfill";
 import type { Reminder } from "../booking-page/booking-page";
 import type { ScheduledEvent } from "../scheduled-event/scheduled-event";
 
-/** The recipient who is no host; a host is named by their user id. */
+/** The invitee as a recipient; a host is named by their user id. */
 export const INVITEE = "invitee";
 
-/** One message to one recipient. `key` tells it from the event's others, `due_at` is UTC. */
+/** One message to one recipient. `key` is unique within the event, `due_at` is UTC. */
 export type DueReminder = { key: string; type: Reminder["type"]; recipient: string; due_at: string };
 
 type Remindable = Pick<ScheduledEvent, "date_range" | "timezone" | "invitees" | "cancellation" | "reminders"> & {
@@ -13,9 +13,9 @@ type Remindable = Pick<ScheduledEvent, "date_range" | "timezone" | "invitees" | 
 };
 
 /**
- * What an event's reminders come to: by e-mail for both parties, by KakaoTalk for the invitee
- * (docs/product/scheduling.md#reminders). Those whose time was over when the event got its time are left out: whoever
- * books an hour ahead has no need of yesterday's reminder.
+ * The reminders of an event: by e-mail for both parties, by KakaoTalk for the invitee
+ * (docs/product/scheduling.md#reminders). Reminders that were already due when the event got its time are left out: a
+ * booking an hour ahead needs no reminder of the day before.
  * @param since when the event was booked or last moved (UTC)
  */
 export function dueReminders(event: Remindable, since: string): DueReminder[] {
@@ -37,7 +37,7 @@ const recipientsOf = ({ hosts, invitees }: Remindable, { type }: Reminder): stri
   return invitees[0]?.phone ? [INVITEE] : [];
 };
 
-/** A day before is the same time on the clock the day before, also where the clocks change in between. */
+/** A day before is the same wall-clock time, also when the clocks change in between. */
 function dueAt({ date_range, timezone }: Remindable, { send_at: { digit, value } }: Reminder): string {
   const before = digit === "d" ? { days: value } : digit === "h" ? { hours: value } : { minutes: value };
   const due = Temporal.Instant.from(date_range.start).toZonedDateTimeISO(timezone).subtract(before);
@@ -45,8 +45,8 @@ function dueAt({ date_range, timezone }: Remindable, { send_at: { digit, value }
 }
 
 /**
- * What becomes of a reminder now. It is dropped once its event was moved, cancelled or has begun: every change gives an
- * event another sequence, and a moved one its own reminders.
+ * What to do with a reminder now. It is dropped once its event was moved or cancelled, which changes the event's
+ * sequence, or has begun. A moved event gets new reminders.
  */
 export function judgeReminder(
   { sequence, start, due_at }: { sequence: number; start: string; due_at: string },

@@ -18,10 +18,10 @@ import type {
 
 type Person = ScheduledEvent["host"];
 
-/** What is being booked: by whom it is taken, and where. */
+/** The hosts of a booking, and its meeting plan. */
 export type Booking = { hosts: readonly (Person & { dest_cal: CalendarRef | null })[]; plan: MeetingPlan };
 
-/** What a meeting takes over from the page it was booked on. */
+/** What a meeting copies from its page. */
 type Booked = Pick<
   BookingPage,
   | "id"
@@ -35,7 +35,7 @@ type Booked = Pick<
 > &
   Partial<Pick<BookingPage, "form" | "form_submission_noti_setting">>;
 
-/** A visitor's booking of a page, which waits for the calendars of its hosts. */
+/** Creates the meeting of a booking; its hosts' calendars are pending. */
 export function bookMeeting(
   page: Booked,
   { hosts, plan }: Booking,
@@ -80,10 +80,10 @@ export function bookMeeting(
   };
 }
 
-const labelOf = ({ form = [] }: Booked, asked: string): string =>
-  form.find(({ name }) => name === asked)?.label ?? asked;
+const labelOf = ({ form = [] }: Booked, question: string): string =>
+  form.find(({ name }) => name === question)?.label ?? question;
 
-/** Who takes a meeting, each with a copy of it in their own calendar. The first is whom the invitee deals with. */
+/** The hosts of a meeting, each with the event in their own calendar. The first is the invitee's contact. */
 function takenByHosts(people: Booking["hosts"], id: string) {
   const hosts = people.map(
     ({ id: hostId, name, email, dest_cal }, place): EventHost => ({
@@ -91,7 +91,7 @@ function takenByHosts(people: Booking["hosts"], id: string) {
       name,
       email,
       dest_cal,
-      // Google takes ids of base32hex digits; those of a UUID are among them.
+      // Google requires ids of base32hex digits; a UUID's digits are among them.
       calendar_event_id: `${id.replaceAll("-", "")}${place || ""}`,
       calendar_state: dest_cal ? "pending" : "none",
     }),
@@ -107,7 +107,7 @@ const WORST = ["failed", "pending", "written", "none"] as const;
 const worstState = (hosts: readonly EventHost[]): CalendarState =>
   WORST.find((state) => hosts.some(({ calendar_state }) => calendar_state === state)) ?? "none";
 
-/** The meeting as the calendar of one of its hosts has it. */
+/** The meeting as it is written to one host's calendar. */
 export const hostedBy = (
   event: ScheduledEvent,
   { id, name, email, dest_cal, calendar_event_id }: EventHost,
@@ -118,7 +118,7 @@ export const hostedBy = (
   calendar_event_id,
 });
 
-/** What became of writing the meeting to a host's calendar. A conference's link, once there is one, stays. */
+/** The meeting after its host's calendar was written. An existing conference link stays. */
 export function withCalendarState(
   event: ScheduledEvent,
   hostId: string,
@@ -129,7 +129,7 @@ export function withCalendarState(
   return { ...event, hosts, calendar_state: worstState(hosts), meeting_plan: { ...event.meeting_plan, value } };
 }
 
-/** Of a meeting; its log is kept with it, and each move is told to everybody. An invitee asks its host beyond theirs. */
+/** Limits of a meeting's moves: its log is stored with it, and each move is mailed to everybody. */
 const MAX_MOVES = 100;
 const MAX_MOVES_BY_INVITEE = 20;
 
@@ -183,7 +183,7 @@ export function cancelMeeting(before: ScheduledEvent, reason: string, actor: Act
   };
 }
 
-/** Every change counts one up, and the calendars have yet to take it. */
+/** Each change increments the sequence and makes the calendars pending. */
 function changed({ sequence, hosts: before }: ScheduledEvent, now: string) {
   const hosts = before.map((host) => ({ ...host, calendar_state: host.dest_cal ? "pending" : "none" }) as const);
   return { sequence: sequence + 1, hosts, calendar_state: worstState(hosts), updated_at: now };
@@ -223,7 +223,7 @@ function eventKind({ timeslots, strategy, hosts }: ScheduledEvent): EventKind {
   return hosts.length > 1 ? "collective" : "personal";
 }
 
-/** @param isMovable whether its page and all of its hosts are still there */
+/** @param isMovable whether its page and all of its hosts still exist */
 export function toPublicEvent(event: ScheduledEvent, isMovable: boolean, now: string): PublicEvent {
   const [invitee] = event.invitees;
   return {

@@ -14,7 +14,7 @@ export const MEETING_MAILS = [
 export type MeetingMailKind = (typeof MEETING_MAILS)[number];
 export type Party = "invitee" | "host";
 
-/** What a mail about a meeting says, before it becomes HTML and text. */
+/** The content of a mail about a meeting, before it becomes HTML and text. */
 export type MeetingMail = {
   subject: string;
   title: string;
@@ -23,10 +23,10 @@ export type MeetingMail = {
   button?: { label: string; url: string };
 };
 
-/** Who reads the mail, in which language and zone. `eventUrl` is the invitee's own page of the event. */
+/** The reader of the mail, with their language and zone. `eventUrl` is the event's page for this reader. */
 export type Reader = { party: Party; locale: Locale; zone: string; eventUrl?: string };
 
-/** The mail that tells a party what became of a meeting. `event` is as the change left it. */
+/** The mail to a party about a change of a meeting. `event` is the meeting after the change. */
 export function meetingMail(kind: MeetingMailKind, event: ScheduledEvent, reader: Reader): MeetingMail {
   const { locale, party, zone, eventUrl } = reader;
   const guest = event.invitees[0]?.name ?? "";
@@ -46,7 +46,7 @@ export function meetingMail(kind: MeetingMailKind, event: ScheduledEvent, reader
 const buttonLabel = ({ timeslots }: ScheduledEvent): Text =>
   timeslots.type === "onetime" ? LABELS.view : LABELS.change;
 
-/** A range as people read it, with its zone: 2026년 11월 24일 화요일 오전 10:00~10:30 (Asia/Seoul). */
+/** A formatted range with its zone: 2026년 11월 24일 화요일 오전 10:00~10:30 (Asia/Seoul). */
 export function formatRange(range: ScheduledEvent["date_range"], zone: string, locale: Locale): string {
   const { start, end } = toInterval(range);
   const format = new Intl.DateTimeFormat(locale, {
@@ -64,7 +64,7 @@ export function formatRange(range: ScheduledEvent["date_range"], zone: string, l
 
 const CONFERENCE_NAMES = { "google-meet": "Google Meet", zoom: "Zoom", teams: "Microsoft Teams" } as const;
 
-/** Where or how people meet, in one line. */
+/** The place or the way to meet, in one line. */
 export function meetingPlace({ meeting_plan: { type, value }, invitees }: ScheduledEvent, locale: Locale): string {
   if (type in CONFERENCE_NAMES) return value || CONFERENCE_NAMES[type as keyof typeof CONFERENCE_NAMES];
   if (type === "offline" || type === "custom") return value;

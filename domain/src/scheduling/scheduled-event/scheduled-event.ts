@@ -23,11 +23,11 @@ export const BookedSubmission = z.object({ id: z.uuid(), router_id: Id });
 
 export const Invitee = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 
-/** pending until the calendar has taken it; failed is shown to the host and tried again. */
+/** pending until the calendar is written; failed is shown to the host and retried. */
 export const CalendarState = z.enum(["none", "pending", "written", "failed"]);
 export type CalendarState = z.infer<typeof CalendarState>;
 
-/** Somebody of the team who takes a meeting, and their calendar's copy of it. */
+/** A member who takes a meeting, and the event in their calendar. */
 export const EventHost = z.object({
   id: Id,
   name: z.string(),
@@ -39,8 +39,8 @@ export const EventHost = z.object({
 export type EventHost = z.infer<typeof EventHost>;
 
 /**
- * A booked meeting (docs/product/scheduling-events.md#scheduled-event). `sequence` counts changes for calendars, which
- * drop an older one.
+ * A booked meeting (docs/product/scheduling-events.md#scheduled-event). `sequence` counts its changes; calendars ignore
+ * an older one.
  */
 export const ScheduledEvent = z.object({
   id: Id,
@@ -50,13 +50,13 @@ export const ScheduledEvent = z.object({
   /** How its page chose the hosts; a suggestion does not choose. */
   strategy: z.enum(STRATEGIES).optional(),
   date_range: DateRange,
-  /** The first of the hosts: whom the invitee deals with. */
+  /** The first of the hosts, who is the invitee's contact. */
   host: z.object({ id: Id, name: z.string(), email: z.string() }),
   hosts: z.array(EventHost).min(1),
   /** The hosts' ids, to find events by them. */
   host_ids: z.array(Id),
   invitees: z.array(Invitee),
-  /** With the questions as they were asked, which the page may have changed since. */
+  /** With the labels of the questions at booking time: the page may have changed them since. */
   q_a: z.array(Answers.element.extend({ label: z.string().optional() })).default([]),
   note: z.string().default(""),
   company: z.string().default(""),
@@ -65,31 +65,31 @@ export const ScheduledEvent = z.object({
   timezone: z.string(),
   meeting_plan: PlanPlace.extend({ id: z.string() }),
   buffer: z.object({ head: z.int(), tail: z.int() }),
-  /** The worst of the hosts' calendars. */
+  /** The worst state of the hosts' calendars. */
   calendar_state: CalendarState,
   sequence: z.int().nonnegative(),
   record_id: Id.nullable(),
   visitor_id: z.string().nullable(),
-  /** What the booking creates, as its page said when it was booked. */
+  /** What the booking creates, by the page's settings at booking time. */
   form_submissions_mapping: SubmissionsMapping,
   form_field_mapping: z.record(z.string(), Id).default({}),
   reminders: z.array(Reminder).default([]),
   slack_channel: z.string().nullable().default(null),
-  /** Where the answers of its form are posted; those of a router's form are posted by the router. */
+  /** The Slack channel for the form's answers. A router posts the answers of its own form. */
   answers_channel: z.string().nullable().default(null),
   follow_up_mail_setting: FollowUpMail.nullable().default(null),
   utm: Utm.default({}),
   submission: BookedSubmission.nullable().default(null),
   cancellation: z.object({ cancelled_by: z.string(), reason: z.string() }).nullable(),
   change_logs: z.array(ChangeLog),
-  /** The secret in the invitee's links; whoever has it may see and reschedule the event. */
+  /** The secret in the invitee's links. It authorises reading and rescheduling the event. */
   uuid: z.string(),
   created_at: Time,
   updated_at: Time,
 });
 export type ScheduledEvent = z.infer<typeof ScheduledEvent>;
 
-/** A meeting as one of its hosts' calendars has it. */
+/** A meeting as it is written to one host's calendar. */
 export type HostedEvent = ScheduledEvent & Pick<EventHost, "dest_cal" | "calendar_event_id">;
 
 /**
@@ -99,7 +99,7 @@ export type HostedEvent = ScheduledEvent & Pick<EventHost, "dest_cal" | "calenda
 export const EVENT_KINDS = ["personal", "team", "collective", "suggested"] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** As the team sees it; `attendees` are the hosts but the first. */
+/** A meeting for members; `attendees` are the hosts without the first. */
 export const ScheduledEventView = ScheduledEvent.omit({
   uuid: true,
   visitor_id: true,
@@ -115,7 +115,7 @@ export const ScheduledEventView = ScheduledEvent.omit({
 });
 export type ScheduledEventView = z.infer<typeof ScheduledEventView>;
 
-/** As the invitee sees it, by the secret in the link. */
+/** A meeting for its invitee, who has the secret link. */
 export const PublicEvent = z.object({
   id: Id,
   page_id: Id,
@@ -125,12 +125,12 @@ export const PublicEvent = z.object({
   hosts: z.array(z.object({ id: Id, name: z.string() })),
   invitee: z.object({ name: z.string(), email: z.string() }),
   meeting_plan: PlanPlace,
-  /** What its page asks for when it is moved. */
+  /** The meeting plan, which a move keeps. */
   plan_id: z.string(),
   timezone: z.string(),
   language: z.enum(["ko", "en"]),
   cancelled: z.boolean(),
-  /** Why it was cancelled, as the mail about it says; null while it stands. */
+  /** The reason of the cancellation; null without one. */
   cancel_reason: z.string().nullable(),
   /**
    * False when cancelled, past, or its booking page (docs/product/scheduling-events.md#changing-an-event) or one of its
@@ -160,12 +160,12 @@ export const BookingRequest = z.object({
   organizer_id: Id.optional(),
   language: z.enum(["ko", "en"]).default("en"),
   timezone: TimeZone.default(DEFAULT_TIME_ZONE),
-  /** Answers to the page's own questions; what has a place among the invitee's values is taken from there. */
+  /** Answers to the page's questions, without those that the invitee's values hold. */
   q_a: Answers.optional(),
-  /** Names the hold on the time, when the visitor has one. */
+  /** The visitor's hold on the time, if any. */
   hold_id: z.uuid().optional(),
   visitor_id: z.string().max(64).optional(),
-  /** The number of the invitee's company in the registry, where they chose it there. */
+  /** The registry number of the invitee's company, if they chose it from the search. */
   nice_id: Line(64).optional(),
   utm: Utm.optional(),
   submission: BookedSubmission.optional(),

@@ -2,7 +2,7 @@ import { slackPost } from "../../teams/slack";
 import { type MeetingMailKind, meetingMail, type Reader } from "../scheduled-event/meeting-mail";
 import type { ScheduledEvent } from "../scheduled-event/scheduled-event";
 
-/** What a team's Slack channel reads about a meeting, in Slack's mrkdwn: what its host's mail says, in short. */
+/** The Slack post about a meeting, in mrkdwn: a short form of the mail to its host. */
 export function meetingPost(kind: MeetingMailKind, event: ScheduledEvent, reader: Omit<Reader, "party">): string {
   const { title, rows } = meetingMail(kind, event, { ...reader, party: "host" });
   return slackPost(title, event.title, rows);

@@ -14,7 +14,7 @@ export type HostTimes = {
   taken: Taken;
 };
 
-/** A time and who is free at it, in the hosts' own order; never nobody. */
+/** A time and the ids of the hosts who are free then, in the hosts' order; at least one. */
 export type SharedSlot = Interval & { hosts: string[] };
 
 /**
@@ -22,10 +22,10 @@ export type SharedSlot = Interval & { hosts: string[] };
  * start: hours that begin at different minutes still meet.
  */
 export function collectiveSlots(offer: Offer, hosts: readonly HostTimes[], range: Interval, now: number): Interval[] {
-  const asked = bookable(offer, range, now);
-  const work = workOf(offer, hosts, asked);
+  const bookableRange = bookable(offer, range, now);
+  const work = workOf(offer, hosts, bookableRange);
   const [first = [], ...others] = [...new Set(work.map(({ days }) => days))];
-  const grid = gridStarts(offer, others.reduce(inCommon, first), asked);
+  const grid = gridStarts(offer, others.reduce(inCommon, first), bookableRange);
   return toSlots(
     offer,
     work.reduce((starts, { own, taken }) => freeStarts(own, starts, taken), grid),
@@ -37,10 +37,10 @@ export function collectiveSlots(offer: Offer, hosts: readonly HostTimes[], range
  * one is free at it, also when it is not on their own grid, so that everybody gets a share of all times.
  */
 export function roundRobinSlots(offer: Offer, hosts: readonly HostTimes[], range: Interval, now: number): SharedSlot[] {
-  const asked = bookable(offer, range, now);
+  const bookableRange = bookable(offer, range, now);
   const lengthMs = offer.length * MINUTE_MS;
-  const work = workOf(offer, hosts, asked);
-  const grids = [...new Set(work.map(({ days }) => days))].map((days) => gridStarts(offer, days, asked));
+  const work = workOf(offer, hosts, bookableRange);
+  const grids = [...new Set(work.map(({ days }) => days))].map((days) => gridStarts(offer, days, bookableRange));
   const starts = [...new Set(grids.flat())].sort((a, b) => a - b);
   const freeAt = new Map(starts.map((start): [number, string[]] => [start, []]));
   for (const { id, own, days, taken } of work) {
@@ -72,6 +72,6 @@ function workOf(offer: Offer, hosts: readonly HostTimes[], asked: Interval) {
   });
 }
 
-/** Both are lists of the same days. */
+/** The common working time; both lists have the same days. */
 const inCommon = (some: readonly WorkingDay[], others: readonly WorkingDay[]): WorkingDay[] =>
   some.map(({ day, pieces }, i) => ({ day, pieces: intersect(pieces, others[i]?.pieces ?? []) }));

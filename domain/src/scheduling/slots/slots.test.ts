@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_WORKING_HOURS, type WorkingHours } from "../booking-page/booking-page";
 import { intersect, merge, toInterval } from "./interval";
-import { askedRange, freeSlots, isFree, isWithinLimit, type Offer } from "./slots";
+import { freeSlots, isFree, isWithinLimit, type Offer, requestedRange } from "./slots";
 import { isOffered, offeredSlots } from "./slots.fixture";
 import { dayRange } from "./zone";
 
@@ -265,7 +265,7 @@ describe("limits", () => {
     ["2026-06-01", "2026-08-02", false],
     ["2026-06-02", "2026-06-01", false],
   ])("days from %s to %s: %s", (start, end, allowed) => {
-    const ask = () => askedRange({ start, end, timezone: "Asia/Seoul" });
+    const ask = () => requestedRange({ start, end, timezone: "Asia/Seoul" });
     if (allowed) expect(ask().start).toBe(Date.parse("2026-05-31T15:00:00Z"));
     else expect(ask).toThrow("At most 62 days");
   });

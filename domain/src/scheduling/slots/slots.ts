@@ -33,14 +33,14 @@ export type Taken = { busy: readonly Interval[]; held: readonly Interval[]; star
  * start on a day of the page's window, not before the short notice is over, and within the daily limit.
  */
 export function freeSlots(offer: Offer, range: Interval, now: number, taken: Taken): Interval[] {
-  const asked = bookable(offer, range, now);
+  const bookableRange = bookable(offer, range, now);
   return toSlots(
     offer,
-    freeStarts(offer, gridStarts(offer, workingDays(offer, daysAround(offer, asked)), asked), taken),
+    freeStarts(offer, gridStarts(offer, workingDays(offer, daysAround(offer, bookableRange)), bookableRange), taken),
   );
 }
 
-/** Whether nothing is in the way of a time; `isWithinLimit` is another question. */
+/** Whether nothing blocks a time; the daily limit is checked by `isWithinLimit`. */
 export const isFree = (slot: Interval, buffer: BufferMinutes, { busy, held }: Taken): boolean =>
   !busy.some((one) => overlaps(one, widen(slot, buffer))) && !held.some((one) => overlaps(one, slot));
 
@@ -53,13 +53,13 @@ export const isWithinLimit = (offer: Offer, startMs: number, starts: readonly nu
  * hours, overrides, limit) are those of its own zone.
  * @throws BAD_REQUEST when there are more than MAX_SLOT_DAYS, or the last is before the first
  */
-export function askedRange({ start, end, timezone }: { start: string; end: string; timezone: string }): Interval {
+export function requestedRange({ start, end, timezone }: { start: string; end: string; timezone: string }): Interval {
   const dayCount = (Date.parse(end) - Date.parse(start)) / DAY_MS + 1;
   if (dayCount < 1 || dayCount > MAX_SLOT_DAYS) throw new AppError("BAD_REQUEST", schedulingTexts.tooLongRange);
   return dayRange(timezone, start, end);
 }
 
-/** A range without what the short notice forbids. */
+/** A range without the part that the short notice excludes. */
 export const bookable = ({ offset }: Offer, { start, end }: Interval, now: number): Interval => ({
   start: Math.max(start, now + offset.value * (offset.unit === "h" ? HOUR_MS : DAY_MS)),
   end,
@@ -93,7 +93,7 @@ export function gridStarts({ window, length }: Offer, days: readonly WorkingDay[
 /** The working time of all days as one list, merged. */
 export const allOf = (days: readonly WorkingDay[]): Interval[] => merge(days.flatMap(({ pieces }) => pieces));
 
-/** Those of sorted starts at which a host is free, and has not reached the daily limit. */
+/** The starts, of sorted ones, at which a host is free and has not reached the daily limit. */
 export function freeStarts(offer: Offer, starts: Starts, taken: Taken): number[] {
   const lengthMs = offer.length * MINUTE_MS;
   const around = { beforeMs: offer.buffer.head * MINUTE_MS, afterMs: lengthMs + offer.buffer.tail * MINUTE_MS };

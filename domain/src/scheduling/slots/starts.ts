@@ -1,6 +1,9 @@
 import type { Interval } from "./interval";
 
-/** Possible starts of meetings, sorted epoch milliseconds: a busy month of 50 hosts is too much for an object each. */
+/**
+ * Possible starts of meetings, as sorted epoch milliseconds. Plain numbers: a month of 50 hosts has too many for
+ * objects.
+ */
 export type Starts = readonly number[];
 
 /** The starts from which a meeting lies wholly inside one of a merged list. */
@@ -27,7 +30,7 @@ export function startsOutside(
   });
 }
 
-/** Both lists are sorted, so the search goes on where it stopped. */
+/** Both lists are sorted, so the search resumes at `from`. */
 function firstEndingAfter(merged: readonly Interval[], atMs: number, from: number): number {
   let at = from;
   while ((merged[at]?.end ?? Number.POSITIVE_INFINITY) <= atMs) at += 1;

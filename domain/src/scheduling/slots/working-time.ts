@@ -2,10 +2,10 @@ import { WEEKDAYS, type WorkingHours, type WorkingSpan } from "../booking-page/b
 import { DAY_MS, type Interval, MINUTE_MS, merge } from "./interval";
 import { daysBetween, instantIn, type Stretch, zoneStretches } from "./zone";
 
-/** What replaces the weekly hours on single local days; no spans make a day off, two entries for a day are joined. */
+/** Replaces the weekly hours on single local days; no spans make a day off, two entries for a day are merged. */
 export type DateOverrides = readonly { day: string; spans: readonly WorkingSpan[] }[];
 
-/** When somebody works, by the wall clock of a zone. */
+/** Working hours by the wall clock of a zone. */
 export type Hours = {
   timezone: string;
   working_hours: WorkingHours;
@@ -15,7 +15,7 @@ export type Hours = {
 /** The working time of one local day (yyyy-mm-dd): merged, and all of it on that day. */
 export type WorkingDay = { day: string; pieces: Interval[] };
 
-/** Some local days of a zone in their order, and how its clocks go around them. */
+/** Consecutive local days of a zone, with the zone's UTC offsets around them. */
 export type LocalDays = { days: readonly { day: string; midnightMs: number }[]; stretches: readonly Stretch[] };
 
 /** The local days from one to another, both included (yyyy-mm-dd). */

@@ -19,7 +19,7 @@ export function zoneStretches(zone: string, range: Interval): Stretch[] {
     .filter(({ start, end }) => start < range.end && range.start < end);
 }
 
-/** Looking up when clocks change costs more than all that is done with it. */
+/** A cache: looking up clock changes costs more than the rest of the computation. */
 function stretchesOfYear(zone: string, year: number): readonly Stretch[] {
   const key = `${zone} ${year}`;
   const known = kept.get(key);

@@ -6,9 +6,6 @@ import { firestore, runTransaction } from "../../platform/firebase";
 const retryDoc = (email: string) => firestore.doc(`email-retry-count/${email}`);
 const toRetry = (email: string, doc: DocumentSnapshot): Retry => Retry.parse({ ...doc.data(), email });
 
-/** Concurrent guesses at one account contend for one document. */
-const PATIENT = { maxAttempts: 20 };
-
 export async function readRetryCount(email: string): Promise<number> {
   return toRetry(email, await retryDoc(email).get()).retryCounts;
 }
@@ -20,7 +17,7 @@ export function takeTry(email: string, id: string, nowMs: number): Promise<"begu
     if (typeof next === "string") return next;
     tx.set(retryDoc(email), next);
     return "begun";
-  }, PATIENT);
+  });
 }
 
 /** Counts a wrong password, or releases an attempt without a result. Returns the number of wrong ones. */
@@ -29,7 +26,7 @@ export function settleTry(email: string, id: string, wrong: boolean): Promise<nu
     const next = endTry(toRetry(email, await tx.get(retryDoc(email))), id, wrong);
     tx.set(retryDoc(email), next);
     return next.retryCounts;
-  }, PATIENT);
+  });
 }
 
 /** A right password forgets the wrong ones (docs/product/identity.md#lockout), unless it came too late. */
@@ -37,5 +34,5 @@ export function forgetTries(email: string): Promise<void> {
   return runTransaction(async (tx) => {
     const retry = toRetry(email, await tx.get(retryDoc(email)));
     if (!isLocked(retry.retryCounts)) tx.delete(retryDoc(email));
-  }, PATIENT);
+  });
 }

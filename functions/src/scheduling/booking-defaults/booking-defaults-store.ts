@@ -7,7 +7,7 @@ import { WorkingHours } from "@dure/domain/scheduling/booking-page/booking-page"
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 
-/** Hours by weekday: Firestore keeps no lists of lists. */
+/** Hours by weekday: Firestore has no nested arrays. */
 const Stored = BookingDefaults.omit({ workingHours: true }).extend({ working_hours: WorkingHours });
 
 const defaultsDoc = (teamId: string, userId: string) => inTeam(teamId, "booking-defaults").doc(userId);

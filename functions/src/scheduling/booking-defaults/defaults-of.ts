@@ -7,8 +7,8 @@ import { calendarsOf } from "../calendar/list-calendars";
 import { findDefaults } from "./booking-defaults-store";
 
 /**
- * What a member has chosen for their pages. Who has chosen nothing yet begins with the primary calendar of the account
- * they connected first, and with none while there is no account that answers.
+ * A member's booking defaults. Without saved ones, the primary calendar of the account they connected first; none while
+ * no account is readable.
  * @throws PROVIDER_FAILED
  */
 export async function defaultsOf(teamId: string, userId: string): Promise<BookingDefaults> {

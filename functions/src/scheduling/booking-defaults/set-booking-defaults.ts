@@ -3,17 +3,17 @@ import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { findOwnCalendars } from "../calendar/own-calendars";
+import { findMemberCalendars } from "../calendar/find-member-calendars";
 import { readDefaults, saveDefaults } from "./booking-defaults-store";
 
 /**
- * The caller's own. They name calendars of the caller's connected accounts, and add events to one they may edit. A
- * request that is repeated finds them kept.
+ * Saves the caller's defaults. Their calendars belong to the caller's connected accounts, and the one for new events is
+ * editable. Idempotent.
  */
 export const setBookingDefaults: Verb<typeof schedulingApi.setBookingDefaults> = async (ctx, { body }) => {
   const { teamId, actor } = ctx;
   const { calendarToAddEvent, calendarToCheckConflicts } = body;
-  const find = await findOwnCalendars(teamId, actor.id, [calendarToAddEvent, ...calendarToCheckConflicts]);
+  const find = await findMemberCalendars(teamId, actor.id, [calendarToAddEvent, ...calendarToCheckConflicts]);
   if (!calendarToCheckConflicts.every(find)) throw refused("calendarToCheckConflicts");
   if (calendarToAddEvent && !find(calendarToAddEvent)?.canEdit) throw refused("calendarToAddEvent");
   await transaction(ctx, async (tx) => {

@@ -13,9 +13,9 @@ type Page = Pick<BookingPageOptions, "strategy" | "organizers" | "meeting_plans"
 const NAMES: Partial<Record<MeetingType, string>> = { zoom: "Zoom", teams: "Microsoft Teams" };
 
 /**
- * Whoever may hold a page's Zoom or Teams meetings has an account for them, unless their calendar makes them: each
- * organizer where they take turns, the first where they meet together.
- * @throws BAD_REQUEST, telling at each organizer's `meeting_plans` what to connect
+ * Checks that a page's Zoom or Teams meetings can be created: each organizer of a round-robin page, the first one of a
+ * collective page, has a connected account for them or a calendar that creates them.
+ * @throws BAD_REQUEST, naming at each organizer's `meeting_plans` what to connect
  */
 export async function assertConferencing({ teamId }: Context, page: Page): Promise<void> {
   const holders = page.strategy === "round-robin" ? page.organizers : page.organizers.slice(0, 1);
@@ -34,7 +34,7 @@ export async function assertConferencing({ teamId }: Context, page: Page): Promi
   throw new AppError("BAD_REQUEST", details[0]?.message ?? schedulingTexts.conferenceDisconnected, details);
 }
 
-/** What an organizer would have to connect; undefined when nothing is missing. */
+/** The service that an organizer has to connect; undefined when nothing is missing. */
 async function missingService(teamId: string, page: Page, organizer: Organizer) {
   const { id, dest_cal } = organizer;
   for (const { type } of plansOf(page, organizer))

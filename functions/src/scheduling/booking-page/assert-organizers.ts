@@ -5,12 +5,12 @@ import { findUser } from "../../identity/user/user-store";
 import { readPeople } from "../../platform/auth/caller-store";
 import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction/transaction-store";
-import { findOwnCalendars } from "../calendar/own-calendars";
+import { findMemberCalendars } from "../calendar/find-member-calendars";
 
 /**
- * Organizers are active members, and use calendars of their own connected accounts, adding events only to one that
- * they may edit.
- * @throws BAD_REQUEST; REGRANT_PERMISSION or PROVIDER_FAILED when an account can't be asked
+ * Checks that organizers are active members with calendars of their own connected accounts, and that the calendar for
+ * new events is editable.
+ * @throws BAD_REQUEST; REGRANT_PERMISSION or PROVIDER_FAILED when an account can't be read
  */
 export async function assertOrganizers({ teamId }: Context, organizers: readonly Organizer[]): Promise<void> {
   const { people } = await readPeople(
@@ -21,12 +21,12 @@ export async function assertOrganizers({ teamId }: Context, organizers: readonly
     people.some(({ user_id, team_member_status }) => user_id === id && team_member_status === "ACTIVE");
   const gone = organizers.findIndex((organizer) => !isActive(organizer));
   if (gone >= 0) throw refused(`organizers.${gone}.id`, schedulingTexts.organizerGone);
-  await Promise.all(organizers.map((organizer, place) => assertOwnCalendars(teamId, organizer, place)));
+  await Promise.all(organizers.map((organizer, place) => assertMemberCalendars(teamId, organizer, place)));
 }
 
 /**
- * The same of their being active members, as a transaction sees it: whoever is being deactivated at this moment either
- * is named by the page, which keeps them active, or is refused here.
+ * Checks in the page's transaction that its organizers are active members. A concurrent deactivation either finds the
+ * member on the page and is refused, or makes this check fail.
  */
 export async function assertStillActive(tx: Tx, teamId: string, organizers: readonly Organizer[]): Promise<void> {
   const users = await Promise.all(organizers.map(({ id }) => findUser(tx, teamId, id)));
@@ -34,8 +34,8 @@ export async function assertStillActive(tx: Tx, teamId: string, organizers: read
   if (gone >= 0) throw refused(`organizers.${gone}.id`, schedulingTexts.organizerGone);
 }
 
-async function assertOwnCalendars(teamId: string, { id, dest_cal, conflict_cals }: Organizer, place: number) {
-  const find = await findOwnCalendars(teamId, id, [dest_cal, ...conflict_cals]);
+async function assertMemberCalendars(teamId: string, { id, dest_cal, conflict_cals }: Organizer, place: number) {
+  const find = await findMemberCalendars(teamId, id, [dest_cal, ...conflict_cals]);
   const at = `organizers.${place}`;
   if (!conflict_cals.every(find)) throw refused(`${at}.conflict_cals`, schedulingTexts.calendarNotYours);
   if (dest_cal && !find(dest_cal)?.canEdit) throw refused(`${at}.dest_cal`, schedulingTexts.calendarNotYours);

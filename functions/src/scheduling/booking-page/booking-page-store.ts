@@ -41,7 +41,7 @@ export async function idsOfPagesInto(teamId: string, recordTypeId: string): Prom
   return found.docs.map(({ id }) => id);
 }
 
-/** The pages of groups, of whichever team, that were made between two times (UTC). */
+/** The pages of routers' groups, of all teams, that were created between two times (UTC). */
 export async function findSubPages(made: { after: string; before: string }): Promise<{ teamId: string; id: string }[]> {
   const found = await firestore
     .collectionGroup("booking-pages")
@@ -53,7 +53,7 @@ export async function findSubPages(made: { after: string; before: string }): Pro
   return found.docs.map(({ id, ref }) => ({ teamId: ref.parent.parent?.id ?? "", id }));
 }
 
-/** Call it before a page is saved, in the same transaction. @throws BAD_REQUEST when its template is gone */
+/** To be called before `savePage`, in the same transaction. @throws BAD_REQUEST when the page's template was deleted */
 export const assertTemplate = (
   tx: Transaction,
   teamId: string,
@@ -62,7 +62,7 @@ export const assertTemplate = (
   assertTemplates(tx, teamId, mail ? [mail.email_template_id] : [], "body.follow_up_mail_setting.email_template_id");
 
 /**
- * With it goes who takes its meetings, who can't be deactivated, and which template it uses, which can't be deleted
+ * Saves a page, with the duty that keeps its organizers active and the use that keeps its template from being deleted
  * (docs/product/scheduling.md#permissions).
  */
 export function savePage(tx: Transaction, teamId: string, { id, ...fields }: BookingPage): void {

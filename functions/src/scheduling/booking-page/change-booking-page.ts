@@ -6,7 +6,7 @@ import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
 import { assertTemplate, getPage, readPage, savePage } from "./booking-page-store";
 import { fillCalendars } from "./fill-calendars";
-import { toPageView } from "./page-view";
+import { toPageView } from "./to-page-view";
 
 export const changeBookingPage: Verb<typeof schedulingApi.changeBookingPage> = async (ctx, { params, body }) => {
   const page = await getPage(ctx.teamId, params.id);

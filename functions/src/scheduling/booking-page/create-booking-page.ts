@@ -11,20 +11,20 @@ import { assertConferencing } from "./assert-conferencing";
 import { assertOrganizers, assertStillActive } from "./assert-organizers";
 import { assertTemplate, savePage } from "./booking-page-store";
 import { fillCalendars } from "./fill-calendars";
-import { toPageView } from "./page-view";
+import { toPageView } from "./to-page-view";
 
-/** The id in the page's address is made by the client; the first who takes it has it, in any team. */
+/** The client makes the id in the page's address; ids are unique across teams, and the first one to use it gets it. */
 export const createBookingPage: Verb<typeof schedulingApi.createBookingPage> = async (ctx, { params, body }) => {
   return firstAnswerOr(ctx, async () => {
     const organizers = await fillCalendars(ctx, body.organizers);
     const page = publishPage(params.id, { ...body, organizers }, ctx.actor.id, ctx.now);
     await assertOrganizers(ctx, page.organizers);
     await assertConferencing(ctx, page);
-    return keepNewPage(ctx, page);
+    return commitNewPage(ctx, page);
   });
 };
 
-export const keepNewPage = (ctx: Context, page: BookingPage) =>
+export const commitNewPage = (ctx: Context, page: BookingPage) =>
   transaction(ctx, async (tx) => {
     if (await isLinkTaken(tx, page.id)) throw new AppError("CONFLICT", schedulingTexts.linkTaken);
     await assertStillActive(tx, ctx.teamId, page.organizers);

@@ -7,7 +7,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { readPage, removePage } from "./booking-page-store";
 
-/** Its events stay, and can't be rescheduled any more. */
+/** The page's events stay, but can no longer be rescheduled. */
 export const deleteBookingPage: Verb<typeof schedulingApi.deleteBookingPage> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {
     const before = await readPage(tx, ctx.teamId, params.id);

@@ -5,12 +5,12 @@ import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import type { Verb } from "../../platform/http/endpoint";
 import { assertConferencing } from "./assert-conferencing";
 import { getPage } from "./booking-page-store";
-import { keepNewPage } from "./create-booking-page";
+import { commitNewPage } from "./create-booking-page";
 import { fillCalendars } from "./fill-calendars";
 
 /**
- * The copy belongs to the caller; calendars of somebody else don't come along, the caller's own take their place. It is
- * published like any other page, or refused.
+ * Copies a page for the caller. Calendars of other members are replaced by the caller's own. The copy has to be
+ * publishable like any other page.
  */
 export const duplicateBookingPage: Verb<typeof schedulingApi.duplicateBookingPage> = async (ctx, { params }) => {
   const original = await getPage(ctx.teamId, params.id);
@@ -19,7 +19,7 @@ export const duplicateBookingPage: Verb<typeof schedulingApi.duplicateBookingPag
   const page = { ...copied, organizers: await fillCalendars(ctx, copied.organizers) };
   assertPublishable(page);
   await assertConferencing(ctx, page);
-  return keepNewPage(ctx, page);
+  return commitNewPage(ctx, page);
 };
 
 /** Ten random lowercase letters (docs/product/platform.md#identifiers). */

@@ -6,18 +6,18 @@ import { readPeople } from "../../platform/auth/caller-store";
 import type { Context } from "../../platform/context";
 import { defaultsOf } from "../booking-defaults/defaults-of";
 
-/** Attendees without a calendar to add events to get those of their own defaults, if they have any. */
-export const withOwnCalendars = (teamId: string, organizers: readonly Organizer[]): Promise<Organizer[]> =>
+/** Gives organizers without a calendar for new events the calendars of their booking defaults, if they have any. */
+export const withDefaultCalendarsOf = (teamId: string, organizers: readonly Organizer[]): Promise<Organizer[]> =>
   Promise.all(
     organizers.map(async (one) => (one.dest_cal ? one : withDefaultCalendars(one, await defaultsOf(teamId, one.id)))),
   );
 
 /**
- * The same for a page that is published.
- * @throws BAD_REQUEST naming the attendee who has no calendar; PROVIDER_FAILED
+ * The same for a page to be published, on which every organizer needs a calendar.
+ * @throws BAD_REQUEST naming the organizer without one; PROVIDER_FAILED
  */
 export async function fillCalendars({ teamId }: Context, organizers: readonly Organizer[]): Promise<Organizer[]> {
-  const filled = await withOwnCalendars(teamId, organizers);
+  const filled = await withDefaultCalendarsOf(teamId, organizers);
   const place = filled.findIndex(({ dest_cal }) => !dest_cal);
   const bare = filled[place];
   if (!bare) return filled;

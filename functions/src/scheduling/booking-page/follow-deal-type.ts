@@ -9,10 +9,10 @@ const EVENTS = ["pipeline.changed", "pipeline.deleted"] as const;
 
 /** Keeps pages from writing into a deal type or a stage that is gone. Told twice, it changes a page once. */
 export const followDealType = reaction("follow-deal-type", EVENTS, async (teamId, event) => {
-  for (const id of await idsOfPagesInto(teamId, event.before.id)) await keepInto(teamId, id, event);
+  for (const id of await idsOfPagesInto(teamId, event.before.id)) await followInto(teamId, id, event);
 });
 
-function keepInto(teamId: string, id: string, change: DealTypeChange): Promise<void> {
+function followInto(teamId: string, id: string, change: DealTypeChange): Promise<void> {
   const ctx = systemContext(teamId, "follow-deal-type");
   return transaction(ctx, async (tx) => {
     const before = await findPage(tx, teamId, id);

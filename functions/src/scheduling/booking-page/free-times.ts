@@ -15,97 +15,103 @@ import { DAY_MS, type Interval, MINUTE_MS, widen } from "@dure/domain/scheduling
 import { freeSlots, isFree, type Offer, type Taken } from "@dure/domain/scheduling/slots/slots";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { busyLately, busyNow, distrustKept } from "../calendar/busy-times";
+import { freshBusy, invalidateBusy, memoizedBusy } from "../calendar/busy-cache";
 import { isDisconnected } from "../calendar/calendar-error";
+import { excludeEvent } from "../calendar/exclude-event";
 import type { BusyCalendar } from "../calendar/read-calendars";
-import { withoutOwnEvent } from "../calendar/without-own-event";
 import { findHeldTimes } from "../scheduled-event/host-day-store";
 
 /**
- * Who asks about hosts, and when. `moving` is an event about to move, whose own time then counts as free; so does the
- * time that the visitor's own hold keeps.
+ * The context of a question about hosts' times. The times of `moving`, an event about to move, and of the visitor's own
+ * hold count as free.
  */
-type Asked = {
+type HostQuery = {
   teamId: string;
-  /** Not there for a page that is not published yet. */
+  /** undefined for a page that is not published yet. */
   pageId?: string | undefined;
   moving?: ScheduledEvent | undefined;
   holdId?: string | undefined;
   nowMs: number;
 };
 
-/** The same with the page's options and one of its ways to meet. */
-export type PageQuery = Asked & { options: BookingPageOptions; planId?: string | undefined };
+/** The same for a page, by one of its meeting plans. */
+export type PageQuery = HostQuery & { options: BookingPageOptions; planId?: string | undefined };
 
 /**
- * The times between two instants at which all of the hosts are free, or one of them where they take turns. In turns, a
- * host whose calendar can't be read takes no meetings, while the others do.
- * @throws PROVIDER_FAILED or what `isDisconnected` knows: no time is offered that wasn't checked
+ * The times of a range at which all hosts are free or, on a round-robin page, one of them. A round-robin host whose
+ * calendar can't be read is left out, as long as another one's can.
+ * @throws PROVIDER_FAILED or what `isDisconnected` knows: no time is offered without a check
  */
 export async function freeTimes(query: PageQuery, hosts: readonly Organizer[], range: Interval): Promise<Interval[]> {
   const { options, planId, nowMs } = query;
-  const isInTurns = options.strategy === "round-robin";
+  const isRoundRobin = options.strategy === "round-robin";
   const offer = offerOf(options, planId);
-  const asked = checkedRange(offer, range, nowMs);
-  if (asked.start >= asked.end) return [];
+  const checked = checkedRange(offer, range, nowMs);
+  if (checked.start >= checked.end) return [];
   const read = await Promise.allSettled(
-    hosts.map(async (host) => ({ ...host, taken: await takenOf(query, host, offer, asked) })),
+    hosts.map(async (host) => ({ ...host, taken: await takenOf(query, host, offer, checked) })),
   );
   const refusals = read.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
-  const isPassedOver = isInTurns && refusals.length < hosts.length && refusals.every((one) => one instanceof AppError);
-  if (refusals.length > 0 && !isPassedOver) throw refusals.find((one) => !isDisconnected(one)) ?? refusals[0];
+  const canLeaveOut =
+    isRoundRobin && refusals.length < hosts.length && refusals.every((one) => one instanceof AppError);
+  if (refusals.length > 0 && !canLeaveOut) throw refusals.find((one) => !isDisconnected(one)) ?? refusals[0];
   const known = read.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   return slotsOfPage(options, planId, known, { range, nowMs }).map(({ start, end }) => ({ start, end }));
 }
 
-/** Calendars are asked for whole half hours, so that an answer serves whoever asks a moment later. */
-const ASKED_STEP_MS = 30 * MINUTE_MS;
+/** Ranges begin at whole half hours, so that requests a moment later hit the same cache entry. */
+const RANGE_STEP_MS = 30 * MINUTE_MS;
 
-/** What has to be known to offer times of a range: its meetings may begin in it and end after it. */
+/** The range to check for times that begin within `range`: they may end after it, and have buffers. */
 const checkedRange = ({ length, buffer }: Offer, { start, end }: Interval, nowMs: number): Interval =>
   widen(
-    { start: Math.max(start, Math.floor(nowMs / ASKED_STEP_MS) * ASKED_STEP_MS), end: end + length * MINUTE_MS },
+    { start: Math.max(start, Math.floor(nowMs / RANGE_STEP_MS) * RANGE_STEP_MS), end: end + length * MINUTE_MS },
     buffer,
   );
 
 const NOTHING_AROUND = { head: 0, tail: 0 };
-/** The daily limit counts whole days of the page's zone, which begin before the days asked for and end after them. */
+/** The daily limit counts whole days of the page's zone, which may reach a day beyond the range. */
 const A_DAY_AROUND = { head: DAY_MS / MINUTE_MS, tail: DAY_MS / MINUTE_MS };
 
-/** When a host is taken, from their meetings and their calendars. */
-async function takenOf(query: Asked, host: Organizer, offer: Offer, range: Interval): Promise<Taken> {
+/** When a host is taken, by their meetings and their calendars. */
+async function takenOf(query: HostQuery, host: Organizer, offer: Offer, range: Interval): Promise<Taken> {
   const { teamId } = query;
   const around = typeof offer.daily_limit === "number" ? A_DAY_AROUND : NOTHING_AROUND;
   const { times, version } = await findHeldTimes(teamId, host.id, hostDays(range, around));
-  const known = await busyLately({ teamId, hostId: host.id, calendars: conflictCalendars(host), range }, version);
+  const known = await memoizedBusy({ teamId, hostId: host.id, calendars: conflictCalendars(host), range }, version);
   return withBusy(await withoutMoving(query, host, known), heldTaken(query, times));
 }
 
-/** The times that one host would offer. */
-export async function freeTimesOf(query: Asked, host: Organizer, offer: Offer, range: Interval): Promise<Interval[]> {
-  const asked = checkedRange(offer, range, query.nowMs);
-  if (asked.start >= asked.end) return [];
-  return freeSlots(offer, range, query.nowMs, await takenOf(query, host, offer, asked));
+/** The times at which one host is free. */
+export async function freeTimesOf(
+  query: HostQuery,
+  host: Organizer,
+  offer: Offer,
+  range: Interval,
+): Promise<Interval[]> {
+  const checked = checkedRange(offer, range, query.nowMs);
+  if (checked.start >= checked.end) return [];
+  return freeSlots(offer, range, query.nowMs, await takenOf(query, host, offer, checked));
 }
 
 /**
- * Asks just before a booking whether a host is free at one time: meetings first, for they cost little, then the
- * calendars as of now. Two bookings may both pass; the transaction that follows decides.
+ * Checks before a booking whether a host is free at a time: their meetings first, which is cheap, then their calendars
+ * past all caches. Concurrent bookings may all pass; the transaction that follows decides.
  * @throws SLOT_TAKEN
  */
-export async function assertFreeNow(query: PageQuery, host: Organizer, slot: Interval): Promise<void> {
+export async function assertFree(query: PageQuery, host: Organizer, slot: Interval): Promise<void> {
   const { buffer } = offerOf(query.options, query.planId);
-  await assertNotHeld(query, host, slot);
+  await assertNotBooked(query, host, slot);
   const range = widen(slot, buffer);
-  const asked = { teamId: query.teamId, hostId: host.id, calendars: conflictCalendars(host), range };
-  const busy = await withoutMoving(query, host, await busyNow(asked));
+  const busyQuery = { teamId: query.teamId, hostId: host.id, calendars: conflictCalendars(host), range };
+  const busy = await withoutMoving(query, host, await freshBusy(busyQuery));
   if (isFree(slot, buffer, withBusy(busy, { busy: [], held: [] }))) return;
-  await distrustKept(asked);
+  await invalidateBusy(busyQuery);
   throw slotTaken();
 }
 
-/** Whether another meeting of the host is too near, by a plain read. @throws SLOT_TAKEN */
-export async function assertNotHeld(query: PageQuery, host: Organizer, slot: Interval): Promise<void> {
+/** Checks the host's meetings and holds alone, by a plain read. @throws SLOT_TAKEN */
+export async function assertNotBooked(query: PageQuery, host: Organizer, slot: Interval): Promise<void> {
   const { buffer } = offerOf(query.options, query.planId);
   const { times } = await findHeldTimes(query.teamId, host.id, hostDays(slot, buffer));
   if (!isFree(slot, buffer, heldTaken(query, times))) throw slotTaken();
@@ -113,14 +119,14 @@ export async function assertNotHeld(query: PageQuery, host: Organizer, slot: Int
 
 export const slotTaken = () => new AppError("SLOT_TAKEN", schedulingTexts.slotTaken);
 
-const heldTaken = ({ pageId, moving, holdId, nowMs }: Asked, times: readonly HeldTime[]): Taken => {
+const heldTaken = ({ pageId, moving, holdId, nowMs }: HostQuery, times: readonly HeldTime[]): Taken => {
   const others = standing(times, { nowMs, except: [moving?.id, holdName(holdId)] });
   return { ...takenBy(others), starts: pageId === undefined ? [] : pageStarts(others, pageId) };
 };
 
-const withoutMoving = async ({ teamId, moving }: Asked, host: Organizer, busy: BusyCalendar[]) => {
+const withoutMoving = async ({ teamId, moving }: HostQuery, host: Organizer, busy: BusyCalendar[]) => {
   const own = moving?.hosts.find(({ id }) => id === host.id);
-  return moving && own ? withoutOwnEvent(teamId, hostedBy(moving, own), busy) : busy;
+  return moving && own ? excludeEvent(teamId, hostedBy(moving, own), busy) : busy;
 };
 
 const withBusy = (calendars: readonly BusyCalendar[], meetings: Taken): Taken => ({

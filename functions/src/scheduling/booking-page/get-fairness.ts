@@ -4,7 +4,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { findTally } from "../scheduled-event/tally-store";
 import { getPage } from "./booking-page-store";
 
-/** For a page whose hosts don't take turns: what they would begin with. */
+/** The shares of a page's hosts. On a page that is not round-robin: the shares they would begin with. */
 export const getFairness: Verb<typeof schedulingApi.getFairness> = async (ctx, { params }) => {
   const page = await getPage(ctx.teamId, params.id);
   const tally = await findTally(ctx.teamId, page, ctx.now);

@@ -16,13 +16,13 @@ import { readPeople } from "../../platform/auth/caller-store";
 import { findLink } from "../../platform/firestore/link-store";
 import { getPage } from "./booking-page-store";
 
-/** An organizer of a page, by the name and address they have now. */
+/** An organizer of a page, with their current name and address. */
 export type PageHost = Organizer & { name: string; email: string };
 
-/** A page as a visitor opens it: with its team, and the organizers who are still there. */
+/** A page as a visitor opens it: with its team, and its organizers who are active members. */
 export type OpenPage = { teamId: string; page: BookingPage; team: Team; hosts: PageHost[] };
 
-/** @throws NOT_FOUND when there was never such a page */
+/** @throws NOT_FOUND when no page ever had the id */
 export async function teamOfPage(publicId: string): Promise<string> {
   const link = await findLink(publicId, "booking-page");
   if (!link) throw new AppError("NOT_FOUND", schedulingTexts.pageNotFound);
@@ -37,27 +37,27 @@ export async function openPage(publicId: string): Promise<OpenPage> {
 }
 
 /**
- * What a page says of itself. One that all of its organizers take needs all of them, and one in turns somebody; until
- * then whoever made it is told on their own screens.
+ * A page's state for visitors. A collective page needs all of its organizers to be active members, a round-robin page
+ * one of them.
  */
 export function openState({ page, hosts }: Pick<OpenPage, "page" | "hosts">, nowMs: number): PublicPageState {
-  const isWhole = page.strategy === "round-robin" ? hosts.length > 0 : hosts.length === page.organizers.length;
-  return stateOf(page, hosts, { isWhole, nowMs });
+  const isComplete = page.strategy === "round-robin" ? hosts.length > 0 : hosts.length === page.organizers.length;
+  return stateOf(page, hosts, { isComplete, nowMs });
 }
 
-/** The same for an event that is about to move: its own hosts keep it, all of them, and nobody else counts. */
+/** The state for an event about to move: all of its own hosts have to be there, and nobody else counts. */
 export function movingState(
   { page, hosts }: Pick<OpenPage, "page" | "hosts">,
   { host_ids }: Pick<ScheduledEvent, "host_ids">,
   nowMs: number,
 ): PublicPageState {
   const own = hosts.filter(({ id }) => host_ids.includes(id));
-  return stateOf(page, own, { isWhole: own.length === host_ids.length, nowMs });
+  return stateOf(page, own, { isComplete: own.length === host_ids.length, nowMs });
 }
 
-function stateOf(page: BookingPage, hosts: PageHost[], { isWhole, nowMs }: { isWhole: boolean; nowMs: number }) {
+function stateOf(page: BookingPage, hosts: PageHost[], { isComplete, nowMs }: { isComplete: boolean; nowMs: number }) {
   const state = pageState({ ...page, organizers: hosts }, nowMs);
-  return isWhole || state === "expired" ? state : "host_left";
+  return isComplete || state === "expired" ? state : "host_left";
 }
 
 /** A page's organizers who are active members of its team. @throws NOT_FOUND when the team is disabled */
@@ -100,5 +100,5 @@ export const toPublicPage = (
   state,
 });
 
-/** A link of the host's own, or their number, is for those who have booked. */
+/** The host's own link or phone number is only shown after the booking. */
 const isShown = (type: string): boolean => type === "offline";

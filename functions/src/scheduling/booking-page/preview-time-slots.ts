@@ -2,18 +2,18 @@ import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { Organizer } from "@dure/domain/scheduling/booking-page/booking-page";
 import { windowAt } from "@dure/domain/scheduling/booking-page/page-offer";
 import { toRange } from "@dure/domain/scheduling/slots/interval";
-import { askedRange } from "@dure/domain/scheduling/slots/slots";
+import { requestedRange } from "@dure/domain/scheduling/slots/slots";
 import type { Verb } from "../../platform/http/endpoint";
 import { assertOrganizers } from "./assert-organizers";
 import { freeTimesOf } from "./free-times";
 
-/** The times of one organizer; those of several are put together by whoever asks. */
+/** The times of one organizer; the caller combines those of several. */
 export const previewTimeSlots: Verb<typeof schedulingApi.previewTimeSlots> = async (ctx, { body }) => {
   const { linkId, organizer_id, dateRange, availabilities, dest_cal, conflict_cals, days_ahead, ...options } = body;
   const organizer = Organizer.parse({ id: organizer_id ?? ctx.actor.id, dest_cal, conflict_cals });
   if (organizer.id !== ctx.actor.id || dest_cal || conflict_cals.length > 0) await assertOrganizers(ctx, [organizer]);
   const nowMs = Date.parse(ctx.now);
-  const range = askedRange({ ...dateRange, timezone: options.timezone });
+  const range = requestedRange({ ...dateRange, timezone: options.timezone });
   const window = windowAt({ ...options, days_ahead }, nowMs);
   const offer = { ...options, window, working_hours: availabilities };
   const free = await freeTimesOf({ teamId: ctx.teamId, pageId: linkId, nowMs }, organizer, offer, range);

@@ -6,9 +6,9 @@ import { isPageNamed } from "../../teams/member/duty-store";
 import { findPage, findSubPages, removePage } from "./booking-page-store";
 
 /**
- * Removes pages that were made for a router's group whose draft was never saved. Naming a page writes what the removal
- * reads, so one that is named at this moment stays.
- * @param now when the run was due (UTC)
+ * Removes pages that were created for a router's group whose draft was never saved. A router's save writes the duty
+ * that the removal reads in its transaction, so a page that is being saved concurrently stays.
+ * @param now the scheduled time of the run (UTC)
  */
 export async function removeAbandonedPages(now: string): Promise<void> {
   let removed = 0;

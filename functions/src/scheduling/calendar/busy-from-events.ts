@@ -2,9 +2,9 @@ import { merge } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { onFailure, statusOf } from "./calendar-error";
-import type { CalendarProvider } from "./provider";
+import type { CalendarProvider } from "./provider-types";
 
-/** Free/busy where a provider has none that does for every account: the times of the events that block. */
+/** Free/busy for a provider without a usable endpoint of its own: the times of the events that block. */
 export const busyFromEvents =
   (events: CalendarProvider["events"]): CalendarProvider["busy"] =>
   async (account, calendarIds, range) => {

@@ -1,6 +1,6 @@
 import { AppError } from "@dure/domain/shared/error";
 import { expect, it } from "vitest";
-import { CalendarError, isDisconnected, isPassing, retryAfterMs } from "./calendar-error";
+import { CalendarError, isDisconnected, isTransient, retryAfterMs } from "./calendar-error";
 
 const now = Date.parse("2027-03-01T00:00:00Z");
 
@@ -25,7 +25,7 @@ it.each([
   [new CalendarError("", { status: 404 }), false],
   [new Error("no token"), true],
   [new AppError("REGRANT_PERMISSION", { ko: "", en: "" }), false],
-])("%s passes: %s", (error, passes) => expect(isPassing(error)).toBe(passes));
+])("%s passes: %s", (error, passes) => expect(isTransient(error)).toBe(passes));
 
 it.each([
   ["REGRANT_PERMISSION", true],

@@ -2,14 +2,14 @@ import { AppError } from "@dure/domain/shared/error";
 
 type Answer = { status?: number | undefined; code?: string | undefined; retryAfterMs?: number | undefined };
 
-/** Why a call to a calendar failed, and no more of it: SDKs' own errors carry the whole request into the log. */
+/** Why a call to a calendar failed. SDKs' own errors would carry the whole request, tokens included, into the log. */
 export class CalendarError extends Error {
   override readonly name = "CalendarError";
-  /** The HTTP status of the answer; undefined when none came. */
+  /** The HTTP status of the response; undefined without one. */
   readonly status: number | undefined;
-  /** The provider's own word for it, or "". */
+  /** The provider's error code, or "". */
   readonly code: string;
-  /** How long the provider asks to be left alone. */
+  /** The provider's Retry-After. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, { status, code = "", retryAfterMs }: Answer = {}) {
@@ -23,8 +23,8 @@ export class CalendarError extends Error {
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof CalendarError ? error.status : undefined;
 
-/** No answer, none in time, an error of the provider's own, or too many calls. */
-export function isPassing(error: unknown): boolean {
+/** Whether a retry may succeed: no response, a timeout, a server error or a rate limit. */
+export function isTransient(error: unknown): boolean {
   if (error instanceof AppError) return false;
   const status = statusOf(error);
   return (
@@ -34,11 +34,11 @@ export function isPassing(error: unknown): boolean {
 
 const isLimit = (error: unknown): boolean => /rateLimitExceeded|quotaExceeded/i.test(String(error));
 
-/** Runs `instead` where a call failed in this way. */
+/** A catch handler that runs `instead` for the errors that match. */
 export const onFailure =
-  <T>(isSo: (error: unknown) => boolean, instead: () => Promise<T>) =>
+  <T>(matches: (error: unknown) => boolean, instead: () => Promise<T>) =>
   (error: unknown): Promise<T> => {
-    if (isSo(error)) return instead();
+    if (matches(error)) return instead();
     throw error;
   };
 
@@ -49,7 +49,7 @@ export function retryAfterMs(header: string | null | undefined, nowMs = Date.now
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-/** Whether only the host can help: the account was disconnected or lacks a permission, or a calendar is gone. */
+/** Whether only the host can fix it: the account is disconnected or lacks a permission, or a calendar is gone. */
 export const isDisconnected = (error: unknown): boolean =>
   error instanceof AppError &&
   ["REGRANT_PERMISSION", "API-DATA-0001", "CAL-DOMAIN-NW_CREDENTIALS", "NOT_FOUND"].includes(error.code);

@@ -1,6 +1,6 @@
 import { reaction } from "../../platform/outbox/reaction";
 import { ownerOf } from "../../teams/connection/connection";
-import { forgetCalendars } from "./calendar-cache-store";
+import { clearCalendarCache } from "./calendar-cache-store";
 
 const EVENTS = ["connection.created", "connection.deleted", "connection.revoked"] as const;
 
@@ -13,5 +13,5 @@ export const forgetAccount = reaction("forget-account", EVENTS, async (teamId, e
   if (connection?.service !== "calendar") return;
   const changed_at_ms = Date.now();
   const state = event.type === "connection.created" ? { changed_at_ms } : { changed_at_ms, watched_until_ms: 0 };
-  await forgetCalendars(teamId, ownerOf(connection.id), state);
+  await clearCalendarCache(teamId, ownerOf(connection.id), state);
 });

@@ -6,10 +6,10 @@ import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
 import { connectionId } from "../../teams/connection/connection";
-import { eventsOfLate } from "./lately";
-import type { FoundEvent } from "./provider";
+import { cachedEvents } from "./calendar-cache";
+import type { FoundEvent } from "./provider-types";
 
-/** What lies in calendars of the caller's own, all of them or none. */
+/** The events in the caller's own calendars. One calendar that fails makes the call fail. */
 export const listCalendarEvents: Verb<typeof schedulingApi.listCalendarEvents> = async (ctx, { query }) => {
   const { tokens, timezone } = query;
   const range = toInterval(query.range);
@@ -19,7 +19,7 @@ export const listCalendarEvents: Verb<typeof schedulingApi.listCalendarEvents> =
   const calendars = query.calendars.filter(
     ({ provider, email }) => !tokens || tokens.includes(connectionId(provider, userId, email)),
   );
-  const read = await eventsOfLate({ teamId: ctx.teamId, userId, calendars, range });
+  const read = await cachedEvents({ teamId: ctx.teamId, userId, calendars, range });
   return read.map(({ calendar, events }) => ({
     calendar,
     events: events.map((event) => toView(event, calendar.id, timezone)),

@@ -5,12 +5,12 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
 import { type Connection, hasCalendars } from "../../teams/connection/connection";
 import { connectionsOf } from "../../teams/connection/connection-store";
-import { readCalendar } from "./as-account";
-import { calendarProvider } from "./providers";
+import { loadProvider } from "./load-provider";
+import { readWithRetry } from "./read-with-retry";
 
 /**
- * The calendars of the caller's connected accounts. An account that must be authorised again is named beside those
- * of the others; when there is no other, the answer is its refusal.
+ * The calendars of the caller's connected accounts. An account that must be authorised again is listed in
+ * `needs_regrant`; without any other account its refusal is thrown.
  */
 export const listCalendars: Verb<typeof schedulingApi.listCalendars> = async (ctx, { query }) => {
   const { tokens } = query ?? {};
@@ -39,8 +39,8 @@ async function calendarsOrRefusal(
 export async function calendarsOf(teamId: string, connection: Connection): Promise<CalendarView[]> {
   if (!hasCalendars(connection)) return [];
   const { id, provider, email } = connection;
-  const { list } = await calendarProvider(provider);
-  const listed = await readCalendar(() => list({ teamId, connectionId: id }));
+  const { list } = await loadProvider(provider);
+  const listed = await readWithRetry(() => list({ teamId, connectionId: id }));
   return listed.map(({ color, ...calendar }, index) => ({
     account: { provider, email },
     ...calendar,

@@ -10,8 +10,8 @@ import { isDisconnected } from "./calendar-error";
 import { calendarsOf } from "./list-calendars";
 
 /**
- * Which calendars a colleague can be booked with: ids and colours, since names are theirs. An account that they must
- * authorise again offers none.
+ * The calendars a colleague can be booked with: ids and colours only, since their names are private. An account that
+ * must be authorised again is left out.
  */
 export const listMemberCalendars: Verb<typeof schedulingApi.listMemberCalendars> = async (ctx, { params }) => {
   const { user } = await readCaller(ctx.teamId, params.userId);

@@ -1,49 +1,55 @@
 import type { CalendarRef } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { Interval } from "@dure/domain/scheduling/slots/interval";
 import type { CalendarProviderId } from "@dure/domain/teams/connection";
+import pLimit from "p-limit";
 import { connectionId } from "../../teams/connection/connection";
-import { readCalendar } from "./as-account";
-import { aFewAtATime, chunksOf, spansOf } from "./in-parts";
-import type { CalendarAccount, FoundEvent } from "./provider";
-import { calendarProvider } from "./providers";
+import { inChunks } from "./in-chunks";
+import { loadProvider } from "./load-provider";
+import type { CalendarAccount, FoundEvent } from "./provider-types";
+import { readWithRetry } from "./read-with-retry";
+import { splitRange } from "./split-range";
 
-/** Calls that one account's calendars get at once (Outlook lets a mailbox have four). */
-const AT_ONCE = 4;
+/** Concurrent calls for one account: Outlook lets a mailbox have four. */
+const MAX_CONCURRENT_CALLS = 4;
 
 export type Reading = { teamId: string; userId: string; calendars: readonly CalendarRef[]; range: Interval };
 export type BusyCalendar = { calendar: CalendarRef; busy: Interval[] };
 export type CalendarEvents = { calendar: CalendarRef; events: FoundEvent[] };
 
 /**
- * When calendars of a member are busy, asked of their providers in as many calls as their limits need.
+ * When a member's calendars are busy, as their providers say now, in as many calls as the providers' limits need.
  * @throws PROVIDER_FAILED, or what `isDisconnected` knows
  */
 export const readBusy = (reading: Reading): Promise<BusyCalendar[]> =>
   byAccount(reading, async (account, calendars) => {
-    const { limits, busy } = await calendarProvider(account.provider);
-    const parts = chunksOf(calendars, limits.calendars).flatMap((chunk) =>
-      spansOf(reading.range, limits.days).map((span) => ({ chunk, span })),
+    const { limits, busy } = await loadProvider(account.provider);
+    const parts = inChunks(calendars, limits.calendars).flatMap((chunk) =>
+      splitRange(reading.range, limits.days).map((span) => ({ chunk, span })),
     );
-    const answers = await aFewAtATime(parts, AT_ONCE, async ({ chunk, span }) => {
+    const limit = pLimit(MAX_CONCURRENT_CALLS);
+    const read = async ({ chunk, span }: (typeof parts)[number]) => {
       const ids = chunk.map(({ id }) => id);
-      const times = await readCalendar(() => busy(account, ids, span));
+      const times = await readWithRetry(() => busy(account, ids, span));
       return chunk.map((calendar, i) => ({ calendar, busy: times[i] ?? [] }));
-    });
+    };
+    const answers = await Promise.all(parts.map((part) => limit(() => read(part))));
     return joined(answers.flat(), "busy");
   });
 
-/** The events of calendars of a member, likewise. An event that lies in two parts of the range is there once. */
+/** The events of a member's calendars, likewise. An event that touches two parts of the range is listed once. */
 export const readEvents = (reading: Reading): Promise<CalendarEvents[]> =>
   byAccount(reading, async (account, calendars) => {
-    const { limits, events } = await calendarProvider(account.provider);
+    const { limits, events } = await loadProvider(account.provider);
     const parts = calendars.flatMap((calendar) =>
-      spansOf(reading.range, limits.days).map((span) => ({ calendar, span })),
+      splitRange(reading.range, limits.days).map((span) => ({ calendar, span })),
     );
-    const answers = await aFewAtATime(parts, AT_ONCE, async ({ calendar, span }) => ({
+    const limit = pLimit(MAX_CONCURRENT_CALLS);
+    const read = async ({ calendar, span }: (typeof parts)[number]) => ({
       calendar,
-      events: await readCalendar(() => events(account, calendar.id, span)),
-    }));
-    return joined(answers, "events").map((one) => ({ ...one, events: once(one.events) }));
+      events: await readWithRetry(() => events(account, calendar.id, span)),
+    });
+    const answers = await Promise.all(parts.map((part) => limit(() => read(part))));
+    return joined(answers, "events").map((one) => ({ ...one, events: dedupeEvents(one.events) }));
   });
 
 type OwnAccount = CalendarAccount & { provider: CalendarProviderId };
@@ -60,7 +66,7 @@ async function byAccount<T>(
   return (await Promise.all(answers)).flat();
 }
 
-/** What was read of a calendar in several parts, as one. */
+/** Joins the answers for parts of a range to one answer for each calendar. */
 function joined<K extends string, T>(
   answers: readonly ({ calendar: CalendarRef } & Record<K, T[]>)[],
   key: K,
@@ -72,7 +78,7 @@ function joined<K extends string, T>(
   });
 }
 
-/** Each event, or occurrence of one, once. */
-export const once = (events: readonly FoundEvent[]): FoundEvent[] => [
+/** Drops repeated events. Occurrences of a recurring event differ by their start. */
+export const dedupeEvents = (events: readonly FoundEvent[]): FoundEvent[] => [
   ...new Map(events.map((event) => [`${event.id} ${event.time.start}`, event])).values(),
 ];

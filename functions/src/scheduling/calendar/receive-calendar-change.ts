@@ -1,13 +1,13 @@
 import type { Response } from "express";
 import type { Request } from "firebase-functions/https";
 import { z } from "zod";
-import { markToldChanged } from "./calendar-cache-store";
+import { markChangedByProvider } from "./calendar-cache-store";
 
-const Told = z.object({ value: z.array(z.object({ clientState: z.string().optional() })).min(1) });
+const Notification = z.object({ value: z.array(z.object({ clientState: z.string().optional() })).min(1) });
 
 /**
- * Where providers tell that a calendar has changed: POST /api/calendar-changes/{team}/{key}. Google sends the channel's
- * secret in a header, Graph in the body; Graph asks first, with a token that it wants back.
+ * Receives providers' change notifications: POST /api/calendar-changes/{team}/{key}. Google sends the channel's secret
+ * in a header, Graph in the body. Graph first validates the address with a token, which the response repeats.
  */
 export async function receiveCalendarChange(path: string, req: Request, res: Response): Promise<void> {
   const [, teamId, key] = /^\/calendar-changes\/([\w-]{1,128})\/([\da-f]{32})$/.exec(path) ?? [];
@@ -17,9 +17,10 @@ export async function receiveCalendarChange(path: string, req: Request, res: Res
     res.status(200).set("x-content-type-options", "nosniff").type("text/plain").send(validationToken.slice(0, 1_000));
     return;
   }
-  const told = Told.safeParse(req.body);
-  const secret = req.get("x-goog-channel-token") ?? (told.success ? told.data.value[0]?.clientState : undefined);
-  const isKnown = secret !== undefined && (await markToldChanged(teamId, { key, secret, nowMs: Date.now() }));
+  const notification = Notification.safeParse(req.body);
+  const secret =
+    req.get("x-goog-channel-token") ?? (notification.success ? notification.data.value[0]?.clientState : undefined);
+  const isKnown = secret !== undefined && (await markChangedByProvider(teamId, { key, secret, nowMs: Date.now() }));
   end(res, isKnown ? 202 : 404);
 }
 

@@ -12,12 +12,12 @@ import {
   type CalendarState,
   calendarKey,
   getState,
-  keepChannelSecret,
-  keepWatched,
-  type OwnCalendar,
+  type MemberCalendar,
+  saveChannelSecret,
+  saveWatchedUntil,
 } from "./calendar-cache-store";
-import { isDisconnected, isPassing } from "./calendar-error";
-import { calendarProvider } from "./providers";
+import { isDisconnected, isTransient } from "./calendar-error";
+import { loadProvider } from "./load-provider";
 
 /** A channel this near to its end is renewed when its calendar is next read. */
 const RENEWED_MS = 12 * HOUR_MS;
@@ -25,9 +25,13 @@ const MAX_ASKED = 10_000;
 const asked = new Set<string>();
 
 /** Orders that changes of a calendar be told, where they can be and are not; at most one try an hour. Never fails. */
-export async function askToWatch(own: OwnCalendar, { watched_until_ms }: CalendarState, nowMs: number): Promise<void> {
+export async function requestWatch(
+  own: MemberCalendar,
+  { watched_until_ms }: CalendarState,
+  nowMs: number,
+): Promise<void> {
   if (watched_until_ms > nowMs + RENEWED_MS) return;
-  const { watch } = await calendarProvider(own.calendar.provider);
+  const { watch } = await loadProvider(own.calendar.provider);
   const id = `watch-calendar-${own.teamId}-${calendarKey(own)}-${Math.floor(nowMs / HOUR_MS)}`;
   if (!watch || asked.has(id)) return;
   if (asked.size >= MAX_ASKED) asked.clear();
@@ -43,17 +47,17 @@ const Payload = z.object({ user_id: Id, calendar: CalendarRef });
 /** Run twice it opens two channels, of which the later one counts; the other ends by itself. */
 export const watchCalendar = defineJob("watch-calendar", Payload, async (teamId, { user_id, calendar }) => {
   const own = { teamId, userId: user_id, calendar };
-  const { watch } = await calendarProvider(calendar.provider);
+  const { watch } = await loadProvider(calendar.provider);
   const state = await getState(own);
   if (!watch || state.watched_until_ms > Date.now() + RENEWED_MS) return;
   const secret = randomBytes(32).toString("base64url");
-  await keepChannelSecret(own, state, secret);
+  await saveChannelSecret(own, state, secret);
   const account = { teamId, connectionId: connectionId(calendar.provider, user_id, calendar.email) };
   const url = `${appUrl.value()}/api/calendar-changes/${teamId}/${calendarKey(own)}`;
   try {
-    await keepWatched(own, await watch(account, calendar.id, { id: randomUUID(), secret, url }));
+    await saveWatchedUntil(own, await watch(account, calendar.id, { id: randomUUID(), secret, url }));
   } catch (error) {
-    if (isPassing(error)) throw error;
+    if (isTransient(error)) throw error;
     // Calendars of holidays, for one, can't be watched: those are asked again and again.
     const why = isDisconnected(error) ? "its account is disconnected" : String(error);
     logger.info("A calendar is not watched.", { teamId, calendar: calendarKey(own), why });

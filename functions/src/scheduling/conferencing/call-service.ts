@@ -3,7 +3,7 @@ import type { ConferenceAccount } from "./conference";
 
 const TIMEOUT_MS = 10_000;
 
-/** Why a service did not do what was asked, and no more of it; `status` is undefined when no answer came. */
+/** Why a call to a conferencing service failed; `status` is undefined without a response. */
 export class ConferenceError extends Error {
   override readonly name = "ConferenceError";
   readonly status: number | undefined;
@@ -17,8 +17,9 @@ export class ConferenceError extends Error {
 type Call = { method: string; url: string; body?: unknown };
 
 /**
- * Calls a service as a connected account, in JSON. A token that it refuses is renewed once.
- * @returns the answer's body; undefined when it is empty
+ * Calls a service as a connected account, in JSON. When it refuses the token (401), the token is refreshed and the call
+ * repeated once.
+ * @returns the response's body; undefined when it is empty
  * @throws REGRANT_PERMISSION, a ConferenceError
  */
 export async function callService({ teamId, connectionId }: ConferenceAccount, call: Call): Promise<unknown> {
@@ -44,8 +45,8 @@ async function request({ method, url, body }: Call, token: string): Promise<Resp
   }
 }
 
-/** What to do instead when the service answers with a status. */
-export const on =
+/** A catch handler that runs `instead` for a response with this status. */
+export const onStatus =
   <T>(status: number, instead: () => T | Promise<T>) =>
   (error: unknown): T | Promise<T> => {
     if (error instanceof ConferenceError && error.status === status) return instead();

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { inTeam, runTransaction } from "../../platform/firebase";
 
-/** A process that has been at a meeting for so long has died. */
-const BUSY_MS = 60_000;
+/** The lease of a process on a conference. A process that holds it longer has died. */
+const LEASE_MS = 60_000;
 
-/** The online meeting of an event. It is there before the service is asked for a meeting, without a `meeting_id`. */
+/** The online meeting of an event. It is saved before the service is called, with an empty `meeting_id`. */
 const Conference = z.object({
   connection_id: z.string(),
   meeting_id: z.string(),
   link: z.string(),
-  /** The state of the event that the meeting shows; -1 before there is one. */
+  /** The event's sequence that the meeting shows; -1 before the meeting exists. */
   sequence: z.int(),
   busy_until_ms: z.int(),
 });
@@ -23,9 +23,9 @@ export async function findConference(teamId: string, eventId: string): Promise<C
 }
 
 /**
- * Takes an event's online meeting in hand, alone.
- * @returns what was known of it; undefined when no call for a meeting was ever made
- * @throws while another process is at it
+ * Takes the lease on an event's online meeting.
+ * @returns the conference as it was; undefined when the service was never called for it
+ * @throws while another process has the lease
  */
 export function beginConference(
   teamId: string,
@@ -39,12 +39,12 @@ export function beginConference(
     const known = doc.exists ? Conference.parse(doc.data()) : undefined;
     if (known && known.busy_until_ms > nowMs) throw new Error(`The online meeting of ${eventId} is being made.`);
     const first: Conference = { connection_id: connectionId, meeting_id: "", link: "", sequence: -1, busy_until_ms: 0 };
-    tx.set(ref, { ...(known ?? first), busy_until_ms: nowMs + BUSY_MS });
+    tx.set(ref, { ...(known ?? first), busy_until_ms: nowMs + LEASE_MS });
     return known;
   });
 }
 
-/** Lets go of it, with what has changed. */
+/** Releases the lease and saves the changes. */
 export async function endConference(teamId: string, eventId: string, changes: Partial<Conference> = {}): Promise<void> {
   await conferenceDoc(teamId, eventId).update({ ...changes, busy_until_ms: 0 });
 }

@@ -1,7 +1,7 @@
-/** What an online meeting has to know of its event. Times are UTC. */
+/** The event of an online meeting. Times are UTC. */
 export type ConferenceEvent = {
   id: string;
-  /** The event's kind of meeting; only `zoom` and `teams` have an online meeting of their own. */
+  /** The event's meeting type; only `zoom` and `teams` have a conferencing service. */
   type: string;
   hostId: string;
   title: string;
@@ -11,21 +11,21 @@ export type ConferenceEvent = {
   cancelled: boolean;
 };
 
-/** An online meeting: the service's id of it, and where people join. */
+/** An online meeting: the service's id and the link to join. */
 export type OnlineMeeting = { id: string; link: string };
 
-/** Which connected account the meeting belongs to. */
+/** The connected account that the meeting belongs to. */
 export type ConferenceAccount = { teamId: string; connectionId: string };
 
-/** A service for online meetings, as `conferenceLink` wants it. */
+/** The adapter of a conferencing service. */
 export type ConferenceService = {
   provider: "zoom" | "outlook";
-  /** Makes a meeting. Where `find` has nothing to look for, it gives the same one again for the same event. */
+  /** Creates a meeting. */
   create: (account: ConferenceAccount, event: ConferenceEvent) => Promise<OnlineMeeting>;
-  /** The meeting that a call made whose answer was not heard; undefined when it made none. */
+  /** Finds the meeting of an earlier `create` whose response was lost; undefined without one. */
   find: (account: ConferenceAccount, event: ConferenceEvent) => Promise<OnlineMeeting | undefined>;
-  /** Brings title and time up to date. Answers false when the meeting is not there any more. */
+  /** Updates title and time. @returns false when the meeting no longer exists */
   update: (account: ConferenceAccount, meetingId: string, event: ConferenceEvent) => Promise<boolean>;
-  /** Not there any more is as good as removed. */
+  /** Deletes the meeting; idempotent. */
   remove: (account: ConferenceAccount, meetingId: string) => Promise<void>;
 };

@@ -9,11 +9,11 @@ import { zoomMeeting } from "./zoom-meeting";
 const SERVICES: Partial<Record<string, ConferenceService>> = { zoom: zoomMeeting, teams: teamsMeeting };
 
 /**
- * Brings an event's online meeting to its state and gives the link to join: one meeting for an event, however often this
- * runs. A note goes before the first call; where it is found without a meeting, the meeting is looked for before another
- * is made, since an answer may have been lost or a process have died.
- * @returns an empty link for kinds of meeting that need none of a service, and for cancelled events
- * @throws REGRANT_PERMISSION when the host has no account connected that could hold it
+ * Syncs an event's online meeting and returns the link to join. Idempotent: the conference is saved before the first
+ * call; when it is found without a meeting, a response was lost or a process died, so the meeting is searched for
+ * before another one is created.
+ * @returns an empty link for meeting types without a service, and for cancelled events
+ * @throws REGRANT_PERMISSION when the host has no connected account for it
  */
 export async function conferenceLink(teamId: string, event: ConferenceEvent): Promise<{ link: string }> {
   const service = SERVICES[event.type];
@@ -28,7 +28,7 @@ export async function conferenceLink(teamId: string, event: ConferenceEvent): Pr
   const account = { teamId, connectionId };
   const begun = await beginConference(teamId, event.id, account.connectionId, Date.now());
   try {
-    const made = await bring(service, account, event, begun);
+    const made = await syncMeeting(service, account, event, begun);
     await endConference(teamId, event.id, { meeting_id: made.id, link: made.link, sequence: event.sequence });
     return { link: made.link };
   } catch (error) {
@@ -37,8 +37,8 @@ export async function conferenceLink(teamId: string, event: ConferenceEvent): Pr
   }
 }
 
-/** @param begun what was known before, if any call was ever made */
-async function bring(
+/** @param begun the conference as it was before, if the service was ever called */
+async function syncMeeting(
   service: ConferenceService,
   account: ConferenceAccount,
   event: ConferenceEvent,
@@ -50,12 +50,12 @@ async function bring(
     if (made) await service.remove(account, made.id);
     return { id: "", link: "" };
   }
-  // The host may have deleted it at the service.
+  // The host may have deleted the meeting at the service.
   const isThere = made !== undefined && (await service.update(account, made.id, event));
   return isThere ? made : service.create(account, event);
 }
 
-/** Whether a host has an account for meetings of a kind; those that need none of a service everyone can hold. */
+/** Whether a host has an account for meetings of a type. Types without a service need none. */
 export async function canHold(teamId: string, hostId: string, type: string): Promise<boolean> {
   const service = SERVICES[type];
   return !service || (await findAccount(teamId, hostId, service)) !== undefined;

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { graphUrl } from "../../platform/config";
-import { callService, on } from "./call-service";
+import { callService, onStatus } from "./call-service";
 import type { ConferenceAccount, ConferenceEvent, ConferenceService, OnlineMeeting } from "./conference";
 
 const Meeting = z.object({ id: z.string(), joinWebUrl: z.string() });
 
 /**
- * Microsoft Teams by Graph's onlineMeetings. `createOrGet` gives the same meeting for the same external id, which is the
- * event's, so there is nothing to look for.
+ * Microsoft Teams by Graph's onlineMeetings. `createOrGet` is idempotent by the external id, which is the event's id,
+ * so it serves as `find` too.
  */
 export const teamsMeeting: ConferenceService = {
   provider: "outlook",
@@ -19,10 +19,10 @@ export const teamsMeeting: ConferenceService = {
   update: (account, meetingId, event) =>
     callService(account, { method: "PATCH", url: meeting(meetingId), body: toBody(event) })
       .then(() => true)
-      .catch(on(404, () => false)),
+      .catch(onStatus(404, () => false)),
 
   remove: async (account, meetingId) => {
-    await callService(account, { method: "DELETE", url: meeting(meetingId) }).catch(on(404, () => undefined));
+    await callService(account, { method: "DELETE", url: meeting(meetingId) }).catch(onStatus(404, () => undefined));
   },
 };
 

@@ -8,9 +8,9 @@ import { readScheduledEvent, saveEvent } from "../scheduled-event/scheduled-even
 import { conferenceLink } from "./conferencing";
 
 /**
- * Brings the Zoom or Teams meeting of an event to its state and keeps the link with it, where the calendars and mails
- * find it. It belongs to the first host, unless their calendar makes it. Google Meet is made by Google calendars only.
- * @throws REGRANT_PERMISSION when nothing of the host's could make the meeting, and what the service answers
+ * Syncs the Zoom or Teams meeting of an event and saves the link on the event, for the calendars and the mails. The
+ * meeting belongs to the first host, unless their calendar creates it. Only Google calendars create Google Meet.
+ * @throws REGRANT_PERMISSION when no account of the host can create the meeting; the service's errors
  */
 export async function withConference(teamId: string, event: ScheduledEvent): Promise<ScheduledEvent> {
   const { id, title, date_range: range, timezone, sequence, cancellation, meeting_plan, hosts, host } = event;
@@ -26,11 +26,11 @@ export async function withConference(teamId: string, event: ScheduledEvent): Pro
     cancelled: cancellation !== null,
   });
   // The link of a cancelled meeting stays for the record.
-  return link && link !== meeting_plan.value ? keepLink(teamId, event, link) : event;
+  return link && link !== meeting_plan.value ? saveLink(teamId, event, link) : event;
 }
 
-/** A change that came meanwhile brings the meeting to its own state, and keeps the link then. */
-function keepLink(teamId: string, event: ScheduledEvent, link: string): Promise<ScheduledEvent> {
+/** Saves the link, unless the event has changed since: the newer change's own sync saves it then. */
+function saveLink(teamId: string, event: ScheduledEvent, link: string): Promise<ScheduledEvent> {
   const ctx = systemContext(teamId, "conferencing");
   return transaction(ctx, async (tx) => {
     const before = await readScheduledEvent(tx, teamId, event.id);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { zoomApiUrl } from "../../platform/config";
-import { callService, on } from "./call-service";
+import { callService, onStatus } from "./call-service";
 import type { ConferenceAccount, ConferenceEvent, ConferenceService, OnlineMeeting } from "./conference";
 
-/** A meeting with a time, in Zoom's numbers. */
+/** Zoom's type number of a scheduled meeting. */
 const SCHEDULED = 2;
 const PAGE = 300;
 
@@ -15,8 +15,8 @@ const Meeting = z.object({
 const Meetings = z.object({ meetings: z.array(Meeting).default([]), next_page_token: z.string().default("") });
 
 /**
- * Zoom's REST API v2. It knows no keys against doubles, so the event's id is the first line of the agenda, by which the
- * meeting is found again; lists show the agenda's first 250 characters.
+ * Zoom's REST API v2. It has no idempotency keys, so the agenda begins with the event's id, by which the meeting is
+ * found again; lists show the agenda's first 250 characters.
  */
 export const zoomMeeting: ConferenceService = {
   provider: "zoom",
@@ -25,7 +25,7 @@ export const zoomMeeting: ConferenceService = {
     toOnline(Meeting.parse(await callService(account, { method: "POST", url: meetings(), body: toBody(event) }))),
 
   find: async (account, event) => {
-    for await (const page of listed(account)) {
+    for await (const page of upcoming(account)) {
       const found = page.find(({ agenda }) => agenda.startsWith(markOf(event)));
       if (found) return toOnline(found);
     }
@@ -35,10 +35,10 @@ export const zoomMeeting: ConferenceService = {
   update: (account, meetingId, event) =>
     callService(account, { method: "PATCH", url: meeting(meetingId), body: toBody(event) })
       .then(() => true)
-      .catch(on(404, () => false)),
+      .catch(onStatus(404, () => false)),
 
   remove: async (account, meetingId) => {
-    await callService(account, { method: "DELETE", url: meeting(meetingId) }).catch(on(404, () => undefined));
+    await callService(account, { method: "DELETE", url: meeting(meetingId) }).catch(onStatus(404, () => undefined));
   },
 };
 
@@ -46,8 +46,8 @@ const meetings = (): string => `${zoomApiUrl.value()}/v2/users/me/meetings`;
 const meeting = (id: string): string => `${zoomApiUrl.value()}/v2/meetings/${encodeURIComponent(id)}`;
 const toOnline = ({ id, join_url }: z.infer<typeof Meeting>): OnlineMeeting => ({ id: String(id), link: join_url });
 
-/** The account's meetings to come, a page after another. */
-async function* listed(account: ConferenceAccount) {
+/** The account's upcoming meetings, page by page. */
+async function* upcoming(account: ConferenceAccount) {
   for (let token = ""; ; ) {
     const query = new URLSearchParams({ type: "scheduled", page_size: String(PAGE), next_page_token: token });
     const page = Meetings.parse(await callService(account, { method: "GET", url: `${meetings()}?${query}` }));

@@ -8,14 +8,14 @@ const holdDoc = (teamId: string, id: string) => holds(teamId).doc(id.toLowerCase
 const toHold = (doc: DocumentSnapshot): Hold | undefined =>
   doc.exists ? Hold.parse({ ...doc.data(), id: doc.id }) : undefined;
 
-/** Also one that has expired, for as long as it lies there. */
+/** Finds a hold, an expired one too as long as it is stored. */
 export const findHold = async (teamId: string, id: string): Promise<Hold | undefined> =>
   toHold(await holdDoc(teamId, id).get());
 
 export const readHold = async (tx: Transaction, teamId: string, id: string): Promise<Hold | undefined> =>
   toHold(await tx.get(holdDoc(teamId, id)));
 
-/** How many other times visitors of an address keep; counted as far as it matters. */
+/** How many other live holds visitors of an address have; counted up to the limit. */
 export async function countHolds(
   tx: Transaction,
   teamId: string,
@@ -27,7 +27,7 @@ export async function countHolds(
   return docs.filter((doc) => doc.id !== id.toLowerCase()).length;
 }
 
-/** Firestore removes an expired hold by itself; until then it only says since when the time was kept. */
+/** Firestore deletes an expired hold (TTL); until then it only tells when the hold began. */
 export function saveHold(tx: Transaction, teamId: string, { id, ...fields }: Hold): void {
   tx.set(holdDoc(teamId, id), { ...fields, expires_at: new Date(fields.time.expires_ms) });
 }

@@ -10,18 +10,19 @@ import { type Context, forTeam } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { readPage } from "../booking-page/booking-page-store";
-import { askedHosts } from "../booking-page/get-public-booking";
+import { requestedHosts } from "../booking-page/get-public-booking";
 import { openPage, openState } from "../booking-page/open-page";
-import { inSomeonesTurn } from "../scheduled-event/choose-hosts";
-import { moveClaim } from "../scheduled-event/take-time";
+import { bookTime } from "../scheduled-event/book-time";
+import { moveClaim } from "../scheduled-event/claim-time";
+import { findHeldHosts } from "./find-held-hosts";
 import { countHolds, readHold, saveHold } from "./hold-store";
-import { keptBy } from "./kept-hosts";
 
 /**
- * Keeps a time of a page for a visitor: for all hosts, or for the one whose turn it is among those who are free. Asked
- * again under the same id it goes on keeping it, by the same hosts and without asking their calendars; on another time it
- * lets the first one go. What it does is told by the id alone, so that a repeated call does no more.
- * @throws SLOT_TAKEN; TOO_MANY_REQUESTS when the visitor's address keeps too many; CONFLICT once it was kept long enough
+ * Holds a time of a page for a visitor: with all hosts, or with one of those who take turns. A repeated call under the
+ * same id renews the hold with the same hosts, without asking their calendars; a call for another time moves the hold.
+ * The id makes the call idempotent.
+ * @throws SLOT_TAKEN; TOO_MANY_REQUESTS when the visitor's address holds too many times; CONFLICT after the longest
+ * hold
  */
 export const holdTime: Verb<typeof schedulingApi.holdTime> = async (visitor, { params, body }) => {
   const { hold_id: holdId, plan_id: planId, organizer_id: organizerId } = body;
@@ -30,19 +31,19 @@ export const holdTime: Verb<typeof schedulingApi.holdTime> = async (visitor, { p
   const nowMs = Date.parse(ctx.now);
   assertBookable(openState(open, nowMs));
   const plan = planOf(open.page, planId);
-  const hosts = askedHosts(open, { organizerId });
+  const hosts = requestedHosts(open, { organizerId });
   const slot = toInterval(body);
-  const asked = { teamId: open.teamId, pageId: open.page.id, options: open.page, planId, holdId, nowMs };
-  const keep = (chosen: readonly { id: string }[]) =>
-    keepHold(ctx, { holdId, pageId: open.page.id, planId: plan.id, slot, hostIds: chosen.map(({ id }) => id) });
+  const query = { teamId: open.teamId, pageId: open.page.id, options: open.page, planId, holdId, nowMs };
+  const commit = (chosen: readonly { id: string }[]) =>
+    commitHold(ctx, { holdId, pageId: open.page.id, planId: plan.id, slot, hostIds: chosen.map(({ id }) => id) });
 
-  const kept = await keptBy(asked, hosts, slot);
-  return kept ? keep(kept.hosts) : inSomeonesTurn(asked, hosts, slot, keep);
+  const held = await findHeldHosts(query, hosts, slot);
+  return held ? commit(held.hosts) : bookTime({ query, hosts, slot }, (hostsFor) => commit(hostsFor()));
 };
 
-type Keeping = { holdId: string; pageId: string; planId: string; slot: Interval; hostIds: string[] };
+type NewHold = { holdId: string; pageId: string; planId: string; slot: Interval; hostIds: string[] };
 
-const keepHold = (ctx: Context, { holdId, pageId, planId, slot, hostIds }: Keeping) =>
+const commitHold = (ctx: Context, { holdId, pageId, planId, slot, hostIds }: NewHold) =>
   transaction({ ...ctx, once: undefined }, async (tx) => {
     const nowMs = Date.parse(ctx.now);
     const [page, before] = await Promise.all([readPage(tx, ctx.teamId, pageId), readHold(tx, ctx.teamId, holdId)]);
@@ -51,16 +52,16 @@ const keepHold = (ctx: Context, { holdId, pageId, planId, slot, hostIds }: Keepi
     const hold = keepTime({ id: holdId, pageId, plan, slot, hostIds, address }, before, nowMs);
     if ((await countHolds(tx, ctx.teamId, hold, nowMs)) >= MAX_HOLDS_OF_ADDRESS)
       throw new AppError("TOO_MANY_REQUESTS", schedulingTexts.tooManyKeptTimes);
-    const saveTime = await moveClaim(tx, ctx.teamId, {
+    const writeDays = await moveClaim(tx, ctx.teamId, {
       take: claimOfHold(hold),
       free: [before && claimOfHold(before)],
       page,
       nowMs,
     });
-    saveTime();
+    writeDays();
     saveHold(tx, ctx.teamId, hold);
     return { answer: { hold_id: holdId, expires_at: new Date(hold.time.expires_ms).toISOString() }, event: [] };
   });
 
-/** Enough to tell addresses apart. */
+/** Holds are counted by address without storing it. */
 const hashOf = (address: string): string => createHash("sha256").update(address).digest("base64url");

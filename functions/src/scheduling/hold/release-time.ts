@@ -4,17 +4,17 @@ import { forTeam } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { teamOfPage } from "../booking-page/open-page";
-import { moveClaim } from "../scheduled-event/take-time";
+import { moveClaim } from "../scheduled-event/claim-time";
 import { readHold, removeHold } from "./hold-store";
 
-/** Lets a visitor's time go. One that is not kept (any more) is no refusal: others may have freed it. */
+/** Releases a visitor's hold. Idempotent: a missing hold is no error. */
 export const releaseTime: Verb<typeof schedulingApi.releaseTime> = async (visitor, { params }) => {
   const ctx = forTeam({ ...visitor, once: undefined }, await teamOfPage(params.id));
   await transaction(ctx, async (tx) => {
     const hold = await readHold(tx, ctx.teamId, params.holdId);
     if (hold?.page_id !== params.id) return { answer: undefined, event: [] };
-    const freeTime = await moveClaim(tx, ctx.teamId, { free: [claimOfHold(hold)], nowMs: Date.parse(ctx.now) });
-    freeTime();
+    const writeDays = await moveClaim(tx, ctx.teamId, { free: [claimOfHold(hold)], nowMs: Date.parse(ctx.now) });
+    writeDays();
     removeHold(tx, ctx.teamId, hold.id);
     return { answer: undefined, event: [] };
   });

@@ -1,29 +1,29 @@
-/** A message that is registered with KakaoTalk as a template, for one phone. */
+/** A message to one phone, by a template that is registered with KakaoTalk. */
 export type KakaoMessage = {
   template: string;
-  /** As `kakaoNumber` gives it. */
+  /** As returned by `kakaoNumber`. */
   phone: string;
   variables: Record<string, string>;
-  /** What it is about: a message is sent once for each key, however often it is asked for. */
+  /** The idempotency key: one message is sent for each key. */
   key: string;
-  /** How often the relay has answered that it did not take this message. */
-  noes: number;
+  /** How often the relay has rejected this message. */
+  rejections: number;
 };
 
 /**
- * Who passes our messages on to KakaoTalk.
- * @returns the relay's own id of the message
- * @throws KakaoRefused or KakaoFailed when the relay answered that it did not take the message; any other error says
- * nothing about that, and asking again finds the message if it was taken
+ * The adapter of a company that relays messages to KakaoTalk.
+ * @returns the relay's id of the message
+ * @throws KakaoRefused or KakaoFailed when the relay rejected the message. After any other error the outcome is
+ * unknown, and a repeated call finds the message if the relay accepted it
  */
 export type KakaoRelay = (message: KakaoMessage) => Promise<string>;
 
-/** This message, to this number, will not be taken. */
+/** A permanent rejection of this message. */
 export class KakaoRefused extends Error {
   override readonly name = "KakaoRefused";
 }
 
-/** The relay can't take any message now. */
+/** A temporary rejection: the relay accepts no message at the moment. */
 export class KakaoFailed extends Error {
   override readonly name = "KakaoFailed";
 }

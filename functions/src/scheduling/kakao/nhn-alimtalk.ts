@@ -5,7 +5,7 @@ import { KakaoFailed, type KakaoMessage, KakaoRefused, type KakaoRelay } from ".
 const TIMEOUT_MS = 10_000;
 const DAY_MS = 86_400_000;
 
-/** What NHN answers when it got the same idempotency key within ten minutes. */
+/** NHN's result code for an idempotency key that was used within ten minutes. */
 const REPEATED = -1005;
 
 const Result = z.object({ resultCode: z.int(), resultMessage: z.string() });
@@ -24,32 +24,32 @@ const Found = z.object({
 });
 
 /**
- * NHN Cloud's KakaoTalk Bizmessage, Alimtalk v2.3 (docs.nhncloud.com). It refuses an idempotency key for ten minutes, and
- * finds messages by the grouping key that they carry: one whose answer was not heard is found there on the next try.
+ * NHN Cloud's KakaoTalk Bizmessage, Alimtalk v2.3 (docs.nhncloud.com). It refuses a repeated idempotency key for ten
+ * minutes. A message whose response was lost is found by its grouping key on the next attempt.
  */
 export const nhnAlimtalk: KakaoRelay = async (message) => {
   const known = await find(message.key);
   if (known) return known;
   const { header, message: sent } = Sent.parse(await send(message));
-  if (header.resultCode === REPEATED) throw new Error("NHN has heard of this message, but does not show it yet.");
-  assertTaken(header);
+  if (header.resultCode === REPEATED) throw new Error("NHN has accepted this message, but does not list it yet.");
+  assertAccepted(header);
   if (!sent) throw new Error("NHN answered without a message.");
   const [result] = sent.sendResults;
-  assertTaken(result);
+  assertAccepted(result);
   return `${sent.requestId}/${result.recipientSeq}`;
 };
 
-/** Codes from -1000 down to -1999 are about our account, all others about the message. */
-function assertTaken({ resultCode, resultMessage }: Result): void {
+/** Codes from -1000 to -1999 concern the account, all others the message. */
+function assertAccepted({ resultCode, resultMessage }: Result): void {
   if (resultCode === 0) return;
   const isAccount = resultCode <= -1000 && resultCode > -2000;
   throw new (isAccount ? KakaoFailed : KakaoRefused)(`NHN answered ${resultCode} ${resultMessage}`);
 }
 
-const send = ({ template, phone, variables, key, noes }: KakaoMessage) =>
+const send = ({ template, phone, variables, key, rejections }: KakaoMessage) =>
   call("POST", "messages", {
-    // A message that it did not take is another one for NHN when it is tried again.
-    headers: { "x-nc-api-idempotency-key": `${key}-${noes}` },
+    // A rejected message needs a new idempotency key when it is sent again.
+    headers: { "x-nc-api-idempotency-key": `${key}-${rejections}` },
     body: JSON.stringify({
       senderKey: nhnSenderKey.value(),
       templateCode: template,
@@ -57,7 +57,7 @@ const send = ({ template, phone, variables, key, noes }: KakaoMessage) =>
     }),
   });
 
-/** The id of the message that carries a key, of the last day's. */
+/** The id of the message with a grouping key, among those of the last day. */
 async function find(key: string): Promise<string | undefined> {
   const query = new URLSearchParams({
     recipientGroupingKey: key,
@@ -65,7 +65,7 @@ async function find(key: string): Promise<string | undefined> {
     endCreateDate: inSeoul(Date.now() + DAY_MS),
   });
   const { header, messageSearchResultResponse } = Found.parse(await call("GET", `messages?${query}`));
-  assertTaken(header);
+  assertAccepted(header);
   const [message] = messageSearchResultResponse?.messages ?? [];
   return message && `${message.requestId}/${message.recipientSeq}`;
 }
@@ -82,9 +82,9 @@ async function call(method: string, path: string, request: { headers?: Record<st
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (response.ok) return response.json();
-  // A search says nothing of the message, and a gateway nothing of what became of it behind.
-  const isNo = method === "POST" && ![502, 504].includes(response.status);
-  throw new (isNo ? KakaoFailed : Error)(`NHN answered HTTP ${response.status}.`);
+  // A failed search, or a gateway's error, doesn't say whether the message was rejected.
+  const isRejected = method === "POST" && ![502, 504].includes(response.status);
+  throw new (isRejected ? KakaoFailed : Error)(`NHN answered HTTP ${response.status}.`);
 }
 
 /** yyyy-MM-dd HH:mm on a Korean clock. */

@@ -6,18 +6,17 @@ import { toInterval } from "@dure/domain/scheduling/slots/interval";
 import { type Context, forTeam } from "../../platform/context";
 import { createLink } from "../../platform/firestore/link-store";
 import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
-import { disconnectedAsConflict } from "../scheduled-event/disconnected";
+import { disconnectedAsConflict } from "../scheduled-event/disconnected-as-conflict";
 import { saveEvent } from "../scheduled-event/scheduled-event-store";
-import { inHostsTurn } from "../scheduled-event/take-time";
-import { keepTimes } from "./keep-times";
-import { assertFreeNow, assertNotTaken } from "./offered-times";
+import { claimSuggestedTimes } from "./claim-suggested-times";
+import { assertFree } from "./offered-times";
 import { readOnetime, saveOnetime } from "./onetime-store";
 import { type OpenOnetime, openOnetime } from "./open-onetime";
 
 /**
- * Books one of the times that a suggestion offers, once: what commits first closes it for everybody else, and frees its
- * other times. The calendar events and the mails follow from the event `meeting.created`.
- * @throws CONFLICT when it is closed, SLOT_TAKEN, BAD_REQUEST for a time that it doesn't offer
+ * Books one of the times that a suggestion offers. The first booking to commit closes the suggestion for everybody
+ * else, and frees its other times. The calendar events and the mails follow from the event `meeting.created`.
+ * @throws CONFLICT when the suggestion is closed; SLOT_TAKEN; BAD_REQUEST for a time that it doesn't offer
  */
 export async function bookOnetime(visitor: Context, id: string, request: BookingRequest) {
   const open = await openOnetime(id);
@@ -26,16 +25,12 @@ export async function bookOnetime(visitor: Context, id: string, request: Booking
     const nowMs = Date.parse(ctx.now);
     const time = toInterval(request.availability);
     assertOffered(open.suggestion, request.availability, ctx.now);
-    await disconnectedAsConflict(assertFreeNow(open, time, nowMs));
-    return inHostsTurn(
-      { teamId: open.teamId, hostIds: [open.organizer, ...open.attendees].map((person) => person.id) },
-      () => assertNotTaken(open, time, nowMs),
-      () => keepBooking(ctx, open, request),
-    );
+    await disconnectedAsConflict(assertFree(open, time, nowMs));
+    return commitBooking(ctx, open, request);
   });
 }
 
-const keepBooking = (
+const commitBooking = (
   ctx: Context,
   { organizer, attendees, suggestion: { id } }: OpenOnetime,
   request: BookingRequest,
@@ -46,8 +41,8 @@ const keepBooking = (
     const ids = { id: randomUUID(), uuid: randomUUID() };
     const event = bookSuggestion({ ...before, organizer }, attendees, request, ids, ctx.now);
     const after = { ...before, state: "booked" as const, scheduled_event_id: event.id, updated_at: ctx.now };
-    const saveTimes = await keepTimes(tx, ctx.teamId, { before, after, event, nowMs: Date.parse(ctx.now) });
-    saveTimes();
+    const writeDays = await claimSuggestedTimes(tx, ctx.teamId, { before, after, event, nowMs: Date.parse(ctx.now) });
+    writeDays();
     saveOnetime(tx, ctx.teamId, after);
     saveEvent(tx, ctx.teamId, event);
     createLink(tx, event.uuid, { team_id: ctx.teamId, kind: "event", id: event.id, page_id: id });

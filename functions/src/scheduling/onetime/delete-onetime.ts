@@ -2,7 +2,7 @@ import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { assertOrganizer } from "@dure/domain/scheduling/onetime/change-onetime";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { keepTimes } from "./keep-times";
+import { claimSuggestedTimes } from "./claim-suggested-times";
 import { readOnetime, removeOnetime } from "./onetime-store";
 
 /** Withdraws a suggestion and frees its times. A meeting that was booked from it stays. */
@@ -10,8 +10,8 @@ export const deleteOnetime: Verb<typeof schedulingApi.deleteOnetime> = (ctx, { p
   transaction(ctx, async (tx) => {
     const before = await readOnetime(tx, ctx.teamId, params.id);
     assertOrganizer(before, ctx.actor);
-    const freeTimes = await keepTimes(tx, ctx.teamId, { before, nowMs: Date.parse(ctx.now) });
-    freeTimes();
+    const writeDays = await claimSuggestedTimes(tx, ctx.teamId, { before, nowMs: Date.parse(ctx.now) });
+    writeDays();
     removeOnetime(tx, ctx.teamId, before.id);
     return { answer: undefined, event: { type: "onetime.deleted", before, after: null } };
   });

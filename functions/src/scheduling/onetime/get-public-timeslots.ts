@@ -3,7 +3,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { openPage, openState, toPublicPage } from "../booking-page/open-page";
 import { publicOnetime } from "./get-onetime";
 
-/** What a visitor's page shows: a suggestion with its times, or a booking page, whose times are asked for by days. */
+/** A suggestion with its times, or a booking page without: its times are requested by range. */
 export const getPublicTimeslots: Verb<typeof schedulingApi.getPublicTimeslots> = async (ctx, { query }) => {
   if (query.type === "onetime") return { type: "onetime", onetime: await publicOnetime(query.id, ctx.now) };
   const open = await openPage(query.id);

@@ -5,11 +5,11 @@ import type { Verb } from "../../platform/http/endpoint";
 import { isMasked } from "../../records/record/mask-answer";
 import { viewerOf } from "../../records/record/visible-record";
 import { listSuggestions } from "./onetime-store";
-import { toOnetimeView } from "./onetime-view";
+import { toOnetimeView } from "./to-onetime-view";
 
 /**
- * Mine first. Where members see only their own records, they see the suggestions that they make or take part in; where
- * these are masked, so are the invitees of others' suggestions.
+ * The caller's own suggestions first. A team that shows members only their own records shows them only suggestions that
+ * they organize or take part in; a team that masks personal values masks the invitees of others' suggestions.
  */
 export const listOnetime: Verb<typeof schedulingApi.listOnetime> = async (ctx) => {
   const all = await listSuggestions(ctx.teamId);

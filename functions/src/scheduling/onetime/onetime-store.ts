@@ -4,7 +4,7 @@ import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 
-/** The most that one list holds. */
+/** The limit of one list. */
 const MAX_LISTED = 500;
 
 const suggestions = (teamId: string) => inTeam(teamId, "onetime");

@@ -10,10 +10,10 @@ import { getOnetime } from "./onetime-store";
 
 type Person = Onetime["organizer"];
 
-/** A suggestion as its invitee opens it: by the names that people have now, without attendees who left. */
+/** A suggestion as its invitee opens it: with people's current names, without attendees who left the team. */
 export type OpenOnetime = { teamId: string; team: Team; suggestion: Onetime; organizer: Person; attendees: Person[] };
 
-/** @throws NOT_FOUND, also while it isn't offered yet, when its organizer has left, or its team is disabled */
+/** @throws NOT_FOUND, also before its activation, after its organizer left, or when its team is disabled */
 export async function openOnetime(publicId: string): Promise<OpenOnetime> {
   const link = await findLink(publicId.toLowerCase(), "onetime");
   if (!link) throw notFound();
@@ -47,7 +47,7 @@ export const toPublicOnetime = (
     availabilities,
     organizer: { id: organizer.id, name: organizer.name },
     attendees: attendees.map((one) => ({ id: one.id, name: one.name })),
-    // A link or a number is for who has booked.
+    // A link or a phone number is only shown after the booking.
     meeting_plan: { type, value: type === "offline" ? value : "" },
     invitee: state === "open" ? invitee : { name: "", email: "" },
     team: { name: team.company_name || team.display_name, slug: team.team_slug },

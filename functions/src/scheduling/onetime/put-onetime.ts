@@ -7,20 +7,20 @@ import { callerOf } from "../../platform/context";
 import { createLink, isLinkTaken } from "../../platform/firestore/link-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
-import { assertTakesPart } from "./assert-takes-part";
-import { keepTimes } from "./keep-times";
+import { assertParticipants } from "./assert-participants";
+import { claimSuggestedTimes } from "./claim-suggested-times";
 import { findOnetime, saveOnetime } from "./onetime-store";
-import { toOnetimeView } from "./onetime-view";
+import { toOnetimeView } from "./to-onetime-view";
 
 /**
- * Saves a suggestion: a new one under an id that the client made, or the whole of a known one; sending the same again
- * changes nothing. The times that it holds move along.
+ * Creates a suggestion under an id that the client made, or replaces an existing one. Idempotent. The times that it
+ * holds change with it.
  */
 export const putOnetime: Verb<typeof schedulingApi.putOnetime> = (ctx, { params: { id }, body }) => {
   const { display_name: name, email } = callerOf(ctx).user;
   const organizer = { id: ctx.actor.id, name, email };
   return firstAnswerOr(ctx, async () => {
-    await assertTakesPart(ctx, body);
+    await assertParticipants(ctx, body);
     return transaction(ctx, async (tx) => {
       const before = await findOnetime(tx, ctx.teamId, id);
       if (!before && (await isLinkTaken(tx, id))) throw new AppError("CONFLICT", schedulingTexts.linkTaken);
@@ -29,8 +29,8 @@ export const putOnetime: Verb<typeof schedulingApi.putOnetime> = (ctx, { params:
         : suggestTimes(id, body, organizer, ctx.now);
       if (before && hasSameOptions(before, after)) return { answer: toOnetimeView(before), event: [] };
       assertHoldable(after, Date.parse(ctx.now));
-      const saveTimes = await keepTimes(tx, ctx.teamId, { before, after, nowMs: Date.parse(ctx.now) });
-      saveTimes();
+      const writeDays = await claimSuggestedTimes(tx, ctx.teamId, { before, after, nowMs: Date.parse(ctx.now) });
+      writeDays();
       if (!before) createLink(tx, id, { team_id: ctx.teamId, kind: "onetime", id, page_id: id });
       saveOnetime(tx, ctx.teamId, after);
       return {

@@ -4,19 +4,20 @@ import { enqueue } from "../../platform/jobs/enqueue";
 import { MAX_DELAY_MS } from "../../platform/jobs/retry-policy";
 import { reaction } from "../../platform/outbox/reaction";
 import { getEvent } from "../scheduled-event/scheduled-event-store";
-import { type KeptReminder, keepReminders } from "./reminder-store";
+import { createReminders, type StoredReminder } from "./reminder-store";
 import { sendReminder } from "./send-reminder";
 
 const EVENTS = ["meeting.created", "meeting.rescheduled"] as const;
 
 /**
- * Keeps the reminders of an event as it is now, and a task for each. One further ahead than a task can be waits for
- * `queueReminders`. Reminders of earlier times are left: they find that their event has changed.
+ * Creates the reminders of an event at its current time, and queues a task for each. One that is due later than a task
+ * may be delayed waits for `queueReminders`. Reminders for an earlier time stay: when due, they find that their event
+ * changed.
  */
 export const planReminders = reaction("plan-reminders", EVENTS, async (teamId, { after }) => {
   const event = await getEvent(teamId, after.id);
   const kept = dueReminders(event, settledAt(event)).map((due) => toKept(event, due));
-  await keepReminders(teamId, kept);
+  await createReminders(teamId, kept);
   const latest = new Date(Date.now() + MAX_DELAY_MS).toISOString();
   const soon = kept.filter(({ due_at }) => due_at < latest);
   await Promise.all(
@@ -26,10 +27,10 @@ export const planReminders = reaction("plan-reminders", EVENTS, async (teamId, {
   );
 });
 
-/** When the event got the time that it has. */
+/** When the event was given its current time. */
 const settledAt = ({ change_logs, created_at }: ScheduledEvent): string => change_logs.at(-1)?.timestamp ?? created_at;
 
-const toKept = ({ id, sequence, date_range }: ScheduledEvent, { key, ...due }: DueReminder): KeptReminder => ({
+const toKept = ({ id, sequence, date_range }: ScheduledEvent, { key, ...due }: DueReminder): StoredReminder => ({
   ...due,
   id: `${id}-${sequence}-${key}`,
   event_id: id,

@@ -6,8 +6,8 @@ import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 const KEPT_MS = 30 * 86_400_000;
 const DUE_AT_ONCE = 100;
 
-/** One reminder of one state of an event, for one recipient. Its id is made of these, so none is kept twice. */
-const KeptReminder = z.object({
+/** A reminder of one version of an event for one recipient. Its id is made of these, so none is stored twice. */
+const StoredReminder = z.object({
   id: Id,
   event_id: Id,
   sequence: z.int(),
@@ -15,24 +15,27 @@ const KeptReminder = z.object({
   type: z.enum(["email", "kakao"]),
   recipient: Id,
   due_at: Time,
-  /** waiting until a job takes it; failed when it was given up, dropped when its event was moved, cancelled or over. */
+  /**
+   * waiting until a job claims it; failed after the last attempt; dropped when its event was moved, cancelled or is
+   * over.
+   */
   state: z.enum(["waiting", "taken", "sent", "failed", "dropped"]),
-  /** How often it was refused for good, and how often for now. */
+  /** The counts of permanent and of temporary rejections. */
   refusals: z.int(),
   failures: z.int(),
 });
-export type KeptReminder = z.infer<typeof KeptReminder>;
+export type StoredReminder = z.infer<typeof StoredReminder>;
 
-type Ended = Extract<KeptReminder["state"], "sent" | "failed" | "dropped">;
+type Ended = Extract<StoredReminder["state"], "sent" | "failed" | "dropped">;
 
 const reminders = (teamId: string) => inTeam(teamId, "reminders");
-const toReminder = (doc: DocumentSnapshot): KeptReminder => KeptReminder.parse({ ...doc.data(), id: doc.id });
+const toReminder = (doc: DocumentSnapshot): StoredReminder => StoredReminder.parse({ ...doc.data(), id: doc.id });
 
-/** Whether nothing more becomes of a reminder. */
-export const isEnded = ({ state }: KeptReminder): boolean => state !== "waiting" && state !== "taken";
+/** Whether a reminder has reached a final state. */
+export const isEnded = ({ state }: StoredReminder): boolean => state !== "waiting" && state !== "taken";
 
-/** Keeps reminders that are not kept yet; those that are stay as they are. */
-export function keepReminders(teamId: string, kept: readonly KeptReminder[]): Promise<void> {
+/** Creates reminders; existing ones stay as they are. */
+export function createReminders(teamId: string, kept: readonly StoredReminder[]): Promise<void> {
   return runTransaction(async (tx) => {
     if (kept.length === 0) return;
     const docs = await tx.getAll(...kept.map(({ id }) => reminders(teamId).doc(id)));
@@ -44,13 +47,13 @@ export function keepReminders(teamId: string, kept: readonly KeptReminder[]): Pr
   });
 }
 
-export async function findReminder(teamId: string, id: string): Promise<KeptReminder | undefined> {
+export async function findReminder(teamId: string, id: string): Promise<StoredReminder | undefined> {
   const doc = await reminders(teamId).doc(id).get();
   return doc.exists ? toReminder(doc) : undefined;
 }
 
-/** From now on only the jobs that have it care for a reminder. Answers false when it has ended meanwhile. */
-export function takeReminder(teamId: string, id: string): Promise<boolean> {
+/** Claims a reminder for its jobs, so that the schedule no longer queues it. @returns false when it has ended */
+export function claimReminder(teamId: string, id: string): Promise<boolean> {
   const ref = reminders(teamId).doc(id);
   return runTransaction(async (tx) => {
     if (isEnded(toReminder(await tx.get(ref)))) return false;
@@ -63,8 +66,8 @@ export async function endReminder(teamId: string, id: string, state: Ended, mess
   await reminders(teamId).doc(id).update({ state, message_id: messageId });
 }
 
-/** Counts an answer that said no. Returns how many of its kind there are. */
-export function countNo(teamId: string, id: string, kind: "refusals" | "failures"): Promise<number> {
+/** Counts a rejection. @returns how many of its kind there are */
+export function countRejection(teamId: string, id: string, kind: "refusals" | "failures"): Promise<number> {
   const ref = reminders(teamId).doc(id);
   return runTransaction(async (tx) => {
     const count = toReminder(await tx.get(ref))[kind] + 1;
@@ -73,8 +76,8 @@ export function countNo(teamId: string, id: string, kind: "refusals" | "failures
   });
 }
 
-/** Reminders of all teams that were due before a time and that nobody has taken, the oldest first, page by page. */
-export async function* untakenReminders(before: string): AsyncGenerator<{ teamId: string; id: string }[]> {
+/** Unclaimed reminders of all teams that were due before a time, oldest first, page by page. */
+export async function* unclaimedReminders(before: string): AsyncGenerator<{ teamId: string; id: string }[]> {
   const waiting = firestore.collectionGroup("reminders").where("state", "==", "waiting").where("due_at", "<", before);
   const due = waiting.orderBy("due_at").limit(DUE_AT_ONCE).select("due_at");
   for (let page = await due.get(); !page.empty; page = await due.startAfter(page.docs.at(-1)).get())

@@ -4,13 +4,17 @@ import { logger } from "firebase-functions";
 import { KakaoFailed, KakaoRefused } from "../kakao/kakao-relay";
 import { nhnAlimtalk } from "../kakao/nhn-alimtalk";
 import { eventUrl } from "../scheduled-event/event-url";
-import { countNo, endReminder, type KeptReminder } from "./reminder-store";
+import { countRejection, endReminder, type StoredReminder } from "./reminder-store";
 
-/** A number that was refused so often is given up. */
+/** After this many permanent rejections the reminder fails. */
 const MAX_REFUSALS = 2;
 
-/** Sends the invitee a KakaoTalk message, once. One that is refused for good ends here, and stops nothing else. */
-export async function sendKakaoReminder(teamId: string, reminder: KeptReminder, event: ScheduledEvent): Promise<void> {
+/** Sends the invitee a KakaoTalk message, once. A permanent rejection ends this reminder and affects nothing else. */
+export async function sendKakaoReminder(
+  teamId: string,
+  reminder: StoredReminder,
+  event: ScheduledEvent,
+): Promise<void> {
   const { id, refusals, failures } = reminder;
   const phone = kakaoNumber(event.invitees[0]?.phone ?? "");
   if (!phone) return endReminder(teamId, id, "failed");
@@ -20,19 +24,19 @@ export async function sendKakaoReminder(teamId: string, reminder: KeptReminder, 
       phone,
       variables: reminderVariables(event, eventUrl(event)),
       key: id,
-      noes: refusals + failures,
+      rejections: refusals + failures,
     };
     await endReminder(teamId, id, "sent", await nhnAlimtalk(message));
   } catch (error) {
-    await afterNo(teamId, id, error);
+    await handleRejection(teamId, id, error);
   }
 }
 
-/** @throws the error itself when another try may help */
-async function afterNo(teamId: string, id: string, error: unknown): Promise<void> {
-  if (error instanceof KakaoFailed) await countNo(teamId, id, "failures");
+/** @throws the error itself when a retry may help */
+async function handleRejection(teamId: string, id: string, error: unknown): Promise<void> {
+  if (error instanceof KakaoFailed) await countRejection(teamId, id, "failures");
   if (!(error instanceof KakaoRefused)) throw error;
-  if ((await countNo(teamId, id, "refusals")) < MAX_REFUSALS) throw error;
+  if ((await countRejection(teamId, id, "refusals")) < MAX_REFUSALS) throw error;
   logger.warn("A KakaoTalk reminder was given up.", { teamId, reminder: id, error: error.message });
   await endReminder(teamId, id, "failed");
 }

@@ -6,12 +6,12 @@ import { readCaller } from "../../platform/auth/caller-store";
 import { mailBody } from "../../platform/mail/mail-body";
 import { sendMail } from "../../platform/mail/send-mail";
 import { eventUrl } from "../scheduled-event/event-url";
-import { endReminder, type KeptReminder } from "./reminder-store";
+import { endReminder, type StoredReminder } from "./reminder-store";
 
 /** Mails a reminder to one party, in their language and zone. A host who has left the team is not reminded. */
 export async function sendReminderMail(
   teamId: string,
-  { id, recipient }: KeptReminder,
+  { id, recipient }: StoredReminder,
   event: ScheduledEvent,
 ): Promise<void> {
   const isInvitee = recipient === INVITEE;

@@ -3,7 +3,7 @@ import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/sch
 import { z } from "zod";
 import { defineJob } from "../../platform/jobs/define-job";
 import { getEvent } from "../scheduled-event/scheduled-event-store";
-import { endReminder, findReminder, isEnded, type KeptReminder, takeReminder } from "./reminder-store";
+import { claimReminder, endReminder, findReminder, isEnded, type StoredReminder } from "./reminder-store";
 import { sendKakaoReminder } from "./send-kakao-reminder";
 import { sendReminderMail } from "./send-reminder-mail";
 
@@ -11,9 +11,8 @@ import { sendReminderMail } from "./send-reminder-mail";
 const Payload = z.object({ id: z.string(), now: z.string().default("") });
 
 /**
- * Sends a reminder whose time has come, if its event is still as it was: not moved, not cancelled, not begun. A change
- * that commits after this look is too late for it. Run twice, it sends once: the mail's ledger and the relay's key see
- * to that. The last failed try gives it up for good.
+ * Sends a due reminder if its event is unchanged: not moved, cancelled or begun. A change that commits after this check
+ * is too late. Idempotent by the mail ledger and the relay's idempotency key. After the last failed attempt it fails.
  */
 export const sendReminder = defineJob("send-reminder", Payload, async (teamId, { id, now }, attempt) => {
   const reminder = await findReminder(teamId, id);
@@ -23,7 +22,7 @@ export const sendReminder = defineJob("send-reminder", Payload, async (teamId, {
   const verdict = judgeReminder(reminder, event, now > clock ? now : clock);
   if (verdict === "wait") return;
   if (verdict === "drop") return endReminder(teamId, id, "dropped");
-  if (!(await takeReminder(teamId, id))) return;
+  if (!(await claimReminder(teamId, id))) return;
   try {
     await deliver(teamId, reminder, event);
   } catch (error) {
@@ -32,5 +31,5 @@ export const sendReminder = defineJob("send-reminder", Payload, async (teamId, {
   }
 });
 
-const deliver = (teamId: string, reminder: KeptReminder, event: ScheduledEvent): Promise<void> =>
+const deliver = (teamId: string, reminder: StoredReminder, event: ScheduledEvent): Promise<void> =>
   reminder.type === "email" ? sendReminderMail(teamId, reminder, event) : sendKakaoReminder(teamId, reminder, event);

@@ -5,12 +5,12 @@ import { enqueue } from "../../platform/jobs/enqueue";
 import { reaction } from "../../platform/outbox/reaction";
 import { isDisconnected } from "../calendar/calendar-error";
 import { requestFollowUp } from "./request-follow-up";
-import { syncLater } from "./retry-calendars";
+import { scheduleSync } from "./retry-calendars";
 import { getEvent } from "./scheduled-event-store";
 import { type MeetingMail, sendMeetingMail } from "./send-meeting-mail";
-import { keepFailed, type Refused, syncCalendars } from "./sync-calendar";
+import { markFailed, type SyncFailure, syncCalendars } from "./sync-calendar";
 
-/** From this try on the mails no longer wait for the calendar: about a quarter of a minute. */
+/** From this attempt on the mails no longer wait for the calendar: after about 15 seconds. */
 const MAILS_WAIT_ATTEMPTS = 4;
 
 const KINDS = {
@@ -22,16 +22,17 @@ const KINDS = {
 const EVENTS = ["meeting.created", "meeting.rescheduled", "meeting.cancelled"] as const;
 
 /**
- * What follows from a booking and from each of its changes: first the online meeting and the calendar, since the mails
- * carry its link, then a mail to each party. When these can't be had the mails go without, and the host is told.
+ * Follows a booking, a move or a cancellation: first the online meeting and the calendars, since the mails carry the
+ * link, then a mail to each party. When these keep failing, the mails go without a link, and the host is mailed about
+ * the failure.
  */
 export const announceMeeting = reaction("announce-meeting", EVENTS, async (teamId, event, attempt) => {
   const kind = KINDS[event.type];
   const meeting = await getEvent(teamId, event.after.id);
-  const refused = await syncCalendars(teamId, meeting.id);
-  const lost = refused.filter(({ error }) => attempt.isLast || isDisconnected(error));
+  const failures = await syncCalendars(teamId, meeting.id);
+  const lost = failures.filter(({ error }) => attempt.isLast || isDisconnected(error));
   for (const one of lost) await giveUp(teamId, meeting, one, event.id);
-  const waiting = refused.filter((one) => !lost.includes(one));
+  const waiting = failures.filter((one) => !lost.includes(one));
   if (waiting.length === 0 || attempt.number >= MAILS_WAIT_ATTEMPTS) {
     await queueMails(teamId, event.id, kind, meeting);
     if (kind === "created") await requestFollowUp(teamId, meeting.id);
@@ -55,10 +56,10 @@ function queueMail(teamId: string, payload: MeetingMail): Promise<void> {
 async function giveUp(
   teamId: string,
   { id }: ScheduledEvent,
-  { host, what, error }: Refused,
+  { host, what, error }: SyncFailure,
   event_id: string,
 ): Promise<void> {
-  const newest = await keepFailed(teamId, id, [{ host }]);
+  const newest = await markFailed(teamId, id, [{ host }]);
   await queueMail(teamId, { event_id, kind: `${what}-failed`, party: "host", host_id: host.id });
-  if (!isDisconnected(error)) await syncLater(teamId, newest, 1);
+  if (!isDisconnected(error)) await scheduleSync(teamId, newest, 1);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { schedulingApi } from "@dure/domain/scheduling/api";
+import type { BookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
 import { checkAnswers, formBefore } from "@dure/domain/scheduling/booking-page/check-answers";
 import { placeOf, planOf } from "@dure/domain/scheduling/booking-page/page-offer";
 import { assertBookable } from "@dure/domain/scheduling/booking-page/publish-page";
@@ -16,89 +17,71 @@ import { firstAnswerOr, type Tx, transaction } from "../../platform/transaction/
 import { readPagesOf } from "../../teams/member/duty-store";
 import { readPage } from "../booking-page/booking-page-store";
 import type { PageQuery } from "../booking-page/free-times";
-import { askedHosts } from "../booking-page/get-public-booking";
+import { requestedHosts } from "../booking-page/get-public-booking";
 import { type OpenPage, openPage, openState, type PageHost, teamOfPage } from "../booking-page/open-page";
+import { onFailure } from "../calendar/calendar-error";
+import { findHeldHosts } from "../hold/find-held-hosts";
 import { readHold, removeHold } from "../hold/hold-store";
-import { keptHostsFirst } from "../hold/kept-hosts";
 import { bookOnetime } from "../onetime/book-onetime";
-import { inSomeonesTurn } from "./choose-hosts";
+import { bookTime, type Commit } from "./book-time";
+import { claimTime } from "./claim-time";
 import { saveEvent } from "./scheduled-event-store";
-import type { AssertTurn } from "./take-in-turns";
-import { takeTime } from "./take-time";
 import { readTally, saveTally } from "./tally-store";
 
 /**
- * Books a time of a page: it must be one that the page offers, free in the hosts' calendars as of now, and free of
- * other meetings when it commits. Where hosts take turns, the one whose turn it is gets it, else the next who is free.
- * The calendar events and the mails follow from the event `meeting.created`.
+ * Books a time of a page: the page must offer it, the hosts' calendars must be free as of now, and no other meeting may
+ * be there when it commits. `bookTime` finds the hosts. The calendar events and the mails follow from the event
+ * `meeting.created`.
  */
 export const bookPublicly: Verb<typeof schedulingApi.bookPublicly> = async (visitor, { query, body }) => {
   if (query.type === "onetime") return bookOnetime(visitor, query.id, body);
   const ctx = forTeam(visitor, await teamOfPage(query.id));
-  return firstAnswerOr(ctx, () => onNewestPage(() => bookOnPage(ctx, { query, body })));
+  const book = () => bookOnPage(ctx, { query, body });
+  // A page that was changed in the meantime is opened once more.
+  return firstAnswerOr(ctx, () => book().catch(onFailure((error) => error instanceof PageChanged, book)));
 };
 
-/** What a page says when its booking commits counts: one that is changed meanwhile is opened once more. */
-const onNewestPage = <T>(work: () => Promise<T>): Promise<T> =>
-  work().catch((error: unknown) => {
-    if (error instanceof AppError && error.text === schedulingTexts.pageChanged) return work();
-    throw error;
-  });
-
-async function bookOnPage(ctx: Context, { query, body }: Parameters<typeof bookPublicly>[1]) {
-  const open = await openPage(query.id);
+const bookOnPage: Verb<typeof schedulingApi.bookPublicly> = async (ctx, { query: { id, plan_id: planId }, body }) => {
+  const open = await openPage(id);
+  const { page, teamId } = open;
   const nowMs = Date.parse(ctx.now);
   assertBookable(openState(open, nowMs));
-  const form = formBefore(planOf(open.page, query.plan_id), open.page.form);
-  const request = { ...body, q_a: checkAnswers(form, body) };
-  const asked = {
-    teamId: open.teamId,
-    pageId: open.page.id,
-    options: open.page,
-    planId: query.plan_id,
-    holdId: body.hold_id,
-    nowMs,
-  };
-  const hosts = askedHosts(open, { organizerId: body.organizer_id });
+  const form = formBefore(planOf(page, planId), page.form);
+  const booking = { ...body, q_a: checkAnswers(form, body) };
+  const query = { teamId, pageId: page.id, options: page, planId, holdId: body.hold_id, nowMs };
+  const hosts = requestedHosts(open, { organizerId: body.organizer_id });
   const slot = toInterval(body.availability);
-  return keptHostsFirst(asked, hosts, slot, (some, offeredAtMs) =>
-    inSomeonesTurn({ ...asked, offeredAtMs }, some, slot, (chosen, assertTurn) =>
-      keepBooking(ctx, open, { event: eventOf(open, asked, chosen, request, ctx.now), assertTurn, ...asked }),
-    ),
+  const held = await findHeldHosts(query, hosts, slot);
+  return bookTime({ query, hosts, slot, held }, (hostsFor) =>
+    commitBooking(ctx, open, { ...query, booking, hostsFor }),
   );
+};
+
+/** The page was changed after it was opened: its hosts and its form may be others. */
+class PageChanged extends AppError {
+  constructor() {
+    super("CONFLICT", schedulingTexts.pageChanged);
+  }
 }
 
-function eventOf(
-  { page }: OpenPage,
-  { planId }: PageQuery,
-  hosts: readonly PageHost[],
-  request: BookingRequest,
-  now: string,
-): ScheduledEvent {
-  const [first] = hosts;
-  if (!first) throw new Error("Nobody takes this meeting.");
-  const booking = { hosts, plan: placeOf(page, first, planId) };
-  return bookMeeting(page, booking, request, { id: randomUUID(), uuid: randomUUID() }, now);
-}
+type Booking = Pick<PageQuery, "planId" | "holdId" | "nowMs"> & {
+  booking: BookingRequest;
+  hostsFor: Parameters<Commit<unknown>>[0];
+};
 
-type Booking = Pick<PageQuery, "holdId" | "nowMs"> & { event: ScheduledEvent; assertTurn: AssertTurn | undefined };
-
-const keepBooking = (
-  ctx: Context,
-  { page: opened, hosts }: OpenPage,
-  { assertTurn, holdId, nowMs, ...booked }: Booking,
-) =>
+/** @throws PageChanged; SLOT_TAKEN */
+const commitBooking = (ctx: Context, { page: opened, hosts }: OpenPage, { holdId, nowMs, ...booked }: Booking) =>
   transaction(ctx, async (tx) => {
-    const [page, event] = await Promise.all([
-      readPage(tx, ctx.teamId, booked.event.page_id),
-      withLedSubmission(tx, ctx.teamId, booked.event),
+    const [page, hold, booking] = await Promise.all([
+      readPage(tx, ctx.teamId, opened.id),
+      holdId === undefined ? undefined : readHold(tx, ctx.teamId, holdId),
+      withLedSubmission(tx, ctx.teamId, opened.id, booked.booking),
     ]);
-    if (page.updated_at !== opened.updated_at) throw new AppError("CONFLICT", schedulingTexts.pageChanged);
+    if (page.updated_at !== opened.updated_at) throw new PageChanged();
     const tally = await readTally(tx, ctx.teamId, { ...page, organizers: hosts }, ctx.now);
-    if (tally) assertTurn?.(tally);
-    const hold = holdId === undefined ? undefined : await readHold(tx, ctx.teamId, holdId);
-    const saveTime = await takeTime(tx, ctx.teamId, { after: event, page, hold, nowMs });
-    saveTime();
+    const event = eventOf(page, booked.hostsFor(tally), { ...booked, booking }, ctx.now);
+    const writeDays = await claimTime(tx, ctx.teamId, { after: event, page, hold, nowMs });
+    writeDays();
     if (hold) removeHold(tx, ctx.teamId, hold.id);
     const host = hosts.find(({ id }) => id === event.host.id);
     if (tally && host) saveTally(tx, ctx.teamId, page.id, afterBooking(tally, host, ctx.now));
@@ -110,9 +93,21 @@ const keepBooking = (
     };
   });
 
-/** The visitor says which submission led them here: that counts where its form leads to this page. */
-async function withLedSubmission(tx: Tx, teamId: string, event: ScheduledEvent): Promise<ScheduledEvent> {
-  if (!event.submission) return event;
-  const pageIds = await readPagesOf(tx, teamId, event.submission.router_id);
-  return pageIds.includes(event.page_id) ? event : { ...event, submission: null };
+function eventOf(
+  page: BookingPage,
+  hosts: readonly PageHost[],
+  { booking, planId }: Pick<Booking, "booking" | "planId">,
+  now: string,
+): ScheduledEvent {
+  const [first] = hosts;
+  if (!first) throw new Error("Nobody takes this meeting.");
+  const ids = { id: randomUUID(), uuid: randomUUID() };
+  return bookMeeting(page, { hosts, plan: placeOf(page, first, planId) }, booking, ids, now);
+}
+
+/** The visitor says which submission led them here: it counts only where its form leads to this page. */
+async function withLedSubmission(tx: Tx, teamId: string, pageId: string, booking: BookingRequest) {
+  if (!booking.submission) return booking;
+  const pageIds = await readPagesOf(tx, teamId, booking.submission.router_id);
+  return pageIds.includes(pageId) ? booking : { ...booking, submission: undefined };
 }

@@ -1,9 +1,9 @@
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { appUrl } from "../../platform/config";
 
-/** An event among the team's own, for its hosts: the invitee's page would act in the invitee's name. */
+/** The event's page in the app, for its hosts: the invitee's page would act in the invitee's name. */
 export const hostEventUrl = ({ id }: Pick<ScheduledEvent, "id">): string => `${appUrl.value()}/schedule?event=${id}`;
 
-/** The invitee's own page of an event. */
+/** The invitee's page of an event. */
 export const eventUrl = ({ uuid }: Pick<ScheduledEvent, "uuid">): string =>
   `${appUrl.value()}/public-pages/event/${uuid}`;

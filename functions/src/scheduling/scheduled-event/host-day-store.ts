@@ -3,15 +3,15 @@ import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-adm
 import { z } from "zod";
 import { inTeam } from "../../platform/firebase";
 
-// One document for each host and UTC day on which they have meetings. Bookings of a host are serialised by them.
+// One document for each host and UTC day with meetings. Transactions on these documents serialise a host's bookings.
 const Day = z.object({ intervals: z.array(HeldTime) });
 
 const dayDoc = (teamId: string, hostId: string, day: string) => inTeam(teamId, "host-days").doc(`${hostId}_${day}`);
 const timesIn = (doc: DocumentSnapshot): HeldTime[] => (doc.exists ? Day.parse(doc.data()).intervals : []);
 
 /**
- * The host's meetings on days that follow each other, each once.
- * @returns also a version that grows with every change, even with one that is taken back
+ * A host's times on consecutive days, each once.
+ * @returns also a version that grows with every change, even with one that is undone
  */
 export async function findHeldTimes(
   teamId: string,
@@ -24,17 +24,17 @@ export async function findHeldTimes(
     .where(FieldPath.documentId(), "<=", `${hostId}_${last}`)
     .get();
   return {
-    times: once(found.docs.flatMap(timesIn)),
+    times: dedupeTimes(found.docs.flatMap(timesIn)),
     version: Math.max(0, ...found.docs.map(({ updateTime }) => updateTime.toMillis())),
   };
 }
 
-/** What was written down for a host, by UTC day. */
+/** A host's times by UTC day. */
 export type HostDays = { hostId: string; days: ReadonlyMap<string, HeldTime[]> };
 
 /**
- * The documents of hosts' days as a transaction sees them, and keeps others from changing them: in one call and one
- * order, so that no two transactions each wait for what the other holds.
+ * Reads and locks the documents of hosts' days in a transaction: in one call and in a fixed order, so that two
+ * transactions never wait for each other's locks.
  */
 export async function readHostDays(
   tx: Transaction,
@@ -50,7 +50,7 @@ export async function readHostDays(
   });
 }
 
-/** Writes what a host's days hold, with `time` on those of the days that it touches. */
+/** Writes a host's days, with `time` added to those that it touches. */
 export function saveHostDays(
   tx: Transaction,
   teamId: string,
@@ -64,11 +64,11 @@ export function saveHostDays(
   }
 }
 
-export const once = (times: readonly HeldTime[]): HeldTime[] => [
+export const dedupeTimes = (times: readonly HeldTime[]): HeldTime[] => [
   ...new Map(times.map((one) => [one.event_id, one])).values(),
 ];
 
-/** Replaces what is written down for a host on days that this transaction has read. */
+/** Replaces a host's days; the transaction has read them. */
 export function setHostDays(tx: Transaction, teamId: string, { hostId, days }: HostDays): void {
   for (const [day, intervals] of days) tx.set(dayDoc(teamId, hostId, day), { intervals });
 }

@@ -4,7 +4,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { followMergeIn } from "../../records/merge/merge-redirect-store";
 import { readScheduledEvent, saveEvent } from "./scheduled-event-store";
 
-/** Notes on a meeting which lead or deal it was given, for the link to it. Whatever else changed meanwhile stays. */
+/** Saves on a meeting the lead or deal that was created for it. Other concurrent changes stay. */
 export const linkRecord = reaction("link-record", ["meeting.recorded"], async (teamId, recorded) => {
   const { id, record_id: recordId } = recorded.after;
   const ctx = systemContext(teamId, "link-record");

@@ -15,7 +15,7 @@ export const listScheduledEvents: Verb<typeof schedulingApi.listScheduledEvents>
   if (query.host_id !== undefined && query.host_id !== hostId) return { data: [], cursor: null, is_last: true };
   const isRouter = linkId !== undefined && (await findLink(linkId, "router")) !== undefined;
   const booked = isRouter ? { routerId: linkId } : { pageId: linkId };
-  const after = query.cursor === undefined ? undefined : pipelineEntry(query.cursor);
+  const after = query.cursor === undefined ? undefined : parseCursor(query.cursor);
   const { events, isLast } = await findEvents(ctx.teamId, { from, to, ...booked, hostId, order, after, limit });
   const last = events.at(-1);
   return {
@@ -27,8 +27,8 @@ export const listScheduledEvents: Verb<typeof schedulingApi.listScheduledEvents>
 
 const Cursor = z.tuple([Time, Id]);
 
-/** @throws BAD_REQUEST for what no answer gave */
-function pipelineEntry(cursor: string): Place {
+/** @throws BAD_REQUEST for a malformed cursor */
+function parseCursor(cursor: string): Place {
   const [start, ...id] = cursor.split("_");
   const read = Cursor.safeParse([start, id.join("_")]);
   if (!read.success) throw new AppError("BAD_REQUEST", schedulingTexts.badCursor);

@@ -5,10 +5,10 @@ import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEve
 import { eventUrl, hostEventUrl } from "./event-url";
 
 /**
- * The event as a calendar file (RFC 5545, 5546): one UID for life, which is that of the reader's own calendar event, or
- * of the first host's for the invitee, so that no calendar shows the meeting twice; a SEQUENCE that grows with each
- * change; METHOD CANCEL when it is cancelled.
- * @param reader the host who gets it; the invitee when it is left out
+ * The event as a calendar file (RFC 5545, 5546). Its UID never changes and equals that of the reader's calendar event,
+ * or of the first host's for the invitee, so that no calendar shows the meeting twice. SEQUENCE grows with each change;
+ * METHOD is CANCEL after a cancellation.
+ * @param reader the host who gets the file; the invitee when left out
  */
 export function meetingIcs(event: ScheduledEvent, { reader, locale }: { reader?: EventHost; locale: Locale }): string {
   const { cancellation, date_range, host, hosts, invitees } = event;
@@ -39,6 +39,6 @@ export function meetingIcs(event: ScheduledEvent, { reader, locale }: { reader?:
   return calendar.toString();
 }
 
-/** Google gives its events this UID; where there is none of Google's it is the same one every time. */
+/** The UID that Google derives from an event's id; without a Google calendar, one derived from the meeting's id. */
 const uidOf = ({ id }: ScheduledEvent, holder: EventHost | undefined): string =>
   holder?.dest_cal?.provider === "google" ? `${holder.calendar_event_id}@google.com` : `${id}@dure`;

@@ -8,19 +8,19 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
 import { findPage } from "../booking-page/booking-page-store";
-import { assertFreeNow, assertNotHeld } from "../booking-page/free-times";
-import { disconnectedAsConflict } from "./disconnected";
+import { assertFree } from "../booking-page/free-times";
+import { claimTime } from "./claim-time";
+import { disconnectedAsConflict } from "./disconnected-as-conflict";
 import { openMove, pageGone } from "./open-move";
 import { readScheduledEvent, saveEvent } from "./scheduled-event-store";
-import { inHostsTurn, takeTime } from "./take-time";
 
-/** What is asked for, with the plan that the call names. */
+/** The request, with the plan that the caller names. */
 type Move = RescheduleRequest & { plan_id?: string | undefined };
 
 /**
  * Moves an event to another time that its page offers and at which all of its hosts are free; its own old time does not
- * stand in the way. Who has a meeting keeps it, and it keeps its way to meet.
- * @throws CONFLICT when it can't be changed any more (docs/product/scheduling-events.md#changing-an-event), SLOT_TAKEN,
+ * count. Hosts and meeting plan stay the same.
+ * @throws CONFLICT when it can no longer be changed (docs/product/scheduling-events.md#changing-an-event), SLOT_TAKEN,
  * BAD_REQUEST
  */
 export function moveEvent<T>(
@@ -33,26 +33,20 @@ export function moveEvent<T>(
     const slot = toInterval(request);
     if (request.plan_id !== undefined && request.plan_id !== event.meeting_plan.id)
       throw new AppError("BAD_REQUEST", schedulingTexts.planStays);
-    const { page, hosts, asked } = await openMove(ctx.teamId, event, ctx.now);
+    const { page, hosts, query } = await openMove(ctx.teamId, event, ctx.now);
     if (request.organizer_id && !event.host_ids.includes(request.organizer_id))
       throw new AppError("BAD_REQUEST", schedulingTexts.foreignOrganizer);
-    if (hostsOffering(page, asked.planId, hosts, { slot, nowMs: asked.nowMs }).length < hosts.length)
+    if (hostsOffering(page, query.planId, hosts, { slot, nowMs: query.nowMs }).length < hosts.length)
       throw new AppError("BAD_REQUEST", schedulingTexts.slotNotOffered);
 
-    await disconnectedAsConflict(Promise.all(hosts.map((host) => assertFreeNow(asked, host, slot))));
-    return inHostsTurn(
-      { teamId: ctx.teamId, hostIds: event.host_ids },
-      async () => {
-        await Promise.all(hosts.map((host) => assertNotHeld(asked, host, slot)));
-      },
-      () => keepMove(ctx, { id: event.id, interval: slot, reason: request.reason }, toAnswer),
-    );
+    await disconnectedAsConflict(Promise.all(hosts.map((host) => assertFree(query, host, slot))));
+    return commitMove(ctx, { id: event.id, interval: slot, reason: request.reason }, toAnswer);
   });
 }
 
 type NewTime = { id: string; interval: Interval; reason: string };
 
-const keepMove = <T>(ctx: Context, { id, ...to }: NewTime, toAnswer: (after: ScheduledEvent) => T) =>
+const commitMove = <T>(ctx: Context, { id, ...to }: NewTime, toAnswer: (after: ScheduledEvent) => T) =>
   transaction(ctx, async (tx) => {
     const before = await readScheduledEvent(tx, ctx.teamId, id);
     if (isDeepStrictEqual(toInterval(before.date_range), to.interval)) return { answer: toAnswer(before), event: [] };
@@ -60,8 +54,8 @@ const keepMove = <T>(ctx: Context, { id, ...to }: NewTime, toAnswer: (after: Sch
     if (!page) throw pageGone();
     const { buffer } = planOf(page, planIdOf(before, page));
     const after = { ...moveMeeting(before, to, ctx.actor, ctx.now), buffer };
-    const saveTime = await takeTime(tx, ctx.teamId, { after, before, page, nowMs: Date.parse(ctx.now) });
-    saveTime();
+    const writeDays = await claimTime(tx, ctx.teamId, { after, before, page, nowMs: Date.parse(ctx.now) });
+    writeDays();
     saveEvent(tx, ctx.teamId, after);
     return { answer: toAnswer(after), event: { type: "meeting.rescheduled", before, after } };
   });

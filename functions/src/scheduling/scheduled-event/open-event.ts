@@ -5,7 +5,7 @@ import { readPeople } from "../../platform/auth/caller-store";
 import { findLink } from "../../platform/firestore/link-store";
 import { getEvent } from "./scheduled-event-store";
 
-/** An event as its invitee opens it, by the secret in their link. */
+/** An event that its invitee opens by the secret in their link. */
 export type OpenEvent = { teamId: string; event: ScheduledEvent };
 
 /** @throws NOT_FOUND, also when its team is disabled */

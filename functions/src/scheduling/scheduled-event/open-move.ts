@@ -8,12 +8,12 @@ import { getPage } from "../booking-page/booking-page-store";
 import type { PageQuery } from "../booking-page/free-times";
 import { type PageHost, readHosts } from "../booking-page/open-page";
 
-/** An event that may be moved: who has it, and keeps it, and what to ask of their times. */
-export type OpenMove = { page: BookingPage; hosts: PageHost[]; asked: PageQuery & { pageId: string } };
+/** An event that may be moved, with its hosts, who stay the same, and the query for their times. */
+export type OpenMove = { page: BookingPage; hosts: PageHost[]; query: PageQuery & { pageId: string } };
 
 /**
  * @throws CONFLICT when it can't be moved any more: cancelled, over, from a suggestion, its page deleted
- * (docs/product/scheduling-events.md#changing-an-event), or one of its hosts gone from the page or the team
+ * (docs/product/scheduling-events.md#changing-an-event), or one of its hosts no longer on the page or in the team
  */
 export async function openMove(teamId: string, event: ScheduledEvent, now: string): Promise<OpenMove> {
   assertChangeable(event, now);
@@ -27,11 +27,11 @@ export async function openMove(teamId: string, event: ScheduledEvent, now: strin
   return {
     page,
     hosts,
-    asked: { teamId, pageId: page.id, options: page, planId, moving: event, nowMs: Date.parse(now) },
+    query: { teamId, pageId: page.id, options: page, planId, moving: event, nowMs: Date.parse(now) },
   };
 }
 
-/** Whether it can be moved, as its invitee is told. */
+/** Whether an event can be moved. */
 export const isMovable = (teamId: string, event: ScheduledEvent, now: string): Promise<boolean> =>
   openMove(teamId, event, now).then(
     () => true,

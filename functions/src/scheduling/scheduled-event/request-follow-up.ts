@@ -6,8 +6,8 @@ import { eventUrl } from "./event-url";
 import { readScheduledEvent } from "./scheduled-event-store";
 
 /**
- * Asks for the mail that follows a booking, once however often it is called, with what the meeting is now: its online
- * meeting's link came after the booking. A meeting cancelled by then asks for none; one cancelled later withdraws it.
+ * Requests the follow-up mail of a booking, with the meeting's current values: its link is created after the booking.
+ * Idempotent. A cancelled meeting requests none, and a later cancellation withdraws the request.
  */
 export function requestFollowUp(teamId: string, meetingId: string): Promise<void> {
   return transaction(systemContext(teamId, "follow-up"), async (tx) => {

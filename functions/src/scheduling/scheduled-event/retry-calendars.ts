@@ -5,7 +5,7 @@ import { enqueue } from "../../platform/jobs/enqueue";
 import { reaction } from "../../platform/outbox/reaction";
 import { isDisconnected } from "../calendar/calendar-error";
 import { findFailedEvents, getEvent } from "./scheduled-event-store";
-import { keepFailed, syncCalendars } from "./sync-calendar";
+import { markFailed, syncCalendars } from "./sync-calendar";
 
 /** Writes the events that a calendar missed once its account is connected again, as long as they are still to come. */
 export const retryCalendars = reaction("retry-calendars", ["connection.created"], async (teamId, { id, at, actor }) => {
@@ -19,31 +19,31 @@ export const retryCalendars = reaction("retry-calendars", ["connection.created"]
 
 const Payload = z.object({ id: z.string(), round: z.int().default(0) });
 
-const LATER_MS = 3_600_000;
+const SYNC_DELAY_MS = 3_600_000;
 
 /** Retries an event's calendars when a service that is down may be up again. */
-export const syncLater = (teamId: string, { id, sequence }: ScheduledEvent, round: number): Promise<void> =>
+export const scheduleSync = (teamId: string, { id, sequence }: ScheduledEvent, round: number): Promise<void> =>
   enqueue(syncCalendarJob, {
     teamId,
     payload: { id, round },
     id: `sync-calendar-${id}-${sequence}-later-${round}`,
-    at: new Date(Date.now() + LATER_MS).toISOString(),
+    at: new Date(Date.now() + SYNC_DELAY_MS).toISOString(),
   });
 
 /**
- * What only its host can help waits until they connect again. A service that goes on failing is asked each hour, until
- * the meeting is over.
- * @throws what a service refused in passing, so that the job is tried again
+ * Syncs an event's calendars. A failure that only the host can fix waits until they reconnect. A service that keeps
+ * failing is retried every hour until the meeting is over.
+ * @throws a transient failure, so that the job is retried
  */
 export const syncCalendarJob = defineJob("sync-calendar", Payload, async (teamId, { id, round }, { isLast }) => {
-  const refused = await syncCalendars(teamId, id);
-  if (refused.length === 0) return;
-  const failing = refused.find(({ error }) => !isDisconnected(error));
+  const failures = await syncCalendars(teamId, id);
+  if (failures.length === 0) return;
+  const failing = failures.find(({ error }) => !isDisconnected(error));
   if (!failing) {
-    await keepFailed(teamId, id, refused);
+    await markFailed(teamId, id, failures);
     return;
   }
   const event = await getEvent(teamId, id);
   if (!isLast || event.date_range.end < new Date().toISOString()) throw failing.error;
-  await syncLater(teamId, event, round + 1);
+  await scheduleSync(teamId, event, round + 1);
 });

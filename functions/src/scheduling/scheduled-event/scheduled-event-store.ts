@@ -23,14 +23,14 @@ export function saveEvent(tx: Transaction, teamId: string, { id, ...fields }: Sc
   tx.set(events(teamId).doc(id), fields);
 }
 
-/** Where a list went on to: the start of its last event, and which of those that start then. */
+/** The cursor of a list: its last event's start and id. */
 export type Place = { start: string; id: string };
 
 type Listed = {
   from?: string | undefined;
   to?: string | undefined;
   pageId?: string | undefined;
-  /** Of the router whose submissions led to them. */
+  /** The router whose submissions led to the bookings. */
   routerId?: string | undefined;
   hostId?: string | undefined;
   order: "asc" | "desc";
@@ -38,7 +38,7 @@ type Listed = {
   limit: number;
 };
 
-/** Events that start from `from` on and before `to`, by their start. */
+/** Events that start at `from` or later and before `to`, sorted by their start. */
 export async function findEvents(
   teamId: string,
   { from, to, pageId, routerId, hostId, order, after, limit }: Listed,
@@ -60,7 +60,7 @@ export async function findEventIdsOf(teamId: string, recordId: string): Promise<
   return found.docs.map(({ id }) => id);
 }
 
-/** A host's events that their calendar never took. */
+/** A host's events with a calendar that could not be written. */
 export async function findFailedEvents(teamId: string, hostId: string): Promise<ScheduledEvent[]> {
   const found = await events(teamId)
     .where("host_ids", "array-contains", hostId)

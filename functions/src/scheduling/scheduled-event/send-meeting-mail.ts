@@ -22,8 +22,8 @@ const MeetingMail = z.object({
 export type MeetingMail = z.infer<typeof MeetingMail>;
 
 /**
- * Sends one party one mail about one change of a meeting, with the calendar file of that change. A mail that a newer
- * one has overtaken is not sent: it would tell an old time after the new one.
+ * Sends one party one mail about one change of a meeting, with the calendar file of that change. When a newer change
+ * was already mailed, the mail is dropped: it would announce an old time after the new one.
  */
 export const sendMeetingMail = defineJob("meeting-mail", MeetingMail, async (teamId, mail) => {
   const { event_id, kind, party, host_id } = mail;
@@ -37,7 +37,7 @@ export const sendMeetingMail = defineJob("meeting-mail", MeetingMail, async (tea
   const newest = await getEvent(teamId, changed.id);
   const host = changed.hosts.find(({ id }) => id === host_id) ?? changed.hosts[0];
   if (!host) return;
-  // The conference's link came after the change that this mail is about.
+  // The link was created after the change that this mail is about.
   const event = { ...changed, meeting_plan: newest.meeting_plan };
   const known = await readerOf(teamId, event, party, host);
   if (!known) return;
@@ -53,10 +53,10 @@ export const sendMeetingMail = defineJob("meeting-mail", MeetingMail, async (tea
   });
 });
 
-/** Outlook and Naver Works give an event a UID of their own: opened there, the file would show the meeting twice. */
+/** Outlook and Naver Works assign their own UIDs: opening the file there would show the meeting twice. */
 const hasOwnEvent = ({ dest_cal }: EventHost): boolean => dest_cal !== null && dest_cal.provider !== "google";
 
-/** Hosts read in their own language and zone, invitees in what they booked with. Who has left the team reads nothing. */
+/** Hosts get their own language and zone, invitees those of the booking. A host who left the team gets no mail. */
 async function readerOf(teamId: string, event: ScheduledEvent, party: Party, host: EventHost) {
   if (party === "invitee")
     return { party, locale: event.language, zone: event.timezone, eventUrl: eventUrl(event) } as const;

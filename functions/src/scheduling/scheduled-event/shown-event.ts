@@ -5,13 +5,13 @@ import type { Context } from "../../platform/context";
 import { isMasked } from "../../records/record/mask-answer";
 import { viewerOf } from "../../records/record/visible-record";
 
-/** Where members see only their own records, they see only the meetings that they take. */
+/** A team that shows members only their own records shows them only meetings of which they are a host. */
 export function isShown(ctx: Context, { host_ids }: Pick<ScheduledEvent, "host_ids">): boolean {
   const viewer = viewerOf(ctx);
   return viewer === undefined || host_ids.includes(viewer.id);
 }
 
-/** An event as the caller reads it: its invitees' values masked where the team masks those of its records. */
+/** An event as the caller may see it: the invitees' values are masked if the team masks personal values. */
 export function showEvent(ctx: Context, event: ScheduledEvent): ScheduledEventView {
   const view = toEventView(event);
   if (!isMasked(ctx)) return view;

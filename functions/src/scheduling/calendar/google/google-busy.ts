@@ -2,10 +2,10 @@ import { type Interval, toRange } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { CalendarError } from "../calendar-error";
-import type { CalendarAccount } from "../provider";
+import type { CalendarAccount } from "../provider-types";
 import { withGoogle } from "./google-client";
 
-/** Google's own free/busy: it knows every rule of its calendars, and needs no permission to read events. */
+/** Google's free/busy endpoint: it knows every rule of Google's calendars, and needs no permission to read events. */
 export async function googleBusy(
   account: CalendarAccount,
   calendarIds: readonly string[],

@@ -1,12 +1,12 @@
 import type { calendar_v3 } from "googleapis/build/src/apis/calendar/index.js";
 import { googleApiUrl } from "../../../platform/config";
-import { asAccount, CALL_TIMEOUT_MS } from "../as-account";
 import { CalendarError, retryAfterMs } from "../calendar-error";
-import type { CalendarAccount } from "../provider";
+import type { CalendarAccount } from "../provider-types";
+import { CALL_TIMEOUT_MS, withTokenRefresh } from "../with-token-refresh";
 
 export type GoogleCalendar = calendar_v3.Calendar;
 
-/** Google's SDK, the calendar's part of it only: the whole takes seconds to load. */
+/** Only the calendar part of Google's SDK: the whole takes seconds to load. */
 const loadGoogle = () => import("googleapis/build/src/apis/calendar/index.js");
 
 /** Calls Google's calendar as a connected account. */
@@ -14,7 +14,7 @@ export const withGoogle = <T>(
   account: CalendarAccount,
   call: (calendar: GoogleCalendar) => Promise<{ data: T }>,
 ): Promise<T> =>
-  asAccount(account, async (token) => {
+  withTokenRefresh(account, async (token) => {
     const calendar = await calendarFor(token);
     const { data } = await call(calendar).catch((error: unknown) => {
       throw toCalendarError(error);
@@ -31,7 +31,7 @@ async function calendarFor(token: string): Promise<GoogleCalendar> {
     auth: client,
     rootUrl: `${googleApiUrl.value()}/`,
     timeout: CALL_TIMEOUT_MS,
-    // Who may be tried again, and how often, is decided where the call is made.
+    // Retries are decided by the callers (read-with-retry.ts).
     retry: false,
   });
 }

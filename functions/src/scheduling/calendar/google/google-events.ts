@@ -1,7 +1,7 @@
 import { type Interval, toRange } from "@dure/domain/scheduling/slots/interval";
 import { zonedDay } from "@dure/domain/scheduling/slots/zone";
 import type { calendar_v3 } from "googleapis/build/src/apis/calendar/index.js";
-import type { CalendarAccount, FoundEvent } from "../provider";
+import type { CalendarAccount, FoundEvent } from "../provider-types";
 import { withGoogle } from "./google-client";
 
 type Item = calendar_v3.Schema$Event;
@@ -45,7 +45,7 @@ const toFound = (item: Item, zone: string): FoundEvent => {
   };
 };
 
-/** The rules of free/busy, for events that are read one by one. */
+/** Whether an event blocks time, by the rules of Google's free/busy. */
 const blocks = ({ transparency, eventType, attendees }: Item): boolean =>
   transparency !== "transparent" &&
   eventType !== "workingLocation" &&

@@ -1,9 +1,9 @@
-import type { CalendarAccount, CalendarProvider, ListedCalendar } from "../provider";
+import type { CalendarAccount, CalendarProvider, ListedCalendar } from "../provider-types";
 import { googleBusy } from "./google-busy";
 import { withGoogle } from "./google-client";
 import { googleEvents } from "./google-events";
-import { watchGoogleCalendar } from "./google-watch";
 import { putGoogleEvent, removeGoogleEvent } from "./google-write";
+import { watchGoogleCalendar } from "./watch-google-calendar";
 
 /** Google Calendar v3. One free/busy query names 50 calendars at most (calendarExpansionMax). */
 export const googleProvider: CalendarProvider = {

@@ -1,16 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { calendar_v3 } from "googleapis/build/src/apis/calendar/index.js";
 import { onFailure, statusOf } from "../calendar-error";
-import type { CalendarAccount, EventDraft } from "../provider";
+import type { CalendarAccount, EventDraft } from "../provider-types";
 import { withGoogle } from "./google-client";
 
 type Body = calendar_v3.Schema$Event;
 type Target = { calendarId: string; eventId: string };
 
-const MEET_TRIES = 3;
+const MEET_ATTEMPTS = 3;
 const MEET_PAUSE_MS = 500;
 
-/** A new event is inserted, a changed one patched; whichever of the two has already happened, or not yet. */
+/**
+ * Upserts: a new event is inserted or, if it exists, patched; a changed one is patched or, if it is missing, inserted.
+ */
 export async function putGoogleEvent(account: CalendarAccount, calendarId: string, event: EventDraft): Promise<string> {
   const common = { calendarId, sendUpdates: "none", conferenceDataVersion: 1 };
   const body = toBody(event);
@@ -25,7 +27,7 @@ export async function putGoogleEvent(account: CalendarAccount, calendarId: strin
   return meetLink(account, { calendarId, eventId: event.id }, written);
 }
 
-/** Not there any more is as good as deleted. */
+/** Idempotent: an event that is already gone counts as deleted. */
 export async function removeGoogleEvent(account: CalendarAccount, calendarId: string, eventId: string): Promise<void> {
   const target = { calendarId, eventId, sendUpdates: "none" };
   await withGoogle(account, (api) => api.events.delete(target)).catch(
@@ -38,10 +40,10 @@ const answered =
   (error: unknown): boolean =>
     statuses.includes(statusOf(error) ?? 0);
 
-/** Google makes the conference after it answered, in most cases at once. */
+/** Google creates the conference asynchronously, mostly at once: polls for its link. */
 async function meetLink(account: CalendarAccount, target: Target, written: Body): Promise<string> {
   let current = written;
-  for (let tried = 1; !current.hangoutLink && tried < MEET_TRIES; tried += 1) {
+  for (let attempt = 1; !current.hangoutLink && attempt < MEET_ATTEMPTS; attempt += 1) {
     await pause(MEET_PAUSE_MS);
     current = await withGoogle(account, (api) => api.events.get(target));
   }
@@ -57,7 +59,7 @@ const toBody = ({ id, title, description, location, start, end, timezone, guests
   attendees: guests.map(({ email, name }) => ({ email, displayName: name, responseStatus: "accepted" })),
   guestsCanModify: false,
   ...(location && { location }),
-  // The same request gives the same conference.
+  // `requestId` is Google's idempotency key for the conference.
   ...(conference === "google-meet" && {
     conferenceData: { createRequest: { requestId: id, conferenceSolutionKey: { type: "hangoutsMeet" } } },
   }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { busyFromEvents } from "../busy-from-events";
-import type { CalendarAccount, CalendarProvider, ListedCalendar } from "../provider";
-import { withWorks } from "./works-client";
+import type { CalendarAccount, CalendarProvider, ListedCalendar } from "../provider-types";
+import { withWorks } from "./with-works";
 import { worksEvents } from "./works-events";
 import { putWorksEvent, removeWorksEvent } from "./works-write";
 
@@ -23,8 +23,8 @@ const Page = z.object({
 });
 
 /**
- * The member's own calendar and those they were given. The list doesn't say in which of them they may write, so events
- * go to the first only.
+ * The member's own calendar and those shared with them. The list doesn't say which of them are writable, so events go
+ * to the member's own only.
  */
 async function worksCalendars(account: CalendarAccount): Promise<ListedCalendar[]> {
   const own = Listed.parse(await withWorks(account, "GET", "/calendar"));

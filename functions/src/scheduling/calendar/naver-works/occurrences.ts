@@ -8,9 +8,9 @@ import type { WorksEvent, WorksTime } from "./works-event";
 export type Occurrence = { event: WorksEvent; time: Interval; days: { start: string; end: string } | null };
 
 /**
- * What of an event touches a range: Naver Works gives a recurring one as its rule and the occurrences that differ, which
- * take the place of the rule's own.
- * @param components one event's, as Naver Works lists them: they share an id
+ * The occurrences of an event that touch a range. Naver Works lists a recurring event as its rule and the changed
+ * occurrences, which replace those of the rule.
+ * @param components of one event, as Naver Works lists them: they share an id
  */
 export function occurrencesIn(components: readonly WorksEvent[], range: Interval): Occurrence[] {
   const changed = components.filter(({ recurringEventId }) => recurringEventId !== undefined);
@@ -23,7 +23,7 @@ export function occurrencesIn(components: readonly WorksEvent[], range: Interval
       .map((startMs) => occurrenceAt(head, startMs));
   });
   return [...all, ...changed.map(occurrence)].filter(
-    // One without length lies where it begins.
+    // An event without length counts at its start.
     ({ time: { start, end } }) => start < range.end && Math.max(end, start + 1) > range.start,
   );
 }
@@ -53,7 +53,7 @@ function allDay(event: WorksEvent, start: string, end: string): Occurrence {
   return { event, time, days: { start, end } };
 }
 
-/** When the occurrences of a rule begin that may touch a range. */
+/** The starts of a rule's occurrences that may touch a range. */
 function startsOf(head: WorksEvent, range: Interval): number[] {
   const first = occurrence(head).time;
   const dtstart = Temporal.Instant.fromEpochMilliseconds(first.start).toZonedDateTimeISO(zoneOf(head.start));
@@ -65,7 +65,7 @@ function startsOf(head: WorksEvent, range: Interval): number[] {
   return rule.between(from, new Date(range.end), true).map(({ epochMilliseconds }) => epochMilliseconds);
 }
 
-/** A rule may come without its name. */
+/** A rule may come without the prefix RRULE. */
 const line = (text: string): string => (/^FREQ=/i.test(text) ? `RRULE:${text}` : text);
 
 const zoneOf = ({ timeZone }: WorksTime): string => timeZone || DEFAULT_TIME_ZONE;

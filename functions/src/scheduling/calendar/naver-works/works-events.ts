@@ -1,8 +1,8 @@
 import { HOUR_MS, type Interval } from "@dure/domain/scheduling/slots/interval";
 import { findConnection } from "../../../teams/connection/connection-store";
-import type { CalendarAccount, FoundEvent } from "../provider";
+import type { CalendarAccount, FoundEvent } from "../provider-types";
 import { type Occurrence, occurrencesIn } from "./occurrences";
-import { withWorks } from "./works-client";
+import { withWorks } from "./with-works";
 import { type WorksEvent, WorksEvents } from "./works-event";
 
 /**

@@ -1,10 +1,10 @@
 import { DEFAULT_TIME_ZONE } from "@dure/domain/shared/value";
 import { Temporal } from "temporal-polyfill";
 import { onFailure, statusOf } from "../calendar-error";
-import type { CalendarAccount, EventDraft } from "../provider";
-import { withWorks } from "./works-client";
+import type { CalendarAccount, EventDraft } from "../provider-types";
+import { withWorks } from "./with-works";
 
-/** A new event is created under the product's own id, a changed one replaced; whichever has not yet happened. */
+/** Upserts an event under the product's id: creates it or, if it exists, replaces it, and the other way round. */
 export async function putWorksEvent(account: CalendarAccount, calendarId: string, event: EventDraft): Promise<string> {
   const path = eventsPath(calendarId);
   const body = { eventComponents: [toComponent(event)], sendNotification: false };
@@ -25,7 +25,7 @@ export async function removeWorksEvent(account: CalendarAccount, calendarId: str
 const eventsPath = (calendarId: string): string => `/calendars/${encodeURIComponent(calendarId)}/events`;
 
 const isGone = (error: unknown): boolean => statusOf(error) === 404;
-/** How an id that is taken is refused is not documented: replacing it tells whether it was. */
+/** How a taken id is refused is not documented, so a 400 counts too: replacing the event shows whether it exists. */
 const isKnown = (error: unknown): boolean => [400, 409].includes(statusOf(error) ?? 0);
 
 const MAX_PLACE = 100;
@@ -42,7 +42,9 @@ const toComponent = ({ id, title, description, location, start, end, guests }: E
   attendees: guests.map(({ name, email }) => ({ email, displayName: name, partstat: "ACCEPTED" })),
 });
 
-/** Naver Works takes no offsets, and a wall clock of a zone that ends summer time may mean two times: Korea's means one. */
+/**
+ * Naver Works takes no offsets, and a wall clock of a zone that ends summer time may mean two times: Korea's means one.
+ */
 const wallClock = (time: string) => ({
   dateTime: Temporal.Instant.from(time)
     .toZonedDateTimeISO(DEFAULT_TIME_ZONE)

@@ -1,8 +1,8 @@
 import type { GraphError, GraphRequest } from "@microsoft/microsoft-graph-client";
 import { graphUrl } from "../../../platform/config";
-import { asAccount, CALL_TIMEOUT_MS } from "../as-account";
 import { CalendarError, retryAfterMs } from "../calendar-error";
-import type { CalendarAccount } from "../provider";
+import type { CalendarAccount } from "../provider-types";
+import { CALL_TIMEOUT_MS, withTokenRefresh } from "../with-token-refresh";
 
 const loadGraph = () => import("@microsoft/microsoft-graph-client");
 
@@ -12,15 +12,15 @@ export const withGraph = <T>(
   path: string,
   call: (request: GraphRequest) => Promise<T>,
 ): Promise<T> =>
-  asAccount(account, async (token) => {
+  withTokenRefresh(account, async (token) => {
     const request = await requestFor(token, path);
     return call(request).catch((error: unknown) => {
       throw toCalendarError(error);
     });
   });
 
-/** Everything of a list, page after page. */
-export async function allOf<T>(
+/** All items of a list, page by page. */
+export async function listAll<T>(
   account: CalendarAccount,
   path: string,
   ask: (request: GraphRequest) => GraphRequest,
@@ -51,7 +51,7 @@ async function requestFor(token: string, path: string): Promise<GraphRequest> {
   const client = Client.initWithMiddleware({
     baseUrl: `${graphUrl.value()}/`,
     defaultVersion: VERSION,
-    // Without the SDK's own retries: who may be tried again, and how often, is decided where the call is made.
+    // Without the SDK's retries: they are decided by the callers (read-with-retry.ts).
     middleware: new HTTPMessageHandler(),
     fetchOptions: { signal: AbortSignal.timeout(CALL_TIMEOUT_MS), headers: { authorization: `Bearer ${token}` } },
   });

@@ -1,21 +1,20 @@
+import { HOUR_MS } from "@dure/domain/scheduling/slots/interval";
 import { DEFAULT_TIME_ZONE, TimeZone } from "@dure/domain/shared/value";
+import { LRUCache } from "lru-cache";
 import { findIana } from "windows-iana";
-import type { CalendarAccount } from "../provider";
+import type { CalendarAccount } from "../provider-types";
 import { withGraph } from "./graph-client";
 
-const KEPT_MS = 3_600_000;
-const MAX_KEPT = 1_000;
-const kept = new Map<string, { zone: string; untilMs: number }>();
+const zones = new LRUCache<string, string>({ max: 1_000, ttl: HOUR_MS });
 
-/** The zone in which a mailbox's days begin, as IANA names it; Outlook itself mostly has Windows' names. */
+/** The IANA time zone of a mailbox, in which its days begin. Outlook mostly names zones as Windows does. */
 export async function mailboxZone(account: CalendarAccount): Promise<string> {
   const key = `${account.teamId} ${account.connectionId}`;
-  const known = kept.get(key);
-  if (known && known.untilMs > Date.now()) return known.zone;
+  const known = zones.get(key);
+  if (known) return known;
   const { value } = await withGraph<{ value: string }>(account, "/me/mailboxSettings/timeZone", (one) => one.get());
   const zone = ianaName(value);
-  if (kept.size >= MAX_KEPT) kept.clear();
-  kept.set(key, { zone, untilMs: Date.now() + KEPT_MS });
+  zones.set(key, zone);
   return zone;
 }
 

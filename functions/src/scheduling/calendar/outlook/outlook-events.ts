@@ -1,17 +1,17 @@
 import type { Interval } from "@dure/domain/scheduling/slots/interval";
 import { zonedDay } from "@dure/domain/scheduling/slots/zone";
 import type { DateTimeTimeZone, Event } from "@microsoft/microsoft-graph-types";
-import type { CalendarAccount, FoundEvent } from "../provider";
-import { allOf } from "./graph-client";
+import type { CalendarAccount, FoundEvent } from "../provider-types";
+import { EVENT_ID_PROPERTY } from "./event-id-property";
+import { listAll } from "./graph-client";
 import { mailboxZone } from "./mailbox-zone";
-import { OWN_ID } from "./own-event";
 
 const PAGE = 200;
 const FIELDS = "id,subject,start,end,isAllDay,isCancelled,showAs,responseStatus";
 
 /**
- * The events of a calendar, recurring ones once for each occurrence. Free/busy comes from here too: Graph's own
- * (getSchedule) answers no personal account and no calendar but the first.
+ * The events of a calendar, recurring ones once for each occurrence. Free/busy is derived from them: Graph's own
+ * (getSchedule) supports neither personal accounts nor any calendar but the first.
  */
 export async function outlookEvents(
   account: CalendarAccount,
@@ -19,14 +19,14 @@ export async function outlookEvents(
   range: Interval,
 ): Promise<FoundEvent[]> {
   const path = `/me/calendars/${encodeURIComponent(calendarId)}/calendarView`;
-  const all = await allOf<Event>(account, path, (request) =>
+  const all = await listAll<Event>(account, path, (request) =>
     request
       .query({
         startDateTime: new Date(range.start).toISOString(),
         endDateTime: new Date(range.end).toISOString(),
       })
       .select(FIELDS)
-      .expand(`singleValueExtendedProperties($filter=id eq '${OWN_ID}')`)
+      .expand(`singleValueExtendedProperties($filter=id eq '${EVENT_ID_PROPERTY}')`)
       .top(PAGE),
   );
   const items = all.filter(({ isCancelled }) => !isCancelled);
@@ -45,7 +45,7 @@ function toFound(item: Event, zone: string): FoundEvent {
 
 type GraphTime = DateTimeTimeZone | null | undefined;
 
-/** Graph writes times in UTC unless it is asked for another zone, and without saying so in the text. */
+/** Graph writes times in UTC, without an offset, unless another zone is requested. */
 const instantOf = (time: GraphTime): number => Date.parse(`${time?.dateTime?.slice(0, 19)}Z`);
 
 /** An all-day event's days, whatever the zone. */

@@ -1,10 +1,10 @@
 import type { Calendar } from "@microsoft/microsoft-graph-types";
 import { busyFromEvents } from "../busy-from-events";
-import type { CalendarAccount, CalendarProvider, ListedCalendar } from "../provider";
-import { allOf } from "./graph-client";
+import type { CalendarAccount, CalendarProvider, ListedCalendar } from "../provider-types";
+import { listAll } from "./graph-client";
 import { outlookEvents } from "./outlook-events";
-import { watchOutlookCalendar } from "./outlook-watch";
 import { putOutlookEvent, removeOutlookEvent } from "./outlook-write";
+import { watchOutlookCalendar } from "./watch-outlook-calendar";
 
 /** Outlook by Microsoft Graph v1.0, for accounts of companies and of persons alike. */
 export const outlookProvider: CalendarProvider = {
@@ -18,7 +18,7 @@ export const outlookProvider: CalendarProvider = {
 };
 
 async function outlookCalendars(account: CalendarAccount): Promise<ListedCalendar[]> {
-  const all = await allOf<Calendar>(account, "/me/calendars", (request) =>
+  const all = await listAll<Calendar>(account, "/me/calendars", (request) =>
     request.select("id,name,hexColor,canEdit,isDefaultCalendar").top(100),
   );
   return all.map(({ id, name, hexColor, canEdit, isDefaultCalendar }) => ({

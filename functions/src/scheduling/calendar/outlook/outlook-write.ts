@@ -1,16 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Event } from "@microsoft/microsoft-graph-types";
 import { CalendarError, onFailure, statusOf } from "../calendar-error";
-import type { CalendarAccount, EventDraft } from "../provider";
-import { allOf, withGraph } from "./graph-client";
-import { carrying, OWN_ID } from "./own-event";
+import type { CalendarAccount, EventDraft } from "../provider-types";
+import { EVENT_ID_PROPERTY, hasEventId } from "./event-id-property";
+import { listAll, withGraph } from "./graph-client";
 
-const LINK_TRIES = 3;
+const LINK_ATTEMPTS = 3;
 const LINK_PAUSE_MS = 500;
 
 /**
- * A new event is created, a changed one patched; whichever has already happened, or not yet. Graph gives its own ids:
- * a repeated creation is known by its transactionId, and an event found again by the id of ours that it carries.
+ * Upserts an event. Graph assigns its own ids: `transactionId` makes the creation idempotent, and the event is found
+ * again by the product's id, which it carries as an extended property.
  */
 export async function putOutlookEvent(
   account: CalendarAccount,
@@ -21,10 +21,10 @@ export async function putOutlookEvent(
     withGraph<Event>(account, `/me/calendars/${encodeURIComponent(calendarId)}/events`, (request) =>
       request.post({ ...newBody(event), transactionId }),
     );
-  // One that its owner has deleted still holds its transactionId.
+  // A deleted event still holds its transactionId.
   const createAnew = () => create(`${event.id}-${event.sequence}`);
   const change = async () => {
-    const [known] = await findOwn(account, calendarId, event.id);
+    const [known] = await findEvents(account, calendarId, event.id);
     if (!known?.id) return undefined;
     const path = `/me/events/${encodeURIComponent(known.id)}`;
     return withGraph<Event>(account, path, (request) => request.patch(changedBody(event, known))).catch(
@@ -39,25 +39,25 @@ export async function putOutlookEvent(
 }
 
 export async function removeOutlookEvent(account: CalendarAccount, calendarId: string, eventId: string): Promise<void> {
-  for (const { id } of await findOwn(account, calendarId, eventId))
+  for (const { id } of await findEvents(account, calendarId, eventId))
     await withGraph(account, `/me/events/${encodeURIComponent(id ?? "")}`, (request) => request.delete()).catch(
       onFailure(isGone, async () => undefined),
     );
 }
 
-const findOwn = (account: CalendarAccount, calendarId: string, eventId: string): Promise<Event[]> =>
-  allOf<Event>(account, `/me/calendars/${encodeURIComponent(calendarId)}/events`, (request) =>
-    request.filter(carrying(eventId)).select("id,isOnlineMeeting,onlineMeeting"),
+const findEvents = (account: CalendarAccount, calendarId: string, eventId: string): Promise<Event[]> =>
+  listAll<Event>(account, `/me/calendars/${encodeURIComponent(calendarId)}/events`, (request) =>
+    request.filter(hasEventId(eventId)).select("id,isOnlineMeeting,onlineMeeting"),
   );
 
 const isGone = (error: unknown): boolean => statusOf(error) === 404;
 const isRepeated = (error: unknown): boolean =>
   error instanceof CalendarError && error.code === "ErrorDuplicateTransactionId";
 
-/** Teams makes the meeting after Graph answered, in most cases at once. */
+/** Teams creates the meeting asynchronously, mostly at once: polls for its link. */
 async function teamsLink(account: CalendarAccount, written: Event): Promise<string> {
   let current = written;
-  for (let tried = 1; !current.onlineMeeting?.joinUrl && tried < LINK_TRIES; tried += 1) {
+  for (let attempt = 1; !current.onlineMeeting?.joinUrl && attempt < LINK_ATTEMPTS; attempt += 1) {
     await pause(LINK_PAUSE_MS);
     const path = `/me/events/${encodeURIComponent(written.id ?? "")}`;
     current = await withGraph<Event>(account, path, (request) => request.select("id,onlineMeeting").get());
@@ -69,10 +69,10 @@ const newBody = (event: EventDraft): Event => ({
   ...commonBody(event),
   ...conferenceBody(event),
   body: { contentType: "text", content: event.description },
-  singleValueExtendedProperties: [{ id: OWN_ID, value: event.id }],
+  singleValueExtendedProperties: [{ id: EVENT_ID_PROPERTY, value: event.id }],
 });
 
-/** A meeting's text holds its Teams link: writing another over it would take the meeting away. */
+/** The body of a Teams meeting holds its link: overwriting the body would remove the meeting. */
 const changedBody = (event: EventDraft, known: Event): Event => ({
   ...commonBody(event),
   ...(!known.isOnlineMeeting && {
@@ -81,7 +81,7 @@ const changedBody = (event: EventDraft, known: Event): Event => ({
   }),
 });
 
-/** Without guests: Outlook would write mails of its own to them, and can't be told not to. */
+/** Without attendees: Outlook would mail them, which can't be switched off. */
 const commonBody = ({ title, location, start, end }: EventDraft): Event => ({
   subject: title,
   start: { dateTime: start.slice(0, 19), timeZone: "UTC" },

@@ -1,13 +1,13 @@
 import { Box, Link, List, Stack, Text } from "@chakra-ui/react";
 import {
+  type CopiedSuggestion,
   type CopyFormat,
   suggestionParts,
   suggestionText,
-  type ToldSuggestion,
 } from "@dure/domain/scheduling/onetime/suggestion-text";
 import { useTranslation } from "react-i18next";
 
-type CopyPreviewProps = { format: CopyFormat; told: ToldSuggestion };
+type CopyPreviewProps = { format: CopyFormat; told: CopiedSuggestion };
 
 /** What will be copied, as it stands. */
 export function CopyPreview({ format, told }: CopyPreviewProps) {
@@ -34,7 +34,7 @@ export function CopyPreview({ format, told }: CopyPreviewProps) {
   );
 }
 
-function LinkedPreview({ told }: { told: ToldSuggestion }) {
+function LinkedPreview({ told }: { told: CopiedSuggestion }) {
   const { template, days, facts, choose } = suggestionParts(told);
   return (
     <Stack gap="3">

@@ -1,4 +1,4 @@
-import type { ToldSuggestion } from "@dure/domain/scheduling/onetime/suggestion-text";
+import type { CopiedSuggestion } from "@dure/domain/scheduling/onetime/suggestion-text";
 import type { Locale } from "@dure/domain/shared/text";
 import type { ProposedTime } from "./proposal";
 import type { SuggestionForm } from "./suggestion-form";
@@ -8,7 +8,7 @@ export const reportedBy = (
   { name, email, way, place, template, timezone }: SuggestionForm,
   times: readonly ProposedTime[],
   locale: Locale,
-): Omit<ToldSuggestion, "link"> => ({
+): Omit<CopiedSuggestion, "link"> => ({
   times: times.map(({ start, end }) => ({ start: new Date(start).toISOString(), end: new Date(end).toISOString() })),
   invitee: { name: name.trim(), email: email.trim() },
   place: NAMES[way] ?? place.trim(),

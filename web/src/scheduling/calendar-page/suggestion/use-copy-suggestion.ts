@@ -1,11 +1,15 @@
 import type { OnetimeOptions } from "@dure/domain/scheduling/onetime/onetime";
-import { type CopyFormat, suggestionText, type ToldSuggestion } from "@dure/domain/scheduling/onetime/suggestion-text";
+import {
+  type CopiedSuggestion,
+  type CopyFormat,
+  suggestionText,
+} from "@dure/domain/scheduling/onetime/suggestion-text";
 import { useState } from "react";
 import { offerSuggestion } from "../../onetime/onetime-queries";
 import { copyWhenReady } from "./copy-when-ready";
 
 /** What is copied, and what is saved for it. */
-type Copy = { body: OnetimeOptions; format: CopyFormat; told: Omit<ToldSuggestion, "link"> };
+type Copy = { body: OnetimeOptions; format: CopyFormat; told: Omit<CopiedSuggestion, "link"> };
 
 /**
  * Saves and offers a suggestion, and copies the text about it. Undefined when the form isn't filled in: then nothing is

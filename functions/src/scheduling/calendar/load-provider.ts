@@ -1,8 +1,8 @@
 import type { CalendarProviderId } from "@dure/domain/teams/connection";
-import type { CalendarProvider } from "./provider";
+import type { CalendarProvider } from "./provider-types";
 
-/** The company whose calendar it is. Each is loaded when it is first used. */
-export const calendarProvider = (provider: CalendarProviderId): Promise<CalendarProvider> => LOADERS[provider]();
+/** The adapter of a provider. Each is loaded when it is first used. */
+export const loadProvider = (provider: CalendarProviderId): Promise<CalendarProvider> => LOADERS[provider]();
 
 const LOADERS: Record<CalendarProviderId, () => Promise<CalendarProvider>> = {
   google: async () => (await import("./google/google-provider")).googleProvider,

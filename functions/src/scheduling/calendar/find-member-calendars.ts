@@ -5,17 +5,17 @@ import { findConnection } from "../../teams/connection/connection-store";
 import { calendarsOf } from "./list-calendars";
 
 /**
- * Reads the accounts that a member's calendars are of.
- * @returns what finds a calendar among them; those of accounts that the member has not connected it never finds
- * @throws REGRANT_PERMISSION or PROVIDER_FAILED when an account can't be asked
+ * Lists the calendars of the accounts that `chosen` names.
+ * @returns a look-up among them; it finds no calendar of an account that the member has not connected
+ * @throws REGRANT_PERMISSION or PROVIDER_FAILED when an account can't be read
  */
-export async function findOwnCalendars(
+export async function findMemberCalendars(
   teamId: string,
   userId: string,
   chosen: readonly (CalendarRef | null)[],
 ): Promise<(ref: CalendarRef) => CalendarView | undefined> {
   const ids = chosen.flatMap((ref) => (ref ? connectionId(ref.provider, userId, ref.email) : []));
-  const known = await Promise.all([...new Set(ids)].map((id) => calendarsOfAccount(teamId, id)));
+  const known = await Promise.all([...new Set(ids)].map((id) => calendarsOfConnection(teamId, id)));
   const calendars = known.flat();
   return (ref) =>
     calendars.find(
@@ -23,7 +23,7 @@ export async function findOwnCalendars(
     );
 }
 
-async function calendarsOfAccount(teamId: string, id: string): Promise<CalendarView[]> {
+async function calendarsOfConnection(teamId: string, id: string): Promise<CalendarView[]> {
   const connection = await findConnection(teamId, id);
   return connection ? calendarsOf(teamId, connection) : [];
 }

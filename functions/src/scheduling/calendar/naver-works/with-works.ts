@@ -1,18 +1,18 @@
 import { naverWorksApiUrl } from "../../../platform/config";
-import { asAccount, CALL_TIMEOUT_MS } from "../as-account";
 import { CalendarError, retryAfterMs } from "../calendar-error";
-import type { CalendarAccount } from "../provider";
+import type { CalendarAccount } from "../provider-types";
+import { CALL_TIMEOUT_MS, withTokenRefresh } from "../with-token-refresh";
 
 type Call = { query?: Record<string, string>; body?: object };
 
-/** Calls the Naver Works API as a connected account; there is no SDK for it. `path` begins after `/users/me`. */
+/** Calls the Naver Works API as a connected account; it has no SDK. `path` begins after `/users/me`. */
 export const withWorks = <T>(
   account: CalendarAccount,
   method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   { query = {}, body }: Call = {},
 ): Promise<T> =>
-  asAccount(account, async (token) => {
+  withTokenRefresh(account, async (token) => {
     const url = new URL(`${naverWorksApiUrl.value()}/v1.0/users/me${path}`);
     url.search = new URLSearchParams(query).toString();
     const response = await fetch(url, {

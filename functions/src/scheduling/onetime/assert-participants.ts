@@ -4,17 +4,17 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
 import { readPeople } from "../../platform/auth/caller-store";
 import type { Context } from "../../platform/context";
-import { findOwnCalendars } from "../calendar/own-calendars";
+import { findMemberCalendars } from "../calendar/find-member-calendars";
 
 /**
- * The calendar is one of the organizer's own that they may edit, and the attendees are active members beside them.
- * @throws BAD_REQUEST; REGRANT_PERMISSION or PROVIDER_FAILED when the calendar's account can't be asked
+ * Checks that the calendar is an editable one of the organizer's, and that the attendees are other active members.
+ * @throws BAD_REQUEST; REGRANT_PERMISSION or PROVIDER_FAILED when the calendar's account can't be read
  */
-export async function assertTakesPart(ctx: Context, { dest_cal, attendees }: OnetimeOptions): Promise<void> {
+export async function assertParticipants(ctx: Context, { dest_cal, attendees }: OnetimeOptions): Promise<void> {
   const { teamId, actor } = ctx;
   const [{ people }, find] = await Promise.all([
     readPeople(teamId, attendees),
-    findOwnCalendars(teamId, actor.id, [dest_cal]),
+    findMemberCalendars(teamId, actor.id, [dest_cal]),
   ]);
   if (dest_cal && !find(dest_cal)?.canEdit) throw refused("dest_cal", schedulingTexts.calendarNotYours);
   const active = people.filter(({ team_member_status }) => team_member_status === "ACTIVE").map((one) => one.user_id);

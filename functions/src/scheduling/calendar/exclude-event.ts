@@ -3,10 +3,10 @@ import { type Interval, overlaps, subtract, toInterval } from "@dure/domain/sche
 import { type BusyCalendar, readEvents } from "./read-calendars";
 
 /**
- * Busy times without the event that is about to move, which must not stand in its own way. Free/busy answers don't
- * say whose a time is, so what else lies in the event's time is read from its calendar.
+ * Busy times without an event that is about to move, which must not block its own move. Free/busy answers don't name
+ * events, so the other events within its time are read from its calendar.
  */
-export async function withoutOwnEvent(
+export async function excludeEvent(
   teamId: string,
   event: HostedEvent,
   busy: readonly BusyCalendar[],

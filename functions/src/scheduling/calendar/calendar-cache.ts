@@ -3,30 +3,37 @@ import { type Interval, merge, overlaps } from "@dure/domain/scheduling/slots/in
 import { weeksIn, weeksRange } from "@dure/domain/scheduling/slots/week";
 import { logger } from "firebase-functions";
 import {
+  type CachedWeek,
   type CalendarState,
-  type KeptWeek,
   type Kind,
-  keepWeeks,
-  type OwnCalendar,
-  readKept,
+  type MemberCalendar,
+  readCachedWeeks,
+  saveWeeks,
 } from "./calendar-cache-store";
-import type { FoundEvent } from "./provider";
-import { type BusyCalendar, type CalendarEvents, once, type Reading, readBusy, readEvents } from "./read-calendars";
-import { askToWatch } from "./watch-calendar";
+import type { FoundEvent } from "./provider-types";
+import {
+  type BusyCalendar,
+  type CalendarEvents,
+  dedupeEvents,
+  type Reading,
+  readBusy,
+  readEvents,
+} from "./read-calendars";
+import { requestWatch } from "./watch-calendar";
 
-/** How old an answer may be: short where the provider tells nothing, longer where it tells of changes. */
+/** The longest age of a cached week: short without change notifications, longer while the provider sends them. */
 const UNWATCHED_MS = 10_000;
 const WATCHED_MS = 15 * 60_000;
-/** Instances' clocks differ: what was read so soon after a change may be from before it. */
-const CLOCKS_MS = 2_000;
+/** Clocks of instances differ: an answer read this soon after a change may be older than the change. */
+const CLOCK_SKEW_MS = 2_000;
 
 /**
- * When calendars of a member are busy, from what was kept of their weeks as far as that is fresh. What is missing is
- * asked for in whole weeks, and kept only when all of it came.
+ * When a member's calendars are busy, from the weeks cached in Firestore as long as they are fresh. Missing weeks are
+ * read from the providers as whole weeks, and cached only if all of them were read.
  * @throws PROVIDER_FAILED, or what `isDisconnected` knows
  */
-export const busyOfLate = (reading: Reading): Promise<BusyCalendar[]> =>
-  ofLate<BusyCalendar, Interval>(reading, {
+export const cachedBusy = (reading: Reading): Promise<BusyCalendar[]> =>
+  readThroughCache<BusyCalendar, Interval>(reading, {
     kind: "busy",
     read: readBusy,
     itemsOf: ({ busy }) => busy,
@@ -34,14 +41,14 @@ export const busyOfLate = (reading: Reading): Promise<BusyCalendar[]> =>
     toAnswer: (calendar, busy) => ({ calendar, busy: merge(busy) }),
   });
 
-/** The events of calendars of a member, likewise. */
-export const eventsOfLate = (reading: Reading): Promise<CalendarEvents[]> =>
-  ofLate<CalendarEvents, FoundEvent>(reading, {
+/** The events of a member's calendars, likewise. */
+export const cachedEvents = (reading: Reading): Promise<CalendarEvents[]> =>
+  readThroughCache<CalendarEvents, FoundEvent>(reading, {
     kind: "events",
     read: readEvents,
     itemsOf: ({ events }) => events,
     timeOf: ({ time }) => time,
-    toAnswer: (calendar, events) => ({ calendar, events: once(events) }),
+    toAnswer: (calendar, events) => ({ calendar, events: dedupeEvents(events) }),
   });
 
 type Source<A, T> = {
@@ -52,24 +59,24 @@ type Source<A, T> = {
   toAnswer: (calendar: CalendarRef, items: T[]) => A;
 };
 
-async function ofLate<A, T>(reading: Reading, source: Source<A, T>): Promise<A[]> {
+async function readThroughCache<A, T>(reading: Reading, source: Source<A, T>): Promise<A[]> {
   const weeks = weeksIn(reading.range);
   const nowMs = Date.now();
   const known = await Promise.all(
     reading.calendars.map(async (calendar) => {
       const own = { teamId: reading.teamId, userId: reading.userId, calendar };
-      const { state, kept } = await readKept(own, source.kind, weeks);
+      const { state, kept } = await readCachedWeeks(own, source.kind, weeks);
       return { own, state, fresh: kept.filter((one) => isFresh(one, state, nowMs)) };
     }),
   );
-  const asking = known.map(({ own, state }) => askToWatch(own, state, nowMs));
+  const asking = known.map(({ own, state }) => requestWatch(own, state, nowMs));
   const stale = known.filter(({ fresh }) => fresh.length < weeks.length);
   const missing = weeks.filter((week) => stale.some(({ fresh }) => !fresh.some((one) => one.week === week)));
-  const renewed = await renew(reading, source, { calendars: stale.map(({ own }) => own), missing });
+  const renewed = await readMissing(reading, source, { calendars: stale.map(({ own }) => own), missing });
   await Promise.all(asking);
   return known.map(({ own, fresh }) => {
-    const anew = renewed.get(own.calendar) ?? [];
-    const parts = [...fresh.filter(({ week }) => !anew.some((one) => one.week === week)), ...anew];
+    const read = renewed.get(own.calendar) ?? [];
+    const parts = [...fresh.filter(({ week }) => !read.some((one) => one.week === week)), ...read];
     const items = parts.flatMap(({ data }) => data as T[]);
     return source.toAnswer(
       own.calendar,
@@ -78,20 +85,20 @@ async function ofLate<A, T>(reading: Reading, source: Source<A, T>): Promise<A[]
   });
 }
 
-/** An event without length lies where it begins. */
+/** An event without length counts at its start. */
 const touches = ({ start, end }: Interval, range: Interval): boolean =>
   overlaps({ start, end: Math.max(end, start + 1) }, range);
 
-function isFresh({ readAtMs }: KeptWeek, { changed_at_ms, watched_until_ms }: CalendarState, nowMs: number): boolean {
+function isFresh({ readAtMs }: CachedWeek, { changed_at_ms, watched_until_ms }: CalendarState, nowMs: number): boolean {
   const ageMs = watched_until_ms > nowMs ? WATCHED_MS : UNWATCHED_MS;
-  return nowMs - readAtMs < ageMs && readAtMs > changed_at_ms + CLOCKS_MS;
+  return nowMs - readAtMs < ageMs && readAtMs > changed_at_ms + CLOCK_SKEW_MS;
 }
 
-async function renew<A, T>(
+async function readMissing<A, T>(
   reading: Reading,
   source: Source<A, T>,
-  { calendars, missing }: { calendars: readonly OwnCalendar[]; missing: readonly number[] },
-): Promise<Map<CalendarRef, KeptWeek[]>> {
+  { calendars, missing }: { calendars: readonly MemberCalendar[]; missing: readonly number[] },
+): Promise<Map<CalendarRef, CachedWeek[]>> {
   const [first, last] = [missing.at(0), missing.at(-1)];
   if (first === undefined || last === undefined) return new Map();
   const range = weeksRange(first, last);
@@ -99,15 +106,15 @@ async function renew<A, T>(
   const answers = await source.read({ ...reading, calendars: calendars.map(({ calendar }) => calendar), range });
   const renewed = calendars.map((own) => {
     const answer = answers.find(({ calendar }) => calendar === own.calendar);
-    if (!answer) throw new Error(`Nothing was read of ${own.calendar.id}.`);
+    if (!answer) throw new Error(`No answer for ${own.calendar.id}.`);
     const items = source.itemsOf(answer);
     const inWeek = (week: number) => items.filter((item) => touches(source.timeOf(item), weeksRange(week)));
     return { own, weeks: weeksIn(range).map((week) => ({ week, readAtMs, data: inWeek(week) })) };
   });
-  // Nobody waits for it: what is not kept is asked for again.
+  // Not awaited: weeks that could not be cached are read again.
   for (const { own, weeks } of renewed)
-    keepWeeks(own, source.kind, weeks).catch((error: unknown) => {
-      logger.warn("What was read of a calendar could not be kept.", { teamId: own.teamId, error: String(error) });
+    saveWeeks(own, source.kind, weeks).catch((error: unknown) => {
+      logger.warn("A calendar's weeks could not be cached.", { teamId: own.teamId, error: String(error) });
     });
   return new Map(renewed.map(({ own, weeks }) => [own.calendar, weeks]));
 }

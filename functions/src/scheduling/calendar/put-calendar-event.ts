@@ -6,19 +6,19 @@ import { readLanguage } from "../../identity/user/language-store";
 import { connectionId } from "../../teams/connection/connection";
 import { hostEventUrl } from "../scheduled-event/event-url";
 import { markCalendarChanged } from "./calendar-cache-store";
+import { loadProvider } from "./load-provider";
 import { makesConference } from "./makes-conference";
-import type { EventDraft } from "./provider";
-import { calendarProvider } from "./providers";
+import type { EventDraft } from "./provider-types";
 
 /**
- * Makes the host's calendar show the event as it is, in their language: one event under one id, however often this runs.
- * @returns the link of the meeting that the calendar made for it, "" when it made none
+ * Writes the event to the host's calendar, in the host's language. Idempotent: the event's id in the calendar is fixed.
+ * @returns the link of the online meeting that the calendar made, or ""
  */
 export async function putCalendarEvent(teamId: string, event: HostedEvent): Promise<string> {
   const { dest_cal: calendar, host } = event;
   if (!calendar) return "";
   const account = { teamId, connectionId: connectionId(calendar.provider, host.id, calendar.email) };
-  const provider = await calendarProvider(calendar.provider);
+  const provider = await loadProvider(calendar.provider);
   const link = event.cancellation
     ? await provider.remove(account, calendar.id, event.calendar_event_id).then(() => "")
     : await provider.put(account, calendar.id, toDraft(event, await readLanguage(host.id)));

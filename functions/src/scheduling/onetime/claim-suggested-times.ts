@@ -8,32 +8,33 @@ import type { Tx } from "../../platform/transaction/transaction-store";
 import { slotTaken } from "../booking-page/free-times";
 import { readHostDays, setHostDays } from "../scheduled-event/host-day-store";
 
-/** How a suggestion changes: `event` is the meeting that one of its times became, without `after` it is withdrawn. */
+/** A change of a suggestion: `event` is the meeting that was booked from it; without `after` it is withdrawn. */
 type Change = { before?: Onetime | undefined; after?: Onetime; event?: ScheduledEvent; nowMs: number };
 
 /**
- * Brings the times that a suggestion holds on the days of all who take part to where they are after a change, and takes
- * the time of the meeting that it became. One transaction does it all: a booking page offers a time, or the suggestion
+ * Updates the days of all participants for a change of a suggestion: replaces the times that it held, and claims the
+ * time of the meeting booked from it. One transaction: at any moment a booking page offers a time or the suggestion
  * holds it.
- * @returns what writes the days; call it after all reads
+ * @returns the write of the days, to be called after all reads
  * @throws SLOT_TAKEN when another meeting is at one of the times
  */
-export async function keepTimes(tx: Tx, teamId: string, change: Change): Promise<() => void> {
+export async function claimSuggestedTimes(tx: Tx, teamId: string, change: Change): Promise<() => void> {
   const { before, after, event, nowMs } = change;
   const old = before ? holdsOf(before, nowMs) : [];
   const added = event ? [heldTime(event)] : after ? holdsOf(after, nowMs) : [];
   const days = [...new Set([...old, ...added].flatMap(daysOf))];
   if (days.length === 0) return () => {};
-  const keepers = event ? event.host_ids : after ? hostIdsOf(after) : [];
-  const hostIds = [...new Set([...(before ? hostIdsOf(before) : []), ...keepers])];
+  const claimants = event ? event.host_ids : after ? hostIdsOf(after) : [];
+  const hostIds = [...new Set([...(before ? hostIdsOf(before) : []), ...claimants])];
   const read = await readHostDays(tx, teamId, hostIds, days);
-  for (const host of read) if (keepers.includes(host.hostId)) assertFree([...host.days.values()].flat(), change, added);
+  for (const host of read)
+    if (claimants.includes(host.hostId)) assertFree([...host.days.values()].flat(), change, added);
   const suggestionId = before?.id ?? after?.id ?? "";
   return () => {
     for (const { hostId, days } of read)
       setHostDays(tx, teamId, {
         hostId,
-        days: heldAfter(days, { suggestionId, added: keepers.includes(hostId) ? added : [], nowMs }),
+        days: heldAfter(days, { suggestionId, added: claimants.includes(hostId) ? added : [], nowMs }),
       });
   };
 }
