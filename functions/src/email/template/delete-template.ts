@@ -8,8 +8,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { readTemplate, removeTemplate } from "./template-store";
 
 /**
- * A template in use can't be deleted until its pages and routers use another (docs/product/email.md#deletion-of-a-
- * template).
+ * A template in use can't be deleted until its pages and routers use another (docs/product/email.md#deletion-of-a-template).
  */
 export const deleteTemplate: Verb<typeof emailApi.deleteTemplate> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {
