@@ -11,7 +11,12 @@ const config = defineConfig({
     body: { minH: "100dvh", textStyle: "sm" },
     "*, *::before, *::after": {
       fontFeatureSettings: "normal",
-      _motionReduce: { animationDuration: "1ms !important", transitionDuration: "1ms !important" },
+      // Once: what pulses for ever would flicker, and keep the compositor busy.
+      _motionReduce: {
+        animationDuration: "1ms !important",
+        animationIterationCount: "1 !important",
+        transitionDuration: "1ms !important",
+      },
     },
   },
   theme: {
