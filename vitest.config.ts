@@ -56,7 +56,10 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          globalSetup: "tests/e2e/support/install-chromium.ts",
+          // A worker keeps its Chromium from file to file.
+          isolate: false,
+          maxWorkers: 2,
           // As patient as the browser's own waiting.
           expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 3 },
