@@ -4,7 +4,7 @@ import type { SubmissionRow } from "./submission/submission";
 
 type OwnShareConfig = ShareConfig & { id: string };
 
-/** Submissions that somebody took away as a file; the id is the router's. */
+/** An export of submissions; the id is the router's. */
 type ExportedSubmissions = { id: string; from: string | null; to: string | null };
 
 export type RoutingEvent =

@@ -3,7 +3,10 @@ import { logicTexts } from "../logic/logic-texts";
 import { checkTexts } from "../router/check-texts";
 import type { Graph, GraphNext, GraphSource } from "./graph";
 
-/** Why an edge can't be drawn; null when it can: paths don't come back, and the entry leads to the first group only. */
+/**
+ * Why an edge is not allowed; null if it is. Paths must not form a cycle, and of the groups the entry may lead only to
+ * the first one.
+ */
 export function connectionProblem(graph: Graph, from: GraphSource, next: GraphNext): Text | null {
   if (next.type === "disqualified") return null;
   if (from === "entry") {

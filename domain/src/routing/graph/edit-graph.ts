@@ -5,18 +5,18 @@ import type { ConditionNode, Graph, GraphCondition, GraphField, GraphNext, Graph
 import { GraphError } from "./graph-error";
 import { graphTexts } from "./graph-texts";
 
-/** What can be done to a graph (docs/product/routing-logic.md#graph-editor). */
+/** The edits of a graph (docs/product/routing-logic.md#graph-editor). */
 export type GraphEdit =
-  /** A node for a field that has none yet; an entry that leads nowhere leads to it. */
+  /** Adds a node for a field without one; an unconnected entry is connected to it. */
   | { type: "append"; id: string; field: GraphField }
-  /** A node's field and conditions replaced. */
+  /** Replaces a node's field and conditions. */
   | { type: "change"; id: string; field: GraphField; conditions: readonly GraphCondition[] }
-  /** A node taken away, with the edges that lead to it. */
+  /** Removes a node and the edges that lead to it. */
   | { type: "detach"; id: string }
-  /** An edge drawn, or with `null` taken away. */
+  /** Adds an edge, or removes it if `next` is null. */
   | { type: "connect"; from: GraphSource; next: GraphNext | null };
 
-/** @throws GraphError when the node is not there, or its field has one already */
+/** @throws GraphError if the node does not exist, or another node has its field */
 export function editGraph(graph: Graph, edit: GraphEdit): Graph {
   switch (edit.type) {
     case "append":
@@ -42,7 +42,7 @@ function append(graph: Graph, id: string, field: GraphField): Graph {
   };
 }
 
-/** A condition as it begins, by the field's first operator. */
+/** A new condition with the field's first operator. */
 export function newCondition(type: LogicFieldType): GraphCondition {
   const operator = OPERATORS_OF[type][0] ?? "is";
   return { operator, value: operandFor(type, operator), next: null };

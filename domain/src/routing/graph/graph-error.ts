@@ -1,6 +1,6 @@
 import type { Text } from "../../shared/text";
 
-/** A logic that can't be drawn, or a change that can't be made to a graph. */
+/** A logic that cannot be drawn, or an invalid edit of a graph. */
 export class GraphError extends Error {
   override readonly name = "GraphError";
   readonly text: Text;

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../shared/text";
 
-/** What can't be drawn, or connected (docs/product/routing-logic.md#graph-editor). */
+/** Messages about graphs that cannot be drawn or connected (docs/product/routing-logic.md#graph-editor). */
 export const graphTexts = defineTexts({
   nodeNotFound: (id: string) => ({ ko: `노드 ${id}을(를) 찾을 수 없어요.`, en: `Node ${id} is not found` }),
   groupNotFound: (id: string) => ({ ko: `그룹 ${id}이(가) 없어요.`, en: `Group ${id} does not exist` }),

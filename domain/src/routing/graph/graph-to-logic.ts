@@ -9,16 +9,16 @@ import type { ConditionNode, Graph, GraphNext } from "./graph";
 import { GraphError } from "./graph-error";
 import { graphTexts } from "./graph-texts";
 
-/** The name of the field that asks nothing (docs/product/routing-logic.md#serialised-form). */
+/** The name of the placeholder field that asks nothing (docs/product/routing-logic.md#serialised-form). */
 const NULL_FIELD = "nullField";
 
-/** Where what is not connected leads. */
+/** The target of an unconnected edge. */
 export const NOWHERE: SerializedNext = { type: "field", value: "" };
 
 /**
- * A graph as it is stored. What is not connected leads to a field without an id: that keeps it in a draft, and
- * `checkRouter` from being saved.
- * @throws GraphError when an edge leads to a node or group that there is not
+ * Serialises a graph. An unconnected edge leads to a field without an id: a draft can be stored so, but `checkRouter`
+ * refuses it on saving.
+ * @throws GraphError if an edge leads to a missing node or group
  */
 export function graphToLogic(graph: Graph): SerializedLogic {
   const { entry, result } = graph;

@@ -1,14 +1,14 @@
 import type { DefaultResult, LogicField, Operand, RoutingGroup } from "../logic/serialized-logic";
 
 /**
- * Where an edge leads: to a node, to a group by its kind, or to the handle of the disqualified
+ * The target of an edge: a node, a group (by its kind), or the disqualified handle
  * (docs/product/routing-logic.md#graph-editor).
  */
 export type GraphNext =
   | { readonly type: "node" | "group" | "text" | "redirection"; readonly id: string }
   | { readonly type: "disqualified" };
 
-/** Tried in order; one that is not connected yet has no `next`, and can't be saved. */
+/** Conditions are tried in order. An unconnected one has no `next` and cannot be saved. */
 export type GraphCondition = {
   readonly operator: string;
   readonly value?: Operand | undefined;
@@ -23,12 +23,12 @@ export type ConditionNode = {
   readonly conditions: readonly GraphCondition[];
 };
 
-/** A router's logic as it is drawn: customers' inquiries come in, are asked about fields, and leave to a result. */
+/** A router's logic as a graph: a submission enters, passes the fields' conditions, and leaves to a result. */
 export type Graph = {
   readonly entry: { readonly id: string; readonly next: GraphNext | null };
   readonly nodes: readonly ConditionNode[];
   readonly result: { readonly groups: readonly RoutingGroup[]; readonly default: DefaultResult };
 };
 
-/** An end of an edge that leads out: the entry, or one of a node's conditions. */
+/** The source of an edge: the entry, or one of a node's conditions. */
 export type GraphSource = "entry" | { readonly node: string; readonly index: number };

@@ -1,9 +1,9 @@
-/** What was, what is and, after steps back, what was to come. The latest stands first. */
+/** Undo history: past states, the present, and undone states. The latest comes first. */
 export type History<State> = {
   readonly past: readonly State[];
   readonly present: State;
   readonly future: readonly State[];
-  /** What was changed last; changes of the same are one step back. */
+  /** The target of the last change; consecutive changes of one target are one undo step. */
   readonly changed: string | null;
 };
 
@@ -11,9 +11,7 @@ const MAX_STEPS = 100;
 
 export const newHistory = <State>(present: State): History<State> => ({ past: [], present, future: [], changed: null });
 
-/**
- * @param what names what is changed when each letter typed into it is a change: undone are all of them at once.
- */
+/** @param what names the target if every keystroke is a change; such changes are undone together */
 export function changed<State>(history: History<State>, present: State, what: string | null = null): History<State> {
   if (present === history.present) return history;
   const isSame = what !== null && what === history.changed;

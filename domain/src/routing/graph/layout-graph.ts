@@ -5,14 +5,14 @@ export type Position = { x: number; y: number };
 /** CSS pixels. */
 export type Size = { width: number; height: number };
 
-/** The id of the node that holds the results. */
+/** The id of the results node. */
 export const RESULT = "result";
 
 const GAP = { column: 72, row: 32 };
 
 /**
- * Where nodes stand, by id: those that were moved where they were moved to, the others in columns by how many steps
- * they are from the entry, the results last. Nodes to which nothing leads stand where the first does.
+ * Node positions by id. Moved nodes keep their place; others stand in columns by their distance from the entry, results
+ * last. Unreachable nodes start in the first column.
  */
 export function layoutGraph(
   graph: Graph,
@@ -41,7 +41,9 @@ export function layoutGraph(
   return positions;
 }
 
-/** By the shortest way from the entry or a node to which nothing leads; a draft that goes in circles ends, too. */
+/**
+ * Distances from the entry or from an unreachable node, by the shortest path; terminates even if a draft has cycles.
+ */
 function depthsOf({ entry, nodes }: Graph): ReadonlyMap<string, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const depths = new Map<string, number>();

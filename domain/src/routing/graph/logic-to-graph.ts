@@ -6,10 +6,10 @@ import { GraphError } from "./graph-error";
 import { graphTexts } from "./graph-texts";
 
 /**
- * A logic as it is drawn. Messages and addresses that stand at a case alone become groups, because only those have a
- * handle to connect to.
- * @param newId makes an id for each of these that has none.
- * @throws GraphError when it holds what can't be drawn
+ * Converts a logic to a graph. Inline messages and addresses of a case become groups, because only groups have a handle
+ * to connect to.
+ * @param newId makes an id for an inline result without one
+ * @throws GraphError if the logic cannot be drawn
  */
 export function logicToGraph(logic: SerializedLogic, newId: () => string): Graph {
   const groups = [...logic.groups];
@@ -37,13 +37,16 @@ export function logicToGraph(logic: SerializedLogic, newId: () => string): Graph
   return { entry, nodes, result: { groups, default: logic.default } };
 }
 
-/** The handle of a group is of its kind. */
+/** A group's handle has the group's kind. */
 export const groupNext = ({ id, type }: Pick<RoutingGroup, "id" | "type">): GraphNext => ({
   type: type === "routeTo" ? "group" : type,
   id,
 });
 
-/** Without rules everybody is disqualified; a rule that always holds is the entry's own edge. */
+/**
+ * The entry's edge. Without rules it leads to the disqualified outcome; a rule that always holds becomes the entry's
+ * own edge.
+ */
 function entryOf({ fields, rules }: SerializedLogic, nextOf: (to: SerializedNext) => GraphNext | null): Graph["entry"] {
   const [first] = rules;
   if (!first) return { id: ENTRY, next: { type: "disqualified" } };

@@ -6,15 +6,12 @@ import { operandProblem } from "./operand";
 import { isOperator, OPERATORS_OF } from "./operators";
 import type { LogicField, SerializedCase, SerializedLogic, SerializedNext } from "./serialized-logic";
 
-/**
- * Everything wrong with a logic, and nothing when every answer leads to a result
- * (docs/product/routing-logic.md#validity).
- */
+/** Lists all problems of a logic; empty if every answer leads to a result (docs/product/routing-logic.md#validity). */
 export function checkLogic(logic: SerializedLogic): LogicIssue[] {
   return [...ruleIssues(logic), ...pathIssues(logic)];
 }
 
-/** What keeps a logic from being loaded: rules, conditions and targets that don't fit each other. */
+/** Problems that prevent loading a logic: inconsistent rules, conditions and targets. */
 export function ruleIssues(logic: SerializedLogic): LogicIssue[] {
   const targets = targetsOf(logic);
   const rules = logic.rules.flatMap(({ from, cases }) => {
@@ -39,7 +36,7 @@ const issue = (text: Text, field: string | null, caseIndex: number | null = null
   caseIndex,
 });
 
-/** A name, an id or a rule that comes a second time. */
+/** Duplicate names, ids and rules. */
 function repeated({ fields, rules }: SerializedLogic): LogicIssue[] {
   const names = new Set<string>();
   const ids = new Set<string>();
@@ -75,8 +72,8 @@ function nextProblem({ type, value, id = "" }: SerializedNext, { fields, results
 }
 
 /**
- * Fields to which no case leads, which lead nowhere, or from which a path comes back: the fields are taken away one by
- * one once nothing that is left leads to them, so that what remains goes in circles. Linear in cases.
+ * Finds fields that are unreachable, lead nowhere, or lie on a cycle: a topological sort removes fields without
+ * incoming edges, so what is left is cyclic. Linear in the number of cases.
  */
 function pathIssues({ fields, rules }: SerializedLogic): LogicIssue[] {
   const first = rules[0]?.from;

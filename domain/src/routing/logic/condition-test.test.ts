@@ -16,7 +16,7 @@ describe("checkbox", () => {
     ["checkbox", "isNot", true, none, true],
     ["checkbox", "isNot", true, true, false],
     ["checkbox", "is", false, none, true],
-    // Websites send a ticked box as text.
+    // Websites send a ticked checkbox as text.
     ["checkbox", "is", true, "on", true],
     ["checkbox", "is", true, "동의", true],
     ["checkbox", "is", true, "", false],
@@ -40,7 +40,7 @@ describe("number", () => {
     ["number", "lt", 10, "9", true],
     ["number", "lt", 10, 10, false],
     ["number", "ltAndEqual", 10, 10, true],
-    // An answer left out is no zero.
+    // A missing answer is not zero.
     ["number", "lt", 10, "", false],
     ["number", "is", 0, "", false],
     ["number", "ltAndEqual", 0, none, false],

@@ -3,13 +3,13 @@ import { isSpan } from "./operand";
 import { type Comparison, DENIALS, isDenial, type Operator } from "./operators";
 import type { LogicFieldType, Operand } from "./serialized-logic";
 
-/** An answer as a field of a type reads it; null is none. */
+/** An answer converted to the field's type; null if there is none. */
 export type Answer = AnswerValue | null;
 export type Test = (answer: Answer) => boolean;
 
 /**
- * Whether an answer, as `answerReader` reads it, meets a condition (docs/product/routing-logic.md#what-operators-mean).
- * What can't be read as the field's type, such as a number left out, meets no comparison, and so meets every denial.
+ * Whether an answer from `answerReader` meets a condition (docs/product/routing-logic.md#what-operators-mean). An
+ * answer that cannot be converted, such as a missing number, meets no positive operator and every negative one.
  */
 export function conditionTest(operator: Operator, operand: Operand | undefined): Test {
   if (!isDenial(operator)) return TESTS[operator](operand ?? null);
@@ -22,7 +22,7 @@ export const answerReader = (type: LogicFieldType): ((answer: AnswerValue | unde
 
 const asItIs = (answer: AnswerValue | undefined): Answer => answer ?? null;
 
-/** Websites' own forms send text whatever was asked for. */
+/** Websites' own forms send every value as text. */
 const READERS: Partial<Record<LogicFieldType, (answer: AnswerValue | undefined) => Answer>> = {
   number: (answer) => (typeof answer === "string" ? numberIn(answer) : asItIs(answer)),
   checkbox: (answer) => (typeof answer === "string" ? !OFF.has(answer.trim().toLowerCase()) : (answer ?? false)),
@@ -30,7 +30,7 @@ const READERS: Partial<Record<LogicFieldType, (answer: AnswerValue | undefined) 
 
 const OFF: ReadonlySet<string> = new Set(["", "0", "false", "off", "no"]);
 
-/** People write 1,000 for a thousand. */
+/** Accepts thousands separators, as in 1,000. */
 function numberIn(text: string): number | null {
   const digits = text.trim();
   if (digits === "") return null;
@@ -54,7 +54,9 @@ const TESTS: Record<Comparison, (operand: Operand) => Test> = {
   nullAssert: () => () => true,
 };
 
-/** A list holds one value, or is the same set as another list; anything else is strictly the same. */
+/**
+ * Equality. Two lists are equal as sets; a list equals a single value that it contains; single values compare strictly.
+ */
 function equals(operand: Operand): Test {
   if (!Array.isArray(operand))
     return (answer) => (Array.isArray(answer) ? answer.some((one) => one === operand) : answer === operand);

@@ -9,7 +9,7 @@ import type { DefaultResult, LogicField, RoutingGroup, SerializedLogic, Serializ
 
 type BookingGroup = Extract<RoutingGroup, { type: "routeTo" }>;
 
-/** A booking page, a message or an address, and what else is done then. `groupId` is null where none was reached. */
+/** A result: a booking page, message or address, with its settings. `groupId` is null if no group was reached. */
 export type RoutingResult = { readonly id: string; readonly groupId: string | null; readonly disqualified: boolean } & (
   | { readonly type: "routeTo"; readonly props: BookingGroup["props"] }
   | { readonly type: "text" | "redirection"; readonly value: string; readonly settings: OutcomeSettings }
@@ -17,11 +17,11 @@ export type RoutingResult = { readonly id: string; readonly groupId: string | nu
 
 export type LogicNode = {
   readonly id: string;
-  /** Under which the answer is found. */
+  /** The name that answers are looked up by. */
   readonly name: string;
   readonly read: (answer: AnswerValue | undefined) => Answer;
   readonly conditions: readonly LogicCondition[];
-  /** What a run's path holds when no condition holds. */
+  /** The step of a run's path if no condition holds. */
   readonly noStep: Step;
 };
 
@@ -31,19 +31,19 @@ export type LogicCondition = {
   readonly step: Step;
 };
 
-/** A field that was come by, and which of its conditions held, by index; null when none did. */
+/** A visited field and the index of the condition that held; null if none did. */
 export type Step = { readonly field: string; readonly caseIndex: number | null };
 
-/** A logic made ready to run, as often as wanted. */
+/** A logic prepared for any number of runs. */
 export type Logic = { readonly first: LogicNode | null; readonly default: RoutingResult; readonly size: number };
 
 type GrowingNode = LogicNode & { conditions: LogicCondition[] };
 
 /**
- * Makes a stored logic ready to run; linear in cases. Paths that go in circles are found by `checkLogic` before a logic
- * is stored, and by `runLogic`. A group's or the default's own content holds, whatever a case that names it says.
- * @param newId makes an id for each result without one.
- * @throws LogicError with the first thing that is wrong
+ * Prepares a stored logic; linear in cases. Cycles are detected by `checkLogic` before saving, and by `runLogic`. The
+ * content of a group or the default overrides what a case says about it.
+ * @param newId makes an id for each result without one
+ * @throws LogicError with the first problem
  */
 export function loadLogic(serialized: SerializedLogic, newId: () => string): Logic {
   const [issue] = ruleIssues(serialized);
@@ -82,7 +82,7 @@ function named(
   return results.get(type === "group" ? value : id);
 }
 
-/** A message or an address that stands at its case alone. */
+/** An inline message or address of a case. */
 function ownResult({ type, value, id }: SerializedNext, newId: () => string): RoutingResult {
   if (type !== "text" && type !== "redirection")
     throw new LogicError({ text: logicTexts.wrongNextType, field: null, caseIndex: null });

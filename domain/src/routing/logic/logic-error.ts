@@ -1,9 +1,9 @@
 import type { Text } from "../../shared/text";
 
-/** What is wrong with a logic: at which field (by id; null where none is meant) and at which of its cases. */
+/** A problem of a logic, with its field (id, or null) and case. */
 export type LogicIssue = { readonly text: Text; readonly field: string | null; readonly caseIndex: number | null };
 
-/** A logic that can't be loaded or does not end. */
+/** A logic that cannot be loaded or does not terminate. */
 export class LogicError extends Error {
   override readonly name = "LogicError";
   readonly issue: LogicIssue;

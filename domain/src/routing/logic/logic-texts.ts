@@ -1,6 +1,6 @@
 import { defineTexts } from "../../shared/text";
 
-/** The engine's own sentences (docs/product/routing-logic.md#validity). */
+/** Messages of the rule engine (docs/product/routing-logic.md#validity). */
 export const logicTexts = defineTexts({
   unknownOperator: { ko: "알 수 없는 연산자예요.", en: "invalid operator" },
   wrongOperator: { ko: "이 필드에는 쓸 수 없는 연산자예요.", en: "Invalid operator" },

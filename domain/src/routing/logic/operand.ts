@@ -11,7 +11,7 @@ export const isSpan = (operand: Operand | undefined): operand is Span =>
 const isWord = (operand: Operand | undefined) => typeof operand === "string" || typeof operand === "number";
 const isList = (operand: Operand | undefined) => Array.isArray(operand) && operand.length > 0;
 
-/** What is wrong with the value of a condition; null when it fits (docs/product/routing-logic.md#operands). */
+/** The problem of a condition's operand; null if it fits (docs/product/routing-logic.md#operands). */
 export function operandProblem(type: LogicFieldType, operator: Operator, operand: Operand | undefined): Text | null {
   if (type === "number" && isSpan(operand) && operand.start > operand.end) return logicTexts.endBeforeStart;
   return fits(type, operator, operand) ? null : logicTexts.wrongOperand;
@@ -33,7 +33,7 @@ function fits(type: LogicFieldType, operator: Operator, operand: Operand | undef
   }
 }
 
-/** A value that fits an operator, from what another was compared with; a choice that has still to be made is undefined. */
+/** Converts an operand for another operator; undefined if the user still has to choose one. */
 export function operandFor(
   type: LogicFieldType,
   operator: Operator,

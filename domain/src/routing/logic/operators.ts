@@ -1,6 +1,6 @@
 import type { LogicFieldType } from "./serialized-logic";
 
-/** Each operator that denies another, and that other. */
+/** Negative operators and their positive counterparts. */
 export const DENIALS = {
   isNot: "is",
   notBetween: "between",
@@ -24,7 +24,7 @@ export const COMPARISONS = [
   "nullAssert",
 ] as const;
 
-/** What an answer can be held against a value by. */
+/** The comparison operators. */
 export type Comparison = (typeof COMPARISONS)[number];
 export type Denial = keyof typeof DENIALS;
 export type Operator = Comparison | Denial;
@@ -51,6 +51,6 @@ const LABELS: Partial<Record<LogicFieldType, Partial<Record<Operator, OperatorLa
   multiSelect: { anyIn: "includes", notIn: "notIncludes" },
 };
 
-/** The name by which a screen calls an operator of a field: a checkbox is on or off, several choices include some. */
+/** The display label of an operator on a field: for example, a checkbox is on or off. */
 export const operatorLabel = (type: LogicFieldType, operator: Operator): OperatorLabel =>
   LABELS[type]?.[operator] ?? operator;

@@ -2,7 +2,7 @@ import type { Option, Question, QuestionType } from "../router/form";
 import { formTypeOf, type RouterBody } from "../router/router";
 import type { LogicFieldType } from "./serialized-logic";
 
-/** A question by whose answer leads can be led; `options` are those of a choice. */
+/** A question that rules can test; `options` belong to choice questions. */
 export type RoutableField = {
   readonly name: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export type RoutableField = {
   readonly options: readonly Option[];
 };
 
-/** A question of several choices is a select whose answer is a list; a note asks nothing. */
+/** The logic type per question type. A multiple-choice question is a select with a list as answer; a note has none. */
 const FIELD_TYPES: Readonly<Record<QuestionType, LogicFieldType | null>> = {
   shortText: "string",
   longText: "string",
@@ -28,7 +28,7 @@ export const fieldTypeOf = (type: QuestionType): LogicFieldType | null => FIELD_
 
 type Asked = Pick<Question, "name" | "label" | "type" | "options">;
 
-/** The questions of a router's own form, or the inputs of the website's, that it can route by. */
+/** The fields that a router can test: questions of its own form, or inputs of a website's form. */
 export function routableFields(body: Pick<RouterBody, "form" | "form_selector" | "metadata">): RoutableField[] {
   const asked: Asked[] =
     formTypeOf(body) === "custom" ? body.form.components : [...contactInputs(body), ...body.metadata.mappings.fields];
@@ -49,7 +49,7 @@ function contactInputs({ metadata: { mappings } }: Pick<RouterBody, "metadata">)
 
 const PREFERENCE: readonly LogicFieldType[] = ["checkbox", "select", "multiSelect", "number", "string"];
 
-/** Of what the first condition is made: what is easiest to tell apart comes first. */
+/** The field for the first condition: types with distinct values come first. */
 export function preferredField<Field extends Pick<RoutableField, "type">>(fields: readonly Field[]): Field | undefined {
   return fields.toSorted((one, other) => PREFERENCE.indexOf(one.type) - PREFERENCE.indexOf(other.type))[0];
 }

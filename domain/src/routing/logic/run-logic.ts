@@ -3,7 +3,7 @@ import type { Logic, LogicCondition, LogicNode, RoutingResult, Step } from "./lo
 import { LogicError } from "./logic-error";
 import { logicTexts } from "./logic-texts";
 
-/** Answers by the names of their fields. */
+/** Answers by field name. */
 export type Input = ReadonlyMap<string, AnswerValue>;
 
 export type Run = { readonly result: RoutingResult; readonly path: readonly Step[] };
@@ -11,15 +11,15 @@ export type Run = { readonly result: RoutingResult; readonly path: readonly Step
 export const inputOf = (answers: Answers): Input => new Map(answers.map(({ name, value }) => [name, value]));
 
 /**
- * Leads answers to their result: at each field the first condition that holds says where to go on. Where none holds,
- * and where there are no rules, it is the default (docs/product/routing-logic.md#run).
- * @throws LogicError when a field is come by twice
+ * Runs a logic: at each field, the first condition that holds decides the next step. If none holds, or there are no
+ * rules, the result is the default (docs/product/routing-logic.md#run).
+ * @throws LogicError if a field is visited twice
  */
 export function runLogic(logic: Logic, input: Input): Run {
   const path: Step[] = [];
   let node = logic.first;
   while (node !== null) {
-    // Of a path longer than there are fields, one comes twice.
+    // A path longer than the number of fields visits one of them twice.
     if (path.length >= logic.size) throw loopAt(node);
     const condition = firstThatHolds(node, input.get(node.name));
     path.push(condition?.step ?? node.noStep);

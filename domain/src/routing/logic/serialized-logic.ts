@@ -7,7 +7,7 @@ import { logicTexts } from "./logic-texts";
 export const LOGIC_FIELD_TYPES = ["checkbox", "number", "select", "multiSelect", "string", "null"] as const;
 export type LogicFieldType = (typeof LOGIC_FIELD_TYPES)[number];
 
-/** More than a person draws; a longer logic is refused before anything is made of it. */
+/** A limit far above what a person draws; a longer logic is refused before it is parsed. */
 export const MAX_RULES = 200;
 export const MAX_CASES = 100;
 export const MAX_GROUPS = 50;
@@ -19,7 +19,7 @@ export const LogicField = z.object({
 });
 export type LogicField = z.infer<typeof LogicField>;
 
-/** A value to compare an answer with: one, a list, two ends, or none. */
+/** The operand of a condition: a value, a list, a range, or none. */
 export const Operand = z.union([
   z.string().max(1000),
   z.number(),
@@ -30,7 +30,7 @@ export const Operand = z.union([
 ]);
 export type Operand = z.infer<typeof Operand>;
 
-/** Where a case leads: to another field, a group, a message or an address. `id` names whose settings the latter two have. */
+/** The target of a case: a field, group, message or address. `id` names the settings of a message or address. */
 export const SerializedNext = z.object({
   type: z.enum(["field", "group", "redirection", "text"], { error: logicTexts.wrongNextType.en }),
   value: z.string().max(5000),
@@ -52,14 +52,14 @@ const group = { id: Id, value: z.string().max(128) };
 
 const WithType = z.object({ type: z.string() });
 
-/** Says so of a type that there is not; of anything else that is wrong, each part has its own words. */
+/** The message for an unknown result type; other errors get their messages elsewhere. */
 function unknownResultType(input: unknown): string | undefined {
   const type = WithType.safeParse(input).data?.type;
   if (type === undefined || ["routeTo", "text", "redirection"].includes(type)) return undefined;
   return logicTexts.unknownResultType(type).en;
 }
 
-/** A result with what it does; `value` is its own id, and `routeTo` is what a missing type means. */
+/** A group: a result with its settings. `value` equals its id, and a missing type means `routeTo`. */
 export const RoutingGroup = z
   .union(
     [
@@ -82,11 +82,9 @@ const defaultResult = <Key extends z.ZodType>(id: Key) =>
     { error: ({ input }) => unknownResultType(input) },
   );
 
-/**
- * What becomes of everybody whom no rule leads anywhere: the disqualified outcome (docs/product/routing.md#outcomes).
- */
+/** The disqualified outcome, for an answer that no rule matches (docs/product/routing.md#outcomes). */
 export const DefaultResult = defaultResult(Id);
-/** As it is sent: one without an id is given one. */
+/** The request shape; a missing id is generated. */
 export const DefaultInput = defaultResult(Id.optional());
 export type DefaultResult = z.infer<typeof DefaultResult>;
 

@@ -1,6 +1,9 @@
 import type { SerializedLogic } from "./serialized-logic";
 
-/** Everybody to one group, everybody disqualified, or as conditions say (docs/product/routing-logic.md#shapes). */
+/**
+ * The overall shape: everybody to one group, everybody disqualified, or by conditions
+ * (docs/product/routing-logic.md#shapes).
+ */
 export type LogicShape = "directGroup" | "directDisqualified" | "complicated";
 
 export function shapeOf({ rules }: Pick<SerializedLogic, "rules">): LogicShape {

@@ -8,7 +8,10 @@ import { RouterId, RouterInput, RouterItem, RouterView } from "./router";
 const done = { successStatus: 204 } as const;
 const Path = z.object({ id: RouterId });
 
-/** `updated_at` of the router that is changed: where it has been saved since, nothing is. Without it the last save wins. */
+/**
+ * Optimistic concurrency: the `updated_at` of the edited router. A stale value is refused; without it the last save
+ * wins.
+ */
 const BasedOn = Time.optional();
 
 export const routerApi = {
@@ -29,7 +32,7 @@ export const routerApi = {
     .output(z.void()),
 };
 
-/** A workflow is a router by the name that older clients know it. */
+/** Older clients call a router a workflow. */
 export const workflowApi = {
   listWorkflows: endpoint("member", { method: "GET", path: "/workflows", summary: "Workflows of the team" })
     .input(z.object({}))

@@ -4,7 +4,7 @@ import type { Router } from "./router";
 import type { RouterProblem } from "./router-problem";
 
 /**
- * A router without problems. What is only unfinished may stay so until it takes submissions.
+ * Checks a router. Drafts may be unfinished; an active router may not.
  * @throws BAD_REQUEST with every problem as `{ step, target, message, caseIndex, unfinished, part }`
  */
 export function assertRouter(router: Router): void {
@@ -12,7 +12,7 @@ export function assertRouter(router: Router): void {
   refuse(router.status === "active" ? problems : problems.filter(({ unfinished }) => !unfinished));
 }
 
-/** @throws BAD_REQUEST when there are any */
+/** @throws BAD_REQUEST if there are problems */
 export function refuse(problems: readonly RouterProblem[]): void {
   const [first] = problems;
   if (!first) return;

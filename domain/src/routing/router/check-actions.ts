@@ -5,7 +5,7 @@ import { checkTexts } from "./check-texts";
 import type { RouterBody } from "./router";
 import { problem, type RouterProblem } from "./router-problem";
 
-/** What is wrong with the outcomes: a message, an address or somebody to meet is missing. */
+/** Problems of the outcomes: a missing message, address or organizer. */
 export function checkActions({ groups, default: disqualified }: RouterBody): RouterProblem[] {
   const ofDefault = contentProblem(disqualified.type, disqualified.value);
   return [

@@ -5,7 +5,7 @@ import { hasOptions, type Option, type QuestionType } from "./form";
 import { formTypeOf, type RouterBody } from "./router";
 import { problem, type RouterProblem } from "./router-problem";
 
-/** What is wrong with the questions of a form, or with how a website's form is connected. */
+/** Problems of a form's questions, or of the connection to a website's form. */
 export function checkForm(body: RouterBody): RouterProblem[] {
   return formTypeOf(body) === "custom" ? questionProblems(body) : connectionProblems(body);
 }

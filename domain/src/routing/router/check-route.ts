@@ -8,7 +8,7 @@ import { checkTexts } from "./check-texts";
 import type { RouterBody } from "./router";
 import { ENTRY, problem, type RouterProblem } from "./router-problem";
 
-/** What is wrong with where answers lead, at the nodes of the graph. */
+/** Problems of the routes, by node of the graph. */
 export function checkRoute(body: RouterBody): RouterProblem[] {
   const isEntry = (id: string | null) => body.fields.some((field) => field.id === id && field.type === "null");
   const engine = checkLogic(body).map(({ text, field, caseIndex }: LogicIssue) =>
@@ -19,7 +19,7 @@ export function checkRoute(body: RouterBody): RouterProblem[] {
   return [...engine, ...fieldProblems(body), ...groupProblems(body)];
 }
 
-/** Conditions on questions that are gone, or were changed into something else. */
+/** Conditions on questions that were deleted or changed their type. */
 function fieldProblems(body: RouterBody): RouterProblem[] {
   const routable = new Map(routableFields(body).map((field) => [field.name, field]));
   const casesOf = new Map(body.rules.map(({ from, cases }) => [from, cases]));

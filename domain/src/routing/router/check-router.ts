@@ -5,9 +5,7 @@ import { checkTexts } from "./check-texts";
 import type { RouterBody } from "./router";
 import { problem, type RouterProblem } from "./router-problem";
 
-/**
- * Everything wrong with a router that can be told from itself (docs/product/routing.md#what-keeps-it-from-being-saved).
- */
+/** All problems of a router that need no other data (docs/product/routing.md#what-keeps-it-from-being-saved). */
 export function checkRouter(body: RouterBody): RouterProblem[] {
   const untitled =
     body.title.trim() === "" ? [problem("form", "", checkTexts.titleRequired, { reason: "title-required" })] : [];

@@ -4,24 +4,24 @@ import type { OutcomeSettings } from "./group";
 import type { Router } from "./router";
 import { problem, type RouterProblem } from "./router-problem";
 
-/** Somebody of the team, as far as mails in their name are concerned. */
+/** A team member as the sender of mails. */
 export type MailMember = { user_id: string; name: string; email: string; isActive: boolean };
 
-/** In whose name a mail goes out; an address that is nobody's has no id. */
+/** The sender of a mail; `id` is null for an address of no member. */
 type Sender = { id: string | null; name: string };
 
-/** In whose name the follow-up mails of an outcome may go out. */
+/** The possible senders of an outcome's follow-up mail. */
 export type OutcomeSenders = { target: string; senders: Sender[] };
 
 type Context = {
   members: readonly MailMember[];
-  /** Who takes the meetings of each booking page. */
+  /** The hosts of each booking page. */
   hostsOf: ReadonlyMap<string, readonly string[]>;
 };
 
 type Routed = Pick<Router, "groups" | "default" | "created_by">;
 
-/** The senders of every outcome that a mail follows. */
+/** The senders of each outcome with a follow-up mail. */
 export function outcomeSenders(router: Routed, { members, hostsOf }: Context): OutcomeSenders[] {
   const { groups, default: disqualified, created_by: maker } = router;
   const senderOf = (member: MailMember | undefined, name: string): Sender =>
@@ -48,7 +48,7 @@ export function outcomeSenders(router: Routed, { members, hostsOf }: Context): O
   ];
 }
 
-/** Whose submissions a group's are; nobody's are in the name of the router's maker. */
+/** The members who handle a group's submissions. Without any, the router's creator is the sender. */
 function organizersOf({ type, props }: RoutingGroup, hostsOf: Context["hostsOf"]): readonly string[] {
   if (type !== "routeTo") return assigneeOf(props);
   return props.without_meeting ? props.assignee_ids : (hostsOf.get(props.linkId) ?? []);
@@ -58,9 +58,9 @@ const assigneeOf = ({ assignee_setting }: OutcomeSettings): string[] =>
   assignee_setting?.user_id ? [assignee_setting.user_id] : [];
 
 /**
- * Outcomes with a mail in the name of somebody whose e-mail is not integrated (docs/product/forms.md#follow-up-mail).
- * Whoever it is connects it later: until then the router is unfinished.
- * @param integrated the members whose e-mail is
+ * Problems of outcomes whose mail has a sender without integrated e-mail (docs/product/forms.md#follow-up-mail). Until
+ * the sender connects it, the router is unfinished.
+ * @param integrated members with integrated e-mail
  */
 export const senderProblems = (all: readonly OutcomeSenders[], integrated: ReadonlySet<string>): RouterProblem[] =>
   all.flatMap(({ target, senders }) => {

@@ -1,6 +1,9 @@
 import { defineTexts } from "../../shared/text";
 
-/** What keeps a router from being saved or activated (docs/product/routing.md#what-keeps-it-from-being-saved). */
+/**
+ * Messages about problems that prevent saving or activating a router
+ * (docs/product/routing.md#what-keeps-it-from-being-saved).
+ */
 export const checkTexts = defineTexts({
   titleRequired: { ko: "제목을 입력해 주세요.", en: "Please enter a title" },
   questionsRequired: { ko: "질문을 하나 이상 추가해 주세요.", en: "Please add at least one question." },

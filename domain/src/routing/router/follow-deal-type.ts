@@ -3,7 +3,7 @@ import type { RoutingGroup } from "../logic/serialized-logic";
 import type { OutcomeSettings } from "./group";
 import type { Router } from "./router";
 
-/** A router after a deal type that it writes into has changed. The same router when it is not concerned. */
+/** Updates a router after a change of a deal type it writes into; returns the same object if it is not affected. */
 export function followDealType(router: Router, change: DealTypeChange, now: string): Router {
   const kept = <Settings extends OutcomeSettings>(settings: Settings): Settings => {
     const mapping = follow(settings.form_submissions_mapping, change);
@@ -21,7 +21,7 @@ export function followDealType(router: Router, change: DealTypeChange, now: stri
 
 type Keep = <Settings extends OutcomeSettings>(settings: Settings) => Settings;
 
-/** Each kind of group by itself, since its props belong to its type. */
+/** One case per group type, so that the props keep their type. */
 function withProps(group: RoutingGroup, keep: Keep): RoutingGroup {
   if (group.type === "routeTo") return { ...group, props: keep(group.props) };
   if (group.type === "text") return { ...group, props: keep(group.props) };

@@ -20,24 +20,24 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 export const MAX_QUESTIONS = 50;
 export const MAX_OPTIONS = 100;
-/** Of one answer. */
+/** Maximum characters of an answer. */
 export const MAX_ANSWER_LENGTH = 5_000;
 
 /**
- * The name under which an answer is kept: a question's own, or that of the website's input. Firestore keeps names with
- * two underscores at both ends for itself.
+ * The key of an answer: a question's name or a website input's name. Firestore reserves names with two underscores at
+ * both ends.
  */
 export const QuestionName = Line(100)
   .min(1, "Please enter a name.")
   .regex(/^(?!__.*__$)/, "This name can't be used.");
 
-/** What can be chosen; rules compare the value. */
+/** A choice; rules compare its value. */
 export const Option = z.object({ value: Line(200).min(1), label: Line(200).min(1) });
 export type Option = z.infer<typeof Option>;
 
 export const hasOptions = (type: QuestionType): boolean => ["dropdown", "radio", "checkbox"].includes(type);
 
-/** A question of the product's own form. */
+/** A question of a custom form. */
 export const Question = z
   .object({
     name: QuestionName,
@@ -46,15 +46,15 @@ export const Question = z
     required: z.boolean().default(false),
     placeholder: Line(200).default(""),
     description: Lines(1000).default(""),
-    /** What a number is counted in. */
+    /** The unit of a number. */
     unit: Line(20).default(""),
     options: z.array(Option).max(MAX_OPTIONS).default([]),
-    /** The company is looked up by its name. */
+    /** Look up the company by name in the registry. */
     use_nicerating: z.boolean().default(false),
-    /** Of a consent: the text that is agreed to. */
+    /** The link to the text of a consent. */
     url: z.union([z.literal(""), WebUrl]).default(""),
     customer_journey_data_consent: z.boolean().default(false),
-    /** What a consent is kept as once it is given. */
+    /** The stored value of a given consent. */
     agreed_value: Line(200).default(""),
   })
   .refine(({ type, options }) => !hasOptions(type) || options.length > 0, {
@@ -67,11 +67,11 @@ export const Question = z
   });
 export type Question = z.infer<typeof Question>;
 
-/** What stands around the questions. */
+/** Texts around the questions. */
 export const FormMetadata = z.object({
   title: Line(200).default(""),
   description: Lines(2000).default(""),
-  /** The page's own word where it is empty. */
+  /** The label of the submit button; empty means the page's default. */
   submit_text: Line(60).default(""),
   is_watermark_hidden: z.boolean().default(false),
 });
@@ -87,7 +87,7 @@ export const Form = z.object({
 });
 export type Form = z.infer<typeof Form>;
 
-/** What a new form asks: whom to write to. */
+/** A new form, which asks for the contact's name and address. */
 export const newForm = (locale: Locale): Form =>
   Form.parse({
     components: [
@@ -100,7 +100,7 @@ const pixels = (from: number, to: number) => z.int().min(from).max(to);
 
 export const FORM_SIZES = ["small", "medium", "large", "custom"] as const;
 
-/** How a form looks. The five measures hold for the size `custom`; all are CSS pixels. */
+/** Form styles. The five sizes apply to `custom` only; all are in CSS pixels. */
 export const FormStyles = z.object({
   size: z.enum(FORM_SIZES).default("medium"),
   titleFontSize: pixels(12, 64).default(24),
@@ -117,28 +117,25 @@ export type FormStyles = z.infer<typeof FormStyles>;
 
 export const HexColor = z.string().regex(/^#[\da-f]{6}$/i, "Must be a color such as #3366ff.");
 
-/**
- * How a form is shown and what a captured one does; all of it is null where nothing is set
- * (docs/product/routing.md#style).
- */
+/** Display settings, and settings of captured forms; null if nothing is set (docs/product/routing.md#style). */
 export const Extra = z.object({
   theme: z.enum(["light", "dark"]).default("light"),
   primaryColor: HexColor.nullable().default(null),
   customFormStyles: FormStyles.nullable().default(null),
-  /** Where the banner of the shared link lies in the storage: form-banner-images/{team}/{router}-{its own id}/image.png. */
+  /** The banner's storage path: form-banner-images/{team}/{router}-{its own id}/image.png. */
   formBanner: z
     .object({ full_path: z.string().max(300), url: WebUrl })
     .nullable()
     .default(null),
   /** The CSS class of the website's form. */
   cls: Line(200).default(""),
-  /** Whether the website's own submit waits for the routing; without it both go their way. */
+  /** Whether the website's own submit waits for the routing; otherwise both run independently. */
   intercept: z.boolean().default(true),
-  /** Whether the visitor's id and the campaign of the website's address go along. */
+  /** Whether the visitor id and the UTM parameters are sent along. */
   webpageTrack: z.boolean().default(true),
-  /** How a captured form opens an outcome's page: over the site, in its place, in a new tab, or by its own function. */
+  /** How a captured form opens an outcome: popup, same tab, new tab, or the website's callback. */
   redirectStrategy: z.enum(["popup", "same-tab", "new-tab", "callback"]).default("popup"),
-  /** The name of the website's function that is handed the outcome. */
+  /** The name of the website's callback function. */
   redirectCallbackKey: z
     .string()
     .regex(/^[A-Za-z_$][\w$.]{0,99}$|^$/, "Must be the name of a function.")

@@ -3,7 +3,7 @@ import { SubmissionsMapping } from "../../records/form-submission/submissions-ma
 import { FollowUpMail } from "../../shared/follow-up-mail";
 import { Id, Line, Lines, WebUrl } from "../../shared/value";
 
-/** What is done with a submission besides its outcome. */
+/** What happens to a submission besides its outcome. */
 export const OutcomeSettings = z.object({
   follow_up_mail_setting: FollowUpMail.nullable().default(null),
   form_submissions_mapping: SubmissionsMapping.default({ record_type_id: null, stage_id: null }),
@@ -11,7 +11,7 @@ export const OutcomeSettings = z.object({
     .object({ slack_channel: Line(100).nullable() })
     .nullable()
     .default(null),
-  /** Who gets the lead of a message or a redirection; a booking's host gets that of a booking. */
+  /** The assignee of leads from a message or redirection; for a booking, its host is the assignee. */
   assignee_setting: z.object({ user_id: Id.nullable() }).nullable().default(null),
 });
 export type OutcomeSettings = z.infer<typeof OutcomeSettings>;
@@ -19,14 +19,14 @@ export type OutcomeSettings = z.infer<typeof OutcomeSettings>;
 const named = { name: Line(100).default("") };
 
 /**
- * A booking: `linkId` is the booking page made for the group. With `without_meeting` its attendees get the leads in
- * turns, and nobody is asked for a time; a group that never had a page has its own id there.
+ * A booking group. `linkId` is its booking page. With `without_meeting`, assignees get leads in turn and the visitor
+ * chooses no time; a group that never had a page uses its own id.
  */
 export const BookingProps = OutcomeSettings.extend({
   ...named,
   linkId: Id,
   without_meeting: z.boolean().default(false),
-  /** Who gets leads without a meeting. */
+  /** Assignees of leads without a meeting. */
   assignee_ids: z.array(Id).max(50).default([]),
 });
 

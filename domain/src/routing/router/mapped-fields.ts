@@ -7,7 +7,7 @@ import type { RouterBody } from "./router";
 import { formTypeOf } from "./router";
 import { problem, type RouterProblem } from "./router-problem";
 
-/** Which fields an answer can be kept in, as `lead:deal_name`; what the product itself keeps is not among them. */
+/** The fields that answers can be mapped to, such as `lead:deal_name`; system fields are excluded. */
 export function mappableFields(fields: Record<RecordKind, FieldSet>): Set<string> {
   const paths = (kind: RecordKind, entity: Parameters<typeof fieldsOf>[0]) =>
     fieldsOf(entity, fields[kind], "ko")
@@ -21,7 +21,7 @@ export function mappableFields(fields: Record<RecordKind, FieldSet>): Set<string
   ]);
 }
 
-/** Questions that are linked to an archived field, to none, or to one that keeps another's answer. */
+/** Problems of mappings: the field is archived, unknown, or mapped twice. */
 export function mappingProblems(body: RouterBody, mappable: ReadonlySet<string>): RouterProblem[] {
   const step = formTypeOf(body) === "custom" ? "form" : "connect";
   const paths = Object.values(body.form_field_mapping);

@@ -3,7 +3,7 @@ import { Day } from "../../shared/value";
 import { Extra, Form } from "./form";
 import { FORM_TYPES, Mappings, RouterId } from "./router";
 
-/** A form as a visitor sees it. Its rules stay on the server, which decides. */
+/** A form as visitors see it. Its rules stay on the server, which evaluates them. */
 export const PublicRouter = z.object({
   id: RouterId,
   title: z.string(),
@@ -15,19 +15,19 @@ export const PublicRouter = z.object({
   form_selector: z.string().nullable(),
   web_url: z.string().nullable(),
   mappings: Mappings,
-  /** Also when the team's plan has no routers any more. */
+  /** `inactive` also if the team's plan no longer has routers. */
   state: z.enum(["active", "inactive"]),
 });
 export type PublicRouter = z.infer<typeof PublicRouter>;
 
-/** A visit: which question was answered last, nothing when the form was only seen. */
+/** A form view, with the last answered question; without one the form was only seen. */
 export const FormView = z.object({
   visitor_id: z.string().regex(/^[\w-]{1,64}$/),
   last_question: z.string().max(100).optional(),
 });
 export type FormView = z.infer<typeof FormView>;
 
-/** One visitor's day, at forms/{router}/events/{YYYYMMDD}_{visitor}; the day is that of the router's zone. */
+/** One document per visitor and day, at forms/{router}/events/{YYYYMMDD}_{visitor}; days are in the router's zone. */
 export const FormViewEvent = z.object({
   team_id: z.string(),
   visitor_id: z.string(),

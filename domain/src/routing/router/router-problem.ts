@@ -3,26 +3,26 @@ import type { Text } from "../../shared/text";
 export const ROUTER_STEPS = ["form", "connect", "route", "actions"] as const;
 export type RouterStep = (typeof ROUTER_STEPS)[number];
 
-/** Problems that the editor shows in a way of their own. */
+/** Problems with special treatment in the editor. */
 export type RouterProblemReason = "title-required" | "entry-unconnected";
 
 /**
- * What is wrong with a router: at a question or input (by name), a node of its graph (`entry` or a field's id), a group
- * or the default (by id), or the step as a whole (""). What is only unfinished may be saved, but not activated.
+ * A problem of a router. Its target is a question or input (name), a graph node (`entry` or a field id), a group or the
+ * default (id), or the whole step (""). An unfinished router can be saved but not activated.
  */
 export type RouterProblem = {
   readonly step: RouterStep;
   readonly target: string;
   readonly text: Text;
-  /** Which condition of the node, by index. */
+  /** The node's condition, by index. */
   readonly caseIndex: number | null;
   readonly unfinished: boolean;
-  /** What of an outcome is wrong, where it is not the outcome itself. */
+  /** The affected part of an outcome; null for the outcome itself. */
   readonly part: "mail" | null;
   readonly reason: RouterProblemReason | null;
 };
 
-/** The target of what is wrong with the beginning of a graph. */
+/** The target of problems at the graph's entry. */
 export const ENTRY = "entry";
 
 type Rest = Partial<Pick<RouterProblem, "caseIndex" | "unfinished" | "part" | "reason">>;

@@ -4,12 +4,12 @@ import { DEFAULT_TIME_ZONE, Id, Line, Time, TimeZone, WebUrl } from "../../share
 import { DefaultInput, SerializedLogic } from "../logic/serialized-logic";
 import { Extra, Form, newForm, Option, QUESTION_TYPES, QuestionName } from "./form";
 
-/** Made by the client; the first who takes it has it, in any team (docs/product/routing.md#router). */
+/** A client-made id. The first router to use it, in any team, owns it (docs/product/routing.md#router). */
 export const RouterId = z.string().regex(/^[a-z]{10}$/, "Must be 10 lowercase letters.");
 
 const InputName = QuestionName.nullable().default(null);
 
-/** Which question or input is which of a contact's values; a name may be given whole or in two parts. */
+/** Maps inputs to a contact's values; a name may be one input or two. */
 export const Mappings = z.object({
   firstName: InputName,
   lastName: InputName,
@@ -17,7 +17,7 @@ export const Mappings = z.object({
   email: InputName,
   phone: InputName,
   company: InputName,
-  /** The other inputs of a website's form that are kept and routed by. */
+  /** Further inputs of a website's form, which are stored and can be tested by rules. */
   fields: z
     .array(
       z.object({
@@ -32,19 +32,16 @@ export const Mappings = z.object({
 });
 export type Mappings = z.infer<typeof Mappings>;
 
-/** What the editor keeps beside the logic: where its nodes stand, by node id. */
+/** Editor state: node positions by id. */
 export const Metadata = z.object({
   positions: z.record(z.string().max(128), z.object({ x: z.number(), y: z.number() })).default({}),
   mappings: Mappings.prefault({}),
 });
 
-/** Which field of which record an answer is kept in, such as `lead:deal_name` or `company:name`. */
+/** The record field that stores an answer, such as `lead:deal_name` or `company:name`. */
 export const FieldPath = z.string().regex(/^(lead|company|contact):[\w-]{1,128}$/, "Must be an entity and a field.");
 
-/**
- * A router as its editor saves it (docs/product/routing.md#router). It is a captured form's when `form_selector` is
- * set.
- */
+/** A router as edited (docs/product/routing.md#router). A captured form's router has `form_selector`. */
 export const RouterBody = SerializedLogic.extend({
   title: Line(100).min(1, "Please enter a title"),
   web_url: WebUrl.nullable().default(null),
@@ -58,7 +55,7 @@ export const RouterBody = SerializedLogic.extend({
 export type RouterBody = z.infer<typeof RouterBody>;
 
 /**
- * A router that is saved. What stands beside it in the answer's `module_config` may stand there too
+ * The request to save a router. Parts of the answer's `module_config` may be given there too
  * (docs/product/routing.md#router).
  */
 export const RouterInput = RouterBody.extend({
@@ -67,7 +64,7 @@ export const RouterInput = RouterBody.extend({
 });
 export type RouterInput = z.infer<typeof RouterInput>;
 
-/** @param newId for a default result that has none */
+/** @param newId the id of a default result without one */
 export const fromInput = ({ module_config, ...router }: RouterInput, newId: string): RouterBody => ({
   ...router,
   default: { ...router.default, id: router.default.id ?? newId },
@@ -76,7 +73,7 @@ export const fromInput = ({ module_config, ...router }: RouterInput, newId: stri
 
 export const ROUTER_STATUSES = ["active", "inactive"] as const;
 
-/** A router as it is stored. */
+/** A stored router. */
 export const Router = RouterBody.extend({
   id: RouterId,
   status: z.enum(ROUTER_STATUSES),
@@ -90,11 +87,11 @@ export type Router = z.infer<typeof Router>;
 export const FORM_TYPES = ["custom", "mapping"] as const;
 export type FormType = (typeof FORM_TYPES)[number];
 
-/** `custom` is a form of the product's own, `mapping` one of a website's (docs/product/routing.md#router). */
+/** `custom`: a form of ours; `mapping`: a website's form (docs/product/routing.md#router). */
 export const formTypeOf = ({ form_selector }: Pick<Router, "form_selector">): FormType =>
   form_selector === null ? "custom" : "mapping";
 
-/** With its public address, and what follows from it. */
+/** A router with its public address and derived values. */
 export const RouterView = Router.extend({
   form_type: z.enum(FORM_TYPES),
   link: z.string(),
@@ -114,12 +111,12 @@ export const RouterItem = RouterView.pick({
   created_at: true,
   updated_at: true,
 }).extend({
-  /** Submissions so far. */
+  /** The number of submissions. */
   record_count: z.int().nonnegative(),
 });
 export type RouterItem = z.infer<typeof RouterItem>;
 
-/** A new router: it asks for a name and an address, in its maker's language, and routes nobody yet. */
+/** A new, inactive router, whose form asks for a name and an e-mail address in its creator's language. */
 export function newRouter(formType: FormType, title: string, defaultId: string, locale: Locale = "ko"): RouterBody {
   return RouterBody.parse({
     title,

@@ -3,7 +3,7 @@ import { AppError } from "../../shared/error";
 import { routingTexts } from "../texts";
 import { type Router, RouterBody } from "./router";
 
-/** A new router takes no submissions until it is activated. */
+/** A new router is inactive until it is activated. */
 export const makeRouter = (id: string, body: RouterBody, creatorId: string, now: string): Router => ({
   ...body,
   id,
@@ -17,9 +17,9 @@ export const makeRouter = (id: string, body: RouterBody, creatorId: string, now:
 type Saved = { now: string; basedOn?: string | undefined };
 
 /**
- * Every member may change a router. The same router when nothing has changed, such as for a request sent again.
- * @param basedOn the `updated_at` of the router that was changed, where the client says it
- * @throws CONFLICT when it has been saved since
+ * Applies an edit; every member may edit. Returns the same object if nothing changes, as on a retry.
+ * @param basedOn the `updated_at` of the edited version, if the client sends it
+ * @throws CONFLICT if the stored version is newer
  */
 export function changeRouter(before: Router, body: RouterBody, actorId: string, { now, basedOn }: Saved): Router {
   if (JSON.stringify(RouterBody.parse(before)) === JSON.stringify(RouterBody.parse(body))) return before;
@@ -32,15 +32,17 @@ export function setStatus(before: Router, status: Router["status"], actorId: str
   return before.status === status ? before : { ...before, status, updated_by: actorId, updated_at: now };
 }
 
-/** Only its creator deletes a router (docs/product/routing.md#deletion). */
+/** @throws unless the actor created the router (docs/product/routing.md#deletion) */
 export function assertCreator({ created_by }: Router, actor: Actor): void {
   if (created_by !== actor.id) throw new AppError("FORBIDDEN", routingTexts.routerOfOther);
 }
 
-/** In characters of JSON: an event holds a router twice, before and after, and a document at most a megabyte. */
+/**
+ * Maximum characters of JSON: an event holds the router before and after, and a Firestore document is limited to 1 MB.
+ */
 const MAX_LENGTH = 150_000;
 
-/** @throws BAD_REQUEST */
+/** @throws BAD_REQUEST if the router is too large to store */
 export function assertStorable(body: RouterBody): void {
   if (JSON.stringify(body).length > MAX_LENGTH) throw new AppError("BAD_REQUEST", routingTexts.tooLarge);
 }

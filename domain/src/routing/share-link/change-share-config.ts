@@ -11,9 +11,9 @@ const NOTHING: ShareConfig = {
 };
 
 /**
- * What a link was set to, with what is given; the rest stays.
- * @param bucketUrl where our images lie
- * @throws BAD_REQUEST for an image that isn't its own
+ * Merges changes into a link's settings; omitted values stay.
+ * @param bucketUrl the URL of our image bucket
+ * @throws BAD_REQUEST for an image that is not the router's
  */
 export function changeShareConfig(
   before: ShareConfig | null,

@@ -5,8 +5,7 @@ import type { FormMetadata } from "../router/form";
 const SharedImage = z.object({ full_path: z.string().max(300), url: WebUrl }).nullable();
 
 /**
- * How a router's link looks where it is shared, and what its page runs
- * (docs/product/routing-sharing.md#share-settings).
+ * The preview of a shared router link, and the scripts of its page (docs/product/routing-sharing.md#share-settings).
  */
 export const ShareConfig = z.object({
   favicon: SharedImage,
@@ -14,7 +13,7 @@ export const ShareConfig = z.object({
   og_title: Line(200),
   og_description: Lines(500),
   og_image: SharedImage,
-  /** Sent as base64, so that no firewall on the way takes it for an attack. */
+  /** Sent as base64, because firewalls may block scripts in request bodies. */
   script_code: z.base64().max(40_000),
 });
 export type ShareConfig = z.infer<typeof ShareConfig>;
@@ -22,7 +21,7 @@ export type ShareConfig = z.infer<typeof ShareConfig>;
 export const ShareConfigChanges = ShareConfig.partial();
 export type ShareConfigChanges = z.infer<typeof ShareConfigChanges>;
 
-/** What a router's link says: where the settings are silent, what its form says of itself, then the team's name. */
+/** The texts of a link preview: its settings, else the form's texts, else the team's name. */
 export function linkTexts(
   { site_name, og_title, og_description }: ShareConfigChanges,
   form: Pick<FormMetadata, "title" | "description">,

@@ -5,8 +5,7 @@ type Image = { full_path: string; url: string } | null | undefined;
 type Owner = { teamId: string; routerId: string };
 
 /**
- * Where a router's images of one kind lie: how their paths begin, and what may follow
- * (docs/product/routing-sharing.md#pictures).
+ * The place of one kind of a router's images: path prefix and allowed names (docs/product/routing-sharing.md#pictures).
  */
 export type ImagePlace = { prefix: string; name: RegExp };
 
@@ -15,7 +14,7 @@ export const shareImagesOf = ({ teamId, routerId }: Owner): ImagePlace => ({
   name: /^[\w-]{1,64}\.png$/,
 });
 
-/** Each banner that is chosen has a folder of its own: visitors see the saved one until another is saved. */
+/** Each new banner gets its own folder, so visitors see the saved one until another is saved. */
 export const bannersOf = ({ teamId, routerId }: Owner): ImagePlace => ({
   prefix: `form-banner-images/${teamId}/${routerId}-`,
   name: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/image\.png$/,
@@ -27,7 +26,7 @@ export const bannerPath = (owner: Owner, id: string): string => `${bannersOf(own
 /** @param id a UUID made for this image */
 export const shareImagePath = (owner: Owner, id: string): string => `${shareImagesOf(owner).prefix}${id}.png`;
 
-/** Where each of the folders begins, and whose image lies at a path below it. */
+/** The root folders of images; the owner follows from the path. */
 export const IMAGE_FOLDERS = ["shared-link-configs/", "form-banner-images/"] as const;
 
 export function imageOwner(path: string): Owner | undefined {
@@ -37,15 +36,15 @@ export function imageOwner(path: string): Owner | undefined {
 
 type Expected = {
   place: ImagePlace;
-  /** The address of our bucket, without a slash at its end. */
+  /** The bucket's URL, without a trailing slash. */
   bucketUrl: string;
-  /** Where the image stands in the request. */
+  /** The image's path in the request. */
   path: string;
 };
 
 /**
- * An image lies where its router's do, in our own bucket, and its address leads there.
- * @throws BAD_REQUEST
+ * Checks that an image is in our bucket, in its router's folder, and that its URL points there.
+ * @throws BAD_REQUEST otherwise
  */
 export function assertOwnImage(image: Image, { place: { prefix, name }, bucketUrl, path }: Expected): void {
   if (!image) return;
@@ -55,5 +54,5 @@ export function assertOwnImage(image: Image, { place: { prefix, name }, bucketUr
   throw new AppError("BAD_REQUEST", routingTexts.foreignImage, [{ path, message: routingTexts.foreignImage }]);
 }
 
-/** An address without what follows its path. */
+/** Strips query and fragment. */
 const withoutQuery = (url: string): string => url.split(/[?#]/)[0] ?? "";

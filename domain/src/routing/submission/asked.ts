@@ -1,10 +1,10 @@
 import type { Option, Question } from "../router/form";
 import type { Mappings, Router } from "../router/router";
 
-/** What is asked, whether by the product's own form or by a website's. */
+/** A question of a custom form, or an input of a website's form. */
 export type Asked = Pick<Question, "name" | "label" | "type" | "required" | "agreed_value"> & {
   options: readonly Option[];
-  /** A website decides by itself what it asks for, and what can be chosen: its visitors can't be asked again. */
+  /** True for custom forms. A website validates its own inputs, and its visitors cannot be asked again. */
   isOwn: boolean;
 };
 
@@ -21,7 +21,7 @@ const CONTACT_INPUTS = Object.keys(CONTACT_TYPES) as ContactInput[];
 
 type Formed = Pick<Router, "form" | "form_selector" | "metadata">;
 
-/** The questions of a router's form, or the mapped inputs of a website's. A note asks nothing. */
+/** The questions of a router's form, or the mapped inputs of a website's form; notes are excluded. */
 export function askedBy({ form, form_selector, metadata: { mappings } }: Formed): Asked[] {
   if (form_selector === null)
     return form.components.filter(({ type }) => type !== "note").map((question) => ({ ...question, isOwn: true }));
@@ -31,7 +31,7 @@ export function askedBy({ form, form_selector, metadata: { mappings } }: Formed)
 
 const input = { required: false, agreed_value: "", options: [], isOwn: false };
 
-/** An input that is mapped twice is what `fields` say. */
+/** If an input is mapped twice, `fields` wins. */
 const contactInputs = (mappings: Mappings): Asked[] =>
   CONTACT_INPUTS.flatMap((key) => {
     const name = mappings[key];
@@ -39,8 +39,8 @@ const contactInputs = (mappings: Mappings): Asked[] =>
   });
 
 /**
- * Which question is which of a contact's values: as it is mapped, else by its own name, else the first one of its type,
- * for an own form need not be mapped and a mapped question may be gone.
+ * The question of each contact value: by mapping, else by name, else the first one of that type. Custom forms need no
+ * mapping, and a mapped question may be deleted.
  */
 export function contactNames(router: Formed): Record<ContactInput, string | null> {
   const asked = askedBy(router);

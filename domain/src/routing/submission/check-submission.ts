@@ -6,15 +6,15 @@ import { type Asked, askedBy } from "./asked";
 import type { Answers, AnswerValue } from "./submission";
 import { submissionTexts } from "./texts";
 
-/** In characters: a submission is kept several times over, and a document has at most a megabyte. */
+/** Maximum characters: a submission is stored several times, and a Firestore document is limited to 1 MB. */
 const MAX_LENGTH = 40_000;
 
-/** Answers by the question's name: as they are kept (empty ones are not), and as rules compare them. */
+/** Answers by question name: `kept` for storage (without empty ones), `compared` for rules. */
 export type CheckedAnswers = { kept: Record<string, AnswerValue>; compared: Record<string, AnswerValue> };
 
 /**
- * What a visitor answered to what is asked; any other name is left out. Markup stays the text that it is.
- * @throws BAD_REQUEST naming every answer that is missing or wrong
+ * Validates a visitor's answers. Unknown names are dropped; markup stays plain text.
+ * @throws BAD_REQUEST naming every missing or invalid answer
  */
 export function checkSubmission(
   router: Pick<Router, "form" | "form_selector" | "metadata">,
@@ -39,7 +39,7 @@ export function checkSubmission(
   return { kept, compared };
 }
 
-/** Without control characters, which no field of a record takes; line breaks and tabs stay. */
+/** Strips control characters, which record fields refuse; line breaks and tabs stay. */
 function plain(value: AnswerValue): AnswerValue {
   if (Array.isArray(value)) return value.map((one) => plain(one) as string).filter((one) => one !== "");
   if (typeof value !== "string") return value;
@@ -58,7 +58,7 @@ function problemOf(asked: Asked, value: AnswerValue | undefined): Text | undefin
   return asked.isOwn ? wrongOwn(asked, value) : wrongInput(asked, value);
 }
 
-/** What is wrong with an answer to a question of an own form. */
+/** The problem of an answer to a custom form's question. */
 function wrongOwn({ type, options }: Asked, value: AnswerValue): Text | undefined {
   const values = new Set(options.map((option) => option.value));
   if (type === "consent") return value === true ? undefined : submissionTexts.answerInvalid;
@@ -72,7 +72,7 @@ function wrongOwn({ type, options }: Asked, value: AnswerValue): Text | undefine
   return undefined;
 }
 
-/** A website's own checks have passed; but a lead needs an address that can be written to. */
+/** A website has validated its inputs already, but the e-mail address must be valid. */
 const wrongInput = ({ type }: Asked, value: AnswerValue): Text | undefined =>
   type === "email" && !Email.safeParse(value).success ? submissionTexts.emailInvalid : undefined;
 

@@ -4,7 +4,7 @@ import type { Router } from "../router/router";
 import { contactNames } from "./asked";
 import type { AnswerValue } from "./submission";
 
-/** Who submitted: their whole name and its parts where they were asked for; `phone` is `dialcode-number`. */
+/** The contact of a submission. `phone` is `dialcode-number`; name parts are set if the form asked for them. */
 export type SubmittedContact = {
   name: string;
   first_name: string;
@@ -14,13 +14,10 @@ export type SubmittedContact = {
   company: string;
 };
 
-/** The longest value that a record's field takes from here; more is no name. */
+/** Maximum characters that a record field takes. */
 const MAX_LENGTH = 200;
 
-/**
- * The contact's values among the answers, each on one line and empty where it was not given
- * (docs/product/routing.md#form).
- */
+/** The contact's values among the answers, single-line, empty if not given (docs/product/routing.md#form). */
 export function contactOf(
   router: Pick<Router, "form" | "form_selector" | "metadata">,
   kept: Readonly<Record<string, AnswerValue>>,
@@ -41,14 +38,14 @@ export function contactOf(
 const oneLine = (value: AnswerValue | undefined): string =>
   value === undefined ? "" : [value].flat().join(", ").replaceAll(/\s+/g, " ").trim().slice(0, MAX_LENGTH);
 
-/** Where nothing parts a dial code from the rest, only Korea's and North America's can be told from it. */
+/** Without a separator, only the dial codes of Korea and North America are recognised. */
 const WITH_PLUS = /^\+(82|1(?=\d{10}$)|\d{1,4}(?=[\s(.-]))[\s.-]*(.+)$/;
-/** Korea's short numbers (`1588-1234`) have no dial code. */
+/** Korean service numbers (`1588-1234`) have no dial code. */
 const WITH_DASH = /^([1-9]\d{0,3})-(\d{6,})$/;
 
 /**
- * A number as people write it: with its dial code (`+82 10…`, `82-10…`), or as they call it at home, which begins with
- * 0 and has the default one (docs/product/forms.md#phone-rules). Empty where there are too few digits to call anybody.
+ * Normalises a typed number: with a dial code (`+82 10…`, `82-10…`), or a national one, which begins with 0 and gets
+ * the default dial code (docs/product/forms.md#phone-rules). Empty if it is too short.
  */
 export function phoneOnWire(text: string): string {
   const [, dialCode = DEFAULT_DIAL_CODE.slice(1), rest = text] = text.match(WITH_PLUS) ?? text.match(WITH_DASH) ?? [];

@@ -1,13 +1,10 @@
 import { Temporal } from "temporal-polyfill";
 
-/** When a day of a zone begins (UTC). */
+/** The start of a day in a zone, in UTC. */
 const startOf = (date: Temporal.PlainDate, zone: string): string =>
   new Date(date.toZonedDateTime(zone).epochMilliseconds).toISOString();
 
-/**
- * Days of a zone, inclusive, as times (UTC); an end that is left out is open.
- * @param days yyyy-mm-dd
- */
+/** Converts an inclusive range of days in a zone to UTC times; an omitted end is open. */
 export function spanOfDays(zone: string, { from, to }: { from?: string | undefined; to?: string | undefined }) {
   return {
     since: from === undefined ? undefined : startOf(Temporal.PlainDate.from(from), zone),
@@ -15,6 +12,6 @@ export function spanOfDays(zone: string, { from, to }: { from?: string | undefin
   };
 }
 
-/** When the month of an instant began in a zone (UTC). */
+/** The start, in UTC, of the month that contains an instant in a zone. */
 export const monthStart = (zone: string, now: string): string =>
   startOf(Temporal.Instant.from(now).toZonedDateTimeISO(zone).toPlainDate().with({ day: 1 }), zone);

@@ -8,7 +8,7 @@ const ID = "3f2a1c9e-8d1b-4c5e-9a7f-0b1c2d3e4f5a";
 const contact = { name: "오 지훈", first_name: "", last_name: "", email: "a@b.example", phone: "82-1", company: "" };
 const submitted = { id: ID, language: "ko" as const, contact, compared: { size: "big" }, utm: { utm_source: "a&b" } };
 
-/** Whoever is big gets the group. */
+/** Big companies get the group. */
 const leadingTo = (group: Partial<RoutingGroup>, changes: object = {}) =>
   Router.parse({
     ...newRouter("custom", "폼", "d"),

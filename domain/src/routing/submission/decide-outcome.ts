@@ -8,7 +8,7 @@ import { rotateFrom } from "./rotate-from";
 import type { AnswerValue, Outcome, SubmissionRequest, SubmissionRow } from "./submission";
 import { submissionTexts } from "./texts";
 
-/** What becomes of a submission. `assignees` are whom its lead may be given, the first of them who is still there. */
+/** The outcome of a submission. `assignees` are candidates for its lead; the first active member gets it. */
 export type Decision = Pick<SubmissionRow, "status" | "group_id" | "outofquota" | "__private_properties"> & {
   outcome: Outcome;
   settings: OutcomeSettings;
@@ -21,8 +21,8 @@ type Submitted = Pick<SubmissionRequest, "id" | "language" | "visitor_id" | "utm
 };
 
 /**
- * Runs the router's rules. Once the month's quota is used up, everybody gets the disqualified outcome
- * (docs/product/routing.md#quota); so does whom rules can't lead anywhere.
+ * Runs the router's rules. Once the month's quota is used up, every answer gets the disqualified outcome
+ * (docs/product/routing.md#quota). So does an answer that no rule matches, or for which the rules fail.
  */
 export function decideOutcome(router: Router, submitted: Submitted, isOverQuota: boolean): Decision {
   const result = isOverQuota ? defaultOf(router) : route(router, submitted.compared);
@@ -49,7 +49,7 @@ const assigned = (group_id: string | null) =>
 
 function route(router: Router, compared: Submitted["compared"]): RoutingResult {
   try {
-    // Ids that are made anew for each run name nothing that is kept.
+    // The id is a placeholder: an id generated per run would refer to nothing stored.
     const logic = loadLogic(router, () => router.default.id);
     return runLogic(logic, new Map(Object.entries(compared))).result;
   } catch (error) {
@@ -82,7 +82,7 @@ function toBooking(
   return { ...assigned(groupId), status: "submitted", outofquota: false, outcome, settings: props, assignees: [] };
 }
 
-/** What the booking page needs to know, so that nobody types anything twice. */
+/** The booking page's query, which prefills what the visitor has already typed. */
 function bookingQuery({ id: router }: Router, { id, contact, language, visitor_id, utm }: Submitted): string {
   const { name, email, phone, company } = contact;
   const values = { name, email, phone, company, submission: id, router, visitor_id, ...utm, lang: language };

@@ -3,8 +3,8 @@ import { CHURN_AFTER_MS, type DisplayStatus, type SubmissionRow } from "./submis
 type Shown = Pick<SubmissionRow, "status" | "submittedAt" | "__private_properties">;
 
 /**
- * What people read of a submission (docs/product/routing-submissions.md#display-status). A visitor who has a booking
- * page before them counts as churned after two minutes.
+ * The displayed status (docs/product/routing-submissions.md#display-status). A visitor on the booking page counts as
+ * churned after two minutes.
  * @param now in milliseconds
  */
 export function displayStatus(

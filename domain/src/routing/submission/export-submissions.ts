@@ -8,8 +8,8 @@ export type SubmissionColumn = { label: string; read: (row: SubmissionRow) => Ce
 type Shown = { hasGroups: boolean; nowMs: number; members: ReadonlyMap<string, string> };
 
 /**
- * The columns of a router's submissions as CSV (docs/product/routing-submissions.md#csv): the fixed ones, who has the
- * lead, and the answers. Times are UTC. A column called like one before it has its index behind its name.
+ * The CSV columns (docs/product/routing-submissions.md#csv): fixed ones, the assignee, then the answers. Times are UTC.
+ * A duplicate column name gets its index as a suffix.
  */
 export function submissionColumns({ labels }: SubmissionHeader, shown: Shown): SubmissionColumn[] {
   const answers = labels.map(
@@ -48,6 +48,6 @@ const fixedColumns = ({ hasGroups, nowMs: now }: Shown): SubmissionColumn[] => [
   { label: "disqualifiedReason", read: ({ outofquota }) => (outofquota ? "outOfQuota" : "") },
 ];
 
-/** No value begins a formula. */
+/** Escapes values that would start a formula. */
 const cell = (value: AnswerValue | undefined): Cell =>
   csvCell(Array.isArray(value) ? value.join(", ") : (value ?? null));

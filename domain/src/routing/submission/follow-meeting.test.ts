@@ -24,7 +24,7 @@ const MOVED = state("a", "jun", 1, log("rescheduled", 2));
 const CANCELLED = state("a", "jun", 1, log("rescheduled", 2), log("cancelled", 3));
 const AGAIN = state("b", "mina", 4);
 
-/** Every order of some things. */
+/** All permutations. */
 const orders = <T>(all: readonly T[]): T[][] =>
   all.length < 2
     ? [[...all]]

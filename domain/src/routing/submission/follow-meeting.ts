@@ -1,6 +1,6 @@
 import type { SubmissionRow } from "./submission";
 
-/** What a booked meeting tells the submission that led to it. */
+/** The state of a meeting that a submission follows. */
 export type FollowedMeeting = {
   id: string;
   host: { id: string };
@@ -11,8 +11,8 @@ export type FollowedMeeting = {
 type Followed = Pick<SubmissionRow, "confirmedAt" | "rescheduledAt" | "cancelledAt" | "scheduledEventId" | "organizer">;
 
 /**
- * A submission after its meeting was booked, moved or cancelled, whichever of these is told first; the same row when it
- * knows as much. A meeting that takes place stands before one that doesn't, else the one of last.
+ * Updates a submission after its meeting was booked, moved or cancelled; events may arrive in any order. Returns the
+ * same row if it is up to date. An active meeting outranks a cancelled one; otherwise the one booked last wins.
  */
 export function followMeeting(row: SubmissionRow, meeting: FollowedMeeting, now: string): SubmissionRow {
   const told = asTold(meeting);
@@ -32,11 +32,11 @@ function asTold({ id, host, change_logs, created_at }: FollowedMeeting): Followe
   };
 }
 
-/** Of one meeting: nothing happens after it was cancelled, and a later move follows every earlier one. */
+/** For the same meeting: nothing follows a cancellation, and a later change supersedes every earlier one. */
 const knowsAsMuch = (row: Followed, told: Followed): boolean =>
   row.cancelledAt !== null || (told.cancelledAt === null && (row.rescheduledAt ?? "") >= (told.rescheduledAt ?? ""));
 
-/** Of another one, whether the row keeps its own. */
+/** For another meeting: whether the row keeps its current one. */
 function isSurpassed(row: Followed, told: Followed): boolean {
   if (row.scheduledEventId === null) return false;
   const [isOver, isToldOver] = [row.cancelledAt !== null, told.cancelledAt !== null];

@@ -1,13 +1,13 @@
 import type { Intake } from "./intake";
 import type { SubmissionRow } from "./submission";
 
-/** The mail that follows a submission, in the ledger of mails. */
+/** The follow-up mail's id in the mail ledger. */
 export const followUpId = ({ id }: Pick<SubmissionRow, "id">): string => `follow-up-${id}`;
 
 /**
- * What is asked of the mail that follows a submission, as its outcome said when it came; null when it said nothing, or
- * the visitor gave no address.
- * @param host in whose name it goes out
+ * The request for a submission's follow-up mail, by its outcome's settings at submission time; null without settings or
+ * without the visitor's address.
+ * @param host the sender
  */
 export function followUpOf(
   row: SubmissionRow,

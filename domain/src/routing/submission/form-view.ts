@@ -1,15 +1,15 @@
 import type { FormView, FormViewEvent } from "../router/public-router";
 
-/** The day it is in a zone, as YYYY-MM-DD. */
+/** The current day in a zone, as YYYY-MM-DD. */
 export const dayIn = (timeZone: string, now: string): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
     new Date(now),
   );
 
-/** One document for a visitor's day (docs/product/routing-submissions.md#form-views). */
+/** One document per visitor and day (docs/product/routing-submissions.md#form-views). */
 export const formViewId = (day: string, visitorId: string): string => `${day.replaceAll("-", "")}_${visitorId}`;
 
-/** The first that is heard of a visitor on a day: they have seen the form, whatever they tell of it. */
+/** A visitor's first view of a day. It counts as seen, whatever the event says. */
 export const firstView = (
   { visitor_id, last_question }: FormView,
   { teamId, day, now, submitted = false }: { teamId: string; day: string; now: string; submitted?: boolean },

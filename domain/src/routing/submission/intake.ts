@@ -5,8 +5,8 @@ import { OutcomeSettings } from "../router/group";
 import { SubmissionAnswer } from "./submission";
 
 /**
- * What the server alone keeps of a submission, by its id, which is claimed with it for all routers of all teams: the
- * answer that is given again, and what its lead is made of, as the router said when it came.
+ * The server-only part of a submission. Its id is unique across all teams. It holds the answer to repeat on a retry,
+ * and what the lead needs, by the router's settings at submission time.
  */
 export const Intake = z.object({
   id: z.uuid(),
@@ -15,7 +15,7 @@ export const Intake = z.object({
   answer: SubmissionAnswer,
   router_title: z.string(),
   router_timezone: z.string(),
-  /** Who made the router. */
+  /** The router's creator. */
   owner_id: Id,
   contact: z.object({
     name: z.string(),
@@ -25,16 +25,16 @@ export const Intake = z.object({
     phone: z.string(),
     company: z.string(),
   }),
-  /** The number of their company in the registry of corporations, where they chose it there. */
+  /** The company's corporation number, if the visitor chose it from the registry. */
   nice_id: z.string().nullable().default(null),
-  /** Whose visits to the website belong to the lead; null also where they did not agree to that. */
+  /** The visitor whose page visits belong to the lead; null also without consent. */
   visitor_id: z.string().nullable().default(null),
-  /** The questions that were asked, in their order. */
+  /** The questions asked, in order. */
   labels: z.array(z.object({ name: QuestionName, label: z.string() })),
   form_field_mapping: z.record(z.string(), z.string()),
   settings: OutcomeSettings,
   assignees: z.array(Id),
-  /** False until its lead was made. */
+  /** False until the lead is created. */
   recorded: z.boolean(),
   submitted_at: Time,
 });

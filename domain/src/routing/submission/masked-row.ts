@@ -1,7 +1,7 @@
 import { masked } from "../../records/record/mask";
 import type { SubmissionRow } from "./submission";
 
-/** A submission as people read it for whom the team masks personal values; what was answered is told by its shape. */
+/** A submission with personal values masked; answers are recognised by their form. */
 export function maskedRow(row: SubmissionRow): SubmissionRow {
   const answers = Object.entries(row.answers).map(([name, value]) => ({ name, value }));
   return {

@@ -8,7 +8,7 @@ import type { AnswerValue, SubmissionRow } from "./submission";
 
 type Fields = { fields: FieldSet; companyFields: FieldSet; contactFields: FieldSet };
 
-/** A submission as somebody who came by it. */
+/** A submission as an incoming person. */
 export function incomingOf(intake: Intake, row: SubmissionRow, fields: Fields): Incoming {
   const { id, contact, form_field_mapping, router_title, settings } = intake;
   const q_a = Object.entries(row.answers).map(([name, value]) => ({ name, value }));
@@ -56,7 +56,7 @@ function textOf(value: AnswerValue, language: SubmissionRow["language"]): string
   return Array.isArray(value) ? value.join(", ") : String(value);
 }
 
-/** The row once its lead is made: whoever has the lead has the submission. */
+/** The row after its lead is created: the lead's assignee gets the submission. */
 export const recordedRow = (row: SubmissionRow, record: CrmRecord, now: string): SubmissionRow => ({
   ...row,
   record_id: record.id,

@@ -1,7 +1,6 @@
 /**
- * People in the order in which one of many things is offered to them: it begins with each of them equally often, and is
- * the same whenever the same thing is asked about.
- * @param thing its id, spread by FNV-1a
+ * Rotates the people by a hash of the id, so that each comes first equally often and the order is stable per id.
+ * @param thing the id, hashed by FNV-1a
  */
 export function rotateFrom(people: readonly string[], thing: string): string[] {
   let hash = 0x811c9dc5;

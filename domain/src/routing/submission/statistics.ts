@@ -3,7 +3,7 @@ import { Day } from "../../shared/value";
 
 const Count = z.int().nonnegative();
 
-/** Days of the router's zone, inclusive; all time where an end is left out. */
+/** An inclusive range of days in the router's zone; an omitted end is open. */
 export const DayRange = z.object({ from: Day.optional(), to: Day.optional() });
 
 export const SubmissionSummary = z.object({
@@ -15,7 +15,7 @@ export const SubmissionSummary = z.object({
 });
 export type SubmissionSummary = z.infer<typeof SubmissionSummary>;
 
-/** Rates are whole percents, null where nothing was counted. */
+/** Rates are whole percents; null if nothing was counted. */
 export const Statistics = z.object({
   summary: SubmissionSummary,
   meeting_rate: z.int().nullable(),
@@ -26,7 +26,7 @@ export const Statistics = z.object({
       rate: z.int().min(0).max(100).nullable(),
     }),
   ),
-  /** Visitors who got as far as a question and no further. */
+  /** Per question: visitors who reached it, and those who stopped there. */
   questions: z.array(z.object({ name: z.string(), label: z.string(), reached: Count, lost: Count })),
 });
 export type Statistics = z.infer<typeof Statistics>;

@@ -3,10 +3,7 @@ import type { SubmissionHeader } from "./submission";
 
 const CONTACT_INPUTS = ["fullName", "firstName", "lastName", "email", "phone", "company"] as const;
 
-/**
- * The columns of a router's submissions: its questions in the form's order, or the inputs of a website's form, those of
- * the contact first, by their names.
- */
+/** The answer columns: questions in the form's order, or a website's inputs by name, contact inputs first. */
 export function submissionHeader({
   form,
   form_selector,

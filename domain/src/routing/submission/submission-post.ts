@@ -14,7 +14,7 @@ const WORDS = {
   },
 };
 
-/** What a team's Slack channel reads about a submission, in Slack's mrkdwn. */
+/** The Slack message about a submission, in mrkdwn. */
 export function submissionPost({ title, labels, row }: Post, locale: "ko" | "en"): string {
   const words = WORDS[locale];
   const state =

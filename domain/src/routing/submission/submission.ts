@@ -3,7 +3,7 @@ import { Utm } from "../../shared/utm";
 import { DEFAULT_TIME_ZONE, Id, Line, Time, TimeZone, WebUrl } from "../../shared/value";
 import { MAX_ANSWER_LENGTH, MAX_OPTIONS, MAX_QUESTIONS, QuestionName } from "../router/form";
 
-/** A checkbox has several answers, a consent is true or false. */
+/** A checkbox question has several answers; a consent is a boolean. */
 export const AnswerValue = z.union([
   z.string().max(MAX_ANSWER_LENGTH),
   z.number(),
@@ -18,7 +18,7 @@ export const Answers = z
   .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "Each question may be answered once.");
 export type Answers = z.infer<typeof Answers>;
 
-/** What a visitor sends. The id is made by their browser: sent again, it is one submission. */
+/** The visitor's request. The browser makes the id, which deduplicates retries. */
 export const SubmissionRequest = z.object({
   id: z.uuid(),
   answers: Answers,
@@ -26,16 +26,16 @@ export const SubmissionRequest = z.object({
   timezone: TimeZone.default(DEFAULT_TIME_ZONE),
   visitor_id: Line(64).optional(),
   utm: Utm.optional(),
-  /** The number of the company that the visitor chose in the registry of corporations. */
+  /** The corporation number of the company chosen from the registry. */
   nice_id: Line(64).optional(),
-  /** The page that the form stands on. */
+  /** The URL of the page with the form. */
   page_url: WebUrl.optional(),
-  /** A trap: people don't see it, so whoever fills it in is a machine. */
+  /** A honeypot: hidden from people, so only bots fill it in. */
   website: z.string().max(500).optional(),
 });
 export type SubmissionRequest = z.infer<typeof SubmissionRequest>;
 
-/** What a visitor gets: a time to choose, a message or an address. */
+/** The visitor's outcome: a booking page, a message or a redirection. */
 export const Outcome = z.discriminatedUnion("type", [
   z.object({ type: z.literal("routeTo"), linkId: Id, url: z.string() }),
   z.object({ type: z.literal("text"), value: z.string() }),
@@ -46,13 +46,16 @@ export type Outcome = z.infer<typeof Outcome>;
 export const SubmissionAnswer = z.object({ id: z.uuid(), outcome: Outcome, disqualified: z.boolean() });
 export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>;
 
-/** `submitted` until a meeting is booked or cancelled, or at once `disqualified` or `assigned` (no meeting is asked for). */
+/**
+ * `submitted` until a meeting is booked or cancelled. `disqualified` and `assigned` (no meeting wanted) are set at
+ * once.
+ */
 export const RAW_STATUSES = ["submitted", "confirmed", "cancelled", "disqualified", "assigned"] as const;
 
 /**
- * A submission as it is stored at crm/{team}/{router}/body/rows/{id}, read by browsers
- * (docs/product/routing-submissions.md#row) but where its values are masked. Times are UTC. The answers stand in
- * `answers` by question name, so that no question is called like one of these.
+ * A stored submission at crm/{team}/{router}/body/rows/{id}. Browsers read it directly
+ * (docs/product/routing-submissions.md#row), unless their values are masked. Times are UTC. Answers are nested by
+ * question name to avoid clashes with these fields.
  */
 export const SubmissionRow = z.object({
   id: z.uuid(),
@@ -63,11 +66,11 @@ export const SubmissionRow = z.object({
   rescheduledAt: Time.nullable(),
   cancelledAt: Time.nullable(),
   scheduledEventId: Id.nullable(),
-  /** Who takes the meeting, and who has the lead. */
+  /** The meeting's host and the lead's assignee. */
   organizer: Id.nullable(),
   assignee: Id.nullable(),
   outofquota: z.boolean(),
-  /** `form` says that the form itself disqualified the visitor, whatever comes later. */
+  /** `form`: the form itself disqualified the visitor; this never changes. */
   __private_properties: z.object({ triggered_as: z.enum(["form", "group"]) }),
   name: z.string(),
   email: z.string(),
@@ -75,10 +78,10 @@ export const SubmissionRow = z.object({
   phone: z.string(),
   company: z.string(),
   answers: z.record(QuestionName, AnswerValue),
-  /** The group that it was led to; null when none. */
+  /** The matched group; null if none. */
   group_id: Id.nullable(),
   record_id: Id.nullable(),
-  /** False until its lead was made: whoever finds it so makes it. */
+  /** False until the lead is created; a job retries those that stay false. */
   recorded: z.boolean(),
   visitor_id: z.string().nullable(),
   utm: Utm,
@@ -89,10 +92,10 @@ export const SubmissionRow = z.object({
 });
 export type SubmissionRow = z.infer<typeof SubmissionRow>;
 
-/** So many of a router's newest can be read at once; who looks further back takes fewer days. */
+/** Maximum rows of a list, newest first; older ones need a narrower range of days. */
 export const MAX_LISTED_ROWS = 5_000;
 
-/** The labels of a router's columns in their order, at crm/{team}/{router}/header. */
+/** Column labels in order, at crm/{team}/{router}/header. */
 export const SubmissionHeader = z.object({ labels: z.array(z.object({ name: QuestionName, label: z.string() })) });
 export type SubmissionHeader = z.infer<typeof SubmissionHeader>;
 
@@ -100,7 +103,7 @@ export const DISPLAY_STATUSES = ["assigned", "scheduling", "churned", "cancelled
 export type DisplayStatus = (typeof DISPLAY_STATUSES)[number];
 
 /**
- * How long a visitor may take to choose a time before they count as churned
+ * How long a visitor may take to choose a time before counting as churned
  * (docs/product/routing-submissions.md#display-status).
  */
 export const CHURN_AFTER_MS = 120_000;

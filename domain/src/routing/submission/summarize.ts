@@ -1,7 +1,7 @@
 import type { Statistics, SubmissionSummary } from "./statistics";
 import type { DisplayStatus } from "./submission";
 
-/** How many submissions are shown as what. */
+/** Submissions by displayed status. */
 export type StatusCounts = Record<DisplayStatus, number>;
 
 export function summaryOf({ assigned, scheduling, churned, cancelled, disqualified }: StatusCounts): SubmissionSummary {
@@ -15,23 +15,22 @@ export function summaryOf({ assigned, scheduling, churned, cancelled, disqualifi
   };
 }
 
-/** A whole percent of a whole; null of nothing. What was counted at another moment may exceed it: then it is all. */
+/** A whole percent; null if the whole is 0. Counts taken at different moments are capped at 100. */
 export const rateOf = (part: number, whole: number): number | null =>
   whole > 0 ? Math.min(100, Math.max(0, Math.round((part / whole) * 100))) : null;
 
 type Counted = {
   statuses: StatusCounts;
-  /** Visitors' days on which the form was seen. */
+  /** The number of visitor-days with a view of the form. */
   viewed: number;
   questions: readonly { name: string; label: string }[];
-  /** Visitors' days that ended without a submission, by the question answered last; "" where none was. */
+  /** Visitor-days without a submission, by last answered question; "" if none was answered. */
   lost: ReadonlyMap<string, number>;
 };
 
 /**
- * What became of a router's submissions (docs/product/routing-submissions.md#statistics): of those who saw the form
- * some submitted it, of these some were led to a meeting or a result, of these some booked (also if it was cancelled
- * later) and some left.
+ * The funnel of a router (docs/product/routing-submissions.md#statistics): views, submissions, those with a meeting or
+ * result, then bookings (cancelled ones included) and churned visitors.
  */
 export function statisticsOf({ statuses, viewed, questions, lost }: Counted): Statistics {
   const summary = summaryOf(statuses);
@@ -57,7 +56,7 @@ export function statisticsOf({ statuses, viewed, questions, lost }: Counted): St
   };
 }
 
-/** Whoever answered a question has reached all before it; whoever submitted, all of them. */
+/** A visitor who answered a question has reached all before it; one who submitted has reached all. */
 function lossOf(questions: Counted["questions"], lost: Counted["lost"], submitted: number): Statistics["questions"] {
   let reached = submitted;
   return questions

@@ -8,12 +8,12 @@ import type { Intake } from "./intake";
 import type { SubmissionRequest, SubmissionRow } from "./submission";
 import { submissionHeader } from "./submission-header";
 
-/** A submission as the team sees it, and what the server keeps of it for itself. */
+/** A submission for the team, and the server-only part of it. */
 export type Taken = { row: SubmissionRow; intake: Intake };
 
 /**
- * Checks what a visitor sent and decides what they get.
- * @throws BAD_REQUEST naming every answer that is missing or wrong
+ * Validates a submission and decides its outcome.
+ * @throws BAD_REQUEST naming every missing or invalid answer
  */
 export function takeSubmission(
   teamId: string,

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../shared/text";
 
-/** What a visitor is told when a form is submitted. */
+/** Messages for visitors who submit a form. */
 export const submissionTexts = defineTexts({
   notTaken: {
     ko: "지금은 제출을 받지 않는 폼이에요. 폼을 보낸 분에게 문의해 주세요.",

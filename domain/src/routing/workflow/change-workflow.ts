@@ -3,7 +3,7 @@ import type { Router } from "../router/router";
 import { routingTexts } from "../texts";
 import type { Workflow, WorkflowBody, WorkflowItem } from "./workflow";
 
-/** What a list of workflows shows of a router. */
+/** A router as an item of the list of workflows. */
 export const toWorkflowItem = (
   {
     id,
@@ -35,8 +35,8 @@ export const toWorkflow = (router: Router, recordCount: number): Workflow => ({
 });
 
 /**
- * A router with a workflow's name, and with the entries that are given; the others stay.
- * @throws BAD_REQUEST when an entry is another router's
+ * Renames a router and updates the given entries; others stay.
+ * @throws BAD_REQUEST if an entry belongs to another router
  */
 export function changeWorkflow(before: Router, { name, entries }: WorkflowBody): Router {
   const form = entries.find((entry) => entry.type === "form");

@@ -5,7 +5,7 @@ import { FORM_TYPES, Mappings, ROUTER_STATUSES, RouterId } from "../router/route
 
 export const WorkflowName = Line(100).min(1, "Please enter a name.");
 
-/** What a workflow is made of: its form, and the router behind it (docs/product/routing.md#workflow). */
+/** The parts of a workflow: its form and the router behind it (docs/product/routing.md#workflow). */
 export const WorkflowEntry = z.discriminatedUnion("type", [
   z.object({ type: z.literal("router"), linkId: RouterId, mappings: Mappings }),
   z.object({ type: z.literal("form"), metadata: FormMetadata, components: Form.shape.components }),
