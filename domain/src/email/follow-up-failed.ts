@@ -1,10 +1,10 @@
 import type { Locale } from "../shared/text";
 import type { FollowUp } from "./follow-up";
 
-/** Its template was deleted, or the mail service took it in none of the tries. */
+/** Why a mail was not sent: its template was deleted, or the mail service refused every attempt. */
 export type FollowUpFailure = "template-gone" | "refused";
 
-/** What the host is told of a follow-up that did not leave. */
+/** The mail that tells the host about the failure. */
 export function followUpFailed(failure: FollowUpFailure, { to, values }: FollowUp, locale: Locale) {
   const guest = to.name || to.email;
   const { title, introduction, reasons, rows } = WORDS[locale];

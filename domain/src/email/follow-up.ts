@@ -4,19 +4,19 @@ import { TemplateId } from "./template";
 import { Variable } from "./variable";
 
 /**
- * A mail from a template that follows a booking or a submission. Its id is that of the mail in the ledger
- * (functions/src/platform/mail/mail-ledger-store.ts), made from what it follows: asked for again, it is sent once.
+ * A mail that follows a booking or submission. Its id is derived from the source and is the key in the mail ledger
+ * (functions/src/platform/mail/mail-ledger-store.ts), so repeated requests send one mail.
  */
 export const FollowUp = z.object({
   id: Id,
   template_id: TemplateId,
   to: z.object({ email: Email, name: z.string() }),
-  /** Whose name it carries and who gets the answers: the host, or another address. */
+  /** The sender, who also gets the replies: the host or another address. */
   sender: z.union([z.literal("ORGANIZER"), Email]),
   host: z.object({ id: Id, name: z.string(), email: z.string() }),
   cc: z.array(Email),
   bcc: z.array(Email),
-  /** What the template's variables stand for. */
+  /** The values of the template's variables. */
   values: z.partialRecord(Variable, z.string()),
 });
 export type FollowUp = z.infer<typeof FollowUp>;

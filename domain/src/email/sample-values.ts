@@ -1,7 +1,7 @@
 import type { Locale } from "../shared/text";
 import type { Values } from "./variable";
 
-/** What a template's variables say in previews and test mails, where there is no meeting yet. */
+/** Sample values for previews and test mails, where there is no meeting yet. */
 export const sampleValues = (locale: Locale): Values => SAMPLES[locale];
 
 const COMMON = {

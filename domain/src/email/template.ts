@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Email, Id, Line, Time } from "../shared/value";
 import { assertVariables, Variable } from "./variable";
 
-/** Firestore keeps it in one document, with what it was before beside it in the audit log. */
+/** Maximum characters: the audit log keeps the old and the new version in one document. */
 export const MAX_CONTENT_LENGTH = 50_000;
 
 /** docs/product/email.md#test-send. */
@@ -11,16 +11,16 @@ export const MAX_TEST_RECIPIENTS = 5;
 /** Numbers count up within a team (docs/product/email.md#template). */
 export const TemplateId = z.int().positive();
 
-/** What of a template becomes a mail. `content` is HTML; what mails should not hold is taken out of it. */
+/** The part of a template that becomes a mail. `content` is HTML and is sanitised. */
 export const MailContent = z.object({
   subject: Line(200).min(1, "Please enter a subject."),
   content: z.string().max(MAX_CONTENT_LENGTH),
-  /** What a variable says where its value is missing. */
+  /** Fallback texts for variables without a value. */
   fallbacks: z.partialRecord(Variable, Line(200)).default({}),
 });
 export type MailContent = z.infer<typeof MailContent>;
 
-/** What a member decides of a template (docs/product/email.md#template). */
+/** The editable part of a template (docs/product/email.md#template). */
 export const TemplateBody = MailContent.extend({ name: Line(100).min(1, "Please enter a template name.") });
 export type TemplateBody = z.infer<typeof TemplateBody>;
 

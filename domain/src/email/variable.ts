@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError } from "../shared/error";
 import { emailTexts } from "./texts";
 
-/** What a template may name as `{{variable}}`. */
+/** The variables for `{{variable}}` in a template. */
 export const VARIABLES = [
   "invitee_name",
   "invitee_email",
@@ -18,7 +18,7 @@ export const VARIABLES = [
 export const Variable = z.enum(VARIABLES);
 export type Variable = z.infer<typeof Variable>;
 
-/** What variables stand for in one mail; the others are missing there. */
+/** The values of variables in one mail; missing ones are absent. */
 export type Values = Partial<Record<Variable, string>>;
 
 const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
@@ -32,9 +32,9 @@ export function variablesIn(text: string): Variable[] {
 const namesIn = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, name = ""]) => name);
 
 /**
- * Holds every `{{name}}` of a text against the list.
- * @param path where the text stands in the request
- * @throws BAD_REQUEST naming the first that is not in it
+ * Checks that every `{{name}}` of a text is a known variable.
+ * @param path the text's path in the request
+ * @throws BAD_REQUEST naming the first unknown variable
  */
 export function assertVariables(text: string, path: string): void {
   const unknown = namesIn(text).find((name) => !Variable.safeParse(name).success);
@@ -44,9 +44,9 @@ export function assertVariables(text: string, path: string): void {
 }
 
 /**
- * A text with its variables filled in, once: a value that looks like a variable stays as it is.
- * @param fallbacks stand in for what is missing; without one it is left empty
- * @param write how a value is written, such as escaped for HTML
+ * Fills in the variables in a single pass: a value that looks like a variable stays as it is.
+ * @param fallbacks replace missing values; without one the text is empty
+ * @param write formats a value, for example escapes it for HTML
  */
 export const fillIn = (text: string, values: Values, fallbacks: Values, write = (value: string) => value): string =>
   text.replaceAll(TOKEN, (_, name: Variable) => write(values[name] || fallbacks[name] || ""));

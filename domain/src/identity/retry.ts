@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { isLocked, MAX_WRONG_PASSWORDS } from "./sign-in";
 
-/** A try this old whose end was never told belongs to a process that died. */
+/** An attempt that is older than this and unfinished belongs to a crashed process. */
 export const TRY_MS = 60_000;
 
 /**
- * Wrong passwords of one e-mail since its last right one (docs/product/identity.md#retry-record). `tries` are being
- * checked right now, by id and start (ms): they hold a place, so that parallel guesses never get beyond the limit.
+ * Wrong passwords of an e-mail since the last correct one (docs/product/identity.md#retry-record). `tries` are attempts
+ * in progress, by id and start (ms). They reserve places, so that parallel guesses cannot exceed the limit.
  */
 export const Retry = z.object({
   email: z.string(),
@@ -15,7 +15,9 @@ export const Retry = z.object({
 });
 export type Retry = z.infer<typeof Retry>;
 
-/** Takes a place for one try: `full` while others hold all that is left, `locked` when none will come. */
+/**
+ * Reserves a place for an attempt: `full` while attempts in progress hold all that are left, `locked` if none is left.
+ */
 export function beginTry(retry: Retry, id: string, nowMs: number): Retry | "full" | "locked" {
   if (isLocked(retry.retryCounts)) return "locked";
   const open = Object.entries(retry.tries).filter(([, startMs]) => startMs + TRY_MS > nowMs);
@@ -23,7 +25,7 @@ export function beginTry(retry: Retry, id: string, nowMs: number): Retry | "full
   return { ...retry, tries: { ...Object.fromEntries(open), [id]: nowMs } };
 }
 
-/** Gives the place back; a wrong password counts. */
+/** Releases the place; a wrong password is counted. */
 export function endTry(retry: Retry, id: string, wrong: boolean): Retry {
   const { [id]: _, ...tries } = retry.tries;
   return { ...retry, tries, retryCounts: retry.retryCounts + (wrong ? 1 : 0) };

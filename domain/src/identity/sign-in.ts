@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Email } from "../shared/value";
 
-/** Wrong passwords that lock an account (docs/product/identity.md#lockout). */
+/** The number of wrong passwords that locks an account (docs/product/identity.md#lockout). */
 export const MAX_WRONG_PASSWORDS = 5;
 
 /** Sign-in e-mails that a browser remembers. */
@@ -20,7 +20,7 @@ export const Password = z
 
 export const Credentials = z.object({ email: Email, password: z.string().min(1).max(4096) });
 
-/** Where an e-mail signs in: its team's tenant. `team_slug` is null until the team is named. */
+/** The tenant of an e-mail. `team_slug` is null until the team is named. */
 export const TenantInfo = z.object({
   tenant_id: z.string(),
   team_slug: z.string().nullable(),
@@ -29,8 +29,8 @@ export const TenantInfo = z.object({
 export type TenantInfo = z.infer<typeof TenantInfo>;
 
 /**
- * What signing up with an e-mail leads to: a new team, a team that invited it, a team that owns its company domain,
- * or nowhere new, because it has an account.
+ * The result of signing up with an e-mail: a new team, a team that invited it, the team of its company domain, or none,
+ * because it has an account.
  */
 export const SignUpPlan = TenantInfo.extend({
   kind: z.enum(["new", "invited", "domain", "registered"]),

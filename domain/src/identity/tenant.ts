@@ -4,7 +4,7 @@ import type { SignUpPlan, TenantInfo } from "./sign-in";
 
 export const TenantState = z.enum(["provisional", "active", "disabled"]);
 
-/** What signing in must know of a team; the team's document holds more (teams/team.ts). */
+/** The part of a team that signing in needs; the team's document holds more (teams/team.ts). */
 export const Tenant = z.object({
   team_id: z.string(),
   state: TenantState,
@@ -16,7 +16,7 @@ export const Tenant = z.object({
 });
 export type Tenant = z.infer<typeof Tenant>;
 
-/** The team of a company domain from its first sign-up on, until somebody names it. */
+/** A company domain's team from the first sign-up until it is named. */
 export const provisionalTenant = (team_id: string, domain: string, now: string): Tenant => ({
   team_id,
   state: "provisional",
@@ -29,13 +29,13 @@ export const provisionalTenant = (team_id: string, domain: string, now: string):
 
 const ABANDONED_MS = 30 * 86_400_000;
 
-/** Whoever came before this time and went no further has given up. */
+/** Unfinished sign-ups from before this time are abandoned. */
 export const abandonedBefore = (now: string): string => new Date(Date.parse(now) - ABANDONED_MS).toISOString();
 
-/** An account of a tenant: whether its e-mail is proven, and when it was made. */
+/** A tenant's account: whether its e-mail is verified, and when it was created. */
 export type SignUp = { verified: boolean; at: string };
 
-/** Nobody named the team, nobody proved an address, and nobody who might still do so has come since. */
+/** Whether a tenant is abandoned: not named, no verified e-mail, and no recent sign-up. */
 export function isAbandoned({ state, created_at }: Tenant, signUps: readonly SignUp[], now: string): boolean {
   const before = abandonedBefore(now);
   const gaveUp = ({ verified, at }: SignUp) => !verified && at < before;
@@ -48,7 +48,7 @@ export const tenantInfo = ({ team_id, team_slug, display_name }: Tenant): Tenant
   team_name: display_name || null,
 });
 
-/** What signing up at a tenant leads to; `invited` means by an invitation nobody has used yet. */
+/** The result of signing up at a tenant; `invited` means that an open invitation exists. */
 export function signUpPlan(
   tenant: Tenant,
   { registered, invited, memberCount }: { registered: boolean; invited: boolean; memberCount: number },

@@ -58,7 +58,7 @@ export const User = z.object({
   timezone: z.string().default(DEFAULT_TIME_ZONE),
   marketing_consent: z.boolean().default(false),
   has_profile: z.boolean().default(false),
-  /** Names the picture in Cloud Storage that counts; another one after each upload, null while there is none. */
+  /** The current version of the picture in Cloud Storage; changes with each upload, null without a picture. */
   picture_version: z.string().nullable().default(null),
   team_member_role: MemberRole.default("MEMBER"),
   team_member_status: MemberStatus.default("NONE"),
@@ -90,7 +90,7 @@ export type UpdateProfile = z.infer<typeof UpdateProfile>;
 
 export const SetTimeZone = z.object({ timezone: TimeZone });
 
-/** Said once the browser has put the picture at its place in Cloud Storage, or has removed it. */
+/** Sent after the browser has uploaded or removed the picture in Cloud Storage. */
 export const SetPicture = z.object({ has_picture: z.boolean() });
 
 /**

@@ -11,19 +11,19 @@ import type { CrmRecord, Note } from "./record/record";
 import type { Task } from "./task/task";
 import type { ViewHead } from "./view/view";
 
-/** A definition: the team's own field, or what it has set for one of the product's. */
+/** A field definition: a custom field, or a team's settings of a standard field. */
 type Definition = CustomField | (StandardFieldSettings & { id: string });
 /** `id` is the kind of record. */
 type FieldOrder = { id: string; order: string[] };
 type MenuOrder = DealTypeOrder & { id: string };
 
-/** A record has become part of another one, which has its links now or soon. */
+/** A record was merged into another one; its links are moved now or by a later job. */
 type Merged<Name extends string> = { type: `${Name}.merged`; before: CrmRecord; after: null; merged_into: string };
 
-/** A deleted record is back. */
+/** A deleted record was restored. */
 type Restored<Name extends string> = { type: `${Name}.restored`; before: null; after: CrmRecord };
 
-/** A list that somebody took away as a file. */
+/** A list was exported as a file. */
 type Exported = FilterBody & { id: string; entity_id: ListEntityId; format: ExportFormat; rows: number };
 
 type Change<Name extends string, T> =
@@ -41,7 +41,7 @@ export type RecordsEvent =
   | { type: "lead.converted"; before: CrmRecord; after: CrmRecord }
   | { type: "deal.moved"; before: CrmRecord; after: CrmRecord }
   | { type: "deal.deallocated"; before: CrmRecord; after: CrmRecord }
-  /** A booked meeting (its id) has got its lead or deal. */
+  /** A booked meeting (by id) was assigned its lead or deal. */
   | { type: "meeting.recorded"; before: null; after: { id: string; record_id: string } }
   | Change<"note", Note>
   | Change<"file", StoredFile>
@@ -55,5 +55,5 @@ export type RecordsEvent =
   | Change<"view", ViewHead>
   | Exclude<Change<"task", Task>, { after: null }>
   | { type: "records.exported"; before: null; after: Exported }
-  /** The deal types stand in another order in the menu. */
+  /** The menu order of the deal types changed. */
   | { type: "pipeline.reordered"; before: MenuOrder; after: MenuOrder };

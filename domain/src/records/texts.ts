@@ -1,6 +1,6 @@
 import { defineTexts } from "../shared/text";
 
-/** What the user is told in the records area (docs/product/records.md#messages). */
+/** Messages of the records area (docs/product/records.md#messages). */
 export const recordsTexts = defineTexts({
   recordNotFound: {
     ko: "삭제되었거나 존재하지 않는 레코드예요.",

@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000;
 
 /**
- * When something must have been made for the nightly clean-up to look at whether anything names it (UTC): longer ago than
- * a draft stays open, and not before the runs of a month have looked at it.
+ * The creation times (UTC) of uploads that the nightly clean-up checks for references: older than a draft may stay
+ * open, but not so old that a month of runs has checked them already.
  */
 export function abandonedBetween(now: string): { after: string; before: string } {
   const daysAgo = (days: number) => new Date(Date.parse(now) - days * DAY_MS).toISOString();

@@ -10,7 +10,7 @@ export type Role = z.infer<typeof Role>;
 /** Who may call an endpoint: anyone, a signed-in account, a member of the team, an administrator of it. */
 export type Access = "public" | "user" | Role;
 
-/** Who acts. `public` is a visitor without an account, `system` a task, a trigger or a schedule. */
+/** The actor. `public` is a visitor without an account; `system` is a task, trigger or schedule. */
 export const Actor = z.object({
   id: z.string(),
   role: z.enum([...ROLES, "user", "public", "system"]),
@@ -22,7 +22,7 @@ export function assertRole(role: Role, needed: Role): void {
   if (ROLES.indexOf(role) < ROLES.indexOf(needed)) throw new AppError("FORBIDDEN", accessTexts.needsAdmin);
 }
 
-/** A team without a list is open to every address. */
+/** @throws if the address is not on the team's list; a team without a list allows every address */
 export function assertAddress(allowedIps: readonly string[], ip: string | undefined): void {
   if (allowedIps.length === 0 || allowedIps.includes(ip ?? "")) return;
   throw new AppError("IP_FORBIDDEN", accessTexts.ipRestricted, { ip: ip ?? "" });

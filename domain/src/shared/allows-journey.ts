@@ -2,8 +2,8 @@ type Question = { name: string; type: string; customer_journey_data_consent: boo
 type Answer = { name: string; value: unknown };
 
 /**
- * Whether somebody's visits to the website may be connected to their record: where a form asks for it, only if they
- * agreed (docs/product/forms.md#consent).
+ * Whether a person's website visits may be linked to their record. If the form asks for consent, it must be given
+ * (docs/product/forms.md#consent).
  */
 export const allowsJourney = (form: readonly Question[], answers: readonly Answer[]): boolean =>
   form

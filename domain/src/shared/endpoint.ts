@@ -2,30 +2,30 @@ import { type OpenAPI, oc, type Route } from "@orpc/contract";
 import { z } from "zod";
 import type { Access } from "./access";
 
-/** What the platform must know of an endpoint beyond its route. */
+/** Platform metadata of an endpoint beyond its route. */
 export type EndpointMeta = {
   access: Access;
-  /** Calls a minute that one address may make of a public endpoint. */
+  /** Rate limit of a public endpoint, in calls per minute and IP address. */
   ratePerMinute?: number;
-  /** The largest body it takes, where that is more than the platform's megabyte. */
+  /** Maximum body size, if larger than the platform's 1 MB. */
   maxBodyBytes?: number;
   /**
    * Sends the answer without validating it against the contract: its records were validated when they were read, and
    * validating hundreds of them again costs more than finding them. Tests validate it instead.
    */
   skipOutputValidation?: true;
-  /** Its answer is a file, streamed. */
+  /** The answer is a streamed file. */
   answersFile?: true;
 };
 
-/** Every endpoint begins by saying who may call it, and where. */
+/** Declares an endpoint: who may call it, its route and its limits. */
 export const endpoint = (access: Access, route: Route, limits: Omit<EndpointMeta, "access"> = {}) =>
   base.meta({ access, ...limits }).route({ ...route, spec: (operation) => describe(operation, access, route, limits) });
 
 /** Input is always { params, query, body }, so that a body can never pose as a path parameter. */
 const base = oc.$meta<EndpointMeta>({ access: "admin" }).$route({ inputStructure: "detailed" });
 
-/** Adds what oRPC cannot know: how refusals look, who may call, how often, and the key that makes a repeated call safe. */
+/** Adds to the OpenAPI document what oRPC cannot know: errors, access, rate limits and the idempotency key. */
 function describe(
   { responses, ...operation }: OpenAPI.OperationObject,
   access: Access,
@@ -65,5 +65,5 @@ const IDEMPOTENCY_KEY = {
   schema: { type: "string", format: "uuid" },
 } satisfies OpenAPI.ParameterObject;
 
-/** The API version that older clients name; accepted, and without effect where one shape is served. */
+/** The API version that older clients send; ignored where only one shape exists. */
 export const Version = z.object({ version: z.string().max(16).optional() });

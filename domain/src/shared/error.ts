@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Text } from "./text";
 
-/** Every refusal the product can give, with its HTTP status. Their meanings: docs/product/platform.md#errors. */
+/** All error codes with their HTTP status; their meanings: docs/product/platform.md#errors. */
 export const STATUS = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
@@ -37,7 +37,7 @@ export const STATUS = {
 export const ErrorCode = z.enum(Object.keys(STATUS) as [keyof typeof STATUS]);
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
-/** What a refusal looks like on the wire. */
+/** The wire format of an error. */
 export const Refusal = z.object({ code: ErrorCode, message: z.string(), details: z.unknown().optional() });
 export type Refusal = z.infer<typeof Refusal>;
 

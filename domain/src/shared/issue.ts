@@ -4,7 +4,7 @@ import type { Locale } from "./text";
 
 const { localeError } = z.locales.ko();
 
-/** The contract's own sentences (its schemas are in English) in Korean. */
+/** Korean translations of the schemas' English messages. */
 const KO: Record<string, string> = {
   "Required field": "필수 항목이에요.",
   "Please enter a valid email address": "올바른 이메일 주소를 입력해 주세요.",
@@ -44,7 +44,7 @@ const KO: Record<string, string> = {
   "The end must not be before the start.": "종료일은 시작일보다 빠를 수 없어요.",
 };
 
-/** What is wrong with one field, in the caller's language. Only the sentence leaves, never the schema behind it. */
+/** Translates a validation message into the caller's language. Only the message is sent, never the schema. */
 export function translateIssue(issue: { message: string }, locale: Locale): string {
   if (locale === "en") return issue.message;
   const known = KO[issue.message];
@@ -54,8 +54,8 @@ export function translateIssue(issue: { message: string }, locale: Locale): stri
 }
 
 /**
- * Checks a value that the contract could not check, because its schema depends on stored data.
- * @param path where the value stands in the request, for the form that sent it
+ * Validates a value whose schema depends on stored data, which the contract cannot do.
+ * @param path the value's path in the request, for the form that sent it
  */
 export function checkValue<T>(schema: z.ZodType<T>, value: unknown, path: string): T {
   const parsed = schema.safeParse(value);

@@ -23,14 +23,14 @@ export function parsePhone(text: string): Phone {
   return digits ? { dial_code: "+82", value: digits } : { dial_code: "", value: text };
 }
 
-/** The form of the booking endpoint: the dial code without its plus sign, '-', the number. */
+/** The booking endpoint's format: dial code without its plus sign, '-', number. */
 export const phoneOnWire = ({ dial_code, value }: Phone): string =>
   `${(dial_code || DEFAULT_DIAL_CODE).replace("+", "")}-${value.replace(/\D/g, "")}`;
 
-/** The same form as people read it: '82-1012345678' is '+82 1012345678'; any other text stays. */
+/** The display format: '82-1012345678' becomes '+82 1012345678'; any other text stays. */
 export const phoneInWords = (onWire: string): string => onWire.replace(/^(\d{1,4})-(?=\d+$)/, "+$1 ");
 
-/** Reads the form of the booking endpoint; null when it is empty. */
+/** Parses the booking endpoint's format; null if it is empty. */
 export function parsePhoneOnWire(text: string): Phone | null {
   const [, dialCode, digits] = text.match(/^(\d{1,4})-(\d+)$/) ?? [];
   return dialCode && digits ? { dial_code: `+${dialCode}`, value: digits } : null;

@@ -1,2 +1,2 @@
-/** What an address says of the campaign that led to it. Without a schema, so that visitors' pages can name them too. */
+/** The UTM parameters of a URL. Without a schema, so that visitors' pages stay small. */
 export const UTM_NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;

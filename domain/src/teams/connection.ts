@@ -6,15 +6,15 @@ export type CalendarProviderId = z.infer<typeof CalendarProviderId>;
 export const Provider = z.enum([...CalendarProviderId.options, "zoom"]);
 export type Provider = z.infer<typeof Provider>;
 
-/** What an account is connected for; one that serves two is connected twice. */
+/** The purpose of a connection. An account with two purposes is connected twice. */
 export const Service = z.enum(["calendar", "email", "business-card", "conferencing"]);
 export type Service = z.infer<typeof Service>;
 
 type Account = { provider: Provider; service: Service; needs_regrant: boolean };
 
 /**
- * Whether a member's e-mail counts as integrated by a connection of theirs (docs/product/teams.md#integrated-e-mail).
- * An account that is connected for its calendars proves the same address.
+ * Whether a connection makes the member's e-mail count as integrated (docs/product/teams.md#integrated-e-mail). A
+ * calendar connection proves the same address.
  */
 export const integratesEmail = ({ provider, service, needs_regrant }: Account): boolean =>
   (provider === "google" || provider === "outlook") &&

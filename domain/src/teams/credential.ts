@@ -3,9 +3,7 @@ import { AppError } from "../shared/error";
 import { Line } from "../shared/value";
 import { teamsTexts } from "./texts";
 
-/**
- * A provider without a client of the product's own: the team registers one there (docs/product/teams.md#naver-works).
- */
+/** Providers for which each team registers its own OAuth client (docs/product/teams.md#naver-works). */
 export type CredentialsProvider = "naver-works";
 
 const HIDDEN = "••••••••";
@@ -18,11 +16,11 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** What of them leaves the server: of the secret its last signs only, and none of a short one. */
+/** The public part of credentials: only the last characters of the secret, none of a short one. */
 export const CredentialsView = z.object({ client_id: z.string(), client_secret: z.string() });
 export type CredentialsView = z.infer<typeof CredentialsView>;
 
-/** @throws NOT_ACCEPTABLE for a provider that takes none */
+/** @throws NOT_ACCEPTABLE if the provider takes no credentials */
 export function credentialsProvider(name: string): CredentialsProvider {
   if (name === "naver-works") return name;
   throw new AppError("NOT_ACCEPTABLE", teamsTexts.unknownCalendarProvider);

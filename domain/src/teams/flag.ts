@@ -1,4 +1,4 @@
-/** What a team can be allowed or denied; a flag is on when its key is present (docs/product/teams.md#remote-flags). */
+/** Feature flags of a team. A flag is on if its key is present (docs/product/teams.md#remote-flags). */
 export const REMOTE_FLAGS = [
   "enable_masking",
   "enable_delete_form_submissions",
@@ -13,6 +13,6 @@ export type RemoteFlag = (typeof REMOTE_FLAGS)[number];
 
 export type RemoteFlags = Partial<Record<RemoteFlag, true>>;
 
-/** The flags that a stored map switches on, whatever their values are. */
+/** The flags in a stored map; their values are ignored. */
 export const flagsOn = (stored: object): RemoteFlags =>
   Object.fromEntries(REMOTE_FLAGS.filter((flag) => flag in stored).map((flag) => [flag, true]));

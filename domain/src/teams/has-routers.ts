@@ -1,7 +1,7 @@
 import type { RemoteFlags } from "./flag";
 import { planAt, type Team } from "./team";
 
-/** Routers are a paid feature, which single teams are given besides (docs/product/routing.md#who-has-routers). */
+/** Routers are a paid feature; a flag enables them for single teams (docs/product/routing.md#who-has-routers). */
 export function hasRouters(
   team: Pick<Team, "plan" | "plan_end_date">,
   { enable_form_router }: RemoteFlags,

@@ -5,7 +5,7 @@ import type { Duty } from "./duty";
 import type { MemberView, Team } from "./team";
 import { teamsTexts } from "./texts";
 
-/** Whoever comes in new must own the address they came with, and find a team that is running. */
+/** Checks that a new member has verified the e-mail address, and that the team is active. */
 export function assertMayEnter(team: Team, user: User, emailVerified: boolean): void {
   if (team.state !== "active") throw new AppError("NOT_FOUND", teamsTexts.teamNotFound);
   if (!emailVerified) throw new AppError("NOT_ACCEPTABLE", teamsTexts.verifyFirst);
@@ -21,7 +21,7 @@ export const activate = (user: User, role: User["team_member_role"], now: string
   updated_at: now,
 });
 
-/** Who asks to be let in waits as PENDING; who is denied may ask again. */
+/** Creates an access request (PENDING). A denied person may ask again. */
 export const askToJoin = (user: User, now: string): User => ({
   ...user,
   team_member_status: "PENDING",
@@ -36,15 +36,15 @@ export const deactivate = (user: User, now: string): User => ({
   updated_at: now,
 });
 
-/** Who was let in once, active or not. */
+/** Asserts that the user has been a member, active or not. */
 export function assertMemberOf(user: User | undefined): asserts user is User {
   const status = user?.team_member_status;
   if (status !== "ACTIVE" && status !== "DEACTIVATED") throw new AppError("NOT_FOUND", teamsTexts.memberNotFound);
 }
 
 /**
- * Nobody whom a booking page or a router counts on (docs/product/teams.md#deactivation), and not oneself: a team keeps
- * an admin.
+ * Checks that a member can be deactivated: no booking page or router depends on them
+ * (docs/product/teams.md#deactivation), and it is not the actor, so that a team keeps an admin.
  * @throws CONFLICT naming what the member is assigned to
  */
 export function assertDeactivatable(user: User, duties: readonly Duty[], actor: Actor): void {
@@ -64,7 +64,7 @@ export function assertPending(user: User | undefined): asserts user is User {
 
 const ORDER = { PENDING: 0, ACTIVE: 1, DEACTIVATED: 2, NONE: 3 };
 
-/** Access requests first, then members, then those deactivated; each by name. */
+/** Sorts access requests first, then members, then deactivated ones; each by name. */
 export const byStanding = (a: User, b: User): number =>
   ORDER[a.team_member_status] - ORDER[b.team_member_status] || a.display_name.localeCompare(b.display_name, "ko");
 

@@ -10,13 +10,13 @@ export type SlackView = z.infer<typeof SlackView>;
 
 const LONGEST_VALUE = 500;
 
-/** A post in Slack's mrkdwn: what it is about in bold, then a line for each label with its value, long ones cut. */
+/** A message in Slack's mrkdwn: a bold heading, then a line per label and value; long values are cut. */
 export function slackPost(about: string, title: string, rows: readonly (readonly [label: string, value: string])[]) {
   const cut = (value: string) => (value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value);
   const lines = rows.map(([label, value]) => `${label}: ${cut(value)}`);
   return [`*${escapeSlack(about)}* · ${escapeSlack(title)}`, ...lines.map(escapeSlack)].join("\n");
 }
 
-/** Slack reads these three signs as markup of its own: mentions, links. */
+/** Escapes the three characters that Slack reads as markup (mentions, links). */
 export const escapeSlack = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -38,7 +38,7 @@ export type TeamNeeds = z.infer<typeof TeamNeeds>;
 
 export const Plan = z.enum(["FREE", "FREE_TRIAL", "PRO"]);
 
-/** What the server keeps of a team. Provisional until `POST /teams` names it (docs/product/teams.md#team). */
+/** A stored team, provisional until `POST /teams` names it (docs/product/teams.md#team). */
 export const Team = Tenant.extend({
   company_name: z.string().default(""),
   company_url: z.string().default(""),
@@ -49,7 +49,7 @@ export const Team = Tenant.extend({
   timezone: z.string().default("Asia/Seoul"),
   needs: TeamNeeds.nullable().default(null),
   allowed_ips: z.array(z.string()).default([]),
-  /** Which records members see: every one, or those assigned to or created by them. Admins see every one. */
+  /** The records that members see: all, or those assigned to or created by them. Admins see all. */
   row_access: RowAccess.default("all"),
   plan: Plan.default("FREE"),
   plan_start_date: Time.nullable().default(null),
@@ -103,7 +103,7 @@ export const isReservedSlug = (slug: string): boolean => RESERVED_SLUGS.includes
 export const CreateTeam = z.object({
   teamSlug: Slug.refine((slug) => !isReservedSlug(slug), "This URL is already taken"),
   displayName: DisplayName,
-  /** The team's name stands in where it is left out. */
+  /** Defaults to the team's name. */
   company_name: CompanyName.optional(),
   company_url: CompanyUrl,
   estimated_sheet_size: z.enum(TEAM_SIZES),
@@ -137,13 +137,13 @@ export const MemberView = z.object({
 });
 export type MemberView = z.infer<typeof MemberView>;
 
-/** An invitation waits until its e-mail signs up, and ends when that account joins. */
+/** An invitation is open until its e-mail's account joins the team. */
 export const Invitation = z.object({
   invitation_code: z.string(),
   email: z.string(),
   state: z.enum(["waiting", "signing_up", "joined"]),
   invited_by: Uid,
-  /** The language of the invitation's mail: that of who sent it. */
+  /** The language of the invitation mail: the sender's. */
   locale: z.enum(LOCALES).default("ko"),
   created_at: Time,
   sent_at: Time,
@@ -186,7 +186,7 @@ export function changeTeam(team: Team, { name, ...changes }: UpdateTeam, now: st
   return { ...team, ...given, ...(name !== undefined && { company_name: name }), updated_at: now };
 }
 
-/** The team as a caller sees it; who has not joined sees no more than what a join page shows. */
+/** A team as a caller sees it; a non-member sees only what the join page shows. */
 export function viewTeam(team: Team, joined: boolean, memberCounts: number, now: string): TeamView {
   const own = joined ? team : { ...team, company_url: "", address: "", phone_number: "", estimated_sheet_size: null };
   return {

@@ -15,7 +15,10 @@ import { bulkTexts } from "./texts";
  */
 const CONTACT_NAME: ReadonlySet<string> = new Set(["name", "first_name", "last_name"]);
 
-/** The record with new values; the same record when none of them is new. Refuses what a single change refuses. */
+/**
+ * Returns the record with new values; the same object if nothing changes.
+ * @throws what a single change throws
+ */
 export function changeFields(
   record: CrmRecord,
   { custom_fields, standard_fields }: Property,
@@ -31,8 +34,8 @@ export function changeFields(
 }
 
 /**
- * An empty record with the values that many records are to take, to look at what it names. Refuses a value that is none,
- * and one value for many where each must have its own.
+ * Returns an empty record with the values to set on many records, for validating its references.
+ * @throws NOT_ACCEPTABLE if the field cannot be edited in bulk, or must be unique
  */
 export function blankWith(property: Property, fields: FieldSet, now: string): CrmRecord {
   const stamp = { created_at: now, created_by: "", updated_at: now, updated_by: "" };

@@ -3,15 +3,15 @@ import { Id } from "../../shared/value";
 import { Filter } from "../filter/filter";
 import { bulkTexts } from "./texts";
 
-/** Items of one call; more of them go into a background task. */
+/** Maximum of items per call; more need a background task. */
 export const MAX_BULK_ITEMS = 200;
-/** Ids that a selection may name; a larger one is told by its filter. */
+/** Maximum of ids in a selection; a larger selection must use its filter. */
 export const MAX_CHOSEN_IDS = 10_000;
 const MAX_CHANGES = 50;
 
 const Change = z.object({ id: Id, value: z.unknown() });
 
-/** Standard fields come as custom ones do, or by their ids in one object. */
+/** Standard fields are given like custom ones, or in one object by id. */
 const StandardFields = z.union([
   z.array(Change).max(MAX_CHANGES),
   z.record(Id, z.unknown()).transform((values) => Object.entries(values).map(([id, value]) => ({ id, value }))),
@@ -37,8 +37,8 @@ export const BulkItems = z
   .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, bulkTexts.sameRecordTwice.en);
 
 /**
- * Records somebody has picked, or everything that a list shows but for some. Strict, and a filter must be named even when
- * there is none (null): a selection that is misspelt must not become everything.
+ * Selected records, or everything in a list except some. Strict: a filter must be given even if it is null, because a
+ * misspelt selection must not match everything.
  */
 export const Target = z.union([
   z.strictObject({ ids: z.array(Id).min(1).max(MAX_CHOSEN_IDS) }),
@@ -52,7 +52,7 @@ export type Target = z.output<typeof Target>;
 
 const Place = { record_type_id: Id, stage_id: Id.optional() };
 
-/** What is done with each record of a background task. */
+/** The action that a background task applies to each record. */
 export const BulkAction = z.discriminatedUnion("action", [
   z.object({ action: z.literal("update"), property: Property }),
   z.object({ action: z.literal("delete") }),

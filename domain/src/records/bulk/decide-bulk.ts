@@ -10,15 +10,18 @@ import type { BulkAction, BulkItem } from "./bulk";
 import { changeFields } from "./bulk-change";
 import { bulkTexts } from "./texts";
 
-/** What happens to a record that is there already. */
+/** An event about an existing record. */
 export type RecordEvent = Extract<RecordsEvent, { before: CrmRecord; after: CrmRecord | null }>;
 
-/** What becomes of one record; undefined when it is so already. Throws the refusal of that record. */
+/**
+ * Decides one record's event; undefined if nothing changes.
+ * @throws the refusal for this record
+ */
 export type Decide = (record: CrmRecord) => RecordEvent | undefined;
 
 type Editing = { fields: FieldSet; editor: { id: string }; now: string };
 
-/** @param pipeline the deal type that the action names; undefined when it is gone */
+/** @param pipeline the deal type that the action names; undefined if it is deleted */
 export function decideBulk(action: BulkAction, pipeline: Pipeline | undefined, editing: Editing): Decide {
   switch (action.action) {
     case "update":
@@ -44,7 +47,7 @@ const changed = (before: CrmRecord, after: CrmRecord): RecordEvent | undefined =
 
 const deleted = (before: CrmRecord): RecordEvent => ({ type: `${entityOf(before)}.deleted`, before, after: null });
 
-/** Within its type a deal that is given no stage stays where it is. */
+/** Without a given stage, a deal keeps its stage if it stays in its type. */
 function moveDeal(deal: CrmRecord, pipeline: Pipeline, stageId: string | undefined, { editor, now }: Editing) {
   const isThere = typeOf(deal) === pipeline.id && !stageId;
   return isThere ? undefined : moveToStage(deal, pipeline, stageFor(pipeline, stageId).id, editor, now);

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../shared/text";
 
-/** What is said of acting on many records at once. */
+/** Messages about bulk actions. */
 export const bulkTexts = defineTexts({
   nameExcluded: {
     ko: "연락처 이름은 한꺼번에 수정할 수 없어요.",

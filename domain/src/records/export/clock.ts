@@ -1,14 +1,17 @@
 import { Temporal } from "temporal-polyfill";
 
-/** What a clock shows at a moment, as if it were UTC: both in milliseconds. */
+/** Converts an instant to wall-clock time expressed as if it were UTC; both are in milliseconds. */
 export type Clock = (utcMs: number) => number;
 
-/** Zones change their offset at full quarters of an hour, if at all, and once a day at most. */
+/** UTC offsets change only at quarters of an hour, and at most once a day. */
 const QUARTER_MS = 900_000;
 const DAY_MS = 86_400_000;
 const NANOSECONDS = 1_000_000;
 
-/** A time zone's clock for a great many times: each day is looked up once, and each quarter of one that changes. */
+/**
+ * A time zone's clock with a cache for many lookups: one offset per day, and one per quarter hour on days when it
+ * changes.
+ */
 export function createClock(timeZone: string): Clock {
   const lookUp = (utcMs: number) =>
     Temporal.Instant.fromEpochMilliseconds(utcMs).toZonedDateTimeISO(timeZone).offsetNanoseconds / NANOSECONDS;

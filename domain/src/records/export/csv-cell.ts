@@ -1,13 +1,13 @@
 import type { ExportValue } from "./export-value";
 
-/** How a spreadsheet begins a formula, full-width signs included; values hold no control characters. */
+/** How a formula begins, full-width signs included. Values contain no control characters. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]./su;
-/** A number or a phone number is no formula that could do harm, and must stay as it is written. */
+/** Numbers and phone numbers are harmless and must not be changed. */
 const NUMERIC = /^[+-]?\d[\d\s().-]*$/;
 
 /**
- * A value as text of a CSV file. A spreadsheet takes text of a CSV that begins like a formula for one and runs it
- * (OWASP, "CSV injection"): an apostrophe before it makes it text.
+ * A value as CSV text. Spreadsheets run CSV text that looks like a formula (OWASP, "CSV injection"): a leading
+ * apostrophe prevents it.
  */
 export function csvCell(value: ExportValue): string | number {
   if (value === null) return "";

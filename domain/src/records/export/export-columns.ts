@@ -8,21 +8,21 @@ import { type ExportValue, type ExportWorld, valueReader } from "./export-value"
 /** A column of an export. */
 export type ExportColumn = {
   label: string;
-  /** A spreadsheet's number format; undefined for what is no number. */
+  /** The spreadsheet number format; undefined for non-numbers. */
   format: string | undefined;
-  /** Whether many records have the same few texts here, because they are chosen and not written. */
+  /** Whether values repeat across records, because they are chosen from a list. */
   repeats: boolean;
   read: (record: RecordView) => ExportValue;
 };
 
-/** Fields of which a record has one of few values. */
+/** Field types whose values are chosen from a list. */
 const CHOSEN: ReadonlySet<FieldType> = new Set(["select", "user", "stage", "record-type"]);
 
 const ID_LABEL = { ko: "레코드 ID", en: "Record ID" };
 
 /**
- * Every field of an entity that the team has, in the order of its lists, with labels in the caller's language; last the
- * record's id, by which an import can refer to it.
+ * All fields of an entity in list order, labelled in the caller's language, then the record id, which imports can refer
+ * to.
  */
 export function exportColumns(entityId: ListEntityId, by: ListedBy, world: ExportWorld): ExportColumn[] {
   const fields = listedFields(entityId, by)[entityId] ?? [];
@@ -45,7 +45,7 @@ function labelOf(entityId: ListEntityId, { category, label, id }: Field, { local
 
 const decimals = (precision: number) => (precision > 0 ? `.${"0".repeat(precision)}` : "");
 
-/** Amounts are shown with their sign; KRW has no decimals unless the field says so. */
+/** Amounts show their currency sign. KRW has no decimals unless the field sets a precision. */
 function formatOf({ type, attributes: { code = "KRW", precision = 0 } }: Field): string | undefined {
   if (type === "currency")
     return `"${code === "USD" ? "$" : "₩"}"#,##0${decimals(Math.max(precision, code === "USD" ? 2 : 0))}`;

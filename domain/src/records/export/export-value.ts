@@ -4,13 +4,13 @@ import type { RecordView } from "../record/record";
 import { fullName } from "../record/record-label";
 import type { Clock } from "./clock";
 
-/** What an export writes into a cell. Days and times are said as a spreadsheet counts them, and as text. */
+/** A cell's value. Dates and times hold a spreadsheet serial number and a text. */
 export type ExportValue = string | number | boolean | null | { serial: number; text: string };
 
-/** What values mean that no definition holds. */
+/** Lookups for values that field definitions do not cover. */
 export type ExportWorld = {
   clock: Clock;
-  /** What a member is called, by id. */
+  /** Member names by id. */
   members: ReadonlyMap<string, string>;
 };
 
@@ -18,14 +18,14 @@ type Make = (field: Field, world: ExportWorld) => (value: unknown, record: Recor
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** Day 0 of a spreadsheet, counted as if 1900 had been a leap year. */
+/** Day 0 of spreadsheet serial numbers, which treat 1900 as a leap year. */
 const FIRST_DAY_MS = Date.UTC(1899, 11, 30);
 
 const serialOf = (utcMs: number) => (utcMs - FIRST_DAY_MS) / DAY_MS;
 
 const day = (value: string): ExportValue => ({ serial: serialOf(Date.parse(value)), text: value });
 
-/** A time on the clock of whoever exports, to the minute: a spreadsheet knows no zones. */
+/** A time in the exporting user's zone, to the minute: spreadsheets have no time zones. */
 class ShownTime {
   private readonly shownMs: number;
 
@@ -42,19 +42,19 @@ class ShownTime {
   }
 }
 
-/** As an import takes it: the dial code, a space, the number. */
+/** The format that an import accepts: dial code, space, number. */
 const phone = ({ dial_code, value }: Phone): string => (dial_code ? `${dial_code} ${value}` : value);
 
 const labelled = (value: unknown): string => (value as { label?: string; name?: string }).label ?? "";
 
-/** Labels of what can be chosen, and of what could be once. */
+/** Labels of the current and the removed options. */
 function optionLabels({ attributes: { options = [], removed_options = [] } }: Field): ReadonlyMap<string, string> {
   return new Map([...removed_options, ...options].map(({ value, label }) => [value, label]));
 }
 
 const plain: Make = () => (value) => value as string | number | boolean;
 
-/** How a field of each type is written: labels and names, never ids. */
+/** Formatters by field type: labels and names, never ids. */
 const WRITERS: Partial<Record<FieldType, Make>> = {
   date: () => (value) => day(String(value)),
   "date-time":
@@ -80,7 +80,7 @@ const WRITERS: Partial<Record<FieldType, Make>> = {
   "record-type": () => (value) => (value as { name: string }).name,
 };
 
-/** Reads what a record has in a field, as an export writes it; null for nothing. */
+/** Returns a reader of a field's export value; null for an empty field. */
 export function valueReader(field: Field, world: ExportWorld): (record: RecordView) => ExportValue {
   const write = (WRITERS[field.type] ?? plain)(field, world);
   const isCustom = field.category === "custom";

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../shared/text";
 
-/** What is said of exports. */
+/** Messages about exports. */
 export const exportTexts = defineTexts({
   switchedOff: {
     ko: "이 팀에서는 데이터를 내보낼 수 없어요.",

@@ -9,7 +9,7 @@ import { FieldDefinitionChange, NewFieldDefinition, VersionChange } from "./fiel
 const FieldPath = EntityPath.extend({ fieldId: Id });
 const DefinitionEdit = z.object({ transaction: VersionChange, field: FieldDefinitionChange });
 
-/** Defining fields is for admins. */
+/** Field definitions are for admins only. */
 const fieldSettingsApi = {
   createField: endpoint("admin", {
     method: "POST",
@@ -20,7 +20,7 @@ const fieldSettingsApi = {
     .input(z.object({ params: EntityPath, query: Version, body: NewFieldDefinition }))
     .output(Field),
 
-  /** What `createField` sends for deals; without it, the address would mean a deal type named "fields". */
+  /** `createField` for deals. Without this route, the path would match a deal type named "fields". */
   createDealField: endpoint("admin", {
     method: "POST",
     path: "/sales-entity/deal/fields",
@@ -30,7 +30,7 @@ const fieldSettingsApi = {
     .input(z.object({ query: Version, body: NewFieldDefinition }))
     .output(Field),
 
-  /** Custom fields wholly; of the product's own, what a team may set. */
+  /** Changes any part of a custom field, or a team's settings of a standard field. */
   changeFieldDefinition: endpoint("admin", {
     method: "PUT",
     path: "/sales-entity/{entityId}/fields/{fieldId}",
@@ -45,7 +45,10 @@ const fieldSettingsApi = {
     )
     .output(Field),
 
-  /** What `changeFieldDefinition` sends for a company's name; without it, the address would rename a company named "fields". */
+  /**
+   * `changeFieldDefinition` for a company's name. Without this route, the path would rename a company with the id
+   * "fields".
+   */
   changeCompanyNameDefinition: endpoint("admin", {
     method: "PUT",
     path: "/sales-entity/company/fields/name",
@@ -90,7 +93,7 @@ export const fieldApi = {
     .input(z.object({ params: EntityPath, query: Version }))
     .output(z.object({ data: z.array(Field) })),
 
-  /** Older clients ask for it after each change of a field. */
+  /** Older clients call this after each change of a field. */
   revalidateFields: endpoint("member", {
     method: "POST",
     path: "/field-definitions/active/revalidate",

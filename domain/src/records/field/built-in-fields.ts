@@ -95,7 +95,7 @@ const DEFINITIONS: Record<EntityId, Definition[]> = {
 /** The label's translation key: leads share the deal's labels (docs/product/records-fields.md#labels). */
 const labelOf = (entityId: EntityId, id: string) => `${LABEL_GROUP[kindOf(entityId)]}.${id}`;
 
-/** The product's own fields of an entity as a team has set them; captions and descriptions in one language. */
+/** The built-in fields of an entity with a team's settings; labels and descriptions in one language. */
 export const builtInFieldsOf = (
   entityId: EntityId,
   { standard }: Pick<FieldSet, "standard">,
@@ -112,7 +112,7 @@ export const builtInFieldsOf = (
         label: labelOf(entityId, id),
         caption: set?.caption ?? caption[locale],
         description: set?.description ?? description[locale],
-        // What names a record is always required.
+        // The field that names a record is always required.
         required: required || (set?.required ?? false),
         refer: attributes?.entity_type ?? null,
         default_value: set?.default_value,
@@ -122,22 +122,24 @@ export const builtInFieldsOf = (
     },
   );
 
-/** Every active field of an entity: those that people fill in, in the team's order, then those that the product keeps. */
+/** Every active field of an entity: editable fields in the team's order, then system fields. */
 export function fieldsOf(entityId: EntityId, fields: FieldSet, locale: keyof Text): Field[] {
   const all = [...builtInFieldsOf(entityId, fields, locale), ...activeFields(fields).map(fieldOfCustom)];
   const isSystem = ({ category }: Field) => category === "system";
   return [...all.filter((field) => !isSystem(field)).sort((a, b) => a.order - b.order), ...all.filter(isSystem)];
 }
 
-/** Whose definitions name all that people can fill in of a list's records: a lead holds whatever a deal does. */
+/**
+ * The entity whose definitions cover all editable fields of a list's records: a lead can hold every field of a deal.
+ */
 export const entityWithAllFields = (entity: ListEntityId): EntityId =>
   entity === "company" || entity === "contact" ? entity : "deal";
 
-/** Whether the product itself has a field of that id. */
+/** Whether the id is a built-in field's. */
 export const isBuiltInField = (entityId: EntityId, fieldId: string): boolean =>
   DEFINITIONS[entityId].some(({ id }) => id === fieldId);
 
-/** What names a record of the kind: always required (docs/product/records.md#what-a-record-is-called). */
+/** The field that names a record; always required (docs/product/records.md#what-a-record-is-called). */
 export const NAME_FIELDS: Record<RecordKind, string> = { lead: "deal_name", company: "name", contact: "name" };
 
 /** The fields of a kind's records, leads and deals together. */
@@ -147,7 +149,7 @@ const BUILT_IN_FIELDS: Record<RecordKind, string[]> = {
   contact: DEFINITIONS.contact.map(({ id }) => id),
 };
 
-/** What the product calls the fields of a kind, in both languages. */
+/** The labels of a kind's built-in fields, in both languages. */
 export const builtInFieldNames = (kind: RecordKind): string[] =>
   BUILT_IN_FIELDS[kind].flatMap((id) => Object.values<string>(builtInLabel(kind, id) ?? NONE));
 
@@ -164,7 +166,10 @@ const LEAD: EditableFieldId[] = [
   "close_date",
 ];
 
-/** What `PUT …/fields/{fieldId}` may change: the fields of the lead record that people fill in, for leads and deals alike. */
+/**
+ * The fields that `PUT …/fields/{fieldId}` may change: all editable fields of the lead record, for leads and deals
+ * alike.
+ */
 export const EDITABLE_FIELDS: Record<EntityId, readonly EditableFieldId[]> = {
   lead: LEAD,
   deal: LEAD,

@@ -7,13 +7,16 @@ import { changedAttributes, newAttributes } from "./field-attributes";
 import type { FieldDefinitionChange, NewFieldDefinition, VersionChange } from "./field-definition";
 import { fieldTexts } from "./texts";
 
-/** Who defines a field, when, and ids for what is made. */
+/** The editor, the time and new ids for field definitions. */
 export type FieldMaker = { newFieldId: () => string; newOptionId: () => string; editor: { id: string }; now: string };
 
-/** Fields of the product's own stand before those that a team adds, until somebody puts them in another order. */
+/** Custom fields come after standard ones until somebody reorders them. */
 const FIRST_CUSTOM_ORDER = 1000;
 
-/** A new custom field, the last in the order; refuses a name that is taken and what does not fit its type. */
+/**
+ * Makes a new custom field, last in the order.
+ * @throws if its name is taken, or an attribute does not fit its type
+ */
 export function newCustomField(given: NewFieldDefinition, set: FieldSet, maker: FieldMaker): CustomField {
   if (set.custom.length >= MAX_CUSTOM_FIELDS) throw new AppError("NOT_ACCEPTABLE", fieldTexts.tooManyFields);
   assertLabelFree(set, given.label, "body");
@@ -79,12 +82,15 @@ function defaultOf(before: CustomField, given: FieldDefinitionChange, attributes
   return defaultAfter(before.default_value, before.attributes.options ?? [], attributes.options ?? []);
 }
 
-/** Refuses an edit that began with another version than the stored one. */
+/**
+ * Optimistic concurrency check.
+ * @throws CONFLICT if the edit is based on another version than the stored one
+ */
 export function assertVersion(stored: number, { from, to }: VersionChange["change"]): void {
   if (from !== stored || to !== from + 1) throw new AppError("CONFLICT", fieldTexts.stale, { version: stored });
 }
 
-/** Archives a field, or brings it back; the same field when it is so already. Records keep what they hold in it. */
+/** Archives or restores a field; returns the same object if nothing changes. Records keep their values. */
 export function toggleField(
   before: CustomField,
   active: boolean,
@@ -104,7 +110,10 @@ function assertLabelFree(set: FieldSet, label: string, at: string, id?: string):
   throw new AppError("CONFLICT", labelTaken, [{ path: `${at}.label`, message: labelTaken }]);
 }
 
-/** Names are compared as company names are, with those of the product's own fields in both languages. */
+/**
+ * Whether a label is free. Labels compare like company names, also against the built-in fields' labels in both
+ * languages.
+ */
 export function isLabelFree(set: FieldSet, label: string, id?: string): boolean {
   const others = activeFields(set).filter((field) => field.id !== id);
   const names = [...others.map((field) => field.label), ...builtInFieldNames(set.kind)].map(nameKey);

@@ -3,7 +3,7 @@ import { Time } from "../../shared/value";
 import { RecordKind } from "../record/entity";
 import { Field, FieldAttributes } from "./field";
 
-/** The types that a team can make fields of (docs/product/records-fields.md#types). */
+/** The types of custom fields (docs/product/records-fields.md#types). */
 export const CREATABLE_TYPES = [
   "text",
   "textarea",
@@ -23,13 +23,13 @@ export const CREATABLE_TYPES = [
 export const CreatableType = z.enum(CREATABLE_TYPES);
 export type CreatableType = z.infer<typeof CreatableType>;
 
-/** Custom fields that one kind of record can have, archived ones included. */
+/** Maximum of custom fields per kind of record, archived ones included. */
 export const MAX_CUSTOM_FIELDS = 500;
 
-/** An id that no standard field has, and that serves as a column's name: the server makes it. */
+/** A server-made id that no standard field has and that is safe as a column name. */
 export const CustomFieldId = z.string().regex(/^cf_[a-z0-9]{16}$/);
 
-/** A team's own field as it is kept. Leads and deals share theirs: a deal is a lead with a deal type. */
+/** A stored custom field. Leads and deals share their fields: a deal is a lead with a deal type. */
 export const CustomField = z.object({
   id: CustomFieldId,
   kind: RecordKind,
@@ -50,7 +50,7 @@ export const CustomField = z.object({
 });
 export type CustomField = z.infer<typeof CustomField>;
 
-/** What a team has set for one of the product's own fields. */
+/** A team's settings of a standard field. */
 export const StandardFieldSettings = z.object({
   /** The field's id within its kind. */
   field_id: z.string(),
@@ -65,18 +65,18 @@ export const StandardFieldSettings = z.object({
 });
 export type StandardFieldSettings = z.infer<typeof StandardFieldSettings>;
 
-/** All that a team has defined for a kind of record. `version` changes with every one of them. */
+/** All field definitions of a kind of record. `version` increases with every change. */
 export type FieldSet = {
   kind: RecordKind;
   version: number;
-  /** Archived ones too, by their order. */
+  /** In order, archived ones included. */
   custom: CustomField[];
   standard: StandardFieldSettings[];
 };
 
 export const NO_FIELDS = (kind: RecordKind): FieldSet => ({ kind, version: 0, custom: [], standard: [] });
 
-/** The same fields, none of them required: for what the product makes by itself. */
+/** The same fields, none of them required: for records that the product creates by itself. */
 export const withoutRequired = ({ custom, standard, ...set }: FieldSet): FieldSet => ({
   ...set,
   custom: custom.map((field) => ({ ...field, required: false })),
@@ -86,6 +86,6 @@ export const withoutRequired = ({ custom, standard, ...set }: FieldSet): FieldSe
 export const activeFields = ({ custom }: Pick<FieldSet, "custom">): CustomField[] =>
   custom.filter(({ archived_at }) => archived_at === null);
 
-/** A custom field as the API gives it. */
+/** The API shape of a custom field. */
 export const fieldOfCustom = ({ attributes, ...field }: CustomField): Field =>
   Field.parse({ ...field, category: "custom", refer: attributes.entity_type ?? null, attributes });

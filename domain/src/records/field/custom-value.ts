@@ -5,13 +5,13 @@ import { EntityId } from "../record/entity";
 import { EmailValue, UrlValue } from "../record/record";
 import { type FieldAttributes, type FieldType, MAX_MONEY_AMOUNT, MAX_TEXT_LENGTH } from "./field";
 
-/** A reference as a record keeps it. */
+/** A stored reference to a record. */
 export const StoredReference = z.object({ id: Id, entity_type: EntityId });
 export type StoredReference = z.infer<typeof StoredReference>;
 
 type Valued = { type: FieldType; required: boolean; attributes: FieldAttributes };
 
-/** Steps of a number with so many decimals: a value with more of them is rounded, as it is shown. */
+/** Rounds a number to the field's decimals, as it is displayed. */
 const rounded = (precision: number) => (value: number) => Number(value.toFixed(precision));
 
 const number = ({ attributes: { precision = 0 } }: Valued) =>
@@ -50,7 +50,7 @@ const SCHEMAS: Partial<Record<FieldType, (field: Valued) => z.ZodType>> = {
       .pipe(StoredReference),
 };
 
-/** Whether a value stands for nothing: then the record does not keep it. */
+/** Whether a value is empty; records do not store empty values. */
 export const isEmptyCustom = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -59,8 +59,8 @@ export const isEmptyCustom = (value: unknown): boolean =>
   (typeof value === "object" && "dial_code" in value && "value" in value && value.value === "");
 
 /**
- * What a field's value must be; the result is what a record keeps, undefined for an empty one
- * (docs/product/records-fields.md#values). A required field refuses the empty value.
+ * The schema of a field's value. It outputs the stored value, undefined if empty
+ * (docs/product/records-fields.md#values). A required field rejects the empty value.
  */
 export function customValueSchema(field: Valued): z.ZodType<unknown> {
   const schema = SCHEMAS[field.type]?.(field) ?? z.never();

@@ -1,9 +1,9 @@
 import { activeFields, type FieldSet } from "./custom-field";
 
-/** The only field of the product's own that names a user and may have a default. */
+/** The only standard field with a user as its default value. */
 const OWN = "assignee";
 
-/** The users whom new records of a kind name by default. */
+/** The users that new records of a kind get by default. */
 export function defaultUsers(fields: FieldSet): string[] {
   const custom = activeFields(fields).filter(({ type }) => type === "user");
   const own = fields.standard.filter(({ field_id }) => field_id === OWN);
@@ -12,7 +12,7 @@ export function defaultUsers(fields: FieldSet): string[] {
   );
 }
 
-/** The same fields, none of which names one of these users by default. */
+/** The same fields without these users as default values. */
 export function withoutDefaultUsers(fields: FieldSet, users: ReadonlySet<string>): FieldSet {
   if (users.size === 0) return fields;
   const isGone = (value: unknown) => typeof value === "string" && users.has(value);

@@ -20,8 +20,8 @@ const TYPES: readonly FieldType[] = [
 type Defaulted = Pick<Field, "category" | "type"> & { attributes: FieldAttributes };
 
 /**
- * Whether a field may have a default value: never a system field, of companies only a custom one
- * (docs/product/records-fields.md#default-values), and no unique one, whose second record would be refused.
+ * Whether a field may have a default value. System fields and a company's standard fields may not
+ * (docs/product/records-fields.md#default-values), nor may unique fields: the second record would be refused.
  */
 export function canHaveDefault(kind: RecordKind, { category, type, attributes }: Defaulted): boolean {
   if (category === "system" || attributes.unique) return false;
@@ -29,9 +29,10 @@ export function canHaveDefault(kind: RecordKind, { category, type, attributes }:
 }
 
 /**
- * A default value as the definition keeps it, undefined for none; refuses what is no value of the field.
- * @param given selects: a list of labels (docs/product/records-fields.md#default-values)
- * @param at where the definition stands in the request
+ * Validates a default value and returns its stored form; undefined for none.
+ * @throws AppError if it is not a value of the field
+ * @param given for selects a list of labels (docs/product/records-fields.md#default-values)
+ * @param at the path of the definition in the request
  */
 export function checkDefault(kind: RecordKind, field: Defaulted, given: unknown, at: string): unknown {
   if (isEmptyCustom(given)) return undefined;

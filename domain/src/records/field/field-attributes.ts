@@ -5,14 +5,14 @@ import type { AttributesInput, NewFieldDefinition } from "./field-definition";
 import { changeOptions } from "./field-options";
 import { fieldTexts } from "./texts";
 
-/** The types whose values can be held unique. */
+/** The types that support `unique`. */
 const UNIQUE_TYPES: readonly CreatableType[] = ["text", "email", "url", "number", "phone-number"];
 export const canBeUnique = (type: CreatableType): boolean => UNIQUE_TYPES.includes(type);
 
 const isSelect = (type: CreatableType) => type === "select" || type === "multi-select";
 const isNumber = (type: CreatableType) => type === "number" || type === "percent" || type === "currency";
 
-/** The attributes of a new field: those that its type has, at their defaults where none are given. */
+/** The attributes of a new field: those of its type, with defaults. */
 export function newAttributes(
   { type, attributes: given = {} }: Pick<NewFieldDefinition, "type" | "attributes">,
   required: boolean,
@@ -35,7 +35,7 @@ export function newAttributes(
   };
 }
 
-/** The attributes after an edit; what the values depend on stays as it was made. */
+/** The attributes after an edit. Attributes that existing values depend on cannot change. */
 export function changedAttributes(
   { type, attributes: before }: Pick<CustomField, "type" | "attributes">,
   given: AttributesInput,

@@ -4,36 +4,36 @@ import { EntityId } from "../record/entity";
 import { CreatableType } from "./custom-field";
 import { FieldType } from "./field";
 
-/** Characters of a field's or an option's name. */
+/** Maximum length of a field's or an option's name. */
 const MAX_LABEL_LENGTH = 100;
-/** Options of one select. */
+/** Maximum of options per select. */
 export const MAX_OPTIONS = 200;
 
 export const FieldLabel = Line(MAX_LABEL_LENGTH).min(1, "Required field");
 const HelpText = Lines(500);
 
-/** An option as people write it; one without the value of a known option is new. */
+/** An option in a request; without a known `value` it is a new one. */
 const OptionInput = z.object({ label: Line(MAX_LABEL_LENGTH), value: Id.optional() });
 export type OptionInput = z.infer<typeof OptionInput>;
 
 const AttributesInput = z.object({
-  /** Anything but KRW and USD is read as KRW (docs/product/records-fields.md#attributes). */
+  /** Any other currency is read as KRW (docs/product/records-fields.md#attributes). */
   code: z.enum(["KRW", "USD"]).catch("KRW").optional(),
   precision: z.int().min(0).max(4).optional(),
   options: z.array(OptionInput).max(MAX_OPTIONS).optional(),
-  /** The same as not being required. */
+  /** The opposite of `required`. */
   allow_empty: z.boolean().optional(),
   entity_type: EntityId.optional(),
   unique: z.boolean().optional(),
 });
 export type AttributesInput = z.infer<typeof AttributesInput>;
 
-/** What `POST /sales-entity/{entityId}/fields` makes a field of. */
+/** The body of `POST /sales-entity/{entityId}/fields`. */
 export const NewFieldDefinition = z.object({
   label: FieldLabel,
   type: CreatableType,
   caption: HelpText.optional(),
-  /** Only admins are shown it. */
+  /** Visible to admins only. */
   description: HelpText.optional(),
   required: z.boolean().optional(),
   /** Selects: a list of labels. */
@@ -42,10 +42,10 @@ export const NewFieldDefinition = z.object({
 });
 export type NewFieldDefinition = z.infer<typeof NewFieldDefinition>;
 
-/** What an edit changes: what is left out stays. Older clients send the whole field, with its type. */
+/** A partial edit. Older clients send the whole field, including its type. */
 export const FieldDefinitionChange = NewFieldDefinition.partial().extend({ type: FieldType.optional() });
 export type FieldDefinitionChange = z.infer<typeof FieldDefinitionChange>;
 
-/** The versions an edit leads from and to: one that is no longer the stored one refuses the edit as stale. */
+/** The version that an edit is based on, and its next one; a stale `from` is refused. */
 export const VersionChange = z.object({ change: z.object({ from: z.int().min(0), to: z.int().min(1) }) });
 export type VersionChange = z.infer<typeof VersionChange>;

@@ -11,8 +11,8 @@ const updated = {
 };
 
 /**
- * What the product's own fields are called (docs/product/records-fields.md#labels). Leads use the deal's labels; the
- * names in camelCase are those of older clients' columns.
+ * Labels of the built-in fields (docs/product/records-fields.md#labels). Leads use the deal's labels; names in
+ * camelCase are columns of older clients.
  */
 export const FIELD_LABELS = {
   deal: {
@@ -81,7 +81,7 @@ export const FIELD_LABELS = {
 
 type Group = keyof typeof FIELD_LABELS;
 
-/** Under which group of labels a kind's fields are found. */
+/** The label group of each kind. */
 export const LABEL_GROUP: Record<RecordKind, Group> = { lead: "deal", company: "company", contact: "contact" };
 
 /** A group's labels in one language. */
@@ -91,6 +91,6 @@ export const labelsIn = <G extends Group>(group: G, locale: Locale) =>
     string
   >;
 
-/** What a field of the product's own is called; undefined for any other id. */
+/** The label of a built-in field; undefined for any other id. */
 export const builtInLabel = (kind: RecordKind, fieldId: string): Text | undefined =>
   (FIELD_LABELS[LABEL_GROUP[kind]] as Record<string, Text>)[fieldId];

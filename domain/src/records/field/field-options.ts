@@ -12,13 +12,13 @@ const TEXTS: Record<OptionProblem, Text> = {
   "option-duplicated": fieldTexts.optionDuplicated,
 };
 
-/** Removed options that are still known by their label; older ones read as unknown. */
+/** Maximum of removed options whose labels are remembered; older ones read as unknown. */
 const MAX_REMOVED = 200;
 
 const nameOf = ({ label }: { label: string }) => label.trim().normalize("NFC");
 
 /**
- * What is wrong with each option's label, by its place; imports separate several options by ';'
+ * The problem of each option's label, by index. A ';' is not allowed, because imports separate options by it
  * (docs/product/records-fields.md#options).
  */
 export function optionProblems(options: readonly { label: string }[]): (OptionProblem | undefined)[] {
@@ -33,9 +33,9 @@ export function optionProblems(options: readonly { label: string }[]): (OptionPr
 type Options = { options: FieldOption[]; removed_options: FieldOption[] };
 
 /**
- * The options of a select after an edit. Records keep values, so a renamed option keeps its own; one that is removed
- * stays known, and gets its value back when it is added again under its name.
- * @param at where the definition stands in the request
+ * The options of a select after an edit. Records store values, so a renamed option keeps its value. A removed option is
+ * remembered, and adding it again under its name restores its value.
+ * @param at the path of the definition in the request
  */
 export function changeOptions(
   before: Pick<FieldAttributes, "options" | "removed_options">,

@@ -5,18 +5,21 @@ import { fieldsOf } from "./built-in-fields";
 import { activeFields, type FieldSet } from "./custom-field";
 import { standardSettingsOf } from "./standard-field";
 
-/** Leads and deals share their fields and so their order; a deal has all that a lead has. */
+/**
+ * The entity with all fields of a kind: leads and deals share fields and order, and deals have all of a lead's fields.
+ */
 const WIDEST: Record<RecordKind, EntityId> = { lead: "deal", company: "company", contact: "contact" };
 
-/** The ids of a kind's fields that people fill in, in the team's order. */
+/** The ids of a kind's editable fields, in the team's order. */
 export const orderOf = (set: FieldSet): string[] =>
   fieldsOf(WIDEST[set.kind], set, "en")
     .filter(({ category }) => category !== "system")
     .map(({ id }) => id);
 
 /**
- * The order after some of the fields were put in another: they share their places anew, and those that are not named
- * (made since, or a deal's only) keep theirs. System fields always stand last. Refuses ids of none.
+ * Reorders some fields among the places they hold. Fields not named (newer ones, or deal-only ones) keep their places.
+ * System fields always come last.
+ * @throws NOT_FOUND if an id is unknown
  */
 export function reorderFields(set: FieldSet, ids: readonly string[]): string[] {
   const before = orderOf(set);
@@ -27,7 +30,7 @@ export function reorderFields(set: FieldSet, ids: readonly string[]): string[] {
   return before.map((id) => (named.has(id) ? (wanted.shift() ?? id) : id));
 }
 
-/** The definitions whose place in an order is a new one. */
+/** The definitions whose position changed. */
 export function movedFields(set: FieldSet, order: readonly string[]): Pick<FieldSet, "custom" | "standard"> {
   const custom = activeFields(set);
   const isCustom = (id: string) => custom.some((field) => field.id === id);

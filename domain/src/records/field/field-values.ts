@@ -7,7 +7,7 @@ import { isBuiltInField } from "./built-in-fields";
 import { activeFields, type CustomField, type FieldSet } from "./custom-field";
 import { customValueSchema, isEmptyCustom } from "./custom-value";
 
-/** The active custom field of that id. */
+/** Finds an active custom field by id. */
 export const findCustomField = (fields: FieldSet, fieldId: string): CustomField | undefined =>
   activeFields(fields).find(({ id }) => id === fieldId);
 
@@ -17,17 +17,17 @@ function customFieldOf(fields: FieldSet, fieldId: string): CustomField {
   return found;
 }
 
-/** The custom values of a new record, by field id: those given, checked, and the default values of the others. */
+/** The custom values of a new record, by field id: the given ones, validated, and defaults for the others. */
 export function customOf(given: Record<string, unknown> = {}, fields: FieldSet): Record<string, unknown> {
   const values = Object.entries(given).map(([fieldId, value]) => {
-    // Whether a required value is missing is asked once the defaults are in.
+    // Required fields are checked later, after the defaults are filled in.
     const field = { ...customFieldOf(fields, fieldId), required: false };
     return [fieldId, checkValue(customValueSchema(field), value, `body.custom_field.${fieldId}`)] as const;
   });
   return withCustomDefaults(Object.fromEntries(values), fields);
 }
 
-/** Checked custom values with the default values of the fields left out; empty ones are not kept. */
+/** Validated custom values plus the defaults of omitted fields; empty values are dropped. */
 export function withCustomDefaults(values: Record<string, unknown>, fields: FieldSet): Record<string, unknown> {
   const defaults = activeFields(fields)
     .filter(({ id }) => !Object.hasOwn(values, id))
@@ -36,7 +36,7 @@ export function withCustomDefaults(values: Record<string, unknown>, fields: Fiel
 }
 
 /**
- * A default value as a record keeps it: those of selects are written as labels
+ * The stored form of a default value; definitions hold a select's default as labels
  * (docs/product/records-fields.md#default-values).
  */
 function defaultValue({ type, default_value, attributes: { options = [] } }: CustomField): unknown {
@@ -46,7 +46,7 @@ function defaultValue({ type, default_value, attributes: { options = [] } }: Cus
   return type === "select" ? values[0] : values;
 }
 
-/** Values of the product's own fields, those left out at the default that the team has set. */
+/** Values of standard fields; omitted ones get the team's default. */
 export function withDefaults<T extends object>(values: T, { standard }: Pick<FieldSet, "standard">): T {
   const defaults = standard
     .filter(({ default_value }) => default_value !== undefined && default_value !== null)
@@ -55,7 +55,10 @@ export function withDefaults<T extends object>(values: T, { standard }: Pick<Fie
   return { ...values, ...Object.fromEntries(defaults) };
 }
 
-/** The record, unless a required field of its entity has no value (docs/product/records-fields.md#values). */
+/**
+ * Returns the record.
+ * @throws BAD_REQUEST if a required field of its entity is empty (docs/product/records-fields.md#values)
+ */
 export function assertFilled(record: CrmRecord, fields: FieldSet): CrmRecord {
   const missing = missingFields(record, fields);
   if (missing.length === 0) return record;
@@ -63,7 +66,7 @@ export function assertFilled(record: CrmRecord, fields: FieldSet): CrmRecord {
   throw new AppError("BAD_REQUEST", recordsTexts.requiredField, details);
 }
 
-/** The required fields that a record leaves empty, and where a create payload holds them. */
+/** The empty required fields, and their paths in a create payload. */
 export function missingFields(record: CrmRecord, fields: FieldSet): { id: string; path: string }[] {
   const own = fields.standard
     .filter(({ field_id, required }) => required && isBuiltInField(entityOf(record), field_id))
@@ -77,12 +80,12 @@ export function missingFields(record: CrmRecord, fields: FieldSet): { id: string
 
 const REFERENCES: Record<string, "company_id" | "contact_id"> = { company: "company_id", contact: "contact_id" };
 
-/** The value of one of the product's own fields as the record keeps it. */
+/** The stored value of a built-in field. */
 export function builtInValue(record: CrmRecord, fieldId: string): unknown {
   if (fieldId === "name" && record.kind !== "company") return `${record.first_name}${record.last_name}`;
   return record[REFERENCES[fieldId] ?? (fieldId as keyof CrmRecord)];
 }
 
-/** Whether the team requires a field of the product's own. */
+/** Whether the team requires a built-in field. */
 export const isRequiredBuiltIn = ({ standard }: Pick<FieldSet, "standard">, fieldId: string): boolean =>
   standard.some(({ field_id, required }) => field_id === fieldId && required === true);

@@ -27,7 +27,7 @@ export const FieldType = z.enum(FIELD_TYPES);
 export type FieldType = z.infer<typeof FieldType>;
 
 /**
- * system: kept by the product; standard: editable, not deletable; custom: the team's own
+ * system: filled in by the product; standard: editable, not deletable; custom: made by the team
  * (docs/product/records-fields.md#categories).
  */
 export const FieldCategory = z.enum(["system", "standard", "custom"]);
@@ -35,19 +35,19 @@ export const FieldCategory = z.enum(["system", "standard", "custom"]);
 export const StageStatus = z.enum(["BEFORE_SALES", "IN_SALES", "SALES_SUCCESS", "SALES_FAILURE"]);
 export type StageStatus = z.infer<typeof StageStatus>;
 
-/** A choice of a select: records keep the value, so that a label can be rewritten. */
+/** An option of a select. Records store the value, so the label can change. */
 export const FieldOption = z.object({ label: z.string(), value: z.string() });
 export type FieldOption = z.infer<typeof FieldOption>;
 
 /**
- * What a type needs beyond its name (docs/product/records-fields.md#attributes); `unique` refuses a value that another
- * record has.
+ * Attributes that depend on the type (docs/product/records-fields.md#attributes). `unique`: no two records may share a
+ * value.
  */
 export const FieldAttributes = z.object({
   code: z.enum(["KRW", "USD"]).optional(),
   precision: z.int().min(0).max(4).optional(),
   options: z.array(FieldOption).optional(),
-  /** Options that records may still hold, under the label they had. */
+  /** Removed options that records may still hold, with their last labels. */
   removed_options: z.array(FieldOption).optional(),
   allow_empty: z.boolean().optional(),
   entity_type: EntityId.optional(),
@@ -78,9 +78,9 @@ export const Field = z.object({
   refer: EntityId.nullable().default(null),
   default_value: z.unknown().optional(),
   attributes: FieldAttributes.default({}),
-  /** Counts the changes of the definition; an edit names the one it began with. */
+  /** Increases with each change; used for optimistic concurrency. */
   version: z.int().default(0),
-  /** Only of archived fields. */
+  /** Set on archived fields only. */
   archived_at: Time.nullable().default(null),
 });
 export type Field = z.infer<typeof Field>;

@@ -9,7 +9,7 @@ import type { Field, FieldAttributes } from "./field";
 import type { FieldDefinitionChange, VersionChange } from "./field-definition";
 import { fieldTexts } from "./texts";
 
-/** One of the product's own fields of an entity, as the team has set it; undefined for any other id. */
+/** Finds a built-in field of an entity with the team's settings; undefined for any other id. */
 export const findBuiltInField = (
   entityId: EntityId,
   fieldId: string,
@@ -17,13 +17,13 @@ export const findBuiltInField = (
   locale: Locale,
 ): Field | undefined => builtInFieldsOf(entityId, set, locale).find(({ id }) => id === fieldId);
 
-/** What a team has set for one of the product's own fields, or nothing yet. */
+/** A team's settings of a built-in field; empty if it has none. */
 export const standardSettingsOf = ({ kind, standard }: FieldSet, fieldId: string): StandardFieldSettings =>
   standard.find(({ field_id }) => field_id === fieldId) ?? { kind, field_id: fieldId, version: 0 };
 
 /**
- * A team's settings of a standard field after an edit: its caption, description, default value, whether it is required,
- * and how an amount is written. Everything else of it is the product's (docs/product/records-fields.md#categories).
+ * Applies an edit to a team's settings of a standard field: label, description, default value, required, and number
+ * format. Nothing else is editable (docs/product/records-fields.md#categories).
  */
 export function changeStandardField(
   field: Field,

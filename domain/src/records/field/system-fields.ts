@@ -18,7 +18,10 @@ const SUBSCRIBE_STATUS: Record<string, Text> = {
   "auto-delete": { ko: "발송 제외", en: "Excluded from sending" },
 };
 
-/** Fields that the product itself fills in on leads and deals; lists show them, and record pages whose layout places them. */
+/**
+ * Fields that the product fills in on leads and deals. They appear in lists, and on record pages whose layout includes
+ * them.
+ */
 export const systemFields = (locale: Locale): Field[] => [
   systemField("pipeline_added_at", "date-time"),
   systemField("first_meeting_at", "date-time"),

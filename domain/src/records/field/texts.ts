@@ -1,6 +1,6 @@
 import { defineTexts } from "../../shared/text";
 
-/** What is said of field definitions (docs/product/records-fields.md#edit-permissions). */
+/** Messages about field definitions (docs/product/records-fields.md#edit-permissions). */
 export const fieldTexts = defineTexts({
   labelTaken: { ko: "이미 사용 중인 필드 이름이에요.", en: "A field of this name already exists." },
   labelTakenOnRestore: {

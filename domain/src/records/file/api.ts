@@ -8,7 +8,7 @@ import { Filename } from "./file-name";
 const FILES = "/sales-entity/{entityId}/{recordId}/files";
 const FilePath = RecordPath.extend({ fileId: Id });
 
-/** Where a browser gets the bytes: an address that needs no token and soon stops working. */
+/** A short-lived signed URL for downloading the bytes. */
 export const ReadingUrl = z.object({ url: z.url(), expires_at: Time });
 
 export const fileApi = {

@@ -4,10 +4,10 @@ import { Line } from "../../shared/value";
 import { fileTexts } from "./texts";
 
 const MAX_LENGTH = 255;
-/** Slashes part folders; marks that turn the direction of writing hide what a name ends in. */
+/** Slashes separate folders; bidirectional control characters can hide a file's real extension. */
 const UNSAFE = /[/\\\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
-/** A file's name, composed as Windows composes it: macOS sends Korean in pieces, which then looks broken elsewhere. */
+/** A file name in NFC: macOS sends decomposed Korean, which looks broken on other systems. */
 export const Filename = z
   .string()
   .transform((name) => name.normalize("NFC"))
@@ -17,7 +17,7 @@ export const Filename = z
       .refine((name) => !UNSAFE.test(name), "Must be a file name without slashes."),
   );
 
-/** Programs and scripts: what starts with a double click, as mail services refuse it too. */
+/** Extensions of programs and scripts, which run on a double click; mail services refuse them too. */
 const REFUSED = new Set(
   (
     "ade adp apk app appx appxbundle bat cab chm cmd com cpl diagcab diagcfg diagpack dll dmg ex_ exe hta inf ins ipa " +
@@ -26,19 +26,19 @@ const REFUSED = new Set(
   ).split(" "),
 );
 
-/** Refuses formats that start a program. Dots and spaces at the end don't count: Windows drops them. */
+/** @throws if the format is executable; trailing dots and spaces are ignored, as Windows drops them */
 export function assertFormat(filename: string): void {
   const extension = extensionOf(filename.replace(/[. ]+$/, ""));
   if (REFUSED.has(extension)) throw new AppError("NOT_ACCEPTABLE", fileTexts.unsupportedFormat(extension));
 }
 
-/** What follows the last dot, in small letters; "" when there is none. */
+/** The extension after the last dot, in lower case; "" if there is none. */
 export function extensionOf(filename: string): string {
   const dot = filename.lastIndexOf(".");
   return dot < 0 ? "" : filename.slice(dot + 1).toLowerCase();
 }
 
-/** Two names are the same file on most disks when these are equal. */
+/** Names with equal keys are the same file on most disks. */
 export const filenameKey = (filename: string): string => filename.normalize("NFC").toLowerCase();
 
 const INLINE_TYPES: Record<string, string> = {
@@ -52,5 +52,5 @@ const INLINE_TYPES: Record<string, string> = {
   pdf: "application/pdf",
 };
 
-/** The content type under which a browser may show a file in place; undefined for what is only downloaded. */
+/** The content type for inline display; undefined if the file may only be downloaded. */
 export const previewTypeOf = (filename: string): string | undefined => INLINE_TYPES[extensionOf(filename)];

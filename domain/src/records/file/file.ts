@@ -6,15 +6,15 @@ import { assertFormat, filenameKey } from "./file-name";
 import { fileTexts } from "./texts";
 
 export const MAX_FILE_BYTES = 500 * 1024 * 1024;
-/** An upload that nobody has named by then is refused, well before the clean-up takes it. */
+/** An upload that is not registered within this time is refused, well before the clean-up removes it. */
 const MAX_UPLOAD_AGE_MS = 12 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** An attachment as the API gives it (docs/product/records-pages.md#files). */
+/** The API shape of an attachment (docs/product/records-pages.md#files). */
 export const RecordFile = z.object({
   id: Id,
   filename: z.string(),
-  /** Bytes. */
+  /** In bytes. */
   size: z.number(),
   path: z.string(),
   created_at: Time,
@@ -22,19 +22,19 @@ export const RecordFile = z.object({
 });
 export type RecordFile = z.infer<typeof RecordFile>;
 
-/** How an attachment is kept. One that was removed stays until its object is gone, so that its id is not taken again. */
+/** A stored attachment. A removed one stays until its object is deleted, so that its id is not reused. */
 export const StoredFile = RecordFile.extend({ record_id: Id, removed_at: Time.nullable().default(null) });
 export type StoredFile = z.infer<typeof StoredFile>;
 
-/** What the bucket says of an uploaded object: bytes, and when the upload was complete. */
+/** Metadata of an uploaded object: size in bytes, and when the upload finished. */
 export type UploadedObject = { size: number; created_at: string };
 
-/** Where an attachment is uploaded to (docs/product/records-pages.md#files). */
+/** The upload path of an attachment (docs/product/records-pages.md#files). */
 export const attachmentPath = (teamId: string, id: string, filename: string): string =>
   `/record-attachment/${teamId}/${id}-${[...filename].slice(0, 8).join("")}`;
 
 /**
- * Refuses a file before anything of it is sent, for the reasons for which the server would.
+ * Checks a file before the upload starts, by the server's rules.
  * @param taken the names of the record's files
  */
 export function assertUploadable({ name, size }: { name: string; size: number }, taken: readonly string[]): void {
@@ -46,7 +46,7 @@ export function assertUploadable({ name, size }: { name: string; size: number },
 
 type Registering = { id: string; path: string; filename: string; size: number };
 
-/** Makes an attachment of an upload, as far as the bucket confirms what the browser says of it. */
+/** Makes an attachment of an upload, after checking the request against the bucket's metadata. */
 export function registerFile(
   { id, path, filename, size }: Registering,
   object: UploadedObject | undefined,
@@ -59,7 +59,7 @@ export function registerFile(
   return { id, filename, size, path, record_id: recordId, created_at: now, created_by: editor.id, removed_at: null };
 }
 
-/** Whether an upload is so old that it is no longer taken. */
+/** Whether an upload is too old to be registered. */
 export const isStaleUpload = ({ created_at }: Pick<UploadedObject, "created_at">, now: string): boolean =>
   Date.parse(now) - Date.parse(created_at) > MAX_UPLOAD_AGE_MS;
 
@@ -68,7 +68,7 @@ export function renameFile(file: StoredFile, filename: string): StoredFile {
   return { ...file, filename };
 }
 
-/** Newest first, what was removed left out. */
+/** Newest first, without removed files. */
 export const filesOf = (stored: readonly StoredFile[]): RecordFile[] =>
   stored
     .filter(({ removed_at }) => removed_at === null)
@@ -77,15 +77,15 @@ export const filesOf = (stored: readonly StoredFile[]): RecordFile[] =>
 
 export const fileView = ({ record_id: _, removed_at: __, ...file }: StoredFile): RecordFile => file;
 
-/** The team and the id of an attachment by its path; undefined for any other path. */
+/** Parses an attachment's path; undefined for any other path. */
 export function uploadOf(path: string): { teamId: string; id: string } | undefined {
   const [, teamId, id] = path.match(/^\/record-attachment\/([\w-]+)\/([\da-f-]{36})-/) ?? [];
   return teamId && id ? { teamId, id } : undefined;
 }
 
 /**
- * Whether the daily clean-up looks at an upload: not while it may still be registered, and not when the runs of a week
- * have looked at it already.
+ * Whether the daily clean-up checks an upload: it is too old to be registered, and not so old that a week of runs has
+ * already checked it.
  */
 export function mayBeAbandoned({ created_at }: Pick<UploadedObject, "created_at">, now: string): boolean {
   const ageMs = Date.parse(now) - Date.parse(created_at);

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../shared/text";
 
-/** What is said of attachments (docs/product/records-pages.md#files). */
+/** Messages about attachments (docs/product/records-pages.md#files). */
 export const fileTexts = defineTexts({
   fileNotFound: { ko: "삭제되었거나 존재하지 않는 파일이에요.", en: "The file has been deleted or does not exist." },
   filenameTaken: {

@@ -1,9 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 
-/**
- * The named spans of days that a date filter takes instead of a day (docs/product/records-lists.md#date-options); weeks
- * begin on Monday.
- */
+/** Named date ranges in a date filter (docs/product/records-lists.md#date-options). Weeks start on Monday. */
 export const DATE_OPTIONS = [
   "ALL_TIME",
   "TODAY",
@@ -32,9 +29,9 @@ export const isDateOption = (value: unknown): value is DateOption =>
 const OFFSETS: Record<string, number> = { LAST: -1, THIS: 0, NEXT: 1 };
 
 /**
- * The days that an option means now; undefined for all time.
+ * The current dates of an option; undefined for all time.
  * @param now UTC
- * @param timeZone whose "today" counts
+ * @param timeZone the zone that defines "today"
  */
 export function daysOfOption(option: DateOption, now: string, timeZone: string): DaySpan | undefined {
   if (option === "ALL_TIME") return undefined;
@@ -51,7 +48,7 @@ export function daysOfOption(option: DateOption, now: string, timeZone: string):
 
 type Start = (today: Temporal.PlainDate, offset: number) => Temporal.PlainDate;
 
-/** The first day of the unit that lies `offset` units from today's. */
+/** The first day of the unit `offset` units away from the current one. */
 const STARTS: Record<string, Start> & { YEAR: Start } = {
   WEEK: (today, offset) => today.subtract({ days: today.dayOfWeek - 1 }).add({ weeks: offset }),
   MONTH: (today, offset) => today.with({ day: 1 }).add({ months: offset }),
@@ -65,7 +62,7 @@ const span = (start: Temporal.PlainDate, end: Temporal.PlainDate): DaySpan => ({
   end: end.toString(),
 });
 
-/** The first instant of a day in a zone, UTC with milliseconds. `plusDays` counts from the day. */
+/** The first instant of a day in a zone, as UTC with milliseconds; `plusDays` is added to the day. */
 export function startOfDay(day: string, timeZone: string, plusDays = 0): string {
   const start = Temporal.PlainDate.from(day).add({ days: plusDays }).toZonedDateTime(timeZone);
   return new Date(start.epochMilliseconds).toISOString();

@@ -15,9 +15,8 @@ const MAX_DEPTH = 8;
 const MAX_CONDITIONS = 200;
 
 /**
- * By what a filter is checked: whose days it means, which fields there are, whether parts of texts may be looked for,
- * whether personal values are masked for whoever asks (looking for their parts would spell them out), and whose eyes
- * the records are shown to.
+ * The rules that a filter is checked by: time zone, available fields, whether partial text search is allowed, whether
+ * personal values are masked (partial matches would reveal them piece by piece), and the viewer.
  */
 export type FilterRules = Zone & { catalog: Catalog; likeSearch: boolean; masked: boolean; viewer: Viewer };
 
@@ -29,8 +28,9 @@ const RECORD_TYPE: FilterField = {
 };
 
 /**
- * Checks a filter against the fields of an entity; refuses it with 400 naming every condition that does not fit. Groups
- * without conditions restrict nothing. The entity asked for is a condition too: a deal has a deal record type.
+ * Validates a filter against an entity's fields. Groups without conditions do not restrict. The requested entity adds a
+ * condition: a deal has a deal type, a lead has none.
+ * @throws BAD_REQUEST naming every invalid condition
  */
 export function checkFilter(
   entityId: ListEntityId,
@@ -50,14 +50,14 @@ function ofEntity(entityId: ListEntityId): CheckedFilter | undefined {
   return { field: RECORD_TYPE, test: { op: "empty" }, negated: entityId === "deal" };
 }
 
-/** A deal whose type is deleted counts as deleted, though its turn may not have come. */
+/** A deal of a deleted type counts as deleted, even before the job deletes it. */
 function withoutGoneTypes(entityId: ListEntityId, { lead }: Catalog): CheckedFilter | undefined {
   const gone = lead.get("deal_record_type")?.gone;
   if (!gone?.size || kindOf(entityId) !== "lead" || entityId === "lead") return undefined;
   return { field: RECORD_TYPE, test: { op: "in", values: [...gone] }, negated: true };
 }
 
-/** What is found out on the way through a filter. */
+/** State collected while walking through a filter. */
 type Check = { kind: RecordKind; rules: FilterRules; issues: FilterIssue[]; left: number };
 
 function checkGroup(filter: Filter, path: number[], check: Check): CheckedFilter | undefined {
@@ -90,13 +90,16 @@ function checkCondition(condition: Condition, path: number[], check: Check): Che
   return seen({ field, ...test }, field, rules.viewer);
 }
 
-/** Of a company or contact that somebody may not see they know the name, and must learn nothing else by asking. */
+/**
+ * Restricts a condition on a referenced record to records that the viewer may see. Otherwise filters would reveal more
+ * than the record's name.
+ */
 function seen(checked: CheckedFilter, { source, kind, key }: FilterField, viewer: Viewer): CheckedFilter {
   const visible = source === "own" || key === "name" ? undefined : visibleTo(kind, viewer, source);
   return visible ? { all: [visible, checked] } : checked;
 }
 
-/** People type a phone number as they like. */
+/** Normalises the phone number in a condition. */
 function asAsked({ type }: FilterField, condition: Condition): Condition {
   if (type !== "phone-number") return condition;
   const digits = (one: string | number) => normalizePhoneSearch(String(one));
@@ -105,7 +108,7 @@ function asAsked({ type }: FilterField, condition: Condition): Condition {
   return Array.isArray(value) ? { ...condition, value: value.map(digits) } : condition;
 }
 
-/** Whether a field takes an operator from the caller. */
+/** Whether a field supports an operator for this caller. */
 export function takesOperator(
   field: FilterField,
   operator: FilterOperator,
@@ -116,13 +119,13 @@ export function takesOperator(
   return operatorsOf(field.as).includes(operator);
 }
 
-/** Whether a test asks for a choice that the field no longer has. */
+/** Whether a test names a removed option. */
 const namesRemoved = ({ choices }: FilterField, test: FilterTest): boolean =>
   choices !== undefined &&
   (test.op === "in" || test.op === "all") &&
   test.values.some((value) => !choices.has(String(value)));
 
-/** Lead means that the deal record type is empty, deal that it is not (docs/product/records-lists.md#entity-filter). */
+/** "Lead" means an empty deal type, "deal" a non-empty one (docs/product/records-lists.md#entity-filter). */
 function entityType({ condition, value }: Condition): CheckedFilter {
   if (condition !== "is" || (value !== "lead" && value !== "deal"))
     throw new AppError("BAD_REQUEST", recordsTexts.invalidEntityType, [{ identifier: "entity_type" }]);

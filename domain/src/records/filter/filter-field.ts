@@ -8,34 +8,34 @@ import { CrmRecord } from "../record/record";
 import { fullName } from "../record/record-label";
 
 /**
- * How a field compares: text without regard to case, id exactly, ids as a set, flag as yes or no, number, day
- * (YYYY-MM-DD) and time (UTC) by order.
+ * How a field compares: text ignores case, id is exact, ids is a set, flag is a boolean; number, day (YYYY-MM-DD) and
+ * time (UTC) are ordered.
  */
 export type ComparedAs = "text" | "id" | "ids" | "flag" | "number" | "day" | "time";
 
-/** A field's value as filters and sorting see it; null when it is empty. */
+/** A field's value for filters and sorting; null if empty. */
 export type Comparable = string | number | boolean | readonly string[] | null;
 
 export type ComparedField = {
   as: ComparedAs;
   type: FieldType;
   read: (record: CrmRecord) => Comparable;
-  /** What can be chosen, in its order; anything else has been removed. */
+  /** The current options, in order; any other value was removed. */
   choices?: ReadonlySet<string>;
-  /** What could be chosen and is deleted with all its records, while some of these are still there. */
+  /** Deleted options whose records are not all deleted yet. */
   gone?: ReadonlySet<string>;
-  /** What an id refers to. */
+  /** The entity that an id refers to. */
   refers?: EntityId;
-  /** An address or a number of a person, which a team can have masked (`enable_masking`). */
+  /** A personal e-mail address or phone number, which a team can have masked (`enable_masking`). */
   personal?: true;
 };
 
-/** The fields of each kind of record that a team can filter and sort by. */
+/** The fields of each kind that can be filtered and sorted by. */
 export type Catalog = Record<RecordKind, ReadonlyMap<string, ComparedField>>;
 
 /**
- * Text as it is compared: lower case, NFC (Korean typed on a Mac comes decomposed), and without lone surrogates, which
- * no other program keeps.
+ * Normalises text for comparison: lower case, NFC (Korean typed on a Mac is decomposed), and no lone surrogates, which
+ * other programs cannot store.
  */
 export function normalizeText(text: string): string | null {
   if (text === "") return null;
@@ -73,7 +73,7 @@ const stamps = {
   updated_by: user((record) => record.updated_by),
 };
 
-/** What can be filtered and sorted by, for each kind of record (docs/product/records-lists.md#operators). */
+/** The comparable built-in fields of each kind (docs/product/records-lists.md#operators). */
 export const COMPARED_FIELDS = {
   lead: {
     deal_name: text((record) => record.deal_name),
@@ -128,8 +128,8 @@ export const COMPARED_FIELDS = {
 } satisfies Record<RecordKind, Record<string, ComparedField>>;
 
 /**
- * The product's own fields and the active ones of a team's, with the choices that they have at the moment.
- * @param goneTypes deleted deal types that have deals still
+ * The built-in fields and a team's active custom fields, with their current options.
+ * @param goneTypes deleted deal types that still have deals
  */
 export function catalogOf(
   custom: CustomField[],
@@ -193,19 +193,19 @@ const COMPARED_TYPES: Record<CreatableType, (fieldId: string) => ComparedField> 
 const asIds = (value: unknown): readonly string[] | null =>
   Array.isArray(value) && value.length > 0 ? value.map(String) : null;
 
-/** Where a filter's value is found: on the record itself, or on the company or contact it refers to. */
+/** Where a field's value is: on the record, or on its company or contact. */
 export type FieldSource = "own" | "company" | "contact";
 
 export type FilterField = { source: FieldSource; kind: RecordKind; key: string } & ComparedField;
 
-/** What a kind of record refers to, as filters know it. */
+/** The records that a kind can refer to. */
 export const REFERRED: Record<RecordKind, readonly ("company" | "contact")[]> = {
   lead: ["company", "contact"],
   company: [],
   contact: ["company"],
 };
 
-/** The field that an identifier names for a kind of record; undefined when there is none. */
+/** Finds a kind's field by identifier; undefined if there is none. */
 export function filterField(catalog: Catalog, kind: RecordKind, identifier: string): FilterField | undefined {
   const [prefix, key] = identifier.includes(":") ? identifier.split(":", 2) : [undefined, identifier];
   if (!key) return undefined;

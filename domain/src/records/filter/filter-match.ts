@@ -3,17 +3,17 @@ import type { CheckedFilter } from "./checked-filter";
 import type { Comparable, FilterField } from "./filter-field";
 import type { Bound, FilterTest } from "./filter-predicate";
 
-/** A record and what it refers to, as far as it exists. */
+/** A record with its existing company and contact. */
 export type Matched = { own: CrmRecord; company?: CrmRecord | undefined; contact?: CrmRecord | undefined };
 
-/** Whether a record fulfils a filter: the same answer as the filter's SQL. */
+/** Whether a record matches a filter; must agree with the filter's SQL. */
 export function matches(filter: CheckedFilter, record: Matched): boolean {
   if ("all" in filter) return filter.all.every((part) => matches(part, record));
   if ("any" in filter) return filter.any.some((part) => matches(part, record));
   return fulfils(filter.test, comparableOf(filter.field, record)) !== filter.negated;
 }
 
-/** A reference to something deleted is empty, as it is shown. */
+/** A reference to a deleted record counts as empty, as displayed. */
 function comparableOf(field: FilterField, record: Matched): Comparable {
   const source = record[field.source];
   if (!source) return null;

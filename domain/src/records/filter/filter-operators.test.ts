@@ -8,7 +8,7 @@ const ZONE = { now: "2026-11-21T03:00:00.000Z", timeZone: "Asia/Seoul" };
 
 const SORTS = ["text", "id", "ids", "flag", "number", "day", "time"] as const satisfies ComparedAs[];
 
-// A row an operator, a column one of SORTS; x where the field takes the operator.
+// One row per operator, one column per entry of SORTS; x where the field supports the operator.
 const MATRIX: Record<FilterOperator, string> = {
   is: "x x x x x x x",
   isNot: "x x x x x x x",
@@ -42,7 +42,7 @@ const ONE: Record<ComparedAs, FilterValue> = {
   time: "2026-11-21",
 };
 
-/** Every value that an operator could be given for a sort of field, whether it fits or not. */
+/** Valid and invalid operands for a type of comparison. */
 const valuesFor = (as: ComparedAs): FilterValue[] => {
   const one = ONE[as];
   const more = typeof one === "boolean" ? [] : [[one] as string[] | number[], { start: one, end: one } as FilterValue];

@@ -37,10 +37,10 @@ const OPERATORS: Record<ComparedAs, readonly FilterOperator[]> = {
   },
 };
 
-/** The operators that a field takes, by how it compares, in the order in which an editor offers them. */
+/** The operators of a field, by how it compares, in an editor's order. */
 export const operatorsOf = (as: ComparedAs): readonly FilterOperator[] => OPERATORS[as];
 
-/** Operators that look for a part of a text; a team can switch them off (`disable_like_search`). */
+/** Partial text operators; a team can switch them off (`disable_like_search`). */
 export const KEYWORD_OPERATORS: ReadonlySet<FilterOperator> = new Set<FilterOperator>([
   "contains",
   "notContains",
@@ -48,7 +48,7 @@ export const KEYWORD_OPERATORS: ReadonlySet<FilterOperator> = new Set<FilterOper
   "endsWith",
 ]);
 
-/** What an operator needs beside the field. */
+/** The operand that an operator needs. */
 export type Operand = "none" | "one" | "several" | "range";
 
 export function operandOf(operator: FilterOperator): Operand {

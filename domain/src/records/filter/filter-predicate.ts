@@ -2,26 +2,26 @@ import { daysOfOption, isDateOption, startOfDay } from "./date-option";
 import type { Condition, FilterOperator, FilterValue } from "./filter";
 import { type ComparedAs, normalizeText } from "./filter-field";
 
-/** One end of a range; without `inclusive` the value itself lies outside. */
+/** One end of a range. */
 export type Bound = { value: string | number; inclusive: boolean };
 
-/** What a value must fulfil. An empty value fulfils `empty` and `always` only. */
+/** A test of a value. An empty value passes `empty` and `always` only. */
 export type FilterTest =
   | { op: "always" }
   | { op: "empty" }
-  /** The value is one of these; of several values, at least one is. */
+  /** The value is one of these; for multiple values, at least one is. */
   | { op: "in"; values: (string | number | boolean)[] }
-  /** Of several values all of these, and with `exactly` no other. */
+  /** The values include all of these; with `exactly`, no others. */
   | { op: "all"; values: string[]; exactly: boolean }
   | { op: "contains" | "starts" | "ends"; text: string }
   | { op: "range"; from?: Bound; to?: Bound };
 
 export type NegatableTest = { test: FilterTest; negated: boolean };
 
-/** Whose days the filter means: `now` in UTC, and an IANA zone. */
+/** The time zone of the filter's dates: `now` in UTC, and an IANA zone. */
 export type Zone = { now: string; timeZone: string };
 
-/** Every operator that denies has one that it denies: together they hold for every record exactly once. */
+/** Each negative operator and its positive counterpart: for every record exactly one of the two holds. */
 const DENIALS: Partial<Record<FilterOperator, FilterOperator>> = {
   isNot: "is",
   notContains: "contains",
@@ -30,7 +30,7 @@ const DENIALS: Partial<Record<FilterOperator, FilterOperator>> = {
   notBetween: "between",
 };
 
-/** The test of a condition on a field of a sort; undefined when the operator or the value does not fit it. */
+/** The test of a condition; undefined if the operator or value does not fit the field. */
 export function testOf(as: ComparedAs, { condition, value }: Condition, zone: Zone): NegatableTest | undefined {
   const denied = DENIALS[condition];
   const test = positiveTest(as, denied ?? condition, value ?? null, zone);
@@ -63,7 +63,7 @@ function textTest(operator: FilterOperator, value: FilterValue): FilterTest | un
 
 const asId = (one: unknown) => (typeof one === "string" && one ? one : undefined);
 
-/** `is` means exactly these values, `contains` all of them, `anyIn` at least one. */
+/** `is`: exactly these values; `contains`: all of them; `anyIn`: at least one. */
 function idsTest(operator: FilterOperator, value: FilterValue): FilterTest | undefined {
   if (operator === "anyIn") return choiceTest(operator, value, asId);
   if (operator !== "is" && operator !== "contains") return undefined;
@@ -106,7 +106,7 @@ function numberTest(operator: FilterOperator, value: FilterValue): FilterTest | 
 const isSpan = (value: FilterValue): value is Extract<FilterValue, { start: unknown }> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** From the beginning of the first day to the end of the last; each operator takes its part of it. */
+/** The range from the start of the first day to the end of the last; each operator uses a part of it. */
 function dateTest(
   as: "day" | "time",
   operator: FilterOperator,
@@ -116,7 +116,7 @@ function dateTest(
   if (value === "ALL_TIME") return operator === "is" ? { op: "always" } : undefined;
   const days = daysOf(value, zone);
   if (!days || (operator === "between") !== isSpan(value)) return undefined;
-  // A time belongs to a day from its first instant to before the next day's.
+  // A day covers times from its first instant to just before the next day's.
   const first = as === "day" ? days.start : startOfDay(days.start, zone.timeZone);
   const last = as === "day" ? days.end : startOfDay(days.end, zone.timeZone, 1);
   const lastInclusive = as === "day";
@@ -136,10 +136,7 @@ function daysOf(value: FilterValue, { now, timeZone }: Zone): { start: string; e
   return isDay(start) && isDay(end) && start <= end ? { start, end } : undefined;
 }
 
-/**
- * A value is a date only when it matches YYYY-MM-DD (docs/product/records-fields.md#values), and exists in the
- * calendar.
- */
+/** A date must match YYYY-MM-DD (docs/product/records-fields.md#values) and exist in the calendar. */
 const isDay = (value: unknown): value is string =>
   typeof value === "string" &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&

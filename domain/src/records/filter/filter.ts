@@ -60,12 +60,12 @@ export type Sorting = z.infer<typeof Sorting>;
 export const FilterBody = z.object({
   filters: Filter.nullish(),
   sorting: Sorting.nullish(),
-  /** Words to find in the name, the company or the e-mail. */
+  /** Search text for the name, the company or the e-mail address. */
   search: z.string().trim().max(200).optional(),
 });
 export type FilterBody = z.infer<typeof FilterBody>;
 
-/** What a list asks for beside its filter: the companies and contacts that its rows refer to, in full. */
+/** A list request: the filter, and whether to return the rows' companies and contacts in full. */
 export const ListBody = FilterBody.extend({
   refer: z
     .array(z.enum(["company", "contact"]))
@@ -74,7 +74,7 @@ export const ListBody = FilterBody.extend({
 });
 export type ListBody = z.infer<typeof ListBody>;
 
-/** A page begins after the cursor, or, where a list is jumped into, after `offset` rows. */
+/** A page starts after the cursor, or at `offset` when jumping into a list. */
 export const ListQuery = PageQuery.extend({
   offset: z.coerce.number<number>().int().min(0).max(10_000_000).optional(),
 });

@@ -12,15 +12,15 @@ import { takesOperator } from "./filter-check";
 import { type Catalog, filterField, REFERRED } from "./filter-field";
 import { operatorsOf } from "./filter-operators";
 
-/** A field that a list can show, sort and filter by. `identifier` names it there, `id` in a record. */
+/** A field for columns, sorting and filters. `identifier` names it in lists, `id` in a record. */
 export const ListedField = Field.extend({
   identifier: z.string(),
-  /** Those that the caller may use, in the order in which an editor offers them. */
+  /** The operators available to the caller, in an editor's order. */
   operators: z.array(FilterOperator),
 });
 export type ListedField = z.infer<typeof ListedField>;
 
-/** What a list's fields depend on: the team's definitions, its deal types, and what the caller may look for. */
+/** What listed fields depend on: field definitions, deal types, and the caller's search permissions. */
 export type ListedBy = {
   fields: Record<RecordKind, FieldSet>;
   pipelines: readonly Pipeline[];
@@ -30,7 +30,7 @@ export type ListedBy = {
   masked: boolean;
 };
 
-/** All that a list of an entity can show: its own fields, and by entity those of what its records refer to. */
+/** All fields that a list can show, by entity: its own and those of referenced records. */
 export function listedFields(entityId: ListEntityId, by: ListedBy): Record<string, ListedField[]> {
   const kind = kindOf(entityId);
   const listed = (fields: Field[], prefix = "") => fields.flatMap((field) => listedAs(field, prefix, kind, by));
@@ -40,7 +40,7 @@ export function listedFields(entityId: ListEntityId, by: ListedBy): Record<strin
   return { [entityId]: listed(ownFields(entityId, by)), ...Object.fromEntries(referred) };
 }
 
-/** Where a field is asked for under another name than the record's. */
+/** Fields whose list identifier differs from their record id. */
 const IDENTIFIERS: Record<string, string> = { record_type: "deal_record_type" };
 
 function listedAs(field: Field, prefix: string, kind: RecordKind, by: ListedBy): ListedField[] {

@@ -3,7 +3,7 @@ import type { Viewer } from "../record/visibility";
 import type { CheckedFilter } from "./checked-filter";
 import { COMPARED_FIELDS, type FieldSource, type FilterField } from "./filter-field";
 
-/** The condition of `isVisible`, for the records of a list or for those that they refer to. */
+/** `isVisible` as a filter condition, for a list's records or the records they refer to. */
 export function visibleTo(kind: RecordKind, viewer: Viewer, source: FieldSource = "own"): CheckedFilter | undefined {
   if (!viewer) return undefined;
   const by = (field: FilterField) => ({ field, test: { op: "in" as const, values: [viewer.id] }, negated: false });

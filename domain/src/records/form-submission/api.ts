@@ -4,7 +4,7 @@ import { Id } from "../../shared/value";
 import { FormSubmission } from "./form-submission";
 
 export const formSubmissionApi = {
-  /** Newest first: somebody who books again stays one lead. */
+  /** Newest first; a person who books again keeps one lead. */
   listFormSubmissions: endpoint("member", {
     method: "GET",
     path: "/sales-entity/leads/{id}/form-submission",

@@ -16,7 +16,7 @@ const ChangeLog = z.object({
   new_date_range: DateRange.nullable(),
 });
 
-/** The meeting that was booked with a submission, as the lead shows it. */
+/** The booked meeting of a submission, as the lead shows it. */
 const SubmittedEvent = z.object({
   id: Id,
   title: z.string(),
@@ -29,9 +29,9 @@ const SubmittedEvent = z.object({
 });
 type SubmittedEvent = z.infer<typeof SubmittedEvent>;
 
-/** What somebody submitted to become a lead (docs/product/records-submissions.md#submission-on-a-lead). */
+/** A submission that a lead shows (docs/product/records-submissions.md#submission-on-a-lead). */
 export const FormSubmission = z.object({
-  /** `delete` says that the page or form is gone. */
+  /** `delete`: the booking page or form is deleted. */
   incoming_channel: z.object({
     title: z.string(),
     type: z.enum(["booking-page", "router"]),
@@ -44,23 +44,23 @@ export const FormSubmission = z.object({
   utms: z.partialRecord(z.enum(UTM_NAMES), z.string()),
   assignee: z.string().nullable(),
   submitted_at: Time,
-  /** Set where the team's plan doesn't show what came by its forms: the values are left out. */
+  /** Set if the team's plan hides submissions of its forms; the values are then left out. */
   blurred: z.literal(true).optional(),
 });
 export type FormSubmission = z.infer<typeof FormSubmission>;
 
-/** How a submission is kept; a booking may be told before it has its lead. */
+/** A stored submission. `record_id` is null if the booking event arrives before its lead exists. */
 export const StoredSubmission = FormSubmission.extend({ id: Id, record_id: Id.nullable(), updated_at: Time });
 export type StoredSubmission = z.infer<typeof StoredSubmission>;
 
-/** What the records need of a booked meeting to show it on its lead. */
+/** The parts of a booked meeting that its lead shows. */
 export type SubmittedMeeting = {
   id: string;
   title: string;
   page_id: string;
   date_range: { start: string; end: string };
   host: { id: string; name: string; email: string };
-  /** Everyone who takes it, its host first. */
+  /** All hosts, the main host first. */
   hosts: { id: string; name: string; email: string }[];
   invitees: { name: string; email: string; phone: string }[];
   company: string;
@@ -68,20 +68,20 @@ export type SubmittedMeeting = {
   language: "ko" | "en";
   meeting_plan: { type: string; value: string };
   utm?: Record<string, string | undefined>;
-  /** The submission of a form that led to it. */
+  /** The form submission that led to the meeting. */
   submission?: { id: string } | null;
   change_logs: Omit<z.infer<typeof ChangeLog>, "cancelled_by">[];
   created_at: string;
   updated_at: string;
 };
 
-/** Under which a booking is kept: a form that led to it has been submitted by the same person for the same purpose. */
+/** The id of a booking's submission: a meeting booked after a form submission shares that submission's id. */
 export const submissionIdOf = ({ id, submission }: Pick<SubmittedMeeting, "id" | "submission">): string =>
   submission?.id ?? id;
 
 /**
- * A booking as a submission, or what a form's submission is with it. Of two states of a meeting that are told in the
- * wrong order, the newer one stays.
+ * Builds the submission of a booking, or adds the booking to an existing form submission. If events arrive out of
+ * order, the newer state wins.
  */
 export function submissionOf(
   meeting: SubmittedMeeting,
@@ -107,7 +107,7 @@ export function submissionOf(
   };
 }
 
-/** Of two meetings of one submission, the one that takes place; of two such, the one told of last. */
+/** Of two meetings of one submission, an active one wins over a cancelled one; otherwise the last event wins. */
 function isLater(
   { updated_at }: StoredSubmission,
   shown: SubmittedEvent,
@@ -123,8 +123,8 @@ export const isCancelled = ({ change_logs }: { change_logs: readonly { type: str
   change_logs.some(({ type }) => type === "cancelled");
 
 /**
- * What somebody submitted to a form, with the meeting that it led to, which may have been told first.
- * @param before what is kept of it
+ * Adds the meeting to a form submission; the meeting's event may have arrived first.
+ * @param before the stored submission
  */
 export function withMeeting(submission: StoredSubmission, before: StoredSubmission | undefined): StoredSubmission {
   if (!before?.scheduled_event) return submission;
@@ -148,7 +148,7 @@ function eventOf(meeting: SubmittedMeeting): SubmittedEvent {
 
 const personOf = ({ email, name }: { email: string; name: string }) => ({ mail: email, name });
 
-/** A booking page's questions, in the words in which they were asked; what was left empty is no answer. */
+/** The answers on a booking page, with questions in the visitor's language; empty answers are dropped. */
 function answersOf({ invitees, company, note, language }: SubmittedMeeting): FormSubmission["answers"] {
   const { name = "", email = "", phone = "" } = invitees[0] ?? {};
   const given = [
@@ -161,7 +161,7 @@ function answersOf({ invitees, company, note, language }: SubmittedMeeting): For
   return given.filter(([, value]) => value !== "").map(([label, value]) => ({ label: label[language], value }));
 }
 
-/** As the API gives it, once it is known whether its page is still there. */
+/** The API shape; needs to know whether the page still exists. */
 export function submissionView(
   { id: _, record_id: __, updated_at: ___, ...submission }: StoredSubmission,
   isGone: boolean,
@@ -169,10 +169,7 @@ export function submissionView(
   return { ...submission, incoming_channel: { ...submission.incoming_channel, delete: isGone } };
 }
 
-/**
- * Without what was answered, for a team whose plan doesn't show it
- * (docs/product/records-submissions.md#submission-on-a-lead).
- */
+/** Removes the answers, for a team whose plan hides them (docs/product/records-submissions.md#submission-on-a-lead). */
 export const blurred = (submission: FormSubmission): FormSubmission => ({
   ...submission,
   answers: submission.answers.map(({ label }) => ({ label, value: "" })),

@@ -7,24 +7,27 @@ import { ImportEntity, ImportField } from "./import-field";
 const TypePath = z.object({ entityId: ImportEntity, recordTypeId: Id });
 const ImportPath = z.object({ id: Id });
 
-/** A thousand rows of a hundred columns, most cells of one to two dozen characters. */
+/** Enough for 1,000 rows of 100 columns with 10 to 20 characters per cell. */
 const MAX_BODY_BYTES = 20_000_000;
 
-/** A pasted table. Whether it fits is checked beyond its shape, for each cell must get its own answer. */
+/**
+ * A pasted table. The schema checks its shape only; cells are validated separately, so that each one gets its own
+ * error.
+ */
 export const ImportBody = z.object({
-  /** For each column the id of its field; null for a column that is left out. */
+  /** The field id of each column; null for an ignored column. */
   fields: z.array(z.string().max(200).nullable()),
   /** The header, then the rows. */
   data: z.array(z.array(z.string())),
 });
 export type ImportBody = z.infer<typeof ImportBody>;
 
-/** The columns that are imported, in their order. */
+/** The imported columns, in order. */
 const Header = z.array(z.object({ id: z.string(), label: z.string(), column: z.int(), definition: ImportField }));
 
 /**
- * A cell as it will be kept: `definition` is its field's id in the header, `nice_id` the company's that it names, and
- * `names` tells whether the record that it names is there already; null where it names none.
+ * A cell as it will be stored. `definition` is its field's id in the header, `nice_id` the corporation number of a
+ * named company, and `names` whether the named record exists already; null if the cell names none.
  */
 const ValidCell = z.object({
   definition: z.string(),
@@ -36,13 +39,13 @@ export type ValidCell = z.infer<typeof ValidCell>;
 
 export const ValidImport = z.object({
   header: Header,
-  /** By field id, one cell for each row; null where it is empty. */
+  /** One cell per row by field id; null if empty. */
   data: z.record(z.string(), z.array(ValidCell.nullable())),
   counts: ImportCounts,
 });
 export type ValidImport = z.infer<typeof ValidImport>;
 
-/** The details of the refusal of a table with errors: by field id, the cells in question. `row` counts from 1. */
+/** The error details of an invalid table: the invalid cells by field id. `row` counts from 1. */
 export const InvalidImport = z.object({
   header: Header,
   result: z.object({
@@ -64,7 +67,7 @@ export const importApi = {
     .output(
       z.object({
         data: z.array(ImportField),
-        /** Field ids by the letters and digits of the header, in lower case. */
+        /** Field ids by normalised header (lower-case letters and digits). */
         remembered: z.record(z.string(), z.string().nullable()),
       }),
     ),

@@ -5,11 +5,11 @@ import { type CellReader, type CellWorld, cellReader } from "./read-cell";
 import type { Table } from "./table-limits";
 import type { CellProblem } from "./texts";
 
-/** What is wrong with one cell; `row` counts from 1, below the header, `column` from 0. */
+/** An invalid cell; `row` counts from 1, below the header, `column` from 0. */
 export type CellError = { row: number; column: number; code: CellProblem };
 
 type Values = Record<string, unknown>;
-/** A row's values by field id: the lead's or deal's own, its company's and its contact's. */
+/** A row's values by field id: those of the lead or deal, its company and its contact. */
 export type ReadRow = { row: number; own: Values; company: Values; contact: Values };
 type Part = "own" | "company" | "contact";
 
@@ -20,12 +20,12 @@ type RowRead = { values: Omit<ReadRow, "row">; problems: Omit<CellError, "row">[
 
 const partOf = ({ entity }: ImportField): Part => (entity === "company" || entity === "contact" ? entity : "own");
 
-/** What a row says in a field; undefined where it says nothing. */
+/** A row's value of a field; undefined if empty. */
 export const valueIn = (row: ReadRow, field: ImportField): unknown => row[partOf(field)][field.field_id];
 
 /**
- * Makes the check of a mapped table's rows, all that can be told without the team's records. A row that was checked
- * before costs nothing again, so that one edited cell is checked at once.
+ * Creates a checker of a mapped table's rows, without access to the team's records. It caches checked rows, so an edit
+ * of one cell is checked at once.
  */
 export function rowChecker(mapping: Mapping, world: CellWorld): (rows: Table) => CheckedRows {
   const columns = mapping.flatMap((field, column) =>
@@ -63,7 +63,9 @@ function readRow(columns: readonly Column[], cells: readonly string[]): RowRead 
   return { values, problems: [...problems, ...empty.map(({ column }) => ({ column, code: "required" as const }))] };
 }
 
-/** Whether an empty cell is an error: of a company or a contact only its name, and only where a row has one. */
+/**
+ * Whether an empty cell is an error. Of a company or contact only the name is required, and only if the row has one.
+ */
 function mustBeFilled(field: ImportField, part: Part, values: RowRead["values"]): boolean {
   const { field_id, required } = field;
   if (part === "own") return required && !hasDefault(field);
@@ -71,7 +73,7 @@ function mustBeFilled(field: ImportField, part: Part, values: RowRead["values"])
   return isName && Object.keys(values[part]).length > 0;
 }
 
-/** Cells that repeat another row's value in a field that must be unique; a company's own repeated rows are one company. */
+/** Finds cells that repeat another row's value in a unique field. Repeated company rows mean the same company. */
 const duplicates = (columns: readonly Column[], rows: readonly ReadRow[]): CellError[] =>
   columns
     .filter(({ field, part }) => field.attributes.unique && part === "own")

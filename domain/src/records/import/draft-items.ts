@@ -6,7 +6,7 @@ import type { ImportItem, Known } from "./import-item";
 import type { ImportPlan, PlannedContact } from "./import-plan";
 import { importedCompany, importedContact, importedLead } from "./imported-record";
 
-/** What of a plan's companies and contacts is there already, by their keys. */
+/** The plan's companies and contacts that exist already, by plan key. */
 export type Found = { companies: ReadonlyMap<string, CrmRecord>; contacts: ReadonlyMap<string, CrmRecord> };
 
 type RecordStamp = {
@@ -17,7 +17,7 @@ type RecordStamp = {
   now: string;
 };
 
-/** A plan's rows as items of a task: every record that may have to be made, under the id it is made under. */
+/** Converts a plan's rows to task items, with every record that may have to be created and its future id. */
 export function draftItems(
   plan: ImportPlan,
   found: Found,
@@ -55,7 +55,7 @@ export function draftItems(
   });
 }
 
-/** What is there already, as `draftRow` asks for it. */
+/** The existing records, in the shape that `draftRow` needs. */
 export function knownOf(plan: ImportPlan, found: Found, importId: string): Known {
   const { company, contact } = importedIds(importId);
   const companies = [...found.companies].map(

@@ -5,14 +5,14 @@ import { type PlannedContact, personKey } from "./import-plan";
 
 type Meant = Pick<PlannedContact, "first_name" | "last_name" | "values">;
 
-/** Whether a planned contact is looked for by its name: an e-mail address says who somebody is without it. */
+/** Whether a planned contact is matched by name; an e-mail address identifies a contact without it. */
 export const isFoundByName = ({ values: { email } }: Pick<Meant, "values">): boolean => typeof email !== "string";
 
 /**
- * Finds the contact that is meant among those that there are, by the rules that tell people of one import apart; by name
- * alone nobody is taken for somebody else, so the company must be there too. Of several, the first is meant. Looking for
- * one takes as long among thousands of one name as among a few.
- * @returns takes the id of the planned contact's company where it is there already
+ * Finds the existing contact of a planned one, by the rules that distinguish contacts within an import. A name alone
+ * never matches, so the company must match too. The first of several matches wins. A look-up takes constant time, even
+ * among thousands of equal names.
+ * @returns a function that takes the id of the planned contact's company if it exists
  */
 export function contactFinder(
   contacts: readonly CrmRecord[],
@@ -29,7 +29,7 @@ export function contactFinder(
   };
 }
 
-/** By what a contact can be found. */
+/** The keys that a contact is matched by. */
 const signs = {
   email: (email: string) => `email ${email.toLowerCase()}`,
   phone: (name: string, number: string) => `phone ${number} ${name}`,

@@ -6,11 +6,11 @@ import { pipelineFields } from "../field/pipeline-fields";
 import type { Pipeline } from "../pipeline/pipeline";
 import type { EntityId, RecordKind } from "../record/entity";
 
-/** What can be imported; companies and contacts come along with the leads and deals they belong to. */
+/** The importable entities; companies and contacts are imported along with their leads and deals. */
 export const ImportEntity = z.enum(["lead", "deal"]);
 export type ImportEntity = z.infer<typeof ImportEntity>;
 
-/** From this version on, field ids are written {entity}:{id} (docs/product/records-transfer.md#mapping). */
+/** From this API version on, field ids are written as {entity}:{id} (docs/product/records-transfer.md#mapping). */
 const PREFIXED_VERSION = "20250905";
 
 /** A field that a column can be mapped to. */
@@ -32,7 +32,7 @@ export type ImportField = z.infer<typeof ImportField>;
 
 export type FieldSets = Record<RecordKind, FieldSet>;
 
-/** A person's name in one column, or in two. */
+/** Fields for a person's name, in one column or in two. */
 const withNameParts = (field: Field): Field[] =>
   field.type === "name"
     ? [field, namePart(field, "first_name", "firstName"), namePart(field, "last_name", "lastName")]
@@ -52,8 +52,8 @@ const importable = (entity: EntityId, set: FieldSet, locale: "ko" | "en"): Field
     .flatMap(withNameParts);
 
 /**
- * The fields that a pasted table's columns can be mapped to: those of the lead or deal itself, then those of the company
- * and the contact that it belongs to. A contact that an import makes is its row's company's.
+ * The fields that columns can be mapped to: those of the lead or deal, then of its company and contact. An imported
+ * contact belongs to its row's company.
  * @param pipeline the deal type, for deals
  */
 export function importFields(
@@ -66,7 +66,7 @@ export function importFields(
     fields.map((field) =>
       ImportField.parse({ ...field, id: `${owner}:${field.id}`, entity: owner, field_id: field.id }),
     );
-  // A lead has every field of a deal but its place; what only deals have, no lead needs.
+  // A lead has all fields of a deal except its stage; fields that only deals require are optional on leads.
   const own = importable("deal", sets.lead, locale).map((field) => ({
     ...field,
     required: field.required && (field.category === "custom" || isBuiltInField(entity, field.id)),
@@ -82,7 +82,7 @@ export function importFields(
   ];
 }
 
-/** The fields under the ids that a version of the API knows: older ones have the entity's own fields alone, unprefixed. */
+/** Fields with the ids of an API version. Older versions know only the entity's own fields, without a prefix. */
 export function inVersion(
   fields: readonly ImportField[],
   entity: ImportEntity,

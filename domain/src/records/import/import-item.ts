@@ -2,34 +2,34 @@ import { z } from "zod";
 import { CrmRecord } from "../record/record";
 
 /**
- * A row as its task keeps it: the lead or deal, and the company and contact that it may have to make. Records refer to
- * each other by the ids they would be made under.
+ * A row as a task item: the lead or deal, and the company and contact to create if they are missing. Records refer to
+ * each other by their future ids.
  */
 export const ImportItem = z.object({
   row: z.int(),
   lead: CrmRecord,
-  /** Its company, and its contact's where that is another; each made unless there is one of its name. */
+  /** Its company, and the contact's company if it differs; each is created unless a company of that name exists. */
   companies: z.array(CrmRecord),
   contact: CrmRecord.nullable(),
-  /** The contact's key, by which another import would mean the same person. */
+  /** The key that identifies the contact across imports. */
   contact_key: z.string().nullable().default(null),
-  /** A contact that is there already: another is made only if it has gone meanwhile. */
+  /** An existing contact; a new one is created only if it is deleted meanwhile. */
   found_contact_id: z.string().nullable(),
 });
 export type ImportItem = z.infer<typeof ImportItem>;
 
-/** What of an item's companies and contacts is there already. */
+/** The companies and contacts of an item that exist already. */
 export type Known = {
-  /** Ids of companies, by the id under which an item would make one of that name. */
+  /** Ids of existing companies, by the id that the item would create. */
   companies: ReadonlyMap<string, string>;
-  /** Ids of contacts, by the id under which an item would make them. */
+  /** Ids of existing contacts, by the id that the item would create. */
   contacts: ReadonlyMap<string, string>;
 };
 
-/** The records that a row needs to be made; another row may make one of them first. */
+/** The records that a row creates; another row may create one of them first. */
 export type RowDraft = { row: number; makes: CrmRecord[] };
 
-/** What each row makes once it is known what is there: the lead last, for it refers to the others. */
+/** The records that a row creates, given the existing ones; the lead comes last, as it refers to the others. */
 export const draftRow = (item: ImportItem, known: Known): RowDraft => {
   const { row, lead, companies, contact } = item;
   const company = (id: string | null) => (id === null ? null : (known.companies.get(id) ?? id));
@@ -47,9 +47,9 @@ export const draftRow = (item: ImportItem, known: Known): RowDraft => {
 };
 
 /**
- * Parts rows into those that can be made and those that can't, because one of their records is refused. A record that
- * only refused rows need is not made either.
- * @param refusedIds records that can't be kept
+ * Splits rows into valid ones and rows with a refused record. A record needed only by refused rows is not created
+ * either.
+ * @param refusedIds ids of refused records
  */
 export function partRows(drafts: readonly RowDraft[], refusedIds: ReadonlySet<string>) {
   const isRefused = ({ makes }: RowDraft) => makes.some(({ id }) => refusedIds.has(id));

@@ -6,7 +6,7 @@ import type { ReadRow } from "./check-rows";
 
 type Values = Record<string, unknown>;
 
-/** A company or a contact of an import: all rows that mean the same one, with what any of them says of it. */
+/** A company or contact of an import, with merged values of all its rows. */
 export type PlannedCompany = { key: string; row: number; name: string; values: Values };
 export type PlannedContact = {
   key: string;
@@ -19,7 +19,7 @@ export type PlannedContact = {
 
 export type PlannedRow = { row: number; values: Values; company: string | null; contact: string | null };
 
-/** What an import makes; rows name their company and contact by key. */
+/** What an import creates; rows refer to companies and contacts by key. */
 export type ImportPlan = {
   rows: PlannedRow[];
   companies: ReadonlyMap<string, PlannedCompany>;
@@ -27,8 +27,8 @@ export type ImportPlan = {
 };
 
 /**
- * Merges identical companies and contacts into one (docs/product/records-transfer.md#what-an-import-makes); where rows
- * differ, the first to say something counts.
+ * Merges identical companies and contacts (docs/product/records-transfer.md#what-an-import-makes); if rows differ, the
+ * first non-empty value wins.
  */
 export function planImport(rows: readonly ReadRow[]): ImportPlan {
   const companies = new Map<string, PlannedCompany>();
@@ -65,12 +65,12 @@ function addContact(
 
 type Person = { first_name: string; last_name: string };
 
-/** Names that differ in case, spacing or Unicode form are one. */
+/** Names that differ only in case, spacing or Unicode form are equal. */
 export const personKey = (person: Person): string => nameKey(fullName(person));
 
 /**
- * Who a person is: an e-mail address is one person's; a phone number may be shared, and tells people of one name apart;
- * else people of one name are one where their company is.
+ * The key of a person. An e-mail address identifies one person. A phone number may be shared, so it only distinguishes
+ * people of one name; otherwise name and company together identify a person.
  */
 function contactKey(person: Person, { email, phone, tel }: Values, company: string | null): string {
   if (typeof email === "string") return `email:${email.toLowerCase()}`;

@@ -3,7 +3,7 @@ import { Id, Time } from "../../shared/value";
 import { isOver, TaskState } from "../task/task";
 import { ImportEntity } from "./import-field";
 
-/** What an import has to do: records to make, and those that were there already. */
+/** Counts of records to create and of existing ones. */
 export const ImportCounts = z.object({
   records: z.int(),
   new_companies: z.int(),
@@ -13,9 +13,9 @@ export const ImportCounts = z.object({
 });
 export type ImportCounts = z.infer<typeof ImportCounts>;
 
-/** An import as it is kept; its rows are the items of its task. */
+/** A stored import; its rows are the items of its task. */
 export const Import = z.object({
-  /** The ids of the records it makes begin with it. */
+  /** The prefix of the ids of its records. */
   id: Id,
   entity_id: ImportEntity,
   record_type_id: Id,
@@ -32,30 +32,30 @@ const Progress = z.object({
   total: z.int(),
   succeeded: z.int(),
   failed: z.int(),
-  /** Why it failed as a whole, in the caller's language. */
+  /** Why the whole import failed, in the caller's language. */
   error: z.string().nullable(),
 });
 type Progress = z.infer<typeof Progress>;
 
-/** An import with how far it, and its undoing, have come. */
+/** An import with the progress of its task and of its undo. */
 export const ImportView = Import.extend({ task: Progress.nullable(), undo: Progress.nullable() });
 export type ImportView = z.infer<typeof ImportView>;
 
-/** Whether an import is taken back, or is about to be. One whose undoing failed or was stopped may be undone again. */
+/** Whether an import is undone, or its undo is running. A failed or cancelled undo may be repeated. */
 export const isUndone = ({ undo_task_id, undo }: Pick<ImportView, "undo_task_id" | "undo">): boolean =>
   undo_task_id !== null && (!undo || undo.state === "done" || !isOver(undo));
 
-/** Rows or records that nothing was done about, because the work came to its end before. */
+/** The number of rows or records left when the task ended. */
 export const unprocessed = ({ total, succeeded, failed }: Pick<Progress, "total" | "succeeded" | "failed">): number =>
   Math.max(0, total - succeeded - failed);
 
-/** Ids of one import have their beginning in common: all of a UUID but its last group. */
+/** The length of the prefix shared by the ids of one import: a UUID without its last group. */
 const BEGINNING = 24;
 const NUMBER_DIGITS = 11;
 
 /**
- * The ids of what an import makes: the same in every try, UUIDs in the order of their rows, and told from all others by
- * their beginning, which is the import's own.
+ * The ids of imported records: deterministic, so retries are idempotent; UUIDs in row order with the import's own
+ * prefix.
  */
 export const importedIds = (importId: string) => {
   const of = (kind: number) => (row: number) =>
@@ -63,13 +63,13 @@ export const importedIds = (importId: string) => {
   return { lead: of(1), company: of(2), contact: of(3) };
 };
 
-/** The row that a made record comes from, and as what. */
+/** The row and the part of it that a record was created from. */
 export const originOf = (recordId: string): { part: "own" | "company" | "contact"; row: number } => ({
   part: (["own", "company", "contact"] as const)[Number(recordId[BEGINNING]) - 1] ?? "own",
   row: Number(recordId.slice(BEGINNING + 1)),
 });
 
-/** Between which ids all that an import made lies, and nothing else. */
+/** The range of ids that contains exactly the records of an import. */
 export const importedRange = (importId: string) => ({
   first: `${importId.slice(0, BEGINNING)}${"0".repeat(NUMBER_DIGITS + 1)}`,
   last: `${importId.slice(0, BEGINNING)}${"f".repeat(NUMBER_DIGITS + 1)}`,

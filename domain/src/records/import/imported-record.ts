@@ -8,7 +8,7 @@ import type { PlannedCompany, PlannedContact, PlannedRow } from "./import-plan";
 type Values = Record<string, unknown>;
 type Refers = { company_id: string | null; contact_id: string | null };
 
-/** Checked cells as a record keeps them: its own values, and the team's with their defaults. */
+/** Converts checked cells to stored standard and custom values, with defaults. */
 function keptValues(values: Values, fields: FieldSet): { own: Values; custom: Values } {
   const theirs = new Map(activeFields(fields).map((field) => [field.id, field]));
   const entries = Object.entries(values);
@@ -27,7 +27,7 @@ function keptValues(values: Values, fields: FieldSet): { own: Values; custom: Va
 
 const idOf = (reference: unknown): string | null => (reference as { id: string } | undefined)?.id ?? null;
 
-/** The lead, or the deal of a deal type, that a row makes; it refers to its row's company and contact. */
+/** The lead or deal of a row; it refers to the row's company and contact. */
 export function importedLead(
   { values }: PlannedRow,
   { company_id, contact_id }: Refers,

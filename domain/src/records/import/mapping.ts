@@ -2,15 +2,15 @@ import type { Text } from "../../shared/text";
 import type { ImportField } from "./import-field";
 import { importTexts } from "./texts";
 
-/** For each column the field it is imported into; null for a column that is left out. */
+/** The field of each column; null for an ignored column. */
 export type Mapping = readonly (ImportField | null)[];
 
-/** What is wrong with a mapping: at a column, or with a field that is missing. */
+/** A problem of a mapping: at a column, or about a missing field. */
 export type MappingProblem = { text: Text; column?: number; field?: ImportField };
 
 const NAME_PARTS = ["first_name", "last_name"];
 
-/** Everything that keeps a mapping from being imported (docs/product/records-transfer.md#mapping). */
+/** All problems of a mapping (docs/product/records-transfer.md#mapping). */
 export const mappingProblems = (mapping: Mapping, fields: readonly ImportField[]): MappingProblem[] => [
   ...mapping.flatMap((field, column) => columnProblem(mapping, field, column)),
   ...missing(mapping, fields),
@@ -34,22 +34,22 @@ const isReference = (fieldId: string): fieldId is "company" | "contact" =>
 const maps = (mapping: Mapping, entity: ImportField["entity"], ...fieldIds: string[]) =>
   mapping.some((field) => field?.entity === entity && fieldIds.includes(field.field_id));
 
-/** A record needs every required field that no default value fills. */
+/** Required fields that are neither mapped nor have a default value. */
 const missing = (mapping: Mapping, fields: readonly ImportField[]): MappingProblem[] =>
   fields
     .filter((field) => isPrimary(field) && field.required && !hasDefault(field))
     .filter((field) => !isMapped(mapping, field))
     .map((field) => ({ text: importTexts.notMapped, field }));
 
-/** Whether an empty cell is filled by itself. */
+/** Whether an empty cell gets a default value. */
 export const hasDefault = ({ default_value }: ImportField): boolean =>
   default_value !== undefined && default_value !== null;
 
-/** A name may come in two parts. */
+/** A name counts as mapped in one column or in two. */
 const isMapped = (mapping: Mapping, { entity, field_id, type }: ImportField) =>
   maps(mapping, entity, field_id, ...(type === "name" ? ["first_name"] : []));
 
-/** A company or a contact is found, or made, by its name. */
+/** Companies and contacts are matched by name, so their name must be mapped. */
 const namesLeftOut = (mapping: Mapping, fields: readonly ImportField[]): MappingProblem[] =>
   (["company", "contact"] as const)
     .filter((entity) => mapping.some((field) => field?.entity === entity))

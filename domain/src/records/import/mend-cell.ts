@@ -6,10 +6,10 @@ const YES = /^(y|yes|o|v|1|예|네|✓|참)$/i;
 const NO = /^(n|no|x|0|아니오|아니요|거짓)$/i;
 const WRITTEN_DATE = /^(\d{4})\s*[./년-]\s*(\d{1,2})\s*[./월-]\s*(\d{1,2})\s*[.일]?(?:[T\s].*)?$/;
 
-/** Words without what people add to them or leave out. */
+/** Normalises a text for fuzzy matching: case and spaces are ignored. */
 const plain = (text: string) => text.normalize("NFC").toLowerCase().replaceAll(/\s+/g, "");
 
-/** The one label that is meant by a text which is not quite it. */
+/** The only label that matches a text loosely. */
 function meant(labels: readonly string[], text: string): string {
   const found = labels.filter((label) => plain(label) === plain(text));
   return found.length === 1 ? (found[0] ?? "") : "";
@@ -68,7 +68,7 @@ const MENDS: Partial<Record<FieldType, Mend>> = {
     ),
 };
 
-/** The cell as it was probably meant, written as its field wants it; undefined when that can't be told. */
+/** Corrects a cell to a valid value; undefined if the intent is unclear. */
 export function mendCell(text: string, field: ImportField, world: CellWorld): string | undefined {
   const mended = MENDS[field.type]?.(text.trim(), field, world);
   if (!mended) return undefined;

@@ -5,13 +5,13 @@ import { splitName } from "../record/split-name";
 import type { ImportField } from "./import-field";
 import type { CellProblem } from "./texts";
 
-/** What cells may name that no definition holds. */
+/** Lookups for cell values that field definitions do not cover. */
 export type CellWorld = {
   /** The team's active members. */
   members: readonly { id: string; email: string; name: string }[];
 };
 
-/** What a cell says: a value as a record keeps it (undefined for none), or what is wrong with it. */
+/** A parsed cell: its stored value (undefined if empty), or a problem. */
 export type Cell = { value: unknown } | { problem: CellProblem };
 export type CellReader = (text: string) => Cell;
 
@@ -44,7 +44,7 @@ const number =
   };
 
 const PHONE = /^(?:(\+\d{1,4}) )?(\d{3,20})$/;
-/** A missing dial code is read as +82 (docs/product/platform.md#phone-numbers). */
+/** Without a dial code, +82 is assumed (docs/product/platform.md#phone-numbers). */
 function readPhone(text: string): Cell {
   const [, dial_code = "+82", digits] = PHONE.exec(text) ?? [];
   return digits ? value({ dial_code, value: digits }) : problem("not_phone");
@@ -52,7 +52,7 @@ function readPhone(text: string): Cell {
 
 const URL_TEXT = /^(https?:\/\/)?[a-z\d-]+(\.[a-z\d-]+)+(:\d{1,5})?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/i;
 
-/** Labels as they are compared: Korean typed on a Mac comes decomposed. */
+/** Normalises labels for comparison: Korean typed on a Mac is decomposed. */
 const label = (text: string) => text.normalize("NFC");
 
 const byLabel = <T>(labelled: readonly T[], labelOf: (one: T) => string) =>
@@ -76,7 +76,7 @@ const option: Make = ({ attributes }) => {
 
 const stage: Make = ({ attributes: { status_stages = [] } }) => {
   const stages = status_stages.flatMap(({ stages }) => stages);
-  // Of two stages with one name the first is meant.
+  // If two stages share a name, the first one wins.
   const known = byLabel(stages.reverse(), ({ label }) => label);
   return (text) => {
     const found = known.get(label(text));
@@ -103,8 +103,8 @@ const always =
     read;
 
 /**
- * How cells of each type are written (docs/product/records-transfer.md#cells); numbers may have a minus and their
- * field's decimals.
+ * Parsers by field type (docs/product/records-transfer.md#cells). Numbers may be negative and have their field's
+ * decimals.
  */
 const READERS: Partial<Record<FieldType, Make>> = {
   text: always(readLine),
@@ -125,12 +125,12 @@ const READERS: Partial<Record<FieldType, Make>> = {
   "many-to-one": always((text) => (Id.safeParse(text).success ? value({ id: text }) : problem("not_record"))),
 };
 
-/** Makes the reader of one column's cells. Whether a referred record exists is asked of the server. */
+/** Creates the parser of a column. Whether a referenced record exists is checked on the server. */
 export function cellReader(field: ImportField, world: CellWorld): CellReader {
   const read = READERS[field.type]?.(field, world);
   if (!read) throw new Error(`${field.id} can't be imported.`);
   const known = new Map<string, Cell>();
-  // The same words stand in many cells.
+  // Parsed cells are cached, since values repeat.
   return (cell) => {
     const found = known.get(cell) ?? readTrimmed(cell.trim(), read);
     known.set(cell, found);

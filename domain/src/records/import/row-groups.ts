@@ -1,8 +1,8 @@
 import type { ImportItem } from "./import-item";
 
 /**
- * Rows in groups that have no new company and no contact in common, so that two of them never wait for each other; each
- * group's rows in their order.
+ * Groups rows so that no two groups share a new company or contact; groups can run in parallel without contention. Rows
+ * keep their order within a group.
  */
 export function rowGroups(items: readonly ImportItem[]): ImportItem[][] {
   const parents = new Map<string, string>();
@@ -21,7 +21,7 @@ export function rowGroups(items: readonly ImportItem[]): ImportItem[][] {
   return [...groups.values()];
 }
 
-/** What other rows may want to make too. */
+/** Ids of records that other rows may create too. */
 const sharedIds = ({ companies, contact }: ImportItem): string[] => [
   ...companies.map(({ id }) => id),
   ...(contact ? [contact.id] : []),

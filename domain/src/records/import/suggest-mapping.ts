@@ -3,7 +3,7 @@ import { type EntityId, kindOf } from "../record/entity";
 import type { ImportField } from "./import-field";
 import { type CellWorld, cellReader } from "./read-cell";
 
-/** A header or a name as they are compared: letters and digits alone. */
+/** Normalises a header or name: letters and digits only. */
 export const headerKey = (text: string): string =>
   text
     .normalize("NFC")
@@ -17,7 +17,7 @@ const ENTITY_NAMES: Record<EntityId, string[]> = {
   contact: ["연락처", "고객", "담당자", "contact", "customer", "person"],
 };
 
-/** What people call columns beside the product's own words, by {kind}.{field}. */
+/** Common column names besides the product's own, by {kind}.{field}. */
 const OTHER_NAMES: Record<string, string[]> = {
   "lead.deal_name": ["제목", "딜명", "리드명", "건명", "title", "dealname", "leadname", "subject"],
   "lead.stage": ["단계", "진행단계", "상태", "dealstage", "status"],
@@ -41,12 +41,12 @@ const OTHER_NAMES: Record<string, string[]> = {
   "contact.last_name": ["성", "lastname", "familyname", "surname"],
 };
 
-/** Every name of a field, the surest first; names that two fields share are told apart by what the cells hold. */
+/** All names of a field, most specific first. If two fields share a name, the cells decide. */
 function namesOf({ entity, field_id, label, category, type }: ImportField): string[] {
   const kind = kindOf(entity);
   const own =
     category === "custom" ? [label] : Object.values<string>(builtInLabel(kind, label.split(".")[1] ?? "") ?? {});
-  // Nobody calls a column of ids by the name of what they refer to alone.
+  // A column of ids is always named with "id".
   if (type === "many-to-one") return [...own, field_id].map((name) => headerKey(`${name} id`));
   const named = ENTITY_NAMES[entity].flatMap((name) => own.map((one) => `${name} ${one}`));
   return [...named, ...own, field_id, ...(OTHER_NAMES[`${kind}.${field_id}`] ?? [])].map(headerKey);
@@ -55,10 +55,10 @@ function namesOf({ entity, field_id, label, category, type }: ImportField): stri
 type Column = { header: string; samples: readonly string[] };
 
 /**
- * A first mapping of columns to fields: what the person chose for this header the last time, else the field of that name
- * whose type fits the cells. Each field is proposed once.
- * @param remembered field ids by `headerKey`; null for a column that was left out
- * @returns for each column a field's id, or null
+ * Suggests a mapping: the person's last choice for a header, else the field of that name whose type fits the cells.
+ * Each field is suggested once.
+ * @param remembered field ids by `headerKey`; null for an ignored column
+ * @returns a field id per column, or null
  */
 export function suggestMapping(
   columns: readonly Column[],
@@ -87,7 +87,7 @@ export function suggestMapping(
   });
 }
 
-/** Whether at least half of the cells could be the field's; an empty column could be anything. */
+/** Whether at least half of the samples fit the field; an empty column fits any field. */
 function fitsOf(field: ImportField, world: CellWorld): (samples: readonly string[]) => boolean {
   const read = cellReader(field, world);
   return (samples) => {
@@ -97,7 +97,7 @@ function fitsOf(field: ImportField, world: CellWorld): (samples: readonly string
   };
 }
 
-/** Numbers, dates and phone numbers are meant as such long before they are written as they should be. */
+/** Accepts values that are recognisable as numbers, dates or phone numbers, though not yet correctly formatted. */
 const isNearly = ({ type }: ImportField, text: string): boolean => {
   if (type === "user" || type === "email") return text.includes("@");
   return ["number", "percent", "currency", "date", "phone-number"].includes(type) && /\d/.test(text);

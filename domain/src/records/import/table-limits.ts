@@ -13,7 +13,7 @@ const MIN_COLUMNS: Record<ImportEntity, number> = { lead: 1, deal: 2 };
 /** A pasted table: its header first, every row as wide as the header. */
 export type Table = readonly (readonly string[])[];
 
-/** Why a table can't be imported, whatever is in its cells; undefined when it can. */
+/** The problem of a table as a whole; undefined if it can be imported. */
 export function tableProblem(table: Table, entity: ImportEntity): Text | undefined {
   const [header = [], ...rows] = table;
   if (table.length === 0) return importTexts.noData;
@@ -26,9 +26,7 @@ export function tableProblem(table: Table, entity: ImportEntity): Text | undefin
   return undefined;
 }
 
-/**
- * A table as it is looked at: without empty rows and the empty columns at its right, every row as wide as the widest.
- */
+/** Removes empty rows and trailing empty columns, and pads every row to the same width. */
 export function tidyTable(rows: readonly (readonly string[])[]): string[][] {
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ""));
   const width = Math.max(0, ...filled.map((row) => row.findLastIndex((cell) => cell.trim() !== "") + 1));

@@ -1,7 +1,7 @@
 import { defineTexts } from "../../shared/text";
 import { MAX_TEXT_LENGTH } from "../field/field";
 
-/** What is said of imports as a whole (docs/product/records-transfer.md#table-limits). */
+/** Messages about imports as a whole (docs/product/records-transfer.md#table-limits). */
 export const importTexts = defineTexts({
   noData: { ko: "붙여 넣은 데이터가 없어요.", en: "There is no data." },
   noHeader: {
@@ -83,7 +83,7 @@ export const importTexts = defineTexts({
   alreadyGone: { ko: "이미 삭제된 레코드예요.", en: "It had already been deleted." },
 });
 
-/** What is wrong with a cell (docs/product/records-transfer.md#cells). */
+/** Messages about invalid cells (docs/product/records-transfer.md#cells). */
 export const cellTexts = defineTexts({
   required: { ko: "필수 항목이에요.", en: "Required field" },
   too_long: {

@@ -7,8 +7,8 @@ type Change = { before: CrmRecord | null; after: CrmRecord };
 export type Arrival = { incoming: Incoming; known: KnownIncoming };
 
 /**
- * The leads of several who came, in their order, as if each had come after the one before was recorded: what is known of
- * them may be from before all of them. `records` has theirs at their places, `changes` each record once.
+ * Records several incoming people in order, as if each one was recorded before the next. What is known about them may
+ * have been read before all of them. `records` has one record per arrival, `changes` one change per record.
  */
 export function recordIncomingBatch(arrivals: readonly Arrival[], now: string) {
   const changes = new Map<string, Change>();
@@ -38,7 +38,7 @@ export function recordIncomingBatch(arrivals: readonly Arrival[], now: string) {
   return { changes: [...changes.values()], records, events };
 }
 
-/** What is known, with what those before have changed and made. */
+/** Applies the changes of earlier arrivals to what is known. */
 function asOfNow({ person }: Incoming, known: KnownIncoming, changes: ReadonlyMap<string, Change>): KnownIncoming {
   const current = (record: CrmRecord) => changes.get(record.id)?.after ?? record;
   const email = person.email.toLowerCase();

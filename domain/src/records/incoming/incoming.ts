@@ -9,13 +9,16 @@ import { newCompany, newContact, newDeal, newLead } from "../record/new-record";
 import type { CrmRecord } from "../record/record";
 import type { MappedValues } from "./map-answers-to-record";
 
-/** Somebody who booked a meeting or submitted a form. `ids` name what is made of it; `phone` is `dialcode-number`. */
+/**
+ * A person who booked a meeting or submitted a form. `ids` are the ids of records to create; `phone` is
+ * `dialcode-number`.
+ */
 export type Incoming = {
   ids: { record: string; company: string; contact: string };
   title: string;
   person: { name: string; first_name: string; last_name: string; email: string; phone: string };
   company: string;
-  /** The company's number in the registry of corporations, where it was chosen there. */
+  /** The corporation number, if the company was chosen from the registry. */
   nice_id?: string | null | undefined;
   visitor_id: string | null;
   form_submissions_mapping: { record_type_id: string | null; stage_id: string | null };
@@ -23,35 +26,32 @@ export type Incoming = {
   mapped: { lead: MappedValues; company: MappedValues; contact: MappedValues };
 };
 
-/** What the team already has for them. */
+/** The team's data about the person. */
 export type KnownIncoming = {
-  /** The lead that their submission or their meeting already has. */
+  /** The existing lead of the submission or meeting. */
   own: CrmRecord | undefined;
-  /** Leads and deals with their e-mail, newest first, and the deal types they are of. */
+  /** Leads and deals with the same e-mail address, newest first, and their deal types. */
   sameEmail: readonly CrmRecord[];
   pipelines: ReadonlyMap<string, Pipeline>;
-  /**
-   * The deal type to write into; a deleted one counts as none
-   * (docs/product/records-submissions.md#where-it-is-written).
-   */
+  /** The target deal type; undefined if it is deleted (docs/product/records-submissions.md#where-it-is-written). */
   pipeline: Pipeline | undefined;
   companyId: string | undefined;
   contactId: string | undefined;
-  /** What the team has defined; a visitor can't be asked for what it requires. */
+  /** The team's fields; required ones are not enforced, as a visitor is not asked for them. */
   fields: FieldSet;
   companyFields: FieldSet;
   contactFields: FieldSet;
   assignee: string | null;
-  /** When their meeting is; null where there is none, or it is cancelled. */
+  /** The start of their meeting; null if there is none or it was cancelled. */
   meetsAt: string | null;
 };
 
 export const EDITOR = { id: "system" };
 
 /**
- * The lead or deal of somebody who came by themselves. An open one with the same e-mail is taken up: its empty fields
- * are filled, and it becomes a deal when deals are to be made; a CRM that made a second lead each time would split a
- * customer's history. Otherwise a new one is made. A company and a contact that were told of are found or made with it.
+ * Finds or creates the lead or deal of an incoming person. An open record with the same e-mail address is reused, so
+ * that a customer's history is not split: its empty fields are filled, and a lead becomes a deal if the mapping says
+ * so. The company and contact are found or created too.
  */
 export function recordIncoming(incoming: Incoming, known: KnownIncoming, now: string) {
   const company = companyFor(incoming, known, now);
@@ -73,7 +73,8 @@ export function recordIncoming(incoming: Incoming, known: KnownIncoming, now: st
 }
 
 /**
- * Neither won nor lost; a deal without a status is read as BEFORE_SALES (docs/product/records-pipelines.md#statuses).
+ * Whether a record is neither won nor lost; a deal without a status counts as BEFORE_SALES
+ * (docs/product/records-pipelines.md#statuses).
  */
 function isOpen({ record_type_id, stage_id }: CrmRecord, pipelines: KnownIncoming["pipelines"]): boolean {
   const pipeline = pipelines.get(record_type_id ?? "");
@@ -81,7 +82,7 @@ function isOpen({ record_type_id, stage_id }: CrmRecord, pipelines: KnownIncomin
   return status !== "SALES_SUCCESS" && status !== "SALES_FAILURE";
 }
 
-/** What a company is called: as a question of the company's says, else as the person says of themselves. */
+/** The company's name: from a mapped company question, else from the contact's details. */
 export const companyNameOf = ({ mapped, company }: Incoming): string => mapped.company.values.name ?? company;
 
 function companyFor(incoming: Incoming, known: KnownIncoming, now: string): CrmRecord | undefined {
@@ -93,14 +94,14 @@ function companyFor(incoming: Incoming, known: KnownIncoming, now: string): CrmR
   return { ...company, nice_id: incoming.nice_id ?? null };
 }
 
-/** By which a contact is known; empty where no contact was told of. */
+/** The e-mail address that identifies the contact; empty if no contact was given. */
 export const contactEmailOf = ({ mapped, person }: Incoming): string =>
   hasMappedValues(mapped.contact) ? (mapped.contact.values.email ?? person.email) : "";
 
 const hasMappedValues = ({ values, custom }: MappedValues): boolean =>
   Object.keys(values).length + Object.keys(custom).length > 0;
 
-/** A contact who is told of without a name is the person themselves. */
+/** A contact without a name is the person themselves. */
 function contactFor(incoming: Incoming, known: KnownIncoming, companyId: string | null, now: string) {
   const { person, mapped, ids } = incoming;
   const { values, custom } = mapped.contact;
@@ -144,7 +145,7 @@ function create(incoming: Incoming, known: KnownIncoming, { company_id, contact_
   return { type: `${entityOf(after)}.created`, before: null, after } as const;
 }
 
-/** The stage to write into, or the first one when it is gone. */
+/** The target stage; the first one if it is deleted. */
 const stageIdOf = ({ form_submissions_mapping: { stage_id } }: Incoming, pipeline: Pipeline): string | undefined =>
   stage_id ? findStage(pipeline, stage_id)?.id : undefined;
 
@@ -175,13 +176,13 @@ function takeUp(
   return { type: `${entityOf(filled)}.changed`, before: open, after: filled } as const;
 }
 
-/** The values for those fields of a record that have none. */
+/** The values of fields that are empty in the record. */
 const emptyOf = (record: CrmRecord, values: Partial<CrmRecord>): Partial<CrmRecord> =>
   Object.fromEntries(
     Object.entries(values).filter(([id]) => ["", null, undefined].includes(record[id as keyof CrmRecord] as string)),
   );
 
-/** Of times, null being none. */
+/** The earliest of the times; null entries are ignored. */
 export const earliest = (times: readonly (string | null)[]): string | null =>
   times.filter((time) => time !== null).sort()[0] ?? null;
 

@@ -4,10 +4,10 @@ import { Id, Time } from "../../shared/value";
 import type { FormSubmission } from "../form-submission/form-submission";
 import type { RecordView } from "../record/record";
 
-/** Clients that name an earlier version, or none of today's, were written for the shape below. */
+/** Clients that name an earlier version get the shape below. */
 const TODAY = "20250519";
 
-/** Whether a client asked for the shape of before. Versions are days, so they compare as text. */
+/** Whether a client asked for the older shape. Versions are dates, so they compare as text. */
 export const wantsLegacyShape = (version: string | undefined): boolean => version !== undefined && version < TODAY;
 
 const Labelled = z.object({ label: z.string(), value: z.string() });
@@ -42,7 +42,7 @@ export const LegacyLead = z.object({
   utm_content: z.string(),
   utm_term: z.string(),
   custom_fields: z.array(z.object({ id: z.string(), value: z.unknown() })),
-  /** UTM_NAMES values by their names, then what was answered in forms. */
+  /** UTM values by name, then form answers. */
   details: z.array(Labelled),
 });
 export type LegacyLead = z.infer<typeof LegacyLead>;

@@ -3,18 +3,18 @@ import { DEFAULT_DIAL_CODE } from "../../shared/value";
 import { activeFields, type CustomField, type FieldSet } from "../field/custom-field";
 import { customValueSchema } from "../field/custom-value";
 
-/** A visitor's answer: a checkbox has several, a consent is true once it is given. */
+/** A visitor's answer: several for a checkbox, true for a given consent. */
 type Answer = string | number | boolean | string[];
 
-/** What a form asked, and which field of the record each answer is kept in, by the question's name. */
+/** A form's answers, and the record field of each, by question name. */
 export type AnsweredForm = {
   q_a?: readonly { name: string; value: Answer }[];
   form_field_mapping?: Readonly<Record<string, string>>;
 };
 
 /**
- * The answers as the values of custom fields, by field id. What a field can't hold is left out, and so is what must be
- * unique: a visitor can't be asked again, and their meeting must have its record.
+ * Maps answers to custom fields, by field id. Values that do not fit and unique fields are skipped: a visitor cannot be
+ * asked again, and the meeting must get its record.
  */
 export function mapAnswersToCustomFields({ q_a = [], form_field_mapping = {} }: AnsweredForm, fields: FieldSet) {
   const known = new Map(activeFields(fields).map((field) => [field.id, field]));
@@ -40,8 +40,7 @@ function valueFor({ type, attributes: { options = [] } }: CustomField, answer: A
 }
 
 /**
- * A number that begins with 0 was typed as people call it at home
- * (docs/product/records-submissions.md#phone-numbers-typed-by-visitors).
+ * A number with a leading 0 is a national number (docs/product/records-submissions.md#phone-numbers-typed-by-visitors).
  */
 export const phoneFromAnswer = (text: string): Phone =>
   (text.startsWith("0") ? null : parsePhoneOnWire(text)) ?? { dial_code: DEFAULT_DIAL_CODE, value: text };

@@ -5,7 +5,7 @@ import { type CrmRecord, FIELD_VALUES } from "../record/record";
 import { splitName } from "../record/split-name";
 import { type AnsweredForm, mapAnswersToCustomFields, phoneFromAnswer } from "./map-answers-to-custom-fields";
 
-/** What answers say of a record: values of the product's own fields, as a record keeps them, and of the team's. */
+/** Values from answers: standard fields and custom fields. */
 export type MappedValues = { values: Partial<CrmRecord>; custom: Record<string, unknown> };
 
 type Answer = NonNullable<AnsweredForm["q_a"]>[number]["value"];
@@ -19,8 +19,7 @@ const phone = (id: "phone_number" | "phone" | "tel" | "fax") => (answer: Answer)
 });
 
 /**
- * How an answer becomes values of a kind's own fields; what isn't here can't be told
- * (docs/product/forms.md#mapping-to-fields).
+ * Converters from answers to standard fields; other fields cannot be mapped (docs/product/forms.md#mapping-to-fields).
  */
 const READERS: Record<RecordKind, Record<string, (answer: Answer) => Partial<CrmRecord>>> = {
   lead: {
@@ -45,9 +44,8 @@ const READERS: Record<RecordKind, Record<string, (answer: Answer) => Partial<Crm
 };
 
 /**
- * The answers of a form as values of a kind of record. `form_field_mapping` names the kind and the field, such as
- * `company:name`; a lead's `company` and `contact` are the names of those. What a field can't hold is left out: a visitor
- * can't be asked again.
+ * Maps a form's answers to a kind of record. `form_field_mapping` names kind and field, such as `company:name`; a
+ * lead's `company` and `contact` mean their names. Values that do not fit are skipped: a visitor cannot be asked again.
  */
 export function mapAnswersToRecord(
   kind: RecordKind,
@@ -72,7 +70,7 @@ function fieldIn(kind: RecordKind, path: string): string | undefined {
   return path.startsWith(`${kind}:`) ? path.slice(kind.length + 1) : undefined;
 }
 
-/** A person's name is kept in two fields, and only a company's in one. */
+/** Whether a field accepts a value. A contact's name has two fields, a company's one. */
 function holds(kind: RecordKind, id: string, value: unknown): boolean {
   if (value === "" || value === null || (kind !== "company" && id === "name")) return false;
   return FIELD_VALUES[id as keyof typeof FIELD_VALUES]?.safeParse(value).success ?? false;

@@ -8,7 +8,7 @@ import { recordsTexts } from "../texts";
 import { EDITOR, earliest, type Incoming, type KnownIncoming, recordIncoming } from "./incoming";
 import { type AnsweredForm, mapAnswersToCustomFields } from "./map-answers-to-custom-fields";
 
-/** What a booked meeting tells the records. `invitees` has one, times are UTC, the zone and language are the invitee's. */
+/** A booked meeting as an event. It has one invitee; times are UTC, zone and language are the invitee's. */
 export type BookedMeeting = {
   id: string;
   title: string;
@@ -24,10 +24,10 @@ export type BookedMeeting = {
   utm?: Record<string, string | undefined>;
 } & AnsweredForm;
 
-/** The submission of a form that led to a booking. */
+/** The form submission that led to a booking. */
 export type BookedBy = { submission?: { id: string } | null };
 
-/** A booking as somebody who came by it; `fields` are those that the page's questions may be kept in. */
+/** A booking as an incoming person; `fields` are those that the page's questions may be mapped to. */
 export function incomingOf(meeting: BookedMeeting, fields: FieldSet): Incoming {
   const { id, title, company, nice_id, visitor_id, form_submissions_mapping, utm = {} } = meeting;
   const { name = "", email = "", phone = "" } = meeting.invitees[0] ?? {};
@@ -45,7 +45,10 @@ export function incomingOf(meeting: BookedMeeting, fields: FieldSet): Incoming {
 
 const NOTHING = { values: {}, custom: {} };
 
-/** The lead or deal of a booked meeting, assigned to its host (see incoming.ts). The booking is written down as a memo. */
+/**
+ * Finds or creates the lead or deal of a booked meeting, assigned to its host (see incoming.ts). A memo describes the
+ * booking.
+ */
 export function recordMeeting(meeting: BookedMeeting, known: KnownIncoming, now: string) {
   const { record, changes, events } = recordIncoming(incomingOf(meeting, known.fields), known, now);
   const note = memoOf(meeting, record, now);
@@ -56,7 +59,7 @@ export function recordMeeting(meeting: BookedMeeting, known: KnownIncoming, now:
   return { changes, record, note, events: [...events, ...mapped] };
 }
 
-/** The lead or deal after one of its meetings was booked, moved or cancelled; undefined where its first one stays. */
+/** Updates a record after one of its meetings was booked, moved or cancelled; undefined if its first meeting stays. */
 export function followMeetings(record: CrmRecord, meetings: readonly StoredSubmission[], now: string) {
   const first_meeting_at = earliest(meetings.map(meetsAtOf));
   if (record.first_meeting_at === first_meeting_at) return undefined;
@@ -64,7 +67,7 @@ export function followMeetings(record: CrmRecord, meetings: readonly StoredSubmi
   return { type: `${entityOf(record)}.changed`, before: record, after } as const;
 }
 
-/** When a submission's meeting is; null where it has none, or a cancelled one. */
+/** The start of a submission's meeting; null without one, or if it was cancelled. */
 export function meetsAtOf({ scheduled_event }: StoredSubmission): string | null {
   if (!scheduled_event || isCancelled(scheduled_event)) return null;
   return scheduled_event.date_range.start;
@@ -73,7 +76,7 @@ export function meetsAtOf({ scheduled_event }: StoredSubmission): string | null 
 function memoOf(meeting: BookedMeeting, record: CrmRecord, now: string): Note {
   const { title, date_range, note, language, timezone } = meeting;
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: timezone });
-  // The team reads it too, wherever they are.
+  // The text includes the zone, since team members may be elsewhere.
   const time = `${format.format(new Date(date_range.start))} (${timezone})`;
   const text = recordsTexts.bookedMeeting(title, time, note)[language];
   const about = { id: `meeting-${meeting.id}`, entity_id: entityOf(record), record_id: record.id, text };

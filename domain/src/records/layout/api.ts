@@ -6,7 +6,7 @@ import { CardSettings, DetailsLayout } from "./layout";
 
 const TypePath = EntityPath.extend({ id: Id });
 const version = z.int().min(0);
-/** The version that an edit began with refuses one that came between. */
+/** Optimistic concurrency: an edit of an older version is refused. */
 const Begun = z.object({ version: version.optional() });
 const Kept = z.object({ version });
 

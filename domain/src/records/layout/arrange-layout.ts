@@ -6,13 +6,13 @@ import { canBeWidget, informationGroup } from "./default-layout";
 import { type DetailsLayout, type FieldGroup, type FieldPlace, groupsOf, type Section } from "./layout";
 import { layoutTexts } from "./texts";
 
-/** By which a layout is completed: the record type's fields, in the order in which new ones are added. */
+/** What a layout is completed with: the record type's fields, in the order for new ones. */
 export type Arranging = { fields: readonly Field[]; locale: Locale };
 
 /**
- * A layout with exactly the fields that there are: those that are gone are dropped, those it does not know stand at the
- * end of the first group, hidden where the product notes them by the way, and required ones are always shown
- * (docs/product/records-pages.md#arranging). It has one memo box.
+ * Aligns a layout with the existing fields: deleted ones are dropped, new ones are added to the end of the first group
+ * (system fields hidden), required ones are always shown (docs/product/records-pages.md#arranging). It has exactly one
+ * memo box.
  */
 export function arrangeLayout(layout: DetailsLayout, { fields, locale }: Arranging): DetailsLayout {
   const known = new Map(fields.map((field) => [field.id, field]));
@@ -48,7 +48,7 @@ function withAdded(position: Position, first: FieldGroup | undefined, added: Fie
   };
 }
 
-/** Fields and memos always have somewhere to stand. */
+/** Ensures that the layout has an information box and a memo box. */
 function withBoxes(positions: Position[], locale: Locale): Position[] {
   const missing: Section[] = [];
   if (groupsOf({ positions }).length === 0)
@@ -68,7 +68,10 @@ const widgetsOf = ({ top_section_widgets }: DetailsLayout, known: ReadonlyMap<st
     return field !== undefined && canBeWidget(field);
   });
 
-/** A layout as it is kept; refuses what stands in it twice, and required fields that it hides. */
+/**
+ * Validates a layout for saving.
+ * @throws if something appears twice, or a required field is hidden
+ */
 export function checkLayout(given: DetailsLayout, arranging: Arranging): DetailsLayout {
   const sections = sectionsOf(given.positions);
   const groups = groupsOf(given);

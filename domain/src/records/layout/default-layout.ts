@@ -7,10 +7,7 @@ import type { EntityId } from "../record/entity";
 import type { DetailsLayout, FieldGroup } from "./layout";
 import { layoutTexts } from "./texts";
 
-/**
- * Ways to reach whom a record is about (docs/product/records-pages.md#default-layout: url for companies, phone and
- * e-mail for contacts).
- */
+/** Contact widgets (docs/product/records-pages.md#default-layout: url for companies, phone and e-mail for contacts). */
 const WIDGETS: Record<EntityId, string[]> = {
   lead: ["phone_number", "email"],
   deal: ["phone_number", "email"],
@@ -21,7 +18,7 @@ const WIDGETS: Record<EntityId, string[]> = {
 const WIDGET_TYPES: readonly FieldType[] = ["url", "email", "phone-number"];
 export const canBeWidget = ({ type }: Pick<Field, "type">): boolean => WIDGET_TYPES.includes(type);
 
-/** What a card shows until a team decides otherwise. */
+/** The default fields of a card. */
 export const DEFAULT_CARD_FIELDS: Record<EntityId, string[]> = {
   lead: ["company", "contract_amount", "close_date", "assignee"],
   deal: ["company", "contract_amount", "close_date", "assignee"],
@@ -37,7 +34,7 @@ export const informationGroup = (locale: Locale): FieldGroup => ({
   children: [],
 });
 
-/** Two columns of the same width: the information box, still without its fields, and the memo box. */
+/** Two columns of equal width: an information box without fields, and the memo box. */
 export const emptyLayout = (entityId: EntityId, locale: Locale): DetailsLayout => ({
   positions: [
     {
@@ -52,9 +49,8 @@ export const emptyLayout = (entityId: EntityId, locale: Locale): DetailsLayout =
 const CATEGORIES: Field["category"][] = ["standard", "custom", "system"];
 
 /**
- * The fields that a record's page can show, ordered standard, custom, system
- * (docs/product/records-pages.md#default-layout). A lead may hold what a deal shows, such as its amount ("Create
- * payloads").
+ * The fields that a record's page can show: standard, custom, system (docs/product/records-pages.md#default-layout). A
+ * lead may hold a deal's fields, such as its amount ("Create payloads").
  */
 export function layoutFields(entityId: EntityId, set: FieldSet, locale: Locale): Field[] {
   const own = fieldsOf(entityId, set, locale);

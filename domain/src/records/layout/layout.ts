@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Id, Line } from "../../shared/value";
 import { FieldCategory } from "../field/field";
 
-/** A field in a group, in its place. What it is called and whether it is required are its definition's. */
+/** A field's place in a group. Its label and whether it is required come from its definition. */
 const FieldPlace = z.object({
   id: Id,
   category: FieldCategory,
@@ -20,7 +20,7 @@ const FieldGroup = z.object({
 });
 export type FieldGroup = z.infer<typeof FieldGroup>;
 
-/** An information box holds groups of fields; the memo box is filled by the product. */
+/** An information box holds groups of fields; the product fills the memo box. */
 const Section = z.object({
   id: Id,
   type: z.enum(["information", "memo"]),
@@ -33,7 +33,7 @@ const Position = z.object({ column_ratio: z.number().min(0.1).max(10), sections:
 /** How the details page of a record type is laid out, column by column (docs/product/records-pages.md#layout). */
 export const DetailsLayout = z.object({
   positions: z.array(Position).min(1).max(3),
-  /** Ids of the fields by which one reaches whom a record is about, above the columns. */
+  /** Ids of contact fields shown above the columns. */
   top_section_widgets: z.array(Id).max(5),
 });
 export type DetailsLayout = z.infer<typeof DetailsLayout>;
@@ -44,17 +44,17 @@ export const MAX_CARD_FIELDS = 10;
 export const CardSettings = z.object({ field_identifiers: z.array(Id).max(MAX_CARD_FIELDS) });
 export type CardSettings = z.infer<typeof CardSettings>;
 
-/** What a team has laid out for a record type; null is the default. */
+/** A team's layout of a record type; null means the default. */
 export const StoredLayout = z.object({
-  /** The record type's. */
+  /** The record type's id. */
   id: Id,
   details: DetailsLayout.nullable().default(null),
   cards: CardSettings.nullable().default(null),
-  /** Counts the changes; an edit may name the one it began with. */
+  /** Increases with each change; used for optimistic concurrency. */
   version: z.int().default(0),
 });
 export type StoredLayout = z.infer<typeof StoredLayout>;
 
-/** Every group of fields, wherever it stands. */
+/** All groups of fields, in any box. */
 export const groupsOf = ({ positions }: Pick<DetailsLayout, "positions">): FieldGroup[] =>
   positions.flatMap(({ sections }) => sections.flatMap(({ children }) => children));

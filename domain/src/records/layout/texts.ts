@@ -1,6 +1,6 @@
 import { defineTexts } from "../../shared/text";
 
-/** What is said of details layouts and card settings. */
+/** Messages about details layouts and card settings. */
 export const layoutTexts = defineTexts({
   information: { ko: "기본 정보", en: "Basic information" },
   fieldTwice: { ko: "같은 필드를 두 번 배치할 수 없어요.", en: "A field can't be placed twice." },

@@ -21,7 +21,7 @@ export const mergeApi = {
     .input(z.object({ params: EntityPath, body: MergeBody }))
     .output(RecordView),
 
-  /** What `mergeRecords` sends for deals; without it, the address would mean a deal type named "merge". */
+  /** `mergeRecords` for deals. Without this route, the path would match a deal type named "merge". */
   mergeDeals: endpoint("member", {
     method: "POST",
     path: "/sales-entity/deal/merge",

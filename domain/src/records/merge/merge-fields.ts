@@ -5,7 +5,7 @@ import { CrmRecord } from "../record/record";
 
 type Part = Exclude<keyof CrmRecord, "id" | "kind" | "custom">;
 
-/** The product's own fields that a merge combines, with the parts that belong together. */
+/** The standard fields that a merge combines, with the properties that belong together. */
 const OWN: Record<RecordKind, Record<string, readonly Part[]>> = {
   lead: {
     deal_name: ["deal_name"],
@@ -35,7 +35,7 @@ const OWN: Record<RecordKind, Record<string, readonly Part[]>> = {
 };
 
 const NEVER = "1970-01-01T00:00:00.000Z";
-/** Has the empty value of every part. */
+/** An empty record. */
 const EMPTY = CrmRecord.parse({
   id: "empty",
   kind: "lead",
@@ -47,7 +47,7 @@ const EMPTY = CrmRecord.parse({
 
 const partsOf = (kind: RecordKind, fieldId: string): readonly Part[] | undefined => OWN[kind][fieldId];
 
-/** The fields of records of one kind that a merge combines: the product's own, and every custom one that has a value. */
+/** The fields that a merge combines: standard fields, and custom fields with a value. */
 export const combinedFields = (kind: RecordKind, records: readonly Pick<CrmRecord, "custom">[]): string[] => [
   ...Object.keys(OWN[kind]),
   ...new Set(records.flatMap(({ custom }) => Object.keys(custom))),
@@ -55,7 +55,7 @@ export const combinedFields = (kind: RecordKind, records: readonly Pick<CrmRecor
 
 export const isOwnCombined = (kind: RecordKind, fieldId: string): boolean => partsOf(kind, fieldId) !== undefined;
 
-/** Whether a record has nothing in a field; a reference to one of the merged records is nothing, for they become one. */
+/** Whether a field is empty. A reference to one of the merged records counts as empty, since they become one. */
 export function isEmptyIn(record: CrmRecord, fieldId: string, merged: ReadonlySet<string>): boolean {
   const parts = partsOf(record.kind, fieldId);
   if (parts) return parts.every((part) => isEmptyCustom(record[part]));
@@ -63,7 +63,7 @@ export function isEmptyIn(record: CrmRecord, fieldId: string, merged: ReadonlySe
   return reference ? merged.has(reference.id) : isEmptyCustom(record.custom[fieldId]);
 }
 
-/** The record with another's value of a field; with none when nobody's is given. */
+/** Copies a field from another record; clears it if there is none. */
 export function takeField(record: CrmRecord, from: CrmRecord | undefined, fieldId: string): CrmRecord {
   const parts = partsOf(record.kind, fieldId);
   if (parts) {

@@ -3,16 +3,16 @@ import type { StoredFile } from "../file/file";
 import { extensionOf, filenameKey } from "../file/file-name";
 import type { CrmRecord, Note } from "../record/record";
 
-/** What hangs on records: their memos, their files, and the records that refer to them. */
+/** The links of records: memos, files, and records that refer to them. */
 export type Links = { notes: Note[]; files: StoredFile[]; records: CrmRecord[] };
 
 type Moved<T> = { before: T; after: T };
 export type MovedLinks = { notes: Moved<Note>[]; files: Moved<StoredFile>[]; records: Moved<CrmRecord>[] };
 
 /**
- * Links as they hang on the record that others were merged into. They keep their times, so memos and files of all stand
- * in one chronological order (docs/product/records-bulk.md#merge); a file whose name is taken there gets a number.
- * @param filenames the names that the target's files have
+ * Moves links to the target. They keep their times, so all memos and files are in chronological order
+ * (docs/product/records-bulk.md#merge). A file whose name is taken gets a number.
+ * @param filenames names of the target's files
  */
 export function moveLinks(
   { notes, files, records }: Links,
@@ -32,7 +32,7 @@ export function moveLinks(
   };
 }
 
-/** A name that no file has yet: "quote.pdf", "quote (2).pdf", "quote (3).pdf". */
+/** The first free name: "quote.pdf", "quote (2).pdf", "quote (3).pdf". */
 export function freeFilename(filename: string, taken: ReadonlySet<string>): string {
   const extension = extensionOf(filename);
   const stem = extension ? filename.slice(0, -extension.length - 1) : filename;
@@ -46,7 +46,7 @@ export function freeFilename(filename: string, taken: ReadonlySet<string>): stri
 
 const MAX_FILENAME = 255;
 
-/** The record referring to the target wherever it referred to one of the sources. Nobody has edited it: its times stay. */
+/** Redirects references from the sources to the target. This is not an edit, so the record's times stay. */
 function relinked(record: CrmRecord, sourceIds: ReadonlySet<string>, targetId: string): CrmRecord {
   const moved = (id: string | null) => (id !== null && sourceIds.has(id) ? targetId : id);
   const custom = Object.entries(record.custom).map(([fieldId, value]) => {

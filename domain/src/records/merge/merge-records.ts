@@ -10,14 +10,14 @@ import { recordsTexts } from "../texts";
 import { combinedFields, isEmptyIn, isOwnCombined, takeField } from "./merge-fields";
 import { mergeTexts } from "./texts";
 
-/** Records of one merge, the one that stays included (docs/product/records-bulk.md#merge). */
+/** Maximum of records per merge, the target included (docs/product/records-bulk.md#merge). */
 export const MAX_MERGED = 20;
 
 const Override = z.union([z.strictObject({ record_id: Id }), z.strictObject({ value: z.unknown() })]);
 
 type Override = z.infer<typeof Override>;
 
-/** By field id: the record whose value is taken, or a value of its own. */
+/** Overrides by field id: the record whose value wins, or a new value. */
 export const Overrides = z.record(Id, Override);
 export type Overrides = z.infer<typeof Overrides>;
 
@@ -39,9 +39,8 @@ export type MergeBody = z.output<typeof MergeBody>;
 type Merging = { overrides: Overrides; fields: FieldSet; editor: { id: string }; now: string };
 
 /**
- * The target with the values of all records. Each field takes the value of the record that was updated last among those
- * that have one, so nothing that only one of them knows is lost; `overrides` choose otherwise
- * (docs/product/records-bulk.md#merge).
+ * Merges the values of all records into the target. For each field, the most recently updated record with a value wins,
+ * so no value is lost; `overrides` take precedence (docs/product/records-bulk.md#merge).
  */
 export function mergeRecords(target: CrmRecord, sources: readonly CrmRecord[], merging: Merging): CrmRecord {
   if (target.record_type_id === null && sources.some(({ record_type_id }) => record_type_id !== null))
@@ -68,8 +67,8 @@ const newestFirst = (target: CrmRecord, sources: readonly CrmRecord[]): CrmRecor
   [target, ...sources].sort((a, b) => b.updated_at.localeCompare(a.updated_at));
 
 /**
- * Whatever the product keeps stays the target's, its deal type and stage too, but for the earliest meeting, and the
- * strictest wish about mails: a merge must not undo an unsubscription.
+ * System values stay the target's, also its deal type and stage. Exceptions: the earliest meeting wins, and so does the
+ * strictest mail opt-out, because a merge must not undo an unsubscription.
  */
 function keptByProduct(target: CrmRecord, sources: readonly CrmRecord[]): CrmRecord {
   const records = [target, ...sources];
@@ -97,7 +96,7 @@ function overridden(
   return takeField(record, isEmpty ? undefined : from, fieldId);
 }
 
-/** What is required may be missing in all of the records, but no choice may take it away. */
+/** A required field may be empty in all records, but an override must not clear it. */
 function assertNotEmptied(before: CrmRecord, after: CrmRecord, fields: FieldSet): void {
   const missing = new Set(missingFields(before, fields).map(({ id }) => id));
   const emptied = missingFields(after, fields).filter(({ id }) => !missing.has(id));

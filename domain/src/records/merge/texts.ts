@@ -1,6 +1,6 @@
 import { defineTexts } from "../../shared/text";
 
-/** What is said of merging records (docs/product/records-bulk.md#merge). */
+/** Messages about merging records (docs/product/records-bulk.md#merge). */
 export const mergeTexts = defineTexts({
   dealIntoLead: {
     ko: "딜을 리드로 병합할 수 없어요. 남길 레코드로 딜을 선택해 주세요.",

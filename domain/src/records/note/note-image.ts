@@ -5,27 +5,27 @@ import { fileTexts } from "../file/texts";
 
 export const MAX_NOTE_IMAGE_BYTES = 10 * 1024 * 1024;
 export const MAX_NOTE_IMAGES = 20;
-/** What a browser shows as a picture and runs nothing of. */
+/** Types that browsers display as images and never execute. */
 export const NOTE_IMAGE_TYPES = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
 
-/** Where the images of memos are uploaded to (docs/product/records-pages.md#memo-images). */
+/** The upload path of memo images (docs/product/records-pages.md#memo-images). */
 export const noteImagePath = (teamId: string, id: string): string => `/attachment/${teamId}/conversations/${id}`;
 
 const PATH = /^\/attachment\/([\w-]+)\/conversations\/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
 
-/** The images of a memo by their paths, in their order. */
+/** A memo's images as paths, in order. */
 export const NoteImages = z
   .array(z.string().regex(PATH, "Must be the path of an image."))
   .max(MAX_NOTE_IMAGES)
   .refine((paths) => new Set(paths).size === paths.length, "Must not hold an image twice.");
 
-/** The team and the id of a memo's image by its path; undefined for any other path. */
+/** Parses a memo image's path; undefined for any other path. */
 export function noteImageOf(path: string): { teamId: string; id: string } | undefined {
   const [, teamId, id] = path.match(PATH) ?? [];
   return teamId && id ? { teamId, id } : undefined;
 }
 
-/** Refuses an image unless the bucket has it, as a picture of at most 10 MB that was uploaded just now. */
+/** @throws unless the bucket has the image, of an allowed type, at most 10 MB, recently uploaded */
 export function assertNoteImage(
   path: string,
   object: (UploadedObject & { contentType: string }) | undefined,

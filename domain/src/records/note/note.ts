@@ -6,7 +6,7 @@ import { recordsTexts } from "../texts";
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** The memo as HTML: its text escaped, a line break as <br>, its images after it. Nothing else ever gets in. */
+/** A memo as HTML: escaped text, <br> for line breaks, then its images. It contains no other markup. */
 export const noteHtml = (text: string, images: readonly string[] = []): string =>
   [
     ...(text === "" ? [] : [escapeHtml(text).replaceAll(/\r\n|\r|\n/g, "<br>")]),

@@ -9,7 +9,7 @@ import { boardApi } from "./board-api";
 import { DealTypeOrder } from "./deal-type-order";
 import { MAX_PIPELINES, MAX_STAGES, Pipeline, PipelineTitle, StageLabel, StatusStages } from "./pipeline";
 
-/** The answer, kept for a repeated call, holds them all and must fit into one document. */
+/** The answer is stored for idempotent retries and must fit into one document. */
 const LeadIds = z.array(Id).min(1).max(100);
 
 const RecordType = z.object({ id: Id, name: z.string(), pipeline: Pipeline.nullable() });
@@ -18,7 +18,7 @@ const PipelinePath = z.object({ id: Id });
 const StagePath = PipelinePath.extend({ stageId: Id });
 const RecordTypePath = z.object({ entityId: EntityId, id: Id });
 
-/** Ids, or stages as the pipeline lists them. */
+/** Stage ids, or stages as the pipeline lists them. */
 const StageOrder = z.array(z.union([Id, z.object({ id: Id }).transform(({ id }) => id)])).max(MAX_STAGES);
 
 /** Deal types and their stages; changing them is for admins. */
@@ -95,7 +95,7 @@ const pipelineSettingsApi = {
       z.object({
         body: z.object({
           data: z.array(Id).max(MAX_PIPELINES),
-          /** The part of the menu that is reordered; there is one, the deal types. */
+          /** The reordered part of the menu; only deal types exist. */
           target_name: z.string().max(100).optional(),
         }),
       }),
@@ -152,7 +152,7 @@ export const pipelineApi = {
       z.object({
         body: z.object({
           lead: z.union([z.object({ id: Id }), CreateLead]),
-          /** Without a stage, the deal type's first one. */
+          /** Without a stage: the deal type's first one. */
           deal: z.object({ record_type_id: Id, stage_id: Id.optional() }),
         }),
       }),

@@ -5,7 +5,7 @@ import { FilterBody } from "../filter/filter";
 import { RecordView } from "../record/record";
 import { MAX_CARDS } from "./pipeline";
 
-/** All deals at a stage, however many are shown: how many, and the sum of their amounts. */
+/** The count and the sum of amounts of all deals at a stage, however many are shown. */
 const BoardColumn = z.object({ stage_id: Id.nullable(), total: z.int(), amount: z.number() });
 
 export const boardApi = {
@@ -22,7 +22,7 @@ export const boardApi = {
       z.object({
         params: z.object({ id: Id }),
         query: z.object({
-          /** Cards at most, the last changed first; none asks for the sums alone. */
+          /** Maximum of cards, last changed first; 0 returns the sums only. */
           page_count: z.coerce.number<number>().int().min(0).max(MAX_CARDS).default(MAX_CARDS),
         }),
         body: FilterBody.omit({ sorting: true }),

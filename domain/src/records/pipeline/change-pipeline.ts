@@ -13,10 +13,10 @@ import {
 } from "./pipeline";
 import { pipelineTexts } from "./texts";
 
-/** Ids for what is made, and when. */
+/** New ids, and the current time. */
 export type PipelineStamp = { newId: () => string; now: string };
 
-/** A new deal type with stages of its own, which has all four status groups. */
+/** Makes a deal type with its stages and all four status groups. */
 export function newPipeline(
   { title, statuses }: { title: string; statuses: StatusStages },
   existing: number,
@@ -34,7 +34,10 @@ export const renamePipeline = (pipeline: Pipeline, title: string, now: string): 
   updated_at: now,
 });
 
-/** The deal type to be deleted; refuses the last one (docs/product/records-pipelines.md#deletion). */
+/**
+ * Returns the deal type to delete.
+ * @throws NOT_ACCEPTABLE if it is the last one (docs/product/records-pipelines.md#deletion)
+ */
 export function removablePipeline(pipelines: readonly Pipeline[], id: string): Pipeline {
   const pipeline = pipelines.find((one) => one.id === id);
   if (!pipeline) throw new AppError("NOT_FOUND", recordsTexts.pipelineNotFound);
@@ -42,7 +45,7 @@ export function removablePipeline(pipelines: readonly Pipeline[], id: string): P
   return pipeline;
 }
 
-/** New stages stand at the end of their status group, in the order given. */
+/** Adds stages to the end of their status groups, in the given order. */
 export function addStages(pipeline: Pipeline, added: StatusStages, { newId, now }: PipelineStamp): Pipeline {
   const labelled = (status: StageStatus) =>
     added.filter((group) => group.status === status).flatMap(({ stages }) => stages);
@@ -59,14 +62,17 @@ export function renameStage(pipeline: Pipeline, stageId: string, label: string, 
   return checked({ ...mapStages(pipeline, (stages) => stages.map(rename)), updated_at: now });
 }
 
-/** Refuses the last stage of a deal type; that no record stands there is for the caller to know. */
+/**
+ * Removes a stage; the caller must check that no record is at it.
+ * @throws NOT_ACCEPTABLE if it is the last one
+ */
 export function removeStage(pipeline: Pipeline, stageId: string, now: string): Pipeline {
   known(pipeline, stageId);
   if (stagesOf(pipeline).length === 1) throw new AppError("NOT_ACCEPTABLE", pipelineTexts.lastStage);
   return { ...mapStages(pipeline, (stages) => stages.filter(({ id }) => id !== stageId)), updated_at: now };
 }
 
-/** Puts the stages of a status into another order, which must name each of them once. */
+/** Reorders the stages of a status; the order must name each of them once. */
 export function orderStages(pipeline: Pipeline, status: StageStatus, ids: readonly string[], now: string): Pipeline {
   const group = pipeline.statuses.find((one) => one.status === status);
   const places = new Map(ids.map((id, place) => [id, place]));
@@ -90,7 +96,7 @@ function known(pipeline: Pipeline, stageId: string): void {
   if (!findStage(pipeline, stageId)) throw new AppError("NOT_FOUND", recordsTexts.stageNotFound);
 }
 
-/** An import names stages by their labels, so a deal type has each label once. */
+/** Labels must be unique in a deal type, because imports name stages by label. */
 function checked(pipeline: Pipeline): Pipeline {
   const labels = stagesOf(pipeline).map(({ label }) => nameKey(label));
   if (labels.length > MAX_STAGES) throw new AppError("NOT_ACCEPTABLE", pipelineTexts.tooManyStages);

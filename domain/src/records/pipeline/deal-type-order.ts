@@ -8,21 +8,24 @@ import type { Pipeline } from "./pipeline";
 export const DealTypeOrder = z.object({
   /** Deal type ids. */
   data: z.array(Id),
-  /** Whether somebody has put them in order; until then they stand as they were made. */
+  /** Whether the order was set; otherwise deal types are in order of creation. */
   is_gnb_reordered: z.boolean(),
 });
 export type DealTypeOrder = z.infer<typeof DealTypeOrder>;
 
 export const CREATION_ORDER: DealTypeOrder = { data: [], is_gnb_reordered: false };
 
-/** Deal types in their order; those that it doesn't name (made since) come last, as they were made. */
+/** Deal types in menu order; types not named come last, in order of creation. */
 export function inMenuOrder(pipelines: readonly Pipeline[], { data }: Pick<DealTypeOrder, "data">): Pipeline[] {
   const places = new Map(data.map((id, place) => [id, place]));
   const placeOf = ({ id }: Pipeline) => places.get(id) ?? data.length;
   return pipelines.toSorted((a, b) => placeOf(a) - placeOf(b) || a.created_at.localeCompare(b.created_at));
 }
 
-/** The order that names every deal type; refuses ids of none. */
+/**
+ * Completes an order with all deal types.
+ * @throws NOT_FOUND if an id is unknown
+ */
 export function reorderDealTypes(pipelines: readonly Pipeline[], ids: readonly string[]): DealTypeOrder {
   const unknown = ids.filter((id) => !pipelines.some((pipeline) => pipeline.id === id));
   if (unknown.length > 0) throw new AppError("NOT_FOUND", recordsTexts.pipelineNotFound, unknown);

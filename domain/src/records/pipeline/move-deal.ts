@@ -9,10 +9,7 @@ type Moved = Extract<RecordsEvent, { type: "lead.converted" | "deal.moved" | "de
 
 const touched = (editor: Editor, now: string) => ({ updated_at: now, updated_by: editor.id });
 
-/**
- * Turns a lead into a deal at a stage, the first one when none is named
- * (docs/product/records-pipelines.md#conversions).
- */
+/** Converts a lead to a deal at the given stage, or the first one (docs/product/records-pipelines.md#conversions). */
 export function convertToDeal(
   lead: CrmRecord,
   pipeline: Pipeline,
@@ -32,7 +29,7 @@ export function convertToDeal(
   return { type: "lead.converted", before: lead, after };
 }
 
-/** Puts a lead or a deal at a stage; undefined when it stands there already. */
+/** Moves a lead or deal to a stage; undefined if it is there already. */
 export function moveToStage(
   record: CrmRecord,
   pipeline: Pipeline,
@@ -49,7 +46,7 @@ export function moveToStage(
   return { type: "deal.moved", before: record, after };
 }
 
-/** Turns a deal of this pipeline back into a lead. It was never converted then, so `deal_converted_at` empties. */
+/** Converts a deal of this pipeline back to a lead and clears `deal_converted_at`. */
 export function backToLead(deal: CrmRecord, pipelineId: string, editor: Editor, now: string): Moved {
   if (deal.record_type_id !== pipelineId) throw new AppError("NOT_ACCEPTABLE", recordsTexts.notInPipeline, [deal.id]);
   const nowhere = { record_type_id: null, stage_id: null, deal_converted_at: null, pipeline_added_at: null };

@@ -38,7 +38,7 @@ export const MAX_STAGES = 100;
 /** Cards on one board (docs/product/records-pipelines.md#board). */
 export const MAX_CARDS = 500;
 
-/** The pipeline every team begins with. Its ids are fixed, so that making it twice makes one. */
+/** The id of every team's first pipeline; fixed, so that creating it is idempotent. */
 export const DEFAULT_PIPELINE_ID = "default";
 const DEFAULT_TITLE: Text = { ko: "세일즈 파이프라인", en: "Sales pipeline" };
 const DEFAULT_STAGES: { id: string; status: StageStatus; label: Text }[] = [
@@ -70,7 +70,10 @@ export const stagesOf = ({ statuses }: Pipeline): z.infer<typeof StageValue>[] =
 
 export const findStage = (pipeline: Pipeline, stageId: string) => stagesOf(pipeline).find(({ id }) => id === stageId);
 
-/** The stage of that id, or the first one when none is named; refuses a stage of another pipeline. */
+/**
+ * Returns the stage with that id, or the first one if none is given.
+ * @throws NOT_ACCEPTABLE for a stage of another pipeline
+ */
 export function stageFor(pipeline: Pipeline, stageId: string | null | undefined) {
   const stage = stageId ? findStage(pipeline, stageId) : stagesOf(pipeline)[0];
   if (!stage) throw new AppError("NOT_ACCEPTABLE", recordsTexts.stageNotFound);

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../shared/text";
 
-/** What is said of deal types and their stages (docs/product/records-pipelines.md#deal-type). */
+/** Messages about deal types and stages (docs/product/records-pipelines.md#deal-type). */
 export const pipelineTexts = defineTexts({
   titleTaken: { ko: "이미 사용 중인 딜 유형 이름이에요.", en: "A deal type of this name already exists." },
   tooManyPipelines: { ko: "딜 유형을 더 만들 수 없어요.", en: "No more deal types can be made." },

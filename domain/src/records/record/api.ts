@@ -11,7 +11,7 @@ import { FoundRecord } from "./quick-search";
 import { CreateCompany, CreateContact, CreateDeal, CreateLead, RecordView, RequiredText } from "./record";
 import { SingleRecord } from "./single-record";
 
-/** `referred` is there when it was asked for: each company and contact of the page once, as far as the caller may see it. */
+/** `referred` is set on request: each company and contact of the page once, as far as the caller may see it. */
 const RecordPage = pageOf(RecordView).extend({ referred: z.array(RecordView).optional() });
 
 export const recordApi = {
@@ -58,7 +58,7 @@ export const recordApi = {
     .input(z.object({ params: z.object({ entityId: ListEntityId }), query: ListQuery, body: ListBody }))
     .output(RecordPage),
 
-  /** What `filterRecords` sends for deals; without it, the address would mean a deal type named "filter". */
+  /** `filterRecords` for deals. Without this route, the path would match a deal type named "filter". */
   filterDeals: endpoint(
     "member",
     {
@@ -86,7 +86,7 @@ export const recordApi = {
           company: z.array(RecordView),
           contact: z.array(RecordView),
         }),
-        /** The relations of which only the newest are told. */
+        /** The relations with more records than shown; only the newest are listed. */
         cut: z.array(EntityId),
         files: z.array(RecordFile),
       }),

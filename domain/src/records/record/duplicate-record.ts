@@ -10,8 +10,8 @@ import { fullName } from "./record-label";
 const SUFFIX = { ko: " (사본)", en: " (copy)" } as const;
 
 /**
- * A copy of a record under a name that says so. It has no memos, files or meetings, and leaves out what no two records
- * may share. Refuses companies, whose name is unique (docs/product/records.md#duplicate).
+ * Copies a record under a new name, without memos, files, meetings and unique values. Companies are refused, since
+ * their names are unique (docs/product/records.md#duplicate).
  */
 export function duplicateRecord(record: CrmRecord, fields: FieldSet, { id, editor, now }: RecordStamp, locale: Locale) {
   if (record.kind === "company") throw new AppError("NOT_ACCEPTABLE", recordsTexts.companyNotDuplicated);
@@ -21,7 +21,7 @@ export function duplicateRecord(record: CrmRecord, fields: FieldSet, { id, edito
     ...record,
     ...renamed(record, SUFFIX[locale]),
     id,
-    // What a website's visitor did belongs to the record that was made of it.
+    // A visitor's history belongs to the original record.
     visitor_id: null,
     first_meeting_at: null,
     ...(isDeal && { deal_converted_at: now, pipeline_added_at: now }),
@@ -33,7 +33,7 @@ export function duplicateRecord(record: CrmRecord, fields: FieldSet, { id, edito
   };
 }
 
-/** The suffix stands where the name ends as it is written. */
+/** The suffix goes to the end of the name as it is displayed. */
 function renamed({ kind, deal_name, first_name, last_name }: CrmRecord, suffix: string): Partial<CrmRecord> {
   if (kind === "lead") return { deal_name: suffixed(deal_name, suffix) };
   const endsInFirst = fullName({ first_name, last_name }).endsWith(first_name) && first_name !== "";

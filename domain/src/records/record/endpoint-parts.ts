@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Id } from "../../shared/value";
 import { EntityId } from "./entity";
 
-/** What the endpoints of the records area have in common. */
+/** Parts shared by the area's endpoints. */
 export const done = { successStatus: 204 } as const;
 export const made = { successStatus: 201 } as const;
 export const EntityPath = z.object({ entityId: EntityId });

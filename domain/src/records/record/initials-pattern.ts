@@ -1,11 +1,11 @@
-/** The consonants that begin a syllable, in their order in Unicode; each begins 588 syllables. */
+/** Initial consonants in Unicode order; each one covers 588 syllables. */
 const INITIALS = [..."ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"];
 const FIRST_SYLLABLE = 0xac00;
 const SYLLABLES_OF_INITIAL = 588;
 
 /**
- * What a word means whose consonants stand for the syllables they begin (초성 검색): a regular expression that JavaScript
- * and RE2 read alike. "ㄱㅁㅈ" finds 김민준, "ㄷ레" finds 두레. Undefined for a word without such a consonant.
+ * The regular expression for an initial-consonant search (초성 검색), valid in JavaScript and RE2: "ㄱㅁㅈ" finds 김민준, "ㄷ레"
+ * finds 두레. Undefined if the word has no such consonant.
  */
 export function initialsPattern(word: string): string | undefined {
   const signs = [...word];

@@ -1,17 +1,17 @@
-/** Where answers hold a person's address or number; custom values are told by their shape. */
+/** Keys with personal addresses or numbers; custom values are recognised by their form. */
 const PERSONAL_KEYS: ReadonlySet<string> = new Set(["email", "mail", "phone", "phone_number", "tel", "fax"]);
 
 const EMAIL = /^([^\s@])[^\s@]*(@[^\s@]+\.[^\s@]+)$/;
-/** A number as people write one down; not a day. */
+/** A phone number as typed, but not a date. */
 const NUMBER = /^(?!\d{4}-\d\d-\d\d$)\+?[\d\s().-]{7,}$/;
 const SHOWN_DIGITS = 4;
 
 const maskEmail = (text: string): string => text.replace(EMAIL, "$1***$2");
 
-/** What somebody wrote into a form is told by its shape, so that a note keeps its figures. */
+/** Masks only text that looks like a number or address, so that other figures stay readable. */
 const maskWritten = (text: string): string => (NUMBER.test(text) ? maskNumber(text) : maskEmail(text));
 
-/** All digits but the last four: enough to tell two numbers apart, too little to call one. */
+/** Masks all but the last four digits: enough to tell numbers apart, too little to call. */
 function maskNumber(text: string): string {
   const hidden = text.replaceAll(/\D/g, "").length - SHOWN_DIGITS;
   let seen = 0;
@@ -26,15 +26,15 @@ const maskText = (text: string): string => (EMAIL.test(text) ? maskEmail(text) :
 const isPhone = (value: object): value is { dial_code: unknown; value: string } =>
   "dial_code" in value && "value" in value && typeof value.value === "string";
 
-/** Whether a value came masked: no address and no number holds a star. */
+/** Whether a value is masked: real addresses and numbers contain no asterisk. */
 export const isMaskedValue = (value: unknown): boolean =>
   typeof value === "object" && value !== null && isPhone(value)
     ? value.value.includes("*")
     : typeof value === "string" && value.includes("***@");
 
 /**
- * An answer as people see it for whom personal values are masked (`enable_masking`, docs/product/records.md#masking):
- * the address keeps its first letter and domain, the number its last four digits. Everything else stays.
+ * Masks personal values in an answer (`enable_masking`, docs/product/records.md#masking): an address keeps its first
+ * letter and domain, a number its last four digits.
  */
 export function masked<T>(answer: T): T {
   return maskValue(answer, false) as T;
@@ -48,7 +48,7 @@ function maskValue(value: unknown, isPersonal: boolean): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, maskPart(key, part)]));
 }
 
-/** Lists of `{ value }`: what was submitted, the same in the older shape of a lead, and the team's own fields there. */
+/** Lists of `{ value }`: submissions, their older shape, and the custom fields there. */
 const LISTS: Record<string, (text: string) => string> = {
   answers: maskWritten,
   details: maskWritten,

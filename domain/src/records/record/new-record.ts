@@ -6,7 +6,7 @@ import type { Pipeline } from "../pipeline/pipeline";
 import { stageFor } from "../pipeline/pipeline";
 import { type CreateCompany, type CreateContact, type CreateDeal, type CreateLead, CrmRecord } from "./record";
 
-/** Who makes a record, when, and under which id. */
+/** The id, creator and time of a new record. */
 export type RecordStamp = { id: string; editor: { id: string }; now: string };
 
 const stamp = ({ id, editor, now }: RecordStamp) => ({
@@ -17,10 +17,10 @@ const stamp = ({ id, editor, now }: RecordStamp) => ({
   updated_by: editor.id,
 });
 
-/** A number without digits is no number. */
+/** A phone number without digits counts as empty. */
 export const phoneOrNull = (phone: Phone | null | undefined): Phone | null => (phone?.value ? phone : null);
 
-/** The values that are kept under another name, or in another shape, than they are given in. */
+/** Values stored under another name or in another shape than given. */
 const leadValues = (
   { company, contact, phone_number, timezone: _, custom_field, ...values }: CreateLead,
   fields: FieldSet,
@@ -34,13 +34,13 @@ const leadValues = (
 });
 
 /**
- * A lead as people add it: fields left out take their default value, and a required one without a value is refused
- * with 400 (docs/product/records.md#create).
+ * Makes a lead from a request: omitted fields get their default value (docs/product/records.md#create).
+ * @throws BAD_REQUEST if a required field is empty
  */
 export const newLead = (values: CreateLead, fields: FieldSet, making: RecordStamp): CrmRecord =>
   assertFilled(newRecord(leadValues(values, fields), making), fields);
 
-/** Where a new deal stands, and since when. */
+/** A new deal's stage, and when it got there. */
 export const pipelineEntry = (pipeline: Pipeline, stageId: string, now: string) => ({
   record_type_id: pipeline.id,
   stage_id: stageFor(pipeline, stageId).id,
@@ -82,7 +82,7 @@ export function newContact(values: z.output<typeof CreateContact>, fields: Field
   return assertFilled(newRecord(contact, making), fields);
 }
 
-/** A record of checked values; what is left out takes its empty value. */
+/** Makes a record of validated values; omitted ones are empty. */
 export const newRecord = (values: object, making: RecordStamp): CrmRecord =>
   CrmRecord.parse({
     ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),

@@ -2,8 +2,8 @@ import type { Phone } from "../../shared/phone";
 import { DEFAULT_DIAL_CODE } from "../../shared/value";
 
 /**
- * A phone number as it is compared: digits only, for people look for it with and without hyphens, and a Korean one with
- * its leading zero, which goes missing behind +82.
+ * Normalises a phone number for comparison: digits only, since people search with and without hyphens; a Korean one
+ * gets back the leading zero that +82 replaces.
  */
 export function normalizePhone(phone: Phone | null | undefined): string | undefined {
   const digits = phone?.value.replaceAll(/\D/g, "");
@@ -11,7 +11,7 @@ export function normalizePhone(phone: Phone | null | undefined): string | undefi
   return `0${digits}`;
 }
 
-/** What somebody typed to look for a phone number. */
+/** Normalises a searched phone number. */
 export const normalizePhoneSearch = (text: string): string =>
   text
     .trim()

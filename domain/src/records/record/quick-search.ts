@@ -3,11 +3,9 @@ import { Id } from "../../shared/value";
 import { StageStatus } from "../field/field";
 import { PersonName, RecordView } from "./record";
 
-/**
- * A found record: what its entity's result shows (docs/product/records-lists.md#quick-search), and the record's view.
- */
+/** A search result: its entity's fields (docs/product/records-lists.md#quick-search), and the record's view. */
 export const FoundRecord = RecordView.extend({
-  /** Of a contact in its two parts, of a company as it is called. */
+  /** A contact's name has two parts, a company's one. */
   name: z.union([z.string(), PersonName]),
   company_name: z.string(),
   statusStage: z.object({ status: StageStatus, stage: z.object({ id: Id, label: z.string() }) }).nullable(),

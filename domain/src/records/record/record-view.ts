@@ -5,13 +5,13 @@ import { labelOf } from "./record-label";
 import { customReferences } from "./references";
 import type { Referred } from "./referred";
 
-/** What of a record is shown where another refers to it. */
+/** The part of a record that its label needs. */
 export type Labelled = Pick<
   CrmRecord,
   "id" | "kind" | "nice_id" | "record_type_id" | "deal_name" | "name" | "first_name" | "last_name"
 >;
 
-/** A record with the labels of what it refers to; its company or contact reads as none once that is deleted. */
+/** A record with the labels of its references; a reference to a deleted company or contact is empty. */
 export function viewOf(
   record: CrmRecord,
   { records, pipelines }: Pick<Referred, "pipelines"> & { records: ReadonlyMap<string, Labelled> },
@@ -33,7 +33,7 @@ export function viewOf(
 function customView(record: CrmRecord, records: ReadonlyMap<string, Labelled>): CrmRecord["custom"] {
   const references = customReferences(record).map(([fieldId, reference]) => [
     fieldId,
-    // Without a label, what it refers to has been deleted.
+    // An empty label: the referenced record is deleted.
     referenceTo(records.get(reference.id)) ?? { ...reference, label: "", nice_id: null },
   ]);
   return references.length > 0 ? { ...record.custom, ...Object.fromEntries(references) } : record.custom;

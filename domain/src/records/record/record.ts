@@ -12,9 +12,7 @@ const utm = Object.fromEntries(UTM_NAMES.map((name) => [name, z.string().default
 
 export const PersonName = z.object({ first_name: z.string(), last_name: z.string() });
 
-/**
- * How a record is kept. Fields that an entity lacks stay at their empty value (docs/product/records.md#record-shape).
- */
+/** A stored record. Fields that an entity lacks are empty (docs/product/records.md#record-shape). */
 export const CrmRecord = z.object({
   id: Id,
   kind: RecordKind,
@@ -42,9 +40,9 @@ export const CrmRecord = z.object({
   contract_amount: z.number().nullable().default(null),
   close_date: Day.nullable().default(null),
   deal_converted_at: Time.nullable().default(null),
-  /** When the deal came into its present pipeline. */
+  /** When the deal entered its current pipeline. */
   pipeline_added_at: Time.nullable().default(null),
-  /** When the earliest of its booked meetings begins. */
+  /** The start of its earliest booked meeting. */
   first_meeting_at: Time.nullable().default(null),
   subscribe_status: z.enum(["subscribed", "unsubscribed", "auto-delete"]).default("subscribed"),
   ...utm,
@@ -66,10 +64,10 @@ export type Reference = z.infer<typeof Reference>;
 
 export const StageValue = z.object({ id: Id, label: z.string(), status: StageStatus });
 
-/** A number as it is shown: its digits may be masked. */
+/** A displayed phone number, possibly masked. */
 const PhoneView = z.object({ dial_code: z.string(), value: z.string() }).nullable();
 
-/** A record as the API gives it: references and the stage carry their labels. */
+/** The API shape of a record: references and the stage carry labels. */
 export const RecordView = CrmRecord.omit({
   kind: true,
   record_type_id: true,
@@ -82,7 +80,7 @@ export const RecordView = CrmRecord.omit({
   tel: PhoneView,
   fax: PhoneView,
   entity: EntityId,
-  /** What the record is called: the deal name, the company's name, the contact's full name. */
+  /** The label: deal name, company name or contact's full name. */
   label: z.string(),
   record_type: z.object({ id: Id, name: z.string() }).nullable(),
   stage: StageValue.nullable(),
@@ -94,7 +92,7 @@ export type RecordView = z.infer<typeof RecordView>;
 const text = Line(MAX_TEXT_LENGTH);
 export const RequiredText = text.min(1, "Required field");
 export const PersonNameValue = z.object({ first_name: RequiredText, last_name: text.default("") });
-/** Whom a lead or a deal is about: nobody, or somebody whose first name is known. */
+/** The contact's name of a lead or deal: null, or at least a first name. */
 export const CustomerName = z
   .object({ first_name: text.default(""), last_name: text.default("") })
   .refine(({ first_name, last_name }) => first_name !== "" || last_name === "", {
@@ -153,7 +151,7 @@ export const CreateContact = z.object({
   custom_field: customField.optional(),
 });
 
-/** What each editable field accepts in `PUT …/fields/{fieldId}`; a missing id is not editable. */
+/** The schema of each editable field in `PUT …/fields/{fieldId}`; other ids are not editable. */
 export const FIELD_VALUES = {
   deal_name: RequiredText,
   first_name: text,
@@ -183,7 +181,7 @@ export const Note = z.object({
   author_id: z.string(),
   text: z.string(),
   html: z.string(),
-  /** The paths of its images, which `html` shows after the text. */
+  /** Paths of its images; `html` shows them after the text. */
   images: z.array(z.string()).default([]),
   created_at: Time,
   updated_at: Time,

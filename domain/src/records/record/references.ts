@@ -8,14 +8,14 @@ import { entityOf, kindOf, type RecordKind } from "./entity";
 import type { CrmRecord } from "./record";
 import type { Referred } from "./referred";
 
-/** Which references of the product's own a kind of record has. */
+/** The standard references of each kind. */
 const REFERENCES: Record<RecordKind, readonly ("company" | "contact")[]> = {
   lead: ["company", "contact"],
   company: [],
   contact: ["company"],
 };
 
-/** The record referring to another company or contact (null: to none, unless the team requires one). */
+/** Sets a reference to a company or contact; null clears it, unless the team requires it. */
 export function setRecordReference(
   record: CrmRecord,
   entity: "company" | "contact",
@@ -33,12 +33,12 @@ export function setRecordReference(
   return { ...record, [`${entity}_id`]: id, updated_at: now, updated_by: editor.id };
 }
 
-/** The references in the team's own fields, by field id; no other value has their shape. */
+/** References in custom fields, by field id; they are recognised by their shape. */
 export function customReferences({ custom }: Pick<CrmRecord, "custom">): [string, StoredReference][] {
   const found: [string, StoredReference][] = [];
   for (const fieldId of Object.keys(custom)) {
     const value = custom[fieldId];
-    // Most values are none, and lists ask for each value of each record: checking them all is a third of a long list.
+    // A cheap check first: most values are not references, and full validation costs a third of a long list's time.
     if (typeof value !== "object" || value === null || !("entity_type" in value)) continue;
     const { data } = StoredReference.safeParse(value);
     if (data) found.push([fieldId, data]);
@@ -46,7 +46,7 @@ export function customReferences({ custom }: Pick<CrmRecord, "custom">): [string
   return found;
 }
 
-/** All that a record refers to. */
+/** All references of a record. */
 export function referencesOf(record: CrmRecord): { id: string; kind: RecordKind }[] {
   const { company_id, contact_id } = record;
   return [
@@ -59,13 +59,13 @@ export function referencesOf(record: CrmRecord): { id: string; kind: RecordKind 
 /** The ids of all records that a record refers to. */
 export const referredIds = (record: CrmRecord): string[] => referencesOf(record).map(({ id }) => id);
 
-/** Whether a change made a record refer to something it did not refer to. */
+/** Whether a change added a reference. */
 export const hasNewReferences = (before: CrmRecord, after: CrmRecord): boolean => {
   const known = new Set(referredIds(before));
   return referredIds(after).some((id) => !known.has(id));
 };
 
-/** Refuses references to what does not exist in the team, or is of another kind. */
+/** @throws if a reference leads to a missing record, or one of another kind */
 export function assertReferred(record: CrmRecord, { records }: Pick<Referred, "records">): void {
   const { company_id, contact_id } = record;
   if (company_id && records.get(company_id)?.kind !== "company")

@@ -1,7 +1,7 @@
 import type { Pipeline } from "../pipeline/pipeline";
 import type { CrmRecord } from "./record";
 
-/** What a record refers to, as far as it still exists. */
+/** The existing records that a record refers to. */
 export type Referred = {
   records: ReadonlyMap<string, CrmRecord>;
   pipelines: ReadonlyMap<string, Pipeline>;

@@ -5,12 +5,9 @@ import { type CrmRecord, RecordView } from "./record";
 import { viewOf } from "./record-view";
 import type { Referred } from "./referred";
 
-/**
- * A record that is asked for by itself: where a deal stands, and in what, comes with it
- * (docs/product/records.md#record-shape).
- */
+/** A single record, with its deal type and stage in full (docs/product/records.md#record-shape). */
 export const SingleRecord = RecordView.extend({
-  /** `custom` under the name that payloads have for it. */
+  /** `custom`, under its name in requests. */
   custom_field: z.record(z.string(), z.unknown()),
   stage_id: Id.nullable(),
   pipeline: Pipeline.pick({ id: true, title: true, statuses: true }).nullable(),

@@ -1,12 +1,12 @@
 import { findStage, type Pipeline, stageFor } from "../pipeline/pipeline";
 import type { CrmRecord } from "./record";
 
-/** How long a deleted record can be put back. The screen offers it for ten seconds; a slow connection has longer. */
+/** How long a deleted record can be restored. The screen offers it for ten seconds; slow connections need longer. */
 export const RESTORABLE_MS = 10 * 60_000;
 
 /**
- * A deleted record as it comes back: whole, but for a deal whose type went meanwhile, which is a lead then, or whose
- * stage went, which stands at the first one (docs/product/records-pipelines.md#conversions).
+ * Restores a deleted record. If its deal type was deleted meanwhile, the deal becomes a lead; if its stage was, it
+ * moves to the first stage (docs/product/records-pipelines.md#conversions).
  */
 export function putBack(record: CrmRecord, pipeline: Pipeline | undefined): CrmRecord {
   if (record.record_type_id === null) return record;

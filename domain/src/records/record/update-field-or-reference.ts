@@ -9,7 +9,7 @@ import { updateFieldValue } from "./update-field-value";
 const REFERENCES = ["company", "contact"] as const;
 const Referred = z.object({ id: Id }).nullable();
 
-/** The record with one field or reference set; the same record when that changes nothing. Refuses what they refuse. */
+/** Sets a field or a reference; returns the same object if nothing changes. Throws what those two throw. */
 export function updateFieldOrReference(
   record: CrmRecord,
   fieldId: string,

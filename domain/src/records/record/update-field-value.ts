@@ -22,8 +22,9 @@ const PHONES: ReadonlySet<string> = new Set(["phone_number", "phone", "tel", "fa
 const NAME_PARTS: ReadonlySet<string> = new Set(["first_name", "last_name"]);
 
 /**
- * The record with one field changed; the same record when nothing changes. Refuses unknown and archived fields, those
- * that nobody may edit, and what is no value of the field (docs/product/records-fields.md#values).
+ * Sets one field; returns the same object if nothing changes.
+ * @throws if the field is unknown, archived or read-only, or the value is invalid
+ * (docs/product/records-fields.md#values)
  */
 export function updateFieldValue(
   record: CrmRecord,
@@ -55,7 +56,7 @@ function builtInChange(
   const value = checkValue(builtInSchema(entityId, fieldId), given, "body.value");
   const change = builtInParts(record, fieldId, value);
   const whole = NAME_PARTS.has(fieldId) ? "name" : fieldId;
-  // Leads and deals share their settings: what deals require, a lead may leave out.
+  // Leads and deals share settings, but a lead may omit what deals require.
   const isRequired = isBuiltInField(entityId, whole) && isRequiredBuiltIn(fields, whole);
   if (isRequired && isEmptyCustom(builtInValue({ ...record, ...change }, whole))) throw requiredError();
   return change;

@@ -1,6 +1,6 @@
 import type { CrmRecord } from "./record";
 
-/** Whose eyes records are shown to; undefined sees every record. */
+/** The viewer that records are filtered for; undefined sees all records. */
 export type Viewer = { id: string } | undefined;
 
 export function isVisible(

@@ -6,41 +6,41 @@ import { Id, Time } from "../../shared/value";
 import { ListEntityId } from "../record/entity";
 import { taskTexts } from "./texts";
 
-/** Work too long for one request: many items, done in chunks, each of which commits once. */
+/** The state of a background task, which processes many items in chunks; each item is committed once. */
 export const TaskState = z.enum(["pending", "running", "done", "failed", "cancelled"]);
 export type TaskState = z.infer<typeof TaskState>;
 
 const TextInBoth = z.object({ ko: z.string(), en: z.string() });
 
-/** How a task is kept. Its counters are those of its chunks, so that the chunks need not wait for each other. */
+/** A stored task. Counters are kept in its chunks, so that chunks do not contend for one document. */
 export const Task = z.object({
   id: Id,
-  /** Names what is done with each item. */
+  /** The type of task. */
   type: z.string(),
   entity_id: ListEntityId,
-  /** What is the same for every item; small, because every chunk reads it. */
+  /** The data common to all items; small, because every chunk reads it. */
   payload: z.unknown(),
   state: TaskState,
-  /** Items. */
+  /** The number of items. */
   total: z.int().nonnegative(),
-  /** Why it failed as a whole. */
+  /** Why the whole task failed. */
   error: TextInBoth.nullable().default(null),
-  /** Who started it, in whose name and language all of it is done. */
+  /** The member who started it; it runs with that member's permissions and language. */
   actor: z.object({ id: Id, role: Role, name: z.string() }),
   locale: z.enum(["ko", "en"]),
   time_zone: z.string(),
   created_at: Time,
-  /** When a job last began to work on it; until then, when it was made. */
+  /** When a job last started to work on it; initially its creation. */
   worked_at: Time,
-  /** How often it lay there with nobody working on it, and was begun again. */
+  /** How often it stalled and was restarted. */
   wakes: z.int().default(0),
   finished_at: Time.nullable().default(null),
 });
 export type Task = z.infer<typeof Task>;
 
-/** What became of one item (docs/product/records-bulk.md#bulk-call). */
+/** The result of one item (docs/product/records-bulk.md#bulk-call). */
 export const ItemResult = z.object({
-  /** The item's own id: of the record, or of the row. */
+  /** The id of the item: a record's or a row's. */
   id: z.string(),
   status: z.enum(["SUCCESS", "ERROR"]),
   message: TextInBoth.nullable().default(null),
@@ -48,7 +48,7 @@ export const ItemResult = z.object({
 });
 export type ItemResult = z.infer<typeof ItemResult>;
 
-/** Items that are worked on together; results are those of the first items, in their order. */
+/** A chunk of items; `results` belong to the first items, in order. */
 export const TaskChunk = z.object({
   items: z.array(z.unknown()),
   results: z.array(ItemResult).default([]),
@@ -59,7 +59,7 @@ export const TaskChunk = z.object({
 });
 export type TaskChunk = z.infer<typeof TaskChunk>;
 
-/** Items of which something is known. */
+/** Counts of processed items. */
 export type TaskCounts = { succeeded: number; failed: number };
 
 export const TaskView = Task.pick({
@@ -74,7 +74,7 @@ export const TaskView = Task.pick({
   created_by: Id,
   succeeded: z.int(),
   failed: z.int(),
-  /** Why the task failed as a whole, in the caller's language. */
+  /** Why the whole task failed, in the caller's language. */
   error: z.string().nullable(),
 });
 export type TaskView = z.infer<typeof TaskView>;
@@ -95,7 +95,7 @@ export const itemResultView = ({ id, message, ...result }: ItemResult, locale: L
 
 export const isOver = ({ state }: Pick<Task, "state">): boolean => state !== "pending" && state !== "running";
 
-/** A chunk after some more of its items; `results` begins with the first item that had none. */
+/** Appends results to a chunk; they belong to its next open items. */
 export function chunkAfter(chunk: TaskChunk, results: readonly ItemResult[]): TaskChunk {
   const all = [...chunk.results, ...results];
   if (results.length === 0 || all.length > chunk.items.length)
@@ -110,19 +110,19 @@ export function chunkAfter(chunk: TaskChunk, results: readonly ItemResult[]): Ta
   };
 }
 
-/** Others' tasks are the admins' business only; to everybody else they don't exist. */
+/** Only admins see tasks of other members. For everybody else they do not exist. */
 export function assertOwnTask({ actor }: Task, viewer: Pick<Actor, "id" | "role">): void {
   if (actor.id !== viewer.id && viewer.role !== "admin") throw new AppError("NOT_FOUND", taskTexts.taskNotFound);
 }
 
-/** A task that a job begins to work on. */
+/** Marks a task as being worked on. */
 export const workOn = (task: Task, now: string): Task => ({ ...task, state: "running", worked_at: now });
 
 const MAX_WAKES = 3;
 
 /**
- * A task that nobody has worked on since a time: to be begun again, or, when that did not help, at its end. The same task
- * when somebody has, or woke it before.
+ * Restarts a task without progress since a time, or fails it if restarts did not help. Returns the same object if it
+ * has made progress.
  */
 export function wakeTask(task: Task, since: string, now: string): Task {
   if (isOver(task) || task.worked_at >= since) return task;
@@ -130,7 +130,7 @@ export function wakeTask(task: Task, since: string, now: string): Task {
   return { ...task, wakes: task.wakes + 1, worked_at: now };
 }
 
-/** Stops a task; what is done stays done. */
+/** Cancels a task; finished items stay as they are. */
 export function cancelTask(task: Task, now: string): Task {
   if (isOver(task)) throw new AppError("NOT_ACCEPTABLE", taskTexts.taskOver);
   return { ...task, state: "cancelled", finished_at: now };

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../shared/text";
 
-/** What is said of background tasks. */
+/** Messages about background tasks. */
 export const taskTexts = defineTexts({
   taskNotFound: {
     ko: "존재하지 않거나 접근할 수 없는 작업이에요.",

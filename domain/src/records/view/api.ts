@@ -10,10 +10,10 @@ import { MAX_PINS, TableSetting } from "./view-preferences";
 const VIEWS = "/sales-entity/{entityId}/view-collections";
 const ViewsPath = z.object({ entityId: ListEntityId });
 const ViewPath = ViewsPath.extend({ id: Id });
-/** Views are kept by deal type; other entities have one type each, named after them. */
+/** Deal views belong to a deal type; every other entity has one type, named after it. */
 const ViewQuery = Version.extend({ record_type_id: Id.optional() });
 
-/** The pinned ids in their order. */
+/** Pinned view ids, in order. */
 const Pins = z.object({ data: z.array(Id) });
 
 const pinApi = {
@@ -63,7 +63,7 @@ const tableApi = {
     .input(z.object({ params: ViewsPath, body: TableSetting }))
     .output(z.object({ data: TableSetting })),
 
-  /** `recordTypeId` is a deal type, for its own stages, or the entity's name for all of them. */
+  /** `recordTypeId` is a deal type (only its stages), or the entity's name (all stages). */
   listFilterFields: endpoint("member", {
     method: "GET",
     path: "/sales-entity/{entityId}/record-type/{recordTypeId}/data-set/filter/fields",
@@ -86,7 +86,7 @@ export const viewApi = {
     .input(z.object({ params: ViewsPath, query: ViewQuery, body: CreateView }))
     .output(ViewAnswer),
 
-  /** What `createView` sends for deals; without it, the address would mean a deal type of that name. */
+  /** `createView` for deals. Without this route, the path would match a deal type of that name. */
   createDealView: endpoint("member", {
     method: "POST",
     path: "/sales-entity/deal/view-collections",

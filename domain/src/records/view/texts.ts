@@ -1,6 +1,6 @@
 import { defineTexts } from "../../shared/text";
 
-/** What is said of saved views (docs/product/records-lists.md#views). */
+/** Messages about saved views (docs/product/records-lists.md#views). */
 export const viewTexts = defineTexts({
   viewNotFound: {
     ko: "존재하지 않거나 접근 권한이 없는 보기예요.",

@@ -8,7 +8,7 @@ import { ColumnSize, MAX_COLUMNS, type SavedView, type ViewAnswer } from "./view
 
 export const MAX_PINS = 50;
 
-/** How a member has set the columns of an entity's list for themselves, by the fields' identifiers. */
+/** A member's column settings of an entity's list, by field identifier. */
 export const TableSetting = z.object({
   columns: z
     .record(
@@ -21,25 +21,25 @@ export const TableSetting = z.object({
 });
 export type TableSetting = z.infer<typeof TableSetting>;
 
-/** What a member has chosen for the lists of one entity. */
+/** A member's preferences for the lists of an entity. */
 export const ViewPreferences = z.object({
-  /** Ids of views, in their order. */
+  /** View ids, in order. */
   pins: z.array(Id).default([]),
-  /** The view that the list of all records opens with. */
+  /** The home view: the list of all records opens with it. */
   home: Id.nullable().default(null),
-  /** The views that the lists of deal types open with, by deal type. */
+  /** Home views of deal types, by deal type. */
   type_homes: z.record(Id, Id).default({}),
   table: TableSetting.nullable().default(null),
 });
 export type ViewPreferences = z.infer<typeof ViewPreferences>;
 
-/** The pins that lead somewhere: a view that is gone, or no longer shared, takes its place with it. */
+/** Drops pins of views that are deleted or no longer shared. */
 export const keepPins = (preferences: ViewPreferences, seen: ReadonlySet<string>): ViewPreferences => ({
   ...preferences,
   pins: preferences.pins.filter((id) => seen.has(id)),
 });
 
-/** Pins a view behind the others, or takes it out. */
+/** Pins a view after the others, or unpins it. */
 export function pin(preferences: ViewPreferences, id: string, pinned: boolean): ViewPreferences {
   const others = preferences.pins.filter((one) => one !== id);
   if (!pinned) return { ...preferences, pins: others };
@@ -48,17 +48,17 @@ export function pin(preferences: ViewPreferences, id: string, pinned: boolean): 
   return { ...preferences, pins: [...others, id] };
 }
 
-/** Puts pinned views in order; those that it doesn't name stay behind in theirs, ids of others are passed over. */
+/** Reorders pins. Pins not named follow in their order; unknown ids are ignored. */
 export function orderPins(preferences: ViewPreferences, ids: readonly string[]): ViewPreferences {
   const named = [...new Set(ids)].filter((id) => preferences.pins.includes(id));
   return { ...preferences, pins: [...named, ...preferences.pins.filter((id) => !named.includes(id))] };
 }
 
-/** The home of a deal type, or of all records. */
+/** The home view of a deal type, or of all records. */
 export const homeOf = ({ home, type_homes }: ViewPreferences, recordTypeId: string | null): string | null =>
   recordTypeId === null ? home : (type_homes[recordTypeId] ?? null);
 
-/** Makes a view the home of its deal type, or of all records. */
+/** Sets the home view of a deal type, or of all records. */
 export function setHome(
   preferences: ViewPreferences,
   { id, record_type_id }: Pick<SavedView, "id" | "record_type_id">,
@@ -67,7 +67,7 @@ export function setHome(
   return { ...preferences, type_homes: { ...preferences.type_homes, [record_type_id]: id } };
 }
 
-/** No list opens with the view any more, whether it is still there or not. */
+/** Unsets the view as home everywhere, whether it still exists or not. */
 export const leaveHome = (preferences: ViewPreferences, id: string): ViewPreferences => ({
   ...preferences,
   home: preferences.home === id ? null : preferences.home,

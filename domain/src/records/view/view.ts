@@ -5,21 +5,21 @@ import { Filter, Sorting } from "../filter/filter";
 import { ListEntityId } from "../record/entity";
 import { viewTexts } from "./texts";
 
-/** Columns that a list shows at most. */
+/** Maximum of columns in a list. */
 export const MAX_COLUMNS = 200;
-/** Views of one entity that one member has at most. */
+/** Maximum of views per member and entity. */
 export const MAX_VIEWS = 200;
 
-/** Pixels. */
+/** In CSS pixels. */
 export const ColumnSize = z.int().min(40).max(1000);
 
-/** The columns that a view shows, in their order; `id` is a field's identifier. */
+/** A view's columns, in order; `id` is a field's identifier. */
 const ColumnsSetting = z
   .array(z.object({ id: z.string().min(1).max(200), size: ColumnSize }))
   .max(MAX_COLUMNS)
   .refine((columns) => new Set(columns.map(({ id }) => id)).size === columns.length, "A column may stand once only.");
 
-/** What a view makes of a list (docs/product/records-lists.md#views): its columns, its filter, its order. */
+/** A view's columns, filter and sorting (docs/product/records-lists.md#views). */
 export const ViewSetting = z.object({
   columnsSetting: ColumnsSetting,
   filter: Filter.nullable().default(null),
@@ -29,15 +29,15 @@ export type ViewSetting = z.infer<typeof ViewSetting>;
 
 export const ViewTitle = Line(60).min(1, "Required field");
 
-/** A view as it is kept. */
+/** A stored view. */
 export const SavedView = z.object({
   id: Id,
   entity_id: ListEntityId,
-  /** The deal type that it is for; null for all of them, and for every other entity. */
+  /** The deal type of the view; null for all types and for other entities. */
   record_type_id: Id.nullable(),
   title: z.string(),
   view_collection_setting: ViewSetting,
-  /** Everybody in the team sees it; otherwise its creator alone does. */
+  /** Whether the whole team sees it, or only its creator. */
   shared: z.boolean(),
   created_by: Uid,
   created_at: Time,
@@ -45,7 +45,7 @@ export const SavedView = z.object({
 });
 export type SavedView = z.infer<typeof SavedView>;
 
-/** What others hear of a view's change: a private view's content is nobody's business. */
+/** The part of a view in events: the content of a private view stays private. */
 export type ViewHead = Omit<SavedView, "view_collection_setting">;
 
 export const viewHead = ({ view_collection_setting: _, ...head }: SavedView): ViewHead => head;
@@ -55,28 +55,28 @@ const Given = z.object({ title: ViewTitle, view_collection_setting: ViewSetting,
 export const CreateView = Given.extend({ shared: z.boolean().default(false) });
 export const ChangeView = Given.partial();
 
-/** Whether a member finds a view; to anybody else a private one does not exist. */
+/** Whether a member may see a view; others' private views do not exist for them. */
 export const isViewVisible = ({ shared, created_by }: SavedView, userId: string): boolean =>
   shared || created_by === userId;
 
-/** The view, for somebody who may see it. */
+/** Returns the view if the member may see it. */
 export function assertVisible(view: SavedView | undefined, userId: string): SavedView {
   if (!view || !isViewVisible(view, userId)) throw new AppError("NOT_FOUND", viewTexts.viewNotFound);
   return view;
 }
 
-/** The view, for somebody who may change or delete it: its creator alone (docs/product/records-lists.md#views). */
+/** Returns the view if the member may edit it: only its creator (docs/product/records-lists.md#views). */
 export function assertOwn(view: SavedView | undefined, userId: string): SavedView {
   const visible = assertVisible(view, userId);
   if (visible.created_by !== userId) throw new AppError("FORBIDDEN", viewTexts.viewOfOther);
   return visible;
 }
 
-/** A view as somebody sees it who may have pinned it or made it home. */
+/** A view with the member's pin and home settings. */
 export const ViewAnswer = SavedView.omit({ created_by: true }).extend({
   created_by: z.object({ id: z.string(), display_name: z.string() }),
   pinned: z.boolean(),
-  /** Its place among the pinned ones, from 0. */
+  /** Its position among the pins, from 0. */
   pin_order: z.int().nullable(),
   home: z.boolean(),
 });
