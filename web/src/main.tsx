@@ -2,9 +2,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import { StartFailed } from "./app/errors/start-failed";
-import { loadConfig } from "./lib/config";
+import { loadConfig } from "./lib/firebase/config";
+import { startRuntime } from "./lib/firebase/runtime";
 import { startI18n } from "./lib/i18n";
-import { startRuntime } from "./lib/runtime";
 
 async function start() {
   const root = createRoot(document.querySelector("#root") ?? document.body);

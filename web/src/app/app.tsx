@@ -2,9 +2,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { RouterProvider } from "react-router/dom";
 import { AuthProvider, FirebaseAppProvider } from "reactfire";
+import type { Runtime } from "../lib/firebase/runtime";
 import { queryClient } from "../lib/query-client";
-import type { Runtime } from "../lib/runtime";
-import { UiProvider } from "../ui/provider";
+import { UiProvider } from "../ui/theme/ui-provider";
 import { router } from "./router";
 import { watchRefusals } from "./watch-refusals";
 

@@ -2,8 +2,8 @@ import { signOut } from "firebase/auth";
 import type { DataRouter } from "react-router";
 import { refusals } from "../lib/api";
 import type { CallError } from "../lib/call-error";
+import { runtime } from "../lib/firebase/runtime";
 import { queryClient } from "../lib/query-client";
-import { runtime } from "../lib/runtime";
 import { loginPath } from "../lib/session-paths";
 
 /** Refusals that concern the whole session rather than one screen. Returns what ends the watching. */

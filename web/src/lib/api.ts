@@ -2,12 +2,12 @@ import { contract } from "virtual:contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import { browserTimeZone } from "./browser-time-zone";
 import type { CallError } from "./call-error";
-import type { Change } from "./changes-feed";
-import { type Connection, connect } from "./client";
-import { createDownload } from "./download";
+import { createSignal } from "./create-emitter";
+import type { Change } from "./firebase/changes-feed";
+import { runtime } from "./firebase/runtime";
+import { type Connection, connect } from "./http/client";
+import { createDownload } from "./http/create-download";
 import { language } from "./language";
-import { runtime } from "./runtime";
-import { createSignal } from "./signal";
 
 /** Every refused call; the router listens for those that end the session or shut the address out. */
 export const refusals = createSignal<CallError>();

@@ -1,8 +1,8 @@
 import type { Locale } from "@dure/domain/shared/text";
 import i18next, { type BackendModule } from "i18next";
 import { initReactI18next } from "react-i18next";
+import { runtime } from "./firebase/runtime";
 import { keepLanguage, language } from "./language";
-import { runtime } from "./runtime";
 
 type Texts = Record<string, Record<string, unknown>>;
 

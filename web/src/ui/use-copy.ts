@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { notify } from "./toaster";
+import { notify } from "./toast/notify";
 
 /** Puts text onto the clipboard. Where the browser refuses, a notice says so and shows the text; the answer is whether it went. */
 export function useCopy(): (text: string) => Promise<boolean> {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CallError } from "../lib/call-error";
-import { isTimeout } from "../lib/patient-fetch";
+import { isTimeout } from "../lib/http/fetch-with-retry";
 
 /** A failure in the user's words: the server's message, or why there was no answer. */
 export function useErrorText(): (error: unknown) => string {

@@ -1,6 +1,6 @@
 import { Button, Center, Heading, Stack, Text } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { UiProvider } from "../../ui/provider";
+import { UiProvider } from "../../ui/theme/ui-provider";
 
 /** The deployment's configuration could not be read, so nothing else can work. */
 export function StartFailed() {

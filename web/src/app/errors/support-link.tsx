@@ -1,6 +1,6 @@
 import { Link } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { runtime } from "../../lib/runtime";
+import { runtime } from "../../lib/firebase/runtime";
 
 /** The way to the people who run the product; nothing where the deployment names none. */
 export function SupportLink() {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { runtime } from "../../lib/runtime";
+import { runtime } from "../../lib/firebase/runtime";
 import { addressOfTeam, leavesOrigin, teamSlugOf } from "../../lib/team-address";
 
 /**

@@ -1,6 +1,6 @@
 import { Link, Text } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { runtime } from "../../lib/runtime";
+import { runtime } from "../../lib/firebase/runtime";
 import { Page } from "../../ui/page";
 import { PageHeader } from "../../ui/page-header";
 

@@ -3,7 +3,7 @@ import { CircleHelp, Settings } from "lucide-react";
 import { Suspense, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
-import { runtime } from "../../lib/runtime";
+import { runtime } from "../../lib/firebase/runtime";
 import { belowMenu, routesOf } from "../areas";
 import { type MenuEntry, menuOf } from "./menu";
 import { MenuLink } from "./menu-link";

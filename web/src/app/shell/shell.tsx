@@ -6,7 +6,7 @@ import { Outlet } from "react-router";
 import { useChosenLanguage } from "../../identity/session/use-language";
 import { useProfile } from "../../identity/user/user-queries";
 import { AreaPartsContext } from "../../lib/area-parts";
-import { useLiveChanges } from "../../lib/live";
+import { useLiveChanges } from "../../lib/firebase/use-live-changes";
 import { useTeam } from "../../teams/team/team-queries";
 import { PageLoading } from "../../ui/page-loading";
 import { areaParts, areas, pageOverlays } from "../areas";

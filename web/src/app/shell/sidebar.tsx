@@ -1,7 +1,7 @@
 import { Flex, IconButton } from "@chakra-ui/react";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useStoredState } from "../../lib/stored-state";
+import { useStoredState } from "../../lib/persisted-state";
 import { MainMenu } from "./main-menu";
 import { TeamLabel } from "./team-label";
 import { UserMenu } from "./user-menu";

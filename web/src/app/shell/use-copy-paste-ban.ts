@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useRemoteFlag } from "../../teams/team/flag-queries";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 
 const CLIPBOARD_EVENTS = ["copy", "cut", "paste"] as const;
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FormError } from "../../ui/form-error";
 import { Modal } from "../../ui/modal";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useDeleteTemplate, useReferences } from "./template-queries";
 
 type DeleteTemplateDialogProps = { template: Template | undefined; onClose: () => void };

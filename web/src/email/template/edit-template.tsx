@@ -4,7 +4,7 @@ import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { FormSkeleton } from "../../ui/form-skeleton";
 import { PageHeader } from "../../ui/page-header";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { NEW_TEMPLATE } from "./editor/fallback-values";
 import { TemplateForm } from "./editor/template-form";
 import { useChangeTemplate, useCreateTemplate, useTemplates } from "./template-queries";

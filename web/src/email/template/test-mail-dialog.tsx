@@ -9,7 +9,7 @@ import { useProfile } from "../../identity/user/user-queries";
 import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormDialog } from "../../ui/form-dialog";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useSendTestMail } from "./template-queries";
 
 const TestForm = z.object({ recipients: z.array(TestRecipient).min(1).max(MAX_TEST_RECIPIENTS) });

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 
 const WAIT_SECONDS = 30;
 

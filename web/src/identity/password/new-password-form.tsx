@@ -7,7 +7,7 @@ import { z } from "zod";
 import { PasswordField } from "../../ui/form/password-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useAuthErrorText } from "../session/use-auth-error-text";
 import { changePassword } from "../verification/account-codes";
 

@@ -1,5 +1,5 @@
 import { deleteObject, getDownloadURL, ref, StorageError, StorageErrorCode, uploadBytes } from "firebase/storage";
-import { storage } from "../../lib/storage";
+import { storage } from "../../lib/firebase/storage";
 import { PictureError } from "./choose-picture";
 
 // Brings the Storage SDK along: import this module lazily.

@@ -1,4 +1,4 @@
-import { runtime } from "../../lib/runtime";
+import { runtime } from "../../lib/firebase/runtime";
 import { addressOfTeam, leavesOrigin } from "../../lib/team-address";
 
 /**

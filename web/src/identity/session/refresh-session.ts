@@ -1,5 +1,5 @@
+import { runtime } from "../../lib/firebase/runtime";
 import { queryClient } from "../../lib/query-client";
-import { runtime } from "../../lib/runtime";
 
 /** Takes over what changed of the account on the server: a verified e-mail, a team, a role. */
 export async function refreshSession(): Promise<void> {

@@ -1,7 +1,7 @@
 import { signOut as endSession } from "firebase/auth";
+import { runtime } from "../../lib/firebase/runtime";
+import { clearStoredState } from "../../lib/persisted-state";
 import { queryClient } from "../../lib/query-client";
-import { runtime } from "../../lib/runtime";
-import { clearStoredState } from "../../lib/stored-state";
 import { noteLogin } from "./note-login";
 
 /**

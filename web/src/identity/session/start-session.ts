@@ -1,7 +1,7 @@
 import type { TenantInfo } from "@dure/domain/identity/sign-in";
 import { signOut, type UserCredential } from "firebase/auth";
+import { runtime } from "../../lib/firebase/runtime";
 import { queryClient } from "../../lib/query-client";
-import { runtime } from "../../lib/runtime";
 import { noteLogin } from "./note-login";
 import { keepEmail } from "./recent-emails";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { writeState } from "../../lib/stored-state";
+import { writeState } from "../../lib/persisted-state";
 import { INVITATION_CODE } from "./invitation-code";
 
 /** Keeps the code that an invitation's link brought, for the step that asks for it after sign-up. */

@@ -1,9 +1,9 @@
 import type { Locale } from "@dure/domain/shared/text";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { runtime } from "../../lib/firebase/runtime";
 import { switchLanguage } from "../../lib/i18n";
 import { chosenLanguage } from "../../lib/language";
-import { runtime } from "../../lib/runtime";
 
 /** The interface language, and how to choose another: in this browser and, when signed in, for this person. */
 export function useLanguage() {
@@ -12,7 +12,7 @@ export function useLanguage() {
     await switchLanguage(locale);
     const uid = runtime().auth.currentUser?.uid;
     if (!uid) return;
-    const { writeLanguageFlag } = await import("../../lib/personal-flags");
+    const { writeLanguageFlag } = await import("../../lib/firebase/language-flag");
     await writeLanguageFlag(uid, locale);
   };
   return { language: i18n.language, choose };
@@ -22,7 +22,7 @@ export function useLanguage() {
 export function useChosenLanguage(uid: string): void {
   useEffect(() => {
     if (chosenLanguage()) return;
-    void import("../../lib/personal-flags")
+    void import("../../lib/firebase/language-flag")
       .then(({ readLanguageFlag }) => readLanguageFlag(uid))
       .then((locale) => locale && switchLanguage(locale))
       .catch((error) => console.warn("The chosen language is not known", error));

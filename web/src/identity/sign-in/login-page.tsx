@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { api } from "../../lib/api";
-import { runtime } from "../../lib/runtime";
+import { runtime } from "../../lib/firebase/runtime";
 import { teamSlugOf } from "../../lib/team-address";
 import { EntryPage } from "../entry/entry-page";
 import { TextLink } from "../entry/text-link";

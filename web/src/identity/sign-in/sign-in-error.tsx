@@ -1,7 +1,7 @@
 import { Alert, Link, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { isRefusal } from "../../lib/call-error";
-import { runtime } from "../../lib/runtime";
+import { runtime } from "../../lib/firebase/runtime";
 import { useAuthErrorText } from "../session/use-auth-error-text";
 import { wrongTriesOf } from "./use-sign-in";
 

@@ -4,7 +4,7 @@ import { browserPopupRedirectResolver, signInWithEmailAndPassword, signInWithPop
 import { useNavigate, useSearchParams } from "react-router";
 import { client } from "../../lib/api";
 import { CallError, isRefusal } from "../../lib/call-error";
-import { runtime } from "../../lib/runtime";
+import { runtime } from "../../lib/firebase/runtime";
 import { nextPathOf } from "../../lib/session-paths";
 import { type ExternalProvider, providerOf } from "../session/external-provider";
 import { goToTeamLogin } from "../session/go-to-team-login";

@@ -4,7 +4,7 @@ import { createUserWithEmailAndPassword } from "firebase/auth";
 import { useNavigate } from "react-router";
 import { client } from "../../lib/api";
 import { CallError } from "../../lib/call-error";
-import { runtime } from "../../lib/runtime";
+import { runtime } from "../../lib/firebase/runtime";
 import type { ExternalProvider } from "../session/external-provider";
 import { startSession } from "../session/start-session";
 import { providerSession } from "../sign-in/use-sign-in";

@@ -9,7 +9,7 @@ import { SelectField } from "../../ui/form/select-field";
 import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { useJobTitleOptions } from "./use-job-title-options";
 import { profileQuery, useProfile } from "./user-queries";

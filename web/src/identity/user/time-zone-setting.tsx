@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
 import { timeZones } from "../../lib/time-zones";
 import { FieldFrame } from "../../ui/form/field-frame";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { profileQuery, useProfile } from "./user-queries";
 

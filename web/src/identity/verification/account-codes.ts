@@ -1,5 +1,5 @@
 import { applyActionCode, confirmPasswordReset, verifyPasswordResetCode } from "firebase/auth";
-import { runtime } from "../../lib/runtime";
+import { runtime } from "../../lib/firebase/runtime";
 
 /** The identity service looks a code up in the tenant that sent it. */
 function authOf(tenantId: string | null) {

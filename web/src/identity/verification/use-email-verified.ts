@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { runtime } from "../../lib/runtime";
+import { runtime } from "../../lib/firebase/runtime";
 import { refreshSession } from "../session/refresh-session";
 
 const LOOK_MS = 4_000;

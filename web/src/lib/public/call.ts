@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from "@dure/domain/shared/headers";
 import { browserTimeZone } from "../browser-time-zone";
 import { refusalOf } from "../call-error";
-import { PATIENCE, patientFetch } from "../patient-fetch";
+import { PATIENCE, patientFetch } from "../http/fetch-with-retry";
 
 type Call = {
   method: "GET" | "POST" | "PATCH" | "DELETE";

@@ -3,7 +3,7 @@ import type { FilterBody } from "@dure/domain/records/filter/filter";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { useEffect, useRef, useState } from "react";
 import { download } from "../../lib/api";
-import { saveFile } from "../../lib/download";
+import { saveFile } from "../../lib/http/create-download";
 
 const VERSION = "20250923";
 const EXTENSIONS: Record<ExportFormat, string> = { excel: "xlsx", csv: "csv" };

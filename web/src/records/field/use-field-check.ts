@@ -4,7 +4,7 @@ import { type EntityId, kindOf } from "@dure/domain/records/record/entity";
 import { CustomerName, FIELD_VALUES } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
-import { type IssueWords, wordIssue } from "../../ui/form/word-issue";
+import { type IssueWords, wordIssue } from "../../ui/form/issue-message";
 import { useInvalidTexts } from "./use-invalid-texts";
 import { isEmptyValue } from "./values/field-value";
 

@@ -2,7 +2,7 @@ import { Button, IconButton } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useRemoteFlag } from "../../teams/team/flag-queries";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { type FileParams, useDownload } from "./file-queries";
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useRemoteFlag } from "../../teams/team/flag-queries";
 import { ActionMenu } from "../../ui/action-menu";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { type FileParams, useDeleteFile, useDownload } from "./file-queries";
 

@@ -1,5 +1,5 @@
 import { ref, type StorageError, uploadBytesResumable } from "firebase/storage";
-import { storage } from "../../lib/storage";
+import { storage } from "../../lib/firebase/storage";
 
 // Brings the Storage SDK along: import this module lazily.
 

@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../lib/texts";
+import type { TextsLike } from "../../lib/texts-like";
 import { board } from "./en/board";
 import { bulk } from "./en/bulk";
 import { entitySettings } from "./en/entity-settings";

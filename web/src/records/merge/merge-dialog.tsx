@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { Modal } from "../../ui/modal";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useFields } from "../field/field-queries";
 import { canStay, firstTarget, isMerged } from "./merge-choice";
 import { useMerge, useMergedRecords, useMergePreview } from "./merge-queries";

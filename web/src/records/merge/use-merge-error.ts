@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CallError, isRefusal } from "../../lib/call-error";
-import { isTimeout } from "../../lib/patient-fetch";
+import { isTimeout } from "../../lib/http/fetch-with-retry";
 import { useErrorText } from "../../ui/use-error-text";
 
 /** Why a merge failed (docs/product/records-bulk.md#merge-messages). */

@@ -1,6 +1,6 @@
 import type { Note } from "@dure/domain/records/record/record";
 import { useState } from "react";
-import { readState, removeState, writeState } from "../../lib/stored-state";
+import { readState, removeState, writeState } from "../../lib/persisted-state";
 
 /** The text of a memo being written. That of a new one waits for its record to be opened again, until it is saved. */
 export function useNoteText(recordId: string, note: Note | undefined) {

@@ -1,7 +1,7 @@
 import type { RecordView } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useBackToLead } from "./use-convert";
 

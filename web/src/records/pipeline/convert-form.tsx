@@ -6,7 +6,7 @@ import { z } from "zod";
 import { SelectField } from "../../ui/form/select-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormDialog } from "../../ui/form-dialog";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useConvert } from "./use-convert";
 
 const Place = z.object({ pipelineId: z.string().min(1), stageId: z.string().min(1) });

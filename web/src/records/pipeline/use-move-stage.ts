@@ -2,7 +2,7 @@ import type { RecordView } from "@dure/domain/records/record/record";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { client } from "../../lib/api";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { putRecords } from "../record/record-cache";
 import type { StageMove } from "./stage-move";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { runtime } from "../../lib/runtime";
+import { runtime } from "../../lib/firebase/runtime";
 import { linkInTeam } from "../../lib/team-address";
 import { useTeam } from "../../teams/team/team-queries";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 
 type Page = { pathname: string; search?: string };
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { recordPath } from "./entity-pages";
 

@@ -1,7 +1,7 @@
 import { Box, Button, CloseButton, Flex, Progress, Text } from "@chakra-ui/react";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useFormat } from "../../ui/use-format";
 import type { BulkTask } from "./bulk-task";

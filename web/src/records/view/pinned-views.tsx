@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SortableList } from "../../ui/sortable/sortable-list";
 import { SortableRow } from "../../ui/sortable/sortable-row";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import type { ListState } from "./use-list-state";
 import { ViewLine } from "./view-line";
 import { typeQuery, useOrderPins } from "./view-queries";

@@ -1,6 +1,6 @@
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { useEffect, useState } from "react";
-import { readState, writeState } from "../../lib/stored-state";
+import { readState, writeState } from "../../lib/persisted-state";
 import { HOME } from "./list-base";
 import { useListAddress } from "./use-list-address";
 

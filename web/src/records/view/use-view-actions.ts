@@ -3,7 +3,7 @@ import { House, Link, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "../../identity/user/user-queries";
 import type { Action } from "../../ui/action-menu";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useCopyPage } from "../record/use-copy-page";
 import { HOME } from "./list-base";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTab } from "../../lib/use-tab";
 import { Page } from "../../ui/page";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { ShareSettingsDialog } from "../share/share-settings-dialog";
 import { EditorHeader } from "./editor-header";

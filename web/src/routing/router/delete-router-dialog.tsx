@@ -6,7 +6,7 @@ import { useMembers } from "../../records/member/member-queries";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FormError } from "../../ui/form-error";
 import { Modal } from "../../ui/modal";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useDeleteRouter } from "./router-queries";
 
 type DeleteRouterDialogProps = { router: RouterItem | undefined; onClose: () => void };

@@ -1,7 +1,7 @@
 import { Button, Heading, HStack, List, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { runtime } from "../../lib/runtime";
+import { runtime } from "../../lib/firebase/runtime";
 import { LockedView } from "../../ui/locked-view";
 import { Modal } from "../../ui/modal";
 

@@ -3,7 +3,7 @@ import { ChartNoAxesColumn, Code, ExternalLink, Link2, Pencil, Settings2, Trash2
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { ActionMenu } from "../../ui/action-menu";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useCopy } from "../../ui/use-copy";
 
 type RouterMenuProps = { router: RouterItem; onEmbed: () => void; onSettings: () => void; onDelete: () => void };

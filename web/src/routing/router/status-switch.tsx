@@ -2,7 +2,7 @@ import { Switch } from "@chakra-ui/react";
 import type { RouterItem } from "@dure/domain/routing/router/router";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useActivateRouter, useDeactivateRouter } from "./router-queries";
 

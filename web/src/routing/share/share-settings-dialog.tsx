@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { ErrorState } from "../../ui/error-state";
 import { FormError } from "../../ui/form-error";
 import { Modal } from "../../ui/modal";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useRouter } from "../router/router-queries";
 import { type ShareSettings, useChangeShareConfig, useShareConfig } from "./share-queries";
 import { ShareSettingsForm } from "./share-settings-form";

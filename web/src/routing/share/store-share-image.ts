@@ -1,6 +1,6 @@
 import { shareImagePath } from "@dure/domain/routing/share-link/shared-image";
 import { getDownloadURL, ref, StorageError, uploadBytes } from "firebase/storage";
-import { storage } from "../../lib/storage";
+import { storage } from "../../lib/firebase/storage";
 import { ShareImageError } from "./share-image";
 
 // Brings the Storage SDK along: import this module lazily.

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { refresh } from "../../lib/query-client";
 import { useTeam } from "../../teams/team/team-queries";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 
 type DeleteDialogProps = {
   routerId: string;

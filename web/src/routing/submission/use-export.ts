@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { download } from "../../lib/api";
-import { saveFile } from "../../lib/download";
+import { saveFile } from "../../lib/http/create-download";
 import type { DayRange } from "./statistics/period";
 
 /** Fetches a router's submissions of some days as CSV and hands them to the browser. */

@@ -11,7 +11,7 @@ import { SelectField } from "../../ui/form/select-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
 import { SettingsSection } from "../../ui/settings-section";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { ConflictCalendarsField } from "../booking-page/conflict-calendars-field";
 import { DestinationCalendarField } from "../booking-page/destination-calendar-field";

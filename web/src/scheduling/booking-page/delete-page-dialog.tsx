@@ -3,7 +3,7 @@ import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booki
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FormError } from "../../ui/form-error";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useDeleteBookingPage } from "./booking-page-queries";
 
 type DeletePageDialogProps = { page: BookingPageView | undefined; onClose: () => void };

@@ -9,7 +9,7 @@ import { ErrorState } from "../../ui/error-state";
 import { FormSkeleton } from "../../ui/form-skeleton";
 import { Page } from "../../ui/page";
 import { PageHeader } from "../../ui/page-header";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
 import { BookingPageForm } from "./booking-page-form";
 import { useBookingPage, useChangeBookingPage } from "./booking-page-queries";

@@ -3,7 +3,7 @@ import { Code, Copy, ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { ActionMenu } from "../../ui/action-menu";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useDuplicateBookingPage } from "./booking-page-queries";
 import { usePageRights } from "./use-page-rights";

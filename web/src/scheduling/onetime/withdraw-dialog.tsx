@@ -1,7 +1,7 @@
 import type { OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useDeleteSuggestion } from "./onetime-queries";
 

@@ -6,7 +6,7 @@ import { TextAreaField } from "../../ui/form/text-area-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
 import { Modal } from "../../ui/modal";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useCancelEvent } from "./event-queries";
 import { ReasonForm } from "./reason-form";
 

@@ -7,7 +7,7 @@ import { TextAreaField } from "../../ui/form/text-area-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
 import { Modal } from "../../ui/modal";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useTimeFormat } from "../time/use-time-format";
 import { useRescheduleEvent } from "./event-queries";

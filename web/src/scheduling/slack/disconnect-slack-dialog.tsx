@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FormError } from "../../ui/form-error";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { refreshSlack } from "./use-connect-slack";
 
 type DisconnectSlackDialogProps = { open: boolean; workspace: string; onClose: () => void };

@@ -7,7 +7,7 @@ import { refresh } from "../../lib/query-client";
 import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { NAVER_WORKS } from "./credential-queries";
 
 type CredentialsFormProps = {

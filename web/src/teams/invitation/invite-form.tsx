@@ -6,7 +6,7 @@ import { api } from "../../lib/api";
 import { isRefusal } from "../../lib/call-error";
 import { refresh } from "../../lib/query-client";
 import { FormError } from "../../ui/form-error";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useTeam } from "../team/team-queries";
 import { EmailTags } from "./email-tags";
 import { sortEmails } from "./sort-emails";

@@ -3,7 +3,7 @@ import type { MemberView } from "@dure/domain/teams/team";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { FormDialog } from "../../ui/form-dialog";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useDeactivationImpact, useSetActivation } from "./member-queries";
 
 /** Where what a member is assigned to is given to somebody else. */

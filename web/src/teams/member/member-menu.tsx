@@ -3,7 +3,7 @@ import { UserRoundCheck, UserRoundX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionMenu } from "../../ui/action-menu";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { DeactivateDialog } from "./deactivate-dialog";
 import { useSetActivation } from "./member-queries";

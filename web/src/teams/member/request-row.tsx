@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { MemberAvatar } from "./member-avatar";
 import { useAnswerRequest } from "./member-queries";

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { INVITATION_CODE } from "../../identity/session/invitation-code";
 import { refreshSession } from "../../identity/session/refresh-session";
 import { api } from "../../lib/api";
-import { readState } from "../../lib/stored-state";
+import { readState } from "../../lib/persisted-state";
 import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
-import { notify } from "../../ui/toaster";
+import { notify } from "../../ui/toast/notify";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { TeamFields } from "./team-fields";
 import { teamQuery, useTeam } from "./team-queries";

@@ -9,7 +9,7 @@ import {
 } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
-import { type IssueWords, valueAt, wordIssue } from "./word-issue";
+import { type IssueWords, valueAt, wordIssue } from "./issue-message";
 
 type Options<In extends FieldValues, Out extends FieldValues> = Omit<
   UseFormProps<In, unknown, Out>,

@@ -2,7 +2,7 @@ import type { EntityId } from "@dure/domain/records/record/entity";
 import type { RecordView, Reference } from "@dure/domain/records/record/record";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { notify } from "../../../ui/toaster";
+import { notify } from "../../../ui/toast/notify";
 import { useErrorText } from "../../../ui/use-error-text";
 import { useQuickSearch } from "../../record/record-queries";
 import { requestRecord } from "../requested-record";

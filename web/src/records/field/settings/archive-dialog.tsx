@@ -2,7 +2,7 @@ import type { Field } from "@dure/domain/records/field/field";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
-import { notify } from "../../../ui/toaster";
+import { notify } from "../../../ui/toast/notify";
 import { useErrorText } from "../../../ui/use-error-text";
 import { useToggleField } from "./field-settings-queries";
 

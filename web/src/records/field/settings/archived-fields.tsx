@@ -4,7 +4,7 @@ import type { EntityId } from "@dure/domain/records/record/entity";
 import { ArchiveRestore, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/empty-state";
-import { notify } from "../../../ui/toaster";
+import { notify } from "../../../ui/toast/notify";
 import { useErrorText } from "../../../ui/use-error-text";
 import { useFormat } from "../../../ui/use-format";
 import { useToggleField } from "./field-settings-queries";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SortableList } from "../../../ui/sortable/sortable-list";
 import { SortableRow } from "../../../ui/sortable/sortable-row";
-import { notify } from "../../../ui/toaster";
+import { notify } from "../../../ui/toast/notify";
 import { useErrorText } from "../../../ui/use-error-text";
 import { useFieldLabel } from "../use-field-label";
 import { ArchiveDialog } from "./archive-dialog";

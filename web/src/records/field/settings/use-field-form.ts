@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/call-error";
 import { useZodForm } from "../../../ui/form/use-zod-form";
-import { notify } from "../../../ui/toaster";
+import { notify } from "../../../ui/toast/notify";
 import { definitionOf, draftOf, FieldDraft, type FieldDraftInput } from "./field-draft";
 import { useChangeFieldDefinition, useCreateField } from "./field-settings-queries";
 

@@ -1,7 +1,7 @@
 import { Checkbox } from "@chakra-ui/react";
 import type { Field } from "@dure/domain/records/field/field";
 import type { RecordView } from "@dure/domain/records/record/record";
-import { notify } from "../../../ui/toaster";
+import { notify } from "../../../ui/toast/notify";
 import { useErrorText } from "../../../ui/use-error-text";
 import { useUpdateFieldValue } from "../../record/use-update-field-value";
 import { fieldValue } from "./field-value";

@@ -2,7 +2,7 @@ import { HStack, IconButton } from "@chakra-ui/react";
 import { Copy, ExternalLink, type LucideIcon, Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useRemoteFlag } from "../../../teams/team/flag-queries";
-import { notify } from "../../../ui/toaster";
+import { notify } from "../../../ui/toast/notify";
 import type { QuickLink } from "./quick-link";
 
 const ICONS: Record<QuickLink["kind"], LucideIcon> = { url: ExternalLink, email: Mail, phone: Phone };

@@ -2,7 +2,7 @@ import type { CardSettings } from "@dure/domain/records/layout/layout";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isRefusal } from "../../../lib/call-error";
-import { notify } from "../../../ui/toaster";
+import { notify } from "../../../ui/toast/notify";
 import { type TypeOf, useSetCardSettings } from "../layout-queries";
 
 /** Card settings while they are edited, and what becomes of them. */

@@ -3,7 +3,7 @@ import type { DetailsLayout } from "@dure/domain/records/layout/layout";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isRefusal } from "../../../lib/call-error";
-import { notify } from "../../../ui/toaster";
+import { notify } from "../../../ui/toast/notify";
 import { useFieldLabel } from "../../field/use-field-label";
 import { draftOf, type LayoutDraft, layoutOf } from "../layout-draft";
 import { type TypeOf, useSetDetailsLayout } from "../layout-queries";

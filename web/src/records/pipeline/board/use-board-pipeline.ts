@@ -1,6 +1,6 @@
 import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { useEffect } from "react";
-import { useStoredState } from "../../../lib/stored-state";
+import { useStoredState } from "../../../lib/persisted-state";
 
 /** The deal type that the address names, undefined when it is gone; without one that last looked at, else the first. */
 export function useBoardPipeline(pipelines: readonly Pipeline[] | undefined, id: string | undefined) {

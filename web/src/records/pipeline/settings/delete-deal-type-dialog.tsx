@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../../ui/form/field-frame";
 import { FormDialog } from "../../../ui/form-dialog";
-import { notify } from "../../../ui/toaster";
+import { notify } from "../../../ui/toast/notify";
 import { useFormat } from "../../../ui/use-format";
 import { useDeletePipeline } from "./use-pipeline-changes";
 import { useStageDeals } from "./use-stage-deals";

@@ -5,7 +5,7 @@ import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../ui/error-state";
 import { FormSkeleton } from "../../../ui/form-skeleton";
-import { notify } from "../../../ui/toaster";
+import { notify } from "../../../ui/toast/notify";
 import { useFields } from "../../field/field-queries";
 import { useMembers } from "../../member/member-queries";
 import { useSideRecord } from "../side/use-side-record";

@@ -1,9 +1,9 @@
 import type { RecordView } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
-import { notify } from "../../../ui/toaster";
+import { notify } from "../../../ui/toast/notify";
+import { useUndoNotice } from "../../../ui/toast/use-undo-notice";
 import { useErrorText } from "../../../ui/use-error-text";
-import { useUndoNotice } from "../../../ui/use-undo-notice";
 import { restoreRecord, useDeleteRecord } from "../use-delete-record";
 
 type DeleteRecordDialogProps = { record: RecordView; open: boolean; onClose: () => void; onDeleted: () => void };

@@ -5,7 +5,7 @@ import { Plus, Replace, Search } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionMenu } from "../../../ui/action-menu";
-import { notify } from "../../../ui/toaster";
+import { notify } from "../../../ui/toast/notify";
 import { useErrorText } from "../../../ui/use-error-text";
 import { ReferencePicker } from "../../field/picker/reference-picker";
 import { CreateDrawer } from "../create/create-drawer";

@@ -2,9 +2,9 @@ import { IconButton } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { Unlink } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { notify } from "../../../ui/toaster";
+import { notify } from "../../../ui/toast/notify";
+import { useUndoNotice } from "../../../ui/toast/use-undo-notice";
 import { useErrorText } from "../../../ui/use-error-text";
-import { useUndoNotice } from "../../../ui/use-undo-notice";
 import { useLinkRecords } from "./use-link-records";
 
 /** Parts a related record from a record, with a way back. */

@@ -1,6 +1,6 @@
 import { bannerPath } from "@dure/domain/routing/share-link/shared-image";
 import { getDownloadURL, ref, uploadBytes } from "firebase/storage";
-import { storage } from "../../../lib/storage";
+import { storage } from "../../../lib/firebase/storage";
 import { BannerError } from "./banner-image";
 
 // Brings the Storage SDK along: import this module lazily.

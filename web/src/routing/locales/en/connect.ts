@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts";
+import type { TextsLike } from "../../../lib/texts-like";
 import type { connect as ko } from "../ko/connect";
 
 export const connect: TextsLike<typeof ko> = {

@@ -1,5 +1,5 @@
 import { doc, writeBatch } from "firebase/firestore";
-import { firestore } from "../../../lib/firestore";
+import { firestore } from "../../../lib/firebase/firestore";
 
 // Brings the Firestore SDK along: import this module lazily.
 

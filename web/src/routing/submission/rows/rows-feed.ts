@@ -1,6 +1,6 @@
 import { SubmissionHeader, SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { and, collection, doc, limit, onSnapshot, or, orderBy, query, where } from "firebase/firestore";
-import { firestore } from "../../../lib/firestore";
+import { firestore } from "../../../lib/firebase/firestore";
 
 // Brings the Firestore SDK along: import this module lazily.
 

@@ -2,7 +2,7 @@ import { Box, Stack } from "@chakra-ui/react";
 import { MAX_ORGANIZERS } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { notify } from "../../../ui/toaster";
+import { notify } from "../../../ui/toast/notify";
 import { useErrorText } from "../../../ui/use-error-text";
 import { FormSection } from "../form-section";
 import type { SectionProps } from "../section-props";

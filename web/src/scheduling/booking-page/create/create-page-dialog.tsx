@@ -7,7 +7,7 @@ import { useTeam } from "../../../teams/team/team-queries";
 import { TextField } from "../../../ui/form/text-field";
 import { useZodForm } from "../../../ui/form/use-zod-form";
 import { FormDialog } from "../../../ui/form-dialog";
-import { notify } from "../../../ui/toaster";
+import { notify } from "../../../ui/toast/notify";
 import { useBookingDefaults } from "../../booking-defaults/booking-defaults-queries";
 import { useCreateBookingPage } from "../booking-page-queries";
 import { newPage } from "../page-form-schema";

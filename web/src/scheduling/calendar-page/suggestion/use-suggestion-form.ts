@@ -1,7 +1,7 @@
 import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
 import type { OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
 import { useTranslation } from "react-i18next";
-import { useStoredState } from "../../../lib/stored-state";
+import { useStoredState } from "../../../lib/persisted-state";
 import { useZodForm } from "../../../ui/form/use-zod-form";
 import { calendarKey, calendarRef } from "../../calendar/calendar-queries";
 import { SuggestionForm, wayOf } from "./suggestion-form";

@@ -1,5 +1,5 @@
 import { ownLabels } from "@dure/domain/scheduling/booking-page/own-questions";
-import type { TextsLike } from "../../../lib/texts";
+import type { TextsLike } from "../../../lib/texts-like";
 import type { bookingPage as ko } from "../ko/booking-page";
 
 export const bookingPage: TextsLike<typeof ko> = {

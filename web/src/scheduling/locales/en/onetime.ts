@@ -1,4 +1,4 @@
-import type { TextsLike } from "../../../lib/texts";
+import type { TextsLike } from "../../../lib/texts-like";
 import type { onetime as ko } from "../ko/onetime";
 
 export const onetime: TextsLike<typeof ko> = {

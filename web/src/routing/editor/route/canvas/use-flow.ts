@@ -4,7 +4,7 @@ import type { Graph } from "@dure/domain/routing/graph/graph";
 import { layoutGraph, type Position, type Size } from "@dure/domain/routing/graph/layout-graph";
 import type { Connection, Edge, EdgeChange, NodeChange } from "@xyflow/react";
 import { useState } from "react";
-import { notify } from "../../../../ui/toaster";
+import { notify } from "../../../../ui/toast/notify";
 import { useOwnText } from "../../use-own-text";
 import { withPositions } from "../route-parts";
 import type { RouteEditing } from "../use-route";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { notify } from "./toaster";
-import { useErrorText } from "./use-error-text";
+import { useErrorText } from "../use-error-text";
+import { notify } from "./notify";
 
 /** How long the way back is offered. */
 const OFFERED_MS = 10_000;

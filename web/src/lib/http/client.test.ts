@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { api } from "@dure/domain/api";
 import { afterEach, expect, test, vi } from "vitest";
-import type { CallError } from "./call-error";
+import type { CallError } from "../call-error";
+import { createSignal } from "../create-emitter";
 import { type Connection, connect } from "./client";
-import { createSignal } from "./signal";
 import { json, startTestServer } from "./test-server";
 
 const CALM = { timeoutMs: 10_000, retries: 5, retryDelayMs: 5 };

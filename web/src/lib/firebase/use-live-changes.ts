@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { teamChanges } from "./api";
+import { teamChanges } from "../api";
 import type { Change } from "./changes-feed";
 
 /** Calls back for every change in the team from now on, also while the listening begins; without a team it waits. */

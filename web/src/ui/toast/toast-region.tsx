@@ -1,6 +1,6 @@
 import { Portal, Spinner, Stack, Toast, Toaster } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { notify } from "./toaster";
+import { notify } from "./notify";
 
 export function ToastRegion() {
   const { t } = useTranslation("ui");

@@ -1,5 +1,5 @@
 import { ESTIMATED_LENGTH_HEADER } from "@dure/domain/shared/headers";
-import { refusalOf } from "./call-error";
+import { refusalOf } from "../call-error";
 import { type Connection, headersOf } from "./client";
 
 /**

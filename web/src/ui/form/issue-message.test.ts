@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { type IssueWords, valueAt, wordIssue } from "./word-issue";
+import { type IssueWords, valueAt, wordIssue } from "./issue-message";
 
 const Person = z.object({ name: z.string().min(2).max(4), email: z.email(), tags: z.array(z.string().min(1)) });
 const words: IssueWords = {

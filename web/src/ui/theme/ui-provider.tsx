@@ -1,8 +1,8 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { ThemeProvider } from "next-themes";
 import type { PropsWithChildren } from "react";
-import { system } from "./theme/system";
-import { ToastRegion } from "./toast-region";
+import { ToastRegion } from "../toast/toast-region";
+import { system } from "./system";
 
 /** The look of everything below it: tokens, light or dark, and the place where notices appear. */
 export function UiProvider({ children }: PropsWithChildren) {

@@ -1,4 +1,4 @@
-import type { Answer } from "./patient-fetch";
+import type { Answer } from "./fetch-with-retry";
 
 /** Identical reads this close together share one answer (docs/product/platform.md#client-time-outs-and-retries). */
 export const SHARE_MS = 500;

@@ -4,9 +4,9 @@ import { createORPCClient } from "@orpc/client";
 import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import { type CallError, refusalOf } from "./call-error";
-import { PATIENCE, type Patience, patientFetch, responseOf } from "./patient-fetch";
-import { shareAnswers } from "./shared-answers";
+import { type CallError, refusalOf } from "../call-error";
+import { shareAnswers } from "./dedupe-requests";
+import { PATIENCE, type Patience, patientFetch, responseOf } from "./fetch-with-retry";
 
 /** What one call may ask for itself: a long export waits longer than a list. */
 export type CallContext = { timeoutMs?: number };
