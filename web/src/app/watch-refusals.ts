@@ -8,7 +8,7 @@ import { loginPath } from "../lib/session-paths";
 
 /** Refusals that concern the whole session rather than one screen. Returns what ends the watching. */
 export const watchRefusals = (router: DataRouter): (() => void) =>
-  refusals.listen((refusal) => void react(router, refusal));
+  refusals.subscribe((refusal) => void react(router, refusal));
 
 async function react(router: DataRouter, { code, status, details }: CallError): Promise<void> {
   if (code === "IP_FORBIDDEN") {

@@ -2,7 +2,7 @@ import { contract } from "virtual:contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import { browserTimeZone } from "./browser-time-zone";
 import type { CallError } from "./call-error";
-import { createSignal } from "./create-emitter";
+import { createEmitter } from "./create-emitter";
 import type { Change } from "./firebase/changes-feed";
 import { runtime } from "./firebase/runtime";
 import { type Connection, connect } from "./http/client";
@@ -10,10 +10,10 @@ import { createDownload } from "./http/create-download";
 import { language } from "./language";
 
 /** Every refused call; the router listens for those that end the session or shut the address out. */
-export const refusals = createSignal<CallError>();
+export const refusals = createEmitter<CallError>();
 
 /** Every change in the team that this browser hears of. */
-export const teamChanges = createSignal<Change>();
+export const teamChanges = createEmitter<Change>();
 
 const connection: Connection = {
   url: `${location.origin}/api`,
@@ -25,7 +25,7 @@ const connection: Connection = {
   language,
   timeZone: browserTimeZone,
   onRefusal: refusals.emit,
-  onTeamChange: teamChanges.listen,
+  onTeamChange: teamChanges.subscribe,
 };
 
 /** The API as functions that answer at once: `await client.teams.joinTeam({ … })`. */

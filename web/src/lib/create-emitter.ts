@@ -1,12 +1,12 @@
-/** A place to announce something that others, unknown to the speaker, want to hear. */
-export function createSignal<T>() {
+/** An event emitter for values of one type. */
+export function createEmitter<T>() {
   const listeners = new Set<(value: T) => void>();
   return {
     emit: (value: T) => {
       for (const listener of listeners) listener(value);
     },
-    /** Returns what ends the listening. */
-    listen: (listener: (value: T) => void) => {
+    /** Returns the function that unsubscribes. */
+    subscribe: (listener: (value: T) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const LOOK_MS = 30;
 /** A screen that is still loading may put an element anew, and the focus is gone with the old one. */
 const SETTLED_MS = 600;
@@ -8,7 +8,7 @@ const SETTLED_MS = 600;
  * stays. Gives up after some seconds, and when people have gone on to something else.
  */
 export function focusWhenShown(root: ParentNode | null, selector: string): void {
-  const endMs = performance.now() + PATIENCE_MS;
+  const endMs = performance.now() + TIMEOUT_MS;
   let focusedMs: number | undefined;
   const look = () => {
     const nowMs = performance.now();

@@ -2,18 +2,18 @@ import { useState } from "react";
 
 const PREFIX = "dure.state.";
 
-/** Interface state that outlives a reload and ends with the session, such as the last tab. */
-export function useStoredState<T>(name: string, initial: T): [T, (value: T) => void] {
-  const [value, setValue] = useState(() => readState(name, initial));
+/** UI state in local storage, such as the last tab: it survives a reload and is cleared at sign-out. */
+export function usePersistedState<T>(name: string, initial: T): [T, (value: T) => void] {
+  const [value, setValue] = useState(() => readPersistedState(name, initial));
   const store = (next: T) => {
-    writeState(name, next);
+    writePersistedState(name, next);
     setValue(next);
   };
   return [value, store];
 }
 
-/** Interface state from a place without hooks; a value nobody can read counts as none. */
-export function readState<T>(name: string, initial: T): T {
+/** Reads persisted state outside of a component. A value that can't be parsed counts as missing. */
+export function readPersistedState<T>(name: string, initial: T): T {
   try {
     const stored = localStorage.getItem(PREFIX + name);
     return stored === null ? initial : JSON.parse(stored);
@@ -22,11 +22,11 @@ export function readState<T>(name: string, initial: T): T {
   }
 }
 
-export const writeState = (name: string, value: unknown): void =>
+export const writePersistedState = (name: string, value: unknown): void =>
   localStorage.setItem(PREFIX + name, JSON.stringify(value));
 
-export const removeState = (name: string): void => localStorage.removeItem(PREFIX + name);
+export const removePersistedState = (name: string): void => localStorage.removeItem(PREFIX + name);
 
-export function clearStoredState(): void {
+export function clearPersistedState(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 }

@@ -1,7 +1,7 @@
 import { Flex, IconButton } from "@chakra-ui/react";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useStoredState } from "../../lib/persisted-state";
+import { usePersistedState } from "../../lib/persisted-state";
 import { MainMenu } from "./main-menu";
 import { TeamLabel } from "./team-label";
 import { UserMenu } from "./user-menu";
@@ -9,7 +9,7 @@ import { UserMenu } from "./user-menu";
 /** The menu at the left of a desktop. Folded, it shows the icons only. */
 export function Sidebar() {
   const { t } = useTranslation("app");
-  const [folded, setFolded] = useStoredState("sidebar-folded", false);
+  const [folded, setFolded] = usePersistedState("sidebar-folded", false);
   return (
     <Flex
       as="aside"

@@ -1,6 +1,6 @@
 import { signOut as endSession } from "firebase/auth";
 import { runtime } from "../../lib/firebase/runtime";
-import { clearStoredState } from "../../lib/persisted-state";
+import { clearPersistedState } from "../../lib/persisted-state";
 import { queryClient } from "../../lib/query-client";
 import { noteLogin } from "./note-login";
 
@@ -14,7 +14,7 @@ export async function signOut(): Promise<void> {
   if (user) await noteLogin("logout", user);
   await endSession(auth);
   auth.tenantId = null;
-  clearStoredState();
+  clearPersistedState();
   queryClient.clear();
   const teamSlug = new URLSearchParams(location.search).get("teamSlug");
   location.replace(teamSlug ? `/login?teamSlug=${encodeURIComponent(teamSlug)}` : "/login");

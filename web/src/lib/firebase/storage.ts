@@ -1,8 +1,8 @@
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from "firebase/storage";
 import { runtime } from "./runtime";
 
-/** How long the SDK tries again while the network is away; its own ten minutes keep a person waiting too long. */
-const PATIENCE_MS = 30_000;
+/** How long the SDK retries while offline. Its default is ten minutes, too long for somebody who waits. */
+const MAX_RETRY_MS = 30_000;
 
 let started: FirebaseStorage | undefined;
 
@@ -11,7 +11,7 @@ export function storage(): FirebaseStorage {
   if (started) return started;
   const { app, config } = runtime();
   started = getStorage(app);
-  started.maxUploadRetryTime = started.maxOperationRetryTime = PATIENCE_MS;
+  started.maxUploadRetryTime = started.maxOperationRetryTime = MAX_RETRY_MS;
   const emulator = config.emulators?.storage;
   if (emulator) connectStorageEmulator(started, emulator.host, emulator.port);
   return started;

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { api } from "@dure/domain/api";
 import { afterEach, expect, test, vi } from "vitest";
 import type { CallError } from "../call-error";
-import { createSignal } from "../create-emitter";
+import { createEmitter } from "../create-emitter";
 import { type Connection, connect } from "./client";
 import { json, startTestServer } from "./test-server";
 
@@ -24,7 +24,7 @@ async function start(answer: (response: ServerResponse, count: number) => void, 
     language: () => "ko",
     timeZone: () => "Asia/Seoul",
     onRefusal: (refusal) => refused.push(refusal),
-    patience: CALM,
+    retryPolicy: CALM,
     ...more,
   });
   return { ...server, client, refused };
@@ -57,7 +57,7 @@ test("a visitor sends no token", async () => {
 
 test("a time-out is tried again with the same key and body", async () => {
   const { client, seen } = await start((response, count) => (count < 3 ? noAnswer() : response.writeHead(204).end()), {
-    patience: QUICK,
+    retryPolicy: QUICK,
   });
   await client.identity.sendPasswordReset({ body: { email: "mina@example.com" } });
   expect(seen.length).toBeGreaterThanOrEqual(3);
@@ -73,7 +73,7 @@ test("two calls have two keys", async () => {
 });
 
 test("after five retries the time-out is the caller's", async () => {
-  const { client, seen } = await start(noAnswer, { patience: QUICK });
+  const { client, seen } = await start(noAnswer, { retryPolicy: QUICK });
   await expect(client.identity.getProfile({})).rejects.toMatchObject({ name: "TimeoutError" });
   expect(seen).toHaveLength(6);
 });
@@ -135,8 +135,8 @@ test("a read after a write asks again", async () => {
 });
 
 test("a read after a teammate's change asks again", async () => {
-  const { emit, listen } = createSignal<void>();
-  const { client, seen } = await start(exists, { onTeamChange: listen });
+  const { emit, subscribe } = createEmitter<void>();
+  const { client, seen } = await start(exists, { onTeamChange: subscribe });
   const read = () => client.identity.userSlugExists({ params: { slug: "mina" } });
   await read();
   await read();
@@ -160,7 +160,7 @@ test("one caller who gives up does not end the read of another", async () => {
 
 test("a call may wait longer than the others", async () => {
   const { client, seen } = await start((response) => setTimeout(() => json(response, 200, {}), 400), {
-    patience: QUICK,
+    retryPolicy: QUICK,
   });
   await client.teams.getRemoteConfig({}, { context: { timeoutMs: 10_000 } });
   expect(seen).toHaveLength(1);

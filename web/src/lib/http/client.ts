@@ -5,8 +5,8 @@ import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { type CallError, refusalOf } from "../call-error";
-import { shareAnswers } from "./dedupe-requests";
-import { PATIENCE, type Patience, patientFetch, responseOf } from "./fetch-with-retry";
+import { dedupeRequests } from "./dedupe-requests";
+import { RETRY_POLICY, type RetryPolicy, fetchWithRetry, toResponse } from "./fetch-with-retry";
 
 /** What one call may ask for itself: a long export waits longer than a list. */
 export type CallContext = { timeoutMs?: number };
@@ -18,18 +18,18 @@ export type Connection = {
   idToken: () => Promise<string | undefined>;
   language: () => string;
   timeZone: () => string;
-  /** Hears of every refusal before the caller does. */
+  /** Called with every refused call, before the caller gets it. */
   onRefusal: (refusal: CallError) => void;
-  /** Calls back when somebody else has changed something, so that what is read from then on is new. */
+  /** Subscribes to changes by other people, after which no earlier response is reused. */
   onTeamChange?: (listener: () => void) => void;
-  patience?: Patience;
+  retryPolicy?: RetryPolicy;
 };
 
 /** The API as functions; a refusal arrives as a CallError. The contract may be cut down to its routes. */
 export function connect(contract: AnyContractRouter, connection: Connection): Client {
-  const { patience = PATIENCE, onRefusal, onTeamChange } = connection;
-  const { send, forget } = shareAnswers((request, timeoutMs = patience.timeoutMs) =>
-    patientFetch(request, { ...patience, timeoutMs }),
+  const { retryPolicy = RETRY_POLICY, onRefusal, onTeamChange } = connection;
+  const { send, forget } = dedupeRequests((request, timeoutMs = retryPolicy.timeoutMs) =>
+    fetchWithRetry(request, { ...retryPolicy, timeoutMs }),
   );
   onTeamChange?.(forget);
 
@@ -38,7 +38,7 @@ export function connect(contract: AnyContractRouter, connection: Connection): Cl
     headers: () => headersOf(connection),
     fetch: async (request, _init, { context }) => {
       if (request.method !== "GET") request.headers.set(IDEMPOTENCY_HEADER, crypto.randomUUID());
-      return responseOf(await send(request, context.timeoutMs));
+      return toResponse(await send(request, context.timeoutMs));
     },
     customErrorResponseBodyDecoder(body, { status }) {
       const refusal = refusalOf(body, status);

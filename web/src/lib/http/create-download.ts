@@ -15,7 +15,7 @@ export type Download = { signal?: AbortSignal; onProgress?: (percent: number) =>
 export const createDownload =
   (connection: Connection) =>
   async (path: string, body?: unknown, { signal, onProgress = () => {} }: Download = {}): Promise<Blob> => {
-    const patience = AbortSignal.timeout(TIMEOUT_MS);
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(`${connection.url}${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: {
@@ -23,7 +23,7 @@ export const createDownload =
         ...(body !== undefined && { "content-type": "application/json" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (!response.ok) {
       const refusal = refusalOf(await response.json().catch(() => undefined), response.status);

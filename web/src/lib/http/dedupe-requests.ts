@@ -1,52 +1,52 @@
-import type { Answer } from "./fetch-with-retry";
+import type { BufferedResponse } from "./fetch-with-retry";
 
-/** Identical reads this close together share one answer (docs/product/platform.md#client-time-outs-and-retries). */
-export const SHARE_MS = 500;
+/** Identical reads within this time get the same response (docs/product/platform.md#client-time-outs-and-retries). */
+export const DEDUPE_MS = 500;
 
-/** What makes something that serves once, such as the address of a provider's consent. */
+/** Addresses whose response may be used once only, such as the link to a provider's consent page. */
 const SINGLE_USE = /\/authorize\//;
 
-type Send = (request: Request, timeoutMs?: number) => Promise<Answer>;
+type Send = (request: Request, timeoutMs?: number) => Promise<BufferedResponse>;
 
 /**
- * Lets identical GET requests share one answer for a moment. A write ends the sharing, and so does `forget`: nobody reads
- * what was true before a change that they know of.
+ * Sends identical GET requests once and gives every caller the same response, for `dedupeMs`. Any write, and `forget`,
+ * empties the cache: a read that starts after a known change never gets an older response.
  */
-export function shareAnswers(send: Send, shareMs = SHARE_MS): { send: Send; forget: () => void } {
-  const shared = new Map<string, Promise<Answer>>();
+export function dedupeRequests(send: Send, dedupeMs = DEDUPE_MS): { send: Send; forget: () => void } {
+  const recent = new Map<string, Promise<BufferedResponse>>();
 
   const write: Send = async (request, timeoutMs) => {
-    shared.clear();
+    recent.clear();
     try {
       return await send(request, timeoutMs);
     } finally {
-      shared.clear();
+      recent.clear();
     }
   };
 
   const read: Send = (request, timeoutMs) => {
     const key = keyOf(request);
-    const known = shared.get(key);
+    const known = recent.get(key);
     if (known) return abortable(known, request.signal);
-    const answer = send(new Request(request, { signal: null }), timeoutMs);
-    shared.set(key, answer);
-    const forget = () => shared.get(key) === answer && shared.delete(key);
-    setTimeout(forget, shareMs);
-    answer.catch(forget);
-    return abortable(answer, request.signal);
+    const response = send(new Request(request, { signal: null }), timeoutMs);
+    recent.set(key, response);
+    const forget = () => recent.get(key) === response && recent.delete(key);
+    setTimeout(forget, dedupeMs);
+    response.catch(forget);
+    return abortable(response, request.signal);
   };
 
-  const sendOnce: Send = (request, timeoutMs) => {
+  const sendDeduped: Send = (request, timeoutMs) => {
     if (request.method !== "GET") return write(request, timeoutMs);
     return SINGLE_USE.test(request.url) ? send(request, timeoutMs) : read(request, timeoutMs);
   };
-  return { send: sendOnce, forget: () => shared.clear() };
+  return { send: sendDeduped, forget: () => recent.clear() };
 }
 
 const keyOf = ({ url, headers }: Request) =>
   [url, headers.get("authorization"), headers.get("accept-language")].join("\n");
 
-/** One caller that gives up must not end the request of the others. */
+/** Lets one caller abort without aborting the shared request. */
 function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

@@ -1,29 +1,29 @@
-/** How long a call waits and how often it is tried again (docs/product/platform.md#client-time-outs-and-retries). */
-export type Patience = { timeoutMs: number; retries: number; retryDelayMs: number };
+/** The time-out of each attempt, and how often a time-out is retried (docs/product/platform.md#client-time-outs-and-retries). */
+export type RetryPolicy = { timeoutMs: number; retries: number; retryDelayMs: number };
 
-export const PATIENCE: Patience = { timeoutMs: 30_000, retries: 5, retryDelayMs: 1_000 };
+export const RETRY_POLICY: RetryPolicy = { timeoutMs: 30_000, retries: 5, retryDelayMs: 1_000 };
 
-/** A whole answer, so that a time-out covers its body and several callers can read it. */
-export type Answer = { status: number; statusText: string; headers: Headers; body: ArrayBuffer };
+/** A response with its whole body, so that the time-out covers the body and several callers can read it. */
+export type BufferedResponse = { status: number; statusText: string; headers: Headers; body: ArrayBuffer };
 
-/** Sends a request; a time-out is tried again after one delay, then two, and so on. Other failures are thrown. */
-export async function patientFetch(request: Request, patience: Patience): Promise<Answer> {
+/** Sends a request. Time-outs are retried with linear backoff; any other failure is thrown. */
+export async function fetchWithRetry(request: Request, retryPolicy: RetryPolicy): Promise<BufferedResponse> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await answerOf(request.clone(), patience.timeoutMs);
+      return await fetchBuffered(request.clone(), retryPolicy.timeoutMs);
     } catch (error) {
-      if (!isTimeout(error) || attempt > patience.retries) throw error;
-      await delay(patience.retryDelayMs * attempt, request.signal);
+      if (!isTimeout(error) || attempt > retryPolicy.retries) throw error;
+      await delay(retryPolicy.retryDelayMs * attempt, request.signal);
     }
   }
 }
 
 export const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === "TimeoutError";
 
-export const responseOf = ({ status, statusText, headers, body }: Answer): Response =>
+export const toResponse = ({ status, statusText, headers, body }: BufferedResponse): Response =>
   new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
 
-async function answerOf(request: Request, timeoutMs: number): Promise<Answer> {
+async function fetchBuffered(request: Request, timeoutMs: number): Promise<BufferedResponse> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
   const response = await fetch(request, { signal });
   const { status, statusText, headers } = response;

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from "@dure/domain/shared/headers";
 import { browserTimeZone } from "../browser-time-zone";
 import { refusalOf } from "../call-error";
-import { PATIENCE, patientFetch } from "../http/fetch-with-retry";
+import { fetchWithRetry, RETRY_POLICY } from "../http/fetch-with-retry";
 
 type Call = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
@@ -36,7 +36,7 @@ export async function call<T>({
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const answer = await patientFetch(request, PATIENCE);
+  const answer = await fetchWithRetry(request, RETRY_POLICY);
   const content = parse(new TextDecoder().decode(answer.body));
   if (answer.status >= 400) throw refusalOf(content, answer.status);
   return content as T;

@@ -4,7 +4,7 @@ import { type EntityId, kindOf } from "@dure/domain/records/record/entity";
 import { CustomerName, FIELD_VALUES } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
-import { type IssueWords, wordIssue } from "../../ui/form/issue-message";
+import { type IssueTexts, issueMessage } from "../../ui/form/issue-message";
 import { useInvalidTexts } from "./use-invalid-texts";
 import { isEmptyValue } from "./values/field-value";
 
@@ -18,14 +18,14 @@ export function useFieldCheck(): (entity: EntityId, field: Field, value: unknown
     const { type } = field;
     const issue = schemaOf(entity, field)?.safeParse(value).error?.issues[0];
     if (!issue) return field.required && isEmptyValue(value) ? t("invalid.required") : undefined;
-    const words: IssueWords = {
+    const words: IssueTexts = {
       required: t("invalid.required"),
       format: invalid[type] ?? t("invalid.format"),
       tooLong: (max) => (type === "currency" ? (invalid.currency ?? "") : t("invalid.tooLong", { max })),
       tooShort: () => invalid[type] ?? t("invalid.format"),
       byField: {},
     };
-    return wordIssue(issue, firstPart(value), words);
+    return issueMessage(issue, firstPart(value), words);
   };
 }
 

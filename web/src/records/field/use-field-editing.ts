@@ -1,6 +1,7 @@
 import type { Field } from "@dure/domain/records/field/field";
 import { isMaskedValue } from "@dure/domain/records/record/mask";
 import type { RecordView } from "@dure/domain/records/record/record";
+import { dequal } from "dequal/lite";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useErrorText } from "../../ui/use-error-text";
 import { useUpdateFieldValue } from "../record/use-update-field-value";
@@ -49,7 +50,7 @@ export function useFieldEditing(record: RecordView, field: Field) {
     cancel: () => close(true),
     commit: (value: unknown, byKey: boolean) => {
       if (!editing) return;
-      const same = JSON.stringify(value) === JSON.stringify(stored) || (isMasked && isEmptyValue(value));
+      const same = dequal(value, stored) || (isMasked && isEmptyValue(value));
       const wrong = same ? undefined : check(record.entity, field, value);
       if (wrong) return setInvalid(wrong);
       if (!same) update.mutate({ fieldId: field.id, value });

@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import type { Field } from "@dure/domain/records/field/field";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { fieldValue, isEmptyValue } from "../field/values/field-value";
@@ -9,7 +10,7 @@ export const isMerged = ({ category, type }: Field): boolean =>
 /** Whether the records have different values in a field, those without one left out. */
 export function differs(field: Field, records: readonly RecordView[]): boolean {
   const values = records.map((record) => fieldValue(record, field)).filter((value) => !isEmptyValue(value));
-  return new Set(values.map((value) => JSON.stringify(value))).size > 1;
+  return values.some((value) => !dequal(value, values[0]));
 }
 
 /** A deal is never merged into a lead, so it is what stays; else the record that was updated last. */

@@ -2,6 +2,7 @@ import { Badge, Box, Checkbox, Table, Text } from "@chakra-ui/react";
 import type { Field } from "@dure/domain/records/field/field";
 import type { Overrides } from "@dure/domain/records/merge/merge-records";
 import type { RecordView } from "@dure/domain/records/record/record";
+import { dequal } from "dequal/lite";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFieldLabel } from "../field/use-field-label";
@@ -83,8 +84,7 @@ function MergeRow({ field, records, overrides, merged, onTake }: MergeTableProps
   const override = overrides[field.id];
   const result = merged && fieldValue(merged, field);
   const chosen = override && "record_id" in override ? override.record_id : undefined;
-  const isTaken = (record: RecordView) =>
-    chosen ? record.id === chosen : JSON.stringify(fieldValue(record, field)) === JSON.stringify(result);
+  const isTaken = (record: RecordView) => (chosen ? record.id === chosen : dequal(fieldValue(record, field), result));
   const implied = chosen ?? records.find(isTaken)?.id;
   return (
     <Table.Row {...(isDiffering && { bg: "bg.warning" })}>

@@ -1,6 +1,7 @@
 import type { Filter, ListBody, Sorting } from "@dure/domain/records/filter/filter";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { TableSetting } from "@dure/domain/records/view/view-preferences";
+import { dequal } from "dequal/lite";
 import { useMemo } from "react";
 import { readFilter } from "../filter/filter-address";
 import { type ListedFields, useListedFields } from "../filter/listed-fields";
@@ -74,13 +75,11 @@ function stateOf(known: Known, address: ListAddress, recent: string): ListState 
     ...shown,
     body: bodyOf({ ...shown, filter: ofDealType(shown.filter, known.dealType) }, search),
     isChanged:
-      (filter !== undefined && !isSame(filter, base.filter)) ||
-      (sorting !== undefined && !isSame(sorting, base.sorting ?? NEWEST)) ||
-      (cols !== undefined && !isSame(cols, base.columns)),
+      (filter !== undefined && !dequal(filter, base.filter)) ||
+      (sorting !== undefined && !dequal(sorting, base.sorting ?? NEWEST)) ||
+      (cols !== undefined && !dequal(cols, base.columns)),
   };
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** An order by a field that has been removed is none. */
 const existing = ({ byId }: ListedFields, sorting: Sorting | null | undefined): Sorting | undefined =>

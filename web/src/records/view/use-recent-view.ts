@@ -1,6 +1,6 @@
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { useEffect, useState } from "react";
-import { readState, writeState } from "../../lib/persisted-state";
+import { readPersistedState, writePersistedState } from "../../lib/persisted-state";
 import { HOME } from "./list-base";
 import { useListAddress } from "./use-list-address";
 
@@ -11,10 +11,10 @@ const nameOf = (entity: ListEntityId) => `recent-view.${entity}`;
  * for next time.
  */
 export function useRecentView(entity: ListEntityId): string {
-  const [recent] = useState(() => readState<string>(nameOf(entity), HOME));
+  const [recent] = useState(() => readPersistedState<string>(nameOf(entity), HOME));
   const { view } = useListAddress().address;
   useEffect(() => {
-    if (view !== null) writeState(nameOf(entity), view);
+    if (view !== null) writePersistedState(nameOf(entity), view);
   }, [entity, view]);
   return recent;
 }

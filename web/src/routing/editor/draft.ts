@@ -11,6 +11,3 @@ export type StepProps = {
 
 /** The part of a router that its editor changes. */
 export const bodyOf = (router: RouterBody): RouterBody => RouterBody.parse(router);
-
-export const isSameBody = (one: RouterBody, other: RouterBody): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,7 @@
 import type { RouterBody, RouterView } from "@dure/domain/routing/router/router";
+import { dequal } from "dequal/lite";
 import { useMemo, useState } from "react";
-import { bodyOf, isSameBody, type StepProps } from "./draft";
+import { bodyOf, type StepProps } from "./draft";
 
 /**
  * A router while it is changed. What colleagues save meanwhile is taken over as long as nothing was changed here; after
@@ -10,7 +11,7 @@ export function useDraft(router: RouterView) {
   const [base, setBase] = useState(router);
   const [draft, setDraft] = useState(() => bodyOf(router));
   const stored = useMemo(() => bodyOf(base), [base]);
-  const isDirty = useMemo(() => !isSameBody(draft, stored), [draft, stored]);
+  const isDirty = useMemo(() => !dequal(draft, stored), [draft, stored]);
   const isNewer = router.updated_at > base.updated_at;
 
   const load = () => {

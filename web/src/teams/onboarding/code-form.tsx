@@ -6,7 +6,7 @@ import { z } from "zod";
 import { INVITATION_CODE } from "../../identity/session/invitation-code";
 import { refreshSession } from "../../identity/session/refresh-session";
 import { api } from "../../lib/api";
-import { readState } from "../../lib/persisted-state";
+import { readPersistedState } from "../../lib/persisted-state";
 import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
@@ -22,7 +22,7 @@ export function CodeForm() {
   const { t } = useTranslation("teams");
   const [search] = useSearchParams();
   const { control, handleSubmit } = useZodForm(Code, {
-    defaultValues: { invitationCode: search.get("code") ?? readState(INVITATION_CODE, "") },
+    defaultValues: { invitationCode: search.get("code") ?? readPersistedState(INVITATION_CODE, "") },
     messages: { invitationCode: t("code.rule") },
   });
   const join = useMutation(

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { type IssueWords, valueAt, wordIssue } from "./issue-message";
+import { type IssueTexts, issueMessage, valueAt } from "./issue-message";
 
 const Person = z.object({ name: z.string().min(2).max(4), email: z.email(), tags: z.array(z.string().min(1)) });
-const words: IssueWords = {
+const words: IssueTexts = {
   required: "required",
   format: "format",
   tooLong: (max) => `at most ${max}`,
@@ -13,7 +13,7 @@ const words: IssueWords = {
 
 function said(values: unknown): string[] {
   const { error } = Person.safeParse(values);
-  return error?.issues.map((issue) => wordIssue(issue, valueAt(values, issue.path), words)) ?? [];
+  return error?.issues.map((issue) => issueMessage(issue, valueAt(values, issue.path), words)) ?? [];
 }
 
 const person = { name: "Mina", email: "mina@example.com", tags: ["a"] };

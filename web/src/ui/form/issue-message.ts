@@ -3,7 +3,7 @@ import type { z } from "zod";
 type Issue = z.core.$ZodIssue;
 
 /** How a form says what is wrong, in the user's language. */
-export type IssueWords = {
+export type IssueTexts = {
   required: string;
   format: string;
   tooLong: (max: number) => string;
@@ -13,7 +13,7 @@ export type IssueWords = {
 };
 
 /** The schema's own messages are for those who call the API; this says the same to the person who fills a form. */
-export function wordIssue(issue: Issue, value: unknown, words: IssueWords): string {
+export function issueMessage(issue: Issue, value: unknown, words: IssueTexts): string {
   const isEmpty = value === "" || value === null || value === undefined;
   // The contract's own words for a value that counts as empty, such as a phone without a number.
   if (isEmpty || issue.message === "Required field") return words.required;

@@ -9,7 +9,7 @@ import {
 } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
-import { type IssueWords, valueAt, wordIssue } from "./issue-message";
+import { type IssueTexts, issueMessage, valueAt } from "./issue-message";
 
 type Options<In extends FieldValues, Out extends FieldValues> = Omit<
   UseFormProps<In, unknown, Out>,
@@ -26,7 +26,7 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
   { messages, ...options }: Options<In, Out>,
 ) {
   const { t } = useTranslation("ui");
-  const words: IssueWords = {
+  const words: IssueTexts = {
     required: t("invalid.required"),
     format: t("invalid.format"),
     tooLong: (max) => t("invalid.tooLong", { max }),
@@ -38,14 +38,14 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
 
 function resolverOf<In extends FieldValues, Out extends FieldValues>(
   schema: z.ZodType<Out, In>,
-  words: IssueWords,
+  words: IssueTexts,
 ): Resolver<In, unknown, Out> {
   return async (values, _context, settings) => {
     const result = await schema.safeParseAsync(values);
     if (result.success) return { values: result.data, errors: {} };
     const errors: Record<string, FieldError> = {};
     for (const issue of result.error.issues) {
-      const message = wordIssue(issue, valueAt(values, issue.path), words);
+      const message = issueMessage(issue, valueAt(values, issue.path), words);
       errors[issue.path.join(".")] ??= { type: issue.code, message };
     }
     return { values: {}, errors: toNestErrors(errors, settings) };

@@ -1,4 +1,5 @@
 import type { FilterIssue, FilterIssueCode } from "@dure/domain/records/filter/filter-issue";
+import { dequal } from "dequal/lite";
 import { useMemo, useRef, useState } from "react";
 import { isRefusal } from "../../../lib/call-error";
 import { useListAddress } from "../../view/use-list-address";
@@ -17,7 +18,7 @@ export function FilterEditor({ list, error }: { list: ListState; error: unknown 
     const next = withPart(draft, id, how);
     setDraft(next);
     const filter = filterOf(next);
-    if (JSON.stringify(filter) === JSON.stringify(filterOf(draft))) return;
+    if (dequal(filter, filterOf(draft))) return;
     setFilter(filter, { replace: wasChanged.current });
     wasChanged.current = true;
   };

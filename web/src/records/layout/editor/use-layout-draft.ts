@@ -1,5 +1,6 @@
 import type { Field } from "@dure/domain/records/field/field";
 import type { DetailsLayout } from "@dure/domain/records/layout/layout";
+import { dequal } from "dequal/lite";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isRefusal } from "../../../lib/call-error";
@@ -43,7 +44,7 @@ export function useLayoutDraft(
       const field = known.get(fieldId);
       return field ? labelOf(field) : "";
     },
-    isDirty: JSON.stringify(draft) !== JSON.stringify(begun),
+    isDirty: !dequal(draft, begun),
     isSaving: keep.isPending,
     error: isRefusal(keep.error, "CONFLICT") ? null : keep.error,
     save,

@@ -1,7 +1,7 @@
 import { Badge, Box, Tabs } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useStoredState } from "../../../lib/persisted-state";
+import { usePersistedState } from "../../../lib/persisted-state";
 
 export type RecordTab = {
   id: string;
@@ -18,7 +18,7 @@ export type RecordTab = {
  */
 export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
   const { t } = useTranslation("records");
-  const [last, setLast] = useStoredState("record.tab", "memo");
+  const [last, setLast] = usePersistedState("record.tab", "memo");
   const open = tabs.some(({ id }) => id === last) ? last : tabs[0]?.id;
   return (
     <Tabs.Root value={open ?? null} onValueChange={({ value }) => setLast(value)} size="sm" lazyMount minW="0">

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { FormInput } from "../../form-inputs";
 
 /** How long a website may take to load and answer. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const CHECK_CLOSED_MS = 500;
 
 const Answer = z.object({
@@ -55,7 +55,7 @@ export async function askWebsite({ webUrl, routerId, cls }: Asked, opener: Windo
       end(inputs ? { state: "found", inputs } : { state: "noForm" });
     };
     const closedCheck = setInterval(() => site.closed && end({ state: "closed" }), CHECK_CLOSED_MS);
-    const timeout = setTimeout(() => end({ state: "timeout" }), PATIENCE_MS);
+    const timeout = setTimeout(() => end({ state: "timeout" }), TIMEOUT_MS);
     opener.addEventListener("message", hear);
   });
 }

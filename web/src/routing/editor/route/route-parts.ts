@@ -20,9 +20,6 @@ export const withParts = (draft: RouterBody, { positions, ...logic }: RouteParts
   metadata: { ...draft.metadata, positions },
 });
 
-export const isSameRoute = (one: RouteParts, other: RouteParts): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
-
 export const newId = (): string => crypto.randomUUID();
 
 /** The draft after edits of its graph, one after another; nodes that are gone leave their places. */

@@ -1,16 +1,17 @@
 import type { GraphEdit } from "@dure/domain/routing/graph/edit-graph";
 import { changed, type History, newHistory, redone, undone } from "@dure/domain/routing/graph/history";
 import type { RouterBody } from "@dure/domain/routing/router/router";
+import { dequal } from "dequal/lite";
 import { useState } from "react";
 import type { StepProps } from "../draft";
-import { isSameRoute, partsOf, type RouteParts, withEdits, withParts } from "./route-parts";
+import { partsOf, type RouteParts, withEdits, withParts } from "./route-parts";
 
 export type RouteEditing = ReturnType<typeof useRoute>;
 
 /** Changes of a router's route with steps back and forth. What comes from elsewhere, such as a colleague, ends them. */
 export function useRoute(draft: RouterBody, onChange: StepProps["onChange"]) {
   const [history, setHistory] = useState(() => newHistory(partsOf(draft)));
-  if (!isSameRoute(history.present, partsOf(draft))) setHistory(newHistory(partsOf(draft)));
+  if (!dequal(history.present, partsOf(draft))) setHistory(newHistory(partsOf(draft)));
 
   const change = (make: (before: RouterBody) => RouterBody, what?: string) => {
     const made = make(draft);

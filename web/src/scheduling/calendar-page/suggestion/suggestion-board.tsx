@@ -5,7 +5,7 @@ import { DateTime } from "luxon";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "../../../identity/user/user-queries";
-import { useStoredState } from "../../../lib/persisted-state";
+import { usePersistedState } from "../../../lib/persisted-state";
 import { FormError } from "../../../ui/form-error";
 import { notify } from "../../../ui/toast/notify";
 import { UnsavedChangesGuard } from "../../../ui/unsaved-changes-guard";
@@ -44,7 +44,7 @@ export function SuggestionBoard({ edited, calendars, suggestions, onNew }: Sugge
   const [day, setDay] = useState(() => DateTime.fromMillis(proposal.times[0]?.start ?? Date.now(), { zone }));
   const view = useBreakpointValue({ base: "day", md: "week" } as const, { ssr: false }) ?? "week";
   const week = useMemo(() => startOfWeek(day.toMillis(), zone, weekStart()), [day, zone]);
-  const [hidden, hide] = useStoredState<string[]>("calendar.hidden", []);
+  const [hidden, hide] = usePersistedState<string[]>("calendar.hidden", []);
   const shown = useMemo(
     () => calendars.filter((one) => !hidden.includes(calendarKey(calendarRef(one)))),
     [calendars, hidden],

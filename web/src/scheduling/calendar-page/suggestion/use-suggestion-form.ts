@@ -1,7 +1,7 @@
 import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
 import type { OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
 import { useTranslation } from "react-i18next";
-import { useStoredState } from "../../../lib/persisted-state";
+import { usePersistedState } from "../../../lib/persisted-state";
 import { useZodForm } from "../../../ui/form/use-zod-form";
 import { calendarKey, calendarRef } from "../../calendar/calendar-queries";
 import { SuggestionForm, wayOf } from "./suggestion-form";
@@ -9,7 +9,7 @@ import { SuggestionForm, wayOf } from "./suggestion-form";
 /** The panel's form: as the suggestion was saved, else with what I used last. */
 export function useSuggestionForm(edited: OnetimeView | undefined, calendars: readonly CalendarView[], zone: string) {
   const { t } = useTranslation("scheduling");
-  const [kept, keep] = useStoredState<Pick<SuggestionForm, "template" | "format"> | null>("suggestion", null);
+  const [kept, keep] = usePersistedState<Pick<SuggestionForm, "template" | "format"> | null>("suggestion", null);
   const [first] = calendars.toSorted((a, b) => Number(b.primary) - Number(a.primary));
   const calendar = first ? calendarKey(calendarRef(first)) : null;
   const firstWay: Pick<SuggestionForm, "way" | "place"> = {
