@@ -1,23 +1,33 @@
 import { fileURLToPath } from "node:url";
 import { type Plugin, runnerImport } from "vite";
 
-const NAME = "virtual:contract";
 const API = fileURLToPath(import.meta.resolve("@dure/domain/api"));
 
-type Node = { "~orpc"?: { route: Record<string, unknown> } } & Record<string, unknown>;
+type Meta = { access?: string };
+type Route = Record<string, unknown>;
+type Node = { "~orpc"?: { route: Route; meta: Meta } } & Record<string, unknown>;
 
-/**
- * The contract as the browser needs it: methods and paths only. Without this every schema of every area would be in
- * the first download.
- */
+/** What a page imports, and how it is made from the contract. */
+const MODULES: Record<string, (api: Node) => string> = {
+  /** For the app: methods and paths of every endpoint, in the shape of a contract. */
+  "virtual:contract": (api) => `export const contract = ${JSON.stringify(routesOf(api))};`,
+  /** For the public pages: those of the public endpoints, an export for each area. */
+  "virtual:public-contract": (api) =>
+    Object.entries(api)
+      .map(([area, endpoints]) => `export const ${area} = ${JSON.stringify(publicRoutesOf(endpoints as Node))};`)
+      .join("\n"),
+};
+
+/** The contract as browsers need it: methods and paths only, without the schemas of every area. */
 export const contractPlugin = (): Plugin => ({
   name: "dure-contract",
-  resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+  resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
   async load(id) {
-    if (id !== `\0${NAME}`) return undefined;
+    const write = MODULES[id.slice(1)];
+    if (!id.startsWith("\0") || !write) return undefined;
     const { module, dependencies } = await runnerImport<{ api: Node }>(API);
     for (const file of dependencies) this.addWatchFile(file);
-    return `export const contract = ${JSON.stringify(routesOf(module.api))};`;
+    return write(module.api);
   },
 });
 
@@ -28,4 +38,12 @@ function routesOf(node: Node): unknown {
   return {
     "~orpc": { meta: {}, errorMap: {}, route: { method, path, inputStructure, outputStructure, successStatus } },
   };
+}
+
+function publicRoutesOf(area: Node): Record<string, Route> {
+  const endpoints = Object.entries(area).flatMap(([name, value]) => {
+    const { meta, route } = (value as Node)["~orpc"] ?? {};
+    return meta?.access === "public" && route ? [[name, { method: route.method, path: route.path }] as const] : [];
+  });
+  return Object.fromEntries(endpoints);
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, type LibraryFormats } from "vite";
+import { contractPlugin } from "./contract-plugin.ts";
 
 const here = import.meta.dirname;
 
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
   const script = SCRIPTS[mode];
   if (!script) throw new Error(`There is no script called ${mode}.`);
   return {
+    plugins: [contractPlugin()],
     publicDir: false,
     build: {
       outDir: join(here, "dist"),

@@ -1,6 +1,7 @@
 import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { contractPlugin } from "./contract-plugin.ts";
 
 const here = import.meta.dirname;
 const OUT = join(here, "dist/public");
@@ -33,7 +34,7 @@ export default defineConfig(({ mode: page }) => ({
   root: join(here, `src/${AREAS[page]}/public`),
   base: "/public/",
   publicDir: false,
-  plugins: [handOverPage(page)],
+  plugins: [contractPlugin(), handOverPage(page)],
   build: {
     outDir: OUT,
     // The app's build has emptied it, and the other page is there too.

@@ -18,12 +18,15 @@ export type EndpointMeta = {
   answersFile?: true;
 };
 
-/** Declares an endpoint: who may call it, its route and its limits. */
-export const endpoint = (access: Access, route: Route, limits: Omit<EndpointMeta, "access"> = {}) =>
-  base.meta({ access, ...limits }).route({ ...route, spec: (operation) => describe(operation, access, route, limits) });
-
-/** Input is always { params, query, body }, so that a body can never pose as a path parameter. */
-const base = oc.$meta<EndpointMeta>({ access: "admin" }).$route({ inputStructure: "detailed" });
+/**
+ * Every endpoint begins by saying who may call it, and where; its type says so too. Input is always
+ * { params, query, body }, so that a body can never pose as a path parameter.
+ */
+export const endpoint = <A extends Access>(access: A, route: Route, limits: Omit<EndpointMeta, "access"> = {}) =>
+  oc
+    .$meta<EndpointMeta & { access: A }>({ access, ...limits })
+    .$route({ inputStructure: "detailed" })
+    .route({ ...route, spec: (operation) => describe(operation, access, route, limits) });
 
 /** Adds to the OpenAPI document what oRPC cannot know: errors, access, rate limits and the idempotency key. */
 function describe(

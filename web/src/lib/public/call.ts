@@ -2,44 +2,37 @@ import { IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from "@dure/domain/shared/header
 import { browserTimeZone } from "../browser-time-zone";
 import { refusalOf } from "../call-error";
 import { fetchWithRetry, RETRY_POLICY } from "../http/fetch-with-retry";
+import type { PublicRoute } from "./public-routes";
+import { type EndpointInput, requestInit } from "./request-init";
 
-type Call = {
-  method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Below /api. */
-  path: string;
-  query?: Record<string, string | undefined>;
-  body?: unknown;
+type CallOptions = {
   /** One for each submit, repeated when the same submit is sent again. */
   idempotencyKey?: string;
   /** Still sent when the visitor leaves. */
   outlivesPage?: boolean;
 };
 
-/** Calls the API as a visitor. A refusal is thrown as a CallError with the server's words; anything else means no answer. */
-export async function call<T>({
-  method,
-  path,
-  query = {},
-  body,
-  idempotencyKey,
-  outlivesPage = false,
-}: Call): Promise<T> {
-  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  const request = new Request(`${location.origin}/api${path}?${new URLSearchParams(given)}`, {
-    method,
+/** Calls a public endpoint as a visitor. A refusal is thrown as a CallError with the server's text; anything else means no answer. */
+export async function call<Input extends EndpointInput, Output>(
+  route: PublicRoute<Input, Output>,
+  input: Input,
+  { idempotencyKey, outlivesPage = false }: CallOptions = {},
+): Promise<Output> {
+  const { url, headers, ...init } = requestInit(route, input, location.origin);
+  const request = new Request(url, {
+    ...init,
     keepalive: outlivesPage,
     headers: {
+      ...headers,
       "accept-language": document.documentElement.lang,
       [TIME_ZONE_HEADER]: browserTimeZone(),
-      ...(body !== undefined && { "content-type": "application/json" }),
       ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const answer = await fetchWithRetry(request, RETRY_POLICY);
   const content = parse(new TextDecoder().decode(answer.body));
   if (answer.status >= 400) throw refusalOf(content, answer.status);
-  return content as T;
+  return content as Output;
 }
 
 function parse(text: string): unknown {

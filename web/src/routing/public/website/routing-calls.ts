@@ -1,36 +1,44 @@
-import type { FormView, PublicRouter } from "@dure/domain/routing/router/public-router";
+import { routing } from "virtual:public-contract";
+import type { FormView } from "@dure/domain/routing/router/public-router";
 import type { SubmissionAnswer, SubmissionRequest } from "@dure/domain/routing/submission/submission";
+import type { PublicRoute } from "../../../lib/public/public-routes";
+import { type EndpointInput, requestInit } from "../../../lib/public/request-init";
 import type { Settings } from "./settings";
 
-/** The visitor waits for the website's own submit, so that there is one more try and no long waiting. */
-const AGAIN_MS = 300;
+/** The visitor waits for the website's own submit: one retry, and soon. */
+const RETRY_DELAY_MS = 300;
 
 export type RoutingCalls = ReturnType<typeof routingCalls>;
 
-/** The calls of a website's form, from the website's own origin. They outlive its page. */
+/** The calls of a website's form, from the website's own origin. Those with a body outlive its page. */
 export function routingCalls({ origin, router }: Settings, language: string) {
-  const address = `${origin}/api/public/active/entries/${encodeURIComponent(router)}`;
+  const params = { id: router };
 
-  const call = async <T>(path: string, body?: unknown): Promise<T> => {
-    const answer = await fetch(`${address}${path}`, {
+  const call = async <Input extends EndpointInput, Output>(
+    route: PublicRoute<Input, Output>,
+    input: Input,
+  ): Promise<Output> => {
+    const { url, headers, ...init } = requestInit(route, input, origin);
+    const answer = await fetch(url, {
+      ...init,
       credentials: "omit",
-      headers: { "accept-language": language, ...(body !== undefined && { "content-type": "application/json" }) },
-      ...(body !== undefined && { method: "POST", body: JSON.stringify(body), keepalive: true }),
+      keepalive: input.body !== undefined,
+      headers: { ...headers, "accept-language": language },
     });
     if (!answer.ok) throw new Error(`The form's router answered ${answer.status}.`);
-    return (await answer.json().catch(() => undefined)) as T;
+    return (await answer.json().catch(() => undefined)) as Output;
   };
   return {
-    getRouter: () => call<PublicRouter>(""),
+    getRouter: () => call(routing.getActiveEntry, { params }),
     /** Sent again under the same id where the network failed. */
     submit: (body: SubmissionRequest): Promise<SubmissionAnswer> => {
-      const send = () => call<SubmissionAnswer>("/submissions", body);
+      const send = () => call(routing.submitForm, { params, body });
       return send().catch(async (error: unknown) => {
         if (!(error instanceof TypeError)) throw error;
-        await new Promise((done) => setTimeout(done, AGAIN_MS));
+        await new Promise((done) => setTimeout(done, RETRY_DELAY_MS));
         return send();
       });
     },
-    countView: (view: FormView): Promise<void> => call<void>("/views", view).catch(() => {}),
+    countView: (body: FormView): Promise<void> => call(routing.countFormView, { params, body }).catch(() => {}),
   };
 }

@@ -1,13 +1,8 @@
-import type { PublicBookingPage, Slot } from "@dure/domain/scheduling/booking-page/booking-page";
-import type {
-  BookingRequest,
-  PublicEvent,
-  RescheduleRequest,
-} from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import { scheduling } from "virtual:public-contract";
+import type { BookingRequest, RescheduleRequest } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { call } from "../../../lib/public/call";
 
 type Days = { start: string; end: string };
-type BookingAnswer = { page: PublicBookingPage; slots: Slot[] };
 
 /** What times are asked for: those of a way to meet, of a certain organizer, and with one's own times counting as free. */
 export type Wanted = {
@@ -21,9 +16,8 @@ export type Wanted = {
 
 /** A page and its free times between two days, both included; days are UTC's, so that every reader asks for the same. */
 export const getBooking = (id: string, days: Days, { planId, organizerId, holdId, moving }: Wanted = {}) =>
-  call<BookingAnswer>({
-    method: "GET",
-    path: `/public/booking/${encodeURIComponent(id)}`,
+  call(scheduling.getPublicBooking, {
+    params: { id },
     query: {
       ...days,
       timezone: "UTC",
@@ -35,20 +29,14 @@ export const getBooking = (id: string, days: Days, { planId, organizerId, holdId
   });
 
 export const book = (pageId: string, planId: string | undefined, body: BookingRequest, idempotencyKey: string) =>
-  call<PublicEvent & { uuid: string }>({
-    method: "POST",
-    path: "/public/scheduled-events",
-    query: { id: pageId, type: "multi-use", plan_id: planId },
-    body,
-    idempotencyKey,
-  });
+  call(
+    scheduling.bookPublicly,
+    { query: { id: pageId, type: "multi-use", plan_id: planId }, body },
+    { idempotencyKey },
+  );
 
 export const getEvent = (uuid: string, teamSlug: string | undefined) =>
-  call<PublicEvent>({
-    method: "GET",
-    path: `/public/scheduled-events/${encodeURIComponent(uuid)}`,
-    query: { team_slug: teamSlug },
-  });
+  call(scheduling.getPublicEvent, { params: { uuid }, query: { team_slug: teamSlug } });
 
 export const reschedule = (
   uuid: string,
@@ -56,10 +44,8 @@ export const reschedule = (
   body: RescheduleRequest,
   idempotencyKey: string,
 ) =>
-  call<PublicEvent>({
-    method: "PATCH",
-    path: `/public/scheduled-events/${encodeURIComponent(uuid)}`,
-    query: { team_slug: teamSlug },
-    body,
-    idempotencyKey,
-  });
+  call(
+    scheduling.reschedulePublicly,
+    { params: { id: uuid }, query: { team_slug: teamSlug }, body },
+    { idempotencyKey },
+  );

@@ -1,3 +1,4 @@
+import { journeys } from "virtual:public-contract";
 import type { RegisteredCompany } from "@dure/domain/journeys/company-search";
 import { MIN_SEARCH_LENGTH, searchTerm } from "@dure/domain/journeys/search-term";
 import { useEffect, useState } from "preact/hooks";
@@ -14,7 +15,7 @@ export function useCompanySearch(typed: string): readonly RegisteredCompany[] {
   useEffect(() => {
     if (term.length < MIN_SEARCH_LENGTH) return;
     const timer = setTimeout(() => {
-      call<{ data: RegisteredCompany[] }>({ method: "GET", path: "/public/nice/company", query: { search: term } })
+      call(journeys.searchCompaniesPublicly, { query: { search: term } })
         .then(({ data }) => setFound({ term, companies: data.slice(0, MAX_SHOWN) }))
         .catch(() => setFound({ term, companies: [] }));
     }, PAUSE_MS);
