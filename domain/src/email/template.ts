@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Email, Id, Line, Time } from "../shared/value";
+import { emailIssues } from "./email-issues";
 import { assertVariables, Variable } from "./variable";
 
 /** Maximum characters: the audit log keeps the old and the new version in one document. */
@@ -13,15 +14,15 @@ export const TemplateId = z.int().positive();
 
 /** The part of a template that becomes a mail. `content` is HTML and is sanitised. */
 export const MailContent = z.object({
-  subject: Line(200).min(1, "Please enter a subject."),
+  subject: Line(200).min(1, emailIssues.subject),
   content: z.string().max(MAX_CONTENT_LENGTH),
   /** Fallback texts for variables without a value. */
   fallbacks: z.partialRecord(Variable, Line(200)).default({}),
 });
 export type MailContent = z.infer<typeof MailContent>;
 
-/** The editable part of a template (docs/product/email.md#template). */
-export const TemplateBody = MailContent.extend({ name: Line(100).min(1, "Please enter a template name.") });
+/** What a member decides of a template (docs/product/email.md#template). */
+export const TemplateBody = MailContent.extend({ name: Line(100).min(1, emailIssues.templateName) });
 export type TemplateBody = z.infer<typeof TemplateBody>;
 
 export const Template = TemplateBody.extend({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Email } from "../shared/value";
+import { identityIssues } from "./identity-issues";
 
 /** The number of wrong passwords that locks an account (docs/product/identity.md#lockout). */
 export const MAX_WRONG_PASSWORDS = 5;
@@ -12,11 +13,11 @@ export const RECENT_EMAILS = 5;
  */
 export const Password = z
   .string()
-  .min(8, "The password must have at least 8 characters.")
+  .min(8, identityIssues.passwordTooShort)
   .max(4096)
-  .regex(/[A-Z]/, "The password needs an uppercase letter.")
-  .regex(/[a-z]/, "The password needs a lowercase letter.")
-  .regex(/\d/, "The password needs a number.");
+  .regex(/[A-Z]/, identityIssues.passwordUppercase)
+  .regex(/[a-z]/, identityIssues.passwordLowercase)
+  .regex(/\d/, identityIssues.passwordDigit);
 
 export const Credentials = z.object({ email: Email, password: z.string().min(1).max(4096) });
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { sharedIssues } from "../shared/shared-issues";
 import { DEFAULT_DIAL_CODE, DEFAULT_TIME_ZONE, Line, Time, TimeZone, Uid } from "../shared/value";
+import { identityIssues } from "./identity-issues";
 
 export const JOB_TITLES = [
   "ceo",
@@ -20,9 +22,9 @@ export const JOB_TITLES = [
  */
 export const Slug = z
   .string()
-  .min(2, "The URL must have at least 2 characters.")
-  .max(40, "The URL must have at most 40 characters.")
-  .regex(/^[a-z0-9_-]+$/, "Only lowercase letters, numbers, '_' and '-' can be used.");
+  .min(2, identityIssues.slugTooShort)
+  .max(40, identityIssues.slugTooLong)
+  .regex(/^[a-z0-9_-]+$/, identityIssues.slugLetters);
 
 /**
  * Letters, digits, Hangul, space, '_' and '-' (docs/product/identity.md#addresses-and-names); an empty name is refused.
@@ -30,15 +32,15 @@ export const Slug = z
 export const DisplayName = z
   .string()
   .trim()
-  .min(1, "Please enter a name.")
+  .min(1, sharedIssues.name)
   .max(60)
-  .regex(/^[\p{L}\p{N} _-]+$/u, "Only letters, numbers, spaces, '_' and '-' can be used.");
+  .regex(/^[\p{L}\p{N} _-]+$/u, sharedIssues.plainName);
 
-const DialCode = z.string().regex(/^\+\d{1,4}$/, "Must be a dial code such as +82.");
+const DialCode = z.string().regex(/^\+\d{1,4}$/, sharedIssues.dialCode);
 const PhoneNumber = z
   .string()
   .trim()
-  .regex(/^[\d\s().-]{0,30}$/, "Please enter a valid phone number.");
+  .regex(/^[\d\s().-]{0,30}$/, identityIssues.phone);
 
 export const MemberStatus = z.enum(["NONE", "PENDING", "ACTIVE", "DEACTIVATED"]);
 export const MemberRole = z.enum(["ADMIN", "MEMBER"]);
@@ -74,7 +76,7 @@ export const CreateProfile = z.object({
   user_slug: Slug,
   display_name: DisplayName,
   dial_code: DialCode.default(DEFAULT_DIAL_CODE),
-  phone: PhoneNumber.min(1, "Please enter your phone number."),
+  phone: PhoneNumber.min(1, identityIssues.phoneRequired),
   job_title: z.enum(JOB_TITLES),
   marketing_consent: z.boolean().default(false),
 });

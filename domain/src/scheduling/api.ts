@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
+import { sharedIssues } from "../shared/shared-issues";
 import { Day, Id, TimeZone } from "../shared/value";
 import { bookingDefaultsApi } from "./booking-defaults/api";
 import {
@@ -40,7 +41,7 @@ const pageApi = {
   })
     .input(
       z.object({
-        params: z.object({ id: z.string().regex(/^[a-z]{10}$/, "Must be 10 lowercase letters.") }),
+        params: z.object({ id: z.string().regex(/^[a-z]{10}$/, sharedIssues.tenLetters) }),
         body: BookingPageOptions,
       }),
     )

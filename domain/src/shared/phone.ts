@@ -1,16 +1,17 @@
 import { z } from "zod";
+import { sharedIssues } from "./shared-issues";
 import { DEFAULT_DIAL_CODE } from "./value";
 
 /** A phone number as records and profiles hold it: the dial code with its plus sign, and the rest as typed. */
 export const Phone = z.object({
   dial_code: z
     .string()
-    .regex(/^(\+\d{1,4})?$/, "Must be a dial code such as +82.")
+    .regex(/^(\+\d{1,4})?$/, sharedIssues.dialCode)
     .default(DEFAULT_DIAL_CODE),
   value: z
     .string()
     .trim()
-    .regex(/^[\d\s().-]{0,30}$/, "Must be a phone number."),
+    .regex(/^[\d\s().-]{0,30}$/, sharedIssues.phone),
 });
 export type Phone = z.infer<typeof Phone>;
 

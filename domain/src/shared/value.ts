@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { sharedIssues } from "./shared-issues";
 
 /** Safe as a Firestore document id and as a path segment. */
-export const Id = z.string().regex(/^[\w-]{1,128}$/, "Must be 1 to 128 letters, digits, - or _.");
+export const Id = z.string().regex(/^[\w-]{1,128}$/, sharedIssues.id);
 
 /** A Firebase user id. */
 export const Uid = Id;
@@ -15,7 +16,7 @@ export const AnyTime = z.iso.datetime({ offset: true }).transform((time) => new 
 export const Day = z.iso.date();
 
 /** An IANA time zone that this runtime knows. */
-export const TimeZone = z.string().max(64).refine(isTimeZone, "Must be an IANA time zone.");
+export const TimeZone = z.string().max(64).refine(isTimeZone, sharedIssues.timeZone);
 
 function isTimeZone(name: string): boolean {
   try {
@@ -26,15 +27,12 @@ function isTimeZone(name: string): boolean {
 }
 
 export const Email = z
-  .email("Please enter a valid email address")
+  .email(sharedIssues.email)
   .max(254)
   .transform((email) => email.toLowerCase());
 
 /** A query string carries text, and z.coerce.boolean would read "false" as true. */
-export const Flag = z.union(
-  [z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })],
-  "Must be true or false.",
-);
+export const Flag = z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], sharedIssues.yesOrNo);
 
 /** One line of text that goes into mails, calendars and headers: control characters and line breaks are refused. */
 export const Line = (maxLength: number) =>
@@ -43,7 +41,7 @@ export const Line = (maxLength: number) =>
     .trim()
     .max(maxLength)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    .regex(/^[^\u0000-\u001f\u007f\u2028\u2029]*$/, "Must be one line without control characters.");
+    .regex(/^[^\u0000-\u001f\u007f\u2028\u2029]*$/, sharedIssues.line);
 
 /** Several lines of text; other control characters are refused. */
 export const Lines = (maxLength: number) =>
@@ -52,10 +50,10 @@ export const Lines = (maxLength: number) =>
     .trim()
     .max(maxLength)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, "Must not hold control characters.");
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, sharedIssues.lines);
 
 /** An address that a browser may open. */
-export const WebUrl = z.url({ protocol: /^https?$/, error: "Please enter a valid URL" }).max(2000);
+export const WebUrl = z.url({ protocol: /^https?$/, error: sharedIssues.url }).max(2000);
 
 export const DEFAULT_DIAL_CODE = "+82";
 export const DEFAULT_TIME_ZONE = "Asia/Seoul";

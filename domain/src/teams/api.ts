@@ -7,11 +7,12 @@ import { ConnectionView, Provider, Service } from "./connection";
 import { Credentials, CredentialsView } from "./credential";
 import { slackApi } from "./slack-api";
 import { CreateTeam, Invitation, InviteMembers, MemberView, Plan, TeamNeeds, TeamView, UpdateTeam } from "./team";
+import { teamsIssues } from "./teams-issues";
 
 const done = { successStatus: 204 } as const;
 const TeamPath = z.object({ teamId: Uid });
 const MemberPath = TeamPath.extend({ userId: Uid });
-const Code = z.string().regex(/^[A-Za-z0-9]{4,32}$/, "Must be an invitation code.");
+const Code = z.string().regex(/^[A-Za-z0-9]{4,32}$/, teamsIssues.invitationCode);
 
 const teamApi = {
   createTeam: endpoint("user", { method: "POST", path: "/teams", summary: "Create my team", successStatus: 201 })

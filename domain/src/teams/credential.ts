@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AppError } from "../shared/error";
 import { Line } from "../shared/value";
+import { teamsIssues } from "./teams-issues";
 import { teamsTexts } from "./texts";
 
 /** Providers for which each team registers its own OAuth client (docs/product/teams.md#naver-works). */
@@ -9,10 +10,10 @@ export type CredentialsProvider = "naver-works";
 const HIDDEN = "••••••••";
 
 export const Credentials = z.object({
-  client_id: Line(200).min(1, "Please enter the Client ID."),
+  client_id: Line(200).min(1, teamsIssues.clientId),
   client_secret: Line(200)
-    .min(1, "Please enter the Client Secret.")
-    .refine((secret) => !secret.startsWith(HIDDEN), "Please enter the Client Secret."),
+    .min(1, teamsIssues.clientSecret)
+    .refine((secret) => !secret.startsWith(HIDDEN), teamsIssues.clientSecret),
 });
 export type Credentials = z.infer<typeof Credentials>;
 

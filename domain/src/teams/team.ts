@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { Tenant, TenantState } from "../identity/tenant";
 import { DisplayName, MemberRole, MemberStatus, Slug } from "../identity/user";
+import { sharedIssues } from "../shared/shared-issues";
 import { LOCALES } from "../shared/text";
 import { Email, Line, Time, TimeZone, Uid } from "../shared/value";
+import { teamsIssues } from "./teams-issues";
 
 export const TEAM_SIZES = ["1", "2-5", "6-10", "11-50", "51+"] as const;
 export const DISCOVERY_CHANNELS = [
@@ -87,21 +89,21 @@ export type TeamView = z.infer<typeof TeamView>;
 const CompanyName = z
   .string()
   .trim()
-  .min(1, "Please enter the company name.")
+  .min(1, teamsIssues.companyName)
   .max(100)
-  .regex(/^[\p{L}\p{N} _-]+$/u, "Only letters, numbers, spaces, '_' and '-' can be used.");
+  .regex(/^[\p{L}\p{N} _-]+$/u, sharedIssues.plainName);
 
 const CompanyUrl = z
   .string()
   .trim()
   .max(300)
-  .regex(/^$|^(https?:\/\/)?[^\s/$.?#][^\s]*\.[^\s]+$/, "Please enter a valid URL")
+  .regex(/^$|^(https?:\/\/)?[^\s/$.?#][^\s]*\.[^\s]+$/, sharedIssues.url)
   .default("");
 
 export const isReservedSlug = (slug: string): boolean => RESERVED_SLUGS.includes(slug);
 
 export const CreateTeam = z.object({
-  teamSlug: Slug.refine((slug) => !isReservedSlug(slug), "This URL is already taken"),
+  teamSlug: Slug.refine((slug) => !isReservedSlug(slug), teamsIssues.slugTaken),
   displayName: DisplayName,
   /** Defaults to the team's name. */
   company_name: CompanyName.optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Id } from "../../shared/value";
 import { Filter } from "../filter/filter";
-import { bulkTexts } from "./texts";
+import { recordsIssues } from "../records-issues";
 
 /** Maximum of items per call; more need a background task. */
 export const MAX_BULK_ITEMS = 200;
@@ -34,7 +34,7 @@ export const BulkItems = z
   .array(BulkItem)
   .min(1)
   .max(MAX_BULK_ITEMS)
-  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, bulkTexts.sameRecordTwice.en);
+  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, recordsIssues.sameRecordTwice);
 
 /**
  * Selected records, or everything in a list except some. Strict: a filter must be given even if it is null, because a

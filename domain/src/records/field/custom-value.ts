@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { Phone } from "../../shared/phone";
+import { sharedIssues } from "../../shared/shared-issues";
 import { Day, Id, Line, Lines } from "../../shared/value";
 import { EntityId } from "../record/entity";
 import { EmailValue, UrlValue } from "../record/record";
+import { recordsIssues } from "../records-issues";
 import { type FieldAttributes, type FieldType, MAX_MONEY_AMOUNT, MAX_TEXT_LENGTH } from "./field";
 
 /** A stored reference to a record. */
@@ -21,7 +23,7 @@ const money = ({ attributes: { precision = 0 } }: Valued) =>
   z.number().min(-MAX_MONEY_AMOUNT).max(MAX_MONEY_AMOUNT).transform(rounded(precision));
 
 const option = ({ attributes: { options = [] } }: Valued) =>
-  z.string().refine((value) => options.some((one) => one.value === value), "This option does not exist.");
+  z.string().refine((value) => options.some((one) => one.value === value), recordsIssues.unknownOption);
 
 const several = (field: Valued) =>
   z
@@ -69,4 +71,4 @@ export function customValueSchema(field: Valued): z.ZodType<unknown> {
   return given.pipe(schema.optional());
 }
 
-const RequiredValue = z.unknown().refine((value) => !isEmptyCustom(value), "Required field");
+const RequiredValue = z.unknown().refine((value) => !isEmptyCustom(value), sharedIssues.required);

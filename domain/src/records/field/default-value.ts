@@ -1,5 +1,5 @@
+import { checkValue } from "../../shared/check-value";
 import { AppError } from "../../shared/error";
-import { checkValue } from "../../shared/issue";
 import type { RecordKind } from "../record/entity";
 import { customValueSchema, isEmptyCustom } from "./custom-value";
 import type { Field, FieldAttributes, FieldOption, FieldType } from "./field";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sharedIssues } from "../../shared/shared-issues";
 import { Id, Line, Lines } from "../../shared/value";
 import { EntityId } from "../record/entity";
 import { CreatableType } from "./custom-field";
@@ -9,7 +10,7 @@ const MAX_LABEL_LENGTH = 100;
 /** Maximum of options per select. */
 export const MAX_OPTIONS = 200;
 
-export const FieldLabel = Line(MAX_LABEL_LENGTH).min(1, "Required field");
+export const FieldLabel = Line(MAX_LABEL_LENGTH).min(1, sharedIssues.required);
 const HelpText = Lines(500);
 
 /** An option in a request; without a known `value` it is a new one. */

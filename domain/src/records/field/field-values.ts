@@ -1,5 +1,5 @@
+import { checkValue } from "../../shared/check-value";
 import { AppError } from "../../shared/error";
-import { checkValue } from "../../shared/issue";
 import { entityOf } from "../record/entity";
 import type { CrmRecord } from "../record/record";
 import { recordsTexts } from "../texts";

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { AppError } from "../../shared/error";
+import { sharedIssues } from "../../shared/shared-issues";
 import { Line } from "../../shared/value";
+import { recordsIssues } from "../records-issues";
 import { fileTexts } from "./texts";
 
 const MAX_LENGTH = 255;
@@ -13,8 +15,8 @@ export const Filename = z
   .transform((name) => name.normalize("NFC"))
   .pipe(
     Line(MAX_LENGTH)
-      .min(1, "Required field")
-      .refine((name) => !UNSAFE.test(name), "Must be a file name without slashes."),
+      .min(1, sharedIssues.required)
+      .refine((name) => !UNSAFE.test(name), recordsIssues.fileName),
   );
 
 /** Extensions of programs and scripts, which run on a double click; mail services refuse them too. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sharedIssues } from "../../shared/shared-issues";
 import { Id, Line } from "../../shared/value";
 import { FieldCategory } from "../field/field";
 
@@ -14,7 +15,7 @@ export type FieldPlace = z.infer<typeof FieldPlace>;
 const FieldGroup = z.object({
   id: Id,
   type: z.literal("group"),
-  title: Line(60).min(1, "Required field"),
+  title: Line(60).min(1, sharedIssues.required),
   content_type: z.literal("field"),
   children: z.array(FieldPlace).max(1000),
 });

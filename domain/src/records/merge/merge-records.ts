@@ -6,6 +6,7 @@ import { findCustomField, missingFields } from "../field/field-values";
 import type { CrmRecord } from "../record/record";
 import { labelOf } from "../record/record-label";
 import { updateFieldOrReference } from "../record/update-field-or-reference";
+import { recordsIssues } from "../records-issues";
 import { recordsTexts } from "../texts";
 import { combinedFields, isEmptyIn, isOwnCombined, takeField } from "./merge-fields";
 import { mergeTexts } from "./texts";
@@ -26,13 +27,13 @@ export const MergeBody = z
     source_ids: z
       .array(Id)
       .min(1)
-      .max(MAX_MERGED - 1, "At most 20 records can be merged at a time."),
+      .max(MAX_MERGED - 1, recordsIssues.tooManyMerged),
     target_id: Id,
     override_properties: Overrides.default({}),
   })
   .refine(
     ({ source_ids, target_id }) => new Set([target_id, ...source_ids]).size === source_ids.length + 1,
-    "The same record is named twice.",
+    recordsIssues.mergedTwice,
   );
 export type MergeBody = z.output<typeof MergeBody>;
 

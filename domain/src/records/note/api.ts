@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
+import { sharedIssues } from "../../shared/shared-issues";
 import { Id } from "../../shared/value";
 import { ReadingUrl } from "../file/api";
 import { done, made } from "../record/endpoint-parts";
@@ -12,7 +13,7 @@ const NotesPath = z.object({ entityId: EntityId, id: Id });
 const NotePath = NotesPath.extend({ conversationId: Id });
 const NoteBody = z
   .object({ text: NoteText.default(""), images: NoteImages.default([]) })
-  .refine(({ text, images }) => text !== "" || images.length > 0, { path: ["text"], error: "Required field" });
+  .refine(({ text, images }) => text !== "" || images.length > 0, { path: ["text"], error: sharedIssues.required });
 
 export const noteApi = {
   listNotes: endpoint("member", {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AppError } from "../../shared/error";
 import { isStaleUpload, type UploadedObject } from "../file/file";
 import { fileTexts } from "../file/texts";
+import { recordsIssues } from "../records-issues";
 
 export const MAX_NOTE_IMAGE_BYTES = 10 * 1024 * 1024;
 export const MAX_NOTE_IMAGES = 20;
@@ -15,9 +16,9 @@ const PATH = /^\/attachment\/([\w-]+)\/conversations\/([\da-f]{8}-[\da-f]{4}-[\d
 
 /** A memo's images as paths, in order. */
 export const NoteImages = z
-  .array(z.string().regex(PATH, "Must be the path of an image."))
+  .array(z.string().regex(PATH, recordsIssues.imagePath))
   .max(MAX_NOTE_IMAGES)
-  .refine((paths) => new Set(paths).size === paths.length, "Must not hold an image twice.");
+  .refine((paths) => new Set(paths).size === paths.length, recordsIssues.imageTwice);
 
 /** Parses a memo image's path; undefined for any other path. */
 export function noteImageOf(path: string): { teamId: string; id: string } | undefined {

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { AppError } from "../../shared/error";
+import { sharedIssues } from "../../shared/shared-issues";
 import type { Locale, Text } from "../../shared/text";
 import { Id, Line, Time } from "../../shared/value";
 import { StageStatus } from "../field/field";
 import type { StageValue } from "../record/record";
+import { recordsIssues } from "../records-issues";
 import { recordsTexts } from "../texts";
 
 export const STAGE_STATUSES = StageStatus.options;
@@ -20,12 +22,12 @@ export const Pipeline = z.object({
 });
 export type Pipeline = z.infer<typeof Pipeline>;
 
-export const StageLabel = Line(60).min(1, "Required field");
+export const StageLabel = Line(60).min(1, sharedIssues.required);
 
 /** A record type's name must not pass for the lead's own (docs/product/records-pipelines.md#names). */
 export const PipelineTitle = Line(60)
-  .min(1, "Required field")
-  .refine((title) => !/lead|리드/i.test(title.normalize("NFC")), "The name must not contain “Lead”.");
+  .min(1, sharedIssues.required)
+  .refine((title) => !/lead|리드/i.test(title.normalize("NFC")), recordsIssues.leadInTitle);
 
 const NewStages = z.array(z.object({ status: StageStatus, stages: z.array(z.object({ label: StageLabel })).max(100) }));
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Phone } from "../../shared/phone";
+import { sharedIssues } from "../../shared/shared-issues";
 import { UTM_NAMES } from "../../shared/utm-names";
 import { Day, Id, Line, Lines, Time } from "../../shared/value";
 import { MAX_MONEY_AMOUNT, MAX_TEXT_LENGTH, StageStatus } from "../field/field";
@@ -90,23 +91,23 @@ export const RecordView = CrmRecord.omit({
 export type RecordView = z.infer<typeof RecordView>;
 
 const text = Line(MAX_TEXT_LENGTH);
-export const RequiredText = text.min(1, "Required field");
+export const RequiredText = text.min(1, sharedIssues.required);
 export const PersonNameValue = z.object({ first_name: RequiredText, last_name: text.default("") });
 /** The contact's name of a lead or deal: null, or at least a first name. */
 export const CustomerName = z
   .object({ first_name: text.default(""), last_name: text.default("") })
   .refine(({ first_name, last_name }) => first_name !== "" || last_name === "", {
     path: ["first_name"],
-    message: "Required field",
+    message: sharedIssues.required,
   });
-export const EmailValue = z.union([z.literal(""), z.email("Please enter a valid email address").max(254)]);
+export const EmailValue = z.union([z.literal(""), z.email(sharedIssues.email).max(254)]);
 export const UrlValue = z.union([
   z.literal(""),
   z
     .string()
     .trim()
     .max(MAX_TEXT_LENGTH)
-    .regex(/^(https?:\/\/)?[^\s/$.?#]+\.[^\s]+$/, "Please enter a valid URL"),
+    .regex(/^(https?:\/\/)?[^\s/$.?#]+\.[^\s]+$/, sharedIssues.url),
 ]);
 const money = z.number().min(-MAX_MONEY_AMOUNT).max(MAX_MONEY_AMOUNT);
 const reference = z.object({ id: Id }).nullable();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkValue } from "../../shared/issue";
+import { checkValue } from "../../shared/check-value";
 import { Id } from "../../shared/value";
 import type { FieldSet } from "../field/custom-field";
 import type { CrmRecord } from "./record";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { checkValue } from "../../shared/check-value";
 import { AppError } from "../../shared/error";
-import { checkValue } from "../../shared/issue";
 import type { Phone } from "../../shared/phone";
 import { EDITABLE_FIELDS, isBuiltInField } from "../field/built-in-fields";
 import type { FieldSet } from "../field/custom-field";

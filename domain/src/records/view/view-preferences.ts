@@ -3,6 +3,7 @@ import { AppError } from "../../shared/error";
 import { Id } from "../../shared/value";
 import { FieldCategory } from "../field/field";
 import { Filter, Sorting } from "../filter/filter";
+import { recordsIssues } from "../records-issues";
 import { viewTexts } from "./texts";
 import { ColumnSize, MAX_COLUMNS, type SavedView, type ViewAnswer } from "./view";
 
@@ -15,7 +16,7 @@ export const TableSetting = z.object({
       z.string().min(1).max(200),
       z.object({ order: z.int().min(0).max(MAX_COLUMNS), category: FieldCategory, size: ColumnSize }),
     )
-    .refine((columns) => Object.keys(columns).length <= MAX_COLUMNS, "Too many columns."),
+    .refine((columns) => Object.keys(columns).length <= MAX_COLUMNS, recordsIssues.tooManyColumns),
   filter: Filter.nullable().default(null),
   sorting: Sorting.nullable().default(null),
 });

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { AppError } from "../../shared/error";
+import { sharedIssues } from "../../shared/shared-issues";
 import { Id, Line, Time, Uid } from "../../shared/value";
 import { Filter, Sorting } from "../filter/filter";
 import { ListEntityId } from "../record/entity";
+import { recordsIssues } from "../records-issues";
 import { viewTexts } from "./texts";
 
 /** Maximum of columns in a list. */
@@ -17,7 +19,7 @@ export const ColumnSize = z.int().min(40).max(1000);
 const ColumnsSetting = z
   .array(z.object({ id: z.string().min(1).max(200), size: ColumnSize }))
   .max(MAX_COLUMNS)
-  .refine((columns) => new Set(columns.map(({ id }) => id)).size === columns.length, "A column may stand once only.");
+  .refine((columns) => new Set(columns.map(({ id }) => id)).size === columns.length, recordsIssues.columnTwice);
 
 /** A view's columns, filter and sorting (docs/product/records-lists.md#views). */
 export const ViewSetting = z.object({
@@ -27,7 +29,7 @@ export const ViewSetting = z.object({
 });
 export type ViewSetting = z.infer<typeof ViewSetting>;
 
-export const ViewTitle = Line(60).min(1, "Required field");
+export const ViewTitle = Line(60).min(1, sharedIssues.required);
 
 /** A stored view. */
 export const SavedView = z.object({

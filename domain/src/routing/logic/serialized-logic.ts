@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Id, Line, Lines, WebUrl } from "../../shared/value";
 import { BookingProps, MessageProps, OutcomeSettings, RedirectionProps } from "../router/group";
-import { logicTexts } from "./logic-texts";
+import { routingIssues } from "../routing-issues";
 
 /** docs/product/routing-logic.md#serialised-form. */
 export const LOGIC_FIELD_TYPES = ["checkbox", "number", "select", "multiSelect", "string", "null"] as const;
@@ -15,7 +15,7 @@ export const MAX_GROUPS = 50;
 export const LogicField = z.object({
   id: Id,
   name: Line(100).min(1),
-  type: z.enum(LOGIC_FIELD_TYPES, { error: ({ input }) => logicTexts.unknownFieldType(String(input)).en }),
+  type: z.enum(LOGIC_FIELD_TYPES, routingIssues.unknownFieldType),
 });
 export type LogicField = z.infer<typeof LogicField>;
 
@@ -32,7 +32,7 @@ export type Operand = z.infer<typeof Operand>;
 
 /** The target of a case: a field, group, message or address. `id` names the settings of a message or address. */
 export const SerializedNext = z.object({
-  type: z.enum(["field", "group", "redirection", "text"], { error: logicTexts.wrongNextType.en }),
+  type: z.enum(["field", "group", "redirection", "text"], routingIssues.wrongNextType),
   value: z.string().max(5000),
   id: Id.optional(),
 });
@@ -52,11 +52,11 @@ const group = { id: Id, value: z.string().max(128) };
 
 const WithType = z.object({ type: z.string() });
 
-/** The message for an unknown result type; other errors get their messages elsewhere. */
+/** The issue of a result whose type is unknown; undefined for any other, whose parts have issues of their own. */
 function unknownResultType(input: unknown): string | undefined {
   const type = WithType.safeParse(input).data?.type;
   if (type === undefined || ["routeTo", "text", "redirection"].includes(type)) return undefined;
-  return logicTexts.unknownResultType(type).en;
+  return routingIssues.unknownResultType;
 }
 
 /** A group: a result with its settings. `value` equals its id, and a missing type means `routeTo`. */
@@ -69,7 +69,7 @@ export const RoutingGroup = z
     ],
     { error: ({ input }) => unknownResultType(input) },
   )
-  .refine(({ id, value }) => id === value, { path: ["value"], message: "Must be the group's id." });
+  .refine(({ id, value }) => id === value, { path: ["value"], message: routingIssues.groupId });
 export type RoutingGroup = z.infer<typeof RoutingGroup>;
 
 const defaultResult = <Key extends z.ZodType>(id: Key) =>

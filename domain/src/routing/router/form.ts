@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { sharedIssues } from "../../shared/shared-issues";
 import type { Locale } from "../../shared/text";
 import { Line, Lines, WebUrl } from "../../shared/value";
+import { routingIssues } from "../routing-issues";
 import { FORM_LABELS } from "./form-labels";
 
 /** docs/product/forms.md#question-types. A note says something and asks nothing. */
@@ -28,8 +30,8 @@ export const MAX_ANSWER_LENGTH = 5_000;
  * both ends.
  */
 export const QuestionName = Line(100)
-  .min(1, "Please enter a name.")
-  .regex(/^(?!__.*__$)/, "This name can't be used.");
+  .min(1, sharedIssues.name)
+  .regex(/^(?!__.*__$)/, routingIssues.reservedName);
 
 /** A choice; rules compare its value. */
 export const Option = z.object({ value: Line(200).min(1), label: Line(200).min(1) });
@@ -41,7 +43,7 @@ export const hasOptions = (type: QuestionType): boolean => ["dropdown", "radio",
 export const Question = z
   .object({
     name: QuestionName,
-    label: Line(300).min(1, "Please enter a question."),
+    label: Line(300).min(1, sharedIssues.question),
     type: z.enum(QUESTION_TYPES),
     required: z.boolean().default(false),
     placeholder: Line(200).default(""),
@@ -59,11 +61,11 @@ export const Question = z
   })
   .refine(({ type, options }) => !hasOptions(type) || options.length > 0, {
     path: ["options"],
-    message: "Please add at least one option.",
+    message: sharedIssues.options,
   })
   .refine(({ options }) => new Set(options.map(({ value }) => value)).size === options.length, {
     path: ["options"],
-    message: "Each option needs a value of its own.",
+    message: routingIssues.optionTwice,
   });
 export type Question = z.infer<typeof Question>;
 
@@ -82,7 +84,7 @@ export const Form = z.object({
   components: z
     .array(Question)
     .max(MAX_QUESTIONS)
-    .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "Each name may be used once.")
+    .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, sharedIssues.nameTwice)
     .default([]),
 });
 export type Form = z.infer<typeof Form>;
@@ -115,7 +117,7 @@ export const FormStyles = z.object({
 });
 export type FormStyles = z.infer<typeof FormStyles>;
 
-export const HexColor = z.string().regex(/^#[\da-f]{6}$/i, "Must be a color such as #3366ff.");
+export const HexColor = z.string().regex(/^#[\da-f]{6}$/i, routingIssues.color);
 
 /** Display settings, and settings of captured forms; null if nothing is set (docs/product/routing.md#style). */
 export const Extra = z.object({
@@ -138,7 +140,7 @@ export const Extra = z.object({
   /** The name of the website's callback function. */
   redirectCallbackKey: z
     .string()
-    .regex(/^[A-Za-z_$][\w$.]{0,99}$|^$/, "Must be the name of a function.")
+    .regex(/^[A-Za-z_$][\w$.]{0,99}$|^$/, routingIssues.functionName)
     .default(""),
 });
 export type Extra = z.infer<typeof Extra>;

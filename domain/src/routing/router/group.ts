@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SubmissionsMapping } from "../../records/form-submission/submissions-mapping";
 import { FollowUpMail } from "../../shared/follow-up-mail";
 import { Id, Line, Lines, WebUrl } from "../../shared/value";
+import { routingIssues } from "../routing-issues";
 
 /** What happens to a submission besides its outcome. */
 export const OutcomeSettings = z.object({
@@ -30,5 +31,5 @@ export const BookingProps = OutcomeSettings.extend({
   assignee_ids: z.array(Id).max(50).default([]),
 });
 
-export const MessageProps = OutcomeSettings.extend({ ...named, value: Lines(2000).min(1, "Please enter a message.") });
+export const MessageProps = OutcomeSettings.extend({ ...named, value: Lines(2000).min(1, routingIssues.message) });
 export const RedirectionProps = OutcomeSettings.extend({ ...named, value: WebUrl });

@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { sharedIssues } from "../../shared/shared-issues";
 import type { Locale } from "../../shared/text";
 import { DEFAULT_TIME_ZONE, Id, Line, Time, TimeZone, WebUrl } from "../../shared/value";
 import { DefaultInput, SerializedLogic } from "../logic/serialized-logic";
+import { routingIssues } from "../routing-issues";
 import { Extra, Form, newForm, Option, QUESTION_TYPES, QuestionName } from "./form";
 
-/** A client-made id. The first router to use it, in any team, owns it (docs/product/routing.md#router). */
-export const RouterId = z.string().regex(/^[a-z]{10}$/, "Must be 10 lowercase letters.");
+/** Made by the client; the first who takes it has it, in any team (docs/product/routing.md#router). */
+export const RouterId = z.string().regex(/^[a-z]{10}$/, sharedIssues.tenLetters);
 
 const InputName = QuestionName.nullable().default(null);
 
@@ -38,12 +40,12 @@ export const Metadata = z.object({
   mappings: Mappings.prefault({}),
 });
 
-/** The record field that stores an answer, such as `lead:deal_name` or `company:name`. */
-export const FieldPath = z.string().regex(/^(lead|company|contact):[\w-]{1,128}$/, "Must be an entity and a field.");
+/** Which field of which record an answer is kept in, such as `lead:deal_name` or `company:name`. */
+export const FieldPath = z.string().regex(/^(lead|company|contact):[\w-]{1,128}$/, routingIssues.fieldPath);
 
 /** A router as edited (docs/product/routing.md#router). A captured form's router has `form_selector`. */
 export const RouterBody = SerializedLogic.extend({
-  title: Line(100).min(1, "Please enter a title"),
+  title: Line(100).min(1, sharedIssues.title),
   web_url: WebUrl.nullable().default(null),
   form_selector: Line(200).nullable().default(null),
   timezone: TimeZone.default(DEFAULT_TIME_ZONE),

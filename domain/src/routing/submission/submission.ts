@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Utm } from "../../shared/utm";
 import { DEFAULT_TIME_ZONE, Id, Line, Time, TimeZone, WebUrl } from "../../shared/value";
 import { MAX_ANSWER_LENGTH, MAX_OPTIONS, MAX_QUESTIONS, QuestionName } from "../router/form";
+import { routingIssues } from "../routing-issues";
 
 /** A checkbox question has several answers; a consent is a boolean. */
 export const AnswerValue = z.union([
@@ -15,7 +16,7 @@ export type AnswerValue = z.infer<typeof AnswerValue>;
 export const Answers = z
   .array(z.object({ name: QuestionName, value: AnswerValue }))
   .max(MAX_QUESTIONS + 10)
-  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "Each question may be answered once.");
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, routingIssues.answerTwice);
 export type Answers = z.infer<typeof Answers>;
 
 /** The visitor's request. The browser makes the id, which deduplicates retries. */

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { sharedIssues } from "../../shared/shared-issues";
 import { Id, Line, Time } from "../../shared/value";
 import { Form, FormMetadata } from "../router/form";
 import { FORM_TYPES, Mappings, ROUTER_STATUSES, RouterId } from "../router/router";
 
-export const WorkflowName = Line(100).min(1, "Please enter a name.");
+export const WorkflowName = Line(100).min(1, sharedIssues.name);
 
 /** The parts of a workflow: its form and the router behind it (docs/product/routing.md#workflow). */
 export const WorkflowEntry = z.discriminatedUnion("type", [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sharedIssues } from "../../shared/shared-issues";
 import { Line, Lines, WebUrl } from "../../shared/value";
 import { OWN_LABELS } from "./own-questions";
 
@@ -26,8 +27,8 @@ const MAX_ANSWER = 5_000;
 /** A question of a page's form. */
 export const FormField = z
   .object({
-    name: z.string().regex(/^[\w-]{1,64}$/, "Must be 1 to 64 letters, digits, - or _."),
-    label: Line(200).min(1, "Please enter a question."),
+    name: z.string().regex(/^[\w-]{1,64}$/, sharedIssues.shortId),
+    label: Line(200).min(1, sharedIssues.question),
     type: z.enum(FORM_FIELD_TYPES),
     required: z.boolean().default(false),
     placeholder: Line(200).default(""),
@@ -46,7 +47,7 @@ export const FormField = z
   })
   .refine(({ type, options }) => !hasOptions(type) || options.length > 0, {
     path: ["options"],
-    message: "Please add at least one option.",
+    message: sharedIssues.options,
   });
 export type FormField = z.infer<typeof FormField>;
 
@@ -55,7 +56,7 @@ export const hasOptions = (type: FormFieldType): boolean => ["dropdown", "radio"
 export const BookingForm = z
   .array(FormField)
   .max(MAX_FORM_FIELDS)
-  .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, "Each name may be used once.");
+  .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, sharedIssues.nameTwice);
 export type BookingForm = z.infer<typeof BookingForm>;
 
 /**

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { SubmissionsMapping } from "../../records/form-submission/submissions-mapping";
 import { FollowUpMail } from "../../shared/follow-up-mail";
+import { sharedIssues } from "../../shared/shared-issues";
 import { Day, Id, Line, Lines, Time, TimeZone } from "../../shared/value";
+import { schedulingIssues } from "../scheduling-issues";
 import { BookingForm, DEFAULT_FORM } from "./booking-form";
 import { MeetingPlans, PlanPlace } from "./meeting-plan";
 import { MAX_WEIGHT } from "./round-robin";
@@ -15,12 +17,12 @@ export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as con
 export const Weekday = z.enum(WEEKDAYS);
 export type Weekday = z.infer<typeof Weekday>;
 
-const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Must be a time as HH:mm.");
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, schedulingIssues.clockTime);
 
 /** Working hours of a weekday, wall-clock times of the page's zone; an end of 00:00 means the end of the day. */
 export const WorkingSpan = z
   .object({ start: ClockTime, end: ClockTime })
-  .refine(({ start, end }) => end === "00:00" || start < end, "The end must be after the start.");
+  .refine(({ start, end }) => end === "00:00" || start < end, sharedIssues.endBeforeStart);
 export type WorkingSpan = z.infer<typeof WorkingSpan>;
 
 export const WorkingHours = z.record(Weekday, z.array(WorkingSpan).max(10));
@@ -54,7 +56,7 @@ export type DateOverride = z.infer<typeof DateOverride>;
 const DateOverrides = z
   .array(DateOverride)
   .max(366)
-  .refine((all) => new Set(all.map(({ day }) => day)).size === all.length, "Each day may be given once.");
+  .refine((all) => new Set(all.map(({ day }) => day)).size === all.length, schedulingIssues.dayTwice);
 
 /** A member who takes meetings on a page. null means the page's own setting. */
 export const Organizer = z.object({
@@ -92,22 +94,22 @@ const SlackChannel = Line(100).nullable();
 
 /** The options of a page, without defaults. `offset` is the short-notice limit. */
 const Fields = z.object({
-  title: Line(100).min(1, "Please enter a title"),
+  title: Line(100).min(1, sharedIssues.title),
   description: Lines(2000),
   timezone: TimeZone,
   strategy: z.enum(STRATEGIES),
   organizers: z
     .array(Organizer)
-    .min(1, "Please choose at least one attendee.")
+    .min(1, schedulingIssues.noAttendees)
     .max(MAX_ORGANIZERS)
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "Each attendee may be chosen once."),
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, schedulingIssues.attendeeTwice),
   meeting_plans: MeetingPlans,
   working_hours: WorkingHours,
   date_overrides: DateOverrides,
   /** Days on which the page can be booked, inclusive; an open end is null. */
   window: z
     .object({ start: Day.nullable(), end: Day.nullable() })
-    .refine(({ start, end }) => !start || !end || start <= end, "The end must not be before the start."),
+    .refine(({ start, end }) => !start || !end || start <= end, schedulingIssues.endDayBeforeStart),
   /** Days ahead of today, in the page's zone, that can be booked too; null for any. The window holds beside it. */
   days_ahead: z.int().min(1).max(365).nullable(),
   offset: z.object({ value: z.int().min(0).max(365), unit: z.enum(["h", "d"]) }),

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { sharedIssues } from "../../shared/shared-issues";
 import { Line, WebUrl } from "../../shared/value";
+import { schedulingIssues } from "../scheduling-issues";
 
 /** docs/product/scheduling.md#meeting-plans. */
 export const DEFAULT_LENGTH_MINUTES = 30;
@@ -9,15 +11,13 @@ export const MAX_BUFFER_MINUTES = 4 * 60;
 export const MAX_PLANS = 5;
 
 export const MEETING_TYPES = ["google-meet", "zoom", "teams", "custom", "phone", "offline"] as const;
-/** docs/product/scheduling.md#meeting-plans. */
-const UNKNOWN_TYPE = "Unknown meeting method type";
-export const MeetingType = z.enum(MEETING_TYPES, UNKNOWN_TYPE);
+export const MeetingType = z.enum(MEETING_TYPES, schedulingIssues.meetingType);
 export type MeetingType = z.infer<typeof MeetingType>;
 
 /** Those whose link a service makes when the meeting is booked. */
 export const CONFERENCING_TYPES = ["google-meet", "zoom", "teams"] as const;
 
-export const LengthMinutes = z.int().min(5, "Please enter a valid meeting length.").max(MAX_LENGTH_MINUTES);
+export const LengthMinutes = z.int().min(5, schedulingIssues.meetingLength).max(MAX_LENGTH_MINUTES);
 export const BufferMinutes = z.object({
   head: z.int().min(0).max(MAX_BUFFER_MINUTES),
   tail: z.int().min(0).max(MAX_BUFFER_MINUTES),
@@ -25,7 +25,7 @@ export const BufferMinutes = z.object({
 export type BufferMinutes = z.infer<typeof BufferMinutes>;
 
 const common = {
-  id: z.string().regex(/^[\w-]{1,64}$/, "Must be 1 to 64 letters, digits, - or _."),
+  id: z.string().regex(/^[\w-]{1,64}$/, sharedIssues.shortId),
   /** Minutes. */
   length: LengthMinutes,
   /** Minutes kept free before and after. */
@@ -38,18 +38,18 @@ export const MeetingPlan = z.discriminatedUnion(
   [
     z.object({ ...common, type: z.enum(CONFERENCING_TYPES), value: z.literal("").default("") }),
     z.object({ ...common, type: z.literal("phone"), value: Line(60).default("") }),
-    z.object({ ...common, type: z.literal("offline"), value: Line(300).min(1, "Please enter the address.") }),
+    z.object({ ...common, type: z.literal("offline"), value: Line(300).min(1, schedulingIssues.address) }),
     z.object({ ...common, type: z.literal("custom"), value: WebUrl }),
   ],
-  { error: ({ code }) => (code === "invalid_union" ? UNKNOWN_TYPE : undefined) },
+  { error: ({ code }) => (code === "invalid_union" ? schedulingIssues.meetingType : undefined) },
 );
 export type MeetingPlan = z.infer<typeof MeetingPlan>;
 
 export const MeetingPlans = z
   .array(MeetingPlan)
-  .min(1, "Please choose at least one way to meet.")
+  .min(1, schedulingIssues.noPlans)
   .max(MAX_PLANS)
-  .refine((plans) => new Set(plans.map(({ id }) => id)).size === plans.length, "Each plan needs an id of its own.");
+  .refine((plans) => new Set(plans.map(({ id }) => id)).size === plans.length, schedulingIssues.planIdTwice);
 
 /** Where or how people meet, as an event and a public page say it. */
 export const PlanPlace = z.object({ type: MeetingType, value: z.string() });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
+import { sharedIssues } from "../../shared/shared-issues";
 import { AnyTime, Id, TimeZone } from "../../shared/value";
 import { CalendarProviderId } from "../../teams/connection";
 import { CalendarRef } from "../booking-page/booking-page";
@@ -52,7 +53,7 @@ const inJson = <T extends z.ZodType>(schema: T) =>
       try {
         return JSON.parse(text) as unknown;
       } catch {
-        ctx.addIssue({ code: "custom", message: "Must be JSON." });
+        ctx.addIssue({ code: "custom", message: sharedIssues.json });
         return z.NEVER;
       }
     })

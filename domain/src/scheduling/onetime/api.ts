@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
+import { sharedIssues } from "../../shared/shared-issues";
 import { Flag, Id } from "../../shared/value";
 import { PublicBookingPage } from "../booking-page/booking-page";
 import { OnetimeOptions, OnetimeView, PublicOnetime } from "./onetime";
@@ -40,7 +41,7 @@ export const onetimeApi = {
     .input(
       z.object({
         params: OnetimePath,
-        query: z.object({ activate: Flag.refine((activate) => activate, "Must be true.") }),
+        query: z.object({ activate: Flag.refine((activate) => activate, sharedIssues.yes) }),
         body: z.object({}).optional(),
       }),
     )

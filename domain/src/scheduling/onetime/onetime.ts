@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { sharedIssues } from "../../shared/shared-issues";
 import { AnyTime, Id, Line, Lines, Time, TimeZone, WebUrl } from "../../shared/value";
 import { CalendarRef } from "../booking-page/booking-page";
 import { MAX_LENGTH_MINUTES, PlanPlace } from "../booking-page/meeting-plan";
+import { schedulingIssues } from "../scheduling-issues";
 import { MINUTE_MS, toInterval } from "../slots/interval";
 
 export const MAX_SUGGESTED_TIMES = 100;
@@ -18,29 +20,29 @@ const Conferencing = z.discriminatedUnion("type", [
 
 const Location = z.object({
   type: z.enum(["address", "phone"]),
-  value: Line(300).min(1, "Please enter where to meet."),
+  value: Line(300).min(1, schedulingIssues.place),
 });
 
 const SuggestedTime = z
   .object({ start: AnyTime, end: AnyTime })
-  .refine(({ start, end }) => start < end, "The end must be after the start.")
+  .refine(({ start, end }) => start < end, sharedIssues.endBeforeStart)
   .refine((time) => {
     const { start, end } = toInterval(time);
     return end - start <= MAX_LENGTH_MINUTES * MINUTE_MS;
-  }, "A meeting takes 12 hours at most.");
+  }, schedulingIssues.tooLong);
 
 /** A suggestion: meeting times that a member picked for an invitee (one-time time slots). */
 export const OnetimeOptions = z
   .object({
-    title: Line(100).min(1, "Please enter a title"),
+    title: Line(100).min(1, sharedIssues.title),
     dest_cal: CalendarRef.nullable(),
     timezone: TimeZone,
     availabilities: z
       .array(SuggestedTime)
-      .min(1, "Please choose at least one time.")
+      .min(1, schedulingIssues.noTimes)
       .max(MAX_SUGGESTED_TIMES)
       .refine((times) => new Set(times.map(({ start, end }) => `${start} ${end}`)).size === times.length, {
-        message: "Each time may be offered once.",
+        message: schedulingIssues.timeTwice,
       }),
     /** How people meet online; null when they meet at a location or by phone. */
     conferencing: Conferencing.nullable(),
@@ -54,7 +56,7 @@ export const OnetimeOptions = z
   })
   .refine(({ conferencing, location }) => (conferencing === null) !== (location === null), {
     path: ["location"],
-    message: "Please choose one way to meet.",
+    message: schedulingIssues.onePlace,
   });
 export type OnetimeOptions = z.infer<typeof OnetimeOptions>;
 

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { SubmissionsMapping } from "../../records/form-submission/submissions-mapping";
 import { FollowUpMail } from "../../shared/follow-up-mail";
+import { sharedIssues } from "../../shared/shared-issues";
 import { Utm } from "../../shared/utm";
 import { AnyTime, DEFAULT_TIME_ZONE, Email, Id, Line, Lines, Time, TimeZone } from "../../shared/value";
 import { Answers } from "../booking-page/booking-form";
 import { CalendarRef, Reminder, STRATEGIES } from "../booking-page/booking-page";
 import { PlanPlace } from "../booking-page/meeting-plan";
+import { schedulingIssues } from "../scheduling-issues";
 
 const DateRange = z.object({ start: Time, end: Time });
 
@@ -145,11 +147,11 @@ export const BookingRequest = z.object({
   invitees: z
     .array(
       z.object({
-        name: Line(100).min(1, "Required field"),
+        name: Line(100).min(1, sharedIssues.required),
         email: Email,
         phone: z
           .string()
-          .regex(/^$|^\d{1,4}-\d{4,20}$/, "Must be a phone number as dialcode-number.")
+          .regex(/^$|^\d{1,4}-\d{4,20}$/, schedulingIssues.wirePhone)
           .default(""),
         company: Line(200).default(""),
         note: Lines(2000).default(""),
@@ -172,7 +174,7 @@ export const BookingRequest = z.object({
 });
 export type BookingRequest = z.infer<typeof BookingRequest>;
 
-export const Reason = Lines(1000).min(1, "Please enter a reason.");
+export const Reason = Lines(1000).min(1, schedulingIssues.reason);
 
 export const RescheduleRequest = z.object({
   start: AnyTime,

@@ -8,6 +8,7 @@ import {
   type WorkingHours,
 } from "@dure/domain/scheduling/booking-page/booking-page";
 import { DEFAULT_PLAN } from "@dure/domain/scheduling/booking-page/meeting-plan";
+import { sharedIssues } from "@dure/domain/shared/shared-issues";
 import type { z } from "zod";
 import { planOfType } from "./plan/plan-of-type";
 import { daySpansAreApart } from "./working-hours";
@@ -17,7 +18,7 @@ const areGood = (hours: WorkingHours): boolean =>
 
 /** The options with what a page can't be published without (docs/product/scheduling.md#publishing-rules). */
 export const PageForm = BookingPageOptions.superRefine(({ organizers, working_hours, date_overrides }, ctx) => {
-  const wrong = (path: (string | number)[]) => ctx.addIssue({ code: "custom", path, message: "Required field" });
+  const wrong = (path: (string | number)[]) => ctx.addIssue({ code: "custom", path, message: sharedIssues.required });
   if (!areGood(working_hours)) wrong(["working_hours"]);
   for (const [place, { dest_cal, availabilities }] of organizers.entries()) {
     if (!dest_cal) wrong(["organizers", place, "dest_cal"]);

@@ -1,6 +1,7 @@
+import { valueAt } from "@dure/domain/shared/issue-text";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { type IssueTexts, issueMessage, valueAt } from "./issue-message";
+import { type IssueTexts, issueMessage } from "./issue-message";
 
 const Person = z.object({ name: z.string().min(2).max(4), email: z.email(), tags: z.array(z.string().min(1)) });
 const words: IssueTexts = {

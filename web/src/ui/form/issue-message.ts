@@ -1,3 +1,4 @@
+import { sharedIssues } from "@dure/domain/shared/shared-issues";
 import type { z } from "zod";
 
 type Issue = z.core.$ZodIssue;
@@ -12,17 +13,14 @@ export type IssueTexts = {
   byField: Readonly<Record<string, string | undefined>>;
 };
 
-/** The schema's own messages are for those who call the API; this says the same to the person who fills a form. */
+/** The text of an issue for the person who fills in a form. `issueText` has those for callers of the API. */
 export function issueMessage(issue: Issue, value: unknown, words: IssueTexts): string {
   const isEmpty = value === "" || value === null || value === undefined;
   // The contract's own words for a value that counts as empty, such as a phone without a number.
-  if (isEmpty || issue.message === "Required field") return words.required;
+  if (isEmpty || issue.message === sharedIssues.required) return words.required;
   const own = words.byField[issue.path.join(".")] ?? words.byField[String(issue.path[0])];
   if (own) return own;
   if (issue.code === "too_big") return words.tooLong(Number(issue.maximum));
   if (issue.code === "too_small") return words.tooShort(Number(issue.minimum));
   return words.format;
 }
-
-export const valueAt = (values: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], values);

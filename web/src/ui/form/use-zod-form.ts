@@ -1,3 +1,4 @@
+import { valueAt } from "@dure/domain/shared/issue-text";
 import { toNestErrors } from "@hookform/resolvers";
 import {
   type DefaultValues,
@@ -9,7 +10,7 @@ import {
 } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
-import { type IssueTexts, issueMessage, valueAt } from "./issue-message";
+import { type IssueTexts, issueMessage } from "./issue-message";
 
 type Options<In extends FieldValues, Out extends FieldValues> = Omit<
   UseFormProps<In, unknown, Out>,

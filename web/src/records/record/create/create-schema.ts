@@ -1,5 +1,6 @@
 import { customValueSchema } from "@dure/domain/records/field/custom-value";
 import type { Field } from "@dure/domain/records/field/field";
+import { sharedIssues } from "@dure/domain/shared/shared-issues";
 import { z } from "zod";
 import { isEmptyValue } from "../../field/values/field-value";
 
@@ -18,7 +19,7 @@ export const createSchema = <Shape extends z.ZodRawShape>(payload: z.ZodObject<S
       for (const field of fields) {
         const { path, value } = heldIn(given, field);
         if (field.required && field.category === "standard" && isEmptyValue(value))
-          addIssue({ code: "custom", path, message: "Required field" });
+          addIssue({ code: "custom", path, message: sharedIssues.required });
       }
     });
 

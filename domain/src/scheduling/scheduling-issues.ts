@@ -1,0 +1,24 @@
+import { defineIssues } from "../shared/define-issues";
+
+export const schedulingIssues = defineIssues("scheduling", {
+  wirePhone: {
+    ko: "전화번호는 국가번호-번호 형식이어야 해요.",
+    en: "Must be a phone number as dialcode-number.",
+  },
+  reason: { ko: "사유를 입력해 주세요.", en: "Please enter a reason." },
+  place: { ko: "만날 장소를 입력해 주세요.", en: "Please enter where to meet." },
+  address: { ko: "주소를 입력해 주세요.", en: "Please enter the address." },
+  noTimes: { ko: "시간을 하나 이상 선택해 주세요.", en: "Please choose at least one time." },
+  tooLong: { ko: "미팅은 12시간 이하여야 해요.", en: "A meeting takes 12 hours at most." },
+  timeTwice: { ko: "같은 시간은 한 번만 제안할 수 있어요.", en: "Each time may be offered once." },
+  onePlace: { ko: "만나는 방법을 하나 선택해 주세요.", en: "Please choose one way to meet." },
+  clockTime: { ko: "시간은 09:30과 같은 형식이어야 해요.", en: "Must be a time as HH:mm." },
+  dayTwice: { ko: "같은 요일은 한 번만 넣을 수 있어요.", en: "Each day may be given once." },
+  noAttendees: { ko: "참석자를 한 명 이상 선택해 주세요.", en: "Please choose at least one attendee." },
+  attendeeTwice: { ko: "같은 참석자는 한 번만 선택할 수 있어요.", en: "Each attendee may be chosen once." },
+  endDayBeforeStart: { ko: "종료일은 시작일보다 빠를 수 없어요.", en: "The end must not be before the start." },
+  meetingType: { ko: "알 수 없는 미팅 방법이에요.", en: "Unknown meeting method type" },
+  meetingLength: { ko: "올바른 미팅 시간을 입력해 주세요.", en: "Please enter a valid meeting length." },
+  noPlans: { ko: "만나는 방법을 하나 이상 선택해 주세요.", en: "Please choose at least one way to meet." },
+  planIdTwice: { ko: "만나는 방법마다 ID가 달라야 해요.", en: "Each plan needs an id of its own." },
+});

@@ -1,0 +1,9 @@
+import { defineIssues } from "../shared/define-issues";
+
+export const teamsIssues = defineIssues("teams", {
+  invitationCode: { ko: "올바른 초대 코드가 아니에요.", en: "Must be an invitation code." },
+  clientId: { ko: "Client ID를 입력해 주세요.", en: "Please enter the Client ID." },
+  clientSecret: { ko: "Client Secret을 입력해 주세요.", en: "Please enter the Client Secret." },
+  companyName: { ko: "회사 이름을 입력해 주세요.", en: "Please enter the company name." },
+  slugTaken: { ko: "이미 사용 중인 URL이에요.", en: "This URL is already taken" },
+});
