@@ -16,6 +16,11 @@ export type EndpointMeta = {
   skipOutputValidation?: true;
   /** The answer is a streamed file. */
   answersFile?: true;
+  /**
+   * Pages of any origin may call it and read the answer, as a form on somebody else's website does. Calls carry no cookie
+   * and no token, so a page gets nothing that it couldn't have asked for by itself. Without it only our own pages may.
+   */
+  cors?: "any-origin";
 };
 
 /**
@@ -33,7 +38,7 @@ function describe(
   { responses, ...operation }: OpenAPI.OperationObject,
   access: Access,
   { method }: Route,
-  { answersFile, ratePerMinute }: Omit<EndpointMeta, "access">,
+  { answersFile, cors, ratePerMinute }: Omit<EndpointMeta, "access">,
 ) {
   const refusal = {
     description: "Refused",
@@ -44,6 +49,7 @@ function describe(
   return {
     ...operation,
     "x-access": access,
+    ...(cors && { "x-cors": cors }),
     ...(access === "public" && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     responses: {

@@ -17,7 +17,7 @@ export const submissionApi = {
   getActiveEntry: endpoint(
     "public",
     { method: "GET", path: "/public/active/entries/{id}", summary: "A router's form" },
-    { ratePerMinute: 120 },
+    { ratePerMinute: 120, cors: "any-origin" },
   )
     .input(z.object({ params: Path }))
     .output(PublicRouter),
@@ -25,7 +25,7 @@ export const submissionApi = {
   submitForm: endpoint(
     "public",
     { method: "POST", path: "/public/active/entries/{id}/submissions", summary: "Submit a form", successStatus: 201 },
-    { ratePerMinute: 30 },
+    { ratePerMinute: 30, cors: "any-origin" },
   )
     .input(z.object({ params: Path, body: SubmissionRequest }))
     .output(SubmissionAnswer),
@@ -33,7 +33,7 @@ export const submissionApi = {
   countFormView: endpoint(
     "public",
     { method: "POST", path: "/public/active/entries/{id}/views", summary: "Count a visit", successStatus: 204 },
-    { ratePerMinute: 120 },
+    { ratePerMinute: 120, cors: "any-origin" },
   )
     .input(z.object({ params: Path, body: FormView }))
     .output(z.void()),

@@ -18,6 +18,7 @@ function ask(path: string, method: string) {
 test.each(["", "/submissions", "/views"])("a browser may ask for a form's %s from anywhere", (rest) => {
   const { isAnswered, headers, status } = ask(`/public/active/entries/abcdefghij${rest}`, "OPTIONS");
   expect([isAnswered, status, headers["access-control-allow-origin"]]).toEqual([true, 204, "*"]);
+  expect(headers["access-control-allow-methods"]).toBe("GET, POST");
   expect(headers["access-control-allow-headers"]).toContain("content-type");
   expect(headers).not.toHaveProperty("access-control-allow-credentials");
 });

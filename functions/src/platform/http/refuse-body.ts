@@ -1,28 +1,20 @@
-import { api } from "@dure/domain/api";
-import type { EndpointMeta } from "@dure/domain/shared/endpoint";
 import { type AppError, STATUS } from "@dure/domain/shared/error";
 import { localeOf } from "@dure/domain/shared/text";
-import type { AnyContractProcedure } from "@orpc/contract";
 import type { Application, ErrorRequestHandler } from "express";
 import type { Request } from "firebase-functions/https";
 import { platformTexts } from "../texts";
+import { contractRoutes } from "./contract-routes";
 
 /** The default limit. Files go to storage, not through the API. */
 const MAX_BODY_BYTES = 1_000_000;
 const MEGABYTE = 1_000_000;
 
-/** The endpoints with a limit of their own. */
-const LARGE_BODIES = Object.values(api)
-  .flatMap((area): AnyContractProcedure[] => Object.values(area))
-  .map((endpoint) => endpoint["~orpc"])
-  .flatMap(({ route, meta }) => {
-    const { maxBodyBytes } = meta as EndpointMeta;
-    const pattern = new RegExp(`^(/api)?${route.path?.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
-    return maxBodyBytes ? [{ method: route.method, pattern, maxBodyBytes }] : [];
-  });
-
-const maxBytesOf = ({ method, path }: Pick<Request, "method" | "path">): number =>
-  LARGE_BODIES.find((one) => one.method === method && one.pattern.test(path))?.maxBodyBytes ?? MAX_BODY_BYTES;
+/** The most that an endpoint takes. */
+function maxBytesOf({ method, path }: Pick<Request, "method" | "path">): number {
+  const below = path.replace(/^\/api(?=\/)/, "");
+  const found = contractRoutes.find((one) => one.meta.maxBodyBytes && one.method === method && one.pattern.test(below));
+  return found?.meta.maxBodyBytes ?? MAX_BODY_BYTES;
+}
 
 const tooLarge = (req: Pick<Request, "method" | "path">) => platformTexts.tooLarge(maxBytesOf(req) / MEGABYTE);
 
