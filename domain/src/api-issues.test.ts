@@ -113,7 +113,7 @@ const ownMessages = (schema: Schema): string[] =>
   });
 
 function expectProper({ ko, en }: { ko: string; en: string }, about: string): void {
-  const echoed = /"[^"]*"/g;
+  const echoed = /"[^"]*"|: .*$/g;
   const latin = ko.replaceAll(echoed, "").match(/[A-Za-z]+/g) ?? [];
   expect(ko, about).toMatch(/[가-힣]/);
   expect(

@@ -11,7 +11,7 @@ export const routingIssues = defineIssues("routing", {
   fieldPath: { ko: "연결할 수 없는 필드예요.", en: "Must be an entity and a field." },
   groupId: { ko: "그룹의 ID와 같아야 해요.", en: "Must be the group's id." },
   answerTwice: { ko: "질문마다 한 번만 답할 수 있어요.", en: "Each question may be answered once." },
-  unknownFieldType: (type) => (type === undefined ? undefined : logicTexts.unknownFieldType(String(type))),
+  unknownFieldType: (type) => (typeof type === "string" ? logicTexts.unknownFieldType(type) : undefined),
   wrongNextType: logicTexts.wrongNextType,
   unknownResultType: (result) => logicTexts.unknownResultType(String(valueAt(result, ["type"]))),
 });
