@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import type { z } from "zod";
 import { checkValue } from "../../shared/check-value";
 import { AppError } from "../../shared/error";
@@ -37,9 +38,7 @@ export function updateFieldValue(
   const change = isEditable(entityOf(record), fieldId)
     ? builtInChange(record, fieldId, value, fields)
     : { custom: customChange(record, fieldId, value, fields) };
-  const same = Object.entries(change).every(
-    ([key, part]) => JSON.stringify(part) === JSON.stringify(record[key as keyof CrmRecord]),
-  );
+  const same = Object.entries(change).every(([key, part]) => dequal(part, record[key as keyof CrmRecord]));
   return same ? record : { ...record, ...change, updated_at: now, updated_by: editor.id };
 }
 

@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import type { Actor } from "../../shared/access";
 import { AppError } from "../../shared/error";
 import { routingTexts } from "../texts";
@@ -22,7 +23,7 @@ type Saved = { now: string; basedOn?: string | undefined };
  * @throws CONFLICT if the stored version is newer
  */
 export function changeRouter(before: Router, body: RouterBody, actorId: string, { now, basedOn }: Saved): Router {
-  if (JSON.stringify(RouterBody.parse(before)) === JSON.stringify(RouterBody.parse(body))) return before;
+  if (dequal(RouterBody.parse(before), RouterBody.parse(body))) return before;
   if (basedOn !== undefined && basedOn !== before.updated_at)
     throw new AppError("CONFLICT", routingTexts.routerSavedSince);
   return { ...before, ...body, updated_by: actorId, updated_at: now };

@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import type { Actor } from "../../shared/access";
 import { AppError } from "../../shared/error";
 import type { Text } from "../../shared/text";
@@ -53,9 +54,8 @@ export function assertOrganizer({ organizer }: Pick<Onetime, "organizer">, actor
 export const isOver = ({ availabilities }: Pick<Onetime, "availabilities">, now: string): boolean =>
   availabilities.every(({ start }) => start <= now);
 
-/** Whether two suggestions have the same options. */
-export const hasSameOptions = (a: Onetime, b: Onetime): boolean =>
-  JSON.stringify(optionsOf(a)) === JSON.stringify(optionsOf(b));
+/** The same options, whatever else is kept beside them. */
+export const hasSameOptions = (a: Onetime, b: Onetime): boolean => dequal(optionsOf(a), optionsOf(b));
 
 const optionsOf = (suggestion: Onetime): OnetimeOptions => OnetimeOptions.parse(suggestion);
 
