@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { personal } from "../../shared/personal";
 import { UTM_NAMES } from "../../shared/utm-names";
 import { Id, Time } from "../../shared/value";
 import { recordsTexts } from "../texts";
 
 const DateRange = z.object({ start: Time, end: Time });
-const Person = z.object({ mail: z.string(), name: z.string() });
+const Person = z.object({ mail: z.string().meta(personal("contact")), name: z.string() });
 
 const ChangeLog = z.object({
   type: z.enum(["rescheduled", "cancelled"]),
@@ -20,7 +21,7 @@ const ChangeLog = z.object({
 const SubmittedEvent = z.object({
   id: Id,
   title: z.string(),
-  organizer: z.object({ id: Id, name: z.string(), email: z.string() }),
+  organizer: z.object({ id: Id, name: z.string(), email: z.string().meta(personal("contact")) }),
   date_range: DateRange,
   invitee: Person,
   attendees: z.array(Person),
@@ -39,7 +40,7 @@ export const FormSubmission = z.object({
     delete: z.boolean(),
   }),
   scheduled_event: SubmittedEvent.nullable(),
-  answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  answers: z.array(z.object({ label: z.string(), value: z.string().meta(personal("answer")) })),
   disqualified: z.boolean(),
   utms: z.partialRecord(z.enum(UTM_NAMES), z.string()),
   assignee: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personal } from "../../shared/personal";
 import { UTM_NAMES } from "../../shared/utm-names";
 import { Id, Time } from "../../shared/value";
 import type { FormSubmission } from "../form-submission/form-submission";
@@ -10,7 +11,7 @@ const TODAY = "20250519";
 /** Whether a client asked for the older shape. Versions are dates, so they compare as text. */
 export const wantsLegacyShape = (version: string | undefined): boolean => version !== undefined && version < TODAY;
 
-const Labelled = z.object({ label: z.string(), value: z.string() });
+const Labelled = z.object({ label: z.string(), value: z.string().meta(personal("answer")) });
 
 /** A lead or deal as an older server gave it (docs/product/records.md#older-lead-shape). */
 export const LegacyLead = z.object({
@@ -23,10 +24,10 @@ export const LegacyLead = z.object({
   deal_name: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  email: z.string(),
+  email: z.string().meta(personal("contact")),
   company: z.object({ id: Id, label: z.string(), nice_id: z.string().nullable() }).nullable(),
   dial_code: z.string(),
-  phone: z.string(),
+  phone: z.string().meta(personal("contact")),
   assignee: z.string().nullable(),
   created_at: Time,
   created_by: z.string(),
@@ -41,8 +42,8 @@ export const LegacyLead = z.object({
   utm_campaign: z.string(),
   utm_content: z.string(),
   utm_term: z.string(),
-  custom_fields: z.array(z.object({ id: z.string(), value: z.unknown() })),
-  /** UTM values by name, then form answers. */
+  custom_fields: z.array(z.object({ id: z.string(), value: z.unknown().meta(personal("field")) })),
+  /** UTM_NAMES values by their names, then what was answered in forms. */
   details: z.array(Labelled),
 });
 export type LegacyLead = z.infer<typeof LegacyLead>;

@@ -1,64 +1,24 @@
 import { expect, test } from "vitest";
-import { isMaskedValue, masked } from "./mask";
+import { isMaskedValue, maskValue } from "./mask";
 
 test.each([
-  [{ email: "mina@hanbit.example" }, { email: "m***@hanbit.example" }],
-  [{ email: "" }, { email: "" }],
-  [
-    { phone_number: { dial_code: "+82", value: "010-1234-5678" } },
-    { phone_number: { dial_code: "+82", value: "***-****-5678" } },
-  ],
-  [{ phone: null }, { phone: null }],
-  [{ tel: { dial_code: "+82", value: "119" } }, { tel: { dial_code: "+82", value: "119" } }],
-  [
-    {
-      custom: { cf_a: "lee@acme.example", cf_b: "see lee@acme.example", cf_c: { dial_code: "", value: "0212345678" } },
-    },
-    {
-      custom: { cf_a: "l***@acme.example", cf_b: "see lee@acme.example", cf_c: { dial_code: "", value: "******5678" } },
-    },
-  ],
-  [{ custom_field: { cf_a: "lee@acme.example" } }, { custom_field: { cf_a: "l***@acme.example" } }],
-  [
-    { data: [{ relations: { lead: [{ email: "a@b.co" }] } }] },
-    { data: [{ relations: { lead: [{ email: "a***@b.co" }] } }] },
-  ],
-  [
-    {
-      answers: [
-        { label: "이메일", value: "a@b.co" },
-        { label: "전화", value: "82-1012345678" },
-      ],
-      details: [
-        { label: "메모", value: "10일에 3명, 5,000,000원" },
-        { label: "날짜", value: "2026-03-01" },
-      ],
-      custom_fields: [
-        { id: "cf_a", value: "a@b.co" },
-        { id: "cf_b", value: "2026-03-01" },
-      ],
-    },
-    {
-      answers: [
-        { label: "이메일", value: "a***@b.co" },
-        { label: "전화", value: "**-******5678" },
-      ],
-      details: [
-        { label: "메모", value: "10일에 3명, 5,000,000원" },
-        { label: "날짜", value: "2026-03-01" },
-      ],
-      custom_fields: [
-        { id: "cf_a", value: "a***@b.co" },
-        { id: "cf_b", value: "2026-03-01" },
-      ],
-    },
-  ],
-  [
-    { deal_name: "두레 상담", contract_amount: 5000000 },
-    { deal_name: "두레 상담", contract_amount: 5000000 },
-  ],
-])("%j is shown as %j", (answer, shown) => {
-  expect(masked(answer)).toEqual(shown);
+  ["contact", "mina@hanbit.example", "m***@hanbit.example"],
+  ["contact", "", ""],
+  ["contact", null, null],
+  ["contact", { dial_code: "+82", value: "010-1234-5678" }, { dial_code: "+82", value: "***-****-5678" }],
+  ["contact", { dial_code: "+82", value: "119" }, { dial_code: "+82", value: "119" }],
+  ["contact", "82-1012345678", "**-******5678"],
+  ["field", "lee@acme.example", "l***@acme.example"],
+  ["field", "see lee@acme.example", "see lee@acme.example"],
+  ["field", { dial_code: "", value: "0212345678" }, { dial_code: "", value: "******5678" }],
+  ["field", "2026-03-01", "2026-03-01"],
+  ["answer", "a@b.co", "a***@b.co"],
+  ["answer", "82-1012345678", "**-******5678"],
+  ["answer", "10일에 3명, 5,000,000원", "10일에 3명, 5,000,000원"],
+  ["answer", "2026-03-01", "2026-03-01"],
+] as const)("a %s: %j is shown as %j", (kind, value, shown) => {
+  expect(maskValue(kind, value)).toEqual(shown);
+  expect(maskValue(kind, shown)).toEqual(shown);
 });
 
 test.each([

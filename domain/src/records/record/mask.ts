@@ -1,5 +1,4 @@
-/** Keys with personal addresses or numbers; custom values are recognised by their form. */
-const PERSONAL_KEYS: ReadonlySet<string> = new Set(["email", "mail", "phone", "phone_number", "tel", "fax"]);
+import type { Personal } from "../../shared/personal";
 
 const EMAIL = /^([^\s@])[^\s@]*(@[^\s@]+\.[^\s@]+)$/;
 /** A phone number as typed, but not a date. */
@@ -8,10 +7,7 @@ const SHOWN_DIGITS = 4;
 
 const maskEmail = (text: string): string => text.replace(EMAIL, "$1***$2");
 
-/** Masks only text that looks like a number or address, so that other figures stay readable. */
-const maskWritten = (text: string): string => (NUMBER.test(text) ? maskNumber(text) : maskEmail(text));
-
-/** Masks all but the last four digits: enough to tell numbers apart, too little to call. */
+/** All digits but the last four: enough to tell two numbers apart, too little to call one. */
 function maskNumber(text: string): string {
   const hidden = text.replaceAll(/\D/g, "").length - SHOWN_DIGITS;
   let seen = 0;
@@ -21,7 +17,12 @@ function maskNumber(text: string): string {
   });
 }
 
-const maskText = (text: string): string => (EMAIL.test(text) ? maskEmail(text) : maskNumber(text));
+/** How a text of each kind is masked. What somebody wrote into a form is told by its shape, so that a note keeps its figures. */
+const MASKS: Readonly<Record<Personal, (text: string) => string>> = {
+  contact: (text) => (EMAIL.test(text) ? maskEmail(text) : maskNumber(text)),
+  answer: (text) => (NUMBER.test(text) ? maskNumber(text) : maskEmail(text)),
+  field: maskEmail,
+};
 
 const isPhone = (value: object): value is { dial_code: unknown; value: string } =>
   "dial_code" in value && "value" in value && typeof value.value === "string";
@@ -36,39 +37,9 @@ export const isMaskedValue = (value: unknown): boolean =>
  * Masks personal values in an answer (`enable_masking`, docs/product/records.md#masking): an address keeps its first
  * letter and domain, a number its last four digits.
  */
-export function masked<T>(answer: T): T {
-  return maskValue(answer, false) as T;
+export function maskValue(kind: Personal, value: unknown): unknown {
+  if (typeof value === "string") return MASKS[kind](value);
+  if (typeof value === "object" && value !== null && isPhone(value))
+    return { ...value, value: maskNumber(value.value) };
+  return value;
 }
-
-function maskValue(value: unknown, isPersonal: boolean): unknown {
-  if (typeof value === "string") return isPersonal ? maskText(value) : value;
-  if (Array.isArray(value)) return value.map((one) => maskValue(one, isPersonal));
-  if (typeof value !== "object" || value === null) return value;
-  if (isPhone(value)) return { ...value, value: maskNumber(value.value) };
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, maskPart(key, part)]));
-}
-
-/** Lists of `{ value }`: submissions, their older shape, and the custom fields there. */
-const LISTS: Record<string, (text: string) => string> = {
-  answers: maskWritten,
-  details: maskWritten,
-  custom_fields: maskEmail,
-};
-
-function maskPart(key: string, part: unknown): unknown {
-  if (key === "custom" || key === "custom_field") return maskCustom(part as object);
-  const mask = LISTS[key];
-  if (!mask || !Array.isArray(part)) return maskValue(part, PERSONAL_KEYS.has(key));
-  return part.map(({ value, ...one }) => ({
-    ...one,
-    value: typeof value === "string" ? mask(value) : maskValue(value, false),
-  }));
-}
-
-const maskCustom = (values: object): object =>
-  Object.fromEntries(
-    Object.entries(values).map(([fieldId, value]) => [
-      fieldId,
-      typeof value === "string" ? maskEmail(value) : maskValue(value, false),
-    ]),
-  );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personal } from "../../shared/personal";
 import { Phone } from "../../shared/phone";
 import { sharedIssues } from "../../shared/shared-issues";
 import { UTM_NAMES } from "../../shared/utm-names";
@@ -24,7 +25,7 @@ export const CrmRecord = z.object({
   first_name: z.string().default(""),
   last_name: z.string().default(""),
   name: z.string().default(""),
-  email: z.string().default(""),
+  email: z.string().meta(personal("contact")).default(""),
   company_id: Id.nullable().default(null),
   contact_id: Id.nullable().default(null),
   phone_number: Phone.nullable().default(null),
@@ -47,7 +48,7 @@ export const CrmRecord = z.object({
   first_meeting_at: Time.nullable().default(null),
   subscribe_status: z.enum(["subscribed", "unsubscribed", "auto-delete"]).default("subscribed"),
   ...utm,
-  custom: z.record(z.string(), z.unknown()).default({}),
+  custom: z.record(z.string(), z.unknown().meta(personal("field"))).default({}),
   created_at: Time,
   created_by: z.string(),
   updated_at: Time,
@@ -65,8 +66,8 @@ export type Reference = z.infer<typeof Reference>;
 
 export const StageValue = z.object({ id: Id, label: z.string(), status: StageStatus });
 
-/** A displayed phone number, possibly masked. */
-const PhoneView = z.object({ dial_code: z.string(), value: z.string() }).nullable();
+/** A number as it is shown: its digits may be masked. */
+const PhoneView = z.object({ dial_code: z.string(), value: z.string() }).meta(personal("contact")).nullable();
 
 /** The API shape of a record: references and the stage carry labels. */
 export const RecordView = CrmRecord.omit({

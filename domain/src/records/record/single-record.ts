@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personal } from "../../shared/personal";
 import { Id } from "../../shared/value";
 import { Pipeline } from "../pipeline/pipeline";
 import { type CrmRecord, RecordView } from "./record";
@@ -7,8 +8,8 @@ import type { Referred } from "./referred";
 
 /** A single record, with its deal type and stage in full (docs/product/records.md#record-shape). */
 export const SingleRecord = RecordView.extend({
-  /** `custom`, under its name in requests. */
-  custom_field: z.record(z.string(), z.unknown()),
+  /** `custom` under the name that payloads have for it. */
+  custom_field: z.record(z.string(), z.unknown().meta(personal("field"))),
   stage_id: Id.nullable(),
   pipeline: Pipeline.pick({ id: true, title: true, statuses: true }).nullable(),
 });

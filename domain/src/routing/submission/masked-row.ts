@@ -1,11 +1,5 @@
-import { masked } from "../../records/record/mask";
-import type { SubmissionRow } from "./submission";
+import { masker } from "../../records/record/masker";
+import { SubmissionRow } from "./submission";
 
-/** A submission with personal values masked; answers are recognised by their form. */
-export function maskedRow(row: SubmissionRow): SubmissionRow {
-  const answers = Object.entries(row.answers).map(([name, value]) => ({ name, value }));
-  return {
-    ...masked(row),
-    answers: Object.fromEntries(masked({ answers }).answers.map(({ name, value }) => [name, value])),
-  };
-}
+/** A submission as people read it for whom the team masks personal values; what was answered is told by its shape. */
+export const maskedRow = masker(SubmissionRow);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personal } from "../../shared/personal";
 import { Utm } from "../../shared/utm";
 import { DEFAULT_TIME_ZONE, Id, Line, Time, TimeZone, WebUrl } from "../../shared/value";
 import { MAX_ANSWER_LENGTH, MAX_OPTIONS, MAX_QUESTIONS, QuestionName } from "../router/form";
@@ -74,12 +75,12 @@ export const SubmissionRow = z.object({
   /** `form`: the form itself disqualified the visitor; this never changes. */
   __private_properties: z.object({ triggered_as: z.enum(["form", "group"]) }),
   name: z.string(),
-  email: z.string(),
+  email: z.string().meta(personal("contact")),
   /** `dialcode-number`. */
-  phone: z.string(),
+  phone: z.string().meta(personal("contact")),
   company: z.string(),
-  answers: z.record(QuestionName, AnswerValue),
-  /** The matched group; null if none. */
+  answers: z.record(QuestionName, AnswerValue.meta(personal("answer"))),
+  /** The group that it was led to; null when none. */
   group_id: Id.nullable(),
   record_id: Id.nullable(),
   /** False until the lead is created; a job retries those that stay false. */

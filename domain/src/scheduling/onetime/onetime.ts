@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personal } from "../../shared/personal";
 import { sharedIssues } from "../../shared/shared-issues";
 import { AnyTime, Id, Line, Lines, Time, TimeZone, WebUrl } from "../../shared/value";
 import { CalendarRef } from "../booking-page/booking-page";
@@ -78,7 +79,7 @@ export type Onetime = z.infer<typeof Onetime>;
 /** A suggestion for members, with its public address; the invitee may be masked. */
 export const OnetimeView = Onetime.extend({
   link: z.string(),
-  invitee: z.object({ name: z.string(), email: z.string() }),
+  invitee: z.object({ name: z.string(), email: z.string().meta(personal("contact")) }),
 });
 export type OnetimeView = z.infer<typeof OnetimeView>;
 

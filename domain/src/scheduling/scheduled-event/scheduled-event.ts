@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SubmissionsMapping } from "../../records/form-submission/submissions-mapping";
 import { FollowUpMail } from "../../shared/follow-up-mail";
+import { personal } from "../../shared/personal";
 import { sharedIssues } from "../../shared/shared-issues";
 import { Utm } from "../../shared/utm";
 import { AnyTime, DEFAULT_TIME_ZONE, Email, Id, Line, Lines, Time, TimeZone } from "../../shared/value";
@@ -23,7 +24,11 @@ export const ChangeLog = z.object({
 /** The submission of a form that led to a booking. */
 export const BookedSubmission = z.object({ id: z.uuid(), router_id: Id });
 
-export const Invitee = z.object({ name: z.string(), email: z.string(), phone: z.string() });
+export const Invitee = z.object({
+  name: z.string(),
+  email: z.string().meta(personal("contact")),
+  phone: z.string().meta(personal("contact")),
+});
 
 /** pending until the calendar is written; failed is shown to the host and retried. */
 export const CalendarState = z.enum(["none", "pending", "written", "failed"]);
@@ -58,8 +63,15 @@ export const ScheduledEvent = z.object({
   /** The hosts' ids, to find events by them. */
   host_ids: z.array(Id),
   invitees: z.array(Invitee),
-  /** With the labels of the questions at booking time: the page may have changed them since. */
-  q_a: z.array(Answers.element.extend({ label: z.string().optional() })).default([]),
+  /** With the questions as they were asked, which the page may have changed since. */
+  q_a: z
+    .array(
+      Answers.element.extend({
+        label: z.string().optional(),
+        value: Answers.element.shape.value.meta(personal("answer")),
+      }),
+    )
+    .default([]),
   note: z.string().default(""),
   company: z.string().default(""),
   nice_id: z.string().nullable().default(null),

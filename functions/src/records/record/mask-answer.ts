@@ -1,5 +1,6 @@
-import { masked } from "@dure/domain/records/record/mask";
+import { masker } from "@dure/domain/records/record/masker";
 import type { AnyContractProcedure } from "@orpc/contract";
+import { z } from "zod";
 import type { Context } from "../../platform/context";
 import type { Verbs } from "../../platform/http/endpoint";
 
@@ -9,15 +10,25 @@ export const isMasked = ({ actor, caller }: Context): boolean =>
 
 type AnyVerb = (ctx: Context, input: unknown) => Promise<unknown>;
 
-/** Masks the answers of all verbs of an area in one place, so that no verb can omit it. */
-export const maskAnswers = <Area extends Record<string, AnyContractProcedure>>(verbs: Verbs<Area>): Verbs<Area> =>
+/**
+ * An area's verbs with masked answers: in one place, so that no verb can forget it. What is personal in an answer is
+ * said by its schema in the contract.
+ */
+export const maskAnswers = <Area extends Record<string, AnyContractProcedure>>(
+  area: Area,
+  verbs: Verbs<Area>,
+): Verbs<Area> =>
   Object.fromEntries(
-    Object.entries<AnyVerb>(verbs as Record<string, AnyVerb>).map(([name, verb]) => [name, maskAnswer(verb)]),
+    Object.entries<AnyVerb>(verbs as Record<string, AnyVerb>).map(([name, verb]) => [
+      name,
+      maskAnswer(verb, area[name]?.["~orpc"].outputSchema),
+    ]),
   ) as Verbs<Area>;
 
-const maskAnswer =
-  (verb: AnyVerb): AnyVerb =>
-  async (ctx, input) => {
+function maskAnswer(verb: AnyVerb, output: unknown): AnyVerb {
+  const mask = output instanceof z.ZodType ? masker(output) : (answer: unknown) => answer;
+  return async (ctx, input) => {
     const answer = await verb(ctx, input);
-    return isMasked(ctx) ? masked(answer) : answer;
+    return isMasked(ctx) ? mask(answer) : answer;
   };
+}

@@ -1,11 +1,13 @@
-import { masked } from "@dure/domain/records/record/mask";
+import { masker } from "@dure/domain/records/record/masker";
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import type { Onetime } from "@dure/domain/scheduling/onetime/onetime";
+import { type Onetime, OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
 import type { Verb } from "../../platform/http/endpoint";
 import { isMasked } from "../../records/record/mask-answer";
 import { viewerOf } from "../../records/record/visible-record";
 import { listSuggestions } from "./onetime-store";
 import { toOnetimeView } from "./to-onetime-view";
+
+const maskInvitee = masker(OnetimeView.shape.invitee);
 
 /**
  * The caller's own suggestions first. A team that shows members only their own records shows them only suggestions that
@@ -16,6 +18,8 @@ export const listOnetime: Verb<typeof schedulingApi.listOnetime> = async (ctx) =
   const [viewer, hides] = [viewerOf(ctx), isMasked(ctx)];
   const isMine = ({ organizer }: Onetime) => organizer.id === ctx.actor.id;
   const isTheirs = (one: Onetime) => !isMine(one) && (!viewer || one.attendees.includes(viewer.id));
-  const theirs = all.filter(isTheirs).map((one) => ({ ...one, invitee: hides ? masked(one.invitee) : one.invitee }));
+  const theirs = all
+    .filter(isTheirs)
+    .map((one) => ({ ...one, invitee: hides ? maskInvitee(one.invitee) : one.invitee }));
   return { data: [...all.filter(isMine), ...theirs].map(toOnetimeView) };
 };

@@ -1,11 +1,13 @@
-import { masked } from "@dure/domain/records/record/mask";
+import { masker } from "@dure/domain/records/record/masker";
 import { toEventView } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
-import type { ScheduledEvent, ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import { type ScheduledEvent, ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import type { Context } from "../../platform/context";
 import { isMasked } from "../../records/record/mask-answer";
 import { viewerOf } from "../../records/record/visible-record";
 
-/** A team that shows members only their own records shows them only meetings of which they are a host. */
+const maskEvent = masker(ScheduledEventView);
+
+/** Where members see only their own records, they see only the meetings that they take. */
 export function isShown(ctx: Context, { host_ids }: Pick<ScheduledEvent, "host_ids">): boolean {
   const viewer = viewerOf(ctx);
   return viewer === undefined || host_ids.includes(viewer.id);
@@ -14,7 +16,5 @@ export function isShown(ctx: Context, { host_ids }: Pick<ScheduledEvent, "host_i
 /** An event as the caller may see it: the invitees' values are masked if the team masks personal values. */
 export function showEvent(ctx: Context, event: ScheduledEvent): ScheduledEventView {
   const view = toEventView(event);
-  if (!isMasked(ctx)) return view;
-  const { answers } = masked({ answers: view.q_a });
-  return { ...view, invitees: masked(view.invitees), q_a: answers };
+  return isMasked(ctx) ? maskEvent(view) : view;
 }
