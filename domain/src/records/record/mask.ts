@@ -34,8 +34,8 @@ export const isMaskedValue = (value: unknown): boolean =>
     : typeof value === "string" && value.includes("***@");
 
 /**
- * Masks personal values in an answer (`enable_masking`, docs/product/records.md#masking): an address keeps its first
- * letter and domain, a number its last four digits.
+ * A personal value as it is masked (docs/product/records.md#masking): an address keeps its first letter and domain, a
+ * number its last four digits. Any other value stays.
  */
 export function maskValue(kind: Personal, value: unknown): unknown {
   if (typeof value === "string") return MASKS[kind](value);

@@ -1,4 +1,4 @@
-/** The time-out of each attempt, and how often a time-out is retried (docs/product/platform.md#client-time-outs-and-retries). */
+/** How long an attempt may take, and when it is retried (docs/product/platform.md#client-time-outs-and-retries). */
 export type RetryPolicy = { timeoutMs: number; retries: number; retryDelayMs: number };
 
 export const RETRY_POLICY: RetryPolicy = { timeoutMs: 30_000, retries: 5, retryDelayMs: 1_000 };
