@@ -1,6 +1,6 @@
 import type { RegisteredCompany } from "@dure/domain/journeys/company-search";
-import { MIN_SEARCH_LENGTH, searchTerm } from "@dure/domain/journeys/search-term";
 import { journeysTexts } from "@dure/domain/journeys/texts";
+import { MIN_SEARCH_LENGTH, searchTerm } from "@dure/domain/shared/company-search-term";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";
 import { LRUCache } from "lru-cache";

@@ -1,9 +1,8 @@
 /** @jsxImportSource preact */
-import type { RegisteredCompany } from "@dure/domain/journeys/company-search";
 import { useState } from "preact/hooks";
 import { useSharedTexts } from "../shell/language";
 import { described, Field } from "./field";
-import { useCompanySearch } from "./use-company-search";
+import { type RegisteredCompany, useCompanySearch } from "./use-company-search";
 
 type CompanyFieldProps = {
   name: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchTerm } from "./search-term";
+import { searchTerm } from "./company-search-term";
 
 test.each([
   ["(주)두레", "두레"],
