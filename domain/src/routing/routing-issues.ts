@@ -13,5 +13,7 @@ export const routingIssues = defineIssues("routing", {
   answerTwice: { ko: "질문마다 한 번만 답할 수 있어요.", en: "Each question may be answered once." },
   unknownFieldType: (type) => (typeof type === "string" ? logicTexts.unknownFieldType(type) : undefined),
   wrongNextType: logicTexts.wrongNextType,
-  unknownResultType: (result) => logicTexts.unknownResultType(String(valueAt(result, ["type"]))),
+  /** Of the result, or of its type, as the kind of union tells it. */
+  unknownResultType: (given) =>
+    logicTexts.unknownResultType(String(typeof given === "string" ? given : valueAt(given, ["type"]))),
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { personal, personalOf } from "../../shared/personal";
 import { recordsApi } from "../api";
 import { FormSubmission } from "../form-submission/form-submission";
-import { OlderLead } from "../incoming/older-lead";
+import { LegacyLead } from "../incoming/legacy-lead";
 import { masker } from "./masker";
 import { RecordView } from "./record";
 import { SingleRecord } from "./single-record";
@@ -31,7 +31,7 @@ test.each([
     { deal_name: "두레 상담", contract_amount: 5000000 },
   ],
   [
-    OlderLead,
+    LegacyLead,
     {
       phone: "010-1234-5678",
       details: [{ label: "날짜", value: "2026-03-01" }],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { issueText } from "../../shared/issue-text";
 import { checkLogic } from "./check-logic";
 import { loadLogic } from "./load-logic";
 import { OPERATORS_OF } from "./operators";
@@ -137,10 +138,10 @@ describe("conditions", () => {
 });
 
 test("says which types there are not", () => {
-  const messages = (parts: object) =>
-    SerializedLogic.safeParse({ groups: [], fields: [], rules: [], default: DEFAULT, ...parts }).error?.issues.map(
-      ({ message }) => message,
-    );
+  const messages = (parts: object) => {
+    const logic = { groups: [], fields: [], rules: [], default: DEFAULT, ...parts };
+    return SerializedLogic.safeParse(logic).error?.issues.map((issue) => issueText(issue, logic).en);
+  };
   expect(messages({ fields: [{ id: "a", name: "a", type: "date" }] })).toEqual(["Unknown field type: date"]);
   expect(messages({ groups: [{ ...GROUP, type: "mail" }] })).toEqual(["Unknown result type: mail"]);
   expect(messages({ default: { ...DEFAULT, type: "mail" } })).toEqual(["Unknown result type: mail"]);
