@@ -6,7 +6,7 @@ import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { type CallError, refusalOf } from "../call-error";
 import { dedupeRequests } from "./dedupe-requests";
-import { RETRY_POLICY, type RetryPolicy, fetchWithRetry, toResponse } from "./fetch-with-retry";
+import { fetchWithRetry, RETRY_POLICY, type RetryPolicy, toResponse } from "./fetch-with-retry";
 
 /** What one call may ask for itself: a long export waits longer than a list. */
 export type CallContext = { timeoutMs?: number };

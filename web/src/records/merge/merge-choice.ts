@@ -1,6 +1,6 @@
-import { dequal } from "dequal/lite";
 import type { Field } from "@dure/domain/records/field/field";
 import type { RecordView } from "@dure/domain/records/record/record";
+import { dequal } from "dequal/lite";
 import { fieldValue, isEmptyValue } from "../field/values/field-value";
 
 /** The fields that a merge combines; what the product keeps stays the target's. */
