@@ -17,7 +17,7 @@ const [command, ...given] = process.argv.slice(2);
 /** Shows what is written to log files otherwise. */
 const isVerbose = given.includes("--verbose") || process.env.DURE_VERBOSE === "1";
 const args = given.filter((word) => word !== "--verbose");
-const steps = { start, exec, test, verify, openapi, bench, check, screens };
+const steps = { start, exec, test, verify, openapi, bench, check, screens, dev };
 if (!command || !Object.hasOwn(steps, command)) fail(`Say one of: ${Object.keys(steps).join(", ")}.`);
 
 const node = findNode();
@@ -68,6 +68,11 @@ function check([name, ...rest]) {
 }
 function screens(rest) {
   return exec(["tsx", "tests/screens.ts", ...rest]);
+}
+
+/** The app with hot reload, beside a stack that is running at DURE_PORT. */
+function dev(rest) {
+  return runAll([[join(root, "node_modules/vite/bin/vite.js"), join(root, "web"), "--host", "127.0.0.1", ...rest]]);
 }
 
 function tsx(file, ...rest) {

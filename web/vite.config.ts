@@ -3,6 +3,10 @@ import { defineConfig } from "vite";
 import { contractPlugin } from "./contract-plugin.ts";
 import { unusedSdkPlugin } from "./unused-sdk-plugin.ts";
 
+/** `npm run dev` serves the app with hot reload; the rest comes from the stack that `npm start` runs. */
+const STACK = `http://127.0.0.1:${process.env.DURE_PORT || 4600}`;
+const SERVED_BY_THE_STACK = String.raw`^/(?:(?:api|public-pages|book|form|meet|s|public/assets)/|(?:config\.json|(?:embed|form|form-runtime)\.js)$)`;
+
 /** The app. The public pages are a build of their own, without Chakra and without the Firebase SDK. */
 export default defineConfig({
   plugins: [react(), contractPlugin(), unusedSdkPlugin()],
@@ -31,5 +35,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": "http://127.0.0.1:4600", "/config.json": "http://127.0.0.1:4600" } },
+  server: { port: Number(process.env.DURE_PORT || 4600) + 90, proxy: { [SERVED_BY_THE_STACK]: STACK } },
 });

@@ -44,6 +44,8 @@ export async function startFirebase(suite: Suite, options: FirebaseOptions): Pro
       DURE_PID_FILE: pidFile,
       // Otherwise it asks the functions over HTTP, and then waits for that connection to go stale.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
+      // Seconds: on a busy machine the functions take longer to load than the ten that it gives them.
+      FUNCTIONS_DISCOVERY_TIMEOUT: "90",
       DURE_AUTH_HOST: suite.at.auth.host,
       METADATA_SERVER_DETECTION: "none",
       NO_UPDATE_NOTIFIER: "1",
