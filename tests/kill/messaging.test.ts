@@ -3,7 +3,7 @@ import { DEFAULT_FORM, FormField } from "@dure/domain/scheduling/booking-page/bo
 import { beforeAll, describe, expect, test } from "vitest";
 import { bookingPage, connectConferencing, connectGoogle, meetingBy, slotsOf } from "../support/scheduling/booking";
 import { bookSlot, kakaoTo, minutesAfter, plannedFor, relay, remind } from "../support/scheduling/reminders";
-import { queueJob } from "../support/suite/queue-job";
+import { queueJob } from "../support/suite/queue";
 import { standIn } from "../support/suite/stand-in";
 import { suite } from "../support/suite/suite";
 import { pause, until } from "../support/suite/wait";

@@ -6,7 +6,7 @@ import { routerBody } from "../../support/routing/router";
 import { activeRouter, rowOf, submit } from "../../support/routing/submission";
 import { bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
 import { bookSlot } from "../../support/scheduling/reminders";
-import { queueJob } from "../../support/suite/queue-job";
+import { queueJob } from "../../support/suite/queue";
 import { eventsOf, stored } from "../../support/suite/stored";
 import { pause, until } from "../../support/suite/wait";
 import { connectSlack, postsIn } from "../../support/teams/slack";

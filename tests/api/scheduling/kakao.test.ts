@@ -13,7 +13,7 @@ import {
   remindersOf,
   type StoredReminder,
 } from "../../support/scheduling/reminders";
-import { queueJob } from "../../support/suite/queue-job";
+import { queueJob } from "../../support/suite/queue";
 import { pause, until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
 import { bookSlot } from "../../support/scheduling/reminders";
 import { firestore } from "../../support/suite/admin";
-import { queueJob } from "../../support/suite/queue-job";
+import { queueJob } from "../../support/suite/queue";
 import { stored } from "../../support/suite/stored";
 import { pause, until } from "../../support/suite/wait";
 import { connectSlack, postsIn, revokeSlack, slack } from "../../support/teams/slack";
