@@ -12,9 +12,10 @@ import { patchSignedUrls } from "./patch-signed-urls.ts";
 import { shareWorkers } from "./shared-workers.ts";
 import { skipDebugLog } from "./skip-debug-log.ts";
 import { streamObjects } from "./stream-objects.ts";
+import { controlTasks } from "./task-control.ts";
 
 const require = createRequire(import.meta.url);
-const { DURE_PID_FILE, DURE_JAVA_FOLDER, DURE_AUTH_HOST, DURE_VERBOSE } = process.env;
+const { DURE_PID_FILE, DURE_JAVA_FOLDER, DURE_AUTH_HOST, DURE_VERBOSE, DURE_RETRY_PACE, DURE_DEATHS } = process.env;
 
 // Signals have to come to this process: hidane, which starts it, ignores them.
 if (DURE_PID_FILE) writeFileSync(DURE_PID_FILE, String(process.pid));
@@ -27,15 +28,16 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 const internals = {
   ...require("firebase-tools/lib/emulator/functionsRuntimeWorker.js"),
   ...require("firebase-tools/lib/emulator/functionsEmulator.js"),
+  ...require("firebase-tools/lib/emulator/taskQueue.js"),
+  ...require("firebase-tools/lib/emulator/tasksEmulator.js"),
 };
 const authServer = createRequire(require.resolve("firebase-tools/lib/emulator/auth/server.js"));
 const storageShared = require("firebase-tools/lib/emulator/storage/apis/shared.js");
 const complaints = [
   !DURE_VERBOSE && skipDebugLog(require("firebase-tools/lib/logger.js")),
-  honourScheduleTimes({
-    ...require("firebase-tools/lib/emulator/taskQueue.js"),
-    ...require("firebase-tools/lib/emulator/tasksEmulator.js"),
-  }),
+  // Before the tasks' times, so that it counts a task when its time has come.
+  controlTasks(internals, Number(DURE_RETRY_PACE || 1)),
+  honourScheduleTimes(internals),
   shareWorkers(internals),
   answerFailedStarts(internals),
   DURE_AUTH_HOST && patchAuthHost(internals, DURE_AUTH_HOST),
@@ -46,6 +48,12 @@ const complaints = [
 ];
 for (const complaint of complaints) {
   if (complaint) console.warn(`firebase-tools has changed inside. ${complaint}`);
+}
+
+// For the functions' processes, which inherit it.
+if (DURE_DEATHS) {
+  const deaths = `--import=${new URL("deaths.ts", import.meta.url).href}`;
+  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, deaths].filter(Boolean).join(" ");
 }
 
 require("firebase-tools/lib/bin/firebase.js");

@@ -15,6 +15,10 @@ export function controlRoutes(service: Service, faults: Faults): Route[] {
     }),
     route("GET", "/__faults", () => json(200, faults.all())),
     route("POST", "/__faults", (request) => addFaults(faults, jsonBody(request))),
+    route("POST", "/__release", (request) => {
+      faults.release(String((jsonBody(request) as { path?: unknown }).path));
+      return json(200, {});
+    }),
     route("DELETE", "/__faults", () => {
       faults.clear();
       return json(200, []);

@@ -30,6 +30,7 @@ export class BadFaultError extends Error {}
 export class Faults {
   private list: Fault[] = [];
   private lastId = 0;
+  private delayed: { path: string | undefined; release: () => void }[] = [];
 
   all(): Fault[] {
     return this.list;
@@ -43,6 +44,25 @@ export class Faults {
   add(input: unknown): void {
     const added = (Array.isArray(input) ? input : [input]).map((value) => parseFault(value, ++this.lastId));
     this.list.push(...added);
+  }
+
+  /** Waits as long as a slow call takes, or until it is released. */
+  async delay({ path, delayMs = 0 }: Fault): Promise<void> {
+    await new Promise<void>((release) => {
+      const timer = setTimeout(release, delayMs);
+      const end = () => {
+        clearTimeout(timer);
+        release();
+      };
+      this.delayed.push({ path, release: end });
+    });
+  }
+
+  /** Ends the waits of the calls that a fault with this path has slowed down. */
+  release(path: string): void {
+    const { source } = new RegExp(path);
+    for (const one of this.delayed) if (one.path === source) one.release();
+    this.delayed = this.delayed.filter((one) => one.path !== source);
   }
 
   /** The oldest fault that fits the call, used up by one. */

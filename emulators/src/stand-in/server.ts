@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
 import { controlRoutes } from "./control-routes";
 import { type Fault, Faults } from "./faults";
 import { empty, json, type Reply, ReplyError } from "./reply";
@@ -102,7 +101,7 @@ async function receive(incoming: IncomingMessage, limitBytes: number): Promise<P
 /** The reply, or undefined when the connection is to be cut. */
 async function answer(incoming: IncomingMessage, call: Call, context: Context): Promise<Reply | undefined> {
   const { fault } = call;
-  if (fault?.delayMs) await sleep(fault.delayMs);
+  if (fault?.delayMs) await context.faults.delay(fault);
   const takesEffect = !fault || fault.after === "effect" || (fault.status === undefined && !fault.after);
   const normal = takesEffect ? await handle(incoming, call, context) : undefined;
   if (fault?.status !== undefined) return faultReply(fault, fault.status, context.service);

@@ -6,7 +6,7 @@ import { PROJECT_ID } from "../addresses";
 import { type Child, startChild } from "./child";
 import type { FirestoreEmulator } from "./firestore-emulator";
 import { LoggedFailure } from "./progress";
-import { ROOT, type Suite, VERBOSE } from "./settings";
+import { deathsFolder, ROOT, type Suite, VERBOSE } from "./settings";
 import { tellProblems } from "./tell-problems";
 
 const EMULATORS = "auth,firestore,functions,storage,tasks,eventarc,hosting";
@@ -16,6 +16,8 @@ export interface FirebaseOptions {
   firestore: FirestoreEmulator;
   /** Keep the data in the suite's folder from run to run. */
   keepData: boolean;
+  /** What the waits between the tries of a task are multiplied by. */
+  retryPace: number;
   tellsProblems: boolean;
 }
 
@@ -47,6 +49,8 @@ export async function startFirebase(suite: Suite, options: FirebaseOptions): Pro
       // Seconds: on a busy machine the functions take longer to load than the ten that it gives them.
       FUNCTIONS_DISCOVERY_TIMEOUT: "90",
       DURE_AUTH_HOST: suite.at.auth.host,
+      DURE_RETRY_PACE: String(options.retryPace),
+      ...(!options.keepData && { DURE_DEATHS: deathsFolder(suite) }),
       METADATA_SERVER_DETECTION: "none",
       NO_UPDATE_NOTIFIER: "1",
     },

@@ -17,6 +17,8 @@ import { startTicker, type Ticker } from "./ticker";
 export interface LaunchOptions {
   /** Keep the data from run to run; otherwise the suite starts empty. */
   keepData: boolean;
+  /** What the waits between the tries of a task are multiplied by: a test need not wait as long as a service in need. */
+  retryPace: number;
   /** Tell what goes wrong in functions and emulators. Tests make much go wrong on purpose. */
   tellsProblems: boolean;
 }

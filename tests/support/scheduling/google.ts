@@ -1,3 +1,4 @@
+import { standIn } from "../suite/stand-in";
 import { suite } from "../suite/suite";
 
 type AccessToken = { email: string; token: string };
@@ -77,6 +78,9 @@ type Fault = {
 
 /** Makes calls go wrong. Other tests run at the same time: name a path of one calendar, or what its calls contain. */
 export const addFault = (fault: Fault) => post("/__faults", fault);
+
+/** Holds the next call of a path; see `standIn`. */
+export const holdCall = standIn(suite.googleUrl).hold;
 
 /** The path of one account's events, as a regular expression. */
 export const eventsPath = (email: string) => `/calendars/${encodeURIComponent(email).replaceAll(".", "\\.")}/events`;

@@ -1,8 +1,50 @@
 import { randomUUID } from "node:crypto";
 import { getFunctions } from "firebase-admin/functions";
 import { REGION } from "../../../emulators/src/addresses";
-import "./admin";
+import { firestore } from "./admin";
+import { pause } from "./wait";
 
 /** Puts a job into the queue, as a repeated delivery or a schedule would. */
 export const queueJob = (job: { teamId: string; name: string; payload: unknown }): Promise<void> =>
   getFunctions().taskQueue(`locations/${REGION}/functions/jobs`).enqueue(job, { id: randomUUID() });
+
+type Work = { jobs: string[]; added: number; delivered: string[] };
+
+const LOOK_MS = 40;
+
+/**
+ * Waits until nothing goes on in the background for a team: the outbox has told all events, and no job runs, waits to
+ * run or waits for its next try. So what has not happened then never will.
+ */
+export const untilIdle = (teamId: string, timeoutMs = 100_000): Promise<void> => untilLeft(teamId, 0, timeoutMs);
+
+/** The same, but for so many jobs: those that a test holds up. */
+export async function untilLeft(teamId: string, jobs: number, timeoutMs = 100_000): Promise<void> {
+  const endMs = Date.now() + timeoutMs;
+  for (;;) {
+    const before = await workOf(teamId);
+    if (before.jobs.length <= jobs) {
+      const untold = await untoldEvents(teamId, before);
+      const after = await workOf(teamId);
+      if (untold.length === 0 && after.jobs.length <= jobs && after.added === before.added) return;
+    }
+    if (Date.now() > endMs) throw new Error(`After ${timeoutMs} ms these still go on: ${(await workOf(teamId)).jobs}`);
+    await pause(LOOK_MS);
+  }
+}
+
+/** The events that the outbox has not told. */
+async function untoldEvents(teamId: string, { delivered }: Work): Promise<string[]> {
+  const told = new Set(delivered);
+  const { docs } = await firestore.collection(`teams/${teamId}/events`).select().get();
+  return docs.map(({ id }) => id).filter((id) => !told.has(id));
+}
+
+/** A snapshot of the read model may take long, and changes nothing that anybody sees. */
+const UNSEEN = "read-model-snapshot";
+
+async function workOf(teamId: string): Promise<Work> {
+  const answer = await fetch(`http://${process.env.CLOUD_TASKS_EMULATOR_HOST}/__work?team=${teamId}`);
+  const { jobs, ...more } = (await answer.json()) as Work;
+  return { ...more, jobs: jobs.filter((name) => name !== UNSEEN) };
+}

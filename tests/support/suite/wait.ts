@@ -3,7 +3,7 @@ const PAUSE_MS = 50;
 /** Asks again until there is an answer other than undefined and false; its last error is told when the time is over. */
 export async function until<T>(
   ask: () => Promise<T | undefined | false> | T | undefined | false,
-  timeoutMs = 15_000,
+  timeoutMs = 30_000,
 ): Promise<T> {
   const endMs = Date.now() + timeoutMs;
   let failure: unknown;

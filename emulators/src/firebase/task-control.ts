@@ -1,0 +1,101 @@
+type Metadata = { currentBackoff: number; status: number };
+type Dispatch = { task: { httpRequest: { body?: { data?: { teamId?: string; name?: string } } } }; metadata: Metadata };
+
+interface Queue {
+  key: string;
+  queue: { getAll(): Dispatch[] };
+  addedTimes: number[];
+  getDispatch(): (Dispatch | null)[];
+  enqueue(task: unknown): void;
+  updateMetadata(metadata: Metadata, retry: unknown): void;
+}
+interface Controller {
+  queues: Record<string, Queue>;
+}
+interface Response {
+  json(body: unknown): unknown;
+}
+interface Hub {
+  get(path: string, handler: (request: { query: Record<string, unknown> }, response: Response) => void): unknown;
+  post(path: string, handler: (request: { query: Record<string, unknown> }, response: Response) => void): unknown;
+}
+interface TasksEmulator {
+  controller: Controller;
+  createHubServer(): Hub;
+}
+interface FunctionsEmulator {
+  handleHttpsTrigger(request: { headers: Record<string, unknown> }, response: unknown): Promise<void>;
+}
+export interface TaskInternals {
+  TasksEmulator?: { prototype: TasksEmulator };
+  TaskQueue?: { prototype: Queue };
+  FunctionsEmulator?: { prototype: FunctionsEmulator };
+}
+
+/**
+ * Shortens the Cloud Tasks emulator's waits between the tries of a task, and lets it tell what is still going on for a
+ * team: `GET /__work?team=ID`. Returns what is wrong, if it cannot.
+ * @param retryPace what the waits between tries are multiplied by
+ */
+export function controlTasks(internals: TaskInternals, retryPace: number): string | undefined {
+  const { TasksEmulator, TaskQueue, FunctionsEmulator } = internals;
+  const tasks = TasksEmulator?.prototype;
+  const queue = TaskQueue?.prototype;
+  const functions = FunctionsEmulator?.prototype;
+  if (!tasks?.createHubServer || !queue?.updateMetadata || !functions?.handleHttpsTrigger)
+    return "Tests can't ask what goes on in the background.";
+  shortenWaits(queue, retryPace);
+  const delivered = noteDeliveries(functions);
+  const added = countTasks(queue);
+  const { createHubServer } = tasks;
+  tasks.createHubServer = function () {
+    const hub = createHubServer.call(this);
+    hub.get("/__work", ({ query }, response) => {
+      const team = String(query.team);
+      const jobs = Object.values(this.controller.queues).flatMap(tasksIn).filter(ofTeam(team)).map(nameOf);
+      response.json({ jobs, added: added.get(team) ?? 0, delivered: [...(delivered.get(team) ?? [])] });
+    });
+    return hub;
+  };
+  return undefined;
+}
+
+function shortenWaits(queue: Queue, pace: number): void {
+  const { updateMetadata } = queue;
+  queue.updateMetadata = function (metadata, retry) {
+    updateMetadata.call(this, metadata, retry);
+    metadata.currentBackoff *= pace;
+  };
+}
+
+/** How many tasks each team has queued so far: two answers with one number had none between them. */
+function countTasks(queue: Queue): Map<string, number> {
+  const counts = new Map<string, number>();
+  const { enqueue } = queue;
+  queue.enqueue = function (task) {
+    enqueue.call(this, task);
+    const team = teamOf({ task } as Dispatch);
+    counts.set(team, (counts.get(team) ?? 0) + 1);
+  };
+  return counts;
+}
+
+const EVENT = /^teams\/([^/]+)\/events\/([^/]+)$/;
+
+/** The ids of each team's events whose trigger has run. */
+function noteDeliveries(functions: FunctionsEmulator): Map<string, Set<string>> {
+  const delivered = new Map<string, Set<string>>();
+  const { handleHttpsTrigger } = functions;
+  functions.handleHttpsTrigger = async function (request, response) {
+    await handleHttpsTrigger.call(this, request, response);
+    const [, team, id] = EVENT.exec(String(request.headers["ce-document"])) ?? [];
+    if (team && id) delivered.set(team, (delivered.get(team) ?? new Set()).add(id));
+  };
+  return delivered;
+}
+
+const tasksIn = (queue: Queue): Dispatch[] =>
+  [...queue.queue.getAll(), ...queue.getDispatch()].filter((one) => one !== null);
+const teamOf = ({ task }: Dispatch): string => task.httpRequest.body?.data?.teamId ?? "";
+const nameOf = ({ task }: Dispatch): string => task.httpRequest.body?.data?.name ?? "";
+const ofTeam = (team: string) => (dispatch: Dispatch) => teamOf(dispatch) === team;

@@ -1,0 +1,18 @@
+const DAY_MS = 86_400_000;
+/** Beyond what other tests book, and what is left of today. */
+const WEEKS_AHEAD = 14;
+
+/** A Monday some months ahead, of whatever day a test runs on: `YYYY-MM-DD`. */
+export const MONDAY = mondayAfter(Date.now() + WEEKS_AHEAD * 7 * DAY_MS);
+
+/** The day so many days after that Monday, or before it. */
+export const dayAfter = (days: number): string => dayOf(Date.parse(MONDAY) + days * DAY_MS);
+
+function mondayAfter(atMs: number): string {
+  const days = (8 - new Date(atMs).getUTCDay()) % 7;
+  return dayOf(atMs + days * DAY_MS);
+}
+
+function dayOf(atMs: number): string {
+  return new Date(atMs).toISOString().slice(0, 10);
+}
