@@ -1,19 +1,21 @@
-import { randomInt, randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { mailsTo } from "../support/email/inbox";
 import { bookingPage, bookingRequest, connectGoogle, organizerOf, slotsOf } from "../support/scheduling/booking";
-import { addFault, eventsPath, meetingsIn } from "../support/scheduling/google";
+import { eventsPath, holdCall, meetingsIn } from "../support/scheduling/google";
 import { call } from "../support/suite/call";
+import { untilIdle, untilLeft } from "../support/suite/queue";
 import { stored } from "../support/suite/stored";
-import { pause, until } from "../support/suite/wait";
+import { until } from "../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
 import { untilAlive } from "./patience";
+import { spareAll, strike } from "./strike";
 import { canFindWorkers, killWorkers } from "./worker";
 
-/** While it books on a page of each kind; more of them are tried by hand (DURE_KILLS=50). */
-const KILLS = Number(process.env.DURE_KILLS || 1);
-/** Each booking may wait until Firestore gives up the locks of the transaction that died. */
+/** A process that died is replaced by another, which takes seconds to begin. */
 const PATIENCE_MS = 120_000;
+/** The commit that books, and the one that notes a calendar's event. */
+const EVENT = "^teams/[^/]+/scheduled-events/";
 
 // Finding a function's process needs /proc, so elsewhere these tests have nothing to kill.
 describe.runIf(canFindWorkers)("a process that dies", () => {
@@ -23,6 +25,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
     await untilAlive();
     tenant = await createTenant();
   });
+  afterEach(spareAll);
 
   async function newPage(count: number, strategy: "collective" | "round-robin" = "collective") {
     const hosts = await Promise.all(Array.from({ length: count }, () => tenant.member()));
@@ -62,7 +65,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
       await until(async () => (await meetingsIn(host.email, email)).length > 0, PATIENCE_MS);
       await until(async () => (await newsTo(host, email)).length > 0, PATIENCE_MS);
     }
-    await pause(1_000);
+    await untilIdle(tenant.teamId, PATIENCE_MS);
     expect(await mailsTo(email)).toHaveLength(1);
     for (const host of hosts) {
       const count = taking.includes(host) ? 1 : 0;
@@ -71,49 +74,64 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
     }
   }
 
-  test.each([
+  describe.each([
     ["one host's own page", 1, "collective"],
     ["a page of two hosts", 2, "collective"],
     ["a page in turns of three", 3, "round-robin"],
-  ] as const)(
-    `while it books on %s, ${KILLS} times: every booking that was answered stands once`,
-    async (_, count, strategy) => {
-      const { hosts, page } = await newPage(count, strategy);
-      const slots = (await slotsOf(page.id, 1, 14)).filter((_, place) => place % 2 === 0).values();
-      const guests: string[] = [];
-      for (let killed = 0; killed < KILLS; ) {
+  ] as const)("that books on %s", (_, count, strategy) => {
+    test.each(["before", "after"] as const)(
+      "%s the booking's commit: it stands once",
+      async (moment) => {
+        const { hosts, page } = await newPage(count, strategy);
+        const [slot] = await slotsOf(page.id, 1, 14);
+        if (!slot) throw new Error("No free time.");
         const email = `killed-${randomUUID().slice(0, 8)}@example.org`;
-        const slot = slots.next().value;
-        if (!slot) throw new Error("Too few free times.");
-        const booked = book(page.id, slot, email);
-        await pause(randomInt(10, 120));
-        if (killWorkers("api") > 0) killed += 1;
-        expect((await booked).status).toBe(201);
-        guests.push(email);
-      }
-      for (const email of guests) await expectOnce(hosts, email);
+        const struck = await strike("api", { moment, writes: EVENT });
+        expect((await book(page.id, slot, email)).status).toBe(201);
+        await struck();
+        await expectOnce(hosts, email);
+      },
+      PATIENCE_MS,
+    );
+  });
+
+  test.each(["before", "after"] as const)(
+    "%s it notes what a calendar took: the calendar has it once",
+    async (moment) => {
+      const { hosts, page } = await newPage(1);
+      const [slot] = await slotsOf(page.id, 15, 7);
+      if (!slot) throw new Error("No free time.");
+      const email = `noted-${randomUUID().slice(0, 8)}@example.org`;
+      const struck = await strike("jobs", { moment, writes: EVENT });
+      await book(page.id, slot, email);
+      await struck();
+      await expectOnce(hosts, email);
     },
-    KILLS * PATIENCE_MS,
+    PATIENCE_MS,
   );
 
   test.each([
-    ["the first of two calendars", 2, 0],
-    ["the second of two calendars", 2, 1],
+    ["the first of two calendars", 0],
+    ["the second of two calendars", 1],
   ] as const)(
-    "after %s took the event and before it is noted: each calendar has it once",
-    async (_, count, place) => {
-      const { hosts, page } = await newPage(count);
+    "while %s takes the event: each calendar has it once",
+    async (_, place) => {
+      const { hosts, page } = await newPage(2);
       const slot = (await slotsOf(page.id, 15, 7))[0];
       if (!slot) throw new Error("No free time.");
       const email = `half-${randomUUID().slice(0, 8)}@example.org`;
-      const slow = hosts[place]?.email ?? "";
-      await addFault({ path: eventsPath(slow), method: "POST", delayMs: 3_000, times: 1 });
+      const write = await holdCall({
+        path: eventsPath(hosts[place]?.email ?? ""),
+        method: "POST",
+        delayMs: 30_000,
+      });
       await book(page.id, slot, email);
-      await until(async () => (await meetingsIn(hosts[0]?.email ?? "", email)).length > 0 || place === 0, PATIENCE_MS);
-      await pause(1_500);
+      await write.come();
+      await untilLeft(tenant.teamId, 1);
       expect(killWorkers("jobs")).toBeGreaterThan(0);
+      await write.release();
       await expectOnce(hosts, email);
     },
-    300_000,
+    PATIENCE_MS,
   );
 });

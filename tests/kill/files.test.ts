@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { uploadFile } from "../support/records/upload";
 import { bucket } from "../support/suite/admin";
 import { stored } from "../support/suite/stored";
-import { pause, until } from "../support/suite/wait";
+import { until } from "../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
-import { canFindWorkers, killWorkers } from "./worker";
+import { spareAll, strike } from "./strike";
+import { canFindWorkers } from "./worker";
 
 const FILES = 8;
-/** Each may wait until Firestore gives up the locks of the transaction that died. */
-const PATIENCE_MS = 240_000;
+/** A process that died is replaced by another, which takes seconds to begin. */
+const PATIENCE_MS = 120_000;
+const MOMENTS = ["before", "after"] as const;
 
 let tenant: Tenant;
 let member: Member;
@@ -22,6 +24,7 @@ beforeAll(async () => {
   params = { entityId: "lead", recordId: lead.id };
 });
 
+const filesPath = () => `^teams/${tenant.teamId}/files/`;
 const filesOf = async () => (await member.client.records.getRecord({ params })).files;
 const objects = async () =>
   (await bucket.getFiles({ prefix: `record-attachment/${tenant.teamId}/` }))[0].map(({ name }) => `/${name}`);
@@ -32,29 +35,25 @@ async function patiently<T>(ask: (context: { idempotencyKey: string }) => Promis
   return until(() => ask(context), PATIENCE_MS);
 }
 
-/** Lets something happen while the processes of a function are ended over and over. */
-async function killing<T>(functionName: string, times: number, work: Promise<T>): Promise<T> {
-  for (let time = 0; time < times; time += 1) {
-    await pause(150 + Math.random() * 350);
-    killWorkers(functionName);
-  }
-  return work;
-}
-
 describe.runIf(canFindWorkers)("processes die", () => {
-  test("while files are attached: each is there once", async () => {
+  afterEach(spareAll);
+
+  test("before and after the commits that attach files: each is there once", async () => {
+    const struck = await Promise.all(MOMENTS.map((moment) => strike("api", { moment, writes: filesPath() })));
     const uploads = await Promise.all(
       Array.from({ length: FILES }, (_, index) => uploadFile(tenant.teamId, `자료 ${index}.pdf`)),
     );
     const adding = Promise.all(
       uploads.map((body) => patiently((context) => member.client.records.addFile({ params, body }, { context }))),
     );
-    await killing("api", 3, adding);
+    await adding;
+    for (const one of struck) await one();
     const names = (await filesOf()).map(({ filename }) => filename);
     expect(names.sort()).toEqual(uploads.map(({ filename }) => filename).sort());
   });
 
-  test("while files are deleted: their objects, documents and names go all the same", async () => {
+  test("before and after the commits that delete files: their objects, documents and names go all the same", async () => {
+    const struck = await Promise.all(MOMENTS.map((moment) => strike("jobs", { moment, writes: filesPath() })));
     const files = await filesOf();
     const deleting = Promise.all(
       files.map(({ id }) =>
@@ -63,7 +62,8 @@ describe.runIf(canFindWorkers)("processes die", () => {
         ),
       ),
     );
-    await killing("jobs", 6, deleting);
+    await deleting;
+    for (const one of struck) await one();
     expect(await filesOf()).toEqual([]);
     await until(async () => (await objects()).length === 0, PATIENCE_MS);
     await until(async () => (await stored(tenant.teamId, "files")).length === 0, PATIENCE_MS);

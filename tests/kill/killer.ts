@@ -1,9 +1,7 @@
 import { createRandom } from "../../emulators/src/seed/random";
 import { pause } from "../support/suite/wait";
+import type { FunctionName } from "./strike";
 import { killWorkers } from "./worker";
-
-/** What works: `api` while a request waits for its answer, `jobs` while something goes on in the background. */
-export type FunctionName = "api" | "jobs";
 
 /** Lets a part of some work go on, known to need functions: then their deaths count. */
 export type During = <T>(name: string, needs: readonly FunctionName[], part: () => Promise<T>) => Promise<T>;
@@ -13,7 +11,7 @@ export type Killer = ReturnType<typeof createKiller>;
 /** Between two deaths, at most. */
 const GAP_MS = 5_000;
 
-/** Ends processes at random, and only those that are alive and needed. */
+/** For a long run: ends processes at random, and only those that are alive and needed. */
 export function createKiller(seed: number) {
   const random = createRandom(seed);
   const inFlight = new Map<string, readonly FunctionName[]>();

@@ -1,20 +1,19 @@
 import { randomInt } from "node:crypto";
 import { DEFAULT_FORM, FormField } from "@dure/domain/scheduling/booking-page/booking-form";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { bookingPage, connectConferencing, connectGoogle, meetingBy, slotsOf } from "../support/scheduling/booking";
 import { bookSlot, kakaoTo, minutesAfter, plannedFor, relay, remind } from "../support/scheduling/reminders";
-import { queueJob } from "../support/suite/queue";
+import { queueJob, untilIdle, untilLeft } from "../support/suite/queue";
 import { standIn } from "../support/suite/stand-in";
 import { suite } from "../support/suite/suite";
-import { pause, until } from "../support/suite/wait";
+import { until } from "../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
 import { untilAlive } from "./patience";
+import { spareAll, strike } from "./strike";
 import { canFindWorkers, killWorkers } from "./worker";
 
-/** While reminders are sent; more of them are tried by hand (DURE_KILLS=50). */
-const KILLS = Number(process.env.DURE_KILLS || 1);
-/** A meeting that a dead process holds is taken over after a minute, by one of the tries that come ever more seldom. */
-const PATIENCE_MS = 240_000;
+/** A process that died is replaced by another, which takes seconds to begin. */
+const PATIENCE_MS = 120_000;
 
 const zoom = standIn(suite.zoomUrl);
 
@@ -34,6 +33,8 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
     page = await bookingPage(host, { form, reminders: [remind("kakao", 1, "h")] });
   });
 
+  afterEach(spareAll);
+
   /** A booking far ahead; what is returned wakes its reminder. */
   async function book(number: string, place: number) {
     const slot = (await slotsOf(page.id, 20, 21))[place];
@@ -45,46 +46,57 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
     return () => queueJob({ teamId: tenant.teamId, name: "send-reminder", payload });
   }
 
+  let booked = 0;
   const newNumber = () => `10${randomInt(10_000_000, 99_999_999)}`;
   const expectOne = async (number: string) => {
     await until(async () => (await kakaoTo(`0${number}`)).length > 0, PATIENCE_MS);
-    await pause(1_000);
+    await untilIdle(tenant.teamId, PATIENCE_MS);
     expect(await kakaoTo(`0${number}`)).toHaveLength(1);
   };
 
   test("while the relay takes a reminder: one message comes", async () => {
     const number = newNumber();
     const wake = await book(number, 0);
-    await relay.addFault({ path: "/messages$", method: "POST", delayMs: 2_000, times: 1 });
+    const send = await relay.hold({ path: "/messages$", method: "POST", delayMs: 30_000 });
     await wake();
-    await pause(1_000);
+    await send.come();
+    await untilLeft(tenant.teamId, 1);
     expect(killWorkers("jobs")).toBeGreaterThan(0);
+    await send.release();
     await expectOne(number);
   }, 300_000);
 
-  test(
-    `while reminders are sent, ${KILLS} times: each comes once`,
-    async () => {
-      const numbers = Array.from({ length: KILLS }, newNumber);
-      for (const [place, number] of numbers.entries()) {
-        const wake = await book(number, place + 1);
-        await wake();
-        await pause(randomInt(10, 300));
-        killWorkers("jobs");
-      }
-      for (const number of numbers) await expectOne(number);
+  test.each([
+    ["before it takes a reminder", { moment: "before" }],
+    ["after it took a reminder", { moment: "after" }],
+    ["before it notes that a reminder was sent", { moment: "before", skip: 1 }],
+    ["after it noted that a reminder was sent", { moment: "after", skip: 1 }],
+  ] as const)(
+    "%s: one message comes",
+    async (_, moment) => {
+      const number = newNumber();
+      const wake = await book(number, ++booked);
+      await untilIdle(tenant.teamId);
+      const struck = await strike("jobs", { ...moment, writes: `^teams/${tenant.teamId}/reminders/` });
+      await wake();
+      await struck();
+      await expectOne(number);
     },
-    KILLS * PATIENCE_MS,
+    300_000,
   );
 
   test("while Zoom makes a meeting: there is one, and the event has its link", async () => {
     const online = await bookingPage(host, { meeting_plans: meetingBy({ type: "zoom" }) });
     const [slot] = await slotsOf(online.id, 50, 7);
     if (!slot) throw new Error("No free time.");
-    await zoom.addFault({ path: "/v2/users/me/meetings$", method: "POST", delayMs: 3_000, times: 1 });
+    const create = await zoom.hold({ path: "/v2/users/me/meetings$", method: "POST", delayMs: 30_000 });
     const event = await bookSlot(online.id, slot);
-    await pause(2_000);
+    await create.come();
+    await untilLeft(tenant.teamId, 1);
     expect(killWorkers("jobs")).toBeGreaterThan(0);
+    await create.release();
+    // As if the minute were over, for which nobody else takes the meeting in hand.
+    await tenant.team.collection("conferences").doc(event.id).update({ busy_until_ms: 0 });
     const own = async () =>
       (await zoom.state<{ meetings: { email: string; join_url: string }[] }>()).meetings.filter(
         ({ email }) => email === host.email,

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { call } from "../support/suite/call";
+import { MONDAY } from "../support/suite/monday";
 import { pause, until } from "../support/suite/wait";
 import type { Member } from "../support/teams/tenant";
 
 /** A transaction that died keeps its locks for a minute, and one that waited for it may die next. */
 export const PATIENCE_MS = 480_000;
-const GIVEN_UP_MS = 20_000;
+const GIVEN_UP_MS = 10_000;
 /** In a row, for there may be more processes than one. */
 const ANSWERS = 5;
 
@@ -13,7 +14,7 @@ const ANSWERS = 5;
 export const soon = <T>(work: Promise<T>): Promise<T | undefined> =>
   Promise.race([work.catch(() => undefined), pause(GIVEN_UP_MS).then(() => undefined)]);
 
-const ANY_PATH = "/public/booking/zzzzzzzzzz?start=2027-03-01&end=2027-03-01&timezone=UTC";
+const ANY_PATH = `/public/booking/zzzzzzzzzz?start=${MONDAY}&end=${MONDAY}&timezone=UTC`;
 
 /** After a test that killed processes, until others have taken their place: what is made ready is not made twice. */
 export async function untilAlive(): Promise<void> {
@@ -35,5 +36,5 @@ export const read = ({ idToken }: Member, path: string, isIt: (body: Record<stri
   until(async () => {
     const answer = await soon(call(idToken, "GET", path));
     if (answer?.status === 200 && isIt(answer.body)) return answer.body;
-    await pause(1_000);
+    await pause(200);
   }, PATIENCE_MS);

@@ -1,23 +1,24 @@
-import { randomInt } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Death } from "../../emulators/src/firebase/deaths";
+import { isLongRun, SEED } from "../support/run/seed";
 import { stored } from "../support/suite/stored";
 import { pause } from "../support/suite/wait";
 import { bulkWork } from "./bulk-work";
 import { importWork, undoWork } from "./import-work";
-import { createKiller, type Killer } from "./killer";
+import { createKiller, type During, type Killer } from "./killer";
 import { mergeWork } from "./merge-work";
 import { PATIENCE_MS, untilAlive } from "./patience";
-import type { Prepare } from "./work";
+import { type FunctionName, spareAll, strike } from "./strike";
+import type { Prepare, Work } from "./work";
 import { canFindWorkers } from "./worker";
 
 /**
- * How often a process is killed, how many teams do the same side by side, and from which seed on:
- * `DURE_KILLS=50 DURE_KILL_LANES=2 DURE_KILL_SEED=7`. Fifty take half an hour, nearly all of it waiting for locks
- * of transactions that died; without being asked for them it does what takes a minute or two.
+ * In a long run processes die at random too: how often, and how many teams do the same side by side:
+ * `DURE_LONG=1 DURE_KILLS=50 DURE_KILL_LANES=2 DURE_SEED=7`. Fifty take half an hour, nearly all of it waiting for locks of
+ * transactions that died.
  */
-const KILLS = Number(process.env.DURE_KILLS || 1);
+const KILLS = Number(process.env.DURE_KILLS || 6);
 const LANES = Number(process.env.DURE_KILL_LANES || 1);
-const SEED = Number(process.env.DURE_KILL_SEED || randomInt(1_000_000));
 /** Fewer than the tries of a job, which is given up after the last of them. */
 const KILLS_A_ROUND = 6;
 /** In which the works of a round begin. */
@@ -44,20 +45,61 @@ const WORKS: Record<string, Prepare> = {
   undo: undoWork,
 };
 
+type NamedDeath = Death & { of: FunctionName };
+
+const START = "tasks/[^/]+$";
+const CHUNK = "tasks/[^/]+/chunks/";
+
+/** Where a process dies in each of the works, below its team. */
+const DEATHS: Record<string, NamedDeath[]> = {
+  update: [{ of: "jobs", moment: "after", writes: CHUNK }],
+  convert: [{ of: "jobs", moment: "before", writes: CHUNK, skip: 1 }],
+  delete: [
+    { of: "api", moment: "after", writes: START },
+    { of: "jobs", moment: "after", writes: CHUNK },
+  ],
+  merge: [
+    { of: "api", moment: "after", writes: "merged/" },
+    { of: "jobs", moment: "after", writes: "records/" },
+  ],
+  import: [
+    { of: "api", moment: "before", writes: START },
+    { of: "jobs", moment: "before", writes: CHUNK },
+  ],
+  undo: [{ of: "jobs", moment: "after", writes: CHUNK }],
+};
+
 // Finding a function's process needs /proc, so elsewhere these tests have nothing to kill.
 describe.runIf(canFindWorkers)("a process that dies", () => {
   beforeAll(untilAlive);
+  afterEach(spareAll);
 
   test(
-    `during bulk work, conversions, merges, imports and their undoing, ${KILLS} times: nothing lost, doubled or half done`,
+    "before and after the commits of bulk work, conversions, merges, imports and their undoing: nothing lost, doubled or half done",
     async () => {
-      console.log(`DURE_KILL_SEED=${SEED}`);
+      const works = await Promise.all(
+        Object.entries(WORKS).map(async ([name, prepare]) => ({ name, ...(await prepare(name, undisturbed)) })),
+      );
+      const deaths = works.flatMap(({ name, teamId }) =>
+        (DEATHS[name] ?? []).map(({ of, writes, ...death }) =>
+          strike(of, { ...death, writes: `^teams/${teamId}/${writes}` }),
+        ),
+      );
+      const struck = await Promise.all(deaths);
+      await Promise.all(works.map(({ run }) => run()));
+      for (const one of struck) await one();
+      await expectNothingGivenUp(works);
+    },
+    PATIENCE_MS,
+  );
+
+  test.runIf(isLongRun)(
+    `at random moments, ${KILLS} times: nothing lost, doubled or half done`,
+    async () => {
       const killer = createKiller(SEED);
       for (let killed = 0; killed < KILLS; ) {
-        const beganMs = Date.now();
         const struck = await round(killer, Math.min(KILLS_A_ROUND, KILLS - killed));
-        console.log(`Whole after ${struck} kills, in ${Math.round((Date.now() - beganMs) / 1000)} s.`);
-        expect(struck).toBeGreaterThan(0);
+        console.log(`Whole after ${struck} kills (seed ${SEED}).`);
         killed += struck;
       }
       console.log(`Killed: api ${killer.deaths.api} times, jobs ${killer.deaths.jobs} times.`);
@@ -65,6 +107,12 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
     KILLS * PATIENCE_MS,
   );
 });
+
+const undisturbed: During = (_name, _needs, part) => part();
+
+async function expectNothingGivenUp(works: readonly Work[]): Promise<void> {
+  for (const { teamId } of works) expect(await stored(teamId, "dead-letters")).toEqual([]);
+}
 
 /** Does everything once in each lane while processes die. Answers how many did. */
 async function round({ random, during, strike }: Killer, kills: number): Promise<number> {
@@ -80,6 +128,6 @@ async function round({ random, during, strike }: Killer, kills: number): Promise
     }),
   );
   const [killed] = await Promise.all([strike(kills, all), all]);
-  for (const { teamId } of works) expect(await stored(teamId, "dead-letters")).toEqual([]);
+  await expectNothingGivenUp(works);
   return killed;
 }

@@ -1,24 +1,32 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { activeRouter, answersOf, listRows } from "../support/routing/submission";
+import { isLongRun, SEED } from "../support/run/seed";
 import { call } from "../support/suite/call";
 import { outboxOf, stored } from "../support/suite/stored";
 import { until } from "../support/suite/wait";
 import { createTenant, type Tenant } from "../support/teams/tenant";
 import { createKiller } from "./killer";
 import { PATIENCE_MS, soon, untilAlive } from "./patience";
+import { spareAll, strike } from "./strike";
 import { canFindWorkers } from "./worker";
 
-/** Deaths while submissions come; more of them are tried by hand (DURE_ROUNDS=30). */
-const KILLS = Number(process.env.DURE_ROUNDS || 2);
-const SEED = Number(process.env.DURE_SEED || randomInt(1_000_000));
+/** Where processes die while submissions come: as a row is kept, and as leads are made of some rows. */
+const DEATHS = [
+  { of: "api", moment: "before", writes: "^submissions/" },
+  { of: "api", moment: "after", writes: "^submissions/", skip: 3 },
+  { of: "jobs", moment: "before", writes: "^submissions/" },
+  { of: "jobs", moment: "after", writes: "^submissions/", skip: 1 },
+] as const;
+/** And at random moments, in a long run: `DURE_LONG=1 DURE_KILLS=30 DURE_SEED=7`. */
+const KILLS = isLongRun ? Number(process.env.DURE_KILLS || 6) : 0;
 /** Visitors at once, some of whom come several times. */
 const VISITORS = 8;
 const REGULARS = 3;
 
 // Finding a function's process needs /proc, so elsewhere these tests have nothing to kill.
-describe.runIf(canFindWorkers)(`processes that die ${KILLS} times while forms are submitted (seed ${SEED})`, () => {
+describe.runIf(canFindWorkers)(`processes that die while forms are submitted (seed ${SEED})`, () => {
   let tenant: Tenant;
   let router: { id: string };
 
@@ -27,6 +35,8 @@ describe.runIf(canFindWorkers)(`processes that die ${KILLS} times while forms ar
     tenant = await createTenant({ plan: "PRO" });
     router = await activeRouter(tenant, await tenant.member());
   });
+
+  afterEach(spareAll);
 
   /** One submit: the same id on every try, until there is an answer of the product. */
   async function send(email: string): Promise<string> {
@@ -53,6 +63,7 @@ describe.runIf(canFindWorkers)(`processes that die ${KILLS} times while forms ar
         }
       };
       const visits = Promise.all(Array.from({ length: VISITORS }, (_, place) => visitor(place)));
+      for (const { of, ...death } of DEATHS) await (await strike(of, death))();
       expect(await killer.strike(KILLS, visits)).toBe(KILLS);
       isOver = true;
       await visits;
@@ -73,6 +84,6 @@ describe.runIf(canFindWorkers)(`processes that die ${KILLS} times while forms ar
       expect(await stored(tenant.teamId, "form-submissions")).toHaveLength(accepted.size);
       console.log(`${accepted.size} submissions, ${leads.length} leads, deaths: ${JSON.stringify(killer.deaths)}`);
     },
-    KILLS * PATIENCE_MS,
+    (KILLS + 1) * PATIENCE_MS,
   );
 });

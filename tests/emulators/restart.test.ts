@@ -29,7 +29,7 @@ test("teams and their accounts survive a restart; Ctrl-C leaves nothing behind",
 
   running = await start();
   await signInAll();
-}, 300_000);
+}, 600_000);
 
 async function createTenant(): Promise<void> {
   const path = `identitytoolkit.googleapis.com/v2/projects/${PROJECT_ID}/tenants`;
