@@ -14,8 +14,9 @@ import {
 } from "../../support/scheduling/booking";
 import { connect } from "../../support/suite/client";
 import { putInOutbox } from "../../support/suite/put-in-outbox";
+import { untilIdle } from "../../support/suite/queue";
 import { outboxOf, stored } from "../../support/suite/stored";
-import { pause, until } from "../../support/suite/wait";
+import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let team: Tenant;
@@ -93,7 +94,7 @@ describe("the mail that follows a booking", () => {
     const email = fresh();
     await bookEvent(page, { email });
     await mailTo(email);
-    await pause(500);
+    await untilIdle(team.teamId);
     expect(await mailsTo(email)).toHaveLength(1);
   });
 });
@@ -113,7 +114,7 @@ describe("however often it is asked for", () => {
     // The booking told again asks for nothing; the request told again sends nothing.
     await putInOutbox(team.team, `${randomUUID()}-0`, booked);
     await putInOutbox(team.team, `${randomUUID()}-0`, asked[0]);
-    await pause(3_000);
+    await untilIdle(team.teamId);
     expect(await mailsTo(email, subject)).toHaveLength(1);
   }, 30_000);
 
@@ -133,8 +134,8 @@ describe("what is not sent", () => {
     const { id, subject } = await template("<p>안녕하세요</p>");
     const page = await pageWith(id);
     const email = fresh();
-    // Refused at first, so that its next try comes after the cancellation.
-    await addMailFault({ path: "/v3/mail/send", contains: subject, status: 503, times: 1 });
+    // Refused often enough that a try comes after the cancellation.
+    await addMailFault({ path: "/v3/mail/send", contains: subject, status: 503, times: 6 });
     const event = await bookEvent(page, { email });
     await until(async () =>
       (await stored(team.teamId, "mails")).some(
@@ -143,7 +144,7 @@ describe("what is not sent", () => {
     );
     await cancel(event.id);
     await mailTo(email, "취소");
-    await pause(5_000);
+    await untilIdle(team.teamId);
     expect(await mailsTo(email, subject)).toEqual([]);
   }, 30_000);
 
@@ -163,7 +164,7 @@ describe("what is not sent", () => {
     await putInOutbox(team.team, `${randomUUID()}-0`, event);
     await putInOutbox(team.team, `${randomUUID()}-0`, event);
     expect((await mailTo(host.email, "후속 메일 발송 실패")).text).toContain("템플릿이 삭제되었어요");
-    await pause(1_000);
+    await untilIdle(team.teamId);
     expect(await mailsTo(host.email, "후속 메일 발송 실패")).toHaveLength(1);
     expect(await mailsTo(email)).toEqual([]);
   }, 30_000);

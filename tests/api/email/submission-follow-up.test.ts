@@ -6,8 +6,9 @@ import { routerBody } from "../../support/routing/router";
 import { activeRouter, submit } from "../../support/routing/submission";
 import { bookEvent, bookingPage, connectGoogle } from "../../support/scheduling/booking";
 import { putInOutbox } from "../../support/suite/put-in-outbox";
+import { untilIdle } from "../../support/suite/queue";
 import { outboxOf } from "../../support/suite/stored";
-import { pause, until } from "../../support/suite/wait";
+import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 let team: Tenant;
@@ -44,7 +45,7 @@ test("whoever submits a form gets its outcome's mail once, in the name of the ro
     ({ type, after }) => type === "submission.created" && (after as { id: string }).id === id,
   );
   await putInOutbox(team.team, `${randomUUID()}-0`, told as { type: string });
-  await pause(2_000);
+  await untilIdle(team.teamId);
   expect(await mailsTo(email, subject)).toHaveLength(1);
 }, 60_000);
 

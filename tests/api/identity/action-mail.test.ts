@@ -4,11 +4,9 @@ import { newcomer, newDomain, visitor } from "../../support/identity/newcomer";
 import { signIn, signInWithProvider } from "../../support/identity/sign-in";
 import { tenantAuth } from "../../support/suite/admin";
 import { connect } from "../../support/suite/client";
+import { untilIdle } from "../../support/suite/queue";
 import { suite } from "../../support/suite/suite";
-import { pause } from "../../support/suite/wait";
 import { createTenant, fresh } from "../../support/teams/tenant";
-
-const LONG_ENOUGH_MS = 1500;
 
 const act = async (body: object) => {
   const response = await fetch(
@@ -46,14 +44,14 @@ describe("verifying an address", () => {
     await person.client.identity.sendEmailVerification({}, { context: { idempotencyKey } });
     await person.client.identity.sendEmailVerification({});
     await mailTo(person.email, "", 2);
-    await pause(LONG_ENOUGH_MS);
+    await untilIdle(person.tenantId);
     expect(await mailsTo(person.email)).toHaveLength(2);
   });
 
   test("a verified address gets none", async () => {
     const person = await newcomer(newDomain());
     await person.client.identity.sendEmailVerification({});
-    await pause(LONG_ENOUGH_MS);
+    await untilIdle(person.tenantId);
     expect(await mailsTo(person.email)).toEqual([]);
   });
 });
@@ -81,7 +79,7 @@ describe("resetting a password", () => {
     await signInWithProvider(tenant.teamId, "google.com", google);
     const emails = [`nobody@${tenant.domain}`, "nobody@gmail.com", locked.email, google];
     for (const email of emails) expect(await ask(email)).toBeUndefined();
-    await pause(LONG_ENOUGH_MS);
+    await untilIdle(tenant.teamId);
     for (const email of emails) expect(await mailsTo(email)).toEqual([]);
   });
 });

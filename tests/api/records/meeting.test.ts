@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { beforeAll, describe, expect, test } from "vitest";
+import { dayAfter } from "../../support/suite/monday";
 import { putInOutbox } from "../../support/suite/put-in-outbox";
+import { untilIdle } from "../../support/suite/queue";
 import { eventsOf, stored } from "../../support/suite/stored";
-import { pause, until } from "../../support/suite/wait";
+import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { firstPipeline, unique } from "./fixture";
 
@@ -38,7 +40,7 @@ async function book(email: string, changes: Changes = {}, times = 1): Promise<st
     created_at: now,
     updated_at: now,
     title: "30분 상담",
-    date_range: { start: "2027-03-02T01:00:00.000Z", end: "2027-03-02T01:30:00.000Z" },
+    date_range: { start: `${dayAfter(1)}T01:00:00.000Z`, end: `${dayAfter(1)}T01:30:00.000Z` },
     host: person,
     hosts: [{ ...person, dest_cal: null, calendar_event_id: id.replaceAll("-", ""), calendar_state: "none" }],
     host_ids: [host.uid],
@@ -74,7 +76,7 @@ describe("a booking", () => {
     const email = address();
     const company = unique("새벽물류");
     await book(email, { company, note: "자료 부탁해요", utm: { utm_source: "naver" }, visitor_id: "v1" }, 3);
-    await pause(1500);
+    await untilIdle(tenant.teamId);
     const [lead, ...more] = await recordsOf(email);
     expect(more).toEqual([]);
     const [made] = (await stored(tenant.teamId, "records")).filter(({ name }) => name === company);

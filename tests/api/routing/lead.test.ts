@@ -6,9 +6,9 @@ import { routerBody } from "../../support/routing/router";
 import { activeRouter, rowOf, submit } from "../../support/routing/submission";
 import { bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
 import { bookSlot } from "../../support/scheduling/reminders";
-import { queueJob } from "../../support/suite/queue";
+import { queueJob, untilIdle } from "../../support/suite/queue";
 import { eventsOf, stored } from "../../support/suite/stored";
-import { pause, until } from "../../support/suite/wait";
+import { until } from "../../support/suite/wait";
 import { connectSlack, postsIn } from "../../support/teams/slack";
 import { createTenant, fresh, type Member, type Tenant } from "../../support/teams/tenant";
 import { firstPipeline } from "../records/fixture";
@@ -139,7 +139,7 @@ describe("a submission", () => {
     expect(await leadsOf(email)).toHaveLength(1);
     expect(await submissionsOf(rows[0]?.record_id ?? null)).toHaveLength(3);
     await queueJob({ teamId: tenant.teamId, name: "record-submissions", payload: {} });
-    await pause(1_000);
+    await untilIdle(tenant.teamId);
     const told = (await eventsOf(tenant.teamId, "submission.created")).map(({ after }) => (after as SubmissionRow).id);
     expect(told.filter((id) => ids.includes(id))).toHaveLength(3);
   });
@@ -177,7 +177,7 @@ describe("a submission", () => {
     await submit(router.id, { name: "<오지훈>", email });
     const posts = async () => (await postsIn(workspace)).filter(({ text }) => text.includes(email));
     await until(async () => (await posts()).length > 0, 60_000);
-    await pause(2_000);
+    await untilIdle(tenant.teamId);
     expect(await posts()).toMatchObject([
       { channel: "영업-미팅", text: expect.stringContaining("이름: &lt;오지훈&gt;") },
     ]);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { initialDefaults } from "@dure/domain/scheduling/booking-defaults/booking-defaults";
 import { previewOf } from "../../support/scheduling/booking";
+import { dayAfter, MONDAY } from "../../support/suite/monday";
 import type { EndpointName } from "../../support/suite/routes";
 import { emailSamples } from "./email";
 import { recordSamples } from "./records";
@@ -8,7 +9,7 @@ import { routingSamples } from "./routing";
 import type { Sample } from "./sample";
 import type { Things } from "./things";
 
-const DAYS = { start: "2027-03-01", end: "2027-03-07", timezone: "Asia/Seoul" };
+const DAYS = { start: MONDAY, end: dayAfter(6), timezone: "Asia/Seoul" };
 
 /** One sample for each endpoint: a new endpoint without one does not compile. */
 export function sampleOf(name: EndpointName, things: Things): Sample {
@@ -71,7 +72,7 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "scheduling.listCalendarEvents": {
       query: {
         calendars: JSON.stringify([{ provider: "google", email: owner.email, id: owner.email }]),
-        range: JSON.stringify({ start: "2027-03-01T00:00:00Z", end: "2027-03-08T00:00:00Z" }),
+        range: JSON.stringify({ start: `${MONDAY}T00:00:00Z`, end: `${dayAfter(7)}T00:00:00Z` }),
         timezone: "Asia/Seoul",
       },
     },
@@ -104,7 +105,7 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "scheduling.listEventSlots": { params: { id: event.id }, query: DAYS },
     "scheduling.rescheduleEvent": {
       params: { id: event.id },
-      body: { start: "2027-03-02T01:00:00Z", end: "2027-03-02T01:30:00Z", reason: "mine" },
+      body: { start: `${dayAfter(1)}T01:00:00Z`, end: `${dayAfter(1)}T01:30:00Z`, reason: "mine" },
     },
     "scheduling.cancelEvent": { params: { id: event.id }, body: { reason: "mine" } },
     ...routingSamples(things),

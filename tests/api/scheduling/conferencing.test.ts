@@ -15,6 +15,8 @@ import {
 } from "../../support/scheduling/booking";
 import { meetingsIn } from "../../support/scheduling/google";
 import { bookSlot } from "../../support/scheduling/reminders";
+import { dayAfter } from "../../support/suite/monday";
+import { untilIdle } from "../../support/suite/queue";
 import { type Fault, standIn } from "../../support/suite/stand-in";
 import { suite } from "../../support/suite/suite";
 import { pause, until } from "../../support/suite/wait";
@@ -74,7 +76,7 @@ const eventOf = (type: string, host: Member) => ({
   type,
   hostId: host.uid,
   title: "도입 상담",
-  range: { start: "2027-03-02T01:00:00.000Z", end: "2027-03-02T01:30:00.000Z" },
+  range: { start: `${dayAfter(1)}T01:00:00.000Z`, end: `${dayAfter(1)}T01:30:00.000Z` },
   timezone: "Asia/Seoul",
   sequence: 0,
   cancelled: false,
@@ -85,7 +87,7 @@ type Event = ReturnType<typeof eventOf>;
 const moved = (event: Event) => ({
   ...event,
   sequence: event.sequence + 1,
-  range: { start: "2027-03-03T05:00:00.000Z", end: "2027-03-03T05:30:00.000Z" },
+  range: { start: `${dayAfter(2)}T05:00:00.000Z`, end: `${dayAfter(2)}T05:30:00.000Z` },
 });
 const cancelled = (event: Event) => ({ ...event, sequence: event.sequence + 1, cancelled: true });
 
@@ -143,7 +145,7 @@ describe.each(SERVICES)("$type", ({ type, provider, create, service, meetings })
   test.each<[string, Omit<Fault, "path">]>([
     ["answers 500 twice", { status: 500, times: 2 }],
     ["says that there are too many calls", { status: 429, times: 1 }],
-    ["is slow", { delayMs: 2_000, times: 1 }],
+    ["is slow", { delayMs: 1_000, times: 1 }],
     ["makes the meeting, but its answer is lost", { after: "effect", times: 1 }],
     ["makes the meeting, but answers 502", { status: 502, after: "effect", times: 1 }],
   ])("a service that %s has one meeting in the end", async (_, fault) => {
@@ -264,7 +266,7 @@ describe.each(SERVICES)("a page that meets on $type", ({ type, provider, meeting
     // As after any other account: the calendar is written again, and the online meeting still can't be made.
     await connectGoogle(host);
     await until(async () => (await listed(host, event.id))?.calendar_state === "failed");
-    await pause(3000);
+    await untilIdle(tenant.teamId);
     expect(await listed(host, event.id)).toMatchObject({ calendar_state: "failed" });
     await connectConferencing(host, provider);
     await until(async () => (await planOf(host, event.id))?.value !== "");

@@ -9,7 +9,8 @@ import {
   remindersOf,
   runSchedule,
 } from "../../support/scheduling/reminders";
-import { pause, until } from "../../support/suite/wait";
+import { untilIdle } from "../../support/suite/queue";
+import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 const SUBJECT = "미팅 알림";
@@ -54,7 +55,7 @@ test("each party gets one mail when its time has come, and none before", async (
     ].toSorted((a, b) => a.recipient.localeCompare(b.recipient)),
   );
   await runSchedule(due);
-  await pause(1_500);
+  await untilIdle(tenant.teamId);
   expect(await statesOf(event.id)).toEqual(["waiting", "waiting"]);
 
   await runSchedule(minutesAfter(due, 2));
@@ -69,7 +70,7 @@ test("each party gets one mail when its time has come, and none before", async (
   await settled(event.id, "sent");
   await runSchedule(minutesAfter(due, 3));
   await runSchedule(minutesAfter(slot.start, 1));
-  await pause(1_500);
+  await untilIdle(tenant.teamId);
   expect(await reminded(guest)).toHaveLength(1);
 });
 
@@ -93,7 +94,7 @@ test("nobody is reminded of a cancelled meeting", async () => {
   await host.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "출장" } });
   await runSchedule(minutesAfter(due, 2));
   await settled(event.id, "dropped");
-  await pause(1_000);
+  await untilIdle(tenant.teamId);
   expect(await reminded(guest)).toEqual([]);
 });
 
@@ -113,7 +114,7 @@ test("a moved meeting has its reminder moved: nothing at the old time, one mail 
 
   await runSchedule(minutesAfter(later.start, -58));
   const mail = await mailTo(guest, SUBJECT);
-  await pause(1_000);
+  await untilIdle(tenant.teamId);
   expect(await reminded(guest)).toHaveLength(1);
   expect(mail.subject).toContain("미팅 알림");
 });
@@ -122,7 +123,7 @@ test("a run repeated, and two at once, send one mail", async () => {
   const { event, due, guest } = await book();
   await Promise.all([2, 3, 4, 4, 4].map((minutes) => runSchedule(minutesAfter(due, minutes))));
   await settled(event.id, "sent");
-  await pause(3_000);
+  await untilIdle(tenant.teamId);
   expect(await reminded(guest)).toHaveLength(1);
 });
 
@@ -131,7 +132,7 @@ test("a mail service that answers 500 gets the mail again, and only once", async
   await addMailFault({ path: "/v3/mail/send", status: 500, times: 2 });
   await runSchedule(minutesAfter(due, 2));
   await settled(event.id, "sent");
-  await pause(1_000);
+  await untilIdle(tenant.teamId);
   expect(await reminded(guest)).toHaveLength(1);
 });
 

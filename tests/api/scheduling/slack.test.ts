@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { bookingPage, connectGoogle, slotsOf } from "../../support/scheduling/booking";
 import { bookSlot } from "../../support/scheduling/reminders";
 import { firestore } from "../../support/suite/admin";
-import { queueJob } from "../../support/suite/queue";
+import { queueJob, untilIdle } from "../../support/suite/queue";
 import { stored } from "../../support/suite/stored";
-import { pause, until } from "../../support/suite/wait";
+import { until } from "../../support/suite/wait";
 import { connectSlack, postsIn, revokeSlack, slack } from "../../support/teams/slack";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
@@ -58,7 +58,7 @@ test("the channel hears of a booking, a move and a cancellation, once each", asy
   await postsFor(event.email, 2);
   await host.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "출장" } });
   await postsFor(event.email, 3);
-  await pause(2_000);
+  await untilIdle(tenant.teamId);
   const posts = await postsOf(event.email);
   expect(posts.map(({ text }) => text.split("\n")[0])).toEqual([
     "*미팅 확정* · 30분 상담",
@@ -78,7 +78,7 @@ test("a channel of its own gets the answers of the form, once, and none of a pag
   const [post] = await postsFor(event.email, 1);
   expect(post).toMatchObject({ channel: answersChannel.name });
   expect(post?.text).toBe(`*예약 폼 제출* · 답변 페이지\n이름: 홍길동\n이메일: ${event.email}`);
-  await pause(2_000);
+  await untilIdle(tenant.teamId);
   expect(await postsOf(event.email)).toHaveLength(1);
 });
 
@@ -92,19 +92,19 @@ test("a host who reads English is told in English", async () => {
 
 test.each([
   ["answers 500", { status: 500, times: 1 }],
-  ["is slow", { delayMs: 3_000, times: 1 }],
+  ["is slow", { delayMs: 1_000, times: 1 }],
   ["says that it has an internal error", { status: 200, body: { ok: false, error: "internal_error" }, times: 1 }],
   ["takes the post, but its answer is lost", { after: "effect" as const, times: 1 }],
 ])("Slack that %s has one post in the end", async (_, fault) => {
   await slack.addFault({ path: POST, ...fault });
   const event = await book();
   await postsFor(event.email, 1);
-  await pause(8_000);
+  await untilIdle(tenant.teamId);
   expect(await postsOf(event.email)).toHaveLength(1);
 });
 
 test("Slack's own time to wait is kept", async () => {
-  const seconds = 5;
+  const seconds = 2;
   await slack.addFault({ path: POST, status: 429, times: 1, headers: { "retry-after": String(seconds) } });
   const asked = Date.now();
   const event = await book();
@@ -119,7 +119,7 @@ test("an event delivered again posts nothing again", async () => {
   const [doc] = (await stored(tenant.teamId, "events")).filter((one) => JSON.stringify(one).includes(event.email));
   const payload = { events_id: doc?.id, reaction: "post-meeting" };
   await Promise.all([1, 2, 3].map(() => queueJob({ teamId: tenant.teamId, name: "react", payload })));
-  await pause(3_000);
+  await untilIdle(tenant.teamId);
   expect(await postsOf(event.email)).toHaveLength(1);
 });
 

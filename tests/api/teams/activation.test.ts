@@ -77,7 +77,7 @@ describe("a member", () => {
   });
 
   test("is either on a page or deactivated, when both are asked for at once", async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const host = await newHost();
       const [page, gone] = await Promise.allSettled([
         bookingPage(admin, { organizers: [organizerOf(admin), organizerOf(host)] }),

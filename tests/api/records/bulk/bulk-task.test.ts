@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { writeLeads } from "../../../support/records/bulk-leads";
 import { call } from "../../../support/suite/call";
+import { untilIdle } from "../../../support/suite/queue";
 import { eventsOf, stored } from "../../../support/suite/stored";
-import { pause, until } from "../../../support/suite/wait";
+import { until } from "../../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 import { firstPipeline, unique } from "../fixture";
 import { finished, resultsOf } from "./task-fixture";
@@ -243,7 +244,7 @@ describe("who sees a task", () => {
     expect(new Set((await changed()).map((record) => record.id))).toEqual(new Set(done));
     expect(await resultsOf(boss.client, id, "ERROR")).toEqual([]);
 
-    await pause(2_000);
+    await untilIdle(own.teamId);
     expect(await read()).toMatchObject({ state: "cancelled", succeeded, failed });
     expect(await changed()).toHaveLength(succeeded);
     expect(await call(boss.idToken, "POST", `/tasks/${id}/cancel`)).toMatchObject({ status: 406 });

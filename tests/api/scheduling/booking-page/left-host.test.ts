@@ -9,7 +9,8 @@ import {
   slotsOf,
 } from "../../../support/scheduling/booking";
 import { connect } from "../../../support/suite/client";
-import { pause } from "../../../support/suite/wait";
+import { MONDAY } from "../../../support/suite/monday";
+import { untilIdle } from "../../../support/suite/queue";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 
 let tenant: Tenant;
@@ -37,7 +38,7 @@ const book = (id: string, slot: { start: string; end: string } | undefined) =>
   });
 
 const stateOf = async (id: string) => {
-  const query = { start: "2027-03-01", end: "2027-03-01", timezone: "Asia/Seoul" };
+  const query = { start: MONDAY, end: MONDAY, timezone: "Asia/Seoul" };
   const { page, slots } = await connect().scheduling.getPublicBooking({ params: { id }, query });
   return { state: page.state, hosts: page.organizers.map((one) => one.id), slots: slots.length };
 };
@@ -78,7 +79,7 @@ test("a meeting can be moved while its own hosts are there, whoever else has lef
   const { uuid } = await bookEvent(page);
   await change(first, second);
   await leave(second);
-  const asked = { start: "2027-03-01", end: "2027-03-01", timezone: "Asia/Seoul", event: uuid };
+  const asked = { start: MONDAY, end: MONDAY, timezone: "Asia/Seoul", event: uuid };
   const moving = () => connect().scheduling.getPublicBooking({ params: { id: page.id }, query: asked });
   expect(await stateOf(page.id)).toMatchObject({ state: "host_left", slots: 0 });
   const open = await moving();
@@ -113,6 +114,6 @@ test("a meeting of somebody who left stays where it is until an admin cancels it
   const admin = await tenant.member("admin");
   await admin.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "담당자 퇴사" } });
   await mailTo(email, "미팅 취소");
-  await pause(1_500);
+  await untilIdle(tenant.teamId);
   expect(await mailsTo(first.email, "미팅 취소")).toEqual([]);
 });

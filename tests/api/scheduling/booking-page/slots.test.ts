@@ -8,6 +8,7 @@ import {
 } from "../../../support/scheduling/booking";
 import { addBusy, addFault, deleteEvents } from "../../../support/scheduling/google";
 import { connect } from "../../../support/suite/client";
+import { MONDAY } from "../../../support/suite/monday";
 import { until } from "../../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 
@@ -17,9 +18,9 @@ beforeAll(async () => {
   tenant = await createTenant();
 });
 
-/** Monday 2027-03-01 in Seoul. */
-const seoul = (time: string) => new Date(`2027-03-01T${time}:00+09:00`).toISOString();
-const day = { start: "2027-03-01", end: "2027-03-01", timezone: "Asia/Seoul" };
+/** A Monday in Seoul. */
+const seoul = (time: string) => new Date(`${MONDAY}T${time}:00+09:00`).toISOString();
+const day = { start: MONDAY, end: MONDAY, timezone: "Asia/Seoul" };
 
 async function newHost(): Promise<Member> {
   const host = await tenant.member();
@@ -32,7 +33,7 @@ const startsOf = async (pageId: string) => {
   return slots.map(({ start }) => start);
 };
 
-test("working hours without what the calendars hold, and the buffers around it", async () => {
+test.concurrent("working hours without what the calendars hold, and the buffers around it", async () => {
   const host = await newHost();
   await addBusy(host.email, { start: seoul("10:00"), end: seoul("11:00") });
   await addBusy(host.email, { start: seoul("14:00"), end: seoul("15:00") }, { transparency: "transparent" });
@@ -50,7 +51,7 @@ test("working hours without what the calendars hold, and the buffers around it",
   expect(starts).toContain(seoul("11:30"));
 });
 
-test("a calendar that isn't chosen doesn't count, and one that is does", async () => {
+test.concurrent("a calendar that isn't chosen doesn't count, and one that is does", async () => {
   const host = await newHost();
   const calendars = (await host.client.scheduling.listCalendars({})).data;
   const second = calendars.find(({ primary, canEdit }) => canEdit && !primary);
@@ -62,7 +63,7 @@ test("a calendar that isn't chosen doesn't count, and one that is does", async (
   expect(await startsOf(both.id)).not.toContain(seoul("09:00"));
 });
 
-test("a booking takes its time from all pages of its host, and a buffer of its own along", async () => {
+test.concurrent("a booking takes its time from all pages of its host, and a buffer of its own along", async () => {
   const host = await newHost();
   const buffered = await bookingPage(host, { meeting_plans: meetingBy({ buffer: { head: 0, tail: 30 } }) });
   const plain = await bookingPage(host);
@@ -77,7 +78,7 @@ test("a booking takes its time from all pages of its host, and a buffer of its o
   expect(starts).toContain(seoul("11:00"));
 });
 
-test("a change in the calendar shows within half a minute", async () => {
+test.concurrent("a change in the calendar shows within half a minute", async () => {
   const host = await newHost();
   const page = await bookingPage(host);
   expect(await startsOf(page.id)).toContain(seoul("09:00"));
@@ -87,7 +88,7 @@ test("a change in the calendar shows within half a minute", async () => {
   expect(await until(async () => (await startsOf(page.id)).includes(seoul("09:00")), 30_000)).toBe(true);
 });
 
-test("a time that was refused because of a calendar is not offered again, whatever was kept of that calendar", async () => {
+test.concurrent("a time that was refused because of a calendar is not offered again, whatever was kept of that calendar", async () => {
   const host = await newHost();
   const page = await bookingPage(host);
   const nine = { start: seoul("09:00"), end: seoul("09:30") };
@@ -101,7 +102,7 @@ test("a time that was refused because of a calendar is not offered again, whatev
   expect(await startsOf(page.id)).not.toContain(nine.start);
 });
 
-test("the calendars of several hosts are asked at one time", async () => {
+test.concurrent("the calendars of several hosts are asked at one time", async () => {
   const hosts = await Promise.all([newHost(), newHost(), newHost(), newHost()]);
   const [first] = hosts;
   const page = await bookingPage(first, { organizers: hosts.map((host) => organizerOf(host)) });
@@ -113,7 +114,7 @@ test("the calendars of several hosts are asked at one time", async () => {
   expect(tookMs).toBeLessThan(9_000);
 });
 
-test("a calendar that never answers is given up, and the others of a page in turns go on", async () => {
+test.concurrent("a calendar that never answers is given up, and the others of a page in turns go on", async () => {
   const [silent, other] = [await newHost(), await newHost()];
   const hosts = { strategy: "round-robin" as const, organizers: [organizerOf(silent), organizerOf(other)] };
   const page = await bookingPage(silent, hosts);
@@ -123,7 +124,7 @@ test("a calendar that never answers is given up, and the others of a page in tur
   expect(Date.now() - askedAt).toBeLessThan(20_000);
 });
 
-test("a calendar that can't be read offers nothing, not everything", async () => {
+test.concurrent("a calendar that can't be read offers nothing, not everything", async () => {
   const host = await newHost();
   const page = await bookingPage(host);
   // The first failure is tried again; the second is told.

@@ -11,6 +11,7 @@ import {
 } from "../../../support/scheduling/booking";
 import { addBusy, eventsIn, revokeGrant } from "../../../support/scheduling/google";
 import { connect } from "../../../support/suite/client";
+import { dayAfter, MONDAY } from "../../../support/suite/monday";
 import { until } from "../../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 
@@ -183,11 +184,11 @@ describe("the options of a page", () => {
   test("a limit of meetings a day, also asked for in a zone where that day is another", async () => {
     const [host] = await newHosts(1);
     const early = [{ start: "08:00", end: "18:00" }];
-    const date_overrides = [{ day: "2027-03-01", spans: early }];
+    const date_overrides = [{ day: MONDAY, spans: early }];
     const page = await bookingPage(host, { daily_limit: 1, date_overrides });
     // Still the day before in UTC.
-    await book(page.id, { start: "2027-02-28T23:00:00.000Z", end: "2027-02-28T23:30:00.000Z" });
-    const query = { start: "2027-03-01", end: "2027-03-01", timezone: "UTC" };
+    await book(page.id, { start: `${dayAfter(-1)}T23:00:00.000Z`, end: `${dayAfter(-1)}T23:30:00.000Z` });
+    const query = { start: MONDAY, end: MONDAY, timezone: "UTC" };
     expect((await connect().scheduling.getPublicBooking({ params: { id: page.id }, query })).slots).toEqual([]);
   });
 
@@ -198,7 +199,7 @@ describe("the options of a page", () => {
       ...meetingBy({ id: "long", type: "offline", value: "강남역", length: 60 }),
     ];
     const page = await bookingPage(host, { meeting_plans: plans });
-    const days = { start: "2027-03-01", end: "2027-03-01", timezone: "Asia/Seoul" };
+    const days = { start: MONDAY, end: MONDAY, timezone: "Asia/Seoul" };
     const { slots } = await connect().scheduling.getPublicBooking({
       params: { id: page.id },
       query: { ...days, plan_id: "long" },

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { bookingPage, organizerOf } from "../../../support/scheduling/booking";
 import { allCalendars, newHost, type OwnEvent, secondCalendar } from "../../../support/scheduling/calendars";
 import { connect } from "../../../support/suite/client";
+import { dayAfter, MONDAY } from "../../../support/suite/monday";
 
-/** Monday 2027-03-01 in Seoul. */
-const DAY = "2027-03-01";
+/** A Monday in Seoul. */
+const DAY = MONDAY;
 const monday = (clock: string) => `${DAY}T${clock}`;
 
 type Rule = [what: string, event: OwnEvent, busy: (clock: string) => boolean, day?: string];
@@ -15,7 +16,7 @@ const never = () => false;
 const always = () => true;
 
 const time = { start: monday("10:00"), end: monday("11:00") };
-const standUp = { start: "2027-02-15T10:00", end: "2027-02-15T11:00" };
+const standUp = { start: `${dayAfter(-14)}T10:00`, end: `${dayAfter(-14)}T11:00` };
 const atTwo = { start: monday("14:00"), end: monday("15:00") };
 
 const RULES: Rule[] = [
@@ -24,10 +25,14 @@ const RULES: Rule[] = [
   ["a working location", { time, shown: "working-location" }, never],
   ["an invitation that was declined", { time, isDeclined: true }, never],
   ["a meeting that its organizer has called off", { time, isCancelled: true }, never],
-  ["a whole day, in the calendar's zone", { days: { start: DAY, end: "2027-03-02" } }, always],
-  ["the whole day before", { days: { start: "2027-02-28", end: DAY } }, never],
-  ["a whole day shown as free", { days: { start: DAY, end: "2027-03-02" }, shown: "free" }, never],
-  ["a meeting over midnight", { time: { start: "2027-02-28T22:00", end: monday("09:30") } }, hours("09:00", "09:30")],
+  ["a whole day, in the calendar's zone", { days: { start: DAY, end: dayAfter(1) } }, always],
+  ["the whole day before", { days: { start: dayAfter(-1), end: DAY } }, never],
+  ["a whole day shown as free", { days: { start: DAY, end: dayAfter(1) }, shown: "free" }, never],
+  [
+    "a meeting over midnight",
+    { time: { start: `${dayAfter(-1)}T22:00`, end: monday("09:30") } },
+    hours("09:00", "09:30"),
+  ],
   ["a weekly meeting", { time: standUp, weeks: { count: 4 } }, hours("10:00", "11:00")],
   ["a weekly meeting that is over", { time: standUp, weeks: { count: 2 } }, never],
   ["an occurrence that was cancelled", { time: standUp, weeks: { count: 4, cancelled: DAY } }, never],
@@ -65,7 +70,7 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
 
   test("a whole day begins and ends with the calendar's own midnights, also on a page of another zone", async () => {
     const { host, calendar } = await newHost(calendars);
-    await calendars.addEvent(host.email, { days: { start: DAY, end: "2027-03-02" } });
+    await calendars.addEvent(host.email, { days: { start: DAY, end: dayAfter(1) } });
     const page = await bookingPage(host, {
       timezone: "America/New_York",
       organizers: [organizerOf(host, { dest_cal: calendar, conflict_cals: [calendar] })],
@@ -74,9 +79,14 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
       params: { id: page.id },
       query: { start: DAY, end: DAY, timezone: "America/New_York" },
     });
-    // The day in Seoul is over at ten o'clock in New York.
-    expect(slots[0]?.start).toBe("2027-03-01T15:00:00.000Z");
-    expect(slots).toHaveLength(16);
+    // The day in Seoul is over at ten o'clock in New York, at eleven in summer.
+    expect(slots[0]?.start).toBe(`${MONDAY}T15:00:00.000Z`);
+    const overAt = new Date(`${DAY}T15:00:00Z`).toLocaleString("en", {
+      timeZone: "America/New_York",
+      hour: "numeric",
+      hourCycle: "h23",
+    });
+    expect(slots).toHaveLength((18 - Number(overAt)) * 2);
   });
 
   test("a second calendar counts where it is chosen, beside the first", async () => {
@@ -98,15 +108,15 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
   test("its events are listed with their days and occurrences", async () => {
     const { host, calendar } = fixture;
     await calendars.addEvent(host.email, { title: "고객 미팅", time });
-    await calendars.addEvent(host.email, { title: "휴가", days: { start: "2027-03-03", end: "2027-03-05" } });
+    await calendars.addEvent(host.email, { title: "휴가", days: { start: dayAfter(2), end: dayAfter(4) } });
     await calendars.addEvent(host.email, {
       title: "주간 회의",
       time: standUp,
-      weeks: { count: 4, cancelled: "2027-02-22" },
+      weeks: { count: 4, cancelled: dayAfter(-7) },
     });
     // What was read is kept in weeks, which begin with Sundays in UTC: this one lies in two.
-    await calendars.addEvent(host.email, { title: "출장", days: { start: "2027-03-06", end: "2027-03-09" } });
-    const range = { start: "2027-02-20T15:00:00Z", end: "2027-03-13T15:00:00Z" };
+    await calendars.addEvent(host.email, { title: "출장", days: { start: dayAfter(5), end: dayAfter(8) } });
+    const range = { start: `${dayAfter(-9)}T15:00:00Z`, end: `${dayAfter(12)}T15:00:00Z` };
     const ask = () =>
       host.client.scheduling.listCalendarEvents({
         query: { calendars: JSON.stringify([calendar]), range: JSON.stringify(range), timezone: "Asia/Seoul" },
@@ -117,11 +127,11 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
     const found = answer?.events.map(({ name, dateRange, isAllDay }) => ({ name, ...dateRange, isAllDay }));
     const timed = (name: string, start: string, end: string) => ({ name, start, end, isAllDay: false });
     expect(found?.toSorted((a, b) => `${a.start}${a.name}`.localeCompare(`${b.start}${b.name}`))).toEqual([
-      timed("고객 미팅", "2027-03-01T01:00:00.000Z", "2027-03-01T02:00:00.000Z"),
-      timed("주간 회의", "2027-03-01T01:00:00.000Z", "2027-03-01T02:00:00.000Z"),
-      { name: "휴가", start: "2027-03-02T15:00:00.000Z", end: "2027-03-04T15:00:00.000Z", isAllDay: true },
-      { name: "출장", start: "2027-03-05T15:00:00.000Z", end: "2027-03-08T15:00:00.000Z", isAllDay: true },
-      timed("주간 회의", "2027-03-08T01:00:00.000Z", "2027-03-08T02:00:00.000Z"),
+      timed("고객 미팅", `${MONDAY}T01:00:00.000Z`, `${MONDAY}T02:00:00.000Z`),
+      timed("주간 회의", `${MONDAY}T01:00:00.000Z`, `${MONDAY}T02:00:00.000Z`),
+      { name: "휴가", start: `${dayAfter(1)}T15:00:00.000Z`, end: `${dayAfter(3)}T15:00:00.000Z`, isAllDay: true },
+      { name: "출장", start: `${dayAfter(4)}T15:00:00.000Z`, end: `${dayAfter(7)}T15:00:00.000Z`, isAllDay: true },
+      timed("주간 회의", `${dayAfter(7)}T01:00:00.000Z`, `${dayAfter(7)}T02:00:00.000Z`),
     ]);
     const sorted = (events = answer?.events) => events?.map((event) => JSON.stringify(event)).toSorted();
     expect(sorted((await ask())[0]?.events)).toEqual(sorted());
@@ -131,21 +141,24 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
     const { host, calendar } = await newHost(calendars);
     await calendars.addEvent(host.email, {
       title: "처음",
-      time: { start: "2027-03-01T10:00", end: "2027-03-01T11:00" },
+      time: { start: `${MONDAY}T10:00`, end: `${MONDAY}T11:00` },
     });
-    await calendars.addEvent(host.email, { title: "끝", time: { start: "2027-05-01T10:00", end: "2027-05-01T11:00" } });
+    await calendars.addEvent(host.email, {
+      title: "끝",
+      time: { start: `${dayAfter(61)}T10:00`, end: `${dayAfter(61)}T11:00` },
+    });
     const ask = (end: string) =>
       host.client.scheduling.listCalendarEvents({
         query: {
           calendars: JSON.stringify([calendar]),
-          range: JSON.stringify({ start: "2027-03-01T00:00:00Z", end }),
+          range: JSON.stringify({ start: `${MONDAY}T00:00:00Z`, end }),
           timezone: "Asia/Seoul",
         },
       });
-    const [answer] = await ask("2027-05-02T00:00:00Z");
+    const [answer] = await ask(`${dayAfter(62)}T00:00:00Z`);
     expect(answer?.events.map(({ name }) => name).toSorted()).toEqual(["끝", "처음"]);
-    await expect(ask("2027-05-02T00:00:01Z")).rejects.toMatchObject({ status: 400 });
-    await expect(ask("2027-02-01T00:00:00Z")).rejects.toMatchObject({ status: 400 });
+    await expect(ask(`${dayAfter(62)}T00:00:01Z`)).rejects.toMatchObject({ status: 400 });
+    await expect(ask(`${dayAfter(-28)}T00:00:00Z`)).rejects.toMatchObject({ status: 400 });
   });
 });
 
@@ -155,10 +168,10 @@ test("a calendar with more events than a page holds is read to its end", async (
   const { host, calendar } = await newHost(outlook);
   const count = 205;
   for (let index = 0; index < count; index += 1) {
-    const clock = new Date(Date.UTC(2027, 2, 1, 0, index * 15)).toISOString().slice(0, 16);
+    const clock = new Date(Date.parse(DAY) + index * 15 * 60_000).toISOString().slice(0, 16);
     await outlook.addEvent(host.email, { title: `일정 ${index}`, time: { start: clock, end: clock } });
   }
-  const range = JSON.stringify({ start: "2027-02-27T00:00:00Z", end: "2027-03-12T00:00:00Z" });
+  const range = JSON.stringify({ start: `${dayAfter(-2)}T00:00:00Z`, end: `${dayAfter(11)}T00:00:00Z` });
   const [answer] = await host.client.scheduling.listCalendarEvents({
     query: { calendars: JSON.stringify([calendar]), range, timezone: "Asia/Seoul" },
   });

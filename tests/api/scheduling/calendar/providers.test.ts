@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { askConsent, connectAccount } from "../../../support/scheduling/booking";
 import { allCalendars, WORKS_CLIENT } from "../../../support/scheduling/calendars";
 import { call } from "../../../support/suite/call";
+import { dayAfter, MONDAY } from "../../../support/suite/monday";
 import { standIn } from "../../../support/suite/stand-in";
 import { stored } from "../../../support/suite/stored";
 import { suite } from "../../../support/suite/suite";
@@ -151,7 +152,7 @@ test.each([
   ["timezone", "Mars/Olympus"],
 ])("events: %s = %s is refused", async (name, value) => {
   const member = await (await createTenant()).member();
-  const range = JSON.stringify({ start: "2027-03-01T00:00:00Z", end: "2027-03-02T00:00:00Z" });
+  const range = JSON.stringify({ start: `${MONDAY}T00:00:00Z`, end: `${dayAfter(1)}T00:00:00Z` });
   const query = new URLSearchParams({ calendars: "[]", range, timezone: "Asia/Seoul", [name]: value });
   expect(await call(member.idToken, "GET", `/calendars-events?${query}`)).toMatchObject({ status: 400 });
 });

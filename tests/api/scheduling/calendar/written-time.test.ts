@@ -7,8 +7,15 @@ import { connect } from "../../../support/suite/client";
 import { until } from "../../../support/suite/wait";
 import { icsOf } from "../scheduled-event/ics-of";
 
-/** On Sunday 2027-11-07 New York's clocks show 01:30 twice: as summer time ends, and an hour later. */
-const halfPastOne = (utc: string) => ({ start: `2027-11-07T${utc}:00.000Z`, end: endOf(`2027-11-07T${utc}:00.000Z`) });
+/** On next year's first Sunday of November New York's clocks show 01:30 twice: as summer time ends, and an hour later. */
+const novemberFirst = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 10, 1));
+const summerEnds = new Date(novemberFirst.getTime() + ((7 - novemberFirst.getUTCDay()) % 7) * 86_400_000)
+  .toISOString()
+  .slice(0, 10);
+const halfPastOne = (utc: string) => ({
+  start: `${summerEnds}T${utc}:00.000Z`,
+  end: endOf(`${summerEnds}T${utc}:00.000Z`),
+});
 const endOf = (start: string) => new Date(Date.parse(start) + 1_800_000).toISOString();
 const timezone = "America/New_York";
 

@@ -4,8 +4,9 @@ import { mailsTo } from "../../../support/email/inbox";
 import { bookingPage, bookingRequest, connectGoogle, meetingBy, slotsOf } from "../../../support/scheduling/booking";
 import { eventsIn } from "../../../support/scheduling/google";
 import { call } from "../../../support/suite/call";
+import { untilIdle } from "../../../support/suite/queue";
 import { eventsOf, stored } from "../../../support/suite/stored";
-import { pause, until } from "../../../support/suite/wait";
+import { until } from "../../../support/suite/wait";
 import { createTenant, type Member } from "../../../support/teams/tenant";
 
 const VISITORS = 100;
@@ -42,7 +43,7 @@ async function expectOneMeeting(host: Member, teamId: string, { won, guests }: {
   expect(await stored(teamId, "scheduled-events")).toHaveLength(1);
   expect(await eventsOf(teamId, "meeting.created")).toHaveLength(1);
   await until(async () => (await mailsTo(won[0] ?? "")).length > 0 && (await mailsTo(host.email)).length > 0, 30_000);
-  await pause(2_000);
+  await untilIdle(teamId);
   expect(await eventsIn(host.email)).toHaveLength(1);
   expect(await mailsTo(host.email)).toHaveLength(1);
   const heard = await Promise.all(guests.map((email) => mailsTo(email)));

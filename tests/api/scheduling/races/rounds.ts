@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { bookingPage, bookingRequest, connectGoogle, organizerOf } from "../../../support/scheduling/booking";
 import { eventsIn } from "../../../support/scheduling/google";
 import { call } from "../../../support/suite/call";
+import { MONDAY } from "../../../support/suite/monday";
 import { stored } from "../../../support/suite/stored";
 import { until } from "../../../support/suite/wait";
 import { createTenant, type Member } from "../../../support/teams/tenant";
@@ -32,7 +33,7 @@ export const teamPage = (hosts: readonly Member[], strategy: "collective" | "rou
 
 const DAY_MS = 86_400_000;
 /** A Monday. */
-const FIRST_DAY = Date.parse("2027-03-01T00:00:00+09:00");
+const FIRST_DAY = Date.parse(`${MONDAY}T00:00:00+09:00`);
 
 /** Half an hour of working time of its own for each round, counted from nine o'clock on working days in Seoul. */
 export function slotOf(round: number, { minutes = 30, after = 0 } = {}): Slot {

@@ -14,9 +14,11 @@ import { eventsIn, meetingsIn } from "../../../support/scheduling/google";
 import { firestore } from "../../../support/suite/admin";
 import { call } from "../../../support/suite/call";
 import { connect } from "../../../support/suite/client";
+import { dayAfter } from "../../../support/suite/monday";
+import { untilIdle } from "../../../support/suite/queue";
 import { eventsOf, stored } from "../../../support/suite/stored";
 import { suite } from "../../../support/suite/suite";
-import { pause, until } from "../../../support/suite/wait";
+import { until } from "../../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 import { icsOf } from "./ics-of";
 
@@ -88,7 +90,7 @@ describe("a booking", () => {
     const toHost = await mailTo(host.email, "미팅 확정");
     expect(toHost.text).toContain("+82 1012345678");
     expect(toHost.text).not.toContain(event.uuid);
-    await pause(2_000);
+    await untilIdle(tenant.teamId);
     expect(await mailsTo(email)).toHaveLength(1);
     expect(await mailsTo(host.email)).toHaveLength(1);
 
@@ -188,7 +190,7 @@ describe("refusing", () => {
     ["a longer time", (s: Slot) => ({ availability: { start: s.start, end: minutes(s.end, 30) } })],
     [
       "a time outside working hours",
-      () => ({ availability: { start: "2027-03-06T01:00:00Z", end: "2027-03-06T01:30:00Z" } }),
+      () => ({ availability: { start: `${dayAfter(5)}T01:00:00Z`, end: `${dayAfter(5)}T01:30:00Z` } }),
     ],
     ["a past time", () => ({ availability: { start: "2026-01-05T01:00:00Z", end: "2026-01-05T01:30:00Z" } })],
     ["an end before its start", (s: Slot) => ({ availability: { start: s.end, end: s.start } })],

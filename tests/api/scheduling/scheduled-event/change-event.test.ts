@@ -11,8 +11,9 @@ import {
 import { addBusy, eventsIn } from "../../../support/scheduling/google";
 import { call } from "../../../support/suite/call";
 import { connect } from "../../../support/suite/client";
+import { untilIdle } from "../../../support/suite/queue";
 import { eventsOf, stored } from "../../../support/suite/stored";
-import { pause, until } from "../../../support/suite/wait";
+import { until } from "../../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 import { icsOf } from "./ics-of";
 
@@ -235,7 +236,7 @@ describe("the host", () => {
 
     const again = host.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "또" } });
     await expect(again).rejects.toMatchObject({ status: 409 });
-    await pause(1_000);
+    await untilIdle(tenant.teamId);
     expect(await mailsTo(email, "미팅 취소")).toHaveLength(1);
     expect(await eventsOf(tenant.teamId, "meeting.cancelled")).not.toHaveLength(0);
   });

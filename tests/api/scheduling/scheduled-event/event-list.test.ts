@@ -13,6 +13,7 @@ import { addBusy, revokeGrant } from "../../../support/scheduling/google";
 import { firestore } from "../../../support/suite/admin";
 import { call } from "../../../support/suite/call";
 import { connect } from "../../../support/suite/client";
+import { MONDAY } from "../../../support/suite/monday";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 import { icsOf } from "./ics-of";
 
@@ -107,8 +108,8 @@ describe("the list", () => {
 });
 
 describe("the times that an event can be moved to", () => {
-  const range = { start: "2027-03-01", end: "2027-03-01", timezone: "Asia/Seoul" };
-  const seoul = (time: string) => new Date(`2027-03-01T${time}:00+09:00`).toISOString();
+  const range = { start: MONDAY, end: MONDAY, timezone: "Asia/Seoul" };
+  const seoul = (time: string) => new Date(`${MONDAY}T${time}:00+09:00`).toISOString();
 
   test("are those of all who have it, its own among them; for its hosts and admins only", async () => {
     const hosts = await Promise.all([tenant.member(), tenant.member()]);

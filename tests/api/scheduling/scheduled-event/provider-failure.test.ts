@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import { mailsTo, mailTo } from "../../../support/email/inbox";
 import { bookEvent, bookingPage, connectGoogle, meetingBy } from "../../../support/scheduling/booking";
-import { addFault, eventsIn, eventsPath, expireTokens, revokeGrant } from "../../../support/scheduling/google";
-import { pause, until } from "../../../support/suite/wait";
+import {
+  addFault,
+  eventsIn,
+  eventsPath,
+  expireTokens,
+  holdCall,
+  revokeGrant,
+} from "../../../support/scheduling/google";
+import { untilIdle } from "../../../support/suite/queue";
+import { until } from "../../../support/suite/wait";
 import { createTenant, type Member } from "../../../support/teams/tenant";
 
 async function newHost() {
@@ -19,14 +27,14 @@ const newGuest = (id: string) => ({ name: "손님", email: `patient-${++guests}-
 const stateOf = async (host: Member, id: string) =>
   (await host.client.scheduling.listScheduledEvents({ query: {} })).data.find((one) => one.id === id)?.calendar_state;
 
-test.each([
+test.concurrent.each([
   ["answers 500 twice", { status: 500, times: 2 }],
-  ["is slow", { delayMs: 3_000, times: 1 }],
+  ["is slow", { delayMs: 1_000, times: 1 }],
   ["takes the event, but its answer is lost", { after: "effect", times: 1 }],
   ["takes the event, but answers 503", { status: 503, after: "effect", times: 1 }],
   ["says that there are too many calls", { status: 429, times: 1 }],
 ] as const)("a calendar that %s still ends with one event and one set of mails", async (_, fault) => {
-  const { host, page } = await newHost();
+  const { tenant, host, page } = await newHost();
   const guest = newGuest(page.id);
   await addFault({ path: eventsPath(host.email), method: "POST", ...fault });
   const event = await bookEvent(page, guest);
@@ -35,22 +43,23 @@ test.each([
   expect(await eventsIn(host.email)).toHaveLength(1);
   expect(await stateOf(host, event.id)).toBe("written");
   await mailTo(host.email);
-  await pause(2_000);
+  await untilIdle(tenant.teamId);
   expect(await mailsTo(guest.email)).toHaveLength(1);
   expect(await mailsTo(host.email)).toHaveLength(1);
 });
 
 test("a change that overtakes its booking's calendar event leaves nothing behind", async () => {
-  const { host, page } = await newHost();
+  const { tenant, host, page } = await newHost();
   const guest = newGuest(page.id);
-  await addFault({ path: eventsPath(host.email), method: "POST", delayMs: 4_000, times: 1 });
+  const write = await holdCall({ path: eventsPath(host.email), method: "POST", delayMs: 4_000 });
   const event = await bookEvent(page, guest);
-  await pause(1_000);
+  await write.come();
   await host.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "바로 취소" } });
+  await write.release();
   await mailTo(guest.email, "미팅 취소");
   await until(async () => (await eventsIn(host.email)).length > 0);
   await until(async () => (await eventsIn(host.email)).every(({ status }) => status === "cancelled"));
-  await pause(1_000);
+  await untilIdle(tenant.teamId);
   const [newest] = await mailsTo(guest.email);
   expect(newest?.subject).toContain("미팅 취소");
   expect(await mailsTo(guest.email, "미팅 취소")).toHaveLength(1);

@@ -3,8 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { bookEvent, bookingPage, connectGoogle, slotsOf } from "../../../support/scheduling/booking";
 import { connect } from "../../../support/suite/client";
 import { putInOutbox } from "../../../support/suite/put-in-outbox";
+import { untilIdle } from "../../../support/suite/queue";
 import { eventsOf, stored } from "../../../support/suite/stored";
-import { pause, until } from "../../../support/suite/wait";
+import { until } from "../../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../../support/teams/tenant";
 
 let tenant: Tenant;
@@ -48,7 +49,7 @@ test("a meeting names the record of its invitee, once however often it is told",
   const event = recorded.find(({ after }) => after.id === id);
   for (const repeat of [randomUUID(), randomUUID()])
     await putInOutbox(tenant.team, repeat, { ...event, type: "meeting.recorded" });
-  await pause(3_000);
+  await untilIdle(tenant.teamId);
   expect(await timesLinked(id)).toBe(1);
   expect(await meeting(id)).toMatchObject({ record_id });
 });
