@@ -2,7 +2,7 @@ import { bulkApi } from "./bulk/api";
 import { exportApi } from "./export/api";
 import { fieldApi } from "./field/api";
 import { fileApi } from "./file/api";
-import { formSubmissionApi } from "./form-submission/api";
+import { formSubmissionApi } from "../forms/api";
 import { importApi } from "./import/api";
 import { layoutApi } from "./layout/api";
 import { mergeApi } from "./merge/api";

@@ -2,7 +2,7 @@ import type { ExportFormat } from "./export/api";
 import type { CustomField, StandardFieldSettings } from "./field/custom-field";
 import type { StoredFile } from "./file/file";
 import type { FilterBody } from "./filter/filter";
-import type { StoredSubmission } from "./form-submission/form-submission";
+import type { StoredSubmission } from "../forms/submission/form-submission";
 import type { StoredLayout } from "./layout/layout";
 import type { DealTypeOrder } from "./pipeline/deal-type-order";
 import type { Pipeline } from "./pipeline/pipeline";

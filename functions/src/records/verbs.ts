@@ -15,7 +15,7 @@ import { addFile } from "./file/add-file";
 import { deleteFile } from "./file/delete-file";
 import { getFileUrl } from "./file/get-file-url";
 import { renameFile } from "./file/rename-file";
-import { listFormSubmissions } from "./form-submission/list-form-submissions";
+import { listFormSubmissions } from "../forms/submission/list-form-submissions";
 import { importRecords } from "./import/import-records";
 import { listImportFields } from "./import/list-import-fields";
 import { getImport, listImports } from "./import/list-imports";

@@ -14,7 +14,7 @@ export const area: Area = {
     },
   ],
   parts: {
-    FollowUpFields: lazy(async () => ({ default: (await import("./follow-up/follow-up-fields")).FollowUpFields })),
+    FollowUpFields: lazy(async () => ({ default: (await import("../forms/follow-up/follow-up-fields")).FollowUpFields })),
   },
   // A page or a router that is saved may use a template, or no longer.
   changes: ["template", "booking-page", "router"],

@@ -3,7 +3,7 @@ import { CustomField, type FieldSet, NO_FIELDS } from "../field/custom-field";
 import { CrmRecord } from "../record/record";
 import type { Incoming, KnownIncoming } from "./incoming";
 import { recordIncomingBatch } from "./incoming-batch";
-import { mapAnswersToRecord } from "./map-answers-to-record";
+import { mapAnswersToRecord } from "../../forms/mapping/map-answers-to-record";
 
 const NOW = "2026-11-21T09:00:00.000Z";
 const NOTHING = { values: {}, custom: {} };

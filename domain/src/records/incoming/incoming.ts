@@ -7,7 +7,7 @@ import { findStage, type Pipeline } from "../pipeline/pipeline";
 import { entityOf } from "../record/entity";
 import { newCompany, newContact, newDeal, newLead } from "../record/new-record";
 import type { CrmRecord } from "../record/record";
-import type { MappedValues } from "./map-answers-to-record";
+import type { MappedValues } from "../../forms/mapping/map-answers-to-record";
 
 /**
  * A person who booked a meeting or submitted a form. `ids` are the ids of records to create; `phone` is

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { personal } from "../../shared/personal";
 import { UTM_NAMES } from "../../shared/utm-names";
 import { Id, Time } from "../../shared/value";
-import type { FormSubmission } from "../form-submission/form-submission";
+import type { FormSubmission } from "../../forms/submission/form-submission";
 import type { RecordView } from "../record/record";
 
 /** Clients that name an earlier version get the shape below. */

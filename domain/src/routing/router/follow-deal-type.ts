@@ -1,4 +1,4 @@
-import { type DealTypeChange, followDealType as follow } from "../../records/form-submission/submissions-mapping";
+import { type DealTypeChange, followDealType as follow } from "../../forms/submission/submissions-mapping";
 import type { RoutingGroup } from "../logic/serialized-logic";
 import type { OutcomeSettings } from "./group";
 import type { Router } from "./router";

@@ -1,7 +1,7 @@
 import type { FieldSet } from "../../records/field/custom-field";
-import type { StoredSubmission } from "../../records/form-submission/form-submission";
+import type { StoredSubmission } from "../../forms/submission/form-submission";
 import type { Incoming } from "../../records/incoming/incoming";
-import { mapAnswersToRecord } from "../../records/incoming/map-answers-to-record";
+import { mapAnswersToRecord } from "../../forms/mapping/map-answers-to-record";
 import type { CrmRecord } from "../../records/record/record";
 import type { Intake } from "./intake";
 import type { AnswerValue, SubmissionRow } from "./submission";

@@ -1,4 +1,4 @@
-import { allowsJourney } from "../../shared/allows-journey";
+import { allowsJourney } from "../../forms/answer/allows-journey";
 import { OutcomeSettings } from "../router/group";
 import type { Router } from "../router/router";
 import { checkSubmission } from "./check-submission";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sharedIssues } from "../../shared/shared-issues";
 import { Line, Lines, WebUrl } from "../../shared/value";
-import { OWN_LABELS } from "./own-questions";
+import { OWN_LABELS } from "../../forms/question/own-questions";
 
 /** docs/product/forms.md#question-types. */
 export const FORM_FIELD_TYPES = [

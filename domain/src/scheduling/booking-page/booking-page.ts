@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { SubmissionsMapping } from "../../records/form-submission/submissions-mapping";
-import { FollowUpMail } from "../../shared/follow-up-mail";
 import { sharedIssues } from "../../shared/shared-issues";
+import { SubmissionsMapping } from "../../forms/submission/submissions-mapping";
+import { FollowUpMail } from "../../forms/follow-up/follow-up-mail";
 import { Day, Id, Line, Lines, Time, TimeZone } from "../../shared/value";
 import { schedulingIssues } from "../scheduling-issues";
 import { BookingForm, DEFAULT_FORM } from "./booking-form";

@@ -1,4 +1,4 @@
-import { type DealTypeChange, followDealType as follow } from "../../records/form-submission/submissions-mapping";
+import { type DealTypeChange, followDealType as follow } from "../../forms/submission/submissions-mapping";
 import type { BookingPage } from "./booking-page";
 
 /** A page after the deal type that it writes into has changed. The same page when it is not concerned. */

@@ -1,5 +1,5 @@
 import type { Actor } from "../../shared/access";
-import { allowsJourney } from "../../shared/allows-journey";
+import { allowsJourney } from "../../forms/answer/allows-journey";
 import { AppError } from "../../shared/error";
 import type { BookingPage, CalendarRef } from "../booking-page/booking-page";
 import type { MeetingPlan } from "../booking-page/meeting-plan";

@@ -3,7 +3,7 @@ import { named } from "@dure/domain/email/events";
 import { emailTexts } from "@dure/domain/email/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
-import { findTemplateUses } from "../../platform/template-use-store";
+import { findTemplateUses } from "../../forms/usage/template-use-store";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { readTemplate, removeTemplate } from "./template-store";
 

@@ -3,7 +3,7 @@ import { emailTexts } from "@dure/domain/email/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
-import { templateDoc } from "../../platform/template-use-store";
+import { templateDoc } from "../../forms/usage/template-use-store";
 
 function toTemplate(doc: DocumentSnapshot): Template {
   if (!doc.exists) throw new AppError("NOT_FOUND", emailTexts.templateNotFound);

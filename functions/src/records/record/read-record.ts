@@ -2,7 +2,7 @@ import type { recordsApi } from "@dure/domain/records/api";
 import { toLegacyLead, wantsLegacyShape } from "@dure/domain/records/incoming/legacy-lead";
 import { singleRecord } from "@dure/domain/records/record/single-record";
 import type { Verb } from "../../platform/http/endpoint";
-import { submissionsOf } from "../form-submission/list-form-submissions";
+import { submissionsOf } from "../../forms/submission/list-form-submissions";
 import { readCurrent } from "../merge/read-current";
 import { readReferencedRecordsNow } from "./referenced-records-store";
 

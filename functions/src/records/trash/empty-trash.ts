@@ -1,6 +1,6 @@
 import { logger } from "firebase-functions";
 import { removeFilesOf } from "../file/remove-files-of";
-import { removeSubmissionsOf } from "../form-submission/form-submission-store";
+import { removeSubmissionsOf } from "../../forms/submission/form-submission-store";
 import { removeNotesOf } from "../note/remove-notes-of";
 import { beginPurge, type Due, dueInTrash, endPurge } from "./trash-store";
 

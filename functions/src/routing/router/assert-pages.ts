@@ -4,7 +4,7 @@ import { problem } from "@dure/domain/routing/router/router-problem";
 import { routingTexts } from "@dure/domain/routing/texts";
 import type { Duty } from "@dure/domain/teams/duty";
 import type { Tx } from "../../platform/transaction/transaction-store";
-import { readDuty } from "../../teams/member/duty-store";
+import { readDuty } from "../../forms/usage/duty-store";
 
 /**
  * Checks within the transaction that the booking pages of the groups belong to the team.

@@ -7,7 +7,7 @@ import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import { createLink, isLinkTaken } from "../../platform/firestore/link-store";
-import { assertTemplates } from "../../platform/template-use-store";
+import { assertTemplates } from "../../forms/usage/template-use-store";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { assertAssignees } from "./assert-assignees";
 import { assertBanner } from "./assert-banner";

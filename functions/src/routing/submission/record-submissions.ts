@@ -7,7 +7,7 @@ import { inTurn } from "../../platform/concurrency/keyed-mutex";
 import { systemContext } from "../../platform/context";
 import { defineJob } from "../../platform/jobs/define-job";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { createLeadsFromSubmissions } from "../../records/incoming/create-leads-from-submissions";
+import { createLeadsFromSubmissions } from "../../forms/submission/create-leads-from-submissions";
 import { markRecorded, readUnrecorded, saveRow, unrecordedIds } from "./submission-store";
 
 /** Limits per transaction, which may hold a few megabytes: submissions, and characters of their content. */

@@ -7,7 +7,7 @@ import { systemContext } from "../../platform/context";
 import { askForMail } from "../../platform/mail/mail-ledger-store";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { findHosts } from "../../teams/member/duty-store";
+import { findHosts } from "../../forms/usage/duty-store";
 import { findIntake } from "./submission-store";
 
 /** Requests a submission's follow-up mail; redelivered events request it once. */

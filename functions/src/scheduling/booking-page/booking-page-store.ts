@@ -3,8 +3,8 @@ import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
-import { assertTemplates, removeTemplateUse, saveTemplateUse } from "../../platform/template-use-store";
-import { removeDuty, saveDuty } from "../../teams/member/duty-store";
+import { assertTemplates, removeTemplateUse, saveTemplateUse } from "../../forms/usage/template-use-store";
+import { removeDuty, saveDuty } from "../../forms/usage/duty-store";
 
 const pageDoc = (teamId: string, id: string) => inTeam(teamId, "booking-pages").doc(id);
 

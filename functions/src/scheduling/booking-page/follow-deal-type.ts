@@ -1,4 +1,4 @@
-import type { DealTypeChange } from "@dure/domain/records/form-submission/submissions-mapping";
+import type { DealTypeChange } from "@dure/domain/forms/submission/submissions-mapping";
 import { followDealType as follow } from "@dure/domain/scheduling/booking-page/submissions-mapping";
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";

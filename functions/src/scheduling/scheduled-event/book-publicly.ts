@@ -14,7 +14,7 @@ import { type Context, forTeam } from "../../platform/context";
 import { createLink } from "../../platform/firestore/link-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { firstAnswerOr, type Tx, transaction } from "../../platform/transaction/transaction-store";
-import { readPagesOf } from "../../teams/member/duty-store";
+import { readPagesOf } from "../../forms/usage/duty-store";
 import { readPage } from "../booking-page/booking-page-store";
 import type { PageQuery } from "../booking-page/free-times";
 import { requestedHosts } from "../booking-page/get-public-booking";

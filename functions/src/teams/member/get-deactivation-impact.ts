@@ -3,7 +3,7 @@ import { assertMemberOf } from "@dure/domain/teams/member";
 import { readUser } from "../../identity/user/user-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { assertOwnTeam } from "../team/assert-own-team";
-import { findDuties } from "./duty-store";
+import { findDuties } from "../../forms/usage/duty-store";
 
 /** What must be reassigned before a member can be deactivated. */
 export const getDeactivationImpact: Verb<typeof teamsApi.getDeactivationImpact> = async (ctx, { params }) => {

@@ -5,7 +5,7 @@ import { findUser, saveUser } from "../../identity/user/user-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertOwnTeam } from "../team/assert-own-team";
-import { readDuties } from "./duty-store";
+import { readDuties } from "../../forms/usage/duty-store";
 
 /**
  * A deactivated member loses access with the next call: every call reads their document. Asked for what is so already,

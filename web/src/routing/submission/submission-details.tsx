@@ -5,7 +5,7 @@ import { CalendarClock, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Facts } from "../../records/form-submission/facts";
+import { Facts } from "../../forms/submission/facts";
 import { MemberName } from "../../records/member/member-name";
 import { recordPath } from "../../records/record/entity-pages";
 import { useFormat } from "../../ui/use-format";

@@ -4,7 +4,7 @@ import type { RecordView } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import type { To } from "react-router";
 import { FileSection } from "../../file/file-section";
-import { FormSubmissionSection } from "../../form-submission/form-submission-section";
+import { FormSubmissionSection } from "../../../forms/submission/form-submission-section";
 import { NoteSection } from "../../note/note-section";
 import { RecordRelations, type Relations } from "../related/record-relations";
 import type { RecordTab } from "./record-tabs";

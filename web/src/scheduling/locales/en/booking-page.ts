@@ -1,4 +1,4 @@
-import { ownLabels } from "@dure/domain/scheduling/booking-page/own-questions";
+import { ownLabels } from "@dure/domain/forms/question/own-questions";
 import type { TextsLike } from "../../../lib/texts-like";
 import type { bookingPage as ko } from "../ko/booking-page";
 

@@ -1,4 +1,4 @@
-import { ownLabels } from "@dure/domain/scheduling/booking-page/own-questions";
+import { ownLabels } from "@dure/domain/forms/question/own-questions";
 export const bookingPage = {
   create: {
     kind: "미팅 유형",

@@ -1,7 +1,7 @@
 import { type Phone, parsePhoneOnWire } from "../../shared/phone";
 import { DEFAULT_DIAL_CODE } from "../../shared/value";
-import { activeFields, type CustomField, type FieldSet } from "../field/custom-field";
-import { customValueSchema } from "../field/custom-value";
+import { activeFields, type CustomField, type FieldSet } from "../../records/field/custom-field";
+import { customValueSchema } from "../../records/field/custom-value";
 
 /** A visitor's answer: several for a checkbox, true for a given consent. */
 type Answer = string | number | boolean | string[];

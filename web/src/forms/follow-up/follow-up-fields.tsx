@@ -5,7 +5,7 @@ import type { FollowUpFieldsProps, FollowUpSetting } from "../../lib/area-parts"
 import { useMembers } from "../../records/member/member-queries";
 import { FieldFrame } from "../../ui/form/field-frame";
 import { FormError } from "../../ui/form-error";
-import { useTemplates } from "../template/template-queries";
+import { useTemplates } from "../../email/template/template-queries";
 import { AddressesField } from "./addresses-field";
 
 const ORGANIZER = "ORGANIZER";

@@ -1,7 +1,7 @@
-import { StoredSubmission } from "@dure/domain/records/form-submission/form-submission";
+import { StoredSubmission } from "@dure/domain/forms/submission/form-submission";
 import type { Query, QuerySnapshot, Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
-import { mergedIdsOf } from "../merge/merge-redirect-store";
+import { mergedIdsOf } from "../../records/merge/merge-redirect-store";
 
 const submissions = (teamId: string) => inTeam(teamId, "form-submissions");
 const goneChannels = (teamId: string) => inTeam(teamId, "gone-channels");

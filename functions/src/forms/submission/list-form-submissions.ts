@@ -1,9 +1,9 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { blurred, submissionView } from "@dure/domain/records/form-submission/form-submission";
+import { blurred, submissionView } from "@dure/domain/forms/submission/form-submission";
 import { hasRouters } from "@dure/domain/teams/has-routers";
 import { type Context, callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
-import { readCurrent } from "../merge/read-current";
+import { readCurrent } from "../../records/merge/read-current";
 import { findGoneChannels, findSubmissions } from "./form-submission-store";
 
 export const listFormSubmissions: Verb<typeof recordsApi.listFormSubmissions> = async (ctx, { params }) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
 import { expect, test } from "vitest";
-import { bookingPage, bookingRequest, connectGoogle, slotsOf } from "../../../support/scheduling/booking";
-import { connect } from "../../../support/suite/client";
-import { stored } from "../../../support/suite/stored";
-import { until } from "../../../support/suite/wait";
-import { createTenant } from "../../../support/teams/tenant";
+import { bookingPage, bookingRequest, connectGoogle, slotsOf } from "../../support/scheduling/booking";
+import { connect } from "../../support/suite/client";
+import { stored } from "../../support/suite/stored";
+import { until } from "../../support/suite/wait";
+import { createTenant } from "../../support/teams/tenant";
 
 test("answers are kept in the lead's fields that the page maps them to, and never over what is there", async () => {
   const tenant = await createTenant();

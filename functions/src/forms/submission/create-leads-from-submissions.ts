@@ -1,15 +1,15 @@
 import type { RecordsEvent } from "@dure/domain/records/events";
-import { type StoredSubmission, withMeeting } from "@dure/domain/records/form-submission/form-submission";
+import { type StoredSubmission, withMeeting } from "@dure/domain/forms/submission/form-submission";
 import type { Incoming } from "@dure/domain/records/incoming/incoming";
 import { recordIncomingBatch } from "@dure/domain/records/incoming/incoming-batch";
-import { meetsAtOf } from "@dure/domain/records/incoming/record-meeting";
+import { meetsAtOf } from "@dure/domain/forms/submission/record-meeting";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Tx } from "../../platform/transaction/transaction-store";
-import { findSubmission } from "../form-submission/form-submission-store";
-import { keepSubmission } from "../form-submission/keep-submission";
-import { writeRecords } from "../record/write-records";
-import { readIncomingFields, readKnownIncoming } from "./read-known-incoming";
-import { markRecorded, recordOf } from "./recorded-store";
+import { findSubmission } from "./form-submission-store";
+import { keepSubmission } from "./keep-submission";
+import { writeRecords } from "../../records/record/write-records";
+import { readIncomingFields, readKnownIncoming } from "../../records/incoming/read-known-incoming";
+import { markRecorded, recordOf } from "../../records/incoming/recorded-store";
 
 type IncomingFields = Awaited<ReturnType<typeof readIncomingFields>>;
 

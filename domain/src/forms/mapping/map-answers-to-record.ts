@@ -1,8 +1,8 @@
 import { parsePhoneOnWire } from "../../shared/phone";
-import type { FieldSet } from "../field/custom-field";
-import type { RecordKind } from "../record/entity";
-import { type CrmRecord, FIELD_VALUES } from "../record/record";
-import { splitName } from "../record/split-name";
+import type { FieldSet } from "../../records/field/custom-field";
+import type { RecordKind } from "../../records/record/entity";
+import { type CrmRecord, FIELD_VALUES } from "../../records/record/record";
+import { splitName } from "../../records/record/split-name";
 import { type AnsweredForm, mapAnswersToCustomFields, phoneFromAnswer } from "./map-answers-to-custom-fields";
 
 /** Values from answers: standard fields and custom fields. */

@@ -2,8 +2,8 @@ import { AppError } from "@dure/domain/shared/error";
 import { Id } from "@dure/domain/shared/value";
 import type { Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import { inTeam } from "./firebase";
-import { platformTexts } from "./texts";
+import { inTeam } from "../../platform/firebase";
+import { platformTexts } from "../../platform/texts";
 
 /** What sends mails from e-mail templates: the templates belong to an area that its own area may not import. */
 const TemplateUse = z.object({

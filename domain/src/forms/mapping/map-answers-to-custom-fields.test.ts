@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CustomField, type FieldSet, NO_FIELDS } from "../field/custom-field";
+import { CustomField, type FieldSet, NO_FIELDS } from "../../records/field/custom-field";
 import { mapAnswersToCustomFields } from "./map-answers-to-custom-fields";
 
 const idOf = (name: string) => `cf_${name.padEnd(16, "0")}`;

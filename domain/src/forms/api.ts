@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint, Version } from "../../shared/endpoint";
-import { Id } from "../../shared/value";
-import { FormSubmission } from "./form-submission";
+import { endpoint, Version } from "../shared/endpoint";
+import { Id } from "../shared/value";
+import { FormSubmission } from "./submission/form-submission";
 
 export const formSubmissionApi = {
   /** Newest first; a person who books again keeps one lead. */

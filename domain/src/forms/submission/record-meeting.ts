@@ -1,12 +1,12 @@
-import type { RecordsEvent } from "../events";
-import type { FieldSet } from "../field/custom-field";
-import { isCancelled, type StoredSubmission } from "../form-submission/form-submission";
-import { writeNote } from "../note/note";
-import { entityOf } from "../record/entity";
-import type { CrmRecord, Note } from "../record/record";
-import { recordsTexts } from "../texts";
-import { EDITOR, earliest, type Incoming, type KnownIncoming, recordIncoming } from "./incoming";
-import { type AnsweredForm, mapAnswersToCustomFields } from "./map-answers-to-custom-fields";
+import type { RecordsEvent } from "../../records/events";
+import type { FieldSet } from "../../records/field/custom-field";
+import { isCancelled, type StoredSubmission } from "./form-submission";
+import { writeNote } from "../../records/note/note";
+import { entityOf } from "../../records/record/entity";
+import type { CrmRecord, Note } from "../../records/record/record";
+import { recordsTexts } from "../../records/texts";
+import { EDITOR, earliest, type Incoming, type KnownIncoming, recordIncoming } from "../../records/incoming/incoming";
+import { type AnsweredForm, mapAnswersToCustomFields } from "../mapping/map-answers-to-custom-fields";
 
 /** A booked meeting as an event. It has one invitee; times are UTC, zone and language are the invitee's. */
 export type BookedMeeting = {

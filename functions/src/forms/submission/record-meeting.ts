@@ -2,23 +2,23 @@ import {
   type SubmittedMeeting,
   submissionIdOf,
   submissionOf,
-} from "@dure/domain/records/form-submission/form-submission";
+} from "@dure/domain/forms/submission/form-submission";
 import {
   type BookedMeeting,
   recordMeeting as decide,
   incomingOf,
   meetsAtOf,
-} from "@dure/domain/records/incoming/record-meeting";
+} from "@dure/domain/forms/submission/record-meeting";
 import { inTurn } from "../../platform/concurrency/keyed-mutex";
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { findSubmission } from "../form-submission/form-submission-store";
-import { keepSubmission } from "../form-submission/keep-submission";
-import { saveNote } from "../note/note-store";
-import { writeRecords } from "../record/write-records";
-import { readIncomingFields, readKnownIncoming } from "./read-known-incoming";
-import { markRecorded, recordOf } from "./recorded-store";
+import { findSubmission } from "./form-submission-store";
+import { keepSubmission } from "./keep-submission";
+import { saveNote } from "../../records/note/note-store";
+import { writeRecords } from "../../records/record/write-records";
+import { readIncomingFields, readKnownIncoming } from "../../records/incoming/read-known-incoming";
+import { markRecorded, recordOf } from "../../records/incoming/recorded-store";
 
 /**
  * Creates or finds the lead or deal of a booked meeting; redelivered events change nothing. A meeting after a

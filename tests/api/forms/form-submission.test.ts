@@ -6,7 +6,7 @@ import { putInOutbox } from "../../support/suite/put-in-outbox";
 import { eventsOf } from "../../support/suite/stored";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
-import { firstPipeline } from "./fixture";
+import { firstPipeline } from "../records/fixture";
 
 let tenant: Tenant;
 let host: Member;

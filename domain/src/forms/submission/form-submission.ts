@@ -2,7 +2,7 @@ import { z } from "zod";
 import { personal } from "../../shared/personal";
 import { UTM_NAMES } from "../../shared/utm-names";
 import { Id, Time } from "../../shared/value";
-import { recordsTexts } from "../texts";
+import { recordsTexts } from "../../records/texts";
 
 const DateRange = z.object({ start: Time, end: Time });
 const Person = z.object({ mail: z.string().meta(personal("contact")), name: z.string() });

@@ -1,5 +1,5 @@
 import type { RecordsEvent } from "@dure/domain/records/events";
-import type { StoredSubmission } from "@dure/domain/records/form-submission/form-submission";
+import type { StoredSubmission } from "@dure/domain/forms/submission/form-submission";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { saveSubmission } from "./form-submission-store";
 

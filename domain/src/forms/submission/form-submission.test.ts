@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { toLegacyLead, wantsLegacyShape } from "../incoming/legacy-lead";
-import { CrmRecord } from "../record/record";
-import { viewOf } from "../record/record-view";
+import { toLegacyLead, wantsLegacyShape } from "../../records/incoming/legacy-lead";
+import { CrmRecord } from "../../records/record/record";
+import { viewOf } from "../../records/record/record-view";
 import { type SubmittedMeeting, submissionOf, submissionView } from "./form-submission";
 
 const BOOKED = "2026-03-01T00:00:00.000Z";

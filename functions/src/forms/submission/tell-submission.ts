@@ -2,16 +2,16 @@ import {
   type StoredSubmission,
   submissionIdOf,
   submissionOf,
-} from "@dure/domain/records/form-submission/form-submission";
-import { followMeetings } from "@dure/domain/records/incoming/record-meeting";
+} from "@dure/domain/forms/submission/form-submission";
+import { followMeetings } from "@dure/domain/forms/submission/record-meeting";
 import { type Context, systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
-import { getFields } from "../field/field-store";
-import { recordOf } from "../incoming/recorded-store";
-import { followMergeIn } from "../merge/merge-redirect-store";
-import { findLead } from "../record/record-store";
-import { writeRecords } from "../record/write-records";
+import { getFields } from "../../records/field/field-store";
+import { recordOf } from "../../records/incoming/recorded-store";
+import { followMergeIn } from "../../records/merge/merge-redirect-store";
+import { findLead } from "../../records/record/record-store";
+import { writeRecords } from "../../records/record/write-records";
 import { findSubmission, submissionsIn } from "./form-submission-store";
 import { keepSubmission } from "./keep-submission";
 

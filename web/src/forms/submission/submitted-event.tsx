@@ -1,5 +1,5 @@
 import { Badge, Box, Stack, Text } from "@chakra-ui/react";
-import type { FormSubmission } from "@dure/domain/records/form-submission/form-submission";
+import type { FormSubmission } from "@dure/domain/forms/submission/form-submission";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 import { Facts } from "./facts";

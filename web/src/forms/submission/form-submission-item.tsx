@@ -1,8 +1,8 @@
 import { Badge, Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
-import type { FormSubmission } from "@dure/domain/records/form-submission/form-submission";
+import type { FormSubmission } from "@dure/domain/forms/submission/form-submission";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
-import { MemberName } from "../member/member-name";
+import { MemberName } from "../../records/member/member-name";
 import { BlurredAnswers } from "./blurred-answers";
 import { Facts } from "./facts";
 import { SubmittedEvent } from "./submitted-event";
