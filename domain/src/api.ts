@@ -1,4 +1,5 @@
 import { emailApi } from "./email/api";
+import { formsApi } from "./forms/api";
 import { identityApi } from "./identity/api";
 import { journeysApi } from "./journeys/api";
 import { recordsApi } from "./records/api";
@@ -11,6 +12,7 @@ export const api = {
   identity: identityApi,
   teams: teamsApi,
   records: recordsApi,
+  forms: formsApi,
   scheduling: schedulingApi,
   journeys: journeysApi,
   routing: routingApi,

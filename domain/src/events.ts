@@ -1,4 +1,5 @@
 import type { EmailEvent } from "./email/events";
+import type { FormsEvent } from "./forms/events";
 import type { IdentityEvent } from "./identity/events";
 import type { RecordsEvent } from "./records/events";
 import type { RoutingEvent } from "./routing/events";
@@ -8,7 +9,14 @@ import type { Locale } from "./shared/text";
 import type { TeamsEvent } from "./teams/events";
 
 /** What one area tells the others, through the outbox. */
-export type DomainEvent = IdentityEvent | TeamsEvent | RecordsEvent | SchedulingEvent | RoutingEvent | EmailEvent;
+export type DomainEvent =
+  | IdentityEvent
+  | TeamsEvent
+  | RecordsEvent
+  | FormsEvent
+  | SchedulingEvent
+  | RoutingEvent
+  | EmailEvent;
 
 /** An event as the outbox keeps it. `after` is what came to be, `before` what was; `locale` its actor's language. */
 export type OutboxEvent = DomainEvent & {

@@ -1,4 +1,5 @@
 import { emailReactions } from "./email/triggers";
+import { formsReactions } from "./forms/triggers";
 import { identityJobs } from "./identity/triggers";
 import type { Job } from "./platform/jobs/define-job";
 import type { Reaction } from "./platform/outbox/reaction";
@@ -12,6 +13,7 @@ import { teamsReactions } from "./teams/triggers";
 export const reactions: readonly Reaction[] = [
   ...teamsReactions,
   ...recordsReactions,
+  ...formsReactions,
   ...schedulingReactions,
   ...routingReactions,
   ...emailReactions,

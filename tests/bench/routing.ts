@@ -1,7 +1,7 @@
+import type { AnswerValue } from "@dure/domain/forms/answer/answer";
 import { loadLogic } from "@dure/domain/routing/logic/load-logic";
 import { type Input, runLogic } from "@dure/domain/routing/logic/run-logic";
 import { type LogicFieldType, SerializedLogic } from "@dure/domain/routing/logic/serialized-logic";
-import type { AnswerValue } from "@dure/domain/routing/submission/submission";
 import { createRandom } from "../../emulators/src/seed/random";
 import { report } from "./report";
 

@@ -18,7 +18,7 @@ const FOREIGN: Record<string, RegExp> = {
   web: /^(?:functions|emulators|tests)\/|^@dure\/(?!domain)/,
 };
 /** What the domain may import beside itself: zod, Temporal, and what is pure and small. */
-const PURE_PACKAGES = new Set(["dequal/lite", "temporal-polyfill", "zod"]);
+const PURE_PACKAGES = new Set(["dequal/lite", "libphonenumber-js/min", "temporal-polyfill", "zod"]);
 const CONTRACT = "domain/src/shared/endpoint.ts";
 const IMPURE = /\bDate\.now\(\)|\bnew Date\(\)|\bMath\.random\(\)|\bcrypto\.randomUUID\(\)|\bTemporal\.Now\b/;
 

@@ -3,7 +3,7 @@ import { endpoint, Version } from "../shared/endpoint";
 import { Id } from "../shared/value";
 import { FormSubmission } from "./submission/form-submission";
 
-export const formSubmissionApi = {
+export const formsApi = {
   /** Newest first; a person who books again keeps one lead. */
   listFormSubmissions: endpoint("member", {
     method: "GET",

@@ -2,7 +2,6 @@ import { bulkApi } from "./bulk/api";
 import { exportApi } from "./export/api";
 import { fieldApi } from "./field/api";
 import { fileApi } from "./file/api";
-import { formSubmissionApi } from "../forms/api";
 import { importApi } from "./import/api";
 import { layoutApi } from "./layout/api";
 import { mergeApi } from "./merge/api";
@@ -18,7 +17,6 @@ export const recordsApi = {
   ...recordApi,
   ...noteApi,
   ...fileApi,
-  ...formSubmissionApi,
   ...importApi,
   ...exportApi,
   ...bulkApi,

@@ -2,7 +2,6 @@ import type { ExportFormat } from "./export/api";
 import type { CustomField, StandardFieldSettings } from "./field/custom-field";
 import type { StoredFile } from "./file/file";
 import type { FilterBody } from "./filter/filter";
-import type { StoredSubmission } from "../forms/submission/form-submission";
 import type { StoredLayout } from "./layout/layout";
 import type { DealTypeOrder } from "./pipeline/deal-type-order";
 import type { Pipeline } from "./pipeline/pipeline";
@@ -45,7 +44,6 @@ export type RecordsEvent =
   | { type: "meeting.recorded"; before: null; after: { id: string; record_id: string } }
   | Change<"note", Note>
   | Change<"file", StoredFile>
-  | Exclude<Change<"form-submission", StoredSubmission>, { after: null }>
   | { type: "field.created"; before: null; after: CustomField }
   | { type: "field.changed"; before: Definition; after: Definition }
   | { type: "field.archived" | "field.restored"; before: CustomField; after: CustomField }

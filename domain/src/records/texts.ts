@@ -52,13 +52,4 @@ export const recordsTexts = defineTexts({
   },
   invalidEntityType: { ko: "올바르지 않은 엔티티 유형이에요.", en: "Invalid entity type" },
   badCursor: { ko: "목록을 처음부터 다시 불러와 주세요.", en: "Please load the list again from its beginning." },
-  askedName: { ko: "이름", en: "Name" },
-  askedEmail: { ko: "이메일", en: "Email" },
-  normalizePhoneSearch: { ko: "전화번호", en: "Phone" },
-  askedCompany: { ko: "회사", en: "Company" },
-  askedNote: { ko: "메모", en: "Note" },
-  bookedMeeting: (title: string, time: string, note: string) => ({
-    ko: [`미팅 예약: ${title}`, `일시: ${time}`, note && `메모: ${note}`].filter(Boolean).join("\n"),
-    en: [`Meeting booked: ${title}`, `Time: ${time}`, note && `Note: ${note}`].filter(Boolean).join("\n"),
-  }),
 });

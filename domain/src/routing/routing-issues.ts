@@ -4,8 +4,6 @@ import { logicTexts } from "./logic/logic-texts";
 
 export const routingIssues = defineIssues("routing", {
   message: { ko: "메시지를 입력해 주세요.", en: "Please enter a message." },
-  reservedName: { ko: "사용할 수 없는 이름이에요.", en: "This name can't be used." },
-  optionTwice: { ko: "옵션마다 값이 달라야 해요.", en: "Each option needs a value of its own." },
   color: { ko: "#3366ff와 같은 색상이어야 해요.", en: "Must be a color such as #3366ff." },
   functionName: { ko: "올바른 함수 이름이 아니에요.", en: "Must be the name of a function." },
   fieldPath: { ko: "연결할 수 없는 필드예요.", en: "Must be an entity and a field." },

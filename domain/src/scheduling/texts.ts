@@ -122,8 +122,6 @@ export const schedulingTexts = defineTexts({
     ko: "이 시간에 가능한 담당자가 없어요. 다른 시간을 선택해 주세요.",
     en: "Nobody is free at this time any more. Please pick another time.",
   },
-  answerMissing: { ko: "답변을 입력해 주세요.", en: "Please answer this question." },
-  answerInvalid: { ko: "답변을 다시 확인해 주세요.", en: "Please check this answer." },
   suggestionNotFound: { ko: "존재하지 않는 제안이에요.", en: "This suggestion does not exist." },
   suggestionClosed: {
     ko: "이미 확정되었거나 더 이상 선택할 수 없는 제안이에요.",

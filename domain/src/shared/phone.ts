@@ -1,8 +1,9 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { sharedIssues } from "./shared-issues";
 import { DEFAULT_DIAL_CODE } from "./value";
 
-/** A phone number as records and profiles hold it: the dial code with its plus sign, and the rest as typed. */
+/** A phone number as records and profiles hold it: the dial code with its plus sign, and the rest. */
 export const Phone = z.object({
   dial_code: z
     .string()
@@ -15,13 +16,19 @@ export const Phone = z.object({
 });
 export type Phone = z.infer<typeof Phone>;
 
+/** `dialcode-number`; a number of four digits or less behind the dash is part of a short number such as 1588-1234. */
+const ON_WIRE = /^([1-9]\d{0,3})-(\d{6,})$/;
+
 /**
- * Reads a phone number written in one string: '82-{digits}' has the dial code +82, any other string an empty one
- * (docs/product/platform.md#phone-numbers).
+ * Reads a phone number however it was typed: `010-1234-5678`, `+82 10 1234 5678` and `82-01012345678` are the same. A
+ * number without a dial code is a Korean one (docs/product/forms.md#phone-rules).
+ * @returns the dial code and the national number, digits only; null if nobody can be called by it
  */
-export function parsePhone(text: string): Phone {
-  const [, digits] = text.match(/^82-(\d+)$/) ?? [];
-  return digits ? { dial_code: "+82", value: digits } : { dial_code: "", value: text };
+export function readPhone(text: string): Phone | null {
+  const typed = text.trim();
+  const number = parsePhoneNumberFromString(typed.replace(ON_WIRE, "+$1$2"), "KR");
+  if (!number?.isPossible()) return null;
+  return { dial_code: `+${number.countryCallingCode}`, value: number.nationalNumber };
 }
 
 /** The booking endpoint's format: dial code without its plus sign, '-', number. */
@@ -31,8 +38,8 @@ export const phoneOnWire = ({ dial_code, value }: Phone): string =>
 /** The display format: '82-1012345678' becomes '+82 1012345678'; any other text stays. */
 export const phoneInWords = (onWire: string): string => onWire.replace(/^(\d{1,4})-(?=\d+$)/, "+$1 ");
 
-/** Parses the booking endpoint's format; null if it is empty. */
-export function parsePhoneOnWire(text: string): Phone | null {
-  const [, dialCode, digits] = text.match(/^(\d{1,4})-(\d+)$/) ?? [];
-  return dialCode && digits ? { dial_code: `+${dialCode}`, value: digits } : null;
+/** A number of that form as it is stored, without the zero that it begins with at home; what can't be read stays. */
+export function phoneAsRead(onWire: string): string {
+  const phone = readPhone(onWire);
+  return phone ? phoneOnWire(phone) : onWire;
 }

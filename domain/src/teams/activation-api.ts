@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
-import { Uid } from "../shared/value";
-import { DutyView } from "./duty";
+import { Id, Uid } from "../shared/value";
+
+/** What keeps a member from being deactivated: a booking page or a router that counts on them. */
+export const DutyView = z.object({ id: Id, type: z.enum(["booking-page", "router"]), title: z.string() });
+export type DutyView = z.infer<typeof DutyView>;
 
 const MemberPath = z.object({ teamId: Uid, userId: Uid });
 

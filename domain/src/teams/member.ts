@@ -1,7 +1,7 @@
 import type { User } from "../identity/user";
 import { type Actor, accessTexts } from "../shared/access";
 import { AppError } from "../shared/error";
-import type { Duty } from "./duty";
+import type { DutyView } from "./activation-api";
 import type { MemberView, Team } from "./team";
 import { teamsTexts } from "./texts";
 
@@ -47,10 +47,10 @@ export function assertMemberOf(user: User | undefined): asserts user is User {
  * (docs/product/teams.md#deactivation), and it is not the actor, so that a team keeps an admin.
  * @throws CONFLICT naming what the member is assigned to
  */
-export function assertDeactivatable(user: User, duties: readonly Duty[], actor: Actor): void {
+export function assertDeactivatable(user: User, duties: readonly DutyView[], actor: Actor): void {
   if (user.user_id === actor.id) throw new AppError("CONFLICT", teamsTexts.deactivateOneself);
   if (duties.length === 0) return;
-  const titlesOf = (wanted: Duty["type"]) => duties.filter(({ type }) => type === wanted).map(({ title }) => title);
+  const titlesOf = (wanted: DutyView["type"]) => duties.filter(({ type }) => type === wanted).map(({ title }) => title);
   throw new AppError(
     "CONFLICT",
     teamsTexts.memberOnDuty(titlesOf("booking-page"), titlesOf("router")),

@@ -1,4 +1,4 @@
-import type { Question } from "@dure/domain/routing/router/form";
+import type { Question } from "@dure/domain/forms/question/question";
 import type { z } from "zod";
 
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));

@@ -22,10 +22,6 @@ export const platformTexts = defineTexts({
     en: "This idempotency key was used for another request.",
   },
   badKey: { ko: "Idempotency-Key는 UUID여야 해요.", en: "The Idempotency-Key must be a UUID." },
-  templateGone: {
-    ko: "삭제된 메일 템플릿이에요. 다른 템플릿을 선택해 주세요.",
-    en: "This email template was deleted. Please choose another one.",
-  },
   contention: {
     ko: "동시에 너무 많은 변경이 있었어요. 다시 시도해 주세요.",
     en: "Too many changes came at once. Please try again.",

@@ -2,9 +2,6 @@ import { systemContext } from "../platform/context";
 import type { Job } from "../platform/jobs/define-job";
 import { type Reaction, reaction } from "../platform/outbox/reaction";
 import { removeFile } from "./file/remove-file";
-import { noteGoneChannel } from "../forms/submission/form-submission-store";
-import { tellSubmission } from "../forms/submission/tell-submission";
-import { recordMeeting } from "../forms/submission/record-meeting";
 import { removeLayout } from "./layout/layout-store";
 import { moveLinksOfMerged, moveMoreLinks } from "./merge/move-more-links";
 import { removeLostImages } from "./note/note-images";
@@ -16,11 +13,6 @@ import { runMoreOfTask, runNewTask } from "./task/run-task";
 export const recordsReactions: readonly Reaction[] = [
   reaction("give-first-pipeline", ["team.created"], (teamId, { locale }) =>
     ensureDefaultPipeline({ ...systemContext(teamId, "give-first-pipeline"), locale: locale ?? "ko" }),
-  ),
-  recordMeeting,
-  tellSubmission,
-  reaction("note-gone-channel", ["booking-page.deleted", "router.deleted"], (teamId, { before, at }) =>
-    noteGoneChannel(teamId, before.id, at),
   ),
   deleteDeals,
   reaction("remove-layout", ["pipeline.deleted"], (teamId, { before }) => removeLayout(teamId, before.id)),

@@ -15,7 +15,6 @@ import { addFile } from "./file/add-file";
 import { deleteFile } from "./file/delete-file";
 import { getFileUrl } from "./file/get-file-url";
 import { renameFile } from "./file/rename-file";
-import { listFormSubmissions } from "../forms/submission/list-form-submissions";
 import { importRecords } from "./import/import-records";
 import { listImportFields } from "./import/list-import-fields";
 import { getImport, listImports } from "./import/list-imports";
@@ -56,7 +55,7 @@ import { duplicateRecord } from "./record/duplicate-record";
 import { filterDeals, filterRecords } from "./record/filter-records";
 import { getRecord } from "./record/get-record";
 import { quickSearch } from "./record/quick-search";
-import { readRecord } from "./record/read-record";
+import { type ReadSubmissions, readRecord } from "./record/read-record";
 import { renameCompany } from "./record/rename-company";
 import { setReference } from "./record/set-reference";
 import { updateFieldValue } from "./record/update-field-value";
@@ -75,7 +74,7 @@ import { pinView } from "./view/pin-view";
 import { setHomeView } from "./view/set-home-view";
 import { setTableSetting } from "./view/set-table-setting";
 
-export const recordsVerbs: Verbs<typeof recordsApi> = {
+const verbs: Omit<Verbs<typeof recordsApi>, "readRecord"> = {
   listFields,
   createField,
   createDealField,
@@ -96,7 +95,6 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   filterRecords,
   filterDeals,
   getRecord,
-  readRecord,
   updateFieldValue,
   setReference,
   deleteRecord,
@@ -113,7 +111,6 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   getFileUrl,
   renameFile,
   deleteFile,
-  listFormSubmissions,
   listPipelines,
   createPipeline,
   renamePipeline,
@@ -162,3 +159,9 @@ export const recordsVerbs: Verbs<typeof recordsApi> = {
   undoImport,
   exportRecords,
 };
+
+/** @param readSubmissions what the forms area knows of a record */
+export const recordsVerbs = (readSubmissions: ReadSubmissions): Verbs<typeof recordsApi> => ({
+  ...verbs,
+  readRecord: readRecord(readSubmissions),
+});

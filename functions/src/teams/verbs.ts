@@ -14,6 +14,7 @@ import { answerJoinRequest } from "./member/answer-join-request";
 import { getDeactivationImpact } from "./member/get-deactivation-impact";
 import { joinTeam } from "./member/join-team";
 import { listMembers } from "./member/list-members";
+import type { MemberDuties } from "./member/member-duties";
 import { requestToJoin } from "./member/request-to-join";
 import { setActivation } from "./member/set-activation";
 import { createShortUrl } from "./short-url/create-short-url";
@@ -31,7 +32,8 @@ import { setTeamNeeds } from "./team/set-team-needs";
 import { teamSlugExists } from "./team/team-slug-exists";
 import { updateTeam } from "./team/update-team";
 
-export const teamsVerbs: Verbs<typeof teamsApi> = {
+/** @param duties what counts on a member, as the forms area knows it */
+export const teamsVerbs = (duties: MemberDuties): Verbs<typeof teamsApi> => ({
   createTeam,
   getTeam,
   updateTeam,
@@ -49,8 +51,8 @@ export const teamsVerbs: Verbs<typeof teamsApi> = {
   joinByCode,
   requestToJoin,
   answerJoinRequest,
-  getDeactivationImpact,
-  setActivation,
+  getDeactivationImpact: getDeactivationImpact(duties),
+  setActivation: setActivation(duties),
   getAuthUrl,
   listConnections,
   deleteConnection,
@@ -62,4 +64,4 @@ export const teamsVerbs: Verbs<typeof teamsApi> = {
   getSlackAuthUrl,
   disconnectSlack,
   listSlackChannels,
-};
+});

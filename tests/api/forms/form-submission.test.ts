@@ -39,7 +39,7 @@ async function booked(guest: { name?: string; email?: string } = {}, of = page) 
 }
 
 const submissionsOf = async (id: string, by = host) =>
-  (await by.client.records.listFormSubmissions({ params: { id }, query: { version: "20250416" } })).data;
+  (await by.client.forms.listFormSubmissions({ params: { id }, query: { version: "20250416" } })).data;
 const newest = async (id: string) => (await submissionsOf(id))[0];
 
 describe("a lead that booked a meeting", () => {

@@ -59,7 +59,7 @@ describe("a deleted router takes along", () => {
     await until(() => isGone(id), PATIENCE_MS);
     expect(await listRows(tenant, other.id)).toHaveLength(1);
     expect((await headerOf(other.id)).exists).toBe(true);
-    const { data } = await owner.client.records.listFormSubmissions({ params: { id: row.record_id ?? "" }, query: {} });
+    const { data } = await owner.client.forms.listFormSubmissions({ params: { id: row.record_id ?? "" }, query: {} });
     expect(data).toMatchObject([{ incoming_channel: { linkId: id, delete: true } }]);
 
     // Told again, it does nothing more.

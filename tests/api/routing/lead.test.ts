@@ -56,7 +56,7 @@ const recordOf = async (id: string | null) => (await stored(tenant.teamId, "reco
 const leadsOf = async (email: string) =>
   (await stored(tenant.teamId, "records")).filter((one) => one.kind === "lead" && one.email === email);
 const submissionsOf = async (id: string | null) =>
-  (await admin.client.records.listFormSubmissions({ params: { id: id ?? "" }, query: {} })).data;
+  (await admin.client.forms.listFormSubmissions({ params: { id: id ?? "" }, query: {} })).data;
 
 describe("a submission", () => {
   test.each([
@@ -110,7 +110,7 @@ describe("a submission", () => {
     expect(lead).toMatchObject({
       ...{ kind: "lead", deal_name: `${company} 오지훈`, first_name: "오지훈", email, visitor_id: "v7" },
       ...{ assignee: colleague.uid, incoming_source: "홈페이지 문의", utm_source: "naver", contract_amount: 1_200_000 },
-      phone_number: { dial_code: "+82", value: "01012345678" },
+      phone_number: { dial_code: "+82", value: "1012345678" },
       custom: { [custom.id]: 12 },
     });
     expect(await recordOf(lead?.company_id as string)).toMatchObject({

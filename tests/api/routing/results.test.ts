@@ -200,7 +200,7 @@ test("what was answered is left out once the team's plan doesn't show it", async
     const row = await rowOf(other, routerId, id);
     return row.recorded && row;
   }, 60_000);
-  const read = () => owner.client.records.listFormSubmissions({ params: { id: record_id ?? "" }, query: {} });
+  const read = () => owner.client.forms.listFormSubmissions({ params: { id: record_id ?? "" }, query: {} });
   expect((await read()).data).toMatchObject([{ answers: [{ label: "이름", value: "오지훈" }, {}] }]);
   await other.team.update({ plan: "FREE" });
   const { data } = await read();

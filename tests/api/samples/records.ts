@@ -77,7 +77,6 @@ export function recordSamples({
     "records.duplicateRecord": { params: notes },
     "records.renameCompany": { params: { id: company.id }, body: { name: "mine" } },
     "records.readRecord": { params: record },
-    "records.listFormSubmissions": { params: { id: lead.id } },
     "records.quickSearch": { params: { entityId: "lead" }, query: { search: "비밀" } },
     "records.listNotes": { params: notes },
     "records.createNote": { params: notes, body: { text: "mine" } },

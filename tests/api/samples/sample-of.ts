@@ -67,6 +67,7 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "teams.disconnectSlack": {},
     "teams.listSlackChannels": {},
     ...recordSamples(things),
+    "forms.listFormSubmissions": { params: { id: things.lead.id } },
     "scheduling.listCalendars": {},
     "scheduling.listMemberCalendars": { params: { userId: owner.uid } },
     "scheduling.listCalendarEvents": {

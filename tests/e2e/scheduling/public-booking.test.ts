@@ -88,7 +88,7 @@ test("what the server refuses stands beside its question, and the time stays kep
   await page.getByLabel("예산").selectOption("작게");
   problems.length = 0;
   await page.getByRole("button", { name: "예약하기" }).click();
-  await page.getByText("답변을 다시 확인해 주세요.").waitFor();
+  await page.getByText("보기 중에서 선택해 주세요.").waitFor();
   expect(await page.getByLabel("예산").getAttribute("aria-describedby")).toBe("q-budget-error");
   await until(() => page.getByLabel("예산").evaluate((field) => field.matches(":focus")));
   // The browser tells of the refusal itself.

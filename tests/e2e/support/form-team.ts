@@ -1,4 +1,4 @@
-import { Question } from "@dure/domain/routing/router/form";
+import { Question } from "@dure/domain/forms/question/question";
 import { type RouterOptions, routerBody } from "../../support/routing/router";
 import { activeRouter } from "../../support/routing/submission";
 import { bookingPage, connectGoogle, fromTomorrow } from "../../support/scheduling/booking";

@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import type { Area } from "../lib/area";
 
 export const area: Area = {
@@ -13,9 +12,6 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./template/edit-template")).EditTemplate },
     },
   ],
-  parts: {
-    FollowUpFields: lazy(async () => ({ default: (await import("../forms/follow-up/follow-up-fields")).FollowUpFields })),
-  },
   // A page or a router that is saved may use a template, or no longer.
   changes: ["template", "booking-page", "router"],
 };

@@ -10,20 +10,7 @@ export type GroupPageFormProps = {
 
 export type RouterMeetingsProps = { routerId: string };
 
-/** The mail that follows a booking or a submission, as booking pages and groups keep it. */
-export type FollowUpSetting = { email_template_id: number; sender: string; cc: string[]; bcc: string[] };
-
-/** A setting that a form may not have filled yet. */
-type Unfilled<T> = { [Key in keyof T]?: T[Key] | undefined };
-
-export type FollowUpFieldsProps = {
-  /** Null sends none. */
-  value: (Pick<FollowUpSetting, "email_template_id"> & Unfilled<FollowUpSetting>) | null;
-  disabled: boolean;
-  /** The server, or the form, refuses it as it is. */
-  invalid: boolean;
-  onChange: (value: FollowUpSetting | null) => void;
-};
+export type FormSubmissionsProps = { recordId: string };
 
 /** What an area lends to one that may not import it (`parts` of its routes.tsx). */
 export type AreaParts = {
@@ -33,8 +20,8 @@ export type AreaParts = {
   GroupPageSummary: ComponentType<{ linkId: string }>;
   /** The meetings that came of a router's submissions. */
   RouterMeetings: ComponentType<RouterMeetingsProps>;
-  /** Which e-mail template is sent afterwards, in whose name, and to whom else. */
-  FollowUpFields: ComponentType<FollowUpFieldsProps>;
+  /** What a lead or deal submitted to become one. */
+  FormSubmissions: ComponentType<FormSubmissionsProps>;
 };
 
 /** web/src/app fills it with what the areas lend. */

@@ -1,4 +1,4 @@
-import type { Option, QuestionType } from "@dure/domain/routing/router/form";
+import type { Option, QuestionType } from "@dure/domain/forms/question/question";
 import { labelOf } from "./input-label";
 
 /** An input of a website's form, as a router can map it. `options` are those of a choice. */

@@ -43,7 +43,7 @@ describe("an answer", () => {
     ["checkbox", {}, true, true],
     ["checkbox", {}, "동의함", true],
     ["phone-number", {}, "82-1012345678", { dial_code: "+82", value: "1012345678" }],
-    ["phone-number", {}, "010-1234-5678", { dial_code: "+82", value: "010-1234-5678" }],
+    ["phone-number", {}, "010-1234-5678", { dial_code: "+82", value: "1012345678" }],
   ])("is kept in a field of the type %s %j: %j", (type, attributes, value, expected) =>
     expect(map(field("a", type, attributes), value)).toEqual(expected),
   );

@@ -1,14 +1,12 @@
-import { type Phone, parsePhoneOnWire } from "../../shared/phone";
-import { DEFAULT_DIAL_CODE } from "../../shared/value";
 import { activeFields, type CustomField, type FieldSet } from "../../records/field/custom-field";
 import { customValueSchema } from "../../records/field/custom-value";
-
-/** A visitor's answer: several for a checkbox, true for a given consent. */
-type Answer = string | number | boolean | string[];
+import { type Phone, readPhone } from "../../shared/phone";
+import { DEFAULT_DIAL_CODE } from "../../shared/value";
+import type { AnswerValue } from "../answer/answer";
 
 /** A form's answers, and the record field of each, by question name. */
 export type AnsweredForm = {
-  q_a?: readonly { name: string; value: Answer }[];
+  q_a?: readonly { name: string; value: AnswerValue }[];
   form_field_mapping?: Readonly<Record<string, string>>;
 };
 
@@ -27,7 +25,7 @@ export function mapAnswersToCustomFields({ q_a = [], form_field_mapping = {} }: 
   return Object.fromEntries<unknown>(values);
 }
 
-function valueFor({ type, attributes: { options = [] } }: CustomField, answer: Answer): unknown {
+function valueFor({ type, attributes: { options = [] } }: CustomField, answer: AnswerValue): unknown {
   if (type === "checkbox") return answer !== false;
   if (typeof answer === "boolean") return undefined;
   const all = Array.isArray(answer) ? answer : [String(answer)];
@@ -39,8 +37,6 @@ function valueFor({ type, attributes: { options = [] } }: CustomField, answer: A
   return all.join(", ");
 }
 
-/**
- * A number with a leading 0 is a national number (docs/product/records-submissions.md#phone-numbers-typed-by-visitors).
- */
+/** A text that is no phone number is kept as it was typed. */
 export const phoneFromAnswer = (text: string): Phone =>
-  (text.startsWith("0") ? null : parsePhoneOnWire(text)) ?? { dial_code: DEFAULT_DIAL_CODE, value: text };
+  readPhone(text) ?? { dial_code: DEFAULT_DIAL_CODE, value: text };

@@ -1,12 +1,9 @@
-import { parsePhoneOnWire } from "../../shared/phone";
 import type { FieldSet } from "../../records/field/custom-field";
+import type { MappedValues } from "../../records/incoming/incoming";
 import type { RecordKind } from "../../records/record/entity";
 import { type CrmRecord, FIELD_VALUES } from "../../records/record/record";
 import { splitName } from "../../records/record/split-name";
 import { type AnsweredForm, mapAnswersToCustomFields, phoneFromAnswer } from "./map-answers-to-custom-fields";
-
-/** Values from answers: standard fields and custom fields. */
-export type MappedValues = { values: Partial<CrmRecord>; custom: Record<string, unknown> };
 
 type Answer = NonNullable<AnsweredForm["q_a"]>[number]["value"];
 
@@ -15,7 +12,7 @@ const line = (answer: Answer): string =>
 
 const text = (id: keyof typeof FIELD_VALUES) => (answer: Answer) => ({ [id]: line(answer) });
 const phone = (id: "phone_number" | "phone" | "tel" | "fax") => (answer: Answer) => ({
-  [id]: parsePhoneOnWire(line(answer)) ?? phoneFromAnswer(line(answer)),
+  [id]: phoneFromAnswer(line(answer)),
 });
 
 /**

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { personal } from "../../shared/personal";
 import { UTM_NAMES } from "../../shared/utm-names";
 import { Id, Time } from "../../shared/value";
-import { recordsTexts } from "../../records/texts";
+import { formsTexts } from "../texts";
 
 const DateRange = z.object({ start: Time, end: Time });
 const Person = z.object({ mail: z.string().meta(personal("contact")), name: z.string() });
@@ -153,11 +153,11 @@ const personOf = ({ email, name }: { email: string; name: string }) => ({ mail: 
 function answersOf({ invitees, company, note, language }: SubmittedMeeting): FormSubmission["answers"] {
   const { name = "", email = "", phone = "" } = invitees[0] ?? {};
   const given = [
-    [recordsTexts.askedName, name],
-    [recordsTexts.askedEmail, email],
-    [recordsTexts.normalizePhoneSearch, phone],
-    [recordsTexts.askedCompany, company],
-    [recordsTexts.askedNote, note],
+    [formsTexts.askedName, name],
+    [formsTexts.askedEmail, email],
+    [formsTexts.askedPhone, phone],
+    [formsTexts.askedCompany, company],
+    [formsTexts.askedNote, note],
   ] as const;
   return given.filter(([, value]) => value !== "").map(([label, value]) => ({ label: label[language], value }));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { NO_FIELDS } from "../../records/field/custom-field";
-import { StoredSubmission } from "./form-submission";
-import { CrmRecord } from "../../records/record/record";
 import type { KnownIncoming } from "../../records/incoming/incoming";
+import { CrmRecord } from "../../records/record/record";
+import { StoredSubmission } from "./form-submission";
 import { type BookedMeeting, followMeetings, recordMeeting } from "./record-meeting";
 
 const NOW = "2026-11-21T09:00:00.000Z";

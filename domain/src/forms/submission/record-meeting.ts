@@ -1,12 +1,12 @@
 import type { RecordsEvent } from "../../records/events";
 import type { FieldSet } from "../../records/field/custom-field";
-import { isCancelled, type StoredSubmission } from "./form-submission";
+import { EDITOR, earliest, type Incoming, type KnownIncoming, recordIncoming } from "../../records/incoming/incoming";
 import { writeNote } from "../../records/note/note";
 import { entityOf } from "../../records/record/entity";
 import type { CrmRecord, Note } from "../../records/record/record";
-import { recordsTexts } from "../../records/texts";
-import { EDITOR, earliest, type Incoming, type KnownIncoming, recordIncoming } from "../../records/incoming/incoming";
 import { type AnsweredForm, mapAnswersToCustomFields } from "../mapping/map-answers-to-custom-fields";
+import { formsTexts } from "../texts";
+import { isCancelled, type StoredSubmission } from "./form-submission";
 
 /** A booked meeting as an event. It has one invitee; times are UTC, zone and language are the invitee's. */
 export type BookedMeeting = {
@@ -78,7 +78,7 @@ function memoOf(meeting: BookedMeeting, record: CrmRecord, now: string): Note {
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: timezone });
   // The text includes the zone, since team members may be elsewhere.
   const time = `${format.format(new Date(date_range.start))} (${timezone})`;
-  const text = recordsTexts.bookedMeeting(title, time, note)[language];
+  const text = formsTexts.bookedMeeting(title, time, note)[language];
   const about = { id: `meeting-${meeting.id}`, entity_id: entityOf(record), record_id: record.id, text };
   return writeNote(about, EDITOR, now);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Id } from "../../shared/value";
 import { findStage, type Pipeline } from "../../records/pipeline/pipeline";
+import { Id } from "../../shared/value";
 
 /** Where a submission goes: a lead (null), or a deal type, at a stage or its first one. */
 export const SubmissionsMapping = z.object({ record_type_id: Id.nullable(), stage_id: Id.nullable() });

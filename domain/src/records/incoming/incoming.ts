@@ -1,4 +1,4 @@
-import { parsePhoneOnWire } from "../../shared/phone";
+import { readPhone } from "../../shared/phone";
 import { UTM_NAMES } from "../../shared/utm-names";
 import type { RecordsEvent } from "../events";
 import type { FieldSet } from "../field/custom-field";
@@ -7,7 +7,9 @@ import { findStage, type Pipeline } from "../pipeline/pipeline";
 import { entityOf } from "../record/entity";
 import { newCompany, newContact, newDeal, newLead } from "../record/new-record";
 import type { CrmRecord } from "../record/record";
-import type { MappedValues } from "../../forms/mapping/map-answers-to-record";
+
+/** What answers say of a record: values of its standard fields, as a record keeps them, and of its custom fields. */
+export type MappedValues = { values: Partial<CrmRecord>; custom: Record<string, unknown> };
 
 /**
  * A person who booked a meeting or submitted a form. `ids` are the ids of records to create; `phone` is
@@ -109,7 +111,7 @@ function contactFor(incoming: Incoming, known: KnownIncoming, companyId: string 
   if (!hasMappedValues(mapped.contact) || known.contactId || !first_name) return undefined;
   const { email: _, first_name: __, last_name: ___, ...others } = values;
   const given = {
-    phone: parsePhoneOnWire(person.phone),
+    phone: readPhone(person.phone),
     ...others,
     name: { first_name, last_name },
     email: contactEmailOf(incoming),
@@ -128,7 +130,7 @@ function create(incoming: Incoming, known: KnownIncoming, { company_id, contact_
     first_name: person.first_name,
     last_name: person.last_name,
     email: person.email,
-    phone_number: parsePhoneOnWire(person.phone),
+    phone_number: readPhone(person.phone),
     assignee: known.assignee,
     incoming_source: title,
     ...mapped.lead.values,
@@ -160,7 +162,7 @@ function takeUp(
   const isNew = !open.utm_source && !open.utm_medium && !open.utm_campaign;
   const filled = {
     ...open,
-    ...emptyOf(open, { phone_number: parsePhoneOnWire(person.phone), ...mapped.lead.values }),
+    ...emptyOf(open, { phone_number: readPhone(person.phone), ...mapped.lead.values }),
     company_id: open.company_id ?? company_id,
     contact_id: open.contact_id ?? contact_id,
     visitor_id: open.visitor_id ?? incoming.visitor_id,

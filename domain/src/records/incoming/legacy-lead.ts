@@ -2,7 +2,6 @@ import { z } from "zod";
 import { personal } from "../../shared/personal";
 import { UTM_NAMES } from "../../shared/utm-names";
 import { Id, Time } from "../../shared/value";
-import type { FormSubmission } from "../../forms/submission/form-submission";
 import type { RecordView } from "../record/record";
 
 /** Clients that name an earlier version get the shape below. */
@@ -12,6 +11,7 @@ const TODAY = "20250519";
 export const wantsLegacyShape = (version: string | undefined): boolean => version !== undefined && version < TODAY;
 
 const Labelled = z.object({ label: z.string(), value: z.string().meta(personal("answer")) });
+type Answered = { answers: readonly z.infer<typeof Labelled>[] };
 
 /** A lead or deal as an older server gave it (docs/product/records.md#older-lead-shape). */
 export const LegacyLead = z.object({
@@ -52,7 +52,7 @@ export type LegacyLead = z.infer<typeof LegacyLead>;
  * A lead or deal in the older shape. A deal without a status is read as BEFORE_SALES
  * (docs/product/records.md#older-lead-shape).
  */
-export function toLegacyLead(record: RecordView, submissions: readonly FormSubmission[]): LegacyLead {
+export function toLegacyLead(record: RecordView, submissions: readonly Answered[]): LegacyLead {
   const { id, record_type, stage, company, phone_number, custom, ...values } = record;
   return LegacyLead.parse({
     ...values,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { personal, personalOf } from "../../shared/personal";
 import { recordsApi } from "../api";
-import { FormSubmission } from "../form-submission/form-submission";
+import { FormSubmission } from "../../forms/submission/form-submission";
 import { LegacyLead } from "../incoming/legacy-lead";
 import { masker } from "./masker";
 import { RecordView } from "./record";

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { AnswerValue } from "../../forms/answer/answer";
 import { checkLogic } from "../logic/check-logic";
 import { loadLogic } from "../logic/load-logic";
 import { OPERATORS_OF } from "../logic/operators";
 import { inputOf, runLogic } from "../logic/run-logic";
 import { type LogicFieldType, type Operand, SerializedLogic } from "../logic/serialized-logic";
-import type { Answers, AnswerValue } from "../submission/submission";
+import type { Answers } from "../submission/submission";
 import { editGraph } from "./edit-graph";
 import type { ConditionNode, Graph, GraphCondition, GraphNext } from "./graph";
 import { graphToLogic } from "./graph-to-logic";

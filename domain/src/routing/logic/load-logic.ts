@@ -1,5 +1,5 @@
+import type { AnswerValue } from "../../forms/answer/answer";
 import type { OutcomeSettings } from "../router/group";
-import type { AnswerValue } from "../submission/submission";
 import { ruleIssues } from "./check-logic";
 import { type Answer, answerReader, conditionTest, type Test } from "./condition-test";
 import { LogicError } from "./logic-error";

@@ -1,4 +1,4 @@
-import type { Option, Question, QuestionType } from "../router/form";
+import type { Option, Question, QuestionType } from "../../forms/question/question";
 import { formTypeOf, type RouterBody } from "../router/router";
 import type { LogicFieldType } from "./serialized-logic";
 

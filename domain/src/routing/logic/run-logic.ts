@@ -1,4 +1,5 @@
-import type { Answers, AnswerValue } from "../submission/submission";
+import type { AnswerValue } from "../../forms/answer/answer";
+import type { Answers } from "../submission/submission";
 import type { Logic, LogicCondition, LogicNode, RoutingResult, Step } from "./load-logic";
 import { LogicError } from "./logic-error";
 import { logicTexts } from "./logic-texts";

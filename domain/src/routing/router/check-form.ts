@@ -1,7 +1,7 @@
+import { hasOptions, type Option, type QuestionType } from "../../forms/question/question";
 import type { Text } from "../../shared/text";
 import { WebUrl } from "../../shared/value";
 import { checkTexts } from "./check-texts";
-import { hasOptions, type Option, type QuestionType } from "./form";
 import { formTypeOf, type RouterBody } from "./router";
 import { problem, type RouterProblem } from "./router-problem";
 

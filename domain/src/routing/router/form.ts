@@ -1,73 +1,10 @@
 import { z } from "zod";
 import { sharedIssues } from "../../shared/shared-issues";
+import { routingIssues } from "../routing-issues";
+import { OWN_LABELS } from "../../forms/question/own-questions";
+import { MAX_QUESTIONS, Question } from "../../forms/question/question";
 import type { Locale } from "../../shared/text";
 import { Line, Lines, WebUrl } from "../../shared/value";
-import { routingIssues } from "../routing-issues";
-import { FORM_LABELS } from "./form-labels";
-
-/** docs/product/forms.md#question-types. A note says something and asks nothing. */
-export const QUESTION_TYPES = [
-  "shortText",
-  "longText",
-  "email",
-  "tel",
-  "number",
-  "dropdown",
-  "radio",
-  "checkbox",
-  "note",
-  "consent",
-] as const;
-export type QuestionType = (typeof QUESTION_TYPES)[number];
-
-export const MAX_QUESTIONS = 50;
-export const MAX_OPTIONS = 100;
-/** Maximum characters of an answer. */
-export const MAX_ANSWER_LENGTH = 5_000;
-
-/**
- * The key of an answer: a question's name or a website input's name. Firestore reserves names with two underscores at
- * both ends.
- */
-export const QuestionName = Line(100)
-  .min(1, sharedIssues.name)
-  .regex(/^(?!__.*__$)/, routingIssues.reservedName);
-
-/** A choice; rules compare its value. */
-export const Option = z.object({ value: Line(200).min(1), label: Line(200).min(1) });
-export type Option = z.infer<typeof Option>;
-
-export const hasOptions = (type: QuestionType): boolean => ["dropdown", "radio", "checkbox"].includes(type);
-
-/** A question of a custom form. */
-export const Question = z
-  .object({
-    name: QuestionName,
-    label: Line(300).min(1, sharedIssues.question),
-    type: z.enum(QUESTION_TYPES),
-    required: z.boolean().default(false),
-    placeholder: Line(200).default(""),
-    description: Lines(1000).default(""),
-    /** The unit of a number. */
-    unit: Line(20).default(""),
-    options: z.array(Option).max(MAX_OPTIONS).default([]),
-    /** Look up the company by name in the registry. */
-    use_nicerating: z.boolean().default(false),
-    /** The link to the text of a consent. */
-    url: z.union([z.literal(""), WebUrl]).default(""),
-    customer_journey_data_consent: z.boolean().default(false),
-    /** The stored value of a given consent. */
-    agreed_value: Line(200).default(""),
-  })
-  .refine(({ type, options }) => !hasOptions(type) || options.length > 0, {
-    path: ["options"],
-    message: sharedIssues.options,
-  })
-  .refine(({ options }) => new Set(options.map(({ value }) => value)).size === options.length, {
-    path: ["options"],
-    message: routingIssues.optionTwice,
-  });
-export type Question = z.infer<typeof Question>;
 
 /** Texts around the questions. */
 export const FormMetadata = z.object({
@@ -93,8 +30,8 @@ export type Form = z.infer<typeof Form>;
 export const newForm = (locale: Locale): Form =>
   Form.parse({
     components: [
-      { name: "name", label: FORM_LABELS.name[locale], type: "shortText", required: true },
-      { name: "email", label: FORM_LABELS.email[locale], type: "email", required: true },
+      { name: "name", label: OWN_LABELS.name[locale], type: "shortText", required: true },
+      { name: "email", label: OWN_LABELS.email[locale], type: "email", required: true },
     ],
   });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { SubmissionsMapping } from "../../forms/submission/submissions-mapping";
 import { FollowUpMail } from "../../forms/follow-up/follow-up-mail";
+import { SubmissionsMapping } from "../../forms/submission/submissions-mapping";
 import { Id, Line, Lines, WebUrl } from "../../shared/value";
 import { routingIssues } from "../routing-issues";
 

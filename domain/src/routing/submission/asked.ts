@@ -1,4 +1,4 @@
-import type { Option, Question } from "../router/form";
+import type { Option, Question } from "../../forms/question/question";
 import type { Mappings, Router } from "../router/router";
 
 /** A question of a custom form, or an input of a website's form. */

@@ -1,3 +1,4 @@
+import type { AnswerValue } from "../../forms/answer/answer";
 import { loadLogic, type RoutingResult } from "../logic/load-logic";
 import { LogicError } from "../logic/logic-error";
 import { runLogic } from "../logic/run-logic";
@@ -5,7 +6,7 @@ import type { OutcomeSettings } from "../router/group";
 import type { Router } from "../router/router";
 import type { SubmittedContact } from "./contact";
 import { rotateFrom } from "./rotate-from";
-import type { AnswerValue, Outcome, SubmissionRequest, SubmissionRow } from "./submission";
+import type { Outcome, SubmissionRequest, SubmissionRow } from "./submission";
 import { submissionTexts } from "./texts";
 
 /** The outcome of a submission. `assignees` are candidates for its lead; the first active member gets it. */

@@ -1,6 +1,7 @@
+import type { AnswerValue } from "../../forms/answer/answer";
 import { csvCell } from "../../records/export/csv-cell";
 import { displayStatus } from "./display-status";
-import type { AnswerValue, SubmissionHeader, SubmissionRow } from "./submission";
+import type { SubmissionHeader, SubmissionRow } from "./submission";
 
 type Cell = string | number;
 export type SubmissionColumn = { label: string; read: (row: SubmissionRow) => Cell };

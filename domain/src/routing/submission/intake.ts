@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { QuestionName } from "../../forms/question/question";
 import { Id, Time } from "../../shared/value";
-import { QuestionName } from "../router/form";
 import { OutcomeSettings } from "../router/group";
 import { SubmissionAnswer } from "./submission";
 

@@ -1,10 +1,11 @@
-import type { FieldSet } from "../../records/field/custom-field";
-import type { StoredSubmission } from "../../forms/submission/form-submission";
-import type { Incoming } from "../../records/incoming/incoming";
+import type { AnswerValue } from "../../forms/answer/answer";
 import { mapAnswersToRecord } from "../../forms/mapping/map-answers-to-record";
+import type { StoredSubmission } from "../../forms/submission/form-submission";
+import type { FieldSet } from "../../records/field/custom-field";
+import type { Incoming } from "../../records/incoming/incoming";
 import type { CrmRecord } from "../../records/record/record";
 import type { Intake } from "./intake";
-import type { AnswerValue, SubmissionRow } from "./submission";
+import type { SubmissionRow } from "./submission";
 
 type Fields = { fields: FieldSet; companyFields: FieldSet; contactFields: FieldSet };
 

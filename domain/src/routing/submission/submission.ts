@@ -1,18 +1,10 @@
 import { z } from "zod";
+import { AnswerValue } from "../../forms/answer/answer";
+import { MAX_QUESTIONS, QuestionName } from "../../forms/question/question";
 import { personal } from "../../shared/personal";
 import { Utm } from "../../shared/utm";
 import { DEFAULT_TIME_ZONE, Id, Line, Time, TimeZone, WebUrl } from "../../shared/value";
-import { MAX_ANSWER_LENGTH, MAX_OPTIONS, MAX_QUESTIONS, QuestionName } from "../router/form";
 import { routingIssues } from "../routing-issues";
-
-/** A checkbox question has several answers; a consent is a boolean. */
-export const AnswerValue = z.union([
-  z.string().max(MAX_ANSWER_LENGTH),
-  z.number(),
-  z.boolean(),
-  z.array(z.string().max(200)).max(MAX_OPTIONS),
-]);
-export type AnswerValue = z.infer<typeof AnswerValue>;
 
 export const Answers = z
   .array(z.object({ name: QuestionName, value: AnswerValue }))

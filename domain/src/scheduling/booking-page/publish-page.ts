@@ -1,9 +1,10 @@
+import { MAX_QUESTIONS } from "../../forms/question/question";
 import type { Actor } from "../../shared/access";
 import { AppError } from "../../shared/error";
 import type { Text } from "../../shared/text";
 import { dayRange } from "../slots/zone";
 import { schedulingTexts } from "../texts";
-import { MAX_FORM_FIELDS, withRequiredPhone } from "./booking-form";
+import { withRequiredPhone } from "./booking-form";
 import {
   type BookingPage,
   type BookingPageChanges,
@@ -58,7 +59,7 @@ export function changePage(before: BookingPage, changes: BookingPageChanges, act
  * leaves the form out.
  */
 const formFor = ({ form }: BookingPage, { reminders }: BookingPageChanges): Pick<BookingPage, "form"> => ({
-  form: reminders?.some(isKakao) && form.length < MAX_FORM_FIELDS ? withRequiredPhone(form) : form,
+  form: reminders?.some(isKakao) && form.length < MAX_QUESTIONS ? withRequiredPhone(form) : form,
 });
 
 const isKakao = ({ type }: Reminder): boolean => type === "kakao";

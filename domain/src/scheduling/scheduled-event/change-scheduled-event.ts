@@ -1,6 +1,7 @@
-import type { Actor } from "../../shared/access";
 import { allowsJourney } from "../../forms/answer/allows-journey";
+import type { Actor } from "../../shared/access";
 import { AppError } from "../../shared/error";
+import { phoneAsRead } from "../../shared/phone";
 import type { BookingPage, CalendarRef } from "../booking-page/booking-page";
 import type { MeetingPlan } from "../booking-page/meeting-plan";
 import { type Interval, toRange } from "../slots/interval";
@@ -53,7 +54,7 @@ export function bookMeeting(
     strategy: page.strategy,
     date_range: availability,
     ...takenByHosts(hosts, ids.id),
-    invitees: invitees.map(({ name, email, phone }) => ({ name, email, phone })),
+    invitees: invitees.map(({ name, email, phone }) => ({ name, email, phone: phoneAsRead(phone) })),
     q_a: (q_a ?? []).map((answer) => ({ ...answer, label: labelOf(page, answer.name) })),
     note: guest?.note ?? "",
     company: guest?.company ?? "",

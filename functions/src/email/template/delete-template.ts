@@ -2,8 +2,8 @@ import type { emailApi } from "@dure/domain/email/api";
 import { named } from "@dure/domain/email/events";
 import { emailTexts } from "@dure/domain/email/texts";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/http/endpoint";
 import { findTemplateUses } from "../../forms/usage/template-use-store";
+import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { readTemplate, removeTemplate } from "./template-store";
 

@@ -1,8 +1,8 @@
 import type { emailApi } from "@dure/domain/email/api";
 import { emailTexts } from "@dure/domain/email/texts";
 import { AppError } from "@dure/domain/shared/error";
-import type { Verb } from "../../platform/http/endpoint";
 import { findTemplateUses } from "../../forms/usage/template-use-store";
+import type { Verb } from "../../platform/http/endpoint";
 import { findTemplate } from "./template-store";
 
 export const listTemplateReferences: Verb<typeof emailApi.listTemplateReferences> = async (

@@ -2,8 +2,8 @@ import { Template } from "@dure/domain/email/template";
 import { emailTexts } from "@dure/domain/email/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
-import { inTeam } from "../../platform/firebase";
 import { templateDoc } from "../../forms/usage/template-use-store";
+import { inTeam } from "../../platform/firebase";
 
 function toTemplate(doc: DocumentSnapshot): Template {
   if (!doc.exists) throw new AppError("NOT_FOUND", emailTexts.templateNotFound);

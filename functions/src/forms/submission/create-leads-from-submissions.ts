@@ -1,15 +1,16 @@
-import type { RecordsEvent } from "@dure/domain/records/events";
+import type { FormsEvent } from "@dure/domain/forms/events";
 import { type StoredSubmission, withMeeting } from "@dure/domain/forms/submission/form-submission";
+import { meetsAtOf } from "@dure/domain/forms/submission/record-meeting";
+import type { RecordsEvent } from "@dure/domain/records/events";
 import type { Incoming } from "@dure/domain/records/incoming/incoming";
 import { recordIncomingBatch } from "@dure/domain/records/incoming/incoming-batch";
-import { meetsAtOf } from "@dure/domain/forms/submission/record-meeting";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Tx } from "../../platform/transaction/transaction-store";
-import { findSubmission } from "./form-submission-store";
-import { keepSubmission } from "./keep-submission";
-import { writeRecords } from "../../records/record/write-records";
 import { readIncomingFields, readKnownIncoming } from "../../records/incoming/read-known-incoming";
 import { markRecorded, recordOf } from "../../records/incoming/recorded-store";
+import { writeRecords } from "../../records/record/write-records";
+import { findSubmission } from "./form-submission-store";
+import { keepSubmission } from "./keep-submission";
 
 type IncomingFields = Awaited<ReturnType<typeof readIncomingFields>>;
 
@@ -32,7 +33,7 @@ export async function createLeadsFromSubmissions(
   teamId: string,
   all: readonly Submitted[],
   now: string,
-): Promise<{ records: CrmRecord[]; events: RecordsEvent[] }> {
+): Promise<{ records: CrmRecord[]; events: (RecordsEvent | FormsEvent)[] }> {
   const fields = await readIncomingFields(tx, teamId);
   const found = await Promise.all(all.map((one) => readArrival(tx, teamId, one, fields)));
   const { changes, records, events } = recordIncomingBatch(found, now);

@@ -1,4 +1,4 @@
-import type { RecordsEvent } from "@dure/domain/records/events";
+import type { FormsEvent } from "@dure/domain/forms/events";
 import type { StoredSubmission } from "@dure/domain/forms/submission/form-submission";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { saveSubmission } from "./form-submission-store";
@@ -9,7 +9,7 @@ export function keepSubmission(
   teamId: string,
   before: StoredSubmission | undefined,
   after: StoredSubmission,
-): RecordsEvent {
+): FormsEvent {
   saveSubmission(tx, teamId, after);
   return before
     ? { type: "form-submission.changed", before, after }

@@ -1,4 +1,4 @@
-import type { recordsApi } from "@dure/domain/records/api";
+import type { formsApi } from "@dure/domain/forms/api";
 import { blurred, submissionView } from "@dure/domain/forms/submission/form-submission";
 import { hasRouters } from "@dure/domain/teams/has-routers";
 import { type Context, callerOf } from "../../platform/context";
@@ -6,7 +6,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { readCurrent } from "../../records/merge/read-current";
 import { findGoneChannels, findSubmissions } from "./form-submission-store";
 
-export const listFormSubmissions: Verb<typeof recordsApi.listFormSubmissions> = async (ctx, { params }) => {
+export const listFormSubmissions: Verb<typeof formsApi.listFormSubmissions> = async (ctx, { params }) => {
   const record = await readCurrent(ctx, "lead", params.id);
   return { data: await submissionsOf(ctx, record.id) };
 };

@@ -1,8 +1,4 @@
-import {
-  type SubmittedMeeting,
-  submissionIdOf,
-  submissionOf,
-} from "@dure/domain/forms/submission/form-submission";
+import { type SubmittedMeeting, submissionIdOf, submissionOf } from "@dure/domain/forms/submission/form-submission";
 import {
   type BookedMeeting,
   recordMeeting as decide,
@@ -13,12 +9,12 @@ import { inTurn } from "../../platform/concurrency/keyed-mutex";
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { findSubmission } from "./form-submission-store";
-import { keepSubmission } from "./keep-submission";
-import { saveNote } from "../../records/note/note-store";
-import { writeRecords } from "../../records/record/write-records";
 import { readIncomingFields, readKnownIncoming } from "../../records/incoming/read-known-incoming";
 import { markRecorded, recordOf } from "../../records/incoming/recorded-store";
+import { saveNote } from "../../records/note/note-store";
+import { writeRecords } from "../../records/record/write-records";
+import { findSubmission } from "./form-submission-store";
+import { keepSubmission } from "./keep-submission";
 
 /**
  * Creates or finds the lead or deal of a booked meeting; redelivered events change nothing. A meeting after a

@@ -1,8 +1,4 @@
-import {
-  type StoredSubmission,
-  submissionIdOf,
-  submissionOf,
-} from "@dure/domain/forms/submission/form-submission";
+import { type StoredSubmission, submissionIdOf, submissionOf } from "@dure/domain/forms/submission/form-submission";
 import { followMeetings } from "@dure/domain/forms/submission/record-meeting";
 import { type Context, systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";

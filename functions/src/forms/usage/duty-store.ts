@@ -1,4 +1,4 @@
-import { Duty } from "@dure/domain/teams/duty";
+import { Duty } from "@dure/domain/forms/duty";
 import type { DocumentSnapshot, Query, QuerySnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
 

@@ -1,11 +1,11 @@
+import { formsTexts } from "@dure/domain/forms/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { Id } from "@dure/domain/shared/value";
 import type { Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
 import { inTeam } from "../../platform/firebase";
-import { platformTexts } from "../../platform/texts";
 
-/** What sends mails from e-mail templates: the templates belong to an area that its own area may not import. */
+/** A booking page or a router, with the e-mail templates that its follow-up mails are made from. */
 const TemplateUse = z.object({
   id: Id,
   type: z.enum(["booking-page", "router"]),
@@ -34,7 +34,7 @@ export async function findTemplateUses(teamId: string, templateId: number, tx?: 
 export async function assertTemplates(tx: Transaction, teamId: string, ids: readonly number[], path: string) {
   const docs = await Promise.all(ids.map((id) => tx.get(templateDoc(teamId, id))));
   if (docs.every(({ exists }) => exists)) return;
-  throw new AppError("BAD_REQUEST", platformTexts.templateGone, [{ path, message: platformTexts.templateGone }]);
+  throw new AppError("BAD_REQUEST", formsTexts.templateGone, [{ path, message: formsTexts.templateGone }]);
 }
 
 /** Written with the page or the router itself, so that the two never differ; nothing is kept of one that uses none. */

@@ -1,18 +1,20 @@
 import { logger } from "firebase-functions";
 import { removeFilesOf } from "../file/remove-files-of";
-import { removeSubmissionsOf } from "../../forms/submission/form-submission-store";
 import { removeNotesOf } from "../note/remove-notes-of";
 import { beginPurge, type Due, dueInTrash, endPurge } from "./trash-store";
+
+type RemoveOthers = (teamId: string, recordId: string) => Promise<void>;
 
 /**
  * Removes the memos and files of permanently deleted records, including their objects in the bucket. A record leaves
  * the trash last, so a run that stops half way is continued by the next one.
  * @param now when the run was due (UTC)
+ * @param removeOthers removes what areas above this one keep of a record; twice does no more than once
  */
-export async function emptyTrash(now: string): Promise<void> {
+export async function emptyTrash(now: string, removeOthers: RemoveOthers): Promise<void> {
   const count = { purged: 0, failed: 0 };
   for await (const due of dueInTrash(now)) {
-    const results = await Promise.allSettled(due.map((one) => purge(one, now)));
+    const results = await Promise.allSettled(due.map((one) => purge(one, now, removeOthers)));
     for (const [index, result] of results.entries()) {
       if (result.status === "fulfilled") count.purged += 1;
       else logger.error("A deleted record was not cleaned up after.", { ...due[index], error: String(result.reason) });
@@ -23,10 +25,10 @@ export async function emptyTrash(now: string): Promise<void> {
   if (count.failed > 0) throw new Error(`${count.failed} deleted records are left to the next run.`);
 }
 
-async function purge(due: Due, now: string): Promise<void> {
+async function purge(due: Due, now: string, removeOthers: RemoveOthers): Promise<void> {
   if (!(await beginPurge(due, now))) return;
   await removeNotesOf(due.teamId, due.id);
   await removeFilesOf(due.teamId, due.id);
-  await removeSubmissionsOf(due.teamId, due.id);
+  await removeOthers(due.teamId, due.id);
   await endPurge(due);
 }

@@ -1,10 +1,10 @@
+import type { Duty } from "@dure/domain/forms/duty";
 import { refuse } from "@dure/domain/routing/router/assert-router";
 import type { RouterBody } from "@dure/domain/routing/router/router";
 import { problem } from "@dure/domain/routing/router/router-problem";
 import { routingTexts } from "@dure/domain/routing/texts";
-import type { Duty } from "@dure/domain/teams/duty";
-import type { Tx } from "../../platform/transaction/transaction-store";
 import { readDuty } from "../../forms/usage/duty-store";
+import type { Tx } from "../../platform/transaction/transaction-store";
 
 /**
  * Checks within the transaction that the booking pages of the groups belong to the team.

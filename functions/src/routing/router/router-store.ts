@@ -6,10 +6,10 @@ import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Timestamp, Transaction } from "firebase-admin/firestore";
 import { LRUCache } from "lru-cache";
 import type { z } from "zod";
+import { removeDuty, saveDuty } from "../../forms/usage/duty-store";
+import { removeTemplateUse, saveTemplateUse } from "../../forms/usage/template-use-store";
 import { firestore, inTeam } from "../../platform/firebase";
 import { readTogether } from "../../platform/firestore/read-together-store";
-import { removeTemplateUse, saveTemplateUse } from "../../forms/usage/template-use-store";
-import { removeDuty, saveDuty } from "../../forms/usage/duty-store";
 
 const routers = (teamId: string) => inTeam(teamId, "routers");
 const headerDoc = (teamId: string, id: string) => firestore.doc(`crm/${teamId}/${id}/header`);

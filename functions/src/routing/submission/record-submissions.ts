@@ -3,11 +3,11 @@ import type { Intake } from "@dure/domain/routing/submission/intake";
 import { incomingOf, recordedRow, submittedOf } from "@dure/domain/routing/submission/record-submission";
 import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { z } from "zod";
+import { createLeadsFromSubmissions } from "../../forms/submission/create-leads-from-submissions";
 import { inTurn } from "../../platform/concurrency/keyed-mutex";
 import { systemContext } from "../../platform/context";
 import { defineJob } from "../../platform/jobs/define-job";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { createLeadsFromSubmissions } from "../../forms/submission/create-leads-from-submissions";
 import { markRecorded, readUnrecorded, saveRow, unrecordedIds } from "./submission-store";
 
 /** Limits per transaction, which may hold a few megabytes: submissions, and characters of their content. */

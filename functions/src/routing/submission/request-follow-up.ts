@@ -2,12 +2,12 @@ import type { User } from "@dure/domain/identity/user";
 import { followUpId, followUpOf } from "@dure/domain/routing/submission/follow-up";
 import type { Intake } from "@dure/domain/routing/submission/intake";
 import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
+import { findHosts } from "../../forms/usage/duty-store";
 import { readUser } from "../../identity/user/user-store";
 import { systemContext } from "../../platform/context";
 import { askForMail } from "../../platform/mail/mail-ledger-store";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { findHosts } from "../../forms/usage/duty-store";
 import { findIntake } from "./submission-store";
 
 /** Requests a submission's follow-up mail; redelivered events request it once. */

@@ -2,9 +2,9 @@ import { BookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
-import { firestore, inTeam } from "../../platform/firebase";
-import { assertTemplates, removeTemplateUse, saveTemplateUse } from "../../forms/usage/template-use-store";
 import { removeDuty, saveDuty } from "../../forms/usage/duty-store";
+import { assertTemplates, removeTemplateUse, saveTemplateUse } from "../../forms/usage/template-use-store";
+import { firestore, inTeam } from "../../platform/firebase";
 
 const pageDoc = (teamId: string, id: string) => inTeam(teamId, "booking-pages").doc(id);
 

@@ -1,8 +1,8 @@
 import { abandonedBetween } from "@dure/domain/shared/abandoned-between";
 import { logger } from "firebase-functions";
+import { isPageNamed } from "../../forms/usage/duty-store";
 import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { isPageNamed } from "../../forms/usage/duty-store";
 import { findPage, findSubPages, removePage } from "./booking-page-store";
 
 /**

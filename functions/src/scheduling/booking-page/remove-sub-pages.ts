@@ -1,7 +1,7 @@
+import { readPagesOf } from "../../forms/usage/duty-store";
 import { systemContext } from "../../platform/context";
 import { type EventOf, reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { readPagesOf } from "../../forms/usage/duty-store";
 import { findPage, removePage } from "./booking-page-store";
 
 const EVENTS = ["router.changed", "router.deleted"] as const;

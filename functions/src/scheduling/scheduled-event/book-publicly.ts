@@ -10,11 +10,11 @@ import type { BookingRequest, ScheduledEvent } from "@dure/domain/scheduling/sch
 import { toInterval } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
+import { readPagesOf } from "../../forms/usage/duty-store";
 import { type Context, forTeam } from "../../platform/context";
 import { createLink } from "../../platform/firestore/link-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { firstAnswerOr, type Tx, transaction } from "../../platform/transaction/transaction-store";
-import { readPagesOf } from "../../forms/usage/duty-store";
 import { readPage } from "../booking-page/booking-page-store";
 import type { PageQuery } from "../booking-page/free-times";
 import { requestedHosts } from "../booking-page/get-public-booking";

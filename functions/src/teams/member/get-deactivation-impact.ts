@@ -2,13 +2,16 @@ import type { teamsApi } from "@dure/domain/teams/api";
 import { assertMemberOf } from "@dure/domain/teams/member";
 import { readUser } from "../../identity/user/user-store";
 import type { Verb } from "../../platform/http/endpoint";
+
 import { assertOwnTeam } from "../team/assert-own-team";
-import { findDuties } from "../../forms/usage/duty-store";
+import type { MemberDuties } from "./member-duties";
 
 /** What must be reassigned before a member can be deactivated. */
-export const getDeactivationImpact: Verb<typeof teamsApi.getDeactivationImpact> = async (ctx, { params }) => {
-  assertOwnTeam(ctx, params);
-  assertMemberOf(await readUser(ctx.teamId, params.userId));
-  const duties = await findDuties(ctx.teamId, params.userId);
-  return { data: duties.map(({ id, type, title }) => ({ id, type, title })) };
-};
+export const getDeactivationImpact =
+  ({ findDuties }: MemberDuties): Verb<typeof teamsApi.getDeactivationImpact> =>
+  async (ctx, { params }) => {
+    assertOwnTeam(ctx, params);
+    assertMemberOf(await readUser(ctx.teamId, params.userId));
+    const duties = await findDuties(ctx.teamId, params.userId);
+    return { data: duties.map(({ id, type, title }) => ({ id, type, title })) };
+  };

@@ -4,29 +4,32 @@ import { setClaims, takeClaims } from "../../identity/tenant/account";
 import { findUser, saveUser } from "../../identity/user/user-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
+
 import { assertOwnTeam } from "../team/assert-own-team";
-import { readDuties } from "../../forms/usage/duty-store";
+import type { MemberDuties } from "./member-duties";
 
 /**
  * A deactivated member loses access with the next call: every call reads their document. Asked for what is so already,
  * nothing changes.
  */
-export const setActivation: Verb<typeof teamsApi.setActivation> = async (ctx, { params, body: { active } }) => {
-  assertOwnTeam(ctx, params);
-  const { userId } = params;
-  const after = await transaction(ctx, async (tx) => {
-    const before = await findUser(tx, ctx.teamId, userId);
-    assertMemberOf(before);
-    if ((before.team_member_status === "ACTIVE") === active) return { answer: before, event: [] };
-    if (!active) assertDeactivatable(before, await readDuties(tx, ctx.teamId, userId), ctx.actor);
-    const changed = active ? activate(before, before.team_member_role, ctx.now) : deactivate(before, ctx.now);
-    saveUser(tx, ctx.teamId, changed);
-    return {
-      answer: changed,
-      event: { type: active ? "member.activated" : "member.deactivated", before, after: changed },
-    };
-  });
-  // If the process dies before this step, the next sign-in repairs the claims.
-  if (!active) await takeClaims(ctx.teamId, userId);
-  else await setClaims(ctx.teamId, userId, after.team_member_role === "ADMIN" ? "admin" : "member");
-};
+export const setActivation =
+  ({ readDuties }: MemberDuties): Verb<typeof teamsApi.setActivation> =>
+  async (ctx, { params, body: { active } }) => {
+    assertOwnTeam(ctx, params);
+    const { userId } = params;
+    const after = await transaction(ctx, async (tx) => {
+      const before = await findUser(tx, ctx.teamId, userId);
+      assertMemberOf(before);
+      if ((before.team_member_status === "ACTIVE") === active) return { answer: before, event: [] };
+      if (!active) assertDeactivatable(before, await readDuties(tx, ctx.teamId, userId), ctx.actor);
+      const changed = active ? activate(before, before.team_member_role, ctx.now) : deactivate(before, ctx.now);
+      saveUser(tx, ctx.teamId, changed);
+      return {
+        answer: changed,
+        event: { type: active ? "member.activated" : "member.deactivated", before, after: changed },
+      };
+    });
+    // Where this step is lost, the next sign-in makes up for it.
+    if (!active) await takeClaims(ctx.teamId, userId);
+    else await setClaims(ctx.teamId, userId, after.team_member_role === "ADMIN" ? "admin" : "member");
+  };

@@ -89,18 +89,4 @@ export const en: TextsLike<typeof ko> = {
     send: "Send",
     sent: "The test email was sent.",
   },
-  followUp: {
-    template: "Email template",
-    none: "Don't send one",
-    gone: "Deleted template",
-    manage: "Create or edit templates",
-    sender: "Sender",
-    organizer: "Assigned organizer",
-    senderHint: "Answers go to the sender.",
-    cc: "Cc",
-    bcc: "Bcc",
-    addressesHint: "Separate addresses with commas.",
-    addressWrong: "Please enter valid email addresses.",
-    tooMany: "At most {{max}} addresses can be entered.",
-  },
 };

@@ -86,20 +86,6 @@ export const ko = {
     send: "보내기",
     sent: "테스트 메일을 보냈어요.",
   },
-  followUp: {
-    template: "메일 템플릿",
-    none: "보내지 않음",
-    gone: "삭제된 템플릿",
-    manage: "템플릿 만들기·수정",
-    sender: "보내는 사람",
-    organizer: "배정된 담당자",
-    senderHint: "답장은 보내는 사람이 받아요.",
-    cc: "참조",
-    bcc: "숨은 참조",
-    addressesHint: "여러 주소는 쉼표로 구분해요.",
-    addressWrong: "올바른 이메일을 입력해 주세요.",
-    tooMany: "주소는 {{max}}개까지 입력할 수 있어요.",
-  },
 } as const;
 
 declare module "i18next" {

@@ -16,7 +16,7 @@ type AddressesFieldProps = {
 
 /** Several addresses in a line, with commas between them. What is no address goes on too, so that the form is refused. */
 export function AddressesField({ label, value, disabled, onChange }: AddressesFieldProps) {
-  const { t } = useTranslation("email");
+  const { t } = useTranslation("forms");
   const [text, setText] = useState(value.join(", "));
   const [isLeft, setLeft] = useState(false);
   const wrong = value.some((address) => !Email.safeParse(address).success)

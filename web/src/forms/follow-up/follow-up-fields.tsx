@@ -1,12 +1,27 @@
 import { NativeSelect, Link as TextLink } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { FollowUpFieldsProps, FollowUpSetting } from "../../lib/area-parts";
+import { api } from "../../lib/api";
 import { useMembers } from "../../records/member/member-queries";
 import { FieldFrame } from "../../ui/form/field-frame";
 import { FormError } from "../../ui/form-error";
-import { useTemplates } from "../../email/template/template-queries";
 import { AddressesField } from "./addresses-field";
+
+/** The mail that follows a booking or a submission, as booking pages and groups keep it. */
+type FollowUpSetting = { email_template_id: number; sender: string; cc: string[]; bcc: string[] };
+
+/** A setting that a form may not have filled yet. */
+type Unfilled<T> = { [Key in keyof T]?: T[Key] | undefined };
+
+type FollowUpFieldsProps = {
+  /** Null sends none. */
+  value: (Pick<FollowUpSetting, "email_template_id"> & Unfilled<FollowUpSetting>) | null;
+  disabled: boolean;
+  /** The server, or the form, refuses it as it is. */
+  invalid: boolean;
+  onChange: (value: FollowUpSetting | null) => void;
+};
 
 const ORGANIZER = "ORGANIZER";
 
@@ -19,8 +34,12 @@ const filled = ({
 
 /** Which template follows a booking or a submission, in whose name, and who gets a copy. */
 export function FollowUpFields({ value: given, disabled, invalid, onChange }: FollowUpFieldsProps) {
-  const { t } = useTranslation("email");
-  const { data: templates, error, isPending } = useTemplates();
+  const { t } = useTranslation("forms");
+  const {
+    data: templates,
+    error,
+    isPending,
+  } = useQuery(api.email.listTemplates.queryOptions({ input: {}, select: ({ data }) => data }));
   const { active } = useMembers();
   const value = given && filled(given);
   const chosen = value?.email_template_id;
@@ -34,7 +53,7 @@ export function FollowUpFields({ value: given, disabled, invalid, onChange }: Fo
       <FieldFrame
         label={t("followUp.template")}
         disabled={disabled}
-        error={invalid && isGone ? t("editor.gone") : undefined}
+        error={invalid && isGone ? t("followUp.templateGone") : undefined}
         hint={
           <TextLink asChild variant="underline">
             <Link to="/settings/email-templates">{t("followUp.manage")}</Link>

@@ -5,7 +5,7 @@ import { Facts } from "./facts";
 
 /** Stands where answers would that the team's plan doesn't show; the values are not there at all. */
 export function BlurredAnswers({ labels }: { labels: readonly string[] }) {
-  const { t } = useTranslation("records");
+  const { t } = useTranslation("forms");
   const hidden = (
     <Box as="span" display="inline-block" filter="blur(5px)" userSelect="none" color="fg.muted" aria-hidden>
       {t("submission.hidden")}

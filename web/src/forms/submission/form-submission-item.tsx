@@ -1,15 +1,15 @@
 import { Badge, Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import type { FormSubmission } from "@dure/domain/forms/submission/form-submission";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../ui/use-format";
 import { MemberName } from "../../records/member/member-name";
+import { useFormat } from "../../ui/use-format";
 import { BlurredAnswers } from "./blurred-answers";
 import { Facts } from "./facts";
 import { SubmittedEvent } from "./submitted-event";
 
 /** One submission: where it came from, what was answered, and the meeting that was booked with it. */
 export function FormSubmissionItem({ submission }: { submission: FormSubmission }) {
-  const { t } = useTranslation("records");
+  const { t } = useTranslation("forms");
   const format = useFormat();
   const {
     incoming_channel: channel,

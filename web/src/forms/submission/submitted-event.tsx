@@ -8,7 +8,7 @@ type Event = NonNullable<FormSubmission["scheduled_event"]>;
 
 /** The meeting that was booked, and what became of it since. */
 export function SubmittedEvent({ event }: { event: Event }) {
-  const { t } = useTranslation("records");
+  const { t } = useTranslation("forms");
   const format = useFormat();
   const { date_range, organizer, invitee, attendees, meet_at, change_logs } = event;
   const isCancelled = change_logs.some(({ type }) => type === "cancelled");

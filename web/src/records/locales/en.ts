@@ -15,14 +15,12 @@ import { pipeline } from "./en/pipeline";
 import { pipelineSettings } from "./en/pipeline-settings";
 import { record } from "./en/record";
 import { related } from "./en/related";
-import { submission } from "../../forms/locales/en/submission";
 import { transfer } from "./en/transfer";
 import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
   ...record,
   ...related,
-  ...submission,
   ...field,
   ...fieldValue,
   ...fieldSettings,

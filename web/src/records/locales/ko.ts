@@ -14,14 +14,12 @@ import { pipeline } from "./ko/pipeline";
 import { pipelineSettings } from "./ko/pipeline-settings";
 import { record } from "./ko/record";
 import { related } from "./ko/related";
-import { submission } from "../../forms/locales/ko/submission";
 import { transfer } from "./ko/transfer";
 
 /** The area's texts, by topic. */
 export const ko = {
   ...record,
   ...related,
-  ...submission,
   ...field,
   ...fieldValue,
   ...fieldSettings,

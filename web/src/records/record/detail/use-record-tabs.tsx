@@ -1,10 +1,12 @@
+import { Skeleton } from "@chakra-ui/react";
 import type { RecordFile } from "@dure/domain/records/file/file";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { To } from "react-router";
+import { useAreaParts } from "../../../lib/area-parts";
 import { FileSection } from "../../file/file-section";
-import { FormSubmissionSection } from "../../../forms/submission/form-submission-section";
 import { NoteSection } from "../../note/note-section";
 import { RecordRelations, type Relations } from "../related/record-relations";
 import type { RecordTab } from "./record-tabs";
@@ -16,12 +18,13 @@ export function useRecordTabs(
   { record, relations, cut, files }: Data,
   linkTo: (record: Pick<RecordView, "entity" | "id">) => To,
 ): RecordTab[] {
-  const { t } = useTranslation("records");
+  const { t } = useTranslation(["records", "forms"]);
+  const { FormSubmissions } = useAreaParts();
   const { id, entity } = record;
   return [
     { id: "memo", label: t("note.title"), content: <NoteSection about={{ entityId: entity, id }} /> },
-    ...(entity === "lead" || entity === "deal"
-      ? [{ id: "forms", label: t("submission.title"), content: <FormSubmissionSection recordId={id} /> }]
+    ...(FormSubmissions && (entity === "lead" || entity === "deal")
+      ? [{ id: "forms", label: t("forms:submission.title"), content: submissions(<FormSubmissions recordId={id} />) }]
       : []),
     {
       id: "related",
@@ -38,3 +41,5 @@ export function useRecordTabs(
     },
   ];
 }
+
+const submissions = (content: ReactNode) => <Suspense fallback={<Skeleton h="32" />}>{content}</Suspense>;

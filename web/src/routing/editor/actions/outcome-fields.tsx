@@ -1,8 +1,7 @@
 import { SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import type { OutcomeSettings } from "@dure/domain/routing/router/group";
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useAreaParts } from "../../../lib/area-parts";
+import { FollowUpFields } from "../../../forms/follow-up/follow-up-fields";
 import { MemberPicker } from "../../../records/member/member-picker";
 import { RecordTargetFields } from "../../../records/pipeline/record-target-fields";
 import { ChannelField } from "../../../records/slack/channel-field";
@@ -24,7 +23,6 @@ type OutcomeFieldsProps = {
 /** What is done with a submission besides its outcome: the record, who gets it, which channel is told, and the mail that follows. */
 export function OutcomeFields({ mailError, settings, hasAssignee, hasMeeting = false, onChange }: OutcomeFieldsProps) {
   const { t } = useTranslation("routing");
-  const { FollowUpFields } = useAreaParts();
   const { form_submissions_mapping, form_submission_noti_setting, assignee_setting, follow_up_mail_setting } = settings;
   return (
     <Stack gap="4" borderTopWidth="1px" pt="4">
@@ -50,27 +48,23 @@ export function OutcomeFields({ mailError, settings, hasAssignee, hasMeeting = f
         disabled={false}
         onPick={(slack_channel) => onChange({ form_submission_noti_setting: slack_channel ? { slack_channel } : null })}
       />
-      {FollowUpFields && (
-        <Stack gap="4" role="group" aria-label={t("actions.mail")}>
-          <Stack gap="0.5">
-            <Text fontWeight="medium">{t("actions.mail")}</Text>
-            <Text color="fg.muted">{t(hasMeeting ? "actions.mailHintOfMeeting" : "actions.mailHint")}</Text>
-            {mailError && (
-              <Text textStyle="xs" color="fg.error">
-                {mailError}
-              </Text>
-            )}
-          </Stack>
-          <Suspense>
-            <FollowUpFields
-              value={follow_up_mail_setting}
-              disabled={false}
-              invalid={false}
-              onChange={(setting) => onChange({ follow_up_mail_setting: setting })}
-            />
-          </Suspense>
+      <Stack gap="4" role="group" aria-label={t("actions.mail")}>
+        <Stack gap="0.5">
+          <Text fontWeight="medium">{t("actions.mail")}</Text>
+          <Text color="fg.muted">{t(hasMeeting ? "actions.mailHintOfMeeting" : "actions.mailHint")}</Text>
+          {mailError && (
+            <Text textStyle="xs" color="fg.error">
+              {mailError}
+            </Text>
+          )}
         </Stack>
-      )}
+        <FollowUpFields
+          value={follow_up_mail_setting}
+          disabled={false}
+          invalid={false}
+          onChange={(setting) => onChange({ follow_up_mail_setting: setting })}
+        />
+      </Stack>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Heading, Input, SimpleGrid, Stack, Text } from "@chakra-ui/react";
-import { QUESTION_TYPES, type Question, type QuestionType } from "@dure/domain/routing/router/form";
+import { QUESTION_TYPES, type Question, type QuestionType } from "@dure/domain/forms/question/question";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../../ui/form-error";

@@ -1,5 +1,5 @@
+import type { QuestionType } from "@dure/domain/forms/question/question";
 import type { Field, FieldType } from "@dure/domain/records/field/field";
-import type { QuestionType } from "@dure/domain/routing/router/form";
 
 /** Of which records the fields can take answers; companies and contacts are made beside the lead or deal. */
 export const LINKABLE_ENTITIES = ["lead", "company", "contact"] as const;

@@ -1,4 +1,4 @@
-import type { Question } from "@dure/domain/routing/router/form";
+import type { Question } from "@dure/domain/forms/question/question";
 import { useTranslation } from "react-i18next";
 import { CheckInput } from "../field/check-input";
 

@@ -1,4 +1,4 @@
-import type { Option } from "@dure/domain/routing/router/form";
+import type { Option } from "@dure/domain/forms/question/question";
 
 /** What is wrong with the options of a choice (docs/product/routing.md#what-keeps-it-from-being-saved). */
 export function optionProblem(options: readonly Option[]): "none" | "empty" | "twice" | undefined {

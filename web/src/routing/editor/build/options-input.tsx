@@ -1,5 +1,5 @@
 import { Button, Fieldset, Flex, IconButton, Input, Stack } from "@chakra-ui/react";
-import { MAX_OPTIONS, type Option } from "@dure/domain/routing/router/form";
+import { MAX_OPTIONS, type Option } from "@dure/domain/forms/question/question";
 import { Plus, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SortableList } from "../../../ui/sortable/sortable-list";

@@ -1,4 +1,4 @@
-import { hasOptions, type Question } from "@dure/domain/routing/router/form";
+import { hasOptions, type Question } from "@dure/domain/forms/question/question";
 import { useTranslation } from "react-i18next";
 import type { StepProps } from "../draft";
 import { CheckInput } from "../field/check-input";

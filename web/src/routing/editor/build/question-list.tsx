@@ -1,5 +1,5 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { MAX_QUESTIONS, type Question } from "@dure/domain/routing/router/form";
+import { MAX_QUESTIONS, type Question } from "@dure/domain/forms/question/question";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { focusWhenShown } from "../../../lib/focus-when-shown";

@@ -1,4 +1,4 @@
-import { hasOptions, Question, type QuestionType } from "@dure/domain/routing/router/form";
+import { hasOptions, Question, type QuestionType } from "@dure/domain/forms/question/question";
 import type { Mappings, RouterBody } from "@dure/domain/routing/router/router";
 
 /** What a question can be of a contact, besides an answer (docs/product/routing.md#form). */

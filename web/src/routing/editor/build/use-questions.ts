@@ -1,4 +1,4 @@
-import type { Question } from "@dure/domain/routing/router/form";
+import type { Question } from "@dure/domain/forms/question/question";
 import type { StepProps } from "../draft";
 import { useKeys } from "../field/use-keys";
 import { addQuestion, duplicateQuestion, removeQuestion, reorderQuestions, setFieldOf } from "./questions";

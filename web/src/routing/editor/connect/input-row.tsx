@@ -1,5 +1,5 @@
 import { Badge, NativeSelect, Stack, Table, Text } from "@chakra-ui/react";
-import { hasOptions, QUESTION_TYPES } from "@dure/domain/routing/router/form";
+import { hasOptions, QUESTION_TYPES } from "@dure/domain/forms/question/question";
 import { useTranslation } from "react-i18next";
 import type { FormInput } from "../../form-inputs";
 import { LinkedFieldInput } from "../build/linked-field-input";

@@ -1,4 +1,4 @@
-import { Option, QUESTION_TYPES } from "@dure/domain/routing/router/form";
+import { Option, QUESTION_TYPES } from "@dure/domain/forms/question/question";
 import { z } from "zod";
 import type { FormInput } from "../../form-inputs";
 

@@ -1,5 +1,5 @@
 import { Checkbox, Stack } from "@chakra-ui/react";
-import type { Option } from "@dure/domain/routing/router/form";
+import type { Option } from "@dure/domain/forms/question/question";
 
 type ChoicesProps = {
   label: string;

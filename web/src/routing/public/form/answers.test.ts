@@ -1,4 +1,4 @@
-import { Question } from "@dure/domain/routing/router/form";
+import { Question } from "@dure/domain/forms/question/question";
 import { describe, expect, it } from "vitest";
 import { ko } from "../texts/ko";
 import { chosenCompany, prefilled, toWire, type Value } from "./answers";

@@ -1,4 +1,4 @@
-import type { Question } from "@dure/domain/routing/router/form";
+import type { Question } from "@dure/domain/forms/question/question";
 import type { Answers as Wire } from "@dure/domain/routing/submission/submission";
 import { DEFAULT_DIAL_CODE, splitPhone } from "../../../lib/public/dial-codes";
 import { digitsOf } from "../../../lib/public/values";

@@ -1,4 +1,4 @@
-import type { Question } from "@dure/domain/routing/router/form";
+import type { Question } from "@dure/domain/forms/question/question";
 import { isEmail, isNumber, isPhone } from "../../../lib/public/values";
 import type { FormTexts } from "../texts/ko";
 import type { AnswerErrors, Answers, Value } from "./answers";

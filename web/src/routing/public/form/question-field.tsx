@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Question } from "@dure/domain/routing/router/form";
+import type { Question } from "@dure/domain/forms/question/question";
 import type { ComponentProps } from "preact";
 import { DEFAULT_DIAL_CODE } from "../../../lib/public/dial-codes";
 import { ChoiceField } from "../../../ui/public/field/choice-field";

@@ -1,5 +1,5 @@
-import type { Question } from "@dure/domain/routing/router/form";
-import { FORM_LABELS } from "@dure/domain/routing/router/form-labels";
+import { OWN_LABELS } from "@dure/domain/forms/question/own-questions";
+import type { Question } from "@dure/domain/forms/question/question";
 import type { Mappings } from "@dure/domain/routing/router/router";
 import type { FormTexts } from "../texts/ko";
 
@@ -12,7 +12,7 @@ export const questionsOf = (components: readonly Question[], texts: FormTexts): 
 
 function labelOf({ name, label }: Question, texts: FormTexts): string {
   if (name !== "name" && name !== "email") return label;
-  return Object.values(FORM_LABELS[name]).includes(label) ? texts[name] : label;
+  return Object.values(OWN_LABELS[name]).includes(label) ? texts[name] : label;
 }
 
 const COMPLETES = {

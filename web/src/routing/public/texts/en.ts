@@ -1,11 +1,11 @@
-import { FORM_LABELS } from "@dure/domain/routing/router/form-labels";
+import { OWN_LABELS } from "@dure/domain/forms/question/own-questions";
 import { sharedEn } from "../../../ui/public/texts/en";
 import type { FormTexts } from "./ko";
 
 export const en: FormTexts = {
   ...sharedEn,
-  name: FORM_LABELS.name.en,
-  email: FORM_LABELS.email.en,
+  name: OWN_LABELS.name.en,
+  email: OWN_LABELS.email.en,
   submit: "Submit",
   submitting: "Submitting…",
   submitted: "Your answers were submitted",

@@ -1,6 +1,7 @@
-import type { QuestionType } from "@dure/domain/routing/router/form";
+import type { AnswerValue } from "@dure/domain/forms/answer/answer";
+import type { QuestionType } from "@dure/domain/forms/question/question";
 import type { Mappings } from "@dure/domain/routing/router/router";
-import type { Answers, AnswerValue } from "@dure/domain/routing/submission/submission";
+import type { Answers } from "@dure/domain/routing/submission/submission";
 import { controlsOf } from "../../form-inputs";
 
 const MAX_LENGTH = 5_000;

@@ -1,4 +1,4 @@
-import type { AnswerValue } from "@dure/domain/routing/submission/submission";
+import type { AnswerValue } from "@dure/domain/forms/answer/answer";
 
 /** An answer in a line. */
 export function answerText(value: AnswerValue | undefined, yes: string, no: string): string {

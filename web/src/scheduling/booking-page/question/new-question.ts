@@ -1,4 +1,5 @@
-import { FormField, type FormFieldType, hasOptions } from "@dure/domain/scheduling/booking-page/booking-form";
+import { hasOptions } from "@dure/domain/forms/question/question";
+import { FormField, type FormFieldType } from "@dure/domain/scheduling/booking-page/booking-form";
 
 /** What may be asked once, since the answer is the invitee's own value or their note. The page asks for the e-mail itself. */
 export const OWN_QUESTIONS = ["name", "phone", "company", "reason", "note", "consent"] as const;

@@ -1,4 +1,5 @@
-import { type FormField, hasOptions } from "@dure/domain/scheduling/booking-page/booking-form";
+import { hasOptions } from "@dure/domain/forms/question/question";
+import type { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { TextAreaField } from "../../../ui/form/text-area-field";

@@ -1,4 +1,4 @@
-import { MAX_FORM_FIELDS } from "@dure/domain/scheduling/booking-page/booking-form";
+import { MAX_QUESTIONS } from "@dure/domain/forms/question/question";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SortableList } from "../../../ui/sortable/sortable-list";
@@ -33,7 +33,7 @@ export function QuestionsSection({ control, disabled }: SectionProps) {
           />
         )}
       </SortableList>
-      {!disabled && fields.length < MAX_FORM_FIELDS && (
+      {!disabled && fields.length < MAX_QUESTIONS && (
         <AddQuestion
           known={fields.map(({ name }) => name)}
           onAdd={(question) => append(question, { shouldFocus: false })}

@@ -1,5 +1,5 @@
-import type { PublicBookingPage, PublicPlan } from "@dure/domain/scheduling/booking-page/booking-page";
 import { labelIn } from "@dure/domain/forms/question/own-questions";
+import type { PublicBookingPage, PublicPlan } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { Locale } from "@dure/domain/shared/text";
 import type { PublicTexts } from "../texts/ko";
 import type { InviteeName, Question } from "./answers";

@@ -1,6 +1,6 @@
+import type { AnswerValue } from "@dure/domain/forms/answer/answer";
 import { listOf } from "@dure/domain/routing/logic/operand";
 import type { RoutableField } from "@dure/domain/routing/logic/routable-field";
-import type { AnswerValue } from "@dure/domain/routing/submission/submission";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../../../ui/form/field-frame";
 import { CheckInput } from "../../field/check-input";

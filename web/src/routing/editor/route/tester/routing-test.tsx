@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
+import type { AnswerValue } from "@dure/domain/forms/answer/answer";
 import type { Graph } from "@dure/domain/routing/graph/graph";
 import type { RouterBody } from "@dure/domain/routing/router/router";
-import type { AnswerValue } from "@dure/domain/routing/submission/submission";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOwnText } from "../../use-own-text";

@@ -1,0 +1,39 @@
+import { phoneOnWire, readPhone } from "../../shared/phone";
+import type { Text } from "../../shared/text";
+import { Email } from "../../shared/value";
+import type { Option, Question } from "../question/question";
+import { formsTexts } from "../texts";
+import type { AnswerValue } from "./answer";
+import { type AnswerProblem, answerProblem, isUnanswered, numberIn } from "./answer-problem";
+
+const TEXTS: Record<AnswerProblem, Text> = {
+  missing: formsTexts.answerMissing,
+  noConsent: formsTexts.consentMissing,
+  email: formsTexts.emailInvalid,
+  phone: formsTexts.phoneInvalid,
+  number: formsTexts.numberInvalid,
+  option: formsTexts.optionInvalid,
+  answer: formsTexts.answerInvalid,
+};
+
+export const isEmail = (text: string): boolean => Email.safeParse(text).success;
+
+type Asked = Pick<Question, "type" | "required" | "agreed_value"> & { options: readonly Pick<Option, "value">[] };
+
+/** What is wrong with a visitor's answer, in words; undefined if nothing is. */
+export function checkAnswer(asked: Asked, value: AnswerValue | undefined): Text | undefined {
+  const problem = answerProblem(asked, value, { isEmail, isPhone: (text) => readPhone(text) !== null });
+  return problem && TEXTS[problem];
+}
+
+/**
+ * A checked answer as it is stored; undefined if nothing was answered. A consent is stored as its agreed value, a number
+ * as a number, and a phone number as `dialcode-number`.
+ */
+export function storedAnswer({ type, agreed_value }: Asked, value: AnswerValue | undefined): AnswerValue | undefined {
+  if (value === undefined || isUnanswered(value)) return undefined;
+  if (type === "consent") return agreed_value || true;
+  if (type === "number") return numberIn(value) ?? value;
+  const phone = type === "tel" && typeof value === "string" ? readPhone(value) : null;
+  return phone ? phoneOnWire(phone) : value;
+}

@@ -1,0 +1,6 @@
+import { defineIssues } from "../shared/define-issues";
+
+export const formsIssues = defineIssues("forms", {
+  reservedName: { ko: "사용할 수 없는 이름이에요.", en: "This name can't be used." },
+  optionTwice: { ko: "옵션마다 값이 달라야 해요.", en: "Each option needs a value of its own." },
+});

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { sharedIssues } from "../../shared/shared-issues";
+import { Line, Lines, WebUrl } from "../../shared/value";
+import { formsIssues } from "../forms-issues";
+
+/** docs/product/forms.md#question-types. A note shows a text and has no answer. */
+export const QUESTION_TYPES = [
+  "shortText",
+  "longText",
+  "email",
+  "tel",
+  "number",
+  "dropdown",
+  "radio",
+  "checkbox",
+  "note",
+  "consent",
+] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+export const MAX_QUESTIONS = 50;
+export const MAX_OPTIONS = 100;
+/** Maximum characters of one answer. */
+export const MAX_ANSWER_LENGTH = 5_000;
+
+/**
+ * The key of an answer: a question's name or a website input's name. Firestore reserves names with two underscores at
+ * both ends.
+ */
+export const QuestionName = Line(100)
+  .min(1, sharedIssues.name)
+  .regex(/^(?!__.*__$)/, formsIssues.reservedName);
+
+/** A choice; rules compare its value. */
+export const Option = z.object({ value: Line(200).min(1), label: Line(200).min(1) });
+export type Option = z.infer<typeof Option>;
+
+export const hasOptions = (type: QuestionType): boolean => ["dropdown", "radio", "checkbox"].includes(type);
+
+/** The parts of a question that booking pages and routers share. They differ in lengths, names and options. */
+export const questionFields = {
+  required: z.boolean().default(false),
+  placeholder: Line(200).default(""),
+  /** The unit of a number. */
+  unit: Line(20).default(""),
+  /** Look up the company by name in the registry. */
+  use_nicerating: z.boolean().default(false),
+  /** The link to the text of a consent. */
+  url: z.union([z.literal(""), WebUrl]).default(""),
+  customer_journey_data_consent: z.boolean().default(false),
+  /** The stored value of a given consent. */
+  agreed_value: Line(200).default(""),
+};
+
+/** A question. Routers store it as it is; booking pages store options without labels (scheduling/booking-page/booking-form.ts). */
+export const Question = z
+  .object({
+    ...questionFields,
+    name: QuestionName,
+    label: Line(300).min(1, sharedIssues.question),
+    type: z.enum(QUESTION_TYPES),
+    description: Lines(1000).default(""),
+    options: z.array(Option).max(MAX_OPTIONS).default([]),
+  })
+  .refine(({ type, options }) => !hasOptions(type) || options.length > 0, {
+    path: ["options"],
+    message: sharedIssues.options,
+  })
+  .refine(({ options }) => new Set(options.map(({ value }) => value)).size === options.length, {
+    path: ["options"],
+    message: formsIssues.optionTwice,
+  });
+export type Question = z.infer<typeof Question>;

@@ -1,0 +1,20 @@
+import type { TextsLike } from "../../../lib/texts-like";
+import type { followUp as ko } from "../ko/follow-up";
+
+export const followUp: TextsLike<typeof ko> = {
+  followUp: {
+    template: "Email template",
+    none: "Don't send one",
+    gone: "Deleted template",
+    templateGone: "This template does not exist, or was deleted.",
+    manage: "Create or edit templates",
+    sender: "Sender",
+    organizer: "Assigned organizer",
+    senderHint: "Answers go to the sender.",
+    cc: "Cc",
+    bcc: "Bcc",
+    addressesHint: "Separate addresses with commas.",
+    addressWrong: "Please enter valid email addresses.",
+    tooMany: "At most {{max}} addresses can be entered.",
+  },
+};

@@ -1,0 +1,11 @@
+import { lazy } from "react";
+import type { Area } from "../lib/area";
+
+export const area: Area = {
+  parts: {
+    FormSubmissions: lazy(async () => ({
+      default: (await import("./submission/form-submission-section")).FormSubmissionSection,
+    })),
+  },
+  changes: ["form-submission", "lead", "deal"],
+};
