@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { Extra, Question } from "@dure/domain/routing/router/form";
+import { Question } from "@dure/domain/forms/question/question";
+import { Extra } from "@dure/domain/routing/router/form";
 import { beforeAll, describe, expect, test } from "vitest";
 import { routerBody, routerOf } from "../../support/routing/router";
 import { bookingPage, connectGoogle, newPublicId } from "../../support/scheduling/booking";
