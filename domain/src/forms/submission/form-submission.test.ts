@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { z } from "zod";
 import { toLegacyLead, wantsLegacyShape } from "../../records/incoming/legacy-lead";
+import { masker } from "../../records/record/masker";
 import { CrmRecord } from "../../records/record/record";
 import { viewOf } from "../../records/record/record-view";
-import { type SubmittedMeeting, submissionOf, submissionView } from "./form-submission";
+import { FormSubmission, type SubmittedMeeting, submissionOf, submissionView } from "./form-submission";
 
 const BOOKED = "2026-03-01T00:00:00.000Z";
 const MOVED = "2026-03-02T00:00:00.000Z";
@@ -147,4 +149,16 @@ describe("the older shape of a lead", () => {
     ["20250518", true],
     ["20241114", true],
   ])("version %s asks for it: %s", (version, is) => expect(wantsLegacyShape(version)).toBe(is));
+});
+
+test("personal values of a form submission are masked", () => {
+  const part = {
+    answers: [{ label: "전화", value: "82-1012345678" }],
+    scheduled_event: { invitee: { mail: "a@b.co", name: "A" } },
+  };
+  const schema: z.ZodObject = FormSubmission.partial();
+  expect(masker(schema)(part)).toEqual({
+    answers: [{ label: "전화", value: "**-******5678" }],
+    scheduled_event: { invitee: { mail: "a***@b.co", name: "A" } },
+  });
 });

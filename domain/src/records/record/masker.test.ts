@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { personal, personalOf } from "../../shared/personal";
 import { recordsApi } from "../api";
-import { FormSubmission } from "../../forms/submission/form-submission";
 import { LegacyLead } from "../incoming/legacy-lead";
 import { masker } from "./masker";
 import { RecordView } from "./record";
@@ -41,17 +40,6 @@ test.each([
       phone: "***-****-5678",
       details: [{ label: "날짜", value: "2026-03-01" }],
       custom_fields: [{ id: "cf_a", value: "a***@b.co" }],
-    },
-  ],
-  [
-    FormSubmission,
-    {
-      answers: [{ label: "전화", value: "82-1012345678" }],
-      scheduled_event: { invitee: { mail: "a@b.co", name: "A" } },
-    },
-    {
-      answers: [{ label: "전화", value: "**-******5678" }],
-      scheduled_event: { invitee: { mail: "a***@b.co", name: "A" } },
     },
   ],
 ] as const)("personal values of an answer are masked (%#)", (schema, part, expected) => {

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { sharedIssues } from "../../shared/shared-issues";
-import { routingIssues } from "../routing-issues";
 import { OWN_LABELS } from "../../forms/question/own-questions";
 import { MAX_QUESTIONS, Question } from "../../forms/question/question";
+import { sharedIssues } from "../../shared/shared-issues";
 import type { Locale } from "../../shared/text";
 import { Line, Lines, WebUrl } from "../../shared/value";
+import { routingIssues } from "../routing-issues";
 
 /** Texts around the questions. */
 export const FormMetadata = z.object({

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { sharedIssues } from "../../shared/shared-issues";
-import { routingIssues } from "../routing-issues";
 import { Option, QUESTION_TYPES, QuestionName } from "../../forms/question/question";
+import { sharedIssues } from "../../shared/shared-issues";
 import type { Locale } from "../../shared/text";
 import { DEFAULT_TIME_ZONE, Id, Line, Time, TimeZone, WebUrl } from "../../shared/value";
 import { DefaultInput, SerializedLogic } from "../logic/serialized-logic";
+import { routingIssues } from "../routing-issues";
 import { Extra, Form, newForm } from "./form";
 
 /** Made by the client; the first who takes it has it, in any team (docs/product/routing.md#router). */

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { sharedIssues } from "../../shared/shared-issues";
 import { AnswerValue } from "../../forms/answer/answer";
 import { OWN_LABELS } from "../../forms/question/own-questions";
 import {
@@ -11,6 +10,7 @@ import {
   type QuestionType,
   questionFields,
 } from "../../forms/question/question";
+import { sharedIssues } from "../../shared/shared-issues";
 import { Line, Lines } from "../../shared/value";
 
 /** docs/product/forms.md#question-types. */

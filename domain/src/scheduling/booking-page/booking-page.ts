@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { sharedIssues } from "../../shared/shared-issues";
-import { SubmissionsMapping } from "../../forms/submission/submissions-mapping";
 import { FollowUpMail } from "../../forms/follow-up/follow-up-mail";
+import { SubmissionsMapping } from "../../forms/submission/submissions-mapping";
+import { sharedIssues } from "../../shared/shared-issues";
 import { Day, Id, Line, Lines, Time, TimeZone } from "../../shared/value";
 import { schedulingIssues } from "../scheduling-issues";
 import { BookingForm, DEFAULT_FORM } from "./booking-form";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { FollowUpMail } from "../../forms/follow-up/follow-up-mail";
+import { SubmissionsMapping } from "../../forms/submission/submissions-mapping";
 import { personal } from "../../shared/personal";
 import { sharedIssues } from "../../shared/shared-issues";
-import { SubmissionsMapping } from "../../forms/submission/submissions-mapping";
-import { FollowUpMail } from "../../forms/follow-up/follow-up-mail";
 import { Utm } from "../../shared/utm";
 import { AnyTime, DEFAULT_TIME_ZONE, Email, Id, Line, Lines, Time, TimeZone } from "../../shared/value";
 import { Answers } from "../booking-page/booking-form";
