@@ -1,4 +1,4 @@
-import type { AnswerValue } from "@dure/domain/forms/answer/answer";
+import type { AnswerValue } from "@dure/domain/forms/answer/answer-value";
 import { loadLogic } from "@dure/domain/routing/logic/load-logic";
 import { type Input, runLogic } from "@dure/domain/routing/logic/run-logic";
 import { type LogicFieldType, SerializedLogic } from "@dure/domain/routing/logic/serialized-logic";

@@ -11,7 +11,7 @@ import {
   Slot,
 } from "./booking-page/booking-page";
 import { fairnessApi } from "./booking-page/fairness-api";
-import { PreviewRequest } from "./booking-page/preview";
+import { PreviewRequest } from "./booking-page/preview-request";
 import { calendarApi } from "./calendar/api";
 import { holdApi } from "./hold/api";
 import { onetimeApi } from "./onetime/api";

@@ -4,13 +4,13 @@ import { followDealType } from "./booking-page/follow-deal-type";
 import { removeSubPages } from "./booking-page/remove-sub-pages";
 import { forgetAccount } from "./calendar/forget-account";
 import { watchCalendar } from "./calendar/watch-calendar";
+import { announceMeeting } from "./meeting-mail/announce-meeting";
+import { sendMeetingMail } from "./meeting-mail/send-meeting-mail";
 import { planReminders } from "./reminder/plan-reminders";
 import { sendReminder } from "./reminder/send-reminder";
-import { announceMeeting } from "./scheduled-event/announce-meeting";
 import { followMerge } from "./scheduled-event/follow-merge";
 import { linkRecord } from "./scheduled-event/link-record";
 import { retryCalendars, syncCalendarJob } from "./scheduled-event/retry-calendars";
-import { sendMeetingMail } from "./scheduled-event/send-meeting-mail";
 import { postAnswers } from "./slack/post-answers";
 import { postMeeting } from "./slack/post-meeting";
 

@@ -49,7 +49,7 @@ describe("a form", () => {
       expect(JSON.stringify(body)).not.toContain(secret);
   });
 
-  // The emulator answers every browser's question by itself: functions/src/platform/http/cors.test.ts has the rest.
+  // The emulator answers every browser's question by itself: functions/src/platform/http/answer-preflight.test.ts has the rest.
   test("may be read and submitted from any website", async () => {
     const read = await fetch(urlOf(router.id), { headers: { origin: "null" } });
     expect(read.headers.get("access-control-allow-origin")).toBe("*");

@@ -4,7 +4,7 @@ import { previewOf } from "../../support/scheduling/booking";
 import { dayAfter, MONDAY } from "../../support/suite/monday";
 import type { EndpointName } from "../../support/suite/routes";
 import { emailSamples } from "./email";
-import { recordSamples } from "./records";
+import { recordSamples } from "./record-samples";
 import { routingSamples } from "./routing";
 import type { Sample } from "./sample";
 import type { Things } from "./things";

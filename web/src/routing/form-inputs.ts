@@ -1,5 +1,5 @@
 import type { Option, QuestionType } from "@dure/domain/forms/question/question";
-import { labelOf } from "./input-label";
+import { inputLabel } from "./input-label";
 
 /** An input of a website's form, as a router can map it. `options` are those of a choice. */
 export type FormInput = { name: string; label: string; type: QuestionType; options: Option[] };
@@ -37,7 +37,7 @@ export const scanInputs = (form: Element): FormInput[] =>
     const type = typeOf(controls);
     return {
       name: name.slice(0, 100),
-      label: labelOf(controls, name).slice(0, 300),
+      label: inputLabel(controls, name).slice(0, 300),
       type,
       options: optionsOf(controls, type),
     };
@@ -63,7 +63,7 @@ function optionsOf(controls: readonly Control[], type: QuestionType): Option[] {
   const options = controls.flatMap((control) =>
     control.localName === "select"
       ? [...control.querySelectorAll("option")].map((option) => optionOf(option.value, option.textContent ?? ""))
-      : [optionOf(control.value, labelOf([control], control.value))],
+      : [optionOf(control.value, inputLabel([control], control.value))],
   );
   const named = options.filter(({ value }) => value !== "");
   return [...new Map(named.map((option) => [option.value, option])).values()].slice(0, 100);

@@ -1,5 +1,5 @@
 /** How a form calls an input: by its label, else by what stands in or beside it, else by its name. */
-export function labelOf(controls: readonly Element[], name: string): string {
+export function inputLabel(controls: readonly Element[], name: string): string {
   const [first] = controls;
   if (!first) return name;
   const isGroup = controls.length > 1;

@@ -16,7 +16,7 @@ export const area: Area = {
     {
       path: "booking-pages",
       handle: { menu: "bookingPages" },
-      lazy: { Component: async () => (await import("./booking-page/booking-pages")).BookingPages },
+      lazy: { Component: async () => (await import("./booking-page/list/booking-pages")).BookingPages },
     },
     {
       path: "booking-pages/:id",

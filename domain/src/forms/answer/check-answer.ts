@@ -3,8 +3,8 @@ import type { Text } from "../../shared/text";
 import { Email } from "../../shared/value";
 import type { Option, Question } from "../question/question";
 import { formsTexts } from "../texts";
-import type { AnswerValue } from "./answer";
 import { type AnswerProblem, answerProblem, isUnanswered, numberIn } from "./answer-problem";
+import type { AnswerValue } from "./answer-value";
 
 const TEXTS: Record<AnswerProblem, Text> = {
   missing: formsTexts.answerMissing,

@@ -2,7 +2,7 @@ import { activeFields, type CustomField, type FieldSet } from "../../records/fie
 import { customValueSchema } from "../../records/field/custom-value";
 import { type Phone, readPhone } from "../../shared/phone";
 import { DEFAULT_DIAL_CODE } from "../../shared/value";
-import type { AnswerValue } from "../answer/answer";
+import type { AnswerValue } from "../answer/answer-value";
 
 /** A form's answers, and the record field of each, by question name. */
 export type AnsweredForm = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { AnswerValue } from "../../forms/answer/answer";
+import type { AnswerValue } from "../../forms/answer/answer-value";
 import { checkLogic } from "../logic/check-logic";
 import { loadLogic } from "../logic/load-logic";
 import { OPERATORS_OF } from "../logic/operators";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AnswerValue } from "../../forms/answer/answer";
+import type { AnswerValue } from "../../forms/answer/answer-value";
 import { answerReader, conditionTest } from "./condition-test";
 import type { Operator } from "./operators";
 import type { LogicFieldType, Operand } from "./serialized-logic";

@@ -1,4 +1,4 @@
-import type { AnswerValue } from "../../forms/answer/answer";
+import type { AnswerValue } from "../../forms/answer/answer-value";
 import { isSpan } from "./operand";
 import { type Comparison, DENIALS, isDenial, type Operator } from "./operators";
 import type { LogicFieldType, Operand } from "./serialized-logic";

@@ -1,4 +1,4 @@
-import type { AnswerValue } from "../../forms/answer/answer";
+import type { AnswerValue } from "../../forms/answer/answer-value";
 import type { OutcomeSettings } from "../router/group";
 import { ruleIssues } from "./check-logic";
 import { type Answer, answerReader, conditionTest, type Test } from "./condition-test";

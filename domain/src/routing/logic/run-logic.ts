@@ -1,4 +1,4 @@
-import type { AnswerValue } from "../../forms/answer/answer";
+import type { AnswerValue } from "../../forms/answer/answer-value";
 import type { Answers } from "../submission/submission";
 import type { Logic, LogicCondition, LogicNode, RoutingResult, Step } from "./load-logic";
 import { LogicError } from "./logic-error";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FollowUpMail } from "../../forms/follow-up/follow-up-mail";
+import { FollowUpMail } from "../../forms/follow-up-mail";
 import { SubmissionsMapping } from "../../forms/submission/submissions-mapping";
 import { Id, Line, Lines, WebUrl } from "../../shared/value";
 import { routingIssues } from "../routing-issues";

@@ -1,5 +1,5 @@
-import type { AnswerValue } from "../../forms/answer/answer";
 import { isUnanswered, numberIn } from "../../forms/answer/answer-problem";
+import type { AnswerValue } from "../../forms/answer/answer-value";
 import { checkAnswer, isEmail, storedAnswer } from "../../forms/answer/check-answer";
 import { formsTexts } from "../../forms/texts";
 import { AppError } from "../../shared/error";

@@ -1,4 +1,4 @@
-import type { AnswerValue } from "../../forms/answer/answer";
+import type { AnswerValue } from "../../forms/answer/answer-value";
 import { fullName } from "../../records/record/record-label";
 import { phoneOnWire, readPhone } from "../../shared/phone";
 import type { Router } from "../router/router";

@@ -1,4 +1,4 @@
-import type { AnswerValue } from "../../forms/answer/answer";
+import type { AnswerValue } from "../../forms/answer/answer-value";
 import { loadLogic, type RoutingResult } from "../logic/load-logic";
 import { LogicError } from "../logic/logic-error";
 import { runLogic } from "../logic/run-logic";

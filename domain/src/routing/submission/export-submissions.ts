@@ -1,4 +1,4 @@
-import type { AnswerValue } from "../../forms/answer/answer";
+import type { AnswerValue } from "../../forms/answer/answer-value";
 import { csvCell } from "../../records/export/csv-cell";
 import { displayStatus } from "./display-status";
 import type { SubmissionHeader, SubmissionRow } from "./submission";

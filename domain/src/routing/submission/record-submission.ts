@@ -1,4 +1,4 @@
-import type { AnswerValue } from "../../forms/answer/answer";
+import type { AnswerValue } from "../../forms/answer/answer-value";
 import { mapAnswersToRecord } from "../../forms/mapping/map-answers-to-record";
 import type { StoredSubmission } from "../../forms/submission/form-submission";
 import type { FieldSet } from "../../records/field/custom-field";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AnswerValue } from "../../forms/answer/answer";
+import { AnswerValue } from "../../forms/answer/answer-value";
 import { MAX_QUESTIONS, QuestionName } from "../../forms/question/question";
 import { personal } from "../../shared/personal";
 import { Utm } from "../../shared/utm";

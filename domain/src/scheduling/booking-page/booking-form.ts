@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AnswerValue } from "../../forms/answer/answer";
+import { AnswerValue } from "../../forms/answer/answer-value";
 import { OWN_LABELS } from "../../forms/question/own-questions";
 import {
   hasOptions,

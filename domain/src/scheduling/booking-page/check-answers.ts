@@ -1,4 +1,4 @@
-import type { AnswerValue } from "../../forms/answer/answer";
+import type { AnswerValue } from "../../forms/answer/answer-value";
 import { checkAnswer, storedAnswer } from "../../forms/answer/check-answer";
 import { AppError } from "../../shared/error";
 import type { BookingRequest } from "../scheduled-event/scheduled-event";

@@ -1,5 +1,5 @@
 import type { DealTypeChange } from "@dure/domain/forms/submission/submissions-mapping";
-import { followDealType as follow } from "@dure/domain/scheduling/booking-page/submissions-mapping";
+import { followDealType as follow } from "@dure/domain/scheduling/booking-page/follow-deal-type";
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";

@@ -1,6 +1,6 @@
-import { placeInline } from "./inline";
 import { openFromButton, openFromElements } from "./openers";
 import { type EmbedOptions, optionsOf } from "./options";
+import { placeInline } from "./place-inline";
 import { createPopup } from "./popup";
 
 /** The script that a website loads, once for each page that it shows (docs/embed.md). */

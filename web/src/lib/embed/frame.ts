@@ -1,4 +1,4 @@
-import { frameAddress } from "./address";
+import { frameAddress } from "./frame-address";
 import type { EmbedOptions } from "./options";
 import { style } from "./style";
 

@@ -14,10 +14,10 @@ import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
 import { BookingPageForm } from "./booking-page-form";
 import { useBookingPage, useChangeBookingPage } from "./booking-page-queries";
 import { withoutLostMappings } from "./editor/without-lost-mappings";
-import { LeftHostsNotice } from "./left-hosts-notice";
+import { LeftHostsNotice } from "./hosts/left-hosts-notice";
+import { usePageRights } from "./hosts/use-page-rights";
+import { PageLinks } from "./list/page-links";
 import { optionsOf, type PageOutput } from "./page-form-schema";
-import { PageLinks } from "./page-links";
-import { usePageRights } from "./use-page-rights";
 
 /** A published page; whoever has no part in it can look at it only. */
 export function EditBookingPage() {

@@ -1,4 +1,4 @@
-import type { AnswerValue } from "@dure/domain/forms/answer/answer";
+import type { AnswerValue } from "@dure/domain/forms/answer/answer-value";
 import type { QuestionType } from "@dure/domain/forms/question/question";
 import type { Mappings } from "@dure/domain/routing/router/router";
 import type { Answers } from "@dure/domain/routing/submission/submission";

@@ -4,9 +4,9 @@ import { optionsOf } from "../../../lib/embed/options";
 import { createPopup } from "../../../lib/embed/popup";
 import { webAddress } from "../../../lib/public/web-address";
 import { type HeldSubmit, holdSubmit, NOT_HELD } from "./held-submit";
-import { showMessage } from "./message-dialog";
 import type { Show } from "./runtime-contract";
 import type { Settings } from "./settings";
+import { showMessage } from "./show-message";
 import { callSite, functionOf } from "./site-callback";
 import { passToHandlers, sendInBackground, siteAnswered, submitByBrowser } from "./site-submit";
 

@@ -1,9 +1,9 @@
 import { hasClass } from "./form-class";
 import { lazyRuntime } from "./lazy-runtime";
 import type { Runtime } from "./runtime-contract";
-import { watchScriptedSubmits } from "./scripted-submit";
 import { type SitePage, submitUnheard } from "./site-page";
 import { submitAgain } from "./submit-again";
+import { watchScriptedSubmits } from "./watch-scripted-submits";
 
 /** How long the website's own submit waits at most. */
 const PATIENCE_MS = 4_000;

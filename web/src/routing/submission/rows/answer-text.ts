@@ -1,4 +1,4 @@
-import type { AnswerValue } from "@dure/domain/forms/answer/answer";
+import type { AnswerValue } from "@dure/domain/forms/answer/answer-value";
 
 /** An answer in a line. */
 export function answerText(value: AnswerValue | undefined, yes: string, no: string): string {

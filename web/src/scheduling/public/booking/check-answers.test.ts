@@ -3,7 +3,7 @@ import { en } from "../texts/en";
 import { ko } from "../texts/ko";
 import type { Question, Value } from "./answers";
 import { checkAnswers, serverErrors } from "./check-answers";
-import { questionsOf } from "./questions";
+import { questionsOf } from "./questions-of";
 import { toRequest, wirePhone } from "./to-request";
 
 const ask = (question: Partial<Question> & Pick<Question, "name" | "type">): Question => ({

@@ -12,7 +12,7 @@ import type { AnswerErrors, Answers, Value } from "./answers";
 import { serverErrors } from "./check-answers";
 import type { Choice } from "./choice";
 import { prefilled, submissionIn } from "./prefill";
-import { questionsOf } from "./questions";
+import { questionsOf } from "./questions-of";
 import { toRequest } from "./to-request";
 
 export type Booked = PublicEvent & { uuid: string };

@@ -1,4 +1,4 @@
-import type { AnswerValue } from "@dure/domain/forms/answer/answer";
+import type { AnswerValue } from "@dure/domain/forms/answer/answer-value";
 import { listOf } from "@dure/domain/routing/logic/operand";
 import type { RoutableField } from "@dure/domain/routing/logic/routable-field";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
-import type { AnswerValue } from "@dure/domain/forms/answer/answer";
+import type { AnswerValue } from "@dure/domain/forms/answer/answer-value";
 import type { Graph } from "@dure/domain/routing/graph/graph";
 import type { RouterBody } from "@dure/domain/routing/router/router";
 import { useState } from "react";

@@ -2,7 +2,7 @@ import { Badge, Button, HStack } from "@chakra-ui/react";
 import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booking-page";
 import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { CopyLinkButton } from "../../ui/copy-link-button";
+import { CopyLinkButton } from "../../../ui/copy-link-button";
 
 /** The kind and state of a page, and the ways to its public address. */
 export function PageLinks({ page: { kind, state, link, title } }: { page: BookingPageView }) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { removeStage } from "../../records/pipeline/change-pipeline";
 import { defaultPipeline } from "../../records/pipeline/pipeline";
 import type { BookingPage } from "./booking-page";
-import { followDealType } from "./submissions-mapping";
+import { followDealType } from "./follow-deal-type";
 
 const NOW = "2026-11-21T09:00:00.000Z";
 const before = defaultPipeline("en", NOW);

@@ -1,7 +1,7 @@
 import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booking-page";
 import { mayChange, mayDelete } from "@dure/domain/scheduling/booking-page/publish-page";
-import { useIsAdmin, useProfile } from "../../identity/user/user-queries";
-import { useMembers } from "../../records/member/member-queries";
+import { useIsAdmin, useProfile } from "../../../identity/user/user-queries";
+import { useMembers } from "../../../records/member/member-queries";
 
 /** What the signed-in person may do with a booking page; nobody counts as gone while the team is being loaded. */
 export function usePageRights() {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { frameAddress } from "./address";
+import { frameAddress } from "./frame-address";
 import { optionsOf } from "./options";
 
 const addressOf = (said: Record<string, string>, search = "") => {

@@ -2,8 +2,8 @@ import { followUpId, followUpOf } from "@dure/domain/scheduling/booking-page/fol
 import { systemContext } from "../../platform/context";
 import { askForMail } from "../../platform/mail/mail-ledger-store";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { eventUrl } from "./event-url";
-import { readScheduledEvent } from "./scheduled-event-store";
+import { eventUrl } from "../scheduled-event/event-url";
+import { readScheduledEvent } from "../scheduled-event/scheduled-event-store";
 
 /**
  * Requests the follow-up mail of a booking, with the meeting's current values: its link is created after the booking.

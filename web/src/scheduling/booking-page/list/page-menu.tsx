@@ -2,11 +2,11 @@ import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booki
 import { Code, Copy, ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { ActionMenu } from "../../ui/action-menu";
-import { notify } from "../../ui/toast/notify";
-import { useErrorText } from "../../ui/use-error-text";
-import { useDuplicateBookingPage } from "./booking-page-queries";
-import { usePageRights } from "./use-page-rights";
+import { ActionMenu } from "../../../ui/action-menu";
+import { notify } from "../../../ui/toast/notify";
+import { useErrorText } from "../../../ui/use-error-text";
+import { useDuplicateBookingPage } from "../booking-page-queries";
+import { usePageRights } from "../hosts/use-page-rights";
 
 type PageMenuProps = { page: BookingPageView; onEmbed: () => void; onDelete: () => void };
 

@@ -8,10 +8,10 @@ import { defineJob } from "../../platform/jobs/define-job";
 import { mailBody } from "../../platform/mail/mail-body";
 import { sendMail } from "../../platform/mail/send-mail";
 import { readEvent } from "../../platform/outbox/outbox-store";
-import { eventUrl, hostEventUrl } from "./event-url";
+import { eventUrl, hostEventUrl } from "../scheduled-event/event-url";
+import { getEvent } from "../scheduled-event/scheduled-event-store";
 import { meetingIcs } from "./meeting-ics";
 import { claimNotice } from "./notice-store";
-import { getEvent } from "./scheduled-event-store";
 
 const MeetingMail = z.object({
   event_id: z.string(),

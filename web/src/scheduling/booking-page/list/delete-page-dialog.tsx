@@ -1,10 +1,10 @@
 import { Stack, Text } from "@chakra-ui/react";
 import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { FormError } from "../../ui/form-error";
-import { notify } from "../../ui/toast/notify";
-import { useDeleteBookingPage } from "./booking-page-queries";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { FormError } from "../../../ui/form-error";
+import { notify } from "../../../ui/toast/notify";
+import { useDeleteBookingPage } from "../booking-page-queries";
 
 type DeletePageDialogProps = { page: BookingPageView | undefined; onClose: () => void };
 

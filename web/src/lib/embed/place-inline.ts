@@ -1,6 +1,6 @@
 import { createFrame } from "./frame";
 import type { EmbedOptions } from "./options";
-import { roomFor } from "./room";
+import { roomFor } from "./room-for";
 import { style } from "./style";
 
 /** Until the page has told how tall it is. */

@@ -1,6 +1,6 @@
 import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useTranslation } from "react-i18next";
-import { useMembers } from "../../records/member/member-queries";
+import { useMembers } from "../../../records/member/member-queries";
 
 /** The names of a page's organizers who are not in the team any more. */
 export function useLeftHosts({ organizers }: Pick<BookingPageView, "organizers">): string[] {

@@ -3,7 +3,7 @@ import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booki
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../ui/empty-state";
+import { EmptyState } from "../../../ui/empty-state";
 import { BookingPageRow } from "./booking-page-row";
 import { DeletePageDialog } from "./delete-page-dialog";
 import { EmbedDialog } from "./embed-dialog";

@@ -2,10 +2,10 @@ import { Stack, Text } from "@chakra-ui/react";
 import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { EMBED_MODES, type EmbedMode, embedCode } from "../../lib/embed-code";
-import { CodeToCopy } from "../../ui/code-to-copy";
-import { Choice } from "../../ui/form/choice";
-import { Modal } from "../../ui/modal";
+import { EMBED_MODES, type EmbedMode, embedCode } from "../../../lib/embed-code";
+import { CodeToCopy } from "../../../ui/code-to-copy";
+import { Choice } from "../../../ui/form/choice";
+import { Modal } from "../../../ui/modal";
 
 type EmbedDialogProps = { page: BookingPageView | undefined; onClose: () => void };
 

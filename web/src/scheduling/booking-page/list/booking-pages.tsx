@@ -2,16 +2,16 @@ import { Button, Tabs } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useProfile } from "../../identity/user/user-queries";
-import { useTab } from "../../lib/use-tab";
-import { ErrorState } from "../../ui/error-state";
-import { ListSkeleton } from "../../ui/list-skeleton";
-import { Page } from "../../ui/page";
-import { PageHeader } from "../../ui/page-header";
-import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
+import { useProfile } from "../../../identity/user/user-queries";
+import { useTab } from "../../../lib/use-tab";
+import { ErrorState } from "../../../ui/error-state";
+import { ListSkeleton } from "../../../ui/list-skeleton";
+import { Page } from "../../../ui/page";
+import { PageHeader } from "../../../ui/page-header";
+import { ConnectCalendarStep } from "../../calendar/connect-calendar-step";
+import { useBookingPages } from "../booking-page-queries";
+import { CreatePageDialog } from "../create/create-page-dialog";
 import { BookingPageList } from "./booking-page-list";
-import { useBookingPages } from "./booking-page-queries";
-import { CreatePageDialog } from "./create/create-page-dialog";
 
 /** Booking pages, mine and the team's. */
 export function BookingPages() {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Email } from "../../shared/value";
+import { Email } from "../shared/value";
 
 /**
  * The mail that follows a booking or a submission, once a template is chosen (docs/product/forms.md#follow-up-mail).

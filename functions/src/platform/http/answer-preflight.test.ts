@@ -1,7 +1,7 @@
 import type { Response } from "express";
 import type { Request } from "firebase-functions/https";
 import { expect, test } from "vitest";
-import { answerPreflight } from "./cors";
+import { answerPreflight } from "./answer-preflight";
 
 function ask(path: string, method: string) {
   const headers: Record<string, string> = {};

@@ -4,11 +4,11 @@ import { logger } from "firebase-functions";
 import { enqueue } from "../../platform/jobs/enqueue";
 import { reaction } from "../../platform/outbox/reaction";
 import { isDisconnected } from "../calendar/calendar-error";
+import { scheduleSync } from "../scheduled-event/retry-calendars";
+import { getEvent } from "../scheduled-event/scheduled-event-store";
+import { markFailed, type SyncFailure, syncCalendars } from "../scheduled-event/sync-calendar";
 import { requestFollowUp } from "./request-follow-up";
-import { scheduleSync } from "./retry-calendars";
-import { getEvent } from "./scheduled-event-store";
 import { type MeetingMail, sendMeetingMail } from "./send-meeting-mail";
-import { markFailed, type SyncFailure, syncCalendars } from "./sync-calendar";
 
 /** From this attempt on the mails no longer wait for the calendar: after about 15 seconds. */
 const MAILS_WAIT_ATTEMPTS = 4;

@@ -2,7 +2,7 @@ import type { Upload } from "../../support/records/upload";
 import type { EndpointName } from "../../support/suite/routes";
 import type { Sample } from "./sample";
 import { transferSamples } from "./transfer";
-import { viewSamples } from "./views";
+import { viewSamples } from "./view-samples";
 
 type Things = {
   pipelineId: string;

@@ -2,11 +2,11 @@ import { Badge, HStack, Status, Table, Text, Link as TextLink } from "@chakra-ui
 import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booking-page";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useMembers } from "../../records/member/member-queries";
-import { MemberAvatar } from "../../teams/member/member-avatar";
-import { CopyLinkButton } from "../../ui/copy-link-button";
+import { useMembers } from "../../../records/member/member-queries";
+import { MemberAvatar } from "../../../teams/member/member-avatar";
+import { CopyLinkButton } from "../../../ui/copy-link-button";
+import { useLeftHosts } from "../hosts/use-left-hosts";
 import { PageMenu } from "./page-menu";
-import { useLeftHosts } from "./use-left-hosts";
 
 /** More are named only. */
 const AVATARS = 3;

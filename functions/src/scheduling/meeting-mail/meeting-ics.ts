@@ -2,7 +2,7 @@ import { meetingPlace } from "@dure/domain/scheduling/scheduled-event/meeting-ma
 import type { EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import type { Locale } from "@dure/domain/shared/text";
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import { eventUrl, hostEventUrl } from "./event-url";
+import { eventUrl, hostEventUrl } from "../scheduled-event/event-url";
 
 /**
  * The event as a calendar file (RFC 5545, 5546). Its UID never changes and equals that of the reader's calendar event,
