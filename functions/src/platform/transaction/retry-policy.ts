@@ -1,0 +1,11 @@
+/**
+ * The only retry policy for transactions (docs/design.md#retries-of-a-transaction): Firestore's client makes another
+ * attempt after contention and failures of the service, with exponential backoff. It names the attempt before, so that
+ * an old transaction wins against newer ones. Bookings of one page and sign-ins of one address need the most attempts.
+ */
+export const TRANSACTION_ATTEMPTS = 20;
+
+const ABORTED = 10;
+
+/** Whether other transactions held one of the documents in every attempt. */
+export const isContention = (error: unknown): boolean => (error as { code?: unknown } | undefined)?.code === ABORTED;
