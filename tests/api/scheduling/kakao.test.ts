@@ -94,7 +94,7 @@ test.each([
 });
 
 test("a number that the relay refuses is tried twice and given up, for good", async () => {
-  const { event, reminder } = await book("1-2345678");
+  const { event, reminder } = await book("49-301234");
   const posts = async () => (await relayCalls()).filter(({ method }) => method === "POST").length;
   const before = await posts();
   await wake(reminder);

@@ -16,7 +16,7 @@ const reading = vi.hoisted(() => ({ batches: 0, hasEnded: false }));
 const BATCH = 200;
 
 // The team's own record over and over: a list without an end needs no memory.
-vi.mock("../../../functions/src/records/read-model/matching", async (original) => {
+vi.mock("../../../../functions/src/records/read-model/query/matching", async (original) => {
   const { matchingRecords, ...others } = await original<typeof Matching>();
   return {
     ...others,
