@@ -65,7 +65,7 @@ test.each([
       { name: "budget", value: "100만 원 이상" },
       { name: "start", value: "다음 달" },
       { name: "needs", value: ["CRM", "메일"] },
-      { name: "fax", value: "02-123-4567" },
+      { name: "fax", value: "82-21234567" },
       { name: "story", value: "두 줄\n이에요" },
       { name: "agree", value: true },
     ]);
