@@ -24,9 +24,6 @@ export type BookedMeeting = {
   utm?: Record<string, string | undefined>;
 } & AnsweredForm;
 
-/** The form submission that led to a booking. */
-export type BookedBy = { submission?: { id: string } | null };
-
 /** A booking as an incoming person; `fields` are those that the page's questions may be mapped to. */
 export function incomingOf(meeting: BookedMeeting, fields: FieldSet): Incoming {
   const { id, title, company, nice_id, visitor_id, form_submissions_mapping, utm = {} } = meeting;

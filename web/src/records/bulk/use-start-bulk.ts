@@ -11,5 +11,3 @@ export const useStartBulk = (entityId: ListEntityId) =>
       client.records.startBulkTask({ params: { entityId }, body: { ...action, target } }),
     onSuccess: () => refresh("records", "listTasks"),
   });
-
-export type StartBulk = ReturnType<typeof useStartBulk>;
