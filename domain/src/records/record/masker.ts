@@ -36,9 +36,9 @@ function maskOfParts(schema: z.core.$ZodType): Mask | undefined {
       return maskAll(maskOf(def.valueType));
     // A value is masked as each of the options would be; masking twice changes nothing more.
     case "union":
-      return keyedMutex(def.options.map(maskOf));
+      return maskByEach(def.options.map(maskOf));
     case "intersection":
-      return keyedMutex([maskOf(def.left), maskOf(def.right)]);
+      return maskByEach([maskOf(def.left), maskOf(def.right)]);
     case "pipe":
       return maskOf(def.out) ?? maskOf(def.in);
     case "lazy":
@@ -77,7 +77,7 @@ const maskAll = (mask: Mask | undefined): Mask | undefined =>
 const maskEach = (mask: Mask | undefined): Mask | undefined =>
   mask && ((value) => (Array.isArray(value) ? value.map(mask) : value));
 
-function keyedMutex(all: readonly (Mask | undefined)[]): Mask | undefined {
+function maskByEach(all: readonly (Mask | undefined)[]): Mask | undefined {
   const masked = all.filter((mask) => mask !== undefined);
   return masked.length === 0 ? undefined : (value) => masked.reduce((before, mask) => mask(before), value);
 }

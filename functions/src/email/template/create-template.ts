@@ -1,7 +1,7 @@
 import type { emailApi } from "@dure/domain/email/api";
 import { named } from "@dure/domain/email/events";
 import { assertMailContent, type TemplateBody } from "@dure/domain/email/template";
-import { keyedMutex } from "../../platform/concurrency/keyed-mutex";
+import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
@@ -12,7 +12,7 @@ import { readNextId, saveTemplate, takeId } from "./template-store";
 export const createTemplate: Verb<typeof emailApi.createTemplate> = async (ctx, { body }) => {
   assertMailContent(body);
   const content = cleanContent(body.content);
-  return keyedMutex(`${ctx.teamId} email-template`, () => keepNewTemplate(ctx, { ...body, content }));
+  return withKeyedMutex(`${ctx.teamId} email-template`, () => keepNewTemplate(ctx, { ...body, content }));
 };
 
 const keepNewTemplate = (ctx: Context, body: TemplateBody) =>

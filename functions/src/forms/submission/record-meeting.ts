@@ -5,7 +5,7 @@ import {
   incomingOf,
   meetsAtOf,
 } from "@dure/domain/forms/submission/record-meeting";
-import { keyedMutex } from "../../platform/concurrency/keyed-mutex";
+import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
@@ -22,7 +22,7 @@ import { keepSubmission } from "./keep-submission";
  * time, because each searches leads by e-mail address and would contend with concurrent writes of leads.
  */
 export const recordMeeting = reaction("record-meeting", ["meeting.created"], (teamId, { after }) =>
-  keyedMutex(`${teamId} record-incoming`, () => recordOnce(teamId, after)),
+  withKeyedMutex(`${teamId} record-incoming`, () => recordOnce(teamId, after)),
 );
 
 function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeeting): Promise<void> {

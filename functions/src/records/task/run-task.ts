@@ -1,5 +1,6 @@
 import { failTask, finishTask, isOver, type Task, workOn } from "@dure/domain/records/task/task";
 import { taskTexts } from "@dure/domain/records/task/texts";
+import pLimit from "p-limit";
 import { z } from "zod";
 import { type Attempt, defineJob } from "../../platform/jobs/define-job";
 import { enqueue } from "../../platform/jobs/enqueue";
@@ -63,26 +64,18 @@ async function work(run: Run): Promise<boolean> {
     if (open.length === 0) return true;
     const fresh = open.filter((id) => !stuck.has(id));
     if (fresh.length === 0) break;
-    await inPool(fresh, run.type.chunksAtOnce?.(task) ?? CHUNKS_AT_ONCE, async (chunkId) => {
-      await applyChunk(run, chunkId).catch((error) => {
+    const limit = pLimit(run.type.chunksAtOnce?.(task) ?? CHUNKS_AT_ONCE);
+    const apply = (chunkId: string) =>
+      applyChunk(run, chunkId).catch((error: unknown) => {
         stuck.add(chunkId);
         errors.push(error);
       });
-    });
+    await Promise.all(fresh.map((chunkId) => limit(apply, chunkId)));
     // The chunks of a cancelled task stay open.
     if (isOver(await readTask(ctx.teamId, task.id))) return true;
   }
   if (errors.length > 0) throw errors[0];
   return false;
-}
-
-async function inPool<T>(items: readonly T[], size: number, run: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  await Promise.all(
-    Array.from({ length: size }, async () => {
-      for (const item of queue) await run(item);
-    }),
-  );
 }
 
 function typeOf({ type }: Task) {

@@ -4,7 +4,7 @@ import { incomingOf, recordedRow, submittedOf } from "@dure/domain/routing/submi
 import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { z } from "zod";
 import { createLeadsFromSubmissions } from "../../forms/submission/create-leads-from-submissions";
-import { keyedMutex } from "../../platform/concurrency/keyed-mutex";
+import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import { systemContext } from "../../platform/context";
 import { defineJob } from "../../platform/jobs/define-job";
 import { transaction } from "../../platform/transaction/transaction-store";
@@ -49,7 +49,7 @@ const untilOver = (at: string | undefined): Promise<unknown> =>
 
 /** One after another with the team's bookings, which look for leads by the same addresses. */
 const record = (teamId: string, ids: readonly string[]): Promise<void> =>
-  keyedMutex(`${teamId} record-incoming`, () => recordOnce(teamId, ids));
+  withKeyedMutex(`${teamId} record-incoming`, () => recordOnce(teamId, ids));
 
 function recordOnce(teamId: string, ids: readonly string[]): Promise<void> {
   const ctx = systemContext(teamId, "record-submissions");

@@ -3,7 +3,7 @@ import { candidatesInOrder, type Offering, type Tally } from "@dure/domain/sched
 import type { Interval } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
-import { keyedMutex } from "../../platform/concurrency/keyed-mutex";
+import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import { assertFree, assertNotBooked, type PageQuery } from "../booking-page/free-times";
 import type { PageHost } from "../booking-page/open-page";
 import { isDisconnected } from "../calendar/calendar-error";
@@ -138,7 +138,7 @@ async function tryCommit<T>(
  * @throws SLOT_TAKEN
  */
 const onePerPage = <T>({ query, slot }: TimeRequest, candidate: Candidate, work: () => Promise<T>): Promise<T> =>
-  keyedMutex(`${query.teamId} ${query.pageId}`, async () => {
+  withKeyedMutex(`${query.teamId} ${query.pageId}`, async () => {
     await Promise.all(candidate.map((host) => assertNotBooked(query, host, slot)));
     return work();
   });
