@@ -6,7 +6,7 @@ import type { Incoming } from "@dure/domain/records/incoming/incoming";
 import { recordIncomingBatch } from "@dure/domain/records/incoming/incoming-batch";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Tx } from "../../platform/transaction/transaction-store";
-import { readIncomingFields, readKnownIncoming } from "../../records/incoming/read-known-incoming";
+import { lockIncoming, readIncomingFields, readKnownIncoming } from "../../records/incoming/read-known-incoming";
 import { markRecorded, recordOf } from "../../records/incoming/recorded-store";
 import { writeRecords } from "../../records/record/write-records";
 import { findSubmission } from "./form-submission-store";
@@ -38,6 +38,7 @@ export async function createLeadsFromSubmissions(
   const found = await Promise.all(all.map((one) => readArrival(tx, teamId, one, fields)));
   const { changes, records, events } = recordIncomingBatch(found, now);
   await writeRecords(tx, teamId, changes, [fields.fields, fields.companyFields, fields.contactFields], now);
+  for (const { incoming } of found) lockIncoming(tx, teamId, incoming);
   const kept = found.map(({ ownId, mapped, one }, place) => {
     const record = records[place];
     if (!record) throw new Error("A submission has no record.");

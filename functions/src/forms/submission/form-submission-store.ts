@@ -1,6 +1,7 @@
 import { StoredSubmission } from "@dure/domain/forms/submission/form-submission";
-import type { Query, QuerySnapshot, Transaction } from "firebase-admin/firestore";
+import type { Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
+import { readLocks, writeLocks } from "../../platform/transaction/lock-store";
 import { mergedIdsOf } from "../../records/merge/merge-redirect-store";
 
 const submissions = (teamId: string) => inTeam(teamId, "form-submissions");
@@ -16,24 +17,30 @@ export async function findSubmission(
 }
 
 export function saveSubmission(tx: Transaction, teamId: string, submission: StoredSubmission): void {
+  if (submission.record_id) writeLocks(tx, teamId, [lockOf(submission.record_id)]);
   tx.set(submissions(teamId).doc(submission.id), submission);
 }
 
+const lockOf = (recordId: string): string => `submissions of ${recordId}`;
+
 /** Finds the submissions of a record and of the records merged into it, newest first. */
-export const findSubmissions = (teamId: string, recordId: string): Promise<StoredSubmission[]> =>
-  allOf((query) => query.get(), teamId, recordId);
+export const findSubmissions = async (teamId: string, recordId: string): Promise<StoredSubmission[]> =>
+  submissionsOf(teamId, await withMerged(teamId, recordId));
 
-/** The same within a transaction, which is retried if a submission arrives meanwhile. Read the record first. */
-export const submissionsIn = (tx: Transaction, teamId: string, recordId: string): Promise<StoredSubmission[]> =>
-  allOf((query) => tx.get(query), teamId, recordId);
+/** The same, for a transaction that is retried if a submission is saved meanwhile. Read the record first. */
+export async function submissionsIn(tx: Transaction, teamId: string, recordId: string): Promise<StoredSubmission[]> {
+  const ids = await withMerged(teamId, recordId);
+  await readLocks(tx, teamId, ids.map(lockOf));
+  return submissionsOf(teamId, ids);
+}
 
-async function allOf(
-  read: (query: Query) => Promise<QuerySnapshot>,
-  teamId: string,
-  recordId: string,
-): Promise<StoredSubmission[]> {
-  const ids = [recordId, ...(await mergedIdsOf(teamId, recordId))];
-  const found = await Promise.all(ids.map((id) => read(submissions(teamId).where("record_id", "==", id))));
+const withMerged = async (teamId: string, recordId: string): Promise<string[]> => [
+  recordId,
+  ...(await mergedIdsOf(teamId, recordId)),
+];
+
+async function submissionsOf(teamId: string, recordIds: readonly string[]): Promise<StoredSubmission[]> {
+  const found = await Promise.all(recordIds.map((id) => submissions(teamId).where("record_id", "==", id).get()));
   return found
     .flatMap(({ docs }) => docs.map((doc) => StoredSubmission.parse(doc.data())))
     .sort((a, b) => b.submitted_at.localeCompare(a.submitted_at));

@@ -9,7 +9,7 @@ import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { readIncomingFields, readKnownIncoming } from "../../records/incoming/read-known-incoming";
+import { lockIncoming, readIncomingFields, readKnownIncoming } from "../../records/incoming/read-known-incoming";
 import { markRecorded, recordOf } from "../../records/incoming/recorded-store";
 import { saveNote } from "../../records/note/note-store";
 import { writeRecords } from "../../records/record/write-records";
@@ -41,6 +41,7 @@ function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeeting): 
     const facts = { ...known, ...fields, meetsAt: meetsAtOf(submitted) };
     const { changes, record, note, events } = decide(meeting, facts, ctx.now);
     await writeRecords(tx, teamId, changes, [fields.fields, fields.companyFields, fields.contactFields], ctx.now);
+    lockIncoming(tx, teamId, incoming);
     saveNote(tx, teamId, note);
     markRecorded(tx, teamId, "meeting", meeting.id, record.id);
     if (form && ownId === null) markRecorded(tx, teamId, "submission", form.id, record.id);

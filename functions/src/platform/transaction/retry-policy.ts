@@ -5,6 +5,9 @@
  */
 export const TRANSACTION_ATTEMPTS = 20;
 
+/** No attempt begins later than this after the first one, so that a client has its answer before its request times out. */
+export const TRANSACTION_MAX_MS = 30_000;
+
 const ABORTED = 10;
 
 /** Whether other transactions held one of the documents in every attempt. */

@@ -1,6 +1,6 @@
 import { CustomField, type FieldSet, StandardFieldSettings } from "@dure/domain/records/field/custom-field";
 import type { RecordKind } from "@dure/domain/records/record/entity";
-import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot, Transaction } from "firebase-admin/firestore";
+import type { DocumentReference, DocumentSnapshot, QuerySnapshot, Transaction } from "firebase-admin/firestore";
 import { FieldValue } from "firebase-admin/firestore";
 import { LRUCache } from "lru-cache";
 import { inTeam } from "../../platform/firebase";
@@ -8,26 +8,21 @@ import { inTeam } from "../../platform/firebase";
 const fields = (teamId: string) => inTeam(teamId, "fields");
 const versionDoc = (teamId: string, kind: RecordKind) => inTeam(teamId, "field-sets").doc(kind);
 
-/** A transaction, or Firestore itself. */
-type Reader = {
-  doc: (ref: DocumentReference) => Promise<DocumentSnapshot>;
-  query: (query: Query) => Promise<QuerySnapshot>;
-};
-
-const inside = (tx: Transaction): Reader => ({ doc: (ref) => tx.get(ref), query: (query) => tx.get(query) });
-const OUTSIDE: Reader = { doc: (ref) => ref.get(), query: (query) => query.get() };
+/** Reads a document, inside a transaction or not. */
+type Read = (ref: DocumentReference) => Promise<DocumentSnapshot>;
 
 /** Field sets by team and kind, valid while their version stands: five hundred definitions are too many to read each time. */
 const known = new LRUCache<string, FieldSet>({ max: 300 });
 const keyOf = (teamId: string, kind: RecordKind) => `${teamId}/${kind}`;
 
-async function fieldSet(reader: Reader, teamId: string, kind: RecordKind): Promise<FieldSet> {
-  const version = Number((await reader.doc(versionDoc(teamId, kind))).get("version") ?? 0);
+/** The definitions are read outside a transaction: each change of them writes the version, which is read first. */
+async function fieldSet(read: Read, teamId: string, kind: RecordKind): Promise<FieldSet> {
+  const version = Number((await read(versionDoc(teamId, kind))).get("version") ?? 0);
   const key = keyOf(teamId, kind);
   const held = known.get(key);
   if (held?.version === version) return held;
 
-  const found = await reader.query(fields(teamId).where("kind", "==", kind));
+  const found = await fields(teamId).where("kind", "==", kind).get();
   const set = { kind, version, ...parted(found) };
   known.set(key, set);
   return set;
@@ -42,9 +37,10 @@ function parted({ docs }: QuerySnapshot): Pick<FieldSet, "custom" | "standard"> 
 }
 
 /** Reads a kind's definitions. The transaction is retried if they change before it commits. */
-export const getFields = (tx: Transaction, teamId: string, kind: RecordKind) => fieldSet(inside(tx), teamId, kind);
+export const getFields = (tx: Transaction, teamId: string, kind: RecordKind) =>
+  fieldSet((ref) => tx.get(ref), teamId, kind);
 
-export const readFields = (teamId: string, kind: RecordKind) => fieldSet(OUTSIDE, teamId, kind);
+export const readFields = (teamId: string, kind: RecordKind) => fieldSet((ref) => ref.get(), teamId, kind);
 
 /** A team's fields of every kind, archived ones included. */
 export async function readCustomFields(teamId: string): Promise<CustomField[]> {

@@ -12,7 +12,7 @@ import { getFieldsForNew } from "../field/get-fields-for-new";
 import { followMergeIn } from "../merge/merge-redirect-store";
 import { findPipeline } from "../pipeline/pipeline-store";
 import { isAssignable } from "../record/assignee-store";
-import { findByEmail, findContactByEmail, findLead } from "../record/record-store";
+import { findByEmail, findLead, lockEmails } from "../record/record-store";
 import { readReferencedRecords } from "../record/referenced-records-store";
 import { findCompanyByName } from "../record/unique-store";
 
@@ -26,7 +26,7 @@ export async function readIncomingFields(tx: Tx, teamId: string): Promise<Incomi
 }
 
 /**
- * Reads a team's data about an incoming person. Reads only.
+ * Reads a team's data about an incoming person. Reads only; `lockIncoming` belongs to the writes.
  * @param ownId the record already created for the submission or meeting; it may be merged or deleted
  * @param assignees candidates in order of preference; the first active member is chosen
  */
@@ -38,17 +38,25 @@ export async function readKnownIncoming(
 ): Promise<Omit<KnownIncoming, keyof IncomingFields | "meetsAt">> {
   const { record_type_id } = incoming.form_submissions_mapping;
   const [companyName, contactEmail] = [companyNameOf(incoming), contactEmailOf(incoming)];
-  const [own, sameEmail, pipeline, companyId, contact, assignee] = await Promise.all([
+  const [own, sameEmail, pipeline, companyId, contacts, assignee] = await Promise.all([
     ownId === null ? undefined : findOwn(tx, teamId, ownId),
-    incoming.person.email ? findByEmail(tx, teamId, incoming.person.email) : [],
+    incoming.person.email ? findByEmail(tx, teamId, "lead", incoming.person.email) : [],
     record_type_id ? findPipeline(tx, teamId, record_type_id) : undefined,
     companyName ? findCompanyByName(tx, teamId, companyName) : undefined,
-    contactEmail ? findContactByEmail(tx, teamId, contactEmail) : undefined,
+    contactEmail ? findByEmail(tx, teamId, "contact", contactEmail) : [],
     firstAssignable(tx, teamId, assignees),
   ]);
   const pipelines = await pipelinesOf(tx, teamId, sameEmail);
-  return { own, sameEmail, pipelines, pipeline, companyId, contactId: contact?.id, assignee };
+  return { own, sameEmail, pipelines, pipeline, companyId, contactId: contacts[0]?.id, assignee };
 }
+
+/** Keeps two arrivals of one person from creating two leads: whichever transaction commits later is retried. */
+export const lockIncoming = (tx: Tx, teamId: string, incoming: Incoming): void =>
+  lockEmails(
+    tx,
+    teamId,
+    [incoming.person.email, contactEmailOf(incoming)].filter((email) => email !== ""),
+  );
 
 async function findOwn(tx: Tx, teamId: string, id: string): Promise<CrmRecord | undefined> {
   return findLead(tx, teamId, await followMergeIn(tx, teamId, id));

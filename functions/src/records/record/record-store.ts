@@ -4,6 +4,7 @@ import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { type DocumentSnapshot, FieldValue, type Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
+import { readLocks, writeLocks } from "../../platform/transaction/lock-store";
 
 /** The maximum of related records per relation. */
 const RELATED_LIMIT = 100;
@@ -82,22 +83,32 @@ export async function findReferring(
   return { records: docs.slice(0, RELATED_LIMIT).map(toRecord), areAll: docs.length <= RELATED_LIMIT };
 }
 
-/** Leads and deals with an e-mail address, newest first. */
-export async function findByEmail(tx: Transaction, teamId: string, email: string): Promise<CrmRecord[]> {
-  const found = await tx.get(
-    records(teamId).where("kind", "==", "lead").where("email_key", "==", email.toLowerCase()).limit(RELATED_LIMIT),
-  );
-  return found.docs.map(toRecord).sort((a, b) => b.created_at.localeCompare(a.created_at));
-}
-
-/** The newest contact with an e-mail address. */
-export async function findContactByEmail(
+/**
+ * Leads and deals, or contacts, with an e-mail address, newest first. Locks the address: a transaction that searches it
+ * and may create a record with it calls `lockEmails` with its writes.
+ */
+export async function findByEmail(
   tx: Transaction,
   teamId: string,
+  kind: "lead" | "contact",
   email: string,
-): Promise<CrmRecord | undefined> {
-  const found = await tx.get(
-    records(teamId).where("kind", "==", "contact").where("email_key", "==", email.toLowerCase()).limit(RELATED_LIMIT),
-  );
-  return found.docs.map(toRecord).sort((a, b) => b.created_at.localeCompare(a.created_at))[0];
+): Promise<CrmRecord[]> {
+  const key = email.toLowerCase();
+  await readLocks(tx, teamId, [emailLock(key)]);
+  const all = records(teamId).where("kind", "==", kind).where("email_key", "==", key);
+  const { docs } = await all.limit(RELATED_LIMIT).get();
+  const found = docs.length > 0 ? await tx.getAll(...docs.map(({ ref }) => ref)) : [];
+  return found
+    .filter((doc) => doc.get("kind") === kind && doc.get("email_key") === key)
+    .map(toRecord)
+    .sort((a, b) => b.created_at.localeCompare(a.created_at));
 }
+
+const emailLock = (key: string): string => `records with ${key}`;
+
+export const lockEmails = (tx: Transaction, teamId: string, emails: readonly string[]): void =>
+  writeLocks(
+    tx,
+    teamId,
+    emails.map((email) => emailLock(email.toLowerCase())),
+  );
