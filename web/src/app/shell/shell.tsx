@@ -1,8 +1,8 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useMemo, useRef } from "react";
+import { type RefObject, Suspense, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { useChosenLanguage } from "../../identity/session/use-language";
 import { useProfile } from "../../identity/user/user-queries";
 import { AreaPartsContext } from "../../lib/area-parts";
@@ -15,7 +15,6 @@ import { PhoneBar } from "./phone-bar";
 import { Sidebar } from "./sidebar";
 import { SkipLink } from "./skip-link";
 import { useCopyPasteBan } from "./use-copy-paste-ban";
-import { useScrollToTop } from "./use-scroll-to-top";
 
 /** What stands around every page of a team: the menu, and the page beside it. */
 export function Shell() {
@@ -48,4 +47,12 @@ export function Shell() {
       ))}
     </Flex>
   );
+}
+
+/** A new page begins at its top; the same page with another filter stays where it is. */
+function useScrollToTop(element: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    element.current?.scrollTo({ top: 0 });
+  }, [element, pathname]);
 }

@@ -1,7 +1,8 @@
 import { Flex, Text } from "@chakra-ui/react";
-import { useTeam } from "../../teams/team/team-queries";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { planQuery, useTeam } from "../../teams/team/team-queries";
 import { Logo } from "../../ui/logo";
-import { PlanBadge } from "./plan-badge";
 
 /** Which team this is, and its plan. */
 export function TeamLabel() {
@@ -16,5 +17,20 @@ export function TeamLabel() {
         <PlanBadge />
       </Flex>
     </Flex>
+  );
+}
+
+/** The team's plan in a few words; nothing until it is known. */
+function PlanBadge() {
+  const { t } = useTranslation("app");
+  const { data: plan } = useQuery(planQuery());
+  if (!plan) return null;
+  const { current_plan, days_left } = plan;
+  const label =
+    current_plan === "FREE_TRIAL" ? t("plan.trialDays", { count: days_left ?? 0 }) : t(`plan.${current_plan}`);
+  return (
+    <Text textStyle="xs" color={current_plan === "FREE" ? "fg.muted" : "brand.fg"} truncate>
+      {label}
+    </Text>
   );
 }

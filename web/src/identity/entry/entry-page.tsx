@@ -1,8 +1,9 @@
-import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Heading, HStack, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { LANGUAGES } from "../../lib/languages";
 import { Logo } from "../../ui/logo";
 import { useDocumentTitle } from "../../ui/use-document-title";
-import { LanguageSwitch } from "./language-switch";
+import { useLanguage } from "../session/use-language";
 
 type EntryPageProps = {
   title: string;
@@ -51,5 +52,26 @@ export function EntryPage({ title, description, footer, wide = false, children }
         <LanguageSwitch />
       </Flex>
     </Flex>
+  );
+}
+
+function LanguageSwitch() {
+  const { language, choose } = useLanguage();
+  return (
+    <HStack gap="1">
+      {LANGUAGES.map(({ locale, name }) => (
+        <Button
+          key={locale}
+          lang={locale}
+          size="xs"
+          variant="ghost"
+          aria-pressed={language === locale}
+          color={language === locale ? "fg" : "fg.subtle"}
+          onClick={() => void choose(locale)}
+        >
+          {name}
+        </Button>
+      ))}
+    </HStack>
   );
 }

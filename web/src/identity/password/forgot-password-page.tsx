@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { client } from "../../lib/api";
 import { EntryPage } from "../entry/entry-page";
+import { ResendButton } from "../entry/resend-button";
 import { TextLink } from "../entry/text-link";
 import { ForgotPasswordForm } from "./forgot-password-form";
-import { ResetSent } from "./reset-sent";
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation("identity");
@@ -16,5 +17,16 @@ export function ForgotPasswordPage() {
     >
       {sentTo ? <ResetSent email={sentTo} /> : <ForgotPasswordForm onSent={setSentTo} />}
     </EntryPage>
+  );
+}
+
+function ResetSent({ email }: { email: string }) {
+  const { t } = useTranslation("identity");
+  return (
+    <ResendButton
+      resend={() => client.identity.sendPasswordReset({ body: { email } })}
+      done={t("forgot.resent")}
+      initialWait
+    />
   );
 }

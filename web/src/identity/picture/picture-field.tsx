@@ -2,10 +2,10 @@ import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";
+import { useErrorText } from "../../ui/use-error-text";
 import { useProfile } from "../user/user-queries";
-import { PICTURE_TYPES } from "./choose-picture";
+import { PICTURE_TYPES, PictureError } from "./choose-picture";
 import { useChangePicture } from "./picture-queries";
-import { usePictureErrorText } from "./use-picture-error-text";
 import { UserAvatar } from "./user-avatar";
 
 /** The person's picture: chosen and removed here, with effect at once. */
@@ -63,4 +63,11 @@ export function PictureField() {
       <FormError error={change.error && errorText(change.error)} />
     </Stack>
   );
+}
+
+/** Words for why a picture was not taken. */
+function usePictureErrorText(): (error: unknown) => string {
+  const { t } = useTranslation("identity");
+  const errorText = useErrorText();
+  return (error) => (error instanceof PictureError ? t(`picture.fault.${error.fault}`) : errorText(error));
 }

@@ -1,14 +1,15 @@
-import { Stack } from "@chakra-ui/react";
+import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
+import { Link, useLocation, useSearchParams } from "react-router";
+import { useUser } from "reactfire";
 import { api } from "../../lib/api";
 import { runtime } from "../../lib/firebase/runtime";
+import { nextPathOf } from "../../lib/session-paths";
 import { teamSlugOf } from "../../lib/team-address";
 import { EntryPage } from "../entry/entry-page";
 import { TextLink } from "../entry/text-link";
 import { LoginForm } from "./login-form";
-import { SignedInNote } from "./signed-in-note";
 
 export function LoginPage() {
   const { t } = useTranslation("identity");
@@ -32,5 +33,21 @@ export function LoginPage() {
         <LoginForm />
       </Stack>
     </EntryPage>
+  );
+}
+
+/** For someone who opens the login page with a session: the way back in. */
+function SignedInNote() {
+  const { t } = useTranslation("identity");
+  const { data: user } = useUser();
+  const [search] = useSearchParams();
+  if (!user?.email) return null;
+  return (
+    <Flex align="center" justify="space-between" gap="3" p="3" rounded="l2" borderWidth="1px" bg="bg.panel">
+      <Text>{t("login.signedInAs", { email: user.email })}</Text>
+      <Button asChild size="xs" variant="outline">
+        <Link to={nextPathOf(search)}>{t("login.goOn")}</Link>
+      </Button>
+    </Flex>
   );
 }

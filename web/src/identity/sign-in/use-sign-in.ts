@@ -6,8 +6,8 @@ import { client } from "../../lib/api";
 import { CallError, isRefusal } from "../../lib/call-error";
 import { runtime } from "../../lib/firebase/runtime";
 import { nextPathOf } from "../../lib/session-paths";
+import { addressOfTeam, leavesOrigin } from "../../lib/team-address";
 import { type ExternalProvider, providerOf } from "../session/external-provider";
-import { goToTeamLogin } from "../session/go-to-team-login";
 import { startSession } from "../session/start-session";
 
 type Credentials = { email: string; password: string };
@@ -60,4 +60,17 @@ export function wrongTriesOf(error: unknown): number | undefined {
   if (!(error instanceof CallError) || error.code !== "A-PN-0014") return undefined;
   const { retry_count } = (error.details ?? {}) as { retry_count?: number };
   return retry_count;
+}
+
+/**
+ * Goes to the login page at the team's own address when that is another origin: sessions do not cross origins. Returns
+ * whether it went.
+ */
+function goToTeamLogin(teamSlug: string | null, email: string): boolean {
+  const { domain } = runtime().config;
+  const { protocol, host } = location;
+  const address = { protocol, host, pathname: "/login", search: `?email=${encodeURIComponent(email)}`, hash: "" };
+  if (!teamSlug || !leavesOrigin(teamSlug, address, domain)) return false;
+  location.assign(addressOfTeam(teamSlug, address, domain));
+  return true;
 }

@@ -1,8 +1,10 @@
 import { Button, chakra, Stack } from "@chakra-ui/react";
 import { Credentials, Password } from "@dure/domain/identity/sign-in";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { z } from "zod";
+import { writePersistedState } from "../../lib/persisted-state";
 import { CheckboxField } from "../../ui/form/checkbox-field";
 import { PasswordField } from "../../ui/form/password-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
@@ -10,7 +12,7 @@ import { EmailField } from "../entry/email-field";
 import { OrLine } from "../entry/or-line";
 import { ProviderButtons } from "../entry/provider-buttons";
 import type { ExternalProvider } from "../session/external-provider";
-import { useInvitationCode } from "../session/use-invitation-code";
+import { INVITATION_CODE } from "../session/invitation-code";
 import { SignUpError } from "./sign-up-error";
 import { useSignUp } from "./use-sign-up";
 
@@ -65,4 +67,11 @@ export function SignUpForm() {
       />
     </Stack>
   );
+}
+
+/** Keeps the code that an invitation's link brought, for the step that asks for it after sign-up. */
+function useInvitationCode(code: string | null): void {
+  useEffect(() => {
+    if (code) writePersistedState(INVITATION_CODE, code);
+  }, [code]);
 }

@@ -13,7 +13,6 @@ import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
 import { refreshSession } from "../session/refresh-session";
-import { suggestedSlug } from "./suggested-slug";
 import { useJobTitleOptions } from "./use-job-title-options";
 import { useSlugTaken } from "./use-slug-taken";
 import { useProfile } from "./user-queries";
@@ -72,3 +71,11 @@ export function InitialProfileForm() {
     </chakra.form>
   );
 }
+
+/** A user address to begin with: what stands before the @ of the e-mail, in the letters an address may have. */
+const suggestedSlug = (email: string): string =>
+  email
+    .slice(0, Math.max(0, email.indexOf("@")))
+    .toLowerCase()
+    .replace(/[^a-z0-9_-]+/g, "-")
+    .slice(0, 40);

@@ -1,9 +1,9 @@
 import { Badge, Button, CloseButton, Drawer, Portal } from "@chakra-ui/react";
+import type { Filter } from "@dure/domain/records/filter/filter";
 import { ListFilter } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListState } from "../view/use-list-state";
-import { conditionsIn } from "./conditions-in";
 import { FilterEditor } from "./editors/filter-editor";
 
 type FilterButtonProps = {
@@ -51,3 +51,7 @@ export const FilterButton = memo(function FilterButton({ list, error, open, onOp
     </Drawer.Root>
   );
 });
+
+/** How many conditions a filter has, at all its levels. */
+const conditionsIn = (filter: Filter | null): number =>
+  (filter?.conditions ?? []).reduce((sum, part) => sum + ("conditions" in part ? conditionsIn(part) : 1), 0);

@@ -4,14 +4,16 @@ import type { Overrides } from "@dure/domain/records/merge/merge-records";
 import type { EntityId, ListEntityId } from "@dure/domain/records/record/entity";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CallError, isRefusal } from "../../lib/call-error";
+import { isTimeout } from "../../lib/http/fetch-with-retry";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { Modal } from "../../ui/modal";
 import { notify } from "../../ui/toast/notify";
+import { useErrorText } from "../../ui/use-error-text";
 import { useFields } from "../field/field-queries";
 import { canStay, firstTarget, isMerged } from "./merge-choice";
 import { useMerge, useMergedRecords, useMergePreview } from "./merge-queries";
 import { MergeTable } from "./merge-table";
-import { useMergeError } from "./use-merge-error";
 
 type MergeDialogProps = { entity: ListEntityId; ids: string[]; onClose: () => void; onMerged: () => void };
 
@@ -83,4 +85,16 @@ export function MergeDialog({ entity, ids, onClose, onMerged }: MergeDialogProps
       </Stack>
     </Modal>
   );
+}
+
+/** Why a merge failed (docs/product/records-bulk.md#merge-messages). */
+function useMergeError(): (error: unknown) => string {
+  const { t } = useTranslation("records");
+  const errorText = useErrorText();
+  return (error) => {
+    if (isRefusal(error, "NOT_FOUND")) return t("merge.notFound");
+    if (isTimeout(error)) return t("merge.timeout");
+    if (error instanceof CallError && error.status >= 500) return t("merge.server", { errorCode: error.code });
+    return t("merge.failed", { reason: errorText(error) });
+  };
 }

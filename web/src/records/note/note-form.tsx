@@ -3,6 +3,7 @@ import type { EntityId } from "@dure/domain/records/record/entity";
 import type { Note } from "@dure/domain/records/record/record";
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { readPersistedState, removePersistedState, writePersistedState } from "../../lib/persisted-state";
 import { FormError } from "../../ui/form-error";
 import { DropArea } from "../file/drop-area";
 import { useFileErrorText } from "../file/use-file-error-text";
@@ -10,7 +11,6 @@ import { AddImageButton } from "./add-image-button";
 import { DraftImages } from "./draft-images";
 import type { NoteContent } from "./note-queries";
 import { useNoteImages } from "./use-note-images";
-import { useNoteText } from "./use-note-text";
 
 const MAX_LENGTH = 10_000;
 
@@ -99,4 +99,17 @@ export function NoteForm({ about, label, placeholder, note, folds = false, save,
       </Stack>
     </DropArea>
   );
+}
+
+/** The text of a memo being written. That of a new one waits for its record to be opened again, until it is saved. */
+function useNoteText(recordId: string, note: Note | undefined) {
+  const name = `memo.${recordId}`;
+  const [text, setText] = useState(() => note?.text ?? readPersistedState(name, ""));
+  const write = (next: string) => {
+    setText(next);
+    if (note) return;
+    if (next) writePersistedState(name, next);
+    else removePersistedState(name);
+  };
+  return [text, write] as const;
 }

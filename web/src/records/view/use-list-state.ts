@@ -2,16 +2,16 @@ import type { Filter, ListBody, Sorting } from "@dure/domain/records/filter/filt
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { TableSetting } from "@dure/domain/records/view/view-preferences";
 import { dequal } from "dequal/lite";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { readPersistedState, writePersistedState } from "../../lib/persisted-state";
 import { readFilter } from "../filter/filter-address";
 import { type ListedFields, useListedFields } from "../filter/listed-fields";
 import { sourceOf } from "../filter/source-of";
 import { ofDealType } from "../pipeline/use-deal-type";
 import { type ListColumn, readColumns, shownColumns } from "../record/list/columns/columns";
-import { baseOf, type ListBase, type SelectedView, selectView } from "./list-base";
+import { baseOf, HOME, type ListBase, type SelectedView, selectView } from "./list-base";
 import { readSorting } from "./sorting-address";
 import { type ListAddress, useListAddress } from "./use-list-address";
-import { useRecentView } from "./use-recent-view";
 import { useTableSetting, useViews, type Views } from "./view-queries";
 
 /** What a list shows: its view, as the address has changed it. */
@@ -97,4 +97,19 @@ function bodyOf(
     ...(search && { search }),
     ...(refer.length > 0 && { refer }),
   };
+}
+
+const nameOf = (entity: ListEntityId) => `recent-view.${entity}`;
+
+/**
+ * The view that was last open when the list came up (docs/product/records-lists.md#views); what is opened now is kept
+ * for next time.
+ */
+function useRecentView(entity: ListEntityId): string {
+  const [recent] = useState(() => readPersistedState<string>(nameOf(entity), HOME));
+  const { view } = useListAddress().address;
+  useEffect(() => {
+    if (view !== null) writePersistedState(nameOf(entity), view);
+  }, [entity, view]);
+  return recent;
 }

@@ -1,9 +1,10 @@
-import { Stack, Tabs } from "@chakra-ui/react";
+import { Alert, Button, Stack, Tabs } from "@chakra-ui/react";
 import type { RouterView } from "@dure/domain/routing/router/router";
 import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTab } from "../../lib/use-tab";
+import { useMembers } from "../../records/member/member-queries";
 import { Page } from "../../ui/page";
 import { notify } from "../../ui/toast/notify";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
@@ -12,7 +13,6 @@ import { EditorHeader } from "./editor-header";
 import { EditorPanel } from "./editor-panel";
 import { editorStepOf, stepsOf } from "./editor-steps";
 import { goToProblem } from "./go-to-problem";
-import { OvertakenNotice } from "./overtaken-notice";
 import { SaveProblems } from "./save-problems";
 import { ShareDialog } from "./share-dialog";
 import { StepTabs } from "./step-tabs";
@@ -82,5 +82,23 @@ export function RouterEditor({ router }: { router: RouterView }) {
         description={t("editor.unsaved.description")}
       />
     </Page>
+  );
+}
+
+/** Says that a colleague saved the router while it was changed here. */
+function OvertakenNotice({ updatedBy, onLoad }: { updatedBy: string; onLoad: () => void }) {
+  const { t } = useTranslation("routing");
+  const name = useMembers().nameOf(updatedBy) ?? t("editor.changed.somebody");
+  return (
+    <Alert.Root status="warning" size="sm" role="status" alignItems="center" flexWrap="wrap">
+      <Alert.Indicator />
+      <Alert.Content flex="1" minW="48">
+        <Alert.Title>{t("editor.changed.title", { name })}</Alert.Title>
+        <Alert.Description>{t("editor.changed.description")}</Alert.Description>
+      </Alert.Content>
+      <Button size="xs" variant="outline" onClick={onLoad}>
+        {t("editor.changed.load")}
+      </Button>
+    </Alert.Root>
   );
 }

@@ -1,12 +1,13 @@
-import { Button, Table } from "@chakra-ui/react";
+import { Button, Stack, Table, Text } from "@chakra-ui/react";
 import type { RouterItem } from "@dure/domain/routing/router/router";
 import { Search, Split } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../ui/empty-state";
+import { Modal } from "../../ui/modal";
 import { ShareSettingsDialog } from "../share/share-settings-dialog";
 import { DeleteRouterDialog } from "./delete-router-dialog";
-import { EmbedRouterDialog } from "./embed/embed-router-dialog";
+import { RouterEmbed } from "./embed/router-embed";
 import { RouterRow } from "./router-row";
 
 type RouterListProps = {
@@ -65,5 +66,22 @@ export function RouterList({ kind, routers, isFiltered, onCreate }: RouterListPr
       {shared && <ShareSettingsDialog routerId={shared.id} onClose={() => setShared(undefined)} />}
       <DeleteRouterDialog router={deleted} onClose={() => setDeleted(undefined)} />
     </>
+  );
+}
+
+type EmbedRouterDialogProps = { router: RouterItem | undefined; onClose: () => void };
+
+/** The lines that put a router onto the team's own website. */
+function EmbedRouterDialog({ router, onClose }: EmbedRouterDialogProps) {
+  const { t } = useTranslation("routing");
+  return (
+    <Modal open={router !== undefined} title={t("routers.embed")} size="lg" onClose={onClose}>
+      {router && (
+        <Stack gap="4">
+          {router.status === "inactive" && <Text color="fg.muted">{t("embed.inactive")}</Text>}
+          <RouterEmbed router={router} />
+        </Stack>
+      )}
+    </Modal>
   );
 }

@@ -1,13 +1,14 @@
 import { Skeleton, Stack, Text } from "@chakra-ui/react";
-import type { RouterView } from "@dure/domain/routing/router/router";
+import type { RouterBody, RouterView } from "@dure/domain/routing/router/router";
+import type { SubmissionHeader } from "@dure/domain/routing/submission/submission";
 import { Inbox } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useRemoteFlag } from "../../teams/team/flag-queries";
 import { useTeam } from "../../teams/team/team-queries";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { DeleteDialog } from "./delete-dialog";
-import { answerColumns } from "./rows/answer-columns";
 import type { RowFilter } from "./rows/matching-rows";
 import { useSearchedRows } from "./rows/use-searched-rows";
 import type { DayRange } from "./statistics/period";
@@ -15,7 +16,6 @@ import { SubmissionDrawer } from "./submission-drawer";
 import { SubmissionTable } from "./submission-table";
 import { SubmissionTools } from "./submission-tools";
 import { useLabels } from "./use-labels";
-import { useMayDelete } from "./use-may-delete";
 
 /** A router's submissions of some days, as they come in. */
 export function SubmissionList({ router, days }: { router: RouterView; days: DayRange }) {
@@ -78,3 +78,13 @@ export function SubmissionList({ router, days }: { router: RouterView; days: Day
     </Stack>
   );
 }
+
+/** The answers that have a column of their own: those of the contact stand in its columns already. */
+function answerColumns(labels: SubmissionHeader["labels"], { metadata }: Pick<RouterBody, "metadata">) {
+  const { fields: _, ...contact } = metadata.mappings;
+  const known = new Set(Object.values(contact));
+  return labels.filter(({ name }) => !known.has(name));
+}
+
+/** Submissions are deleted only where the team has it so (docs/product/routing-submissions.md#deletion). */
+const useMayDelete = (): boolean => useRemoteFlag("enable_delete_form_submissions");

@@ -2,13 +2,15 @@ import { Button, Flex, Input, InputGroup, NativeSelect } from "@chakra-ui/react"
 import type { RouterView } from "@dure/domain/routing/router/router";
 import { DISPLAY_STATUSES } from "@dure/domain/routing/submission/submission";
 import { Download, Search, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
+import { download } from "../../lib/api";
+import { saveFile } from "../../lib/http/create-download";
 import { useRemoteFlag } from "../../teams/team/flag-queries";
 import { FormError } from "../../ui/form-error";
 import type { RowFilter } from "./rows/matching-rows";
 import type { DayRange } from "./statistics/period";
-import { useExport } from "./use-export";
 
 type SubmissionToolsProps = {
   router: RouterView;
@@ -71,4 +73,23 @@ export function SubmissionTools({ router, days, filter, onFilter, chosen, onDele
       <FormError error={file.error} />
     </>
   );
+}
+
+/** Fetches a router's submissions of some days as CSV and hands them to the browser. */
+function useExport({ id, title }: { id: string; title: string }, days: DayRange) {
+  const [isRunning, setRunning] = useState(false);
+  const [error, setError] = useState<unknown>();
+  async function start(): Promise<void> {
+    setRunning(true);
+    setError(undefined);
+    try {
+      const file = await download(`/route-logic/${id}/submissions?${new URLSearchParams(days)}`);
+      saveFile(file, `${title}.csv`);
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setRunning(false);
+    }
+  }
+  return { isRunning, error, start };
 }

@@ -1,9 +1,10 @@
 import { Button, chakra } from "@chakra-ui/react";
 import {
-  type BookingDefaults,
+  BookingDefaults,
   fromWorkingHours,
   toWorkingHours,
 } from "@dure/domain/scheduling/booking-defaults/booking-defaults";
+import { WorkingHours } from "@dure/domain/scheduling/booking-page/booking-page";
 import { CONFERENCING_TYPES } from "@dure/domain/scheduling/booking-page/meeting-plan";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "../../identity/user/user-queries";
@@ -15,10 +16,10 @@ import { notify } from "../../ui/toast/notify";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { ConflictCalendarsField } from "../booking-page/conflict-calendars-field";
 import { DestinationCalendarField } from "../booking-page/destination-calendar-field";
+import { daySpansAreApart } from "../booking-page/working-hours";
 import { WorkingHoursField } from "../booking-page/working-hours-field";
 import { useCalendarChoices } from "../calendar/calendar-choices";
 import { useSetBookingDefaults } from "./booking-defaults-queries";
-import { DefaultsInput } from "./defaults-input";
 
 /** My calendars, hours and online meetings. */
 export function DefaultsForm({ defaults: { workingHours, ...others } }: { defaults: BookingDefaults }) {
@@ -61,3 +62,8 @@ export function DefaultsForm({ defaults: { workingHours, ...others } }: { defaul
     </chakra.form>
   );
 }
+
+/** The options as the form edits them: hours by weekday. */
+const DefaultsInput = BookingDefaults.omit({ workingHours: true })
+  .extend({ working_hours: WorkingHours })
+  .refine(({ working_hours }) => Object.values(working_hours).every(daySpansAreApart), { path: ["working_hours"] });

@@ -1,8 +1,12 @@
+import { Skeleton } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
 import { NaverWorksSection } from "../../teams/credential/naver-works-section";
+import { useSlack } from "../../teams/team/slack-queries";
+import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
-import { SlackConnection } from "../slack/slack-connection";
+import { SettingsSection } from "../../ui/settings-section";
+import { SlackCard } from "../slack/slack-card";
 import { CalendarsSection } from "./calendars-section";
 import { ConferencingSection } from "./conferencing-section";
 
@@ -21,5 +25,18 @@ export function ConnectionsPage() {
       <SlackConnection />
       {isAdmin && <NaverWorksSection />}
     </>
+  );
+}
+
+/** The team's Slack workspace; members see it, admins connect and disconnect it. */
+function SlackConnection() {
+  const { t } = useTranslation("scheduling");
+  const { data, isPending, error, refetch } = useSlack();
+  return (
+    <SettingsSection title="Slack" description={t("slack.description")}>
+      {isPending && <Skeleton h="20" />}
+      {error && <ErrorState error={error} onRetry={refetch} />}
+      {data && <SlackCard slack={data} />}
+    </SettingsSection>
   );
 }

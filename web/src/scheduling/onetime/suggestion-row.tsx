@@ -8,7 +8,6 @@ import { CopyLinkButton } from "../../ui/copy-link-button";
 import { useOwnZone } from "../scheduled-event/use-own-zone";
 import { useTimeFormat } from "../time/use-time-format";
 import { zoneDay } from "../time/zone-day";
-import { suggestionState } from "./suggestion-state";
 
 const PALETTES = { created: "gray", activated: "brand", booked: "green", over: "gray" } as const;
 
@@ -69,3 +68,10 @@ export function SuggestionRow({ suggestion, isMine, onWithdraw }: SuggestionRowP
     </Flex>
   );
 }
+
+/** What became of a suggestion: over when none of its times is left to choose. */
+const suggestionState = (
+  { state, availabilities }: Pick<OnetimeView, "state" | "availabilities">,
+  now: string,
+): OnetimeView["state"] | "over" =>
+  state !== "booked" && availabilities.every(({ start }) => start <= now) ? "over" : state;

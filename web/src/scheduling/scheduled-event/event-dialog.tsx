@@ -1,10 +1,9 @@
-import { Button, Stack, Text } from "@chakra-ui/react";
+import { Alert, Button, Stack, Text } from "@chakra-ui/react";
 import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin, useProfile } from "../../identity/user/user-queries";
 import { Modal } from "../../ui/modal";
 import { useBookingPages } from "../booking-page/booking-page-queries";
-import { CalendarNotice } from "./calendar-notice";
 import { ChangeLogList } from "./change-log-list";
 import { EventAnswers } from "./event-answers";
 import { EventBadges } from "./event-badges";
@@ -48,4 +47,21 @@ export function EventDialog({ event, now, onClose, onReschedule, onCancel }: Eve
       </Stack>
     </Modal>
   );
+}
+
+/** That a meeting is not yet in the calendars of some hosts, and what is done about it. */
+function CalendarNotice({ hosts }: Pick<ScheduledEventView, "hosts">) {
+  const { t } = useTranslation("scheduling");
+  const notices = (["failed", "pending"] as const).map((state) => ({
+    state,
+    names: hosts.filter(({ calendar_state }) => calendar_state === state).map(({ name }) => name),
+  }));
+  return notices
+    .filter(({ names }) => names.length > 0)
+    .map(({ state, names }) => (
+      <Alert.Root key={state} size="sm" status={state === "failed" ? "warning" : "info"}>
+        <Alert.Indicator />
+        <Alert.Description>{t(`event.calendarHint.${state}`, { names: names.join(", ") })}</Alert.Description>
+      </Alert.Root>
+    ));
 }

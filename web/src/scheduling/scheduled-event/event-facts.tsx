@@ -1,12 +1,11 @@
-import { DataList, Link, Text } from "@chakra-ui/react";
+import { DataList, HStack, Link, Stack, Text } from "@chakra-ui/react";
 import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { phoneInWords } from "@dure/domain/shared/phone";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
+import { MemberAvatar } from "../../teams/member/member-avatar";
 import { useTimeFormat } from "../time/use-time-format";
-import { EventHosts } from "./event-hosts";
-import { EventPlace } from "./event-place";
 import { useOwnZone } from "./use-own-zone";
 
 /** When, where, who, and what the invitee wrote. */
@@ -60,4 +59,30 @@ export function EventFacts({ event }: { event: ScheduledEventView }) {
         ))}
     </DataList.Root>
   );
+}
+
+/** Everyone of the team who takes a meeting, the first first. */
+function EventHosts({ hosts }: Pick<ScheduledEventView, "hosts">) {
+  return (
+    <Stack as="ul" listStyleType="none" gap="1">
+      {hosts.map(({ id, name }) => (
+        <HStack as="li" key={id} gap="2">
+          <MemberAvatar userId={id} name={name} />
+          <Text>{name}</Text>
+        </HStack>
+      ))}
+    </Stack>
+  );
+}
+
+/** Where a meeting takes place; its link once there is one. */
+function EventPlace({ plan: { type, value } }: { plan: ScheduledEventView["meeting_plan"] }) {
+  const { t } = useTranslation("scheduling");
+  if (/^https?:\/\//.test(value))
+    return (
+      <Link href={value} target="_blank" rel="noreferrer" color="brand.fg">
+        {t(`location.${type}`)}
+      </Link>
+    );
+  return <>{[t(`location.${type}`), value].filter(Boolean).join(" · ")}</>;
 }

@@ -1,17 +1,18 @@
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
+import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { CalendarCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useNow } from "../../lib/use-now";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { Modal } from "../../ui/modal";
+import { EventDialogs } from "./event-dialogs";
 import { EventList } from "./event-list";
-import { useEvents, type Whose } from "./event-queries";
+import { useEvent, useEvents, type Whose } from "./event-queries";
 import { isPast, type EventTab as Tab } from "./event-rules";
-import { EventWindow } from "./event-window";
-import { useOpenEvent } from "./use-open-event";
 
 type EventTabProps = {
   when: Tab;
@@ -75,4 +76,33 @@ function NoEvents({ when }: { when: Tab }) {
       }
     />
   );
+}
+
+type EventWindowProps = { id: string; known: ScheduledEventView | undefined; now: string; onClose: () => void };
+
+/** The meeting that an address names: as the list has it until its newest state is there. */
+function EventWindow({ id, known, now, onClose }: EventWindowProps) {
+  const { t } = useTranslation("scheduling");
+  const { data = known, isError, error, refetch } = useEvent(id);
+  if (data) return <EventDialogs event={data} now={now} onClose={onClose} />;
+  if (!isError) return null;
+  return (
+    <Modal open title={t("schedule.title")} onClose={onClose}>
+      <ErrorState error={error} onRetry={refetch} />
+    </Modal>
+  );
+}
+
+const NAME = "event";
+
+/** Which meeting is open, kept in the address: hosts' mails lead to it, and the back button closes it. */
+function useOpenEvent(): [string | undefined, (id: string | undefined) => void] {
+  const [search, setSearch] = useSearchParams();
+  const open = (id: string | undefined) =>
+    setSearch((before) => {
+      if (id) before.set(NAME, id);
+      else before.delete(NAME);
+      return before;
+    });
+  return [search.get(NAME) ?? undefined, open];
 }

@@ -10,7 +10,6 @@ import { SelectField } from "../../ui/form/select-field";
 import { TextField } from "../../ui/form/text-field";
 import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
-import { suggestedTeamSlug } from "./suggested-team-slug";
 import { useTeam } from "./team-queries";
 
 /** On the way in, the company's name must be given (docs/product/teams.md#company-name). */
@@ -82,3 +81,10 @@ export function CreateTeamForm() {
 
 /** The address was taken between the check and the submit. */
 const isSlugTaken = (error: unknown) => isRefusal(error, "CONFLICT");
+
+/** A team address to begin with: the company's name as its domain has it. */
+const suggestedTeamSlug = (domain: string): string =>
+  (domain.split(".")[0] ?? "")
+    .toLowerCase()
+    .replace(/[^a-z0-9_-]+/g, "-")
+    .slice(0, 40);

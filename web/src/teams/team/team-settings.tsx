@@ -1,8 +1,11 @@
+import { Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useIsAdmin } from "../../identity/user/user-queries";
+import { ReadOnlyField } from "../../ui/form/read-only-field";
 import { PageHeader } from "../../ui/page-header";
-import { TeamFacts } from "./team-facts";
+import { SettingsSection } from "../../ui/settings-section";
 import { TeamForm } from "./team-form";
+import { useTeam } from "./team-queries";
 
 export function TeamSettings() {
   const { t } = useTranslation("teams");
@@ -13,5 +16,19 @@ export function TeamSettings() {
       <TeamForm readOnly={!isAdmin} />
       <TeamFacts />
     </>
+  );
+}
+
+/** What a team cannot change of itself. */
+function TeamFacts() {
+  const { t } = useTranslation("teams");
+  const { teamSlug, domain } = useTeam();
+  return (
+    <SettingsSection title={t("team.address")} description={t("team.addressHint")}>
+      <Stack gap="4">
+        <ReadOnlyField label={t("team.url")} value={teamSlug} />
+        <ReadOnlyField label={t("team.domain")} value={domain} />
+      </Stack>
+    </SettingsSection>
   );
 }

@@ -1,13 +1,14 @@
 import { Box } from "@chakra-ui/react";
 import type { Variable } from "@dure/domain/email/variable";
 import { EditorContent, useEditor } from "@tiptap/react";
+import StarterKit from "@tiptap/starter-kit";
 import { useId } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../../ui/form/field-frame";
 import { ContentTools } from "./content-tools";
-import { extensionsOf } from "./extensions-of";
-import { withVariableNodes } from "./variable-node";
+import { RESCHEDULE_LINK } from "./link-target";
+import { variableNode, withVariableNodes } from "./variable-node";
 import type { TemplateControl } from "./with-content";
 
 /** The mail's text: paragraphs, headings, lists, emphasis, links and variables. */
@@ -60,3 +61,17 @@ const WRITING = {
   },
   "& .tiptap .ProseMirror-selectednode": { outline: "2px solid", outlineColor: "brand.solid" },
 };
+
+/** What can be written: what the server keeps of a mail (functions/src/email/template/clean-content.ts). */
+const extensionsOf = (nameOf: (variable: Variable) => string) => [
+  StarterKit.configure({
+    code: false,
+    codeBlock: false,
+    heading: { levels: [1, 2, 3] },
+    link: {
+      openOnClick: false,
+      isAllowedUri: (url, { defaultValidate }) => url === RESCHEDULE_LINK || defaultValidate(url),
+    },
+  }),
+  variableNode(nameOf),
+];

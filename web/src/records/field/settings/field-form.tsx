@@ -1,4 +1,4 @@
-import { Button, chakra, Drawer, Stack } from "@chakra-ui/react";
+import { Alert, Button, chakra, Drawer, Stack } from "@chakra-ui/react";
 import type { Field } from "@dure/domain/records/field/field";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import { useId } from "react";
@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { FormError } from "../../../ui/form-error";
 import { draftOf } from "./field-draft";
 import { FieldInputs } from "./field-inputs";
-import { StaleNotice } from "./stale-notice";
 import { useFieldForm } from "./use-field-form";
 
 type FieldFormProps = {
@@ -50,5 +49,21 @@ export function FieldForm({ entity, field, isStale, onStale, onTaken, onDone }: 
         </Stack>
       </Drawer.Footer>
     </>
+  );
+}
+
+/** Somebody else has saved the field meanwhile: to save again replaces theirs, or theirs takes the place of one's own. */
+function StaleNotice({ onTake }: { onTake: () => void }) {
+  const { t } = useTranslation("records");
+  return (
+    <Alert.Root status="warning" size="sm" role="alert">
+      <Alert.Indicator />
+      <Alert.Content gap="2">
+        <Alert.Title fontWeight="normal">{t("fieldSettings.stale")}</Alert.Title>
+        <Button size="xs" variant="outline" alignSelf="start" onClick={onTake}>
+          {t("fieldSettings.takeLatest")}
+        </Button>
+      </Alert.Content>
+    </Alert.Root>
   );
 }

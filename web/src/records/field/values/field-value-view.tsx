@@ -7,7 +7,7 @@ import { useFormat } from "../../../ui/use-format";
 import { MemberName } from "../../member/member-name";
 import { StageBadge } from "../../pipeline/stage-badge";
 import { asPersonName, asPhone, asReference, asStage, phoneText } from "./field-value";
-import { NumberValue } from "./number-value";
+import { moneyOf } from "./money-of";
 import { OptionChip } from "./option-chip";
 import { ReferenceValue } from "./reference-value";
 
@@ -87,4 +87,18 @@ function Ticked({ value }: { value: boolean }) {
   const { t } = useTranslation("records");
   const Icon = value ? Check : Minus;
   return <Icon size={15} role="img" aria-label={t(value ? "fieldValue.yes" : "fieldValue.no")} />;
+}
+
+type NumberValueProps = { type: "currency" | "number" | "percent"; attributes: Field["attributes"]; value: number };
+
+/** A number with the decimals of its field; money shows two at most (docs/product/records-fields.md#values). */
+function NumberValue({ type, attributes, value }: NumberValueProps) {
+  const format = useFormat();
+  const text =
+    type === "currency" ? format.money(value, ...moneyOf({ attributes })) : format.number(value, attributes.precision);
+  return (
+    <Box as="span" fontVariantNumeric="tabular-nums">
+      {type === "percent" ? `${text}%` : text}
+    </Box>
+  );
 }

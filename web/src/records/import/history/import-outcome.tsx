@@ -1,12 +1,13 @@
-import { Box, Button, HStack, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, HStack, Spinner, Stack, Text } from "@chakra-ui/react";
 import type { ImportView } from "@dure/domain/records/import/import";
+import { isOver } from "@dure/domain/records/task/task";
+import { CircleAlert, CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { ENTITY_PAGES } from "../../record/entity-pages";
 import { useLiveImport } from "../import-queries";
 import { LeftOver } from "../steps/left-over";
 import { useImportTexts } from "../use-import-texts";
-import { OutcomeIcon } from "./outcome-icon";
 import { UndoButton } from "./undo-button";
 
 /** How an import goes on after it was answered, or what became of it. */
@@ -41,5 +42,17 @@ export function ImportOutcome({ made, onRestart }: { made: ImportView; onRestart
         <UndoButton made={current} />
       </HStack>
     </Stack>
+  );
+}
+
+/** A check mark only where everything was done. */
+function OutcomeIcon({ task }: { task: NonNullable<ImportView["task"]> }) {
+  if (!isOver(task)) return <Spinner size="sm" mt="1" color="brand.fg" aria-hidden />;
+  const isWhole = task.state === "done" && task.failed === 0;
+  const color = task.state === "done" ? "fg.warning" : "fg.error";
+  return (
+    <Box color={isWhole ? "brand.fg" : color} flexShrink="0">
+      {isWhole ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
+    </Box>
   );
 }

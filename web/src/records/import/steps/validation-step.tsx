@@ -1,11 +1,12 @@
 import { Box, Button, Flex, Switch, Text } from "@chakra-ui/react";
+import type { CellError } from "@dure/domain/records/import/check-rows";
 import type { CellWorld } from "@dure/domain/records/import/read-cell";
-import { importTexts } from "@dure/domain/records/import/texts";
+import { type CellProblem, cellTexts, importTexts } from "@dure/domain/records/import/texts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CallError } from "../../../lib/call-error";
 import { FormError } from "../../../ui/form-error";
 import { CellGrid } from "../grid/cell-grid";
-import { invalidCells } from "../grid/invalid-cells";
 import { useCellErrors } from "../grid/use-cell-errors";
 import { importBody } from "../import-body";
 import { type ImportTarget, useValidateImport } from "../import-queries";
@@ -89,3 +90,19 @@ export function ValidationStep({ target, state, world }: ValidationStepProps) {
     </StepFrame>
   );
 }
+
+/** The cells that a refusal names; undefined when it is about something else. */
+function invalidCells(error: unknown): CellError[] | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  const { result } = (error.details ?? {}) as {
+    result?: { data?: Record<string, { row: number; column: number; code: string }[]> };
+  };
+  return (
+    result?.data &&
+    Object.values(result.data)
+      .flat()
+      .flatMap(({ row, column, code }) => (isProblem(code) ? [{ row, column, code }] : []))
+  );
+}
+
+const isProblem = (code: string): code is CellProblem => Object.hasOwn(cellTexts, code);

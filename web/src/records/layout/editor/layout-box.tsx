@@ -1,12 +1,12 @@
-import { Flex, Box as Frame, Text } from "@chakra-ui/react";
-import { useSortable } from "@dnd-kit/sortable";
+import { Flex, Box as Frame, Stack, Text } from "@chakra-ui/react";
+import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { useTranslation } from "react-i18next";
 import { SortHandle } from "../../../ui/sortable/sort-handle";
-import type { Box } from "../layout-draft";
+import type { Box, GroupBox } from "../layout-draft";
 import { BoxMenu } from "./box-menu";
-import { GroupFields } from "./group-fields";
 import { GroupTitle } from "./group-title";
+import { PlacedField } from "./placed-field";
 
 /** A group of fields, or the memo box, with the handle by which it is moved. */
 export function LayoutBox({ box, columnAt }: { box: Box; columnAt: number }) {
@@ -47,5 +47,24 @@ export function LayoutBox({ box, columnAt }: { box: Box; columnAt: number }) {
         </Text>
       )}
     </Frame>
+  );
+}
+
+/** The fields of a group, in their order. */
+function GroupFields({ group }: { group: GroupBox }) {
+  const { t } = useTranslation("records");
+  return (
+    <SortableContext items={group.fields.map(({ id }) => `field:${id}`)} strategy={verticalListSortingStrategy}>
+      <Stack as="ul" listStyleType="none" gap="0" py="1" minH="10">
+        {group.fields.map((place, index) => (
+          <PlacedField key={place.id} place={place} group={group} index={index} />
+        ))}
+        {group.fields.length === 0 && (
+          <Text as="li" px="3" py="1.5" textStyle="xs" color="fg.muted">
+            {t("layout.emptyGroup")}
+          </Text>
+        )}
+      </Stack>
+    </SortableContext>
   );
 }

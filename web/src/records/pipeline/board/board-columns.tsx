@@ -1,16 +1,25 @@
 import { Flex } from "@chakra-ui/react";
-import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent } from "@dnd-kit/core";
+import {
+  type CollisionDetection,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+  pointerWithin,
+} from "@dnd-kit/core";
+import type { Field } from "@dure/domain/records/field/field";
 import { type Pipeline, stagesOf } from "@dure/domain/records/pipeline/pipeline";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCardFields } from "../../layout/use-card-fields";
+import { useFields } from "../../field/field-queries";
+import { useCardSettings } from "../../layout/layout-queries";
 import { useMoveStage } from "../use-move-stage";
 import { BoardActionsContext } from "./board-actions-context";
 import { BoardGroupView } from "./board-group-view";
 import type { BoardGroup } from "./board-groups";
 import { CardFace } from "./card/card-face";
-import { collideWithColumns } from "./collide-with-columns";
 import { useBoardSensors } from "./use-board-sensors";
 import { useDragAnnouncements } from "./use-drag-announcements";
 
@@ -81,3 +90,19 @@ export function BoardColumns({ pipeline, groups, arrivals, stale }: BoardColumns
     </DndContext>
   );
 }
+
+const NONE: Field[] = [];
+
+/** The fields that the cards of a deal type show below their title, in their order; none until they are known. */
+function useCardFields(pipelineId: string): Field[] {
+  const { data: settings } = useCardSettings({ entityId: "deal", id: pipelineId });
+  const { data: fields } = useFields("deal");
+  return useMemo(() => {
+    if (!settings || !fields) return NONE;
+    return settings.field_identifiers.flatMap((id) => fields.find((field) => field.id === id) ?? []);
+  }, [settings, fields]);
+}
+
+/** The column under the pointer; for the keyboard, the one nearest to the card. */
+const collideWithColumns: CollisionDetection = (args) =>
+  args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);

@@ -1,8 +1,10 @@
 import { Box, Button, Flex } from "@chakra-ui/react";
+import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { Plus, SearchX } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router";
+import { useParams, useSearchParams } from "react-router";
+import { usePersistedState } from "../../../lib/persisted-state";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
@@ -12,10 +14,9 @@ import { RecordSideView } from "../../record/side/record-side-view";
 import { DealViews } from "../deal-views";
 import { usePipelines } from "../pipeline-queries";
 import { BoardSkeleton } from "./board-skeleton";
+import { type BoardFilter, readBoardFilter, writeBoardFilter } from "./filter/board-filter";
 import { BoardFilters } from "./filter/board-filters";
-import { useBoardFilter } from "./filter/use-board-filter";
 import { PipelineBoard } from "./pipeline-board";
-import { useBoardPipeline } from "./use-board-pipeline";
 
 /** The deals of one deal type on their stages. */
 export function BoardPage() {
@@ -52,4 +53,24 @@ export function BoardPage() {
       <CreateDrawer entity="deal" dealType={pipeline?.id ?? ""} open={creating} onClose={() => setCreating(false)} />
     </Flex>
   );
+}
+
+/** Which cards the board shows, kept in the address. */
+function useBoardFilter(): [BoardFilter, (filter: BoardFilter) => void] {
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => readBoardFilter(params), [params]);
+  return [filter, (next) => setParams((before) => writeBoardFilter(before, next), { replace: true })];
+}
+
+/** The deal type that the address names, undefined when it is gone; without one that last looked at, else the first. */
+function useBoardPipeline(pipelines: readonly Pipeline[] | undefined, id: string | undefined) {
+  const [lastId, setLastId] = usePersistedState("board-pipeline", "");
+  const byId = (wanted: string | undefined) => pipelines?.find((pipeline) => pipeline.id === wanted);
+  const pipeline = id ? byId(id) : (byId(lastId) ?? pipelines?.[0]);
+
+  useEffect(() => {
+    if (pipeline && pipeline.id !== lastId) setLastId(pipeline.id);
+  }, [pipeline?.id]);
+
+  return pipeline;
 }

@@ -3,13 +3,13 @@ import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { ErrorState } from "../../../ui/error-state";
 import { FormSkeleton } from "../../../ui/form-skeleton";
 import { usePipelines } from "../pipeline-queries";
 import { DealTypeActions } from "./deal-type-actions";
 import { NewDealTypeDialog } from "./new-deal-type-dialog";
 import { PipelineStages } from "./pipeline-stages";
-import { useSelectedPipeline } from "./use-selected-pipeline";
 
 /** The deal types and the stages of one of them. */
 export function PipelineSettings() {
@@ -50,4 +50,23 @@ export function PipelineSettings() {
       />
     </Box>
   );
+}
+
+const NAME = "type";
+
+/** The deal type that the address names (`?type=`), else the first. */
+function useSelectedPipeline(pipelines: readonly Pipeline[] | undefined) {
+  const [params, setParams] = useSearchParams();
+  const choose = (id: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (id) next.set(NAME, id);
+        else next.delete(NAME);
+        return next;
+      },
+      { replace: true },
+    );
+  const chosen = pipelines?.find(({ id }) => id === params.get(NAME)) ?? pipelines?.[0];
+  return [chosen, choose] as const;
 }

@@ -1,13 +1,13 @@
 import type { Field } from "@dure/domain/records/field/field";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import type { DefaultValues, FieldValues } from "react-hook-form";
+import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useZodForm } from "../../../ui/form/use-zod-form";
 import { useFields } from "../../field/field-queries";
 import { useInvalidTexts } from "../../field/use-invalid-texts";
 import { useMembers } from "../../member/member-queries";
 import { builtInDefaults, customDefaults } from "./create-schema";
-import { useFormTexts } from "./use-form-texts";
 
 /** The entity's fields, which a form of the drawer can count on: it is shown once they and the members are known. */
 export function useKnownFields(entity: EntityId): Field[] {
@@ -30,4 +30,20 @@ export function useCreateForm<In extends FieldValues, Out extends FieldValues>(
     defaultValues: { ...builtInDefaults(values, fields), custom_field: customDefaults(fields) } as DefaultValues<In>,
     messages: { ...useFormTexts(), ...words } as Partial<Record<Extract<keyof In, string>, string>>,
   });
+}
+
+/** What the forms say of a wrong value, by the field's name. */
+function useFormTexts() {
+  const { t } = useTranslation("records");
+  const phone = t("invalid.phone");
+  return {
+    email: t("invalid.email"),
+    url: t("invalid.url"),
+    phone_number: phone,
+    phone,
+    tel: phone,
+    fax: phone,
+    contract_amount: t("invalid.amount"),
+    close_date: t("invalid.date"),
+  };
 }

@@ -1,9 +1,9 @@
-import { Stack } from "@chakra-ui/react";
+import { Box, Heading, Stack } from "@chakra-ui/react";
 import type { Field } from "@dure/domain/records/field/field";
 import type { FieldGroup } from "@dure/domain/records/layout/layout";
 import type { RecordView } from "@dure/domain/records/record/record";
+import { type PropsWithChildren, useId } from "react";
 import { FieldRow } from "../../field/field-row";
-import { Section } from "./section";
 
 type FieldGroupsProps = { record: RecordView; groups: readonly FieldGroup[]; fields: readonly Field[] };
 
@@ -23,4 +23,17 @@ export function FieldGroups({ record, groups, fields }: FieldGroupsProps) {
       </Section>
     );
   });
+}
+
+/** A titled part of a record. */
+function Section({ title, children }: PropsWithChildren<{ title: string }>) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id} minW="0" mb="6">
+      <Heading id={id} as="h2" size="sm" fontWeight="semibold" mb="2">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
 }

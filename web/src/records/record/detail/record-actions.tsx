@@ -7,9 +7,10 @@ import { useIsAdmin } from "../../../identity/user/user-queries";
 import { type Action, ActionMenu } from "../../../ui/action-menu";
 import { BackToLeadDialog } from "../../pipeline/back-to-lead-dialog";
 import { ConvertDialog } from "../../pipeline/convert-dialog";
+import { recordPath } from "../entity-pages";
+import { useCopyPage } from "../use-copy-page";
 import { useDuplicateRecord } from "../use-duplicate-record";
 import { DeleteRecordDialog } from "./delete-record-dialog";
-import { useCopyLink } from "./use-copy-link";
 
 type RecordActionsProps = { record: RecordView; onLeave: () => void };
 type Step = "convert" | "back" | "delete";
@@ -59,4 +60,11 @@ export function RecordActions({ record, onLeave }: RecordActionsProps) {
       <DeleteRecordDialog record={record} open={step === "delete"} onClose={close} onDeleted={onLeave} />
     </>
   );
+}
+
+/** Puts a record's address on the clipboard. */
+function useCopyLink() {
+  const { t } = useTranslation("records");
+  const copy = useCopyPage();
+  return ({ entity, id }: RecordView) => copy({ pathname: recordPath(entity, id) }, t("detail.linkCopied"));
 }

@@ -1,13 +1,15 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, Button, Flex } from "@chakra-ui/react";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
+import { FileX2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { To } from "react-router";
 import { isRefusal } from "../../../lib/call-error";
+import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { useRecord } from "../record-queries";
 import { RecordColumns } from "./record-columns";
-import { RecordGone } from "./record-gone";
 import { RecordHeader } from "./record-header";
 import { RecordSkeleton } from "./record-skeleton";
 
@@ -42,5 +44,24 @@ export function RecordPanel({ entity, id, wide = false, linkTo, onLeave, control
         {!data && !error && <RecordSkeleton />}
       </Box>
     </Flex>
+  );
+}
+
+/** Stands where a record was. */
+function RecordGone({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation("records");
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={FileX2}
+        title={t("detail.gone")}
+        description={t("detail.goneHint")}
+        action={
+          <Button variant="outline" mt="2" onClick={onLeave}>
+            {t("detail.backToList")}
+          </Button>
+        }
+      />
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { CloseButton, Drawer, IconButton, Portal, useBreakpointValue } from "@chakra-ui/react";
+import type { EntityId } from "@dure/domain/records/record/entity";
 import { Maximize2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, Navigate } from "react-router";
 import { RecordPanel } from "../detail/record-panel";
 import { recordPath } from "../entity-pages";
-import { FollowRecord } from "./follow-record";
+import { useRecord } from "../record-queries";
 import { useSideRecord } from "./use-side-record";
 
 /** A record beside the list. The list stays usable next to it; a phone has room for the record only. */
@@ -78,3 +79,11 @@ export function RecordSideView({ onClosed }: { onClosed?: (id: string) => void }
 /** Escape in an editor gives up the edit, not the record. */
 const isEditing = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-editing]") !== null;
+
+/** Leads to the address of the record that one was merged into, and to a deal's when a lead has become one, and back. */
+function FollowRecord({ entity, id }: { entity: EntityId; id: string }) {
+  const { linkTo } = useSideRecord();
+  const record = useRecord(entity, id).data?.record;
+  if (!record || (record.entity === entity && record.id === id)) return null;
+  return <Navigate to={linkTo(record.entity, record.id)} replace />;
+}

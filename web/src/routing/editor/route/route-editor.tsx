@@ -1,15 +1,14 @@
 import { Box, Grid, Spinner, Stack, Tabs } from "@chakra-ui/react";
 import type { Graph } from "@dure/domain/routing/graph/graph";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StepProps } from "../draft";
 import { AddCondition } from "./add-condition";
 import { RouteList } from "./route-list";
 import { RouteToolbar } from "./route-toolbar";
 import { RoutingTest } from "./tester/routing-test";
-import { useRoute } from "./use-route";
+import { type RouteEditing, useRoute } from "./use-route";
 import { useRouteTexts } from "./use-route-texts";
-import { useUndoKeys } from "./use-undo-keys";
 
 // React Flow is fetched with the first graph that is looked at.
 const RouteCanvas = lazy(async () => ({ default: (await import("./canvas/route-canvas")).RouteCanvas }));
@@ -77,3 +76,21 @@ export function RouteEditor({ draft, graph, problems, onChange }: StepProps & { 
     </Grid>
   );
 }
+
+/** Ctrl+Z and Ctrl+Shift+Z (⌘ on a Mac), except where something is typed, which takes its own letters back, and in windows. */
+function useUndoKeys({ undo, redo, canUndo, canRedo }: RouteEditing): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isElsewhere(event.target)) return;
+    event.preventDefault();
+    if (event.shiftKey && canRedo) redo();
+    if (!event.shiftKey && canUndo) undo();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}
+
+const ELSEWHERE = "input:not([type=checkbox]), textarea, [role=dialog] *, [role=alertdialog] *";
+
+const isElsewhere = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches(ELSEWHERE);

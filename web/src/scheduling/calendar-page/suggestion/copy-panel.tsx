@@ -1,7 +1,7 @@
 import { Button, Heading, Stack } from "@chakra-ui/react";
 import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
 import type { OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
-import { COPY_FORMATS } from "@dure/domain/scheduling/onetime/suggestion-text";
+import { COPY_FORMATS, type CopiedSuggestion } from "@dure/domain/scheduling/onetime/suggestion-text";
 import type { Locale } from "@dure/domain/shared/text";
 import { Copy } from "lucide-react";
 import { useWatch } from "react-hook-form";
@@ -16,7 +16,7 @@ import { calendarKey, calendarLabel, calendarRef } from "../../calendar/calendar
 import { CopyPreview } from "./copy-preview";
 import { MeetingFields } from "./meeting-fields";
 import { PlaceFields } from "./place-fields";
-import { reportedBy } from "./reported-by";
+import type { ProposedTime } from "./proposal";
 import { optionsOf, SuggestionForm } from "./suggestion-form";
 import { useCopySuggestion } from "./use-copy-suggestion";
 import type { Proposal } from "./use-proposal";
@@ -95,3 +95,23 @@ export function CopyPanel({ id, edited, proposal, calendars, zone, onCopied }: C
     </Stack>
   );
 }
+
+/** What the copied text tells. Where to meet is told only when there is a place: a link comes with the booking. */
+const reportedBy = (
+  { name, email, way, place, template, timezone }: SuggestionForm,
+  times: readonly ProposedTime[],
+  locale: Locale,
+): Omit<CopiedSuggestion, "link"> => ({
+  times: times.map(({ start, end }) => ({ start: new Date(start).toISOString(), end: new Date(end).toISOString() })),
+  invitee: { name: name.trim(), email: email.trim() },
+  place: NAMES[way] ?? place.trim(),
+  template,
+  zone: timezone,
+  locale,
+});
+
+const NAMES: Partial<Record<SuggestionForm["way"], string>> = {
+  "google-meet": "Google Meet",
+  zoom: "Zoom",
+  teams: "Microsoft Teams",
+};

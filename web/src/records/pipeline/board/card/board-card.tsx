@@ -1,8 +1,10 @@
 import { useDraggable } from "@dnd-kit/core";
 import type { RecordView } from "@dure/domain/records/record/record";
-import { type CSSProperties, memo, use, useMemo } from "react";
+import { type ComponentProps, type CSSProperties, memo, use, useMemo } from "react";
 import { BoardActionsContext } from "../board-actions-context";
-import { CardBody } from "./card-body";
+import { CardFace } from "./card-face";
+import { CardMenu } from "./card-menu";
+import { CardTitle } from "./card-title";
 
 type BoardCardProps = { record: RecordView; arrived: boolean };
 
@@ -32,5 +34,19 @@ export const BoardCard = memo(function BoardCard({ record, arrived }: BoardCardP
         onKeyDown={onKeyDown}
       />
     </div>
+  );
+});
+
+type CardBodyProps = ComponentProps<typeof CardTitle> & { arrived: boolean };
+
+/** What stands in a card; a drag elsewhere does not draw it anew. */
+const CardBody = memo(function CardBody({ record, arrived, ...handle }: CardBodyProps) {
+  return (
+    <CardFace
+      record={record}
+      arrived={arrived}
+      title={<CardTitle record={record} {...handle} />}
+      menu={<CardMenu record={record} />}
+    />
   );
 });

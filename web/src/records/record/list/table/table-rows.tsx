@@ -1,16 +1,17 @@
-import { useRef } from "react";
+import type { Virtualizer } from "@tanstack/react-virtual";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSideRecord } from "../../side/use-side-record";
 import type { ListSelection } from "../selection/use-selection";
 import type { RecordRows } from "../use-record-rows";
 import { GridPart } from "./grid-part";
+import { inOrderOf, rowSlots } from "./row-slots";
 import { TableRow, type VisibleColumn } from "./table-row";
 import { HEAD_PX, ROW_PX } from "./table-styles";
 import { useCellTexts } from "./use-cell-texts";
-import { useRenderedRows } from "./use-rendered-rows";
 import { useRowKeys } from "./use-row-keys";
 import { useRowPress } from "./use-row-press";
-import { useVirtualRows } from "./use-virtual-rows";
+import { OVERSCAN_ROWS, useVirtualRows } from "./use-virtual-rows";
 
 type TableRowsProps = {
   rows: RecordRows;
@@ -79,4 +80,23 @@ export function TableRows({ rows, selection, seen, widthPx, scroller }: TableRow
       {!isAbove && away}
     </GridPart>
   );
+}
+
+/** Rows come this many at a time: the frames between have nothing to draw, and a screenful is shifted by the browser alone. */
+const STEP_ROWS = 4;
+
+/**
+ * The rows to draw. At rest they stand in the document in their order, as a screen reader goes through them; while they
+ * scroll no element is moved, since that costs as much as making it.
+ */
+function useRenderedRows(virtual: Virtualizer<HTMLElement, Element>, count: number) {
+  const order = useRef<number[]>([]);
+  const seen = Math.ceil((virtual.scrollRect?.height ?? 0) / ROW_PX) + STEP_ROWS;
+  const startIndex = virtual.range?.startIndex ?? 0;
+  const rows = rowSlots(startIndex - (startIndex % STEP_ROWS), seen, OVERSCAN_ROWS, count);
+  const drawn = virtual.isScrolling ? inOrderOf(rows, order.current) : rows;
+  useLayoutEffect(() => {
+    order.current = drawn.map(({ slot }) => slot);
+  });
+  return drawn;
 }

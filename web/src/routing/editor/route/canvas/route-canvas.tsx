@@ -1,20 +1,29 @@
+import { Inbox } from "lucide-react";
+import { NodeFrame } from "./node-frame";
 import "@xyflow/react/dist/base.css";
 import { Box } from "@chakra-ui/react";
 import type { GraphNext, GraphSource } from "@dure/domain/routing/graph/graph";
 import { RESULT } from "@dure/domain/routing/graph/layout-graph";
 import { ENTRY } from "@dure/domain/routing/router/router-problem";
-import { Background, Controls, MarkerType, ReactFlow } from "@xyflow/react";
+import {
+  type AriaLabelConfig,
+  Background,
+  Controls,
+  Handle,
+  MarkerType,
+  type NodeProps,
+  Position,
+  ReactFlow,
+} from "@xyflow/react";
 import { useTheme } from "next-themes";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { RouteEditing } from "../use-route";
-import { type Canvas, CanvasContext } from "./canvas-context";
+import { type Canvas, CanvasContext, useCanvas } from "./canvas-context";
 import { CANVAS_STYLE } from "./canvas-style";
 import { ConditionNode } from "./condition-node";
-import { EntryNode } from "./entry-node";
-import { flowEdges, flowNodes } from "./flow";
+import { type FlowNode, flowEdges, flowNodes } from "./flow";
 import { ResultNode } from "./result-node";
-import { useCanvasTexts } from "./use-canvas-texts";
 import { useFlow } from "./use-flow";
 
 const NODE_TYPES = { entry: EntryNode, condition: ConditionNode, result: ResultNode };
@@ -71,4 +80,35 @@ export function RouteCanvas({ selected, editing, onSelect, ...canvas }: RouteCan
       </Box>
     </CanvasContext>
   );
+}
+
+/** Where inquiries come in. */
+function EntryNode({ selected }: NodeProps<FlowNode>) {
+  const { t } = useTranslation("routing");
+  const { problems } = useCanvas();
+  return (
+    <NodeFrame
+      title={t("route.entry")}
+      icon={Inbox}
+      isSelected={selected}
+      problems={problems.filter(({ target }) => target === ENTRY)}
+      handle={<Handle type="source" position={Position.Right} />}
+    />
+  );
+}
+
+/** What the drawing says to those who don't see it. */
+function useCanvasTexts(): Partial<AriaLabelConfig> {
+  const { t } = useTranslation("routing");
+  return {
+    "node.a11yDescription.default": t("route.canvas.node"),
+    "node.a11yDescription.keyboardDisabled": t("route.canvas.node"),
+    "node.a11yDescription.ariaLiveMessage": ({ x, y }) => t("route.canvas.moved", { x, y }),
+    "edge.a11yDescription.default": t("route.canvas.edge"),
+    "handle.ariaLabel": t("route.canvas.handle"),
+    "controls.ariaLabel": t("route.canvas.controls"),
+    "controls.zoomIn.ariaLabel": t("route.canvas.zoomIn"),
+    "controls.zoomOut.ariaLabel": t("route.canvas.zoomOut"),
+    "controls.fitView.ariaLabel": t("route.canvas.fit"),
+  };
 }
