@@ -8,7 +8,7 @@ import type { StepProps } from "../draft";
 import { problemTarget } from "../go-to-problem";
 import { useOwnText } from "../use-own-text";
 import { QuestionFields } from "./question-fields";
-import type { useLinkableFields } from "./use-linkable-fields";
+import type { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
 
 type QuestionCardProps = Pick<StepProps, "draft" | "onChange" | "problems"> & {
   item: SortItem;

@@ -5,12 +5,12 @@ import { CheckInput } from "../field/check-input";
 import { TextInput } from "../field/text-input";
 import { ConsentFields } from "./consent-fields";
 import { ContactValueInput } from "./contact-value-input";
-import { LinkedFieldInput } from "./linked-field-input";
+import { LinkedFieldInput } from "../../../forms/builder/linked-field-input";
 import { LookUpInput } from "./look-up-input";
 import { NameInput } from "./name-input";
 import { OptionsInput } from "./options-input";
 import { canLookUp, changeQuestion, renameQuestion } from "./questions";
-import type { useLinkableFields } from "./use-linkable-fields";
+import type { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
 
 type QuestionFieldsProps = Pick<StepProps, "draft" | "onChange"> & {
   place: number;

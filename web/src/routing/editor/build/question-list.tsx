@@ -6,9 +6,9 @@ import { focusWhenShown } from "../../../lib/focus-when-shown";
 import { SortableList } from "../../../ui/sortable/sortable-list";
 import type { StepProps } from "../draft";
 import { useOwnText } from "../use-own-text";
-import { AddQuestion } from "./add-question";
+import { AddQuestion } from "../../../forms/builder/add-question";
 import { QuestionCard } from "./question-card";
-import { useLinkableFields } from "./use-linkable-fields";
+import { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
 import { useQuestions } from "./use-questions";
 
 /** The questions of the form in their order; one of them is open at a time. */

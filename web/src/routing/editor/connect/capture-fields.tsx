@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { extraOf, setExtra } from "../build/extra";
 import type { StepProps } from "../draft";
 import { CheckInput } from "../field/check-input";
-import { SelectInput } from "../field/select-input";
+import { SelectInput } from "../../../ui/form/select-input";
 import { TextInput } from "../field/text-input";
 
 const STRATEGIES = ["popup", "same-tab", "new-tab", "callback"] as const;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { SortableList } from "../../../ui/sortable/sortable-list";
 import { FormSection } from "../form-section";
 import type { SectionProps } from "../section-props";
-import { AddQuestion } from "./add-question";
+import { AddQuestion } from "./add-own-question";
 import { QuestionCard } from "./question-card";
 
 /** What a visitor is asked besides their e-mail address. */

@@ -4,7 +4,7 @@ import type { RoutableField } from "@dure/domain/routing/logic/routable-field";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../../../ui/form/field-frame";
 import { CheckInput } from "../../field/check-input";
-import { SelectInput } from "../../field/select-input";
+import { SelectInput } from "../../../../ui/form/select-input";
 import { TextInput } from "../../field/text-input";
 import { Choices } from "../choices";
 

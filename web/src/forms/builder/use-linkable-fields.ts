@@ -1,9 +1,9 @@
 import type { Field } from "@dure/domain/records/field/field";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useFieldsQuery } from "../../../records/field/field-queries";
-import { useFieldLabel } from "../../../records/field/use-field-label";
-import { LINKABLE_ENTITIES } from "./linkable-fields";
+import { useFieldsQuery } from "../../records/field/field-queries";
+import { useFieldLabel } from "../../records/field/use-field-label";
+import { LINKABLE_ENTITIES } from "../../../../domain/src/forms/mapping/linkable-fields";
 
 export type LinkableField = {
   /** As a form names it: `lead:f1`. */

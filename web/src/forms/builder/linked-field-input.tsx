@@ -1,9 +1,9 @@
 import type { Question } from "@dure/domain/forms/question/question";
 import { useTranslation } from "react-i18next";
-import type { StepProps } from "../draft";
-import { SelectInput } from "../field/select-input";
-import { canHold } from "./linkable-fields";
-import { fieldsOfOthers, setFieldOf } from "./questions";
+import type { StepProps } from "../../routing/editor/draft";
+import { SelectInput } from "../../ui/form/select-input";
+import { canHold } from "../../../../domain/src/forms/mapping/linkable-fields";
+import { fieldsOfOthers, setFieldOf } from "../../routing/editor/build/questions";
 import type { useLinkableFields } from "./use-linkable-fields";
 
 type LinkedFieldInputProps = Pick<StepProps, "draft" | "onChange"> & {

@@ -2,9 +2,9 @@ import { Box, Button, Heading, Input, SimpleGrid, Stack, Text } from "@chakra-ui
 import { QUESTION_TYPES, type Question, type QuestionType } from "@dure/domain/forms/question/question";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FormError } from "../../../ui/form-error";
-import { questionTypeOf } from "./linkable-fields";
-import { freeName, newQuestion } from "./questions";
+import { FormError } from "../../ui/form-error";
+import { questionTypeOf } from "../../../../domain/src/forms/mapping/linkable-fields";
+import { freeName, newQuestion } from "../../routing/editor/build/questions";
 import type { LinkableField, useLinkableFields } from "./use-linkable-fields";
 
 type AddQuestionProps = {

@@ -1,6 +1,6 @@
 import { NativeSelect } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { FieldFrame } from "../../../ui/form/field-frame";
+import { FieldFrame } from "./field-frame";
 
 type SelectInputProps<T extends string> = {
   label: string;
