@@ -49,3 +49,51 @@ test("answers are kept in the lead's fields that the page maps them to, and neve
   await until(async () => (await stored(tenant.teamId, "notes")).length === 2, 60_000);
   expect((await lead())?.custom).toMatchObject({ [size.id]: middle });
 });
+
+test("answers go into the fields of the company and contact that the page maps them to", async () => {
+  const tenant = await createTenant();
+  const host = await tenant.member("admin");
+  await connectGoogle(host);
+  const grade = await host.client.records.createField({
+    params: { entityId: "contact" },
+    query: {},
+    body: { label: "직급", type: "text" },
+  });
+  const form = ["firm", "site", "role", "grade"].map((name) =>
+    FormField.parse({ name, label: name, type: "shortText" }),
+  );
+  const { id } = await bookingPage(host, {
+    form,
+    form_field_mapping: {
+      firm: "company:name",
+      site: "company:url",
+      role: "contact:role",
+      grade: `contact:${grade.id}`,
+    },
+  });
+
+  const email = `${randomUUID().slice(0, 8)}@guest.example`;
+  const [slot] = await slotsOf(id, 30, 7);
+  if (!slot) throw new Error("The page has no free time.");
+  const answers = { firm: "두레상사", site: "dure.example", role: "구매", grade: "부장" };
+  await connect().scheduling.bookPublicly({
+    query: { id, type: "multi-use" },
+    body: {
+      ...bookingRequest(slot, { email }),
+      q_a: Object.entries(answers).map(([name, value]) => ({ name, value })),
+    },
+  });
+  const lead = await until(
+    async () => (await stored(tenant.teamId, "records")).find((one) => one.email === email && one.kind === "lead"),
+    60_000,
+  );
+  const recordOf = async (recordId: unknown) =>
+    (await stored(tenant.teamId, "records")).find((one) => one.id === recordId);
+  expect(await recordOf(lead?.company_id)).toMatchObject({ name: "두레상사", url: "dure.example" });
+  expect(await recordOf(lead?.contact_id)).toMatchObject({
+    email,
+    role: "구매",
+    company_id: lead?.company_id,
+    custom: { [grade.id]: "부장" },
+  });
+});

@@ -85,8 +85,7 @@ test("each part of the editor is kept, and says where something is wrong", async
   await panel.getByLabel("리마인더 1 보내는 방법").selectOption("kakao");
   await tab(page, "고급");
   await panel.getByLabel("하루 최대 예약 수").fill("4");
-  await panel.getByRole("button", { name: "직접 질문 추가" }).click();
-  await page.getByRole("menuitem", { name: "드롭다운" }).click();
+  await panel.getByRole("region", { name: "질문 추가" }).getByRole("button", { name: "드롭다운" }).click();
   await panel.getByRole("button", { name: "‘드롭다운’ 질문 설정" }).click();
   await panel.getByLabel("선택지", { exact: false }).fill("1-10명\n11-50명\n");
 

@@ -1,11 +1,11 @@
-import type { QuestionType } from "@dure/domain/forms/question/question";
-import type { Field, FieldType } from "@dure/domain/records/field/field";
+import type { Field, FieldType } from "../../records/field/field";
+import type { QuestionType } from "../question/question";
 
 /** Of which records the fields can take answers; companies and contacts are made beside the lead or deal. */
 export const LINKABLE_ENTITIES = ["lead", "company", "contact"] as const;
 
 /** What a field asks when it becomes a question; the other kinds of fields can't hold an answer. */
-const ASKS: Partial<Record<FieldType, QuestionType>> = {
+const ASKS: Partial<Record<FieldType, Exclude<QuestionType, "note">>> = {
   text: "shortText",
   textarea: "longText",
   name: "shortText",
@@ -34,11 +34,11 @@ const HOLD: Record<QuestionType, readonly FieldType[]> = {
   note: [],
 };
 
-/** What the product fills by itself. */
-const OWN = ["system"];
-
-export const questionTypeOf = (field: Pick<Field, "type" | "category">): QuestionType | undefined =>
-  OWN.includes(field.category) ? undefined : ASKS[field.type];
+export const questionTypeOf = (field: Pick<Field, "type" | "category">) =>
+  isSystem(field) ? undefined : ASKS[field.type];
 
 export const canHold = (field: Pick<Field, "type" | "category">, type: QuestionType): boolean =>
-  !OWN.includes(field.category) && HOLD[type].includes(field.type);
+  !isSystem(field) && HOLD[type].includes(field.type);
+
+/** What the product fills by itself. */
+const isSystem = ({ category }: Pick<Field, "category">): boolean => category === "system";

@@ -1,10 +1,11 @@
 import type { RecordsEvent } from "../../records/events";
-import type { FieldSet } from "../../records/field/custom-field";
 import { EDITOR, earliest, type Incoming, type KnownIncoming, recordIncoming } from "../../records/incoming/incoming";
 import { writeNote } from "../../records/note/note";
 import { entityOf } from "../../records/record/entity";
 import type { CrmRecord, Note } from "../../records/record/record";
-import { type AnsweredForm, mapAnswersToCustomFields } from "../mapping/map-answers-to-custom-fields";
+import { fieldPathOf } from "../mapping/field-path";
+import type { AnsweredForm } from "../mapping/map-answers-to-custom-fields";
+import { mapAnswersToRecord } from "../mapping/map-answers-to-record";
 import { formsTexts } from "../texts";
 import { isCancelled, type StoredSubmission } from "./form-submission";
 
@@ -24,30 +25,33 @@ export type BookedMeeting = {
   utm?: Record<string, string | undefined>;
 } & AnsweredForm;
 
+type MappableFields = Pick<KnownIncoming, "fields" | "companyFields" | "contactFields">;
+
 /** A booking as an incoming person; `fields` are those that the page's questions may be mapped to. */
-export function incomingOf(meeting: BookedMeeting, fields: FieldSet): Incoming {
+export function incomingOf(meeting: BookedMeeting, fields: MappableFields): Incoming {
   const { id, title, company, nice_id, visitor_id, form_submissions_mapping, utm = {} } = meeting;
   const { name = "", email = "", phone = "" } = meeting.invitees[0] ?? {};
+  const { q_a = [], form_field_mapping = {} } = meeting;
+  const paths = Object.entries(form_field_mapping).map(([question, mapped]) => [question, fieldPathOf(mapped)]);
+  const form = { q_a, form_field_mapping: Object.fromEntries(paths) };
   return {
     ids: { record: `meeting-${id}`, company: `company-${id}`, contact: `contact-${id}` },
     person: { name, first_name: name, last_name: "", email, phone },
     mapped: {
-      lead: { values: {}, custom: mapAnswersToCustomFields(meeting, fields) },
-      company: NOTHING,
-      contact: NOTHING,
+      lead: mapAnswersToRecord("lead", form, fields.fields),
+      company: mapAnswersToRecord("company", form, fields.companyFields),
+      contact: mapAnswersToRecord("contact", form, fields.contactFields),
     },
     ...{ title, company, nice_id, visitor_id, form_submissions_mapping, utm },
   };
 }
-
-const NOTHING = { values: {}, custom: {} };
 
 /**
  * Finds or creates the lead or deal of a booked meeting, assigned to its host (see incoming.ts). A memo describes the
  * booking.
  */
 export function recordMeeting(meeting: BookedMeeting, known: KnownIncoming, now: string) {
-  const { record, changes, events } = recordIncoming(incomingOf(meeting, known.fields), known, now);
+  const { record, changes, events } = recordIncoming(incomingOf(meeting, known), known, now);
   const note = memoOf(meeting, record, now);
   const mapped: RecordsEvent[] = [
     { type: "note.created", before: null, after: note },

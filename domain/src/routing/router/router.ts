@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { FieldPath } from "../../forms/mapping/field-path";
 import { Option, QUESTION_TYPES, QuestionName } from "../../forms/question/question";
 import { sharedIssues } from "../../shared/shared-issues";
 import type { Locale } from "../../shared/text";
 import { DEFAULT_TIME_ZONE, Id, Line, Time, TimeZone, WebUrl } from "../../shared/value";
 import { DefaultInput, SerializedLogic } from "../logic/serialized-logic";
-import { routingIssues } from "../routing-issues";
 import { Extra, Form, newForm } from "./form";
 
 /** Made by the client; the first who takes it has it, in any team (docs/product/routing.md#router). */
@@ -40,9 +40,6 @@ export const Metadata = z.object({
   positions: z.record(z.string().max(128), z.object({ x: z.number(), y: z.number() })).default({}),
   mappings: Mappings.prefault({}),
 });
-
-/** Which field of which record an answer is kept in, such as `lead:deal_name` or `company:name`. */
-export const FieldPath = z.string().regex(/^(lead|company|contact):[\w-]{1,128}$/, routingIssues.fieldPath);
 
 /** A router as edited (docs/product/routing.md#router). A captured form's router has `form_selector`. */
 export const RouterBody = SerializedLogic.extend({

@@ -45,6 +45,10 @@ export const asQuestion = ({ options, ...field }: FormField): Question => ({
   options: options.map((option) => ({ value: option, label: option })),
 });
 
+/** A question as a page stores it: of an option, what visitors read. */
+export const asFormField = ({ options, ...question }: Question): FormField =>
+  FormField.parse({ ...question, options: options.map(({ label }) => label) });
+
 export const BookingForm = z
   .array(FormField)
   .max(MAX_QUESTIONS)

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FollowUpMail } from "../../forms/follow-up-mail";
+import { MappedField } from "../../forms/mapping/field-path";
 import { SubmissionsMapping } from "../../forms/submission/submissions-mapping";
 import { sharedIssues } from "../../shared/shared-issues";
 import { Day, Id, Line, Lines, Time, TimeZone } from "../../shared/value";
@@ -119,8 +120,8 @@ const Fields = z.object({
   /** The Slack channel for posts about bookings. */
   slack_channel: SlackChannel,
   form: BookingForm,
-  /** Which field of the record an answer is kept in, by the form field's name. */
-  form_field_mapping: z.record(z.string().max(64), Id),
+  /** In which field an answer is stored, by the question's name. */
+  form_field_mapping: z.record(z.string().max(64), MappedField),
   form_submission_noti_setting: z.object({ slack_channel: SlackChannel }).nullable(),
   /** What a booking creates: a lead (null) or a deal of a type, at a stage or at its first. */
   form_submissions_mapping: SubmissionsMapping,

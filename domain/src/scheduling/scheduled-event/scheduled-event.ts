@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FollowUpMail } from "../../forms/follow-up-mail";
+import { MappedField } from "../../forms/mapping/field-path";
 import { SubmissionsMapping } from "../../forms/submission/submissions-mapping";
 import { personal } from "../../shared/personal";
 import { sharedIssues } from "../../shared/shared-issues";
@@ -86,7 +87,7 @@ export const ScheduledEvent = z.object({
   visitor_id: z.string().nullable(),
   /** What the booking creates, by the page's settings at booking time. */
   form_submissions_mapping: SubmissionsMapping,
-  form_field_mapping: z.record(z.string(), Id).default({}),
+  form_field_mapping: z.record(z.string(), MappedField).default({}),
   reminders: z.array(Reminder).default([]),
   slack_channel: z.string().nullable().default(null),
   /** The Slack channel for the form's answers. A router posts the answers of its own form. */

@@ -35,7 +35,7 @@ function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeeting): 
       form && recordOf(tx, teamId, "submission", form.id),
       findSubmission(tx, teamId, submissionIdOf(meeting)),
     ]);
-    const incoming = incomingOf(meeting, fields.fields);
+    const incoming = incomingOf(meeting, fields);
     const known = await readKnownIncoming(tx, teamId, incoming, { ownId, assignees: [meeting.host.id] });
     const submitted = submissionOf(meeting, mapped, null);
     const facts = { ...known, ...fields, meetsAt: meetsAtOf(submitted) };

@@ -1,67 +1,68 @@
 import { Box, Button, Heading, Input, SimpleGrid, Stack, Text } from "@chakra-ui/react";
-import { QUESTION_TYPES, type Question, type QuestionType } from "@dure/domain/forms/question/question";
+import { questionTypeOf } from "@dure/domain/forms/mapping/linkable-fields";
+import type { Question, QuestionType } from "@dure/domain/forms/question/question";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";
-import { questionTypeOf } from "../../../../domain/src/forms/mapping/linkable-fields";
-import { freeName, newQuestion } from "../../routing/editor/build/questions";
-import type { LinkableField, useLinkableFields } from "./use-linkable-fields";
+import { newQuestion } from "./new-question";
+import type { LinkableField, LinkableFields } from "./use-linkable-fields";
 
 type AddQuestionProps = {
-  /** The names of the questions that there are. */
-  taken: readonly string[];
-  /** The fields that keep an answer already. */
+  /** The basic types that the form has. */
+  types: readonly QuestionType[];
+  /** The name of a new question, made from its type or from the id of a field. */
+  nameOf: (wanted: string) => string;
+  /** The paths of the fields that store an answer already. */
   linked: readonly string[];
-  linkable: ReturnType<typeof useLinkableFields>;
+  linkable: LinkableFields;
   onAdd: (question: Question, path?: string) => void;
 };
 
-/** One more question: of a basic type, or one whose answer is kept in a field of a record. */
-export function AddQuestion({ taken, linked, linkable, onAdd }: AddQuestionProps) {
-  const { t } = useTranslation("routing");
+/** One more question: of a basic type, or one whose answer is stored in a field of a record. */
+export function AddQuestion({ types, nameOf, linked, linkable, onAdd }: AddQuestionProps) {
+  const { t } = useTranslation("forms");
   const [search, setSearch] = useState("");
   const wanted = search.trim().normalize("NFC").toLowerCase();
   const fields = linkable.fields.filter(
     ({ field, label, isArchived }) =>
       !isArchived && questionTypeOf(field) && label.normalize("NFC").toLowerCase().includes(wanted),
   );
-  const make = (type: QuestionType, label: string) =>
-    newQuestion(type, taken, { label, option: t("build.firstOption") });
+  const wordsOf = (label: string) => ({ label, option: t("builder.firstOption") });
   const addLinked = ({ path, field, name }: LinkableField) => {
-    const made = make(questionTypeOf(field) ?? "shortText", name);
+    const made = newQuestion(questionTypeOf(field) ?? "shortText", nameOf(field.id), wordsOf(name));
     const { options = [] } = field.attributes;
-    onAdd({ ...made, name: freeName(field.id, taken), ...(options.length > 0 && { options }) }, path);
+    onAdd({ ...made, ...(options.length > 0 && { options }) }, path);
   };
   return (
-    <Stack as="section" gap="4" p="4" borderWidth="1px" rounded="l2" bg="bg.subtle" aria-label={t("build.add")}>
+    <Stack as="section" gap="4" p="4" borderWidth="1px" rounded="l2" bg="bg.subtle" aria-label={t("builder.add")}>
       <Stack gap="2">
         <Heading as="h3" size="xs">
-          {t("build.basicTypes")}
+          {t("builder.basicTypes")}
         </Heading>
         <SimpleGrid columns={{ base: 2, sm: 3 }} gap="2">
-          {QUESTION_TYPES.map((type) => (
+          {types.map((type) => (
             <Button
               key={type}
               variant="outline"
               bg="bg.panel"
               justifyContent="flex-start"
-              onClick={() => onAdd(make(type, t(`build.type.${type}`)))}
+              onClick={() => onAdd(newQuestion(type, nameOf(type), wordsOf(t(`builder.type.${type}`))))}
             >
-              {t(`build.type.${type}`)}
+              {t(`builder.type.${type}`)}
             </Button>
           ))}
         </SimpleGrid>
       </Stack>
       <Stack gap="2">
         <Heading as="h3" size="xs">
-          {t("build.linkableTypes")}
+          {t("builder.linkableTypes")}
         </Heading>
-        <Text color="fg.muted">{t("build.linkableHint")}</Text>
+        <Text color="fg.muted">{t("builder.linkableHint")}</Text>
         <Input
           type="search"
           bg="bg.panel"
-          aria-label={t("build.searchFields")}
-          placeholder={t("build.searchFields")}
+          aria-label={t("builder.searchFields")}
+          placeholder={t("builder.searchFields")}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
@@ -84,7 +85,7 @@ export function AddQuestion({ taken, linked, linkable, onAdd }: AddQuestionProps
             </li>
           ))}
         </Box>
-        {fields.length === 0 && !linkable.isPending && <Text color="fg.muted">{t("build.noFields")}</Text>}
+        {fields.length === 0 && !linkable.isPending && <Text color="fg.muted">{t("builder.noFields")}</Text>}
       </Stack>
     </Stack>
   );

@@ -1,22 +1,23 @@
+import { canHold } from "@dure/domain/forms/mapping/linkable-fields";
 import type { Question } from "@dure/domain/forms/question/question";
 import { useTranslation } from "react-i18next";
-import type { StepProps } from "../../routing/editor/draft";
 import { SelectInput } from "../../ui/form/select-input";
-import { canHold } from "../../../../domain/src/forms/mapping/linkable-fields";
-import { fieldsOfOthers, setFieldOf } from "../../routing/editor/build/questions";
-import type { useLinkableFields } from "./use-linkable-fields";
+import type { LinkableFields } from "./use-linkable-fields";
 
-type LinkedFieldInputProps = Pick<StepProps, "draft" | "onChange"> & {
-  question: Pick<Question, "name" | "type">;
-  linkable: ReturnType<typeof useLinkableFields>;
+type LinkedFieldInputProps = {
+  type: Question["type"];
+  /** The path of the field that stores the answer; empty for none. */
+  chosen: string;
+  /** The paths of fields that store other answers: of two answers in one field, one would be lost. */
+  taken: readonly string[];
+  linkable: LinkableFields;
+  disabled?: boolean;
+  onChange: (path: string) => void;
 };
 
-/** Which field of a lead, company or contact keeps the answer; one that was archived since says so. */
-export function LinkedFieldInput({ draft, question: { name, type }, linkable, onChange }: LinkedFieldInputProps) {
-  const { t } = useTranslation("routing");
-  const chosen = draft.form_field_mapping[name] ?? "";
-  // Of two answers kept in one field, one would be lost.
-  const taken = fieldsOfOthers(draft, name);
+/** Which field of a lead, company or contact stores the answer; one that was archived since says so. */
+export function LinkedFieldInput({ type, chosen, taken, linkable, disabled, onChange }: LinkedFieldInputProps) {
+  const { t } = useTranslation("forms");
   const offered = linkable.fields.filter(
     ({ path, field, isArchived }) => !isArchived && canHold(field, type) && (path === chosen || !taken.includes(path)),
   );
@@ -25,16 +26,17 @@ export function LinkedFieldInput({ draft, question: { name, type }, linkable, on
   const isWrong = !isOffered && !linkable.isPending;
   return (
     <SelectInput
-      label={t("build.field")}
-      hint={t("build.fieldHint")}
-      error={isWrong ? t(lost?.isArchived ? "build.archivedField" : "build.lostField") : undefined}
+      label={t("builder.field")}
+      hint={t("builder.fieldHint")}
+      error={isWrong ? t(lost?.isArchived ? "builder.archivedField" : "builder.lostField") : undefined}
+      disabled={disabled}
       value={chosen}
       options={[
-        { value: "", label: t("build.noField") },
+        { value: "", label: t("builder.noField") },
         ...(isOffered ? [] : [{ value: chosen, label: lost?.label ?? chosen }]),
         ...offered.map(({ path, label }) => ({ value: path, label })),
       ]}
-      onChange={(path) => onChange((before) => setFieldOf(before, name, path || null))}
+      onChange={onChange}
     />
   );
 }

@@ -1,9 +1,11 @@
+import { LINKABLE_ENTITIES } from "@dure/domain/forms/mapping/linkable-fields";
 import type { Field } from "@dure/domain/records/field/field";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFieldsQuery } from "../../records/field/field-queries";
 import { useFieldLabel } from "../../records/field/use-field-label";
-import { LINKABLE_ENTITIES } from "../../../../domain/src/forms/mapping/linkable-fields";
+
+export type LinkableFields = ReturnType<typeof useLinkableFields>;
 
 export type LinkableField = {
   /** As a form names it: `lead:f1`. */
@@ -17,7 +19,7 @@ export type LinkableField = {
 
 /** The fields of leads, companies and contacts, archived ones too: a form may still name one. */
 export function useLinkableFields() {
-  const { t } = useTranslation("routing");
+  const { t } = useTranslation("forms");
   const labelOf = useFieldLabel();
   const lead = useQuery(useFieldsQuery("lead"));
   const company = useQuery(useFieldsQuery("company"));
@@ -29,7 +31,7 @@ export function useLinkableFields() {
       path: `${entity}:${field.id}`,
       field,
       name: labelOf(field),
-      label: `${t(`build.entity.${entity}`)} · ${labelOf(field)}`,
+      label: `${t(`builder.entity.${entity}`)} · ${labelOf(field)}`,
       isArchived: place >= active.length,
     }));
   });

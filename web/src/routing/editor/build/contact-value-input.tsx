@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { StepProps } from "../draft";
 import { SelectInput } from "../../../ui/form/select-input";
+import type { StepProps } from "../draft";
 import { CONTACT_VALUES, contactValueOf, setContactValue } from "./questions";
 
 type ContactValueInputProps = Pick<StepProps, "draft" | "onChange"> & { name: string };

@@ -2,13 +2,13 @@ import { Badge, Box, Flex, IconButton, Stack, Text } from "@chakra-ui/react";
 import { ChevronDown, Copy, Trash2 } from "lucide-react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import type { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
 import type { SortItem } from "../../../ui/sortable/sort-item";
 import { SortableRow } from "../../../ui/sortable/sortable-row";
 import type { StepProps } from "../draft";
 import { problemTarget } from "../go-to-problem";
 import { useOwnText } from "../use-own-text";
 import { QuestionFields } from "./question-fields";
-import type { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
 
 type QuestionCardProps = Pick<StepProps, "draft" | "onChange" | "problems"> & {
   item: SortItem;
@@ -26,7 +26,7 @@ const LIFTING = [" ", "Enter"];
 /** A question in one line, with its settings below. */
 export function QuestionCard(props: QuestionCardProps) {
   const { item, place, draft, linkable, problems, isOpen, isFull, onToggle, onDuplicate, onRemove } = props;
-  const { t } = useTranslation("routing");
+  const { t } = useTranslation(["routing", "forms"]);
   const ownText = useOwnText();
   const question = draft.form.components[place];
   if (!question) return null;
@@ -72,11 +72,11 @@ export function QuestionCard(props: QuestionCardProps) {
               ))}
               {isLost && (
                 <Text textStyle="xs" color="fg.error">
-                  {t(field ? "build.archivedField" : "build.lostField")}
+                  {t(field ? "forms:builder.archivedField" : "forms:builder.lostField")}
                 </Text>
               )}
             </Box>
-            <Badge hideBelow="sm">{t(`build.type.${question.type}`)}</Badge>
+            <Badge hideBelow="sm">{t(`forms:builder.type.${question.type}`)}</Badge>
             <IconButton
               variant="ghost"
               size="xs"

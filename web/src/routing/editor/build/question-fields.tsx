@@ -1,16 +1,16 @@
 import { hasOptions, type Question } from "@dure/domain/forms/question/question";
 import { useTranslation } from "react-i18next";
+import type { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
 import type { StepProps } from "../draft";
 import { CheckInput } from "../field/check-input";
 import { TextInput } from "../field/text-input";
 import { ConsentFields } from "./consent-fields";
 import { ContactValueInput } from "./contact-value-input";
-import { LinkedFieldInput } from "../../../forms/builder/linked-field-input";
+import { DraftFieldInput } from "./draft-field-input";
 import { LookUpInput } from "./look-up-input";
 import { NameInput } from "./name-input";
 import { OptionsInput } from "./options-input";
 import { canLookUp, changeQuestion, renameQuestion } from "./questions";
-import type { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
 
 type QuestionFieldsProps = Pick<StepProps, "draft" | "onChange"> & {
   place: number;
@@ -76,7 +76,7 @@ export function QuestionFields({ draft, onChange, place, question, linkable }: Q
           />
           {type !== "consent" && <ContactValueInput draft={draft} name={question.name} onChange={onChange} />}
           {canLookUp(draft, question) && <LookUpInput question={question} onChange={set} />}
-          <LinkedFieldInput draft={draft} question={question} linkable={linkable} onChange={onChange} />
+          <DraftFieldInput draft={draft} question={question} linkable={linkable} onChange={onChange} />
         </>
       )}
     </>

@@ -1,14 +1,15 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { MAX_QUESTIONS, type Question } from "@dure/domain/forms/question/question";
+import { MAX_QUESTIONS, QUESTION_TYPES, type Question } from "@dure/domain/forms/question/question";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { AddQuestion } from "../../../forms/builder/add-question";
+import { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
 import { focusWhenShown } from "../../../lib/focus-when-shown";
 import { SortableList } from "../../../ui/sortable/sortable-list";
 import type { StepProps } from "../draft";
 import { useOwnText } from "../use-own-text";
-import { AddQuestion } from "../../../forms/builder/add-question";
 import { QuestionCard } from "./question-card";
-import { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
+import { freeName } from "./questions";
 import { useQuestions } from "./use-questions";
 
 /** The questions of the form in their order; one of them is open at a time. */
@@ -19,6 +20,7 @@ export function QuestionList({ draft, onChange, problems }: StepProps) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<string>();
   const linkable = useLinkableFields();
+  const names = draft.form.components.map(({ name }) => name);
   const isFull = items.length >= MAX_QUESTIONS;
 
   const addAndOpen = (question: Question, path?: string) => {
@@ -57,7 +59,8 @@ export function QuestionList({ draft, onChange, problems }: StepProps) {
         <Text color="fg.muted">{t("build.full", { max: MAX_QUESTIONS })}</Text>
       ) : (
         <AddQuestion
-          taken={draft.form.components.map(({ name }) => name)}
+          types={QUESTION_TYPES}
+          nameOf={(wanted) => freeName(wanted, names)}
           linked={Object.values(draft.form_field_mapping)}
           linkable={linkable}
           onAdd={addAndOpen}

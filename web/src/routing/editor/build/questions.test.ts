@@ -1,5 +1,6 @@
 import { newRouter } from "@dure/domain/routing/router/router";
 import { expect, it } from "vitest";
+import { newQuestion } from "../../../forms/builder/new-question";
 import {
   addQuestion,
   canLookUp,
@@ -8,7 +9,6 @@ import {
   duplicateQuestion,
   fieldsOfOthers,
   freeName,
-  newQuestion,
   removeQuestion,
   renameQuestion,
   reorderQuestions,
@@ -28,14 +28,14 @@ it.each([
 ])("calls %s beside %j %s", (wanted, taken, name) => expect(freeName(wanted, taken)).toBe(name));
 
 it("takes the first phone number as the contact's, not the second", () => {
-  const one = addQuestion(router, newQuestion("tel", names(router), words), 2);
-  const two = addQuestion(one, newQuestion("tel", names(one), words), 3);
+  const one = addQuestion(router, newQuestion("tel", freeName("tel", names(router)), words), 2);
+  const two = addQuestion(one, newQuestion("tel", freeName("tel", names(one)), words), 3);
   expect(names(two)).toEqual(["name", "email", "tel", "tel_2"]);
   expect(two.metadata.mappings).toMatchObject({ phone: "tel", email: "email" });
 });
 
 it("gives a choice its first option with a value", () =>
-  expect(newQuestion("radio", [], words).options).toEqual([{ value: "선택지 1", label: "선택지 1" }]));
+  expect(newQuestion("radio", "radio", words).options).toEqual([{ value: "선택지 1", label: "선택지 1" }]));
 
 it("renames a question wherever it is named", () => {
   const logic = { ...router, fields: [{ id: "f", name: "email", type: "string" as const }] };

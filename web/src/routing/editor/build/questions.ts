@@ -1,4 +1,4 @@
-import { hasOptions, Question, type QuestionType } from "@dure/domain/forms/question/question";
+import type { Question, QuestionType } from "@dure/domain/forms/question/question";
 import type { Mappings, RouterBody } from "@dure/domain/routing/router/router";
 
 /** What a question can be of a contact, besides an answer (docs/product/routing.md#form). */
@@ -7,17 +7,6 @@ export type ContactValue = (typeof CONTACT_VALUES)[number];
 
 /** What the first question of a type is, as long as no other is. */
 const OF_TYPE: Partial<Record<QuestionType, ContactValue>> = { email: "email", tel: "phone" };
-
-type Words = { label: string; option: string };
-
-/** A question whose name no other has; one to choose an answer from begins with a first option. */
-export const newQuestion = (type: QuestionType, taken: readonly string[], { label, option }: Words): Question =>
-  Question.parse({
-    name: freeName(type, taken),
-    label,
-    type,
-    ...(hasOptions(type) && { options: [{ value: option, label: option }] }),
-  });
 
 /** The name itself, or with the first number that no other has. */
 export function freeName(wanted: string, taken: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { Heading, Stack, Table, Text } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import type { FormInput } from "../../form-inputs";
 import { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
+import type { FormInput } from "../../form-inputs";
 import type { StepProps } from "../draft";
 import { AddInput } from "./add-input";
 import { InputRow } from "./input-row";

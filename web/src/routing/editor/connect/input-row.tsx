@@ -1,11 +1,11 @@
 import { Badge, NativeSelect, Stack, Table, Text } from "@chakra-ui/react";
 import { hasOptions, QUESTION_TYPES } from "@dure/domain/forms/question/question";
 import { useTranslation } from "react-i18next";
+import type { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
 import type { FormInput } from "../../form-inputs";
-import { LinkedFieldInput } from "../../../forms/builder/linked-field-input";
+import { DraftFieldInput } from "../build/draft-field-input";
 import { OptionsInput } from "../build/options-input";
 import { CONTACT_VALUES } from "../build/questions";
-import type { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
 import type { StepProps } from "../draft";
 import { problemTarget } from "../go-to-problem";
 import { type InputUse, useOf } from "./inputs";
@@ -22,7 +22,7 @@ const TYPES = QUESTION_TYPES.filter((type) => type !== "note");
 
 /** An input of the website's form. One that is kept as an answer has a type, and a choice its options. */
 export function InputRow({ draft, input, linkable, isGone, onUse, onChange }: InputRowProps) {
-  const { t } = useTranslation("routing");
+  const { t } = useTranslation(["routing", "forms"]);
   const { name, label, type, options } = input;
   const use = useOf(draft.metadata.mappings, name);
   return (
@@ -53,12 +53,12 @@ export function InputRow({ draft, input, linkable, isGone, onUse, onChange }: In
             <Select
               label={t("connect.typeOf", { label: label || name })}
               value={type}
-              options={TYPES.map((value) => ({ value, label: t(`build.type.${value}`) }))}
+              options={TYPES.map((value) => ({ value, label: t(`forms:builder.type.${value}`) }))}
               onChange={(chosen) => onUse({ ...input, type: chosen }, "field")}
             />
           )}
           {use === "field" && (
-            <LinkedFieldInput draft={draft} question={input} linkable={linkable} onChange={onChange} />
+            <DraftFieldInput draft={draft} question={input} linkable={linkable} onChange={onChange} />
           )}
           {use === "field" && hasOptions(type) && (
             <OptionsInput options={options} onChange={(next) => onUse({ ...input, options: next }, "field")} />

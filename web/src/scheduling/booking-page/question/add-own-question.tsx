@@ -1,42 +1,31 @@
-import { Button, HStack } from "@chakra-ui/react";
-import { FORM_FIELD_TYPES, type FormField } from "@dure/domain/scheduling/booking-page/booking-form";
+import { Button } from "@chakra-ui/react";
+import type { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { randomId } from "../../../lib/random-id";
-import { type Action, ActionMenu } from "../../../ui/action-menu";
-import { newOwnQuestion, newQuestion, OWN_QUESTIONS } from "./new-question";
+import { ActionMenu } from "../../../ui/action-menu";
+import { newOwnQuestion, OWN_QUESTIONS } from "./new-question";
 
-type AddQuestionProps = { known: readonly string[]; onAdd: (question: FormField) => void };
+type AddOwnQuestionProps = { known: readonly string[]; onAdd: (question: FormField) => void };
 
-/** One more question: one of the product's own that isn't asked yet, or another. */
-export function AddQuestion({ known, onAdd }: AddQuestionProps) {
+/** One of the product's own questions that isn't asked yet. */
+export function AddOwnQuestion({ known, onAdd }: AddOwnQuestionProps) {
   const { t } = useTranslation("scheduling");
-  const own = OWN_QUESTIONS.filter((name) => !known.includes(name)).map((name) => ({
-    id: name,
-    label: t(`question.own.${name}`),
-    onSelect: () => onAdd(newOwnQuestion(name, t(`question.own.${name}`))),
-  }));
-  const others = FORM_FIELD_TYPES.map((type) => ({
-    id: type,
-    label: t(`question.type.${type}`),
-    onSelect: () => onAdd(newQuestion(type, randomId(), t(`question.type.${type}`), t("question.firstOption"))),
-  }));
-  const menu = (label: string, actions: readonly Action[]) => (
+  const left = OWN_QUESTIONS.filter((name) => !known.includes(name));
+  if (left.length === 0) return null;
+  return (
     <ActionMenu
-      label={label}
+      label={t("question.addOwn")}
       trigger={
-        <Button variant="outline">
+        <Button variant="outline" alignSelf="flex-start">
           <Plus aria-hidden />
-          {label}
+          {t("question.addOwn")}
         </Button>
       }
-      actions={actions}
+      actions={left.map((name) => ({
+        id: name,
+        label: t(`question.own.${name}`),
+        onSelect: () => onAdd(newOwnQuestion(name, t(`question.own.${name}`))),
+      }))}
     />
-  );
-  return (
-    <HStack wrap="wrap">
-      {own.length > 0 && menu(t("question.addOwn"), own)}
-      {menu(t("question.add"), others)}
-    </HStack>
   );
 }

@@ -1,44 +1,25 @@
-import { NativeSelect } from "@chakra-ui/react";
+import { fieldPathOf, mappedFieldOf } from "@dure/domain/forms/mapping/field-path";
 import type { FormFieldType } from "@dure/domain/scheduling/booking-page/booking-form";
-import { useController, useWatch } from "react-hook-form";
-import { useTranslation } from "react-i18next";
-import { useFields } from "../../../records/field/field-queries";
-import { useFieldLabel } from "../../../records/field/use-field-label";
-import { FieldFrame } from "../../../ui/form/field-frame";
+import { useController } from "react-hook-form";
+import { LinkedFieldInput } from "../../../forms/builder/linked-field-input";
+import { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
 import type { SectionProps } from "../section-props";
-import { mappableFields } from "./mappable-fields";
 
 type MappingFieldProps = SectionProps & { name: string; type: FormFieldType };
 
-/** Which field of the lead or deal keeps the answer. */
+/** Which field of the lead, deal, company or contact stores the answer. */
 export function MappingField({ control, disabled, name, type }: MappingFieldProps) {
-  const { t } = useTranslation("scheduling");
-  const labelOf = useFieldLabel();
-  const target = useWatch({ control, name: "form_submissions_mapping" });
-  const { data: fields = [] } = useFields(target.record_type_id ? "deal" : "lead");
+  const linkable = useLinkableFields();
   const { field } = useController({ control, name: "form_field_mapping" });
-  const mapping = (field.value ?? {}) as Record<string, string>;
-  const chosen = mapping[name] ?? "";
-  const choices = mappableFields(type, fields);
-  const isKnown = chosen === "" || choices.some(({ id }) => id === chosen);
-  const choose = (id: string) => {
-    const { [name]: _, ...others } = mapping;
-    field.onChange(id ? { ...others, [name]: id } : others);
-  };
+  const { [name]: own, ...others } = (field.value ?? {}) as Record<string, string>;
   return (
-    <FieldFrame label={t("question.mapping")} hint={t("question.mappingHint")} disabled={disabled}>
-      <NativeSelect.Root disabled={disabled}>
-        <NativeSelect.Field value={chosen} onBlur={field.onBlur} onChange={({ target }) => choose(target.value)}>
-          <option value="">{t("question.unmapped")}</option>
-          {!isKnown && <option value={chosen}>{t("question.mappedGone")}</option>}
-          {choices.map((one) => (
-            <option key={one.id} value={one.id}>
-              {labelOf(one)}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </FieldFrame>
+    <LinkedFieldInput
+      type={type}
+      chosen={own === undefined ? "" : fieldPathOf(own)}
+      taken={Object.values(others).map(fieldPathOf)}
+      linkable={linkable}
+      disabled={disabled}
+      onChange={(path) => field.onChange(path ? { ...others, [name]: mappedFieldOf(path) } : others)}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { hasOptions } from "@dure/domain/forms/question/question";
 import { FormField, type FormFieldType } from "@dure/domain/scheduling/booking-page/booking-form";
 
 /** What may be asked once, since the answer is the invitee's own value or their note. The page asks for the e-mail itself. */
@@ -18,7 +17,3 @@ const TYPES: Record<OwnQuestion, FormFieldType> = {
 
 export const newOwnQuestion = (name: OwnQuestion, label: string): FormField =>
   FormField.parse({ name, label, type: TYPES[name], required: name === "name" || name === "consent" });
-
-/** A question of the page's own; one to choose an answer from begins with a first option. */
-export const newQuestion = (type: FormFieldType, id: string, label: string, option: string): FormField =>
-  FormField.parse({ name: `q_${id}`, label, type, ...(hasOptions(type) && { options: [option] }) });

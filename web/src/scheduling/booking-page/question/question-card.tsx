@@ -18,7 +18,7 @@ type QuestionCardProps = SectionProps & {
 
 /** A question in one line, with its settings below. It opens by itself where something is wrong. */
 export function QuestionCard({ item, control, disabled, index, isNeeded, onRemove }: QuestionCardProps) {
-  const { t } = useTranslation("scheduling");
+  const { t } = useTranslation(["scheduling", "forms"]);
   const question = useWatch({ control, name: `form.${index}` });
   const { errors } = useFormState({ control, name: `form.${index}` });
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export function QuestionCard({ item, control, disabled, index, isNeeded, onRemov
                 </Text>
               )}
             </Text>
-            <Badge hideBelow="sm">{t(`question.type.${question.type}`)}</Badge>
+            <Badge hideBelow="sm">{t(`forms:builder.type.${question.type}`)}</Badge>
             <Collapsible.Trigger asChild>
               <IconButton variant="ghost" size="xs" aria-label={t("question.settingsOf", { label: item.label })}>
                 <Box asChild transform={isOpen || isWrong ? "rotate(180deg)" : undefined}>

@@ -1,10 +1,15 @@
+import { fieldPathOf, mappedFieldOf } from "@dure/domain/forms/mapping/field-path";
 import { MAX_QUESTIONS } from "@dure/domain/forms/question/question";
-import { useFieldArray, useWatch } from "react-hook-form";
+import { asFormField, FORM_FIELD_TYPES, type FormField } from "@dure/domain/scheduling/booking-page/booking-form";
+import { useController, useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { AddQuestion } from "../../../forms/builder/add-question";
+import { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
+import { randomId } from "../../../lib/random-id";
 import { SortableList } from "../../../ui/sortable/sortable-list";
 import { FormSection } from "../form-section";
 import type { SectionProps } from "../section-props";
-import { AddQuestion } from "./add-own-question";
+import { AddOwnQuestion } from "./add-own-question";
 import { QuestionCard } from "./question-card";
 
 /** What a visitor is asked besides their e-mail address. */
@@ -12,6 +17,10 @@ export function QuestionsSection({ control, disabled }: SectionProps) {
   const { t } = useTranslation("scheduling");
   const { fields, append, replace, remove } = useFieldArray({ control, name: "form", keyName: "key" });
   const [questions = [], reminders = []] = useWatch({ control, name: ["form", "reminders"] });
+  const linkable = useLinkableFields();
+  const { field: map } = useController({ control, name: "form_field_mapping" });
+  const mapping = (map.value ?? {}) as Record<string, string>;
+  const add = (question: FormField) => append(question, { shouldFocus: false });
   const needsPhone = reminders.some(({ type }) => type === "kakao");
   const items = fields.map(({ key, name }, place) => ({ id: key, name, label: questions[place]?.label ?? "" }));
   const reorder = (ids: string[]) => {
@@ -34,10 +43,19 @@ export function QuestionsSection({ control, disabled }: SectionProps) {
         )}
       </SortableList>
       {!disabled && fields.length < MAX_QUESTIONS && (
-        <AddQuestion
-          known={fields.map(({ name }) => name)}
-          onAdd={(question) => append(question, { shouldFocus: false })}
-        />
+        <>
+          <AddOwnQuestion known={fields.map(({ name }) => name)} onAdd={add} />
+          <AddQuestion
+            types={FORM_FIELD_TYPES}
+            nameOf={() => `q_${randomId()}`}
+            linked={Object.values(mapping).map(fieldPathOf)}
+            linkable={linkable}
+            onAdd={(question, path) => {
+              add(asFormField(question));
+              if (path) map.onChange({ ...mapping, [question.name]: mappedFieldOf(path) });
+            }}
+          />
+        </>
       )}
     </FormSection>
   );

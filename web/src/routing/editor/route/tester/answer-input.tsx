@@ -3,8 +3,8 @@ import { listOf } from "@dure/domain/routing/logic/operand";
 import type { RoutableField } from "@dure/domain/routing/logic/routable-field";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../../../ui/form/field-frame";
-import { CheckInput } from "../../field/check-input";
 import { SelectInput } from "../../../../ui/form/select-input";
+import { CheckInput } from "../../field/check-input";
 import { TextInput } from "../../field/text-input";
 import { Choices } from "../choices";
 

@@ -1,0 +1,21 @@
+import type { Question } from "@dure/domain/forms/question/question";
+import { LinkedFieldInput } from "../../../forms/builder/linked-field-input";
+import type { LinkableFields } from "../../../forms/builder/use-linkable-fields";
+import type { StepProps } from "../draft";
+import { fieldsOfOthers, setFieldOf } from "./questions";
+
+type DraftFieldInputProps = Pick<StepProps, "draft" | "onChange"> & {
+  question: Pick<Question, "name" | "type">;
+  linkable: LinkableFields;
+};
+
+/** Which field stores the answer to a question of the draft, or to an input of the website's form. */
+export const DraftFieldInput = ({ draft, question: { name, type }, linkable, onChange }: DraftFieldInputProps) => (
+  <LinkedFieldInput
+    type={type}
+    chosen={draft.form_field_mapping[name] ?? ""}
+    taken={fieldsOfOthers(draft, name)}
+    linkable={linkable}
+    onChange={(path) => onChange((before) => setFieldOf(before, name, path || null))}
+  />
+);
