@@ -3,17 +3,19 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { isDocumentation, suiteTestsFor } from "../../tests/support/run/changed-tests";
 import { runInSuite } from "./run-in-suite";
+import { runShifted, takeClock } from "./shift-clock";
 import { ROOT } from "./suite/settings";
 
 const VITEST = join(ROOT, "node_modules/vitest/vitest.mjs");
-const given = process.argv.slice(2);
+const { startMs, rest: given } = takeClock(process.argv.slice(2));
 /** Reporters that are asked for take the default one's place; ours tells the times in any case. */
 const reporters = [
   ...(given.some((word) => word.startsWith("--reporter")) ? [] : ["--reporter=default"]),
   "--reporter=./tests/support/run/run-report.ts",
 ];
 
-if (given.includes("--changed")) await testChanged();
+if (startMs !== undefined) process.exitCode = await runShifted(startMs, given);
+else if (given.includes("--changed")) await testChanged();
 else await runInSuite("vitest", ["run", ...given, ...reporters]);
 
 /** Runs what the change touches: tests that import it, and tests of the suite that know of it by its place. */
