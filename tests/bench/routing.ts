@@ -1,6 +1,6 @@
 import type { AnswerValue } from "@dure/domain/forms/answer/answer-value";
 import { loadLogic } from "@dure/domain/routing/logic/load-logic";
-import { type Input, runLogic } from "@dure/domain/routing/logic/run-logic";
+import { type LogicInput, runLogic } from "@dure/domain/routing/logic/run-logic";
 import { type LogicFieldType, SerializedLogic } from "@dure/domain/routing/logic/serialized-logic";
 import { createRandom } from "../../emulators/src/seed/random";
 import { report } from "./report";
@@ -86,7 +86,7 @@ function multiSelectField(): Field {
   };
 }
 
-function answersTo({ fields }: SerializedLogic): Input {
+function answersTo({ fields }: SerializedLogic): LogicInput {
   return new Map(fields.map(({ name, type }): [string, AnswerValue] => [name, answerTo(type)]));
 }
 

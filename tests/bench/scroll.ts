@@ -36,15 +36,23 @@ const FILLED_MS = 900_000;
 const MAX_JUMP_MS = 2_000;
 const FAR_ROW = Math.floor(LEADS * 0.73);
 
-const OWN = ["deal_name", "company", "email", "incoming_source", "contract_amount", "close_date", "assignee"];
-const REFERRED = ["company:url", "company:address", "created_at"];
+const STANDARD_FIELDS = [
+  "deal_name",
+  "company",
+  "email",
+  "incoming_source",
+  "contract_amount",
+  "close_date",
+  "assignee",
+];
+const REFERENCED_FIELDS = ["company:url", "company:address", "created_at"];
 
 const tenant = await createTenant();
 const admin = await tenant.member("admin");
 await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
 const fieldIds = await makeFields(admin);
 await write(tenant.teamId);
-const shown = [...OWN, ...REFERRED, ...fieldIds];
+const shown = [...STANDARD_FIELDS, ...REFERENCED_FIELDS, ...fieldIds];
 await admin.client.records.setTableSetting({
   params: { entityId: "lead" },
   body: {

@@ -28,7 +28,7 @@ const SAMPLE_MS = 100;
 type Body = Parameters<Member["client"]["records"]["validateImport"]>[0]["body"];
 const TARGET = { params: { entityId: "lead" as const, recordTypeId: "lead" }, query: { version: "20250905" } };
 
-const OWN = [
+const STANDARD_FIELDS = [
   "lead:deal_name",
   "lead:name",
   "lead:email",
@@ -109,7 +109,7 @@ async function measureImport() {
 async function defineFields(teamId: string): Promise<CustomField[]> {
   const now = new Date().toISOString();
   const stamps = { created_at: now, created_by: "bench", updated_at: now, updated_by: "bench" };
-  const fields = Array.from({ length: COLUMNS - OWN.length }, (_, order) => {
+  const fields = Array.from({ length: COLUMNS - STANDARD_FIELDS.length }, (_, order) => {
     const type = TYPES[order % TYPES.length];
     const attributes = type === "select" ? { options: OPTIONS } : {};
     const id = `cf_${String(order).padStart(16, "0")}`;
@@ -132,7 +132,7 @@ async function defineFields(teamId: string): Promise<CustomField[]> {
 }
 
 function tableOf({ email }: Member, fields: readonly CustomField[], name: string): Body {
-  const ids = [...OWN, ...fields.map(({ id }) => `lead:${id}`)];
+  const ids = [...STANDARD_FIELDS, ...fields.map(({ id }) => `lead:${id}`)];
   const rows = Array.from({ length: ROWS }, (_, row) => [
     `${name} 도입 상담 ${row}`,
     "김민수",

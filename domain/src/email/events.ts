@@ -11,4 +11,4 @@ export type EmailEvent =
   /** Written by the areas whose bookings and submissions mails follow. */
   | { type: "follow-up.requested"; before: null; after: FollowUp };
 
-export const named = (template: Template): NamedTemplate => ({ ...template, id: String(template.id) });
+export const toNamedTemplate = (template: Template): NamedTemplate => ({ ...template, id: String(template.id) });

@@ -1,21 +1,25 @@
 import { expect, test } from "vitest";
-import { assertVariables, fillIn, VARIABLES, variablesIn } from "./variable";
+import { assertVariables, fillVariables, VARIABLES, variablesIn } from "./variable";
 
 test("variables are filled in wherever they stand, however they are spaced", () =>
   expect(
-    fillIn("{{invitee_name}}님, {{ company }} ({{invitee_name}})", { invitee_name: "손님", company: "두레" }, {}),
+    fillVariables(
+      "{{invitee_name}}님, {{ company }} ({{invitee_name}})",
+      { invitee_name: "손님", company: "두레" },
+      {},
+    ),
   ).toBe("손님님, 두레 (손님)"));
 
 test("what is missing says its fallback, else nothing", () =>
-  expect(fillIn("[{{company}}][{{host_name}}]", { company: "" }, { company: "귀사" })).toBe("[귀사][]"));
+  expect(fillVariables("[{{company}}][{{host_name}}]", { company: "" }, { company: "귀사" })).toBe("[귀사][]"));
 
 test("a value that looks like a variable is not filled in again", () =>
-  expect(fillIn("{{invitee_name}}", { invitee_name: "{{host_email}}", host_email: "x@y.z" }, {})).toBe(
+  expect(fillVariables("{{invitee_name}}", { invitee_name: "{{host_email}}", host_email: "x@y.z" }, {})).toBe(
     "{{host_email}}",
   ));
 
 test("a value is written as its place asks for", () =>
-  expect(fillIn("<b>{{company}}</b>", { company: "a<b" }, {}, (value) => value.replace("<", "&lt;"))).toBe(
+  expect(fillVariables("<b>{{company}}</b>", { company: "a<b" }, {}, (value) => value.replace("<", "&lt;"))).toBe(
     "<b>a&lt;b</b>",
   ));
 

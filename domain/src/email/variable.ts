@@ -48,5 +48,9 @@ export function assertVariables(text: string, path: string): void {
  * @param fallbacks replace missing values; without one the text is empty
  * @param write formats a value, for example escapes it for HTML
  */
-export const fillIn = (text: string, values: Values, fallbacks: Values, write = (value: string) => value): string =>
-  text.replaceAll(TOKEN, (_, name: Variable) => write(values[name] || fallbacks[name] || ""));
+export const fillVariables = (
+  text: string,
+  values: Values,
+  fallbacks: Values,
+  write = (value: string) => value,
+): string => text.replaceAll(TOKEN, (_, name: Variable) => write(values[name] || fallbacks[name] || ""));

@@ -1,4 +1,4 @@
 import type { Reaction } from "../platform/outbox/reaction";
-import { sendRequested } from "./follow-up/send-requested";
+import { sendRequestedFollowUp } from "./follow-up/send-requested-follow-up";
 
-export const emailReactions: readonly Reaction[] = [sendRequested];
+export const emailReactions: readonly Reaction[] = [sendRequestedFollowUp];

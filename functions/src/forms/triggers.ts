@@ -1,12 +1,12 @@
 import { type Reaction, reaction } from "../platform/outbox/reaction";
-import { noteGoneChannel } from "./submission/form-submission-store";
+import { saveDeletedChannel } from "./submission/form-submission-store";
 import { recordMeeting } from "./submission/record-meeting";
-import { tellSubmission } from "./submission/tell-submission";
+import { updateSubmissionMeeting } from "./submission/update-submission-meeting";
 
 export const formsReactions: readonly Reaction[] = [
   recordMeeting,
-  tellSubmission,
+  updateSubmissionMeeting,
   reaction("note-gone-channel", ["booking-page.deleted", "router.deleted"], (teamId, { before, at }) =>
-    noteGoneChannel(teamId, before.id, at),
+    saveDeletedChannel(teamId, before.id, at),
   ),
 ];

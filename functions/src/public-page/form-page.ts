@@ -7,7 +7,7 @@ import { toPublicRouter } from "../routing/submission/get-active-entry";
 import { openRouter } from "../routing/submission/open-router";
 import { missingPage } from "./missing-page";
 import { orMissing } from "./or-missing";
-import type { Page, PageLook } from "./page";
+import type { Page, PageAppearance } from "./page";
 
 /** A router's own form, as its owner wants it to look where it is shared. A website's form has no page. */
 export const formPage = (id: string, locale: Locale): Promise<Page> =>
@@ -46,7 +46,7 @@ function toPage(router: PublicRouter, config: ShareConfigChanges): Page {
 function imagesOf(
   { extra }: PublicRouter,
   { favicon, og_image }: ShareConfigChanges,
-): Pick<PageLook, "faviconUrl" | "imageUrl" | "imageOrigins"> {
+): Pick<PageAppearance, "faviconUrl" | "imageUrl" | "imageOrigins"> {
   const shown = [favicon?.url, extra?.formBanner?.url].filter((url) => url !== undefined);
   return {
     faviconUrl: favicon?.url ?? null,

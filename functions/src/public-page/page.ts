@@ -18,11 +18,11 @@ export type Page = {
     | { onetime: PublicOnetime }
     | { state: "not_found" }
     | Record<string, never>;
-  look?: PageLook;
+  look?: PageAppearance;
 };
 
 /** What differs between pages of the same template. */
-export type PageLook = {
+export type PageAppearance = {
   /** Of the browser's tab. */
   tabTitle: string;
   /** Whose page it is. */

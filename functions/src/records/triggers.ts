@@ -3,12 +3,12 @@ import type { Job } from "../platform/jobs/define-job";
 import { type Reaction, reaction } from "../platform/outbox/reaction";
 import { removeFile } from "./file/remove-file";
 import { removeLayout } from "./layout/layout-store";
-import { moveLinksOfMerged, moveMoreLinks } from "./merge/move-more-links";
+import { moveLinksOfMerged, moveRemainingLinks } from "./merge/move-remaining-links";
 import { removeLostImages } from "./note/note-images";
-import { deleteDeals, deleteMoreDeals } from "./pipeline/delete-deals";
+import { deleteDeals, deleteRemainingDeals } from "./pipeline/delete-deals";
 import { ensureDefaultPipeline } from "./pipeline/ensure-default-pipeline";
 import { snapshotJob } from "./read-model/snapshot/snapshot-job";
-import { runMoreOfTask, runNewTask } from "./task/run-task";
+import { continueTask, runNewTask } from "./task/run-task";
 
 export const recordsReactions: readonly Reaction[] = [
   reaction("give-first-pipeline", ["team.created"], (teamId, { locale }) =>
@@ -22,4 +22,4 @@ export const recordsReactions: readonly Reaction[] = [
   removeLostImages,
 ];
 
-export const recordsJobs: readonly Job[] = [snapshotJob, deleteMoreDeals, runMoreOfTask, moveMoreLinks];
+export const recordsJobs: readonly Job[] = [snapshotJob, deleteRemainingDeals, continueTask, moveRemainingLinks];

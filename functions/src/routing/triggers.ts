@@ -4,10 +4,10 @@ import { followDealType } from "./router/follow-deal-type";
 import { removeOldBanner } from "./share-link/remove-old-banner";
 import { removeOldImages, removeShareLink } from "./share-link/remove-share-link";
 import { followMeeting } from "./submission/follow-meeting";
-import { noteSubmission } from "./submission/note-submission";
+import { markViewSubmitted } from "./submission/mark-view-submitted";
 import { postSubmission } from "./submission/post-submission";
 import { recordSubmissions } from "./submission/record-submissions";
-import { removeMoreSubmissions, removeSubmissions } from "./submission/remove-submissions";
+import { removeRemainingSubmissions, removeSubmissions } from "./submission/remove-submissions";
 import { requestFollowUp } from "./submission/request-follow-up";
 
 export const routingReactions: readonly Reaction[] = [
@@ -17,9 +17,9 @@ export const routingReactions: readonly Reaction[] = [
   removeOldBanner,
   removeOldImages,
   followMeeting,
-  noteSubmission,
+  markViewSubmitted,
   postSubmission,
   requestFollowUp,
 ];
 
-export const routingJobs: readonly Job[] = [recordSubmissions, removeMoreSubmissions];
+export const routingJobs: readonly Job[] = [recordSubmissions, removeRemainingSubmissions];

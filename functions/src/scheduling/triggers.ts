@@ -2,7 +2,7 @@ import type { Job } from "../platform/jobs/define-job";
 import type { Reaction } from "../platform/outbox/reaction";
 import { followDealType } from "./booking-page/follow-deal-type";
 import { removeSubPages } from "./booking-page/remove-sub-pages";
-import { forgetAccount } from "./calendar/forget-account";
+import { clearAccountCache } from "./calendar/clear-account-cache";
 import { watchCalendar } from "./calendar/watch-calendar";
 import { announceMeeting } from "./meeting-mail/announce-meeting";
 import { sendMeetingMail } from "./meeting-mail/send-meeting-mail";
@@ -23,7 +23,7 @@ export const schedulingReactions: readonly Reaction[] = [
   followMerge,
   followDealType,
   removeSubPages,
-  forgetAccount,
+  clearAccountCache,
   retryCalendars,
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NO_FIELDS } from "../../records/field/custom-field";
-import type { KnownIncoming } from "../../records/incoming/incoming";
+import type { IncomingContext } from "../../records/incoming/incoming";
 import { CrmRecord } from "../../records/record/record";
 import { StoredSubmission } from "./form-submission";
 import { type BookedMeeting, followMeetings, recordMeeting } from "./record-meeting";
@@ -19,7 +19,7 @@ const meetingAt = (start: string): BookedMeeting => ({
   visitor_id: null,
   form_submissions_mapping: { record_type_id: null, stage_id: null },
 });
-const known = (meetsAt: string | null, ...sameEmail: CrmRecord[]): KnownIncoming => ({
+const known = (meetsAt: string | null, ...sameEmail: CrmRecord[]): IncomingContext => ({
   own: undefined,
   contactId: undefined,
   contactFields: NO_FIELDS("contact"),

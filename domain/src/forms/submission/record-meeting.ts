@@ -1,6 +1,12 @@
 import type { RecordsEvent } from "../../records/events";
-import { EDITOR, earliest, type Incoming, type KnownIncoming, recordIncoming } from "../../records/incoming/incoming";
-import { writeNote } from "../../records/note/note";
+import {
+  EDITOR,
+  earliestTime,
+  type IncomingContext,
+  type IncomingPerson,
+  recordIncoming,
+} from "../../records/incoming/incoming";
+import { newNote } from "../../records/note/note";
 import { entityOf } from "../../records/record/entity";
 import type { CrmRecord, Note } from "../../records/record/record";
 import { fieldPathOf } from "../mapping/field-path";
@@ -25,10 +31,10 @@ export type BookedMeeting = {
   utm?: Record<string, string | undefined>;
 } & AnsweredForm;
 
-type MappableFields = Pick<KnownIncoming, "fields" | "companyFields" | "contactFields">;
+type MappableFields = Pick<IncomingContext, "fields" | "companyFields" | "contactFields">;
 
 /** A booking as an incoming person; `fields` are those that the page's questions may be mapped to. */
-export function incomingOf(meeting: BookedMeeting, fields: MappableFields): Incoming {
+export function incomingOf(meeting: BookedMeeting, fields: MappableFields): IncomingPerson {
   const { id, title, company, nice_id, visitor_id, form_submissions_mapping, utm = {} } = meeting;
   const { name = "", email = "", phone = "" } = meeting.invitees[0] ?? {};
   const { q_a = [], form_field_mapping = {} } = meeting;
@@ -50,7 +56,7 @@ export function incomingOf(meeting: BookedMeeting, fields: MappableFields): Inco
  * Finds or creates the lead or deal of a booked meeting, assigned to its host (see incoming.ts). A memo describes the
  * booking.
  */
-export function recordMeeting(meeting: BookedMeeting, known: KnownIncoming, now: string) {
+export function recordMeeting(meeting: BookedMeeting, known: IncomingContext, now: string) {
   const { record, changes, events } = recordIncoming(incomingOf(meeting, known), known, now);
   const note = memoOf(meeting, record, now);
   const mapped: RecordsEvent[] = [
@@ -62,7 +68,7 @@ export function recordMeeting(meeting: BookedMeeting, known: KnownIncoming, now:
 
 /** Updates a record after one of its meetings was booked, moved or cancelled; undefined if its first meeting stays. */
 export function followMeetings(record: CrmRecord, meetings: readonly StoredSubmission[], now: string) {
-  const first_meeting_at = earliest(meetings.map(meetsAtOf));
+  const first_meeting_at = earliestTime(meetings.map(meetsAtOf));
   if (record.first_meeting_at === first_meeting_at) return undefined;
   const after = { ...record, first_meeting_at, updated_at: now, updated_by: EDITOR.id };
   return { type: `${entityOf(record)}.changed`, before: record, after } as const;
@@ -81,5 +87,5 @@ function memoOf(meeting: BookedMeeting, record: CrmRecord, now: string): Note {
   const time = `${format.format(new Date(date_range.start))} (${timezone})`;
   const text = formsTexts.bookedMeeting(title, time, note)[language];
   const about = { id: `meeting-${meeting.id}`, entity_id: entityOf(record), record_id: record.id, text };
-  return writeNote(about, EDITOR, now);
+  return newNote(about, EDITOR, now);
 }

@@ -4,7 +4,7 @@ import { Id } from "../../shared/value";
 import { EntityPath } from "../record/endpoint-parts";
 import { ListEntityId } from "../record/entity";
 import { ItemResultView, TaskView } from "../task/task";
-import { BulkAction, BulkItems, Target } from "./bulk";
+import { BulkAction, BulkItems, BulkTarget } from "./bulk";
 
 export const bulkApi = {
   bulkRecords: endpoint("member", {
@@ -33,7 +33,7 @@ export const bulkApi = {
     .input(
       z.object({
         params: z.object({ entityId: ListEntityId }),
-        body: z.intersection(BulkAction, z.object({ target: Target })),
+        body: z.intersection(BulkAction, z.object({ target: BulkTarget })),
       }),
     )
     .output(TaskView),

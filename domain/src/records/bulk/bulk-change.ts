@@ -37,7 +37,7 @@ export function changeFields(
  * Returns an empty record with the values to set on many records, for validating its references.
  * @throws NOT_ACCEPTABLE if the field cannot be edited in bulk, or must be unique
  */
-export function blankWith(property: Property, fields: FieldSet, now: string): CrmRecord {
+export function blankRecordWith(property: Property, fields: FieldSet, now: string): CrmRecord {
   const stamp = { created_at: now, created_by: "", updated_at: now, updated_by: "" };
   const blank = CrmRecord.parse({ id: "blank", kind: fields.kind, ...stamp });
   for (const { id, value } of [...property.standard_fields, ...property.custom_fields]) {

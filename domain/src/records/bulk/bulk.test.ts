@@ -4,8 +4,8 @@ import { CustomField, NO_FIELDS } from "../field/custom-field";
 import { defaultPipeline } from "../pipeline/pipeline";
 import type { ListEntityId, RecordKind } from "../record/entity";
 import { CrmRecord } from "../record/record";
-import { BulkAction, BulkItems, type Property, Target } from "./bulk";
-import { blankWith, changeFields, isBulkEditable } from "./bulk-change";
+import { BulkAction, BulkItems, BulkTarget, type Property } from "./bulk";
+import { blankRecordWith, changeFields, isBulkEditable } from "./bulk-change";
 import { decideBulk } from "./decide-bulk";
 
 const NOW = "2026-10-02T00:00:00.000Z";
@@ -45,13 +45,13 @@ describe("the list of one call", () => {
   });
 
   test.each([{}, { id: ["a"] }, { search: "a" }, { ids: [], filters: null }])("%j is no selection", (target) => {
-    expect(Target.safeParse(target).success).toBe(false);
+    expect(BulkTarget.safeParse(target).success).toBe(false);
   });
 
   test("a selection names at most ten thousand", () => {
     const ids = Array.from({ length: 10_001 }, (_, index) => `r${index}`);
-    expect(Target.safeParse({ ids }).success).toBe(false);
-    expect(Target.safeParse({ ids: ids.slice(1) }).success).toBe(true);
+    expect(BulkTarget.safeParse({ ids }).success).toBe(false);
+    expect(BulkTarget.safeParse({ ids: ids.slice(1) }).success).toBe(true);
   });
 });
 
@@ -64,11 +64,11 @@ describe("one value for many", () => {
     ["an unknown field", "lead", "nowhere", 1, /does not exist/],
     ["no value of the field", "lead", "close_date", "soon", /./],
   ] as const)("refuses %s", (_, kind, id, value, message) => {
-    expect(() => blankWith(property(id, value), fields(kind), NOW)).toThrow(message);
+    expect(() => blankRecordWith(property(id, value), fields(kind), NOW)).toThrow(message);
   });
 
   test("a unique field may be emptied", () => {
-    expect(blankWith(property(code.id, null), fields("lead"), NOW).custom).toEqual({});
+    expect(blankRecordWith(property(code.id, null), fields("lead"), NOW).custom).toEqual({});
   });
 
   test.each([

@@ -40,7 +40,7 @@ export const BulkItems = z
  * Selected records, or everything in a list except some. Strict: a filter must be given even if it is null, because a
  * misspelt selection must not match everything.
  */
-export const Target = z.union([
+export const BulkTarget = z.union([
   z.strictObject({ ids: z.array(Id).min(1).max(MAX_CHOSEN_IDS) }),
   z.strictObject({
     filters: Filter.nullable(),
@@ -48,7 +48,7 @@ export const Target = z.union([
     excluded_ids: z.array(Id).max(MAX_CHOSEN_IDS).default([]),
   }),
 ]);
-export type Target = z.output<typeof Target>;
+export type BulkTarget = z.output<typeof BulkTarget>;
 
 const Place = { record_type_id: Id, stage_id: Id.optional() };
 

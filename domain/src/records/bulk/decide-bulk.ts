@@ -17,12 +17,12 @@ export type RecordEvent = Extract<RecordsEvent, { before: CrmRecord; after: CrmR
  * Decides one record's event; undefined if nothing changes.
  * @throws the refusal for this record
  */
-export type Decide = (record: CrmRecord) => RecordEvent | undefined;
+export type DecideItem = (record: CrmRecord) => RecordEvent | undefined;
 
 type Editing = { fields: FieldSet; editor: { id: string }; now: string };
 
 /** @param pipeline the deal type that the action names; undefined if it is deleted */
-export function decideBulk(action: BulkAction, pipeline: Pipeline | undefined, editing: Editing): Decide {
+export function decideBulk(action: BulkAction, pipeline: Pipeline | undefined, editing: Editing): DecideItem {
   switch (action.action) {
     case "update":
       return (record) => changed(record, changeFields(record, action.property, ...rest(editing)));

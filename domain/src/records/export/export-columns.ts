@@ -1,9 +1,9 @@
 import type { Field, FieldType } from "../field/field";
 import { builtInLabel } from "../field/field-labels";
-import { type ListedBy, listedFields } from "../filter/listed-field";
+import { type ListingContext, listedFields } from "../filter/listed-field";
 import { kindOf, type ListEntityId } from "../record/entity";
 import type { RecordView } from "../record/record";
-import { type ExportValue, type ExportWorld, valueReader } from "./export-value";
+import { type ExportLookups, type ExportValue, valueReader } from "./export-value";
 
 /** A column of an export. */
 export type ExportColumn = {
@@ -24,7 +24,7 @@ const ID_LABEL = { ko: "레코드 ID", en: "Record ID" };
  * All fields of an entity in list order, labelled in the caller's language, then the record id, which imports can refer
  * to.
  */
-export function exportColumns(entityId: ListEntityId, by: ListedBy, world: ExportWorld): ExportColumn[] {
+export function exportColumns(entityId: ListEntityId, by: ListingContext, world: ExportLookups): ExportColumn[] {
   const fields = listedFields(entityId, by)[entityId] ?? [];
   const columns = fields.map((field) => ({
     label: labelOf(entityId, field, by),
@@ -38,7 +38,7 @@ export function exportColumns(entityId: ListEntityId, by: ListedBy, world: Expor
   ];
 }
 
-function labelOf(entityId: ListEntityId, { category, label, id }: Field, { locale }: ListedBy): string {
+function labelOf(entityId: ListEntityId, { category, label, id }: Field, { locale }: ListingContext): string {
   if (category === "custom") return label;
   return builtInLabel(kindOf(entityId), id)?.[locale] ?? id;
 }

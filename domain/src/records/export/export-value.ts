@@ -8,13 +8,13 @@ import type { Clock } from "./clock";
 export type ExportValue = string | number | boolean | null | { serial: number; text: string };
 
 /** Lookups for values that field definitions do not cover. */
-export type ExportWorld = {
+export type ExportLookups = {
   clock: Clock;
   /** Member names by id. */
   members: ReadonlyMap<string, string>;
 };
 
-type Make = (field: Field, world: ExportWorld) => (value: unknown, record: RecordView) => ExportValue;
+type Make = (field: Field, world: ExportLookups) => (value: unknown, record: RecordView) => ExportValue;
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -81,7 +81,7 @@ const WRITERS: Partial<Record<FieldType, Make>> = {
 };
 
 /** Returns a reader of a field's export value; null for an empty field. */
-export function valueReader(field: Field, world: ExportWorld): (record: RecordView) => ExportValue {
+export function valueReader(field: Field, world: ExportLookups): (record: RecordView) => ExportValue {
   const write = (WRITERS[field.type] ?? plain)(field, world);
   const isCustom = field.category === "custom";
   const place = placeOf(field);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NO_FIELDS } from "../field/custom-field";
 import { catalogOf } from "../filter/filter-field";
-import type { ListedBy } from "../filter/listed-field";
+import type { ListingContext } from "../filter/listed-field";
 import { PIPELINE, SETS } from "../import/import-fixture";
 import { newRecord } from "../record/new-record";
 import type { CrmRecord } from "../record/record";
@@ -11,8 +11,8 @@ import { csvCell } from "./csv-cell";
 import { exportColumns } from "./export-columns";
 
 const NOW = "2026-10-01T00:30:20.000Z";
-const WORLD = { clock: createClock("Asia/Seoul"), members: new Map([["u1", "김미나"]]) };
-const by = (locale: "ko" | "en"): ListedBy => ({
+const LOOKUPS = { clock: createClock("Asia/Seoul"), members: new Map([["u1", "김미나"]]) };
+const by = (locale: "ko" | "en"): ListingContext => ({
   fields: { ...SETS, company: NO_FIELDS("company") },
   pipelines: [PIPELINE],
   catalog: catalogOf(SETS.lead.custom, [PIPELINE]),
@@ -31,7 +31,7 @@ const exported = (values: object, locale: "ko" | "en" = "ko") => {
   );
   const records = new Map([[company.id, company]]);
   const view = viewOf(deal, { records, pipelines: new Map([[PIPELINE.id, PIPELINE]]) });
-  const columns = exportColumns("deal", by(locale), WORLD);
+  const columns = exportColumns("deal", by(locale), LOOKUPS);
   return Object.fromEntries(columns.map(({ label, read }) => [label, read(view)]));
 };
 
@@ -92,7 +92,7 @@ test("a clock follows its zone through summer time", () => {
 });
 
 test("amounts are shown with their sign, days as days", () => {
-  const formats = new Map(exportColumns("deal", by("ko"), WORLD).map(({ label, format }) => [label, format]));
+  const formats = new Map(exportColumns("deal", by("ko"), LOOKUPS).map(({ label, format }) => [label, format]));
   expect(formats.get("금액")).toBe('"₩"#,##0');
   expect(formats.get("decimal")).toBe("#,##0.00");
   expect(formats.get("종료일")).toBe("yyyy-mm-dd");

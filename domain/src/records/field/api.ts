@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, Version } from "../../shared/endpoint";
 import { Flag, Id } from "../../shared/value";
-import { EntityPath, made } from "../record/endpoint-parts";
+import { CREATED, EntityPath } from "../record/endpoint-parts";
 import { EntityId } from "../record/entity";
 import { Field } from "./field";
 import { FieldDefinitionChange, NewFieldDefinition, VersionChange } from "./field-definition";
@@ -15,7 +15,7 @@ const fieldSettingsApi = {
     method: "POST",
     path: "/sales-entity/{entityId}/fields",
     summary: "Make a custom field",
-    ...made,
+    ...CREATED,
   })
     .input(z.object({ params: EntityPath, query: Version, body: NewFieldDefinition }))
     .output(Field),
@@ -25,7 +25,7 @@ const fieldSettingsApi = {
     method: "POST",
     path: "/sales-entity/deal/fields",
     summary: "Make a custom field of leads and deals",
-    ...made,
+    ...CREATED,
   })
     .input(z.object({ query: Version, body: NewFieldDefinition }))
     .output(Field),

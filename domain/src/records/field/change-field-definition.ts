@@ -2,7 +2,7 @@ import { AppError } from "../../shared/error";
 import { nameKey } from "../record/name-key";
 import { builtInFieldNames } from "./built-in-fields";
 import { activeFields, type CustomField, type FieldSet, MAX_CUSTOM_FIELDS } from "./custom-field";
-import { checkDefault, defaultAfter } from "./default-value";
+import { checkDefault, remapDefault } from "./default-value";
 import { changedAttributes, newAttributes } from "./field-attributes";
 import type { FieldDefinitionChange, NewFieldDefinition, VersionChange } from "./field-definition";
 import { fieldTexts } from "./texts";
@@ -79,7 +79,7 @@ function defaultOf(before: CustomField, given: FieldDefinitionChange, attributes
   if ("default_value" in given)
     return checkDefault(kind, { category: "custom", type, attributes }, given.default_value, "body.field");
   if (type !== "select" && type !== "multi-select") return before.default_value;
-  return defaultAfter(before.default_value, before.attributes.options ?? [], attributes.options ?? []);
+  return remapDefault(before.default_value, before.attributes.options ?? [], attributes.options ?? []);
 }
 
 /**

@@ -54,7 +54,7 @@ const refused = (path: string, code: "BAD_REQUEST" | "NOT_ACCEPTABLE", text: typ
   new AppError(code, text, [{ path, message: text }]);
 
 /** A select's default after its options changed: renamed labels follow, removed ones are dropped. */
-export function defaultAfter(value: unknown, before: readonly FieldOption[], after: readonly FieldOption[]): unknown {
+export function remapDefault(value: unknown, before: readonly FieldOption[], after: readonly FieldOption[]): unknown {
   const labels: unknown[] = Array.isArray(value) ? value : [];
   const values = before.filter(({ label }) => labels.includes(label)).map((option) => option.value);
   const kept = after.filter((option) => values.includes(option.value)).map(({ label }) => label);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
 import { Id, Time } from "../../shared/value";
-import { done, made, RecordPath } from "../record/endpoint-parts";
+import { CREATED, NO_CONTENT, RecordPath } from "../record/endpoint-parts";
 import { RecordFile } from "./file";
 import { Filename } from "./file-name";
 
@@ -13,7 +13,12 @@ export const ReadingUrl = z.object({ url: z.url(), expires_at: Time });
 
 export const fileApi = {
   /** `path` holds `id`, which is a UUID; `size` is in bytes (docs/product/records-pages.md#files). */
-  addFile: endpoint("member", { method: "POST", path: FILES, summary: "Attach an uploaded file to a record", ...made })
+  addFile: endpoint("member", {
+    method: "POST",
+    path: FILES,
+    summary: "Attach an uploaded file to a record",
+    ...CREATED,
+  })
     .input(
       z.object({
         params: RecordPath,
@@ -41,7 +46,12 @@ export const fileApi = {
     .input(z.object({ params: FilePath, body: z.object({ filename: Filename }) }))
     .output(RecordFile),
 
-  deleteFile: endpoint("member", { method: "DELETE", path: `${FILES}/{fileId}`, summary: "Delete a file", ...done })
+  deleteFile: endpoint("member", {
+    method: "DELETE",
+    path: `${FILES}/{fileId}`,
+    summary: "Delete a file",
+    ...NO_CONTENT,
+  })
     .input(z.object({ params: FilePath }))
     .output(z.void()),
 };

@@ -8,7 +8,7 @@ import type { Condition, Filter, FilterOperator } from "./filter";
 import { type Catalog, COMPARED_FIELDS, type FilterField, filterField } from "./filter-field";
 import { type FilterIssue, type FilterIssueCode, filterError } from "./filter-issue";
 import { KEYWORD_OPERATORS, operatorsOf } from "./filter-operators";
-import { type FilterTest, testOf, type Zone } from "./filter-predicate";
+import { type FilterTest, testOf, type ZonedNow } from "./filter-predicate";
 import { visibleTo } from "./visible-to";
 
 const MAX_DEPTH = 8;
@@ -18,7 +18,7 @@ const MAX_CONDITIONS = 200;
  * The rules that a filter is checked by: time zone, available fields, whether partial text search is allowed, whether
  * personal values are masked (partial matches would reveal them piece by piece), and the viewer.
  */
-export type FilterRules = Zone & { catalog: Catalog; likeSearch: boolean; masked: boolean; viewer: Viewer };
+export type FilterRules = ZonedNow & { catalog: Catalog; likeSearch: boolean; masked: boolean; viewer: Viewer };
 
 const RECORD_TYPE: FilterField = {
   source: "own",

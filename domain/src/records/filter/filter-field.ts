@@ -129,12 +129,12 @@ export const COMPARED_FIELDS = {
 
 /**
  * The built-in fields and a team's active custom fields, with their current options.
- * @param goneTypes deleted deal types that still have deals
+ * @param deletedTypes deleted deal types that still have deals
  */
 export function catalogOf(
   custom: CustomField[],
   pipelines: Iterable<Pipeline>,
-  goneTypes: readonly string[] = [],
+  deletedTypes: readonly string[] = [],
 ): Catalog {
   const types = [...pipelines];
   const of = (kind: RecordKind) =>
@@ -151,7 +151,7 @@ export function catalogOf(
       .set("deal_record_type", {
         ...deal_record_type,
         ...choices(types.map(({ id }) => id)),
-        gone: new Set(goneTypes),
+        gone: new Set(deletedTypes),
       })
       .set("stage", { ...stage, ...choices(types.flatMap(stagesOf).map(({ id }) => id)) }),
     company: of("company"),
@@ -199,7 +199,7 @@ export type FieldSource = "own" | "company" | "contact";
 export type FilterField = { source: FieldSource; kind: RecordKind; key: string } & ComparedField;
 
 /** The records that a kind can refer to. */
-export const REFERRED: Record<RecordKind, readonly ("company" | "contact")[]> = {
+export const REFERENCED_KINDS: Record<RecordKind, readonly ("company" | "contact")[]> = {
   lead: ["company", "contact"],
   company: [],
   contact: ["company"],
@@ -211,7 +211,7 @@ export function filterField(catalog: Catalog, kind: RecordKind, identifier: stri
   if (!key) return undefined;
   if (prefix === undefined || prefix === kind || (kind === "lead" && prefix === "deal"))
     return fieldOf(catalog, "own", kind, key);
-  const source = REFERRED[kind].find((entity) => entity === prefix);
+  const source = REFERENCED_KINDS[kind].find((entity) => entity === prefix);
   return source && fieldOf(catalog, source, source, key);
 }
 

@@ -19,10 +19,10 @@ export type FilterTest =
 export type NegatableTest = { test: FilterTest; negated: boolean };
 
 /** The time zone of the filter's dates: `now` in UTC, and an IANA zone. */
-export type Zone = { now: string; timeZone: string };
+export type ZonedNow = { now: string; timeZone: string };
 
 /** Each negative operator and its positive counterpart: for every record exactly one of the two holds. */
-const DENIALS: Partial<Record<FilterOperator, FilterOperator>> = {
+const NEGATIONS: Partial<Record<FilterOperator, FilterOperator>> = {
   isNot: "is",
   notContains: "contains",
   isNotEmpty: "isEmpty",
@@ -31,13 +31,13 @@ const DENIALS: Partial<Record<FilterOperator, FilterOperator>> = {
 };
 
 /** The test of a condition; undefined if the operator or value does not fit the field. */
-export function testOf(as: ComparedAs, { condition, value }: Condition, zone: Zone): NegatableTest | undefined {
-  const denied = DENIALS[condition];
+export function testOf(as: ComparedAs, { condition, value }: Condition, zone: ZonedNow): NegatableTest | undefined {
+  const denied = NEGATIONS[condition];
   const test = positiveTest(as, denied ?? condition, value ?? null, zone);
   return test && { test, negated: denied !== undefined };
 }
 
-function positiveTest(as: ComparedAs, operator: FilterOperator, value: FilterValue, zone: Zone) {
+function positiveTest(as: ComparedAs, operator: FilterOperator, value: FilterValue, zone: ZonedNow) {
   if (operator === "isEmpty") return { op: "empty" } as const;
   if (as === "text") return textTest(operator, value);
   if (as === "id") return choiceTest(operator, value, asId);
@@ -111,7 +111,7 @@ function dateTest(
   as: "day" | "time",
   operator: FilterOperator,
   value: FilterValue,
-  zone: Zone,
+  zone: ZonedNow,
 ): FilterTest | undefined {
   if (value === "ALL_TIME") return operator === "is" ? { op: "always" } : undefined;
   const days = daysOf(value, zone);
@@ -130,7 +130,7 @@ function dateTest(
   return undefined;
 }
 
-function daysOf(value: FilterValue, { now, timeZone }: Zone): { start: string; end: string } | undefined {
+function daysOf(value: FilterValue, { now, timeZone }: ZonedNow): { start: string; end: string } | undefined {
   if (isDateOption(value)) return daysOfOption(value, now, timeZone);
   const { start, end } = isSpan(value) ? value : { start: value, end: value };
   return isDay(start) && isDay(end) && start <= end ? { start, end } : undefined;

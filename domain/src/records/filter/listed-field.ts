@@ -9,7 +9,7 @@ import type { Pipeline } from "../pipeline/pipeline";
 import { type EntityId, kindOf, type ListEntityId, type RecordKind } from "../record/entity";
 import { FilterOperator } from "./filter";
 import { takesOperator } from "./filter-check";
-import { type Catalog, filterField, REFERRED } from "./filter-field";
+import { type Catalog, filterField, REFERENCED_KINDS } from "./filter-field";
 import { operatorsOf } from "./filter-operators";
 
 /** A field for columns, sorting and filters. `identifier` names it in lists, `id` in a record. */
@@ -21,7 +21,7 @@ export const ListedField = Field.extend({
 export type ListedField = z.infer<typeof ListedField>;
 
 /** What listed fields depend on: field definitions, deal types, and the caller's search permissions. */
-export type ListedBy = {
+export type ListingContext = {
   fields: Record<RecordKind, FieldSet>;
   pipelines: readonly Pipeline[];
   catalog: Catalog;
@@ -31,10 +31,10 @@ export type ListedBy = {
 };
 
 /** All fields that a list can show, by entity: its own and those of referenced records. */
-export function listedFields(entityId: ListEntityId, by: ListedBy): Record<string, ListedField[]> {
+export function listedFields(entityId: ListEntityId, by: ListingContext): Record<string, ListedField[]> {
   const kind = kindOf(entityId);
   const listed = (fields: Field[], prefix = "") => fields.flatMap((field) => listedAs(field, prefix, kind, by));
-  const referred = REFERRED[kind].map(
+  const referred = REFERENCED_KINDS[kind].map(
     (entity) => [entity, listed(fieldsOf(entity, by.fields[entity], by.locale), `${entity}:`)] as const,
   );
   return { [entityId]: listed(ownFields(entityId, by)), ...Object.fromEntries(referred) };
@@ -43,7 +43,7 @@ export function listedFields(entityId: ListEntityId, by: ListedBy): Record<strin
 /** Fields whose list identifier differs from their record id. */
 const IDENTIFIERS: Record<string, string> = { record_type: "deal_record_type" };
 
-function listedAs(field: Field, prefix: string, kind: RecordKind, by: ListedBy): ListedField[] {
+function listedAs(field: Field, prefix: string, kind: RecordKind, by: ListingContext): ListedField[] {
   const identifier = prefix + (prefix === "" ? (IDENTIFIERS[field.id] ?? field.id) : field.id);
   if (identifier === ENTITY_TYPE) return [{ ...field, identifier, operators: ["is"] }];
   const compared = filterField(by.catalog, kind, identifier);
@@ -52,7 +52,7 @@ function listedAs(field: Field, prefix: string, kind: RecordKind, by: ListedBy):
   return [{ ...field, identifier, operators }];
 }
 
-function ownFields(entityId: ListEntityId, { fields, pipelines, locale }: ListedBy): Field[] {
+function ownFields(entityId: ListEntityId, { fields, pipelines, locale }: ListingContext): Field[] {
   const kind = kindOf(entityId);
   if (kind !== "lead") return fieldsOf(kind, fields[kind], locale);
   const isLead = entityId === "lead";

@@ -1,7 +1,7 @@
 import { uniqueKey } from "../record/unique-text";
 import type { ImportField } from "./import-field";
 import { hasDefault, type Mapping } from "./mapping";
-import { type CellReader, type CellWorld, cellReader } from "./read-cell";
+import { type CellLookups, type CellReader, cellReader } from "./read-cell";
 import type { Table } from "./table-limits";
 import type { CellProblem } from "./texts";
 
@@ -27,7 +27,7 @@ export const valueIn = (row: ReadRow, field: ImportField): unknown => row[partOf
  * Creates a checker of a mapped table's rows, without access to the team's records. It caches checked rows, so an edit
  * of one cell is checked at once.
  */
-export function rowChecker(mapping: Mapping, world: CellWorld): (rows: Table) => CheckedRows {
+export function rowChecker(mapping: Mapping, world: CellLookups): (rows: Table) => CheckedRows {
   const columns = mapping.flatMap((field, column) =>
     field ? [{ column, field, part: partOf(field), read: cellReader(field, world) }] : [],
   );

@@ -2,12 +2,12 @@ import type { Pipeline } from "../pipeline/pipeline";
 import type { CrmRecord } from "../record/record";
 import { importedIds } from "./import";
 import type { FieldSets } from "./import-field";
-import type { ImportItem, Known } from "./import-item";
+import type { ExistingRecordIds, ImportItem } from "./import-item";
 import type { ImportPlan, PlannedContact } from "./import-plan";
 import { importedCompany, importedContact, importedLead } from "./imported-record";
 
 /** The plan's companies and contacts that exist already, by plan key. */
-export type Found = { companies: ReadonlyMap<string, CrmRecord>; contacts: ReadonlyMap<string, CrmRecord> };
+export type ExistingRecords = { companies: ReadonlyMap<string, CrmRecord>; contacts: ReadonlyMap<string, CrmRecord> };
 
 type RecordStamp = {
   importId: string;
@@ -20,7 +20,7 @@ type RecordStamp = {
 /** Converts a plan's rows to task items, with every record that may have to be created and its future id. */
 export function draftItems(
   plan: ImportPlan,
-  found: Found,
+  found: ExistingRecords,
   { importId, pipeline, sets, ...by }: RecordStamp,
 ): ImportItem[] {
   const ids = importedIds(importId);
@@ -56,7 +56,7 @@ export function draftItems(
 }
 
 /** The existing records, in the shape that `draftRow` needs. */
-export function knownOf(plan: ImportPlan, found: Found, importId: string): Known {
+export function toExistingIds(plan: ImportPlan, found: ExistingRecords, importId: string): ExistingRecordIds {
   const { company, contact } = importedIds(importId);
   const companies = [...found.companies].map(
     ([key, { id }]) => [company(plan.companies.get(key)?.row ?? 0), id] as const,

@@ -83,7 +83,7 @@ export function importFields(
 }
 
 /** Fields with the ids of an API version. Older versions know only the entity's own fields, without a prefix. */
-export function inVersion(
+export function fieldsOfVersion(
   fields: readonly ImportField[],
   entity: ImportEntity,
   version: string | undefined,

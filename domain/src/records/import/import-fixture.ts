@@ -1,7 +1,7 @@
 import { CustomField, type FieldSet, NO_FIELDS } from "../field/custom-field";
 import { defaultPipeline } from "../pipeline/pipeline";
 import { type FieldSets, type ImportEntity, type ImportField, importFields } from "./import-field";
-import type { CellWorld } from "./read-cell";
+import type { CellLookups } from "./read-cell";
 
 // What the tests of imports share.
 
@@ -48,7 +48,7 @@ export const SETS: FieldSets = {
   contact: setOf("contact", []),
 };
 export const PIPELINE = defaultPipeline("ko", NOW);
-export const WORLD: CellWorld = {
+export const LOOKUPS: CellLookups = {
   members: [
     { id: "u1", email: "mina@example.com", name: "김미나" },
     { id: "u2", email: "joon@example.com", name: "이준" },

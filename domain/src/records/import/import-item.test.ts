@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { newRecord } from "../record/new-record";
 import type { CrmRecord } from "../record/record";
-import { draftItems, knownOf } from "./draft-items";
+import { draftItems, toExistingIds } from "./draft-items";
 import { importedIds, importedRange, originOf } from "./import";
 import { NOW, SETS } from "./import-fixture";
-import { draftRow, partRows } from "./import-item";
+import { draftRow, partitionRows } from "./import-item";
 import { planImport } from "./import-plan";
 import { rowGroups } from "./row-groups";
 
@@ -55,8 +55,8 @@ test("every record is made once, and refers only to what is made or there", () =
         ),
       };
       const items = draftItems(plan, found, MAKING);
-      const known = knownOf(plan, found, IMPORT);
-      const { records } = partRows(
+      const known = toExistingIds(plan, found, IMPORT);
+      const { records } = partitionRows(
         items.map((item) => draftRow(item, known)),
         new Set(),
       );
@@ -86,11 +86,11 @@ test("a refused record takes only the rows with it that need it", () => {
       contact: {},
     })),
   );
-  const drafts = draftItems(plan, NONE, MAKING).map((item) => draftRow(item, knownOf(plan, NONE, IMPORT)));
-  const oneLead = partRows(drafts, new Set([ids.lead(1)]));
+  const drafts = draftItems(plan, NONE, MAKING).map((item) => draftRow(item, toExistingIds(plan, NONE, IMPORT)));
+  const oneLead = partitionRows(drafts, new Set([ids.lead(1)]));
   expect(oneLead.kept.map(({ row }) => row)).toEqual([2, 3]);
   expect(oneLead.records.map(({ id }) => id)).toContain(ids.company(1));
-  const wholeCompany = partRows(drafts, new Set([ids.company(1)]));
+  const wholeCompany = partitionRows(drafts, new Set([ids.company(1)]));
   expect(wholeCompany.refused.map(({ row }) => row)).toEqual([1, 2]);
   expect(wholeCompany.records.map(({ id }) => id)).toEqual([ids.company(3), ids.lead(3)]);
 });

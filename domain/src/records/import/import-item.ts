@@ -19,7 +19,7 @@ export const ImportItem = z.object({
 export type ImportItem = z.infer<typeof ImportItem>;
 
 /** The companies and contacts of an item that exist already. */
-export type Known = {
+export type ExistingRecordIds = {
   /** Ids of existing companies, by the id that the item would create. */
   companies: ReadonlyMap<string, string>;
   /** Ids of existing contacts, by the id that the item would create. */
@@ -30,7 +30,7 @@ export type Known = {
 export type RowDraft = { row: number; makes: CrmRecord[] };
 
 /** The records that a row creates, given the existing ones; the lead comes last, as it refers to the others. */
-export const draftRow = (item: ImportItem, known: Known): RowDraft => {
+export const draftRow = (item: ImportItem, known: ExistingRecordIds): RowDraft => {
   const { row, lead, companies, contact } = item;
   const company = (id: string | null) => (id === null ? null : (known.companies.get(id) ?? id));
   const contactId = contact && (known.contacts.get(contact.id) ?? contact.id);
@@ -51,7 +51,7 @@ export const draftRow = (item: ImportItem, known: Known): RowDraft => {
  * either.
  * @param refusedIds ids of refused records
  */
-export function partRows(drafts: readonly RowDraft[], refusedIds: ReadonlySet<string>) {
+export function partitionRows(drafts: readonly RowDraft[], refusedIds: ReadonlySet<string>) {
   const isRefused = ({ makes }: RowDraft) => makes.some(({ id }) => refusedIds.has(id));
   const kept = drafts.filter((draft) => !isRefused(draft));
   const records = new Map(kept.flatMap(({ makes }) => makes.map((record) => [record.id, record] as const)));

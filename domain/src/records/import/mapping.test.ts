@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { importFields, inVersion } from "./import-field";
-import { fieldOf, fieldsOf, PIPELINE, SETS, WORLD } from "./import-fixture";
+import { fieldsOfVersion, importFields } from "./import-field";
+import { fieldOf, fieldsOf, LOOKUPS, PIPELINE, SETS } from "./import-fixture";
 import { mappingProblems } from "./mapping";
 import { suggestMapping } from "./suggest-mapping";
 import { importTexts } from "./texts";
@@ -63,7 +63,7 @@ describe("a mapping", () => {
 
 describe("field ids", () => {
   test("are prefixed since 20250905, with those of companies and contacts", () => {
-    const ids = inVersion(fieldsOf("lead"), "lead", "20250905").map(({ id }) => id);
+    const ids = fieldsOfVersion(fieldsOf("lead"), "lead", "20250905").map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(["lead:deal_name", "company:name", "contact:first_name"]));
     expect(ids).not.toContain("lead:stage");
     expect(ids).not.toContain("lead:created_at");
@@ -71,7 +71,7 @@ describe("field ids", () => {
   });
 
   test("were plain before", () => {
-    const ids = inVersion(fieldsOf("deal"), "deal", undefined).map(({ id }) => id);
+    const ids = fieldsOfVersion(fieldsOf("deal"), "deal", undefined).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(["deal_name", "stage", "email"]));
     expect(ids.filter((id) => id.includes(":"))).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe("a first mapping", () => {
       Object.entries(headers).map(([header, samples]) => ({ header, samples })),
       fieldsOf("deal"),
       remembered,
-      WORLD,
+      LOOKUPS,
     );
 
   test("goes by the columns' names in both languages", () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { fieldOf, WORLD } from "./import-fixture";
-import { mendCell } from "./mend-cell";
+import { correctCell } from "./correct-cell";
+import { fieldOf, LOOKUPS } from "./import-fixture";
 import { cellReader } from "./read-cell";
 
-const read = (field: string, text: string) => cellReader(fieldOf(field), WORLD)(text);
+const read = (field: string, text: string) => cellReader(fieldOf(field), LOOKUPS)(text);
 const decomposed = (text: string) => text.normalize("NFD");
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   ["options", "부산, 서울", "부산;서울"],
   ["assignee", "김미나", "mina@example.com"],
   ["stage", "  협 상", "협상"],
-])("%s mends %j to %j", (field, text, mended) => expect(mendCell(text, fieldOf(field), WORLD)).toBe(mended));
+])("%s mends %j to %j", (field, text, mended) => expect(correctCell(text, fieldOf(field), LOOKUPS)).toBe(mended));
 
 test.each([
   ["date", "2024-02-30"],
@@ -100,4 +100,6 @@ test.each([
   ["select", "대구"],
   ["assignee", "박모름"],
   ["deal_name", "가".repeat(1001)],
-])("%s does not guess what %j means", (field, text) => expect(mendCell(text, fieldOf(field), WORLD)).toBeUndefined());
+])("%s does not guess what %j means", (field, text) =>
+  expect(correctCell(text, fieldOf(field), LOOKUPS)).toBeUndefined(),
+);

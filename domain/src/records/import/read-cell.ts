@@ -6,7 +6,7 @@ import type { ImportField } from "./import-field";
 import type { CellProblem } from "./texts";
 
 /** Lookups for cell values that field definitions do not cover. */
-export type CellWorld = {
+export type CellLookups = {
   /** The team's active members. */
   members: readonly { id: string; email: string; name: string }[];
 };
@@ -15,7 +15,7 @@ export type CellWorld = {
 export type Cell = { value: unknown } | { problem: CellProblem };
 export type CellReader = (text: string) => Cell;
 
-type Make = (field: ImportField, world: CellWorld) => (text: string) => Cell;
+type Make = (field: ImportField, world: CellLookups) => (text: string) => Cell;
 
 const value = (read: unknown): Cell => ({ value: read });
 const problem = (code: CellProblem): Cell => ({ problem: code });
@@ -126,7 +126,7 @@ const READERS: Partial<Record<FieldType, Make>> = {
 };
 
 /** Creates the parser of a column. Whether a referenced record exists is checked on the server. */
-export function cellReader(field: ImportField, world: CellWorld): CellReader {
+export function cellReader(field: ImportField, world: CellLookups): CellReader {
   const read = READERS[field.type]?.(field, world);
   if (!read) throw new Error(`${field.id} can't be imported.`);
   const known = new Map<string, Cell>();

@@ -1,7 +1,7 @@
 import { builtInLabel } from "../field/field-labels";
 import { type EntityId, kindOf } from "../record/entity";
 import type { ImportField } from "./import-field";
-import { type CellWorld, cellReader } from "./read-cell";
+import { type CellLookups, cellReader } from "./read-cell";
 
 /** Normalises a header or name: letters and digits only. */
 export const headerKey = (text: string): string =>
@@ -64,7 +64,7 @@ export function suggestMapping(
   columns: readonly Column[],
   fields: readonly ImportField[],
   remembered: Readonly<Record<string, string | null>>,
-  world: CellWorld,
+  world: CellLookups,
 ): (string | null)[] {
   const names = fields.map((field) => ({ field, names: namesOf(field), fits: fitsOf(field, world) }));
   const taken = new Set<string>();
@@ -88,7 +88,7 @@ export function suggestMapping(
 }
 
 /** Whether at least half of the samples fit the field; an empty column fits any field. */
-function fitsOf(field: ImportField, world: CellWorld): (samples: readonly string[]) => boolean {
+function fitsOf(field: ImportField, world: CellLookups): (samples: readonly string[]) => boolean {
   const read = cellReader(field, world);
   return (samples) => {
     const filled = samples.filter((text) => text.trim() !== "");

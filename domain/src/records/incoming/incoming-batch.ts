@@ -1,16 +1,16 @@
 import type { RecordsEvent } from "../events";
 import { nameKey } from "../record/name-key";
 import type { CrmRecord } from "../record/record";
-import { companyNameOf, contactEmailOf, type Incoming, type KnownIncoming, recordIncoming } from "./incoming";
+import { companyNameOf, contactEmailOf, type IncomingContext, type IncomingPerson, recordIncoming } from "./incoming";
 
 type Change = { before: CrmRecord | null; after: CrmRecord };
-export type Arrival = { incoming: Incoming; known: KnownIncoming };
+export type IncomingArrival = { incoming: IncomingPerson; known: IncomingContext };
 
 /**
  * Records several incoming people in order, as if each one was recorded before the next. What is known about them may
  * have been read before all of them. `records` has one record per arrival, `changes` one change per record.
  */
-export function recordIncomingBatch(arrivals: readonly Arrival[], now: string) {
+export function recordIncomingBatch(arrivals: readonly IncomingArrival[], now: string) {
   const changes = new Map<string, Change>();
   const names = new Map<string, string>();
   const events: RecordsEvent[] = [];
@@ -39,7 +39,11 @@ export function recordIncomingBatch(arrivals: readonly Arrival[], now: string) {
 }
 
 /** Applies the changes of earlier arrivals to what is known. */
-function asOfNow({ person }: Incoming, known: KnownIncoming, changes: ReadonlyMap<string, Change>): KnownIncoming {
+function asOfNow(
+  { person }: IncomingPerson,
+  known: IncomingContext,
+  changes: ReadonlyMap<string, Change>,
+): IncomingContext {
   const current = (record: CrmRecord) => changes.get(record.id)?.after ?? record;
   const email = person.email.toLowerCase();
   const ids = new Set(known.sameEmail.map(({ id }) => id));

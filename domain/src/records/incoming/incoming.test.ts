@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { NO_FIELDS } from "../field/custom-field";
 import { CrmRecord } from "../record/record";
-import type { Incoming, KnownIncoming } from "./incoming";
+import type { IncomingContext, IncomingPerson } from "./incoming";
 import { recordIncomingBatch } from "./incoming-batch";
 
 const NOW = "2026-11-21T09:00:00.000Z";
 const NOTHING = { values: {}, custom: {} };
 
-const incoming = (id: string, more: Partial<Incoming> = {}): Incoming => ({
+const incoming = (id: string, more: Partial<IncomingPerson> = {}): IncomingPerson => ({
   ids: { record: `submission-${id}`, company: `company-${id}`, contact: `contact-${id}` },
   title: "문의",
   person: { name: "오지훈", first_name: "오지훈", last_name: "", email: "j@guest.example", phone: "82-1012345678" },
@@ -18,7 +18,7 @@ const incoming = (id: string, more: Partial<Incoming> = {}): Incoming => ({
   mapped: { lead: NOTHING, company: NOTHING, contact: NOTHING },
   ...more,
 });
-const known = (more: Partial<KnownIncoming> = {}): KnownIncoming => ({
+const known = (more: Partial<IncomingContext> = {}): IncomingContext => ({
   own: undefined,
   sameEmail: [],
   pipelines: new Map(),

@@ -15,7 +15,7 @@ export type MappedValues = { values: Partial<CrmRecord>; custom: Record<string, 
  * A person who booked a meeting or submitted a form. `ids` are the ids of records to create; `phone` is
  * `dialcode-number`.
  */
-export type Incoming = {
+export type IncomingPerson = {
   ids: { record: string; company: string; contact: string };
   title: string;
   person: { name: string; first_name: string; last_name: string; email: string; phone: string };
@@ -29,7 +29,7 @@ export type Incoming = {
 };
 
 /** The team's data about the person. */
-export type KnownIncoming = {
+export type IncomingContext = {
   /** The existing lead of the submission or meeting. */
   own: CrmRecord | undefined;
   /** Leads and deals with the same e-mail address, newest first, and their deal types. */
@@ -55,7 +55,7 @@ export const EDITOR = { id: "system" };
  * that a customer's history is not split: its empty fields are filled, and a lead becomes a deal if the mapping says
  * so. The company and contact are found or created too.
  */
-export function recordIncoming(incoming: Incoming, known: KnownIncoming, now: string) {
+export function recordIncoming(incoming: IncomingPerson, known: IncomingContext, now: string) {
   const company = companyFor(incoming, known, now);
   const company_id = company?.id ?? known.companyId ?? null;
   const contact = contactFor(incoming, known, company_id, now);
@@ -78,16 +78,16 @@ export function recordIncoming(incoming: Incoming, known: KnownIncoming, now: st
  * Whether a record is neither won nor lost; a deal without a status counts as BEFORE_SALES
  * (docs/product/records-pipelines.md#statuses).
  */
-function isOpen({ record_type_id, stage_id }: CrmRecord, pipelines: KnownIncoming["pipelines"]): boolean {
+function isOpen({ record_type_id, stage_id }: CrmRecord, pipelines: IncomingContext["pipelines"]): boolean {
   const pipeline = pipelines.get(record_type_id ?? "");
   const status = pipeline && stage_id ? findStage(pipeline, stage_id)?.status : undefined;
   return status !== "SALES_SUCCESS" && status !== "SALES_FAILURE";
 }
 
 /** The company's name: from a mapped company question, else from the contact's details. */
-export const companyNameOf = ({ mapped, company }: Incoming): string => mapped.company.values.name ?? company;
+export const companyNameOf = ({ mapped, company }: IncomingPerson): string => mapped.company.values.name ?? company;
 
-function companyFor(incoming: Incoming, known: KnownIncoming, now: string): CrmRecord | undefined {
+function companyFor(incoming: IncomingPerson, known: IncomingContext, now: string): CrmRecord | undefined {
   const name = companyNameOf(incoming);
   if (!name || known.companyId) return undefined;
   const { values, custom } = incoming.mapped.company;
@@ -97,14 +97,14 @@ function companyFor(incoming: Incoming, known: KnownIncoming, now: string): CrmR
 }
 
 /** The e-mail address that identifies the contact; empty if no contact was given. */
-export const contactEmailOf = ({ mapped, person }: Incoming): string =>
+export const contactEmailOf = ({ mapped, person }: IncomingPerson): string =>
   hasMappedValues(mapped.contact) ? (mapped.contact.values.email ?? person.email) : "";
 
 const hasMappedValues = ({ values, custom }: MappedValues): boolean =>
   Object.keys(values).length + Object.keys(custom).length > 0;
 
 /** A contact without a name is the person themselves. */
-function contactFor(incoming: Incoming, known: KnownIncoming, companyId: string | null, now: string) {
+function contactFor(incoming: IncomingPerson, known: IncomingContext, companyId: string | null, now: string) {
   const { person, mapped, ids } = incoming;
   const { values, custom } = mapped.contact;
   const { first_name, last_name = "" } = values.first_name ? values : person;
@@ -123,7 +123,7 @@ function contactFor(incoming: Incoming, known: KnownIncoming, companyId: string 
 
 type Related = Pick<CrmRecord, "company_id" | "contact_id">;
 
-function create(incoming: Incoming, known: KnownIncoming, { company_id, contact_id }: Related, now: string) {
+function create(incoming: IncomingPerson, known: IncomingContext, { company_id, contact_id }: Related, now: string) {
   const { person, mapped, title } = incoming;
   const values = {
     deal_name: [companyNameOf(incoming), person.name].filter(Boolean).join(" ") || title,
@@ -148,13 +148,15 @@ function create(incoming: Incoming, known: KnownIncoming, { company_id, contact_
 }
 
 /** The target stage; the first one if it is deleted. */
-const stageIdOf = ({ form_submissions_mapping: { stage_id } }: Incoming, pipeline: Pipeline): string | undefined =>
-  stage_id ? findStage(pipeline, stage_id)?.id : undefined;
+const stageIdOf = (
+  { form_submissions_mapping: { stage_id } }: IncomingPerson,
+  pipeline: Pipeline,
+): string | undefined => (stage_id ? findStage(pipeline, stage_id)?.id : undefined);
 
 function takeUp(
   open: CrmRecord,
-  incoming: Incoming,
-  { own, pipeline, meetsAt, assignee }: KnownIncoming,
+  incoming: IncomingPerson,
+  { own, pipeline, meetsAt, assignee }: IncomingContext,
   { company_id, contact_id }: Related,
   now: string,
 ) {
@@ -167,7 +169,7 @@ function takeUp(
     contact_id: open.contact_id ?? contact_id,
     visitor_id: open.visitor_id ?? incoming.visitor_id,
     assignee: open.assignee ?? (own ? assignee : null),
-    first_meeting_at: earliest([open.first_meeting_at, meetsAt]),
+    first_meeting_at: earliestTime([open.first_meeting_at, meetsAt]),
     custom: { ...mapped.lead.custom, ...open.custom },
     ...(isNew && utmOf(incoming)),
     updated_at: now,
@@ -185,10 +187,10 @@ const emptyOf = (record: CrmRecord, values: Partial<CrmRecord>): Partial<CrmReco
   );
 
 /** The earliest of the times; null entries are ignored. */
-export const earliest = (times: readonly (string | null)[]): string | null =>
+export const earliestTime = (times: readonly (string | null)[]): string | null =>
   times.filter((time) => time !== null).sort()[0] ?? null;
 
-const utmOf = ({ utm }: Incoming) =>
+const utmOf = ({ utm }: IncomingPerson) =>
   Object.fromEntries(UTM_NAMES.flatMap((name) => (utm[name] ? [[name, utm[name]]] : []))) as Partial<
     Pick<CrmRecord, (typeof UTM_NAMES)[number]>
   >;

@@ -7,14 +7,14 @@ import { type DetailsLayout, type FieldGroup, type FieldPlace, groupsOf, type Se
 import { layoutTexts } from "./texts";
 
 /** What a layout is completed with: the record type's fields, in the order for new ones. */
-export type Arranging = { fields: readonly Field[]; locale: Locale };
+export type ArrangeOptions = { fields: readonly Field[]; locale: Locale };
 
 /**
  * Aligns a layout with the existing fields: deleted ones are dropped, new ones are added to the end of the first group
  * (system fields hidden), required ones are always shown (docs/product/records-pages.md#arranging). It has exactly one
  * memo box.
  */
-export function arrangeLayout(layout: DetailsLayout, { fields, locale }: Arranging): DetailsLayout {
+export function arrangeLayout(layout: DetailsLayout, { fields, locale }: ArrangeOptions): DetailsLayout {
   const known = new Map(fields.map((field) => [field.id, field]));
   const placed = new Set<string>();
   const place = ({ id, is_visible }: Pick<FieldPlace, "id" | "is_visible">): FieldPlace[] => {
@@ -72,7 +72,7 @@ const widgetsOf = ({ top_section_widgets }: DetailsLayout, known: ReadonlyMap<st
  * Validates a layout for saving.
  * @throws if something appears twice, or a required field is hidden
  */
-export function checkLayout(given: DetailsLayout, arranging: Arranging): DetailsLayout {
+export function checkLayout(given: DetailsLayout, arranging: ArrangeOptions): DetailsLayout {
   const sections = sectionsOf(given.positions);
   const groups = groupsOf(given);
   const places = groups.flatMap(({ children }) => children);

@@ -6,7 +6,7 @@ import { CrmRecord } from "../record/record";
 type Part = Exclude<keyof CrmRecord, "id" | "kind" | "custom">;
 
 /** The standard fields that a merge combines, with the properties that belong together. */
-const OWN: Record<RecordKind, Record<string, readonly Part[]>> = {
+const STANDARD: Record<RecordKind, Record<string, readonly Part[]>> = {
   lead: {
     deal_name: ["deal_name"],
     name: ["first_name", "last_name"],
@@ -45,15 +45,15 @@ const EMPTY = CrmRecord.parse({
   updated_by: "",
 });
 
-const partsOf = (kind: RecordKind, fieldId: string): readonly Part[] | undefined => OWN[kind][fieldId];
+const partsOf = (kind: RecordKind, fieldId: string): readonly Part[] | undefined => STANDARD[kind][fieldId];
 
 /** The fields that a merge combines: standard fields, and custom fields with a value. */
 export const combinedFields = (kind: RecordKind, records: readonly Pick<CrmRecord, "custom">[]): string[] => [
-  ...Object.keys(OWN[kind]),
+  ...Object.keys(STANDARD[kind]),
   ...new Set(records.flatMap(({ custom }) => Object.keys(custom))),
 ];
 
-export const isOwnCombined = (kind: RecordKind, fieldId: string): boolean => partsOf(kind, fieldId) !== undefined;
+export const isStandardCombined = (kind: RecordKind, fieldId: string): boolean => partsOf(kind, fieldId) !== undefined;
 
 /** Whether a field is empty. A reference to one of the merged records counts as empty, since they become one. */
 export function isEmptyIn(record: CrmRecord, fieldId: string, merged: ReadonlySet<string>): boolean {
@@ -64,7 +64,7 @@ export function isEmptyIn(record: CrmRecord, fieldId: string, merged: ReadonlySe
 }
 
 /** Copies a field from another record; clears it if there is none. */
-export function takeField(record: CrmRecord, from: CrmRecord | undefined, fieldId: string): CrmRecord {
+export function copyField(record: CrmRecord, from: CrmRecord | undefined, fieldId: string): CrmRecord {
   const parts = partsOf(record.kind, fieldId);
   if (parts) {
     const given = from ?? EMPTY;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { StoredFile } from "../file/file";
-import { writeNote } from "../note/note";
+import { newNote } from "../note/note";
 import { CrmRecord } from "../record/record";
 import { freeFilename, moveLinks } from "./merge-links";
 
@@ -27,7 +27,7 @@ test("a long name keeps its ending and its length", () => {
 
 test("memos, files and referring records go to the target and keep their times", () => {
   const about = { id: "n", entity_id: "lead" as const, record_id: "source", text: "메모", images: [] };
-  const note = writeNote(about, { id: "x" }, NOW);
+  const note = newNote(about, { id: "x" }, NOW);
   const lead = CrmRecord.parse({
     id: "l",
     kind: "lead",

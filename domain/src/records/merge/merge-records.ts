@@ -8,7 +8,7 @@ import { labelOf } from "../record/record-label";
 import { updateFieldOrReference } from "../record/update-field-or-reference";
 import { recordsIssues } from "../records-issues";
 import { recordsTexts } from "../texts";
-import { combinedFields, isEmptyIn, isOwnCombined, takeField } from "./merge-fields";
+import { combinedFields, copyField, isEmptyIn, isStandardCombined } from "./merge-fields";
 import { mergeTexts } from "./texts";
 
 /** Maximum of records per merge, the target included (docs/product/records-bulk.md#merge). */
@@ -51,7 +51,7 @@ export function mergeRecords(target: CrmRecord, sources: readonly CrmRecord[], m
   const combined = combinedFields(target.kind, records).reduce(
     (record, fieldId) => {
       const from = records.find((one) => !isEmptyIn(one, fieldId, merged));
-      return takeField(record, from, fieldId);
+      return copyField(record, from, fieldId);
     },
     keptByProduct(target, sources),
   );
@@ -91,10 +91,10 @@ function overridden(
   if ("value" in override) return updateFieldOrReference(record, fieldId, override.value, fields, editor, now);
   const from = records.find(({ id }) => id === override.record_id);
   if (!from) throw new AppError("BAD_REQUEST", mergeTexts.notAmongMerged, [override.record_id]);
-  if (!isOwnCombined(record.kind, fieldId) && !findCustomField(fields, fieldId))
+  if (!isStandardCombined(record.kind, fieldId) && !findCustomField(fields, fieldId))
     throw new AppError("NOT_ACCEPTABLE", recordsTexts.fieldNotFound, [fieldId]);
   const isEmpty = isEmptyIn(from, fieldId, new Set(records.map(({ id }) => id)));
-  return takeField(record, isEmpty ? undefined : from, fieldId);
+  return copyField(record, isEmpty ? undefined : from, fieldId);
 }
 
 /** A required field may be empty in all records, but an override must not clear it. */

@@ -3,7 +3,7 @@ import { endpoint } from "../../shared/endpoint";
 import { sharedIssues } from "../../shared/shared-issues";
 import { Id } from "../../shared/value";
 import { ReadingUrl } from "../file/api";
-import { done, made } from "../record/endpoint-parts";
+import { CREATED, NO_CONTENT } from "../record/endpoint-parts";
 import { EntityId } from "../record/entity";
 import { Note, NoteText } from "../record/record";
 import { NoteImages } from "./note-image";
@@ -24,7 +24,7 @@ export const noteApi = {
     .input(z.object({ params: NotesPath, query: z.object({ cursor: z.string().max(100).optional() }).optional() }))
     .output(z.object({ data: z.array(Note), cursor: z.string().nullable(), is_last: z.boolean() })),
 
-  createNote: endpoint("member", { method: "POST", path: NOTES, summary: "Add a memo", ...made })
+  createNote: endpoint("member", { method: "POST", path: NOTES, summary: "Add a memo", ...CREATED })
     .input(z.object({ params: NotesPath, body: NoteBody }))
     .output(Note),
 
@@ -36,7 +36,7 @@ export const noteApi = {
     method: "DELETE",
     path: `${NOTES}/{conversationId}`,
     summary: "Delete a memo",
-    ...done,
+    ...NO_CONTENT,
   })
     .input(z.object({ params: NotePath }))
     .output(z.void()),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { noteHtml, rewriteNote, writeNote } from "./note";
+import { editNote, newNote, noteHtml } from "./note";
 import { assertNoteImage, MAX_NOTE_IMAGE_BYTES, NoteImages, noteImageOf, noteImagePath } from "./note-image";
 
 const id = "0b7b1a56-0a5e-4f7c-9d6d-4f6ee04f4b1c";
@@ -24,9 +24,9 @@ describe("the HTML of a memo", () => {
 });
 
 test("a rewritten memo has the new images", () => {
-  const note = writeNote({ id: "n", entity_id: "lead", record_id: "r", text: "a" }, { id: "me" }, now);
+  const note = newNote({ id: "n", entity_id: "lead", record_id: "r", text: "a" }, { id: "me" }, now);
   expect(note.images).toEqual([]);
-  const after = rewriteNote(note, { text: "", images: [path] }, { id: "me", role: "member", name: "" }, now);
+  const after = editNote(note, { text: "", images: [path] }, { id: "me", role: "member", name: "" }, now);
   expect(after).toMatchObject({ text: "", images: [path], html: `<img src="${path}" alt="">` });
 });
 

@@ -17,7 +17,7 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) 
 
 type About = { id: string; entity_id: EntityId; record_id: string; text: string; images?: string[] };
 
-export const writeNote = (about: About, author: Pick<Actor, "id">, now: string): Note => ({
+export const newNote = (about: About, author: Pick<Actor, "id">, now: string): Note => ({
   ...about,
   author_id: author.id,
   images: about.images ?? [],
@@ -26,7 +26,7 @@ export const writeNote = (about: About, author: Pick<Actor, "id">, now: string):
   updated_at: now,
 });
 
-export function rewriteNote(
+export function editNote(
   note: Note,
   { text, images }: Pick<Note, "text" | "images">,
   editor: Actor,

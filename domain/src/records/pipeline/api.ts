@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../shared/endpoint";
 import { Id } from "../../shared/value";
 import { StageStatus } from "../field/field";
-import { done, EntityPath, made } from "../record/endpoint-parts";
+import { CREATED, EntityPath, NO_CONTENT } from "../record/endpoint-parts";
 import { EntityId } from "../record/entity";
 import { CreateLead, RecordView } from "../record/record";
 import { boardApi } from "./board-api";
@@ -23,7 +23,12 @@ const StageOrder = z.array(z.union([Id, z.object({ id: Id }).transform(({ id }) 
 
 /** Deal types and their stages; changing them is for admins. */
 const pipelineSettingsApi = {
-  createPipeline: endpoint("admin", { method: "POST", path: "/deal-pipelines", summary: "Make a deal type", ...made })
+  createPipeline: endpoint("admin", {
+    method: "POST",
+    path: "/deal-pipelines",
+    summary: "Make a deal type",
+    ...CREATED,
+  })
     .input(z.object({ body: z.object({ title: PipelineTitle, statuses: StatusStages }) }))
     .output(Pipeline),
 
@@ -39,7 +44,7 @@ const pipelineSettingsApi = {
     method: "DELETE",
     path: "/deal-pipelines/{id}",
     summary: "Delete a deal type with all its deals",
-    ...done,
+    ...NO_CONTENT,
   })
     .input(z.object({ params: PipelinePath }))
     .output(z.void()),
@@ -48,7 +53,7 @@ const pipelineSettingsApi = {
     method: "POST",
     path: "/deal-pipelines/{id}/stages",
     summary: "Add stages to a deal type",
-    ...made,
+    ...CREATED,
   })
     .input(z.object({ params: PipelinePath, body: z.object({ status_stages: StatusStages }) }))
     .output(Pipeline),
@@ -65,7 +70,7 @@ const pipelineSettingsApi = {
     method: "DELETE",
     path: "/deal-pipelines/{id}/stages/{stageId}",
     summary: "Delete a stage that holds no deals",
-    ...done,
+    ...NO_CONTENT,
   })
     .input(z.object({ params: StagePath }))
     .output(z.void()),
@@ -124,7 +129,7 @@ const recordTypeApi = {
     method: "DELETE",
     path: "/sales-entity/{entityId}/record-types/{id}",
     summary: "Delete a deal type with all its deals; other record types can't be deleted",
-    ...done,
+    ...NO_CONTENT,
   })
     .input(z.object({ params: RecordTypePath }))
     .output(z.void()),

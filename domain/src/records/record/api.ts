@@ -5,7 +5,7 @@ import { Id } from "../../shared/value";
 import { RecordFile } from "../file/file";
 import { ListBody, ListQuery } from "../filter/filter";
 import { LegacyLead } from "../incoming/legacy-lead";
-import { done, EntityPath, made, RecordPath } from "./endpoint-parts";
+import { CREATED, EntityPath, NO_CONTENT, RecordPath } from "./endpoint-parts";
 import { EntityId, ListEntityId } from "./entity";
 import { FoundRecord } from "./quick-search";
 import { CreateCompany, CreateContact, CreateDeal, CreateLead, RecordView, RequiredText } from "./record";
@@ -15,7 +15,7 @@ import { SingleRecord } from "./single-record";
 const RecordPage = pageOf(RecordView).extend({ referred: z.array(RecordView).optional() });
 
 export const recordApi = {
-  createLead: endpoint("member", { method: "POST", path: "/sales-entity/lead", summary: "Create a lead", ...made })
+  createLead: endpoint("member", { method: "POST", path: "/sales-entity/lead", summary: "Create a lead", ...CREATED })
     .input(z.object({ body: CreateLead }))
     .output(RecordView),
 
@@ -23,7 +23,7 @@ export const recordApi = {
     method: "POST",
     path: "/sales-entity/deal/{recordTypeId}",
     summary: "Create a deal of a deal type",
-    ...made,
+    ...CREATED,
   })
     .input(z.object({ params: z.object({ recordTypeId: Id }), body: CreateDeal }))
     .output(RecordView),
@@ -32,7 +32,7 @@ export const recordApi = {
     method: "POST",
     path: "/sales-entity/company",
     summary: "Create a company",
-    ...made,
+    ...CREATED,
   })
     .input(z.object({ body: CreateCompany }))
     .output(RecordView),
@@ -41,7 +41,7 @@ export const recordApi = {
     method: "POST",
     path: "/sales-entity/contact",
     summary: "Create a contact",
-    ...made,
+    ...CREATED,
   })
     .input(z.object({ body: CreateContact }))
     .output(RecordView),
@@ -128,7 +128,7 @@ export const recordApi = {
     method: "DELETE",
     path: "/sales-entity/{entityId}/{recordId}",
     summary: "Delete a record",
-    ...done,
+    ...NO_CONTENT,
   })
     .input(z.object({ params: RecordPath }))
     .output(z.void()),
@@ -146,7 +146,7 @@ export const recordApi = {
     method: "POST",
     path: "/sales-entity/{entityId}/{id}/duplicate",
     summary: "Make a copy of a lead, deal or contact",
-    ...made,
+    ...CREATED,
   })
     .input(z.object({ params: EntityPath.extend({ id: Id }) }))
     .output(RecordView),

@@ -3,7 +3,7 @@ import { Id } from "../../shared/value";
 import { EntityId } from "./entity";
 
 /** Parts shared by the area's endpoints. */
-export const done = { successStatus: 204 } as const;
-export const made = { successStatus: 201 } as const;
+export const NO_CONTENT = { successStatus: 204 } as const;
+export const CREATED = { successStatus: 201 } as const;
 export const EntityPath = z.object({ entityId: EntityId });
 export const RecordPath = z.object({ entityId: EntityId, recordId: Id });

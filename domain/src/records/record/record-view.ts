@@ -2,8 +2,8 @@ import { findStage } from "../pipeline/pipeline";
 import { entityOf } from "./entity";
 import type { CrmRecord, RecordView, Reference } from "./record";
 import { labelOf } from "./record-label";
+import type { ReferencedRecords } from "./referenced-records";
 import { customReferences } from "./references";
-import type { Referred } from "./referred";
 
 /** The part of a record that its label needs. */
 export type Labelled = Pick<
@@ -14,7 +14,7 @@ export type Labelled = Pick<
 /** A record with the labels of its references; a reference to a deleted company or contact is empty. */
 export function viewOf(
   record: CrmRecord,
-  { records, pipelines }: Pick<Referred, "pipelines"> & { records: ReadonlyMap<string, Labelled> },
+  { records, pipelines }: Pick<ReferencedRecords, "pipelines"> & { records: ReadonlyMap<string, Labelled> },
 ): RecordView {
   const { kind: _, record_type_id, stage_id, company_id, contact_id, ...values } = record;
   const pipeline = pipelines.get(record_type_id ?? "");

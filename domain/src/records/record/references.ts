@@ -6,7 +6,7 @@ import { isRequiredBuiltIn } from "../field/field-values";
 import { recordsTexts } from "../texts";
 import { entityOf, kindOf, type RecordKind } from "./entity";
 import type { CrmRecord } from "./record";
-import type { Referred } from "./referred";
+import type { ReferencedRecords } from "./referenced-records";
 
 /** The standard references of each kind. */
 const REFERENCES: Record<RecordKind, readonly ("company" | "contact")[]> = {
@@ -57,16 +57,16 @@ export function referencesOf(record: CrmRecord): { id: string; kind: RecordKind 
 }
 
 /** The ids of all records that a record refers to. */
-export const referredIds = (record: CrmRecord): string[] => referencesOf(record).map(({ id }) => id);
+export const referencedIds = (record: CrmRecord): string[] => referencesOf(record).map(({ id }) => id);
 
 /** Whether a change added a reference. */
 export const hasNewReferences = (before: CrmRecord, after: CrmRecord): boolean => {
-  const known = new Set(referredIds(before));
-  return referredIds(after).some((id) => !known.has(id));
+  const known = new Set(referencedIds(before));
+  return referencedIds(after).some((id) => !known.has(id));
 };
 
 /** @throws if a reference leads to a missing record, or one of another kind */
-export function assertReferred(record: CrmRecord, { records }: Pick<Referred, "records">): void {
+export function assertReferencesExist(record: CrmRecord, { records }: Pick<ReferencedRecords, "records">): void {
   const { company_id, contact_id } = record;
   if (company_id && records.get(company_id)?.kind !== "company")
     throw new AppError("NOT_ACCEPTABLE", recordsTexts.companyNotFound);

@@ -4,7 +4,7 @@ import { Id } from "../../shared/value";
 import { Pipeline } from "../pipeline/pipeline";
 import { type CrmRecord, RecordView } from "./record";
 import { viewOf } from "./record-view";
-import type { Referred } from "./referred";
+import type { ReferencedRecords } from "./referenced-records";
 
 /** A single record, with its deal type and stage in full (docs/product/records.md#record-shape). */
 export const SingleRecord = RecordView.extend({
@@ -15,7 +15,7 @@ export const SingleRecord = RecordView.extend({
 });
 export type SingleRecord = z.infer<typeof SingleRecord>;
 
-export function singleRecord(record: CrmRecord, referred: Referred): SingleRecord {
+export function singleRecord(record: CrmRecord, referred: ReferencedRecords): SingleRecord {
   const view = viewOf(record, referred);
   const pipeline = referred.pipelines.get(record.record_type_id ?? "");
   return {

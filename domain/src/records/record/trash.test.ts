@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Pipeline } from "../pipeline/pipeline";
 import { CrmRecord } from "./record";
-import { putBack } from "./trash";
+import { restoreFromTrash } from "./trash";
 
 const NOW = "2026-03-01T00:00:00.000Z";
 const stamps = { created_at: NOW, created_by: "a", updated_at: NOW, updated_by: "a" };
@@ -22,18 +22,23 @@ const pipeline = (...stages: string[]) =>
   });
 
 test("a deal comes back to its stage", () => {
-  expect(putBack(deal, pipeline("first", "second"))).toEqual(deal);
+  expect(restoreFromTrash(deal, pipeline("first", "second"))).toEqual(deal);
 });
 
 test("to the first one when its own is gone", () => {
-  expect(putBack(deal, pipeline("first"))).toEqual({ ...deal, stage_id: "first" });
+  expect(restoreFromTrash(deal, pipeline("first"))).toEqual({ ...deal, stage_id: "first" });
 });
 
 test("as a lead when its deal type is gone", () => {
-  expect(putBack(deal, undefined)).toEqual({ ...deal, record_type_id: null, stage_id: null, deal_converted_at: null });
+  expect(restoreFromTrash(deal, undefined)).toEqual({
+    ...deal,
+    record_type_id: null,
+    stage_id: null,
+    deal_converted_at: null,
+  });
 });
 
 test("whatever was no deal comes back as it was", () => {
   const contact = CrmRecord.parse({ id: "c", kind: "contact", first_name: "나래", ...stamps });
-  expect(putBack(contact, undefined)).toBe(contact);
+  expect(restoreFromTrash(contact, undefined)).toBe(contact);
 });

@@ -8,7 +8,7 @@ export const RESTORABLE_MS = 10 * 60_000;
  * Restores a deleted record. If its deal type was deleted meanwhile, the deal becomes a lead; if its stage was, it
  * moves to the first stage (docs/product/records-pipelines.md#conversions).
  */
-export function putBack(record: CrmRecord, pipeline: Pipeline | undefined): CrmRecord {
+export function restoreFromTrash(record: CrmRecord, pipeline: Pipeline | undefined): CrmRecord {
   if (record.record_type_id === null) return record;
   if (!pipeline)
     return { ...record, record_type_id: null, stage_id: null, deal_converted_at: null, pipeline_added_at: null };

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { assertOwnTask, cancelTask, chunkAfter, finishTask, type ItemResult, Task, TaskChunk, wakeTask } from "./task";
+import {
+  appendResults,
+  assertOwnTask,
+  cancelTask,
+  finishTask,
+  type ItemResult,
+  Task,
+  TaskChunk,
+  wakeTask,
+} from "./task";
 
 const NOW = "2026-10-01T00:00:00.000Z";
 const task = Task.parse({
@@ -19,9 +28,9 @@ const result = (id: string, status: ItemResult["status"] = "SUCCESS"): ItemResul
 
 test("a chunk is done when each of its items has its result", () => {
   const chunk = TaskChunk.parse({ items: ["a", "b", "c"] });
-  const first = chunkAfter(chunk, [result("a")]);
+  const first = appendResults(chunk, [result("a")]);
   expect(first).toMatchObject({ succeeded: 1, failed: 0, is_done: false });
-  expect(chunkAfter(first, [result("b", "ERROR"), result("c")])).toMatchObject({
+  expect(appendResults(first, [result("b", "ERROR"), result("c")])).toMatchObject({
     succeeded: 2,
     failed: 1,
     is_done: true,
@@ -30,8 +39,8 @@ test("a chunk is done when each of its items has its result", () => {
 
 test("a chunk takes neither no results nor more than it has items", () => {
   const chunk = TaskChunk.parse({ items: ["a"] });
-  expect(() => chunkAfter(chunk, [])).toThrow();
-  expect(() => chunkAfter(chunk, [result("a"), result("b")])).toThrow();
+  expect(() => appendResults(chunk, [])).toThrow();
+  expect(() => appendResults(chunk, [result("a"), result("b")])).toThrow();
 });
 
 test("a task is its starter's and the admins' alone", () => {

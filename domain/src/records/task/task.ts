@@ -96,7 +96,7 @@ export const itemResultView = ({ id, message, ...result }: ItemResult, locale: L
 export const isOver = ({ state }: Pick<Task, "state">): boolean => state !== "pending" && state !== "running";
 
 /** Appends results to a chunk; they belong to its next open items. */
-export function chunkAfter(chunk: TaskChunk, results: readonly ItemResult[]): TaskChunk {
+export function appendResults(chunk: TaskChunk, results: readonly ItemResult[]): TaskChunk {
   const all = [...chunk.results, ...results];
   if (results.length === 0 || all.length > chunk.items.length)
     throw new Error(`${results.length} results came for ${chunk.items.length - chunk.results.length} items.`);
@@ -116,7 +116,7 @@ export function assertOwnTask({ actor }: Task, viewer: Pick<Actor, "id" | "role"
 }
 
 /** Marks a task as being worked on. */
-export const workOn = (task: Task, now: string): Task => ({ ...task, state: "running", worked_at: now });
+export const markRunning = (task: Task, now: string): Task => ({ ...task, state: "running", worked_at: now });
 
 const MAX_WAKES = 3;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, Version } from "../../shared/endpoint";
 import { Id } from "../../shared/value";
 import { ListedField } from "../filter/listed-field";
-import { done, made } from "../record/endpoint-parts";
+import { CREATED, NO_CONTENT } from "../record/endpoint-parts";
 import { ListEntityId } from "../record/entity";
 import { ChangeView, CreateView, ViewAnswer } from "./view";
 import { MAX_PINS, TableSetting } from "./view-preferences";
@@ -82,7 +82,7 @@ export const viewApi = {
     .input(z.object({ params: ViewsPath, query: ViewQuery }))
     .output(z.object({ data: z.object({ private: z.array(ViewAnswer), shared: z.array(ViewAnswer) }) })),
 
-  createView: endpoint("member", { method: "POST", path: VIEWS, summary: "Save a view", ...made })
+  createView: endpoint("member", { method: "POST", path: VIEWS, summary: "Save a view", ...CREATED })
     .input(z.object({ params: ViewsPath, query: ViewQuery, body: CreateView }))
     .output(ViewAnswer),
 
@@ -91,7 +91,7 @@ export const viewApi = {
     method: "POST",
     path: "/sales-entity/deal/view-collections",
     summary: "Save a view of deals",
-    ...made,
+    ...CREATED,
   })
     .input(z.object({ query: ViewQuery, body: CreateView }))
     .output(ViewAnswer),
@@ -104,7 +104,7 @@ export const viewApi = {
     method: "DELETE",
     path: `${VIEWS}/{id}`,
     summary: "Delete a view; its creator may",
-    ...done,
+    ...NO_CONTENT,
   })
     .input(z.object({ params: ViewPath, query: ViewQuery }))
     .output(z.void()),

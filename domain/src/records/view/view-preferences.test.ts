@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { homeOf, keepPins, leaveHome, MAX_PINS, orderPins, pin, setHome, ViewPreferences } from "./view-preferences";
+import {
+  dropMissingPins,
+  homeOf,
+  MAX_PINS,
+  orderPins,
+  setHome,
+  setPinned,
+  unsetHome,
+  ViewPreferences,
+} from "./view-preferences";
 
 const of = (...pins: string[]) => ViewPreferences.parse({ pins });
 
@@ -9,13 +18,13 @@ test.each([
   ["one is taken out", ["a", "b"], "a", false, ["b"]],
   ["what is not pinned can't be taken out", ["a"], "x", false, ["a"]],
 ])("pins: %s", (_, pins, id, pinned, expected) => {
-  expect(pin(of(...pins), id, pinned).pins).toEqual(expected);
+  expect(setPinned(of(...pins), id, pinned).pins).toEqual(expected);
 });
 
 test("more pins than anybody overlooks are refused", () => {
   const full = of(...Array.from({ length: MAX_PINS }, (_, index) => `v${index}`));
-  expect(() => pin(full, "x", true)).toThrow("at most");
-  expect(pin(full, "v1", true)).toBe(full);
+  expect(() => setPinned(full, "x", true)).toThrow("at most");
+  expect(setPinned(full, "v1", true)).toBe(full);
 });
 
 test.each([
@@ -35,22 +44,22 @@ test.each([
 
 test("views that are gone leave room for others", () => {
   const full = of(...Array.from({ length: MAX_PINS }, (_, index) => `v${index}`));
-  const kept = keepPins(full, new Set(full.pins.slice(1)));
-  expect(pin(kept, "x", true).pins).toEqual([...full.pins.slice(1), "x"]);
+  const kept = dropMissingPins(full, new Set(full.pins.slice(1)));
+  expect(setPinned(kept, "x", true).pins).toEqual([...full.pins.slice(1), "x"]);
 });
 
 test("one view is home, and only that one can stop being it", () => {
   const all = (id: string) => ({ id, record_type_id: null });
   const home = setHome(of(), all("a"));
-  expect(leaveHome(home, "b").home).toBe("a");
+  expect(unsetHome(home, "b").home).toBe("a");
   expect(setHome(home, all("b")).home).toBe("b");
-  expect(leaveHome(home, "a").home).toBeNull();
+  expect(unsetHome(home, "a").home).toBeNull();
 });
 
 test("each deal type has a home of its own", () => {
   const homes = [null, "t1", "t2"].map((record_type_id) => ({ id: `of ${record_type_id}`, record_type_id }));
   const set = homes.reduce(setHome, of());
   expect(homes.map(({ record_type_id }) => homeOf(set, record_type_id))).toEqual(homes.map(({ id }) => id));
-  const left = leaveHome(set, "of t1");
+  const left = unsetHome(set, "of t1");
   expect([homeOf(left, "t1"), homeOf(left, "t2"), homeOf(left, null)]).toEqual([null, "of t2", "of null"]);
 });

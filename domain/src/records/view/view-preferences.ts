@@ -35,13 +35,13 @@ export const ViewPreferences = z.object({
 export type ViewPreferences = z.infer<typeof ViewPreferences>;
 
 /** Drops pins of views that are deleted or no longer shared. */
-export const keepPins = (preferences: ViewPreferences, seen: ReadonlySet<string>): ViewPreferences => ({
+export const dropMissingPins = (preferences: ViewPreferences, seen: ReadonlySet<string>): ViewPreferences => ({
   ...preferences,
   pins: preferences.pins.filter((id) => seen.has(id)),
 });
 
 /** Pins a view after the others, or unpins it. */
-export function pin(preferences: ViewPreferences, id: string, pinned: boolean): ViewPreferences {
+export function setPinned(preferences: ViewPreferences, id: string, pinned: boolean): ViewPreferences {
   const others = preferences.pins.filter((one) => one !== id);
   if (!pinned) return { ...preferences, pins: others };
   if (preferences.pins.includes(id)) return preferences;
@@ -69,14 +69,14 @@ export function setHome(
 }
 
 /** Unsets the view as home everywhere, whether it still exists or not. */
-export const leaveHome = (preferences: ViewPreferences, id: string): ViewPreferences => ({
+export const unsetHome = (preferences: ViewPreferences, id: string): ViewPreferences => ({
   ...preferences,
   home: preferences.home === id ? null : preferences.home,
   type_homes: Object.fromEntries(Object.entries(preferences.type_homes).filter(([, home]) => home !== id)),
 });
 
 /** A view as a member sees it. */
-export function viewAnswer(view: SavedView, preferences: ViewPreferences, display_name: string): ViewAnswer {
+export function toViewAnswer(view: SavedView, preferences: ViewPreferences, display_name: string): ViewAnswer {
   const place = preferences.pins.indexOf(view.id);
   return {
     ...view,

@@ -62,14 +62,14 @@ export const isViewVisible = ({ shared, created_by }: SavedView, userId: string)
   shared || created_by === userId;
 
 /** Returns the view if the member may see it. */
-export function assertVisible(view: SavedView | undefined, userId: string): SavedView {
+export function assertViewVisible(view: SavedView | undefined, userId: string): SavedView {
   if (!view || !isViewVisible(view, userId)) throw new AppError("NOT_FOUND", viewTexts.viewNotFound);
   return view;
 }
 
 /** Returns the view if the member may edit it: only its creator (docs/product/records-lists.md#views). */
-export function assertOwn(view: SavedView | undefined, userId: string): SavedView {
-  const visible = assertVisible(view, userId);
+export function assertOwnView(view: SavedView | undefined, userId: string): SavedView {
+  const visible = assertViewVisible(view, userId);
   if (visible.created_by !== userId) throw new AppError("FORBIDDEN", viewTexts.viewOfOther);
   return visible;
 }

@@ -13,7 +13,7 @@ import { graphTexts } from "./graph-texts";
 const NULL_FIELD = "nullField";
 
 /** The target of an unconnected edge. */
-export const NOWHERE: SerializedNext = { type: "field", value: "" };
+export const UNCONNECTED: SerializedNext = { type: "field", value: "" };
 
 /**
  * Serialises a graph. An unconnected edge leads to a field without an id: a draft can be stored so, but `checkRouter`
@@ -47,7 +47,7 @@ function firstNode({ entry: { next }, nodes }: Graph): ConditionNode | undefined
 }
 
 function serializedNext({ nodes, result }: Graph, next: GraphNext | null): SerializedNext {
-  if (next === null) return NOWHERE;
+  if (next === null) return UNCONNECTED;
   if (next.type === "disqualified") {
     const { id, type, value } = result.default;
     return { type, value, id };

@@ -4,7 +4,7 @@ import type { AnswerValue } from "../../forms/answer/answer-value";
 import { checkLogic } from "../logic/check-logic";
 import { loadLogic } from "../logic/load-logic";
 import { OPERATORS_OF } from "../logic/operators";
-import { inputOf, runLogic } from "../logic/run-logic";
+import { runLogic, toLogicInput } from "../logic/run-logic";
 import { type LogicFieldType, type Operand, SerializedLogic } from "../logic/serialized-logic";
 import type { Answers } from "../submission/submission";
 import { editGraph } from "./edit-graph";
@@ -126,7 +126,7 @@ function cutAt(graph: Graph, place: number, index: number): Graph {
 test("any graph that is whole ends in a result, by a path of fields that come once each", () => {
   fc.assert(
     fc.property(graphs, answers, (graph, given) => {
-      const { result: outcome, path } = runLogic(loadLogic(graphToLogic(graph), newId), inputOf(given));
+      const { result: outcome, path } = runLogic(loadLogic(graphToLogic(graph), newId), toLogicInput(given));
       expect(outcome.disqualified ? outcome.id : outcome.groupId).toBe(outcome.id);
       expect(["none", ...groups.map(({ id }) => id)]).toContain(outcome.id);
       expect(new Set(path.map(({ field }) => field)).size).toBe(path.length);

@@ -1,6 +1,6 @@
 import type { AnswerValue } from "../../forms/answer/answer-value";
-import { isSpan } from "./operand";
-import { type Comparison, DENIALS, isDenial, type Operator } from "./operators";
+import { isNumberRange } from "./operand";
+import { type Comparison, isNegation, NEGATIONS, type Operator } from "./operators";
 import type { LogicFieldType, Operand } from "./serialized-logic";
 
 /** An answer converted to the field's type; null if there is none. */
@@ -12,8 +12,8 @@ export type Test = (answer: Answer) => boolean;
  * answer that cannot be converted, such as a missing number, meets no positive operator and every negative one.
  */
 export function conditionTest(operator: Operator, operand: Operand | undefined): Test {
-  if (!isDenial(operator)) return TESTS[operator](operand ?? null);
-  const test = TESTS[DENIALS[operator]](operand ?? null);
+  if (!isNegation(operator)) return TESTS[operator](operand ?? null);
+  const test = TESTS[NEGATIONS[operator]](operand ?? null);
   return (answer) => !test(answer);
 }
 
@@ -46,7 +46,7 @@ const TESTS: Record<Comparison, (operand: Operand) => Test> = {
   lt: (operand) => numeric(operand, (answer, limit) => answer < limit),
   ltAndEqual: (operand) => numeric(operand, (answer, limit) => answer <= limit),
   between: (operand) => (answer) =>
-    typeof answer === "number" && isSpan(operand) && answer >= operand.start && answer <= operand.end,
+    typeof answer === "number" && isNumberRange(operand) && answer >= operand.start && answer <= operand.end,
   contains: (operand) => textual(operand, (answer, part) => answer.includes(part)),
   startsWith: (operand) => textual(operand, (answer, part) => answer.startsWith(part)),
   endsWith: (operand) => textual(operand, (answer, part) => answer.endsWith(part)),

@@ -22,17 +22,17 @@ export type LogicNode = {
   readonly read: (answer: AnswerValue | undefined) => Answer;
   readonly conditions: readonly LogicCondition[];
   /** The step of a run's path if no condition holds. */
-  readonly noStep: Step;
+  readonly noStep: LogicStep;
 };
 
 export type LogicCondition = {
   readonly test: Test;
   readonly next: LogicNode | RoutingResult;
-  readonly step: Step;
+  readonly step: LogicStep;
 };
 
 /** A visited field and the index of the condition that held; null if none did. */
-export type Step = { readonly field: string; readonly caseIndex: number | null };
+export type LogicStep = { readonly field: string; readonly caseIndex: number | null };
 
 /** A logic prepared for any number of runs. */
 export type Logic = { readonly first: LogicNode | null; readonly default: RoutingResult; readonly size: number };

@@ -3,9 +3,9 @@ import { logicTexts } from "./logic-texts";
 import type { Operator } from "./operators";
 import type { LogicFieldType, Operand } from "./serialized-logic";
 
-export type Span = { start: number; end: number };
+export type NumberRange = { start: number; end: number };
 
-export const isSpan = (operand: Operand | undefined): operand is Span =>
+export const isNumberRange = (operand: Operand | undefined): operand is NumberRange =>
   typeof operand === "object" && operand !== null && !Array.isArray(operand);
 
 const isWord = (operand: Operand | undefined) => typeof operand === "string" || typeof operand === "number";
@@ -13,14 +13,14 @@ const isList = (operand: Operand | undefined) => Array.isArray(operand) && opera
 
 /** The problem of a condition's operand; null if it fits (docs/product/routing-logic.md#operands). */
 export function operandProblem(type: LogicFieldType, operator: Operator, operand: Operand | undefined): Text | null {
-  if (type === "number" && isSpan(operand) && operand.start > operand.end) return logicTexts.endBeforeStart;
+  if (type === "number" && isNumberRange(operand) && operand.start > operand.end) return logicTexts.endBeforeStart;
   return fits(type, operator, operand) ? null : logicTexts.wrongOperand;
 }
 
 function fits(type: LogicFieldType, operator: Operator, operand: Operand | undefined): boolean {
   switch (type) {
     case "number":
-      return operator === "between" || operator === "notBetween" ? isSpan(operand) : Number.isFinite(operand);
+      return operator === "between" || operator === "notBetween" ? isNumberRange(operand) : Number.isFinite(operand);
     case "string":
       return operator === "isEmpty" || operator === "isNotEmpty" || typeof operand === "string";
     case "checkbox":
@@ -56,8 +56,8 @@ export function operandFor(
   }
 }
 
-function spanOf(operand: Operand | undefined): Span {
-  if (isSpan(operand)) return operand;
+function spanOf(operand: Operand | undefined): NumberRange {
+  if (isNumberRange(operand)) return operand;
   return typeof operand === "number" ? { start: operand, end: operand } : { start: 0, end: 0 };
 }
 

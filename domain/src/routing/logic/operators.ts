@@ -1,7 +1,7 @@
 import type { LogicFieldType } from "./serialized-logic";
 
 /** Negative operators and their positive counterparts. */
-export const DENIALS = {
+export const NEGATIONS = {
   isNot: "is",
   notBetween: "between",
   notContains: "contains",
@@ -26,8 +26,8 @@ export const COMPARISONS = [
 
 /** The comparison operators. */
 export type Comparison = (typeof COMPARISONS)[number];
-export type Denial = keyof typeof DENIALS;
-export type Operator = Comparison | Denial;
+export type Negation = keyof typeof NEGATIONS;
+export type Operator = Comparison | Negation;
 
 /** docs/product/routing-logic.md#operators, in the order in which an editor offers them. */
 export const OPERATORS_OF: Readonly<Record<LogicFieldType, readonly Operator[]>> = {
@@ -39,10 +39,10 @@ export const OPERATORS_OF: Readonly<Record<LogicFieldType, readonly Operator[]>>
   null: ["is", "isNot", "nullAssert"],
 };
 
-export const isDenial = (operator: Operator): operator is Denial => Object.hasOwn(DENIALS, operator);
+export const isNegation = (operator: Operator): operator is Negation => Object.hasOwn(NEGATIONS, operator);
 
 export const isOperator = (operator: string): operator is Operator =>
-  Object.hasOwn(DENIALS, operator) || COMPARISONS.some((known) => known === operator);
+  Object.hasOwn(NEGATIONS, operator) || COMPARISONS.some((known) => known === operator);
 
 export type OperatorLabel = Operator | "on" | "off" | "includes" | "notIncludes";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadLogic } from "./load-logic";
-import { inputOf, runLogic } from "./run-logic";
+import { runLogic, toLogicInput } from "./run-logic";
 import { SerializedLogic } from "./serialized-logic";
 
 const settings = { assignee_setting: { user_id: "u1" } };
@@ -27,10 +27,10 @@ const SAMPLE = SerializedLogic.parse({
   ],
   default: { id: "none", type: "text", value: "Successfully submitted!" },
 });
-const run = (answers: Parameters<typeof inputOf>[0], logic = SAMPLE) =>
+const run = (answers: Parameters<typeof toLogicInput>[0], logic = SAMPLE) =>
   runLogic(
     loadLogic(logic, () => "made"),
-    inputOf(answers),
+    toLogicInput(answers),
   );
 const size = (value: number) => [{ name: "size", value }];
 

@@ -1,23 +1,23 @@
 import type { AnswerValue } from "../../forms/answer/answer-value";
 import type { Answers } from "../submission/submission";
-import type { Logic, LogicCondition, LogicNode, RoutingResult, Step } from "./load-logic";
+import type { Logic, LogicCondition, LogicNode, LogicStep, RoutingResult } from "./load-logic";
 import { LogicError } from "./logic-error";
 import { logicTexts } from "./logic-texts";
 
 /** Answers by field name. */
-export type Input = ReadonlyMap<string, AnswerValue>;
+export type LogicInput = ReadonlyMap<string, AnswerValue>;
 
-export type Run = { readonly result: RoutingResult; readonly path: readonly Step[] };
+export type LogicRun = { readonly result: RoutingResult; readonly path: readonly LogicStep[] };
 
-export const inputOf = (answers: Answers): Input => new Map(answers.map(({ name, value }) => [name, value]));
+export const toLogicInput = (answers: Answers): LogicInput => new Map(answers.map(({ name, value }) => [name, value]));
 
 /**
  * Runs a logic: at each field, the first condition that holds decides the next step. If none holds, or there are no
  * rules, the result is the default (docs/product/routing-logic.md#run).
  * @throws LogicError if a field is visited twice
  */
-export function runLogic(logic: Logic, input: Input): Run {
-  const path: Step[] = [];
+export function runLogic(logic: Logic, input: LogicInput): LogicRun {
+  const path: LogicStep[] = [];
   let node = logic.first;
   while (node !== null) {
     // A path longer than the number of fields visits one of them twice.

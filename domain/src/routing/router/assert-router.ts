@@ -9,11 +9,11 @@ import type { RouterProblem } from "./router-problem";
  */
 export function assertRouter(router: Router): void {
   const problems = checkRouter(router);
-  refuse(router.status === "active" ? problems : problems.filter(({ unfinished }) => !unfinished));
+  assertNoProblems(router.status === "active" ? problems : problems.filter(({ unfinished }) => !unfinished));
 }
 
 /** @throws BAD_REQUEST if there are problems */
-export function refuse(problems: readonly RouterProblem[]): void {
+export function assertNoProblems(problems: readonly RouterProblem[]): void {
   const [first] = problems;
   if (!first) return;
   const details = problems.map(({ text, ...where }) => ({ ...where, message: text }));

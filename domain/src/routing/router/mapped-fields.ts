@@ -2,7 +2,7 @@ import { fieldsOf } from "../../records/field/built-in-fields";
 import type { FieldSet } from "../../records/field/custom-field";
 import type { RecordKind } from "../../records/record/entity";
 import { routingTexts } from "../texts";
-import { refuse } from "./assert-router";
+import { assertNoProblems } from "./assert-router";
 import type { RouterBody } from "./router";
 import { formTypeOf } from "./router";
 import { problem, type RouterProblem } from "./router-problem";
@@ -33,4 +33,4 @@ export function mappingProblems(body: RouterBody, mappable: ReadonlySet<string>)
 
 /** @throws BAD_REQUEST */
 export const assertMappedFields = (body: RouterBody, fields: Record<RecordKind, FieldSet>): void =>
-  refuse(mappingProblems(body, mappableFields(fields)));
+  assertNoProblems(mappingProblems(body, mappableFields(fields)));

@@ -5,7 +5,7 @@ import { formsTexts } from "../../forms/texts";
 import { AppError } from "../../shared/error";
 import type { Text } from "../../shared/text";
 import type { Router } from "../router/router";
-import { type Asked, askedBy } from "./asked";
+import { questionsOfRouter, type RouterQuestion } from "./router-question";
 import type { Answers } from "./submission";
 import { submissionTexts } from "./texts";
 
@@ -24,7 +24,7 @@ export function checkSubmission(
   answers: Answers,
 ): CheckedAnswers {
   const given = new Map(answers.map(({ name, value }) => [name, plain(value)]));
-  const asked = askedBy(router);
+  const asked = questionsOfRouter(router);
   const wrong = asked.flatMap((one) => {
     const text = problemOf(one, given.get(one.name));
     return text ? [{ path: `body.answers.${one.name}`, message: text }] : [];
@@ -54,13 +54,13 @@ const plainText = (text: string): string =>
   text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "").trim();
 
 /** A website's own checks have passed. But a lead needs an address that can be written to. */
-function problemOf(asked: Asked, value: AnswerValue | undefined): Text | undefined {
+function problemOf(asked: RouterQuestion, value: AnswerValue | undefined): Text | undefined {
   if (asked.isOwn) return checkAnswer(asked, value);
   if (asked.type !== "email" || value === undefined || isUnanswered(value)) return undefined;
   return typeof value === "string" && isEmail(value) ? undefined : formsTexts.emailInvalid;
 }
 
-function storedOf(asked: Asked, value: AnswerValue): AnswerValue | undefined {
+function storedOf(asked: RouterQuestion, value: AnswerValue): AnswerValue | undefined {
   if (asked.isOwn) return storedAnswer(asked, value);
   if (isUnanswered(value)) return undefined;
   return asked.type === "number" ? (numberIn(value) ?? value) : value;

@@ -2,7 +2,7 @@ import type { AnswerValue } from "../../forms/answer/answer-value";
 import { fullName } from "../../records/record/record-label";
 import { phoneOnWire, readPhone } from "../../shared/phone";
 import type { Router } from "../router/router";
-import { contactNames } from "./asked";
+import { contactQuestionNames } from "./router-question";
 
 /** The contact of a submission. `phone` is `dialcode-number`; name parts are set if the form asked for them. */
 export type SubmittedContact = {
@@ -22,7 +22,7 @@ export function contactOf(
   router: Pick<Router, "form" | "form_selector" | "metadata">,
   kept: Readonly<Record<string, AnswerValue>>,
 ): SubmittedContact {
-  const names = contactNames(router);
+  const names = contactQuestionNames(router);
   const answerTo = (name: string | null): string => oneLine(name === null ? undefined : kept[name]);
   const parts = { first_name: answerTo(names.firstName), last_name: answerTo(names.lastName) };
   const whole = answerTo(names.fullName);

@@ -5,7 +5,7 @@ import { runLogic } from "../logic/run-logic";
 import type { OutcomeSettings } from "../router/group";
 import type { Router } from "../router/router";
 import type { SubmittedContact } from "./contact";
-import { rotateFrom } from "./rotate-from";
+import { rotateByHash } from "./rotate-by-hash";
 import type { Outcome, SubmissionRequest, SubmissionRow } from "./submission";
 import { submissionTexts } from "./texts";
 
@@ -75,7 +75,7 @@ function toBooking(
 ): Decision {
   if (props.without_meeting) {
     const value = submissionTexts.applied[submitted.language];
-    const assignees = rotateFrom(props.assignee_ids, submitted.id);
+    const assignees = rotateByHash(props.assignee_ids, submitted.id);
     return { ...assigned(groupId), outofquota: false, outcome: { type: "text", value }, settings: props, assignees };
   }
   const url = `/book/${props.linkId}?${bookingQuery(router, submitted)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countHoldsMs, isUsedUp, routingQuota } from "./quota";
+import { countTtlMs, isUsedUp, routingQuota } from "./quota";
 
 const NOW = "2026-03-01T00:00:00.000Z";
 
@@ -15,9 +15,9 @@ test.each([
 );
 
 test("a count serves the shorter the less is left", () => {
-  expect(countHoldsMs(10_000, 10_000)).toBe(60_000);
-  expect(countHoldsMs(9_990, 10_000)).toBe(20);
-  expect(countHoldsMs(0, 10_000)).toBe(20_000);
+  expect(countTtlMs(10_000, 10_000)).toBe(60_000);
+  expect(countTtlMs(9_990, 10_000)).toBe(20);
+  expect(countTtlMs(0, 10_000)).toBe(20_000);
 });
 
 test.each([

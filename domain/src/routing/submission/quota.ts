@@ -26,7 +26,7 @@ const AT_MOST_A_SECOND = 500;
 const LONGEST_MS = 60_000;
 
 /** How long a cached count is valid. A count that has reached the quota stays valid. */
-export function countHoldsMs(count: number, quota: number): number {
+export function countTtlMs(count: number, quota: number): number {
   if (count >= quota) return LONGEST_MS;
   return Math.min(LONGEST_MS, ((quota - count) / AT_MOST_A_SECOND) * 1000);
 }

@@ -2,7 +2,7 @@ import type { AnswerValue } from "../../forms/answer/answer-value";
 import { mapAnswersToRecord } from "../../forms/mapping/map-answers-to-record";
 import type { StoredSubmission } from "../../forms/submission/form-submission";
 import type { FieldSet } from "../../records/field/custom-field";
-import type { Incoming } from "../../records/incoming/incoming";
+import type { IncomingPerson } from "../../records/incoming/incoming";
 import type { CrmRecord } from "../../records/record/record";
 import type { Intake } from "./intake";
 import type { SubmissionRow } from "./submission";
@@ -10,7 +10,7 @@ import type { SubmissionRow } from "./submission";
 type Fields = { fields: FieldSet; companyFields: FieldSet; contactFields: FieldSet };
 
 /** A submission as an incoming person. */
-export function incomingOf(intake: Intake, row: SubmissionRow, fields: Fields): Incoming {
+export function toIncomingPerson(intake: Intake, row: SubmissionRow, fields: Fields): IncomingPerson {
   const { id, contact, form_field_mapping, router_title, settings } = intake;
   const q_a = Object.entries(row.answers).map(([name, value]) => ({ name, value }));
   const form = { q_a, form_field_mapping };
@@ -32,7 +32,7 @@ export function incomingOf(intake: Intake, row: SubmissionRow, fields: Fields): 
 }
 
 /** A submission as its lead shows it, without a meeting (docs/product/records-submissions.md#submission-on-a-lead). */
-export function submittedOf(intake: Intake, row: SubmissionRow, record: CrmRecord): StoredSubmission {
+export function toStoredSubmission(intake: Intake, row: SubmissionRow, record: CrmRecord): StoredSubmission {
   return {
     id: intake.id,
     record_id: record.id,
@@ -58,7 +58,7 @@ function textOf(value: AnswerValue, language: SubmissionRow["language"]): string
 }
 
 /** The row after its lead is created: the lead's assignee gets the submission. */
-export const recordedRow = (row: SubmissionRow, record: CrmRecord, now: string): SubmissionRow => ({
+export const markRowRecorded = (row: SubmissionRow, record: CrmRecord, now: string): SubmissionRow => ({
   ...row,
   record_id: record.id,
   recorded: true,

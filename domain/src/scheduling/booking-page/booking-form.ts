@@ -40,7 +40,7 @@ export const FormField = z
 export type FormField = z.infer<typeof FormField>;
 
 /** The question that a page asks. */
-export const asQuestion = ({ options, ...field }: FormField): Question => ({
+export const toQuestion = ({ options, ...field }: FormField): Question => ({
   ...field,
   options: options.map((option) => ({ value: option, label: option })),
 });

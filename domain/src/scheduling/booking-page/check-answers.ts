@@ -4,10 +4,10 @@ import { AppError } from "../../shared/error";
 import type { BookingRequest } from "../scheduled-event/scheduled-event";
 import {
   type Answers,
-  asQuestion,
   type BookingForm,
   type FormField,
   RESERVED_NAMES,
+  toQuestion,
   withRequiredPhone,
 } from "./booking-form";
 import type { MeetingPlan } from "./meeting-plan";
@@ -29,12 +29,12 @@ export function checkAnswers(form: BookingForm, { invitees, q_a = [] }: Answered
   const answerTo = ({ name }: FormField): AnswerValue | undefined =>
     isInvitees(name) ? guest?.[name as keyof typeof guest] : given.get(name);
   const wrong = form.flatMap((field) => {
-    const text = checkAnswer(asQuestion(field), answerTo(field));
+    const text = checkAnswer(toQuestion(field), answerTo(field));
     return text ? [{ path: `body.${pathOf(field)}`, message: text }] : [];
   });
   if (wrong[0]) throw new AppError("BAD_REQUEST", wrong[0].message, wrong);
   return form.flatMap((field) => {
-    const value = isInvitees(field.name) ? undefined : storedAnswer(asQuestion(field), given.get(field.name));
+    const value = isInvitees(field.name) ? undefined : storedAnswer(toQuestion(field), given.get(field.name));
     return value === undefined ? [] : [{ name: field.name, value }];
   });
 }

@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/error";
 import type { ScheduledEvent } from "../scheduled-event/scheduled-event";
 import type { Interval } from "../slots/interval";
-import type { Offer, Taken } from "../slots/slots";
+import type { BusyTimes, Offer } from "../slots/slots";
 import { collectiveSlots, type HostTimes, roundRobinSlots, type SharedSlot } from "../slots/slots-of-hosts";
 import { addDays, localDay } from "../slots/zone";
 import { schedulingTexts } from "../texts";
@@ -51,13 +51,13 @@ export function windowAt(
 }
 
 /** An organizer, and when they are taken. */
-export type TakenHost = Organizer & { taken: Taken };
+export type BusyHost = Organizer & { taken: BusyTimes };
 
 /** The times of a page at which all hosts (collective) or any host (round-robin) are free, with these hosts' ids. */
 export function slotsOfPage(
   options: Options,
   planId: string | undefined,
-  hosts: readonly TakenHost[],
+  hosts: readonly BusyHost[],
   { range, nowMs }: { range: Interval; nowMs: number },
 ): SharedSlot[] {
   const offer = offerAt(options, planId, nowMs);
@@ -72,7 +72,7 @@ export function slotsOfPage(
   return collectiveSlots(offer, times, range, nowMs).map((slot) => ({ ...slot, hosts: everyone }));
 }
 
-const NEVER: Taken = { busy: [], held: [] };
+const NEVER: BusyTimes = { busy: [], held: [] };
 
 /** The hosts who work at a time, busy or not; none when the page does not offer it. */
 export function hostsOffering<Host extends Organizer>(

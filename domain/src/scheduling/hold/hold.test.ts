@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_PLAN } from "../booking-page/meeting-plan";
-import { claimOf, isFreeOf, standing } from "../scheduled-event/host-day";
+import { blockingTimes, claimOf, isFreeOf } from "../scheduled-event/host-day";
 import { MINUTE_MS } from "../slots/interval";
-import { HOLD_MS, holdName, keeps, keepTime, LONGEST_HOLD_MS } from "./hold";
+import { HOLD_MS, holdEventId, isActiveHoldOf, LONGEST_HOLD_MS, placeHold } from "./hold";
 
 const NOW = Date.parse("2027-03-01T00:00:00Z");
 const slot = { start: NOW + 60 * MINUTE_MS, end: NOW + 90 * MINUTE_MS };
@@ -15,11 +15,11 @@ const asked = {
   address: "hash",
 };
 
-describe("keepTime", () => {
+describe("placeHold", () => {
   it("keeps a time with the plan's buffers for some minutes", () => {
-    const { time, since_ms } = keepTime(asked, undefined, NOW);
+    const { time, since_ms } = placeHold(asked, undefined, NOW);
     expect(time).toEqual({
-      event_id: holdName(asked.id),
+      event_id: holdEventId(asked.id),
       expires_ms: NOW + HOLD_MS,
       page_id: "abcdefghij",
       start_ms: slot.start,
@@ -31,39 +31,39 @@ describe("keepTime", () => {
   });
 
   it("goes on keeping it, and no longer than may be", () => {
-    const first = keepTime(asked, undefined, NOW);
+    const first = placeHold(asked, undefined, NOW);
     const later = NOW + LONGEST_HOLD_MS - MINUTE_MS;
-    expect(keepTime(asked, first, later).time.expires_ms).toBe(NOW + LONGEST_HOLD_MS);
-    expect(() => keepTime(asked, first, NOW + LONGEST_HOLD_MS)).toThrow(expect.objectContaining({ code: "CONFLICT" }));
+    expect(placeHold(asked, first, later).time.expires_ms).toBe(NOW + LONGEST_HOLD_MS);
+    expect(() => placeHold(asked, first, NOW + LONGEST_HOLD_MS)).toThrow(expect.objectContaining({ code: "CONFLICT" }));
   });
 
   it("begins anew with another time or another page", () => {
-    const first = keepTime(asked, undefined, NOW);
+    const first = placeHold(asked, undefined, NOW);
     const later = NOW + LONGEST_HOLD_MS;
     const moved = { start: slot.start + 30 * MINUTE_MS, end: slot.end + 30 * MINUTE_MS };
-    expect(keepTime({ ...asked, slot: moved }, first, later).since_ms).toBe(later);
-    expect(keepTime({ ...asked, pageId: "zzzzzzzzzz" }, first, later).since_ms).toBe(later);
+    expect(placeHold({ ...asked, slot: moved }, first, later).since_ms).toBe(later);
+    expect(placeHold({ ...asked, pageId: "zzzzzzzzzz" }, first, later).since_ms).toBe(later);
   });
 });
 
 it("counts on its own page and time only, and until it expires", () => {
-  const hold = keepTime(asked, undefined, NOW);
-  expect(keeps(hold, asked.pageId, slot, NOW + HOLD_MS - 1)).toBe(true);
-  expect(keeps(hold, asked.pageId, slot, NOW + HOLD_MS)).toBe(false);
-  expect(keeps(hold, "zzzzzzzzzz", slot, NOW)).toBe(false);
-  expect(keeps(hold, asked.pageId, { ...slot, start: slot.start - MINUTE_MS }, NOW)).toBe(false);
-  expect(keeps(undefined, asked.pageId, slot, NOW)).toBe(false);
+  const hold = placeHold(asked, undefined, NOW);
+  expect(isActiveHoldOf(hold, asked.pageId, slot, NOW + HOLD_MS - 1)).toBe(true);
+  expect(isActiveHoldOf(hold, asked.pageId, slot, NOW + HOLD_MS)).toBe(false);
+  expect(isActiveHoldOf(hold, "zzzzzzzzzz", slot, NOW)).toBe(false);
+  expect(isActiveHoldOf(hold, asked.pageId, { ...slot, start: slot.start - MINUTE_MS }, NOW)).toBe(false);
+  expect(isActiveHoldOf(undefined, asked.pageId, slot, NOW)).toBe(false);
 });
 
 it("never names a meeting, whose time must not be freed by naming it", () => {
-  const meeting = { ...keepTime(asked, undefined, NOW).time, event_id: asked.id };
-  expect(standing([meeting], { nowMs: NOW, except: [holdName(asked.id)] })).toEqual([meeting]);
-  expect(holdName(asked.id.toUpperCase())).toBe(holdName(asked.id));
-  expect(holdName(undefined)).toBeUndefined();
+  const meeting = { ...placeHold(asked, undefined, NOW).time, event_id: asked.id };
+  expect(blockingTimes([meeting], { nowMs: NOW, except: [holdEventId(asked.id)] })).toEqual([meeting]);
+  expect(holdEventId(asked.id.toUpperCase())).toBe(holdEventId(asked.id));
+  expect(holdEventId(undefined)).toBeUndefined();
 });
 
 it("stands in the way of others' times as far as the larger of two buffers", () => {
-  const { time } = keepTime(asked, undefined, NOW);
+  const { time } = placeHold(asked, undefined, NOW);
   const at = (startMs: number) => ({ ...time, start_ms: startMs, end_ms: startMs + 30 * MINUTE_MS });
   expect(isFreeOf(at(slot.end + 20 * MINUTE_MS), [time])).toBe(true);
   expect(isFreeOf(at(slot.end + 10 * MINUTE_MS), [time])).toBe(false);

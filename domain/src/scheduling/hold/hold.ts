@@ -28,12 +28,19 @@ export const Hold = z.object({
 });
 export type Hold = z.infer<typeof Hold>;
 
-type Asked = { id: string; pageId: string; plan: MeetingPlan; slot: Interval; hostIds: string[]; address: string };
+type HoldRequest = {
+  id: string;
+  pageId: string;
+  plan: MeetingPlan;
+  slot: Interval;
+  hostIds: string[];
+  address: string;
+};
 
 /**
  * A hold's id on its hosts' days. The prefix keeps it apart from meetings' ids, so no caller can free a meeting's time.
  */
-export const holdName = (holdId: string | undefined): string | undefined =>
+export const holdEventId = (holdId: string | undefined): string | undefined =>
   holdId === undefined ? undefined : `hold-${holdId.toLowerCase()}`;
 
 /**
@@ -41,8 +48,8 @@ export const holdName = (holdId: string | undefined): string | undefined =>
  * @param before the hold as it was: on the same time it is renewed, on another one it moves there
  * @throws CONFLICT when the hold has reached its longest duration
  */
-export function keepTime(
-  { id, pageId, plan, slot, hostIds, address }: Asked,
+export function placeHold(
+  { id, pageId, plan, slot, hostIds, address }: HoldRequest,
   before: Hold | undefined,
   nowMs: number,
 ): Hold {
@@ -55,7 +62,7 @@ export function keepTime(
     plan_id: plan.id,
     host_ids: hostIds,
     time: {
-      event_id: holdName(id) ?? "",
+      event_id: holdEventId(id) ?? "",
       expires_ms: expiresMs,
       page_id: pageId,
       start_ms: slot.start,
@@ -73,7 +80,7 @@ export const isHoldOf = ({ page_id, time }: Hold, pageId: string, { start, end }
   page_id === pageId && time.start_ms === start && time.end_ms === end;
 
 /** Whether a live hold is on exactly this time of a page. */
-export const keeps = (hold: Hold | undefined, pageId: string, slot: Interval, nowMs: number): hold is Hold =>
+export const isActiveHoldOf = (hold: Hold | undefined, pageId: string, slot: Interval, nowMs: number): hold is Hold =>
   hold !== undefined && isHoldOf(hold, pageId, slot) && hold.time.expires_ms > nowMs;
 
 export const claimOfHold = ({ time, host_ids }: Hold): Claim => ({ time, hostIds: host_ids });

@@ -1,5 +1,5 @@
 import { AppError } from "../../shared/error";
-import { daysOf, type HeldTime, standing, takenBy } from "../scheduled-event/host-day";
+import { blockingTimes, daysOf, type HeldTime, toBusyTimes } from "../scheduled-event/host-day";
 import { DAY_MS, type Interval, toInterval } from "../slots/interval";
 import { isFree } from "../slots/slots";
 import { schedulingTexts } from "../texts";
@@ -59,7 +59,7 @@ export function heldAfter(
     [...days].map(([day, times]) => [
       day,
       [
-        ...standing(times, { nowMs }).filter((one) => !isSuggested(one, suggestionId)),
+        ...blockingTimes(times, { nowMs }).filter((one) => !isSuggested(one, suggestionId)),
         ...added.filter((one) => daysOf(one).includes(day)),
       ],
     ]),
@@ -71,6 +71,6 @@ export function heldAfter(
  * people, and the first to choose gets it.
  */
 export function isFreeOfMeetings(times: readonly HeldTime[], interval: Interval, nowMs: number): boolean {
-  const meetings = standing(times, { nowMs }).filter((one) => !isSuggested(one));
-  return isFree(interval, NO_BUFFER, takenBy(meetings));
+  const meetings = blockingTimes(times, { nowMs }).filter((one) => !isSuggested(one));
+  return isFree(interval, NO_BUFFER, toBusyTimes(meetings));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Reminder } from "../booking-page/booking-page";
-import { dueReminders, judgeReminder } from "./reminder";
+import { decideReminder, dueReminders } from "./reminder";
 
 const START = "2026-11-24T01:00:00.000Z";
 const BOOKED = "2026-11-20T00:00:00.000Z";
@@ -91,5 +91,5 @@ describe("what becomes of a reminder", () => {
     ["the meeting was cancelled", { ...current, cancellation: { cancelled_by: "x", reason: "y" } }, now, "drop"],
     ["the meeting has changed", { ...current, sequence: 2 }, now, "drop"],
     ["the meeting has another time", { ...current, date_range: { start: now, end: now } }, now, "drop"],
-  ])("%s", (_, event, at, verdict) => expect(judgeReminder(kept, event, at)).toBe(verdict));
+  ])("%s", (_, event, at, verdict) => expect(decideReminder(kept, event, at)).toBe(verdict));
 });

@@ -48,7 +48,7 @@ function dueAt({ date_range, timezone }: Remindable, { send_at: { digit, value }
  * What to do with a reminder now. It is dropped once its event was moved or cancelled, which changes the event's
  * sequence, or has begun. A moved event gets new reminders.
  */
-export function judgeReminder(
+export function decideReminder(
   { sequence, start, due_at }: { sequence: number; start: string; due_at: string },
   event: Pick<ScheduledEvent, "sequence" | "date_range" | "cancellation">,
   now: string,

@@ -18,7 +18,7 @@ import {
   bookMeeting,
   cancelMeeting,
   isChangeable,
-  moveMeeting,
+  rescheduleMeeting,
   toEventView,
   toPublicEvent,
   withCalendarState,
@@ -85,7 +85,7 @@ describe("an event", () => {
   test("is moved by its invitee some times, by its host many, and then no more", () => {
     const movedBy = (by: Actor, times: number) =>
       Array.from({ length: times }).reduce<typeof event>(
-        (before) => moveMeeting(before, { interval: toInterval(later), reason: "출장" }, by, NOW),
+        (before) => rescheduleMeeting(before, { interval: toInterval(later), reason: "출장" }, by, NOW),
         event,
       );
     const refused = expect.objectContaining({ code: "CONFLICT" });
@@ -96,8 +96,8 @@ describe("an event", () => {
   });
 
   test("remembers each move, in the name of who moved it", () => {
-    const once = moveMeeting(event, { interval: toInterval(later), reason: "출장" }, visitor, NOW);
-    const twice = moveMeeting(
+    const once = rescheduleMeeting(event, { interval: toInterval(later), reason: "출장" }, visitor, NOW);
+    const twice = rescheduleMeeting(
       once,
       { interval: toInterval(range), reason: "다시" },
       actor("host", "member", "이멤버"),
@@ -120,7 +120,7 @@ describe("an event", () => {
     ["from a suggestion", { ...event, timeslots: { id: "x", type: "onetime" as const } }, NOW],
   ])("that is %s can't be changed", (_, one, now) => {
     expect(isChangeable(one, now)).toBe(false);
-    expect(() => moveMeeting(one, { interval: toInterval(later), reason: "x" }, visitor, now)).toThrow(
+    expect(() => rescheduleMeeting(one, { interval: toInterval(later), reason: "x" }, visitor, now)).toThrow(
       "can't be changed",
     );
     expect(() => cancelMeeting(one, "x", visitor, now)).toThrow("can't be changed");

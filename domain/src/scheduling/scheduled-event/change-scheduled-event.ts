@@ -109,7 +109,7 @@ const worstState = (hosts: readonly EventHost[]): CalendarState =>
   WORST.find((state) => hosts.some(({ calendar_state }) => calendar_state === state)) ?? "none";
 
 /** The meeting as it is written to one host's calendar. */
-export const hostedBy = (
+export const toHostedEvent = (
   event: ScheduledEvent,
   { id, name, email, dest_cal, calendar_event_id }: EventHost,
 ): HostedEvent => ({
@@ -135,7 +135,7 @@ const MAX_MOVES = 100;
 const MAX_MOVES_BY_INVITEE = 20;
 
 /** Moves a meeting; its page must still be there (docs/product/scheduling-events.md#changing-an-event). */
-export function moveMeeting(
+export function rescheduleMeeting(
   before: ScheduledEvent,
   to: { interval: Interval; reason: string },
   actor: Actor,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Id } from "../../shared/value";
 import { type Interval, MINUTE_MS, toInterval, utcDays, widen } from "../slots/interval";
-import { isFree, type Taken } from "../slots/slots";
+import { type BusyTimes, isFree } from "../slots/slots";
 import type { ScheduledEvent } from "./scheduled-event";
 
 /**
@@ -24,7 +24,7 @@ export type HeldTime = z.infer<typeof HeldTime>;
 
 type Meeting = Pick<ScheduledEvent, "id" | "date_range" | "buffer"> & { page_id?: string };
 
-export function heldTime({ id, date_range, buffer, page_id }: Meeting): HeldTime {
+export function toHeldTime({ id, date_range, buffer, page_id }: Meeting): HeldTime {
   const { start, end } = toInterval(date_range);
   return {
     event_id: id,
@@ -41,7 +41,7 @@ export type Claim = { time: HeldTime; hostIds: readonly string[] };
 
 /** undefined for a cancelled meeting. */
 export const claimOf = (event: ScheduledEvent): Claim | undefined =>
-  event.cancellation ? undefined : { time: heldTime(event), hostIds: event.host_ids };
+  event.cancellation ? undefined : { time: toHeldTime(event), hostIds: event.host_ids };
 
 /**
  * The UTC days that a meeting with its buffers touches. Two meetings that are too close share a day, since the buffer
@@ -54,24 +54,28 @@ export const daysOf = ({ start_ms, end_ms, head_ms, tail_ms }: HeldTime): string
   utcDays({ start: start_ms - head_ms, end: end_ms + tail_ms });
 
 /** The moment, and the ids whose times don't count: a meeting about to move, and the visitor's own hold. */
-export type Seen = { nowMs: number; except?: readonly (string | undefined)[] };
+export type BlockingOptions = { nowMs: number; except?: readonly (string | undefined)[] };
 
 /** The times that block a host: all but expired holds and the exceptions. */
-export const standing = (times: readonly HeldTime[], { nowMs, except = [] }: Seen): HeldTime[] =>
+export const blockingTimes = (times: readonly HeldTime[], { nowMs, except = [] }: BlockingOptions): HeldTime[] =>
   times.filter(
     ({ event_id, expires_ms }) => (expires_ms ?? Number.POSITIVE_INFINITY) > nowMs && !except.includes(event_id),
   );
 
 /** The starts of one page's meetings, for its daily limit. */
-export const pageStarts = (times: readonly HeldTime[], pageId: string): number[] =>
+export const startsOfPage = (times: readonly HeldTime[], pageId: string): number[] =>
   times.filter(({ page_id }) => page_id === pageId).map(({ start_ms }) => start_ms);
 
 /** Whether none of a host's other times blocks a time. */
 export const isFreeOf = ({ start_ms, end_ms, head_ms, tail_ms }: HeldTime, others: readonly HeldTime[]): boolean =>
-  isFree({ start: start_ms, end: end_ms }, { head: head_ms / MINUTE_MS, tail: tail_ms / MINUTE_MS }, takenBy(others));
+  isFree(
+    { start: start_ms, end: end_ms },
+    { head: head_ms / MINUTE_MS, tail: tail_ms / MINUTE_MS },
+    toBusyTimes(others),
+  );
 
 /** When a host is taken by their times. */
-export const takenBy = (times: readonly HeldTime[]): Taken => ({
+export const toBusyTimes = (times: readonly HeldTime[]): BusyTimes => ({
   busy: times.map(({ start_ms, end_ms }) => ({ start: start_ms, end: end_ms })),
   held: times.map(({ start_ms, end_ms, head_ms, tail_ms }) => ({ start: start_ms - head_ms, end: end_ms + tail_ms })),
 });

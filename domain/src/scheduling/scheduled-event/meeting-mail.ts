@@ -24,10 +24,10 @@ export type MeetingMail = {
 };
 
 /** The reader of the mail, with their language and zone. `eventUrl` is the event's page for this reader. */
-export type Reader = { party: Party; locale: Locale; zone: string; eventUrl?: string };
+export type MailRecipient = { party: Party; locale: Locale; zone: string; eventUrl?: string };
 
 /** The mail to a party about a change of a meeting. `event` is the meeting after the change. */
-export function meetingMail(kind: MeetingMailKind, event: ScheduledEvent, reader: Reader): MeetingMail {
+export function meetingMail(kind: MeetingMailKind, event: ScheduledEvent, reader: MailRecipient): MeetingMail {
   const { locale, party, zone, eventUrl } = reader;
   const guest = event.invitees[0]?.name ?? "";
   const other = party === "host" ? guest : event.host.name;
@@ -72,7 +72,7 @@ export function meetingPlace({ meeting_plan: { type, value }, invitees }: Schedu
   return phone ? `${LABELS.phone[locale]} ${phone}` : LABELS.phone[locale];
 }
 
-function timeRows(kind: MeetingMailKind, event: ScheduledEvent, { locale, zone }: Reader): MeetingMail["rows"] {
+function timeRows(kind: MeetingMailKind, event: ScheduledEvent, { locale, zone }: MailRecipient): MeetingMail["rows"] {
   const when: [string, string] = [LABELS.when[locale], formatRange(event.date_range, zone, locale)];
   const change = event.change_logs.at(-1);
   if (!change || (kind !== "rescheduled" && kind !== "cancelled")) return [when];
@@ -84,7 +84,7 @@ function timeRows(kind: MeetingMailKind, event: ScheduledEvent, { locale, zone }
 const placeRows = (kind: MeetingMailKind, event: ScheduledEvent, locale: Locale): MeetingMail["rows"] =>
   kind === "cancelled" ? [] : [[LABELS.place[locale], meetingPlace(event, locale)]];
 
-function peopleRows(event: ScheduledEvent, { party, locale }: Reader): MeetingMail["rows"] {
+function peopleRows(event: ScheduledEvent, { party, locale }: MailRecipient): MeetingMail["rows"] {
   const [guest] = event.invitees;
   const rows: MeetingMail["rows"] = [
     [LABELS.host[locale], event.hosts.map(({ name, email }) => `${name} (${email})`).join(", ")],

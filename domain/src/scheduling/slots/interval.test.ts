@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hostDays, standing, takenBy } from "../scheduled-event/host-day";
+import { blockingTimes, hostDays, toBusyTimes } from "../scheduled-event/host-day";
 import { intersect, merge, overlaps, subtract, utcDays } from "./interval";
 
 const i = (start: number, end: number) => ({ start, end });
@@ -52,7 +52,10 @@ test("an interval of nothing touches the day it is on", () =>
 test("the event that moves takes no time, and neither does a hold that has ended", () => {
   const time = (event_id: string) => ({ event_id, start_ms: 100, end_ms: 200, head_ms: 10, tail_ms: 20 });
   const ended = { ...time("c"), expires_ms: 50 };
-  const times = standing([time("a"), time("b"), ended, { ...time("d"), expires_ms: 51 }], { nowMs: 50, except: ["a"] });
+  const times = blockingTimes([time("a"), time("b"), ended, { ...time("d"), expires_ms: 51 }], {
+    nowMs: 50,
+    except: ["a"],
+  });
   expect(times.map(({ event_id }) => event_id)).toEqual(["b", "d"]);
-  expect(takenBy([time("b")])).toEqual({ busy: [i(100, 200)], held: [i(90, 220)] });
+  expect(toBusyTimes([time("b")])).toEqual({ busy: [i(100, 200)], held: [i(90, 220)] });
 });

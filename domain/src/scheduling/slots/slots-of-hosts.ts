@@ -1,7 +1,16 @@
 import type { WorkingHours } from "../booking-page/booking-page";
 import type { BufferMinutes } from "../booking-page/meeting-plan";
 import { type Interval, intersect, MINUTE_MS } from "./interval";
-import { allOf, bookable, daysAround, freeStarts, gridStarts, type Offer, type Taken, toSlots } from "./slots";
+import {
+  type BusyTimes,
+  daysAround,
+  freeStarts,
+  gridStarts,
+  mergedWorkingTime,
+  type Offer,
+  toSlots,
+  withoutShortNotice,
+} from "./slots";
 import { startsInside } from "./starts";
 import { type DateOverrides, type WorkingDay, workingDays } from "./working-time";
 
@@ -11,7 +20,7 @@ export type HostTimes = {
   availabilities?: WorkingHours | null;
   date_overrides?: DateOverrides | null;
   buffer?: BufferMinutes | null;
-  taken: Taken;
+  taken: BusyTimes;
 };
 
 /** A time and the ids of the hosts who are free then, in the hosts' order; at least one. */
@@ -22,7 +31,7 @@ export type SharedSlot = Interval & { hosts: string[] };
  * start: hours that begin at different minutes still meet.
  */
 export function collectiveSlots(offer: Offer, hosts: readonly HostTimes[], range: Interval, now: number): Interval[] {
-  const bookableRange = bookable(offer, range, now);
+  const bookableRange = withoutShortNotice(offer, range, now);
   const work = workOf(offer, hosts, bookableRange);
   const [first = [], ...others] = [...new Set(work.map(({ days }) => days))];
   const grid = gridStarts(offer, others.reduce(inCommon, first), bookableRange);
@@ -37,14 +46,14 @@ export function collectiveSlots(offer: Offer, hosts: readonly HostTimes[], range
  * one is free at it, also when it is not on their own grid, so that everybody gets a share of all times.
  */
 export function roundRobinSlots(offer: Offer, hosts: readonly HostTimes[], range: Interval, now: number): SharedSlot[] {
-  const bookableRange = bookable(offer, range, now);
+  const bookableRange = withoutShortNotice(offer, range, now);
   const lengthMs = offer.length * MINUTE_MS;
   const work = workOf(offer, hosts, bookableRange);
   const grids = [...new Set(work.map(({ days }) => days))].map((days) => gridStarts(offer, days, bookableRange));
   const starts = [...new Set(grids.flat())].sort((a, b) => a - b);
   const freeAt = new Map(starts.map((start): [number, string[]] => [start, []]));
   for (const { id, own, days, taken } of work) {
-    const atWork = startsInside(starts, lengthMs, allOf(days));
+    const atWork = startsInside(starts, lengthMs, mergedWorkingTime(days));
     for (const start of freeStarts(own, atWork, taken)) freeAt.get(start)?.push(id);
   }
   return [...freeAt]

@@ -34,10 +34,10 @@ function wallClock(zone: string): (ms: number) => number {
 }
 
 /** What is asked: the free times of one or several hosts. All times must be whole minutes. */
-export type Question = { offer: Offer; hosts: readonly [HostTimes, ...HostTimes[]]; range: Interval; now: number };
+export type SlotQuery = { offer: Offer; hosts: readonly [HostTimes, ...HostTimes[]]; range: Interval; now: number };
 
 /** The starts at which each host is free, those at which all are, and those at which any is with who is: by trying. */
-export function oracleSlots(minutes: Minutes, { offer, hosts, range, now }: Question) {
+export function oracleSlots(minutes: Minutes, { offer, hosts, range, now }: SlotQuery) {
   const own = hosts.map((host) => minutesOfHost(minutes, offer, host));
   const gridOf = (works: Uint8Array) => startsOf(minutes, offer, works, range, now);
   const toMs = (i: number) => minutes.firstMs + i * MINUTE_MS;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { WEEKDAYS, type WorkingHours } from "../booking-page/booking-page";
 import { DAY_MS, type Interval, MINUTE_MS, overlaps, widen } from "./interval";
-import { freeSlots, isFree, isWithinLimit, type Offer, type Taken } from "./slots";
+import { type BusyTimes, freeSlots, isFree, isWithinLimit, type Offer } from "./slots";
 import { isOffered } from "./slots.fixture";
 import { type Minutes, minutesOf, oracleSlots } from "./slots.oracle";
 import { collectiveSlots, type HostTimes, roundRobinSlots } from "./slots-of-hosts";
@@ -145,7 +145,7 @@ const questions = fc
     return { period, offer, hosts, now: zero + nowMs, range: { start: zero + start, end: zero + start + length } };
   });
 
-function takenFrom(zero: number, { busy, held, starts }: Taken): Taken {
+function takenFrom(zero: number, { busy, held, starts }: BusyTimes): BusyTimes {
   const shift = (times: readonly Interval[]) =>
     times.map(({ start, end }) => ({ start: zero + start, end: zero + end }));
   return { busy: shift(busy), held: shift(held), starts: starts?.map((start) => zero + start) ?? [] };

@@ -5,7 +5,7 @@ import { schedulingTexts } from "../texts";
 import { DAY_MS, HOUR_MS, type Interval, MINUTE_MS, merge, overlaps, widen } from "./interval";
 import { type Starts, startsInside, startsOutside } from "./starts";
 import { type Hours, type LocalDays, localDays, type WorkingDay, workingDays } from "./working-time";
-import { addDays, dayNumberAt, dayRange, localDay, zoneStretches } from "./zone";
+import { addDays, dayNumberAt, dayRange, localDay, offsetPeriods } from "./zone";
 
 /** What decides which times a page offers (docs/slots.md); all days and wall-clock times are those of its zone. */
 export type Offer = Hours & {
@@ -25,15 +25,15 @@ export type Offer = Hours & {
  * buffers around them) at none: two meetings end up apart by the larger of the two buffers, never by their sum.
  * `starts` are those of the host's meetings of this very page, which the daily limit counts; they need no order.
  */
-export type Taken = { busy: readonly Interval[]; held: readonly Interval[]; starts?: readonly number[] };
+export type BusyTimes = { busy: readonly Interval[]; held: readonly Interval[]; starts?: readonly number[] };
 
 /**
  * The times that a page offers between two instants and at which its host is free: they start every
  * SLOT_INTERVAL_MINUTES from the start of a piece of working time, fit into working time (which may run over midnight),
  * start on a day of the page's window, not before the short notice is over, and within the daily limit.
  */
-export function freeSlots(offer: Offer, range: Interval, now: number, taken: Taken): Interval[] {
-  const bookableRange = bookable(offer, range, now);
+export function freeSlots(offer: Offer, range: Interval, now: number, taken: BusyTimes): Interval[] {
+  const bookableRange = withoutShortNotice(offer, range, now);
   return toSlots(
     offer,
     freeStarts(offer, gridStarts(offer, workingDays(offer, daysAround(offer, bookableRange)), bookableRange), taken),
@@ -41,7 +41,7 @@ export function freeSlots(offer: Offer, range: Interval, now: number, taken: Tak
 }
 
 /** Whether nothing blocks a time; the daily limit is checked by `isWithinLimit`. */
-export const isFree = (slot: Interval, buffer: BufferMinutes, { busy, held }: Taken): boolean =>
+export const isFree = (slot: Interval, buffer: BufferMinutes, { busy, held }: BusyTimes): boolean =>
   !busy.some((one) => overlaps(one, widen(slot, buffer))) && !held.some((one) => overlaps(one, slot));
 
 /** Whether a host may take one more meeting of the page on the local day on which a time starts. */
@@ -60,7 +60,7 @@ export function requestedRange({ start, end, timezone }: { start: string; end: s
 }
 
 /** A range without the part that the short notice excludes. */
-export const bookable = ({ offset }: Offer, { start, end }: Interval, now: number): Interval => ({
+export const withoutShortNotice = ({ offset }: Offer, { start, end }: Interval, now: number): Interval => ({
   start: Math.max(start, now + offset.value * (offset.unit === "h" ? HOUR_MS : DAY_MS)),
   end,
 });
@@ -86,15 +86,16 @@ export function gridStarts({ window, length }: Offer, days: readonly WorkingDay[
   return startsInside(
     starts.sort((a, b) => a - b),
     length * MINUTE_MS,
-    allOf(days),
+    mergedWorkingTime(days),
   );
 }
 
 /** The working time of all days as one list, merged. */
-export const allOf = (days: readonly WorkingDay[]): Interval[] => merge(days.flatMap(({ pieces }) => pieces));
+export const mergedWorkingTime = (days: readonly WorkingDay[]): Interval[] =>
+  merge(days.flatMap(({ pieces }) => pieces));
 
 /** The starts, of sorted ones, at which a host is free and has not reached the daily limit. */
-export function freeStarts(offer: Offer, starts: Starts, taken: Taken): number[] {
+export function freeStarts(offer: Offer, starts: Starts, taken: BusyTimes): number[] {
   const lengthMs = offer.length * MINUTE_MS;
   const around = { beforeMs: offer.buffer.head * MINUTE_MS, afterMs: lengthMs + offer.buffer.tail * MINUTE_MS };
   const apart = startsOutside(starts, around, merge(taken.busy));
@@ -106,7 +107,7 @@ function startsWithinLimit({ timezone, daily_limit: limit }: Offer, starts: Star
   const [first, last] = [starts.at(0), starts.at(-1)];
   if (typeof limit !== "number" || first === undefined || last === undefined) return [...starts];
   const near = { start: first - 2 * DAY_MS, end: last + 2 * DAY_MS };
-  const stretches = zoneStretches(timezone, near);
+  const stretches = offsetPeriods(timezone, near);
   const ownNear = own.filter((at) => near.start <= at && at < near.end);
   const counts = Map.groupBy(ownNear, (at) => dayNumberAt(stretches, at));
   return starts.filter((start) => (counts.get(dayNumberAt(stretches, start))?.length ?? 0) < limit);

@@ -1,6 +1,6 @@
 import { WEEKDAYS, type WorkingHours, type WorkingSpan } from "../booking-page/booking-page";
 import { DAY_MS, type Interval, MINUTE_MS, merge } from "./interval";
-import { daysBetween, instantIn, type Stretch, zoneStretches } from "./zone";
+import { daysBetween, instantIn, type OffsetPeriod, offsetPeriods } from "./zone";
 
 /** Replaces the weekly hours on single local days; no spans make a day off, two entries for a day are merged. */
 export type DateOverrides = readonly { day: string; spans: readonly WorkingSpan[] }[];
@@ -16,13 +16,13 @@ export type Hours = {
 export type WorkingDay = { day: string; pieces: Interval[] };
 
 /** Consecutive local days of a zone, with the zone's UTC offsets around them. */
-export type LocalDays = { days: readonly { day: string; midnightMs: number }[]; stretches: readonly Stretch[] };
+export type LocalDays = { days: readonly { day: string; midnightMs: number }[]; stretches: readonly OffsetPeriod[] };
 
 /** The local days from one to another, both included (yyyy-mm-dd). */
 export function localDays(timezone: string, first: string, last: string): LocalDays {
   const days = daysBetween(first, last).map((day) => ({ day, midnightMs: Date.parse(day) }));
   // No clock is a day away from UTC.
-  const stretches = zoneStretches(timezone, { start: Date.parse(first) - DAY_MS, end: Date.parse(last) + 2 * DAY_MS });
+  const stretches = offsetPeriods(timezone, { start: Date.parse(first) - DAY_MS, end: Date.parse(last) + 2 * DAY_MS });
   return { days, stretches };
 }
 
@@ -47,7 +47,7 @@ export function workingDays(
   });
 }
 
-function piecesOf(clock: Interval, midnightMs: number, stretches: readonly Stretch[]): Interval[] {
+function piecesOf(clock: Interval, midnightMs: number, stretches: readonly OffsetPeriod[]): Interval[] {
   const pieces: Interval[] = [];
   for (const stretch of stretches) {
     const dayEnd = Math.max(stretch.start, midnightMs + DAY_MS - stretch.offsetMs);

@@ -5,13 +5,13 @@ import { DAY_MS, type Interval } from "./interval";
  * A time during which a zone's clocks stay at one distance from UTC: wall clock = UTC + `offsetMs`. Before `start` it
  * was `beforeMs`; where that is less, the clocks jumped forward at `start` and wall-clock times are missing.
  */
-export type Stretch = Interval & { offsetMs: number; beforeMs: number };
+export type OffsetPeriod = Interval & { offsetMs: number; beforeMs: number };
 
 const MAX_KEPT = 2_000;
-const kept = new Map<string, readonly Stretch[]>();
+const kept = new Map<string, readonly OffsetPeriod[]>();
 
 /** A zone's stretches that reach into a range, in their order; one also ends with each year of UTC. */
-export function zoneStretches(zone: string, range: Interval): Stretch[] {
+export function offsetPeriods(zone: string, range: Interval): OffsetPeriod[] {
   const first = new Date(range.start).getUTCFullYear();
   const count = new Date(range.end).getUTCFullYear() - first + 1;
   return Array.from({ length: count }, (_, i) => stretchesOfYear(zone, first + i))
@@ -20,7 +20,7 @@ export function zoneStretches(zone: string, range: Interval): Stretch[] {
 }
 
 /** A cache: looking up clock changes costs more than the rest of the computation. */
-function stretchesOfYear(zone: string, year: number): readonly Stretch[] {
+function stretchesOfYear(zone: string, year: number): readonly OffsetPeriod[] {
   const key = `${zone} ${year}`;
   const known = kept.get(key);
   if (known) return known;
@@ -30,8 +30,8 @@ function stretchesOfYear(zone: string, year: number): readonly Stretch[] {
   return made;
 }
 
-function makeYear(zone: string, year: Interval): Stretch[] {
-  const stretches: Stretch[] = [];
+function makeYear(zone: string, year: Interval): OffsetPeriod[] {
+  const stretches: OffsetPeriod[] = [];
   let at: Temporal.ZonedDateTime | null = zoned(zone, year.start);
   while (at && at.epochMilliseconds < year.end) {
     const start = at.epochMilliseconds;
@@ -51,14 +51,14 @@ const offsetMs = ({ offsetNanoseconds }: Temporal.ZonedDateTime): number => offs
  * were UTC). A time that they jumped over is read by the clock of before the jump, so it is as late as the jump is
  * long: Temporal's "compatible".
  */
-export function instantIn({ start, end, offsetMs, beforeMs }: Stretch, wallMs: number): number {
+export function instantIn({ start, end, offsetMs, beforeMs }: OffsetPeriod, wallMs: number): number {
   const shown = wallMs - offsetMs;
   const found = shown >= start ? shown : Math.max(start, wallMs - beforeMs);
   return Math.min(end, found);
 }
 
 /** The number of the local day (since 1970-01-01) of an instant inside the stretches. */
-export const dayNumberAt = (stretches: readonly Stretch[], atMs: number): number =>
+export const dayNumberAt = (stretches: readonly OffsetPeriod[], atMs: number): number =>
   Math.floor((atMs + (stretches.find(({ end }) => atMs < end)?.offsetMs ?? 0)) / DAY_MS);
 
 /**

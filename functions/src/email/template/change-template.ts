@@ -1,5 +1,5 @@
 import type { emailApi } from "@dure/domain/email/api";
-import { named } from "@dure/domain/email/events";
+import { toNamedTemplate } from "@dure/domain/email/events";
 import { assertMailContent } from "@dure/domain/email/template";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
@@ -14,6 +14,9 @@ export const changeTemplate: Verb<typeof emailApi.changeTemplate> = async (ctx, 
     const before = await readTemplate(tx, ctx.teamId, params.id);
     const after = { ...before, ...body, content, updated_by: ctx.actor.id, updated_at: ctx.now };
     saveTemplate(tx, ctx.teamId, after);
-    return { answer: after, event: { type: "template.changed", before: named(before), after: named(after) } };
+    return {
+      answer: after,
+      event: { type: "template.changed", before: toNamedTemplate(before), after: toNamedTemplate(after) },
+    };
   });
 };

@@ -1,12 +1,12 @@
 import type { emailApi } from "@dure/domain/email/api";
-import { named } from "@dure/domain/email/events";
+import { toNamedTemplate } from "@dure/domain/email/events";
 import { assertMailContent, type TemplateBody } from "@dure/domain/email/template";
 import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { cleanContent } from "./clean-content";
-import { readNextId, saveTemplate, takeId } from "./template-store";
+import { readNextId, reserveId, saveTemplate } from "./template-store";
 
 /** Serialised by team with a keyed mutex, because each creation takes its number from the same document. */
 export const createTemplate: Verb<typeof emailApi.createTemplate> = async (ctx, { body }) => {
@@ -20,7 +20,7 @@ const keepNewTemplate = (ctx: Context, body: TemplateBody) =>
     const { teamId, actor, now } = ctx;
     const id = await readNextId(tx, teamId);
     const template = { ...body, id, created_by: actor.id, created_at: now, updated_by: actor.id, updated_at: now };
-    takeId(tx, teamId, id);
+    reserveId(tx, teamId, id);
     saveTemplate(tx, teamId, template);
-    return { answer: template, event: { type: "template.created", before: null, after: named(template) } };
+    return { answer: template, event: { type: "template.created", before: null, after: toNamedTemplate(template) } };
   });

@@ -1,5 +1,5 @@
 import type { emailApi } from "@dure/domain/email/api";
-import { named } from "@dure/domain/email/events";
+import { toNamedTemplate } from "@dure/domain/email/events";
 import { emailTexts } from "@dure/domain/email/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { findTemplateUses } from "../../forms/usage/template-use-store";
@@ -21,7 +21,7 @@ export const deleteTemplate: Verb<typeof emailApi.deleteTemplate> = (ctx, { para
       throw new AppError("CONFLICT", emailTexts.templateInUse(places), { references: uses.map(toReference) });
     }
     removeTemplate(tx, ctx.teamId, before.id);
-    return { answer: undefined, event: { type: "template.deleted", before: named(before), after: null } };
+    return { answer: undefined, event: { type: "template.deleted", before: toNamedTemplate(before), after: null } };
   });
 
 const toReference = ({ id, type, title }: Awaited<ReturnType<typeof findTemplateUses>>[number]) => ({

@@ -1,15 +1,15 @@
 import type { MailContent } from "@dure/domain/email/template";
-import { fillIn, type Values } from "@dure/domain/email/variable";
+import { fillVariables, type Values } from "@dure/domain/email/variable";
 import { escapeHtml } from "../../platform/mail/mail-body";
 import { cleanHtml, plainText } from "./clean-content";
 
 /** A mail written from a template. Values are text wherever they stand: what a visitor enters is never HTML here. */
 export function templateMail({ subject, content, fallbacks }: MailContent, values: Values) {
   // Cleaned again, because a variable's value may be the target of a link, or leave it empty.
-  const filled = cleanHtml(fillIn(content, values, fallbacks, escapeHtml));
+  const filled = cleanHtml(fillVariables(content, values, fallbacks, escapeHtml));
   return {
     // A subject is one line; what a visitor's name brings must not begin another header.
-    subject: fillIn(subject, values, fallbacks).replaceAll(/\s+/g, " ").trim(),
+    subject: fillVariables(subject, values, fallbacks).replaceAll(/\s+/g, " ").trim(),
     html: `${HEAD}${filled}</div></body></html>`,
     text: plainText(filled),
   };

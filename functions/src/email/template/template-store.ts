@@ -31,7 +31,7 @@ export async function readNextId(tx: Transaction, teamId: string): Promise<numbe
 }
 
 /** A number is never reused, not even after its template was deleted. */
-export function takeId(tx: Transaction, teamId: string, id: number): void {
+export function reserveId(tx: Transaction, teamId: string, id: number): void {
   tx.set(counterDoc(teamId), { next: id + 1 });
 }
 

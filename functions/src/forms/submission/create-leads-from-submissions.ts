@@ -2,23 +2,23 @@ import type { FormsEvent } from "@dure/domain/forms/events";
 import { type StoredSubmission, withMeeting } from "@dure/domain/forms/submission/form-submission";
 import { meetsAtOf } from "@dure/domain/forms/submission/record-meeting";
 import type { RecordsEvent } from "@dure/domain/records/events";
-import type { Incoming } from "@dure/domain/records/incoming/incoming";
+import type { IncomingPerson } from "@dure/domain/records/incoming/incoming";
 import { recordIncomingBatch } from "@dure/domain/records/incoming/incoming-batch";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { lockIncoming, readIncomingFields, readKnownIncoming } from "../../records/incoming/read-known-incoming";
-import { markRecorded, recordOf } from "../../records/incoming/recorded-store";
+import { markRecorded, recordIdOf } from "../../records/incoming/recorded-store";
 import { writeRecords } from "../../records/record/write-records";
 import { findSubmission } from "./form-submission-store";
-import { keepSubmission } from "./keep-submission";
+import { saveSubmissionChange } from "./save-submission-change";
 
 type IncomingFields = Awaited<ReturnType<typeof readIncomingFields>>;
 
 /** A form submission. `id` is the submission's id; `assignees` are in order of preference. */
-export type Submitted = {
+export type NewSubmission = {
   id: string;
   assignees: readonly string[];
-  incoming: (fields: IncomingFields) => Incoming;
+  incoming: (fields: IncomingFields) => IncomingPerson;
   /** Returns the submission to show on the lead. */
   submission: (record: CrmRecord) => StoredSubmission;
 };
@@ -31,7 +31,7 @@ export type Submitted = {
 export async function createLeadsFromSubmissions(
   tx: Tx,
   teamId: string,
-  all: readonly Submitted[],
+  all: readonly NewSubmission[],
   now: string,
 ): Promise<{ records: CrmRecord[]; events: (RecordsEvent | FormsEvent)[] }> {
   const fields = await readIncomingFields(tx, teamId);
@@ -43,15 +43,15 @@ export async function createLeadsFromSubmissions(
     const record = records[place];
     if (!record) throw new Error("A submission has no record.");
     if (ownId === null) markRecorded(tx, teamId, "submission", one.id, record.id);
-    return keepSubmission(tx, teamId, mapped, withMeeting(one.submission(record), mapped));
+    return saveSubmissionChange(tx, teamId, mapped, withMeeting(one.submission(record), mapped));
   });
   return { records, events: [...events, ...kept] };
 }
 
-async function readArrival(tx: Tx, teamId: string, one: Submitted, fields: IncomingFields) {
+async function readArrival(tx: Tx, teamId: string, one: NewSubmission, fields: IncomingFields) {
   const incoming = one.incoming(fields);
   const [ownId, mapped] = await Promise.all([
-    recordOf(tx, teamId, "submission", one.id),
+    recordIdOf(tx, teamId, "submission", one.id),
     findSubmission(tx, teamId, one.id),
   ]);
   const known = await readKnownIncoming(tx, teamId, incoming, { ownId, assignees: one.assignees });

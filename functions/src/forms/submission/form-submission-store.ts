@@ -28,7 +28,11 @@ export const findSubmissions = async (teamId: string, recordId: string): Promise
   submissionsOf(teamId, await withMerged(teamId, recordId));
 
 /** The same, for a transaction that is retried if a submission is saved meanwhile. Read the record first. */
-export async function submissionsIn(tx: Transaction, teamId: string, recordId: string): Promise<StoredSubmission[]> {
+export async function readSubmissionsOf(
+  tx: Transaction,
+  teamId: string,
+  recordId: string,
+): Promise<StoredSubmission[]> {
   const ids = await withMerged(teamId, recordId);
   await readLocks(tx, teamId, ids.map(lockOf));
   return submissionsOf(teamId, ids);
@@ -52,11 +56,11 @@ export async function removeSubmissionsOf(teamId: string, recordId: string): Pro
 }
 
 /** Records that a booking page or form is deleted. This holds for submissions that were kept before or arrive later. */
-export async function noteGoneChannel(teamId: string, linkId: string, now: string): Promise<void> {
+export async function saveDeletedChannel(teamId: string, linkId: string, now: string): Promise<void> {
   await goneChannels(teamId).doc(linkId).set({ gone_at: now });
 }
 
-export async function findGoneChannels(teamId: string, linkIds: readonly string[]): Promise<Set<string>> {
+export async function findDeletedChannels(teamId: string, linkIds: readonly string[]): Promise<Set<string>> {
   if (linkIds.length === 0) return new Set();
   const docs = await firestore.getAll(...[...new Set(linkIds)].map((id) => goneChannels(teamId).doc(id)));
   return new Set(docs.filter((doc) => doc.exists).map((doc) => doc.id));

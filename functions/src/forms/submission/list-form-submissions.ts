@@ -4,7 +4,7 @@ import { hasRouters } from "@dure/domain/teams/has-routers";
 import { type Context, callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { readCurrent } from "../../records/merge/read-current";
-import { findGoneChannels, findSubmissions } from "./form-submission-store";
+import { findDeletedChannels, findSubmissions } from "./form-submission-store";
 
 export const listFormSubmissions: Verb<typeof formsApi.listFormSubmissions> = async (ctx, { params }) => {
   const record = await readCurrent(ctx, "lead", params.id);
@@ -19,7 +19,7 @@ export async function submissionsOf(ctx: Context, recordId: string) {
   const { team, flags } = callerOf(ctx);
   const showsForms = hasRouters(team, flags, now);
   const found = await findSubmissions(teamId, recordId);
-  const gone = await findGoneChannels(
+  const gone = await findDeletedChannels(
     teamId,
     found.map(({ incoming_channel }) => incoming_channel.linkId),
   );

@@ -10,11 +10,11 @@ import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { lockIncoming, readIncomingFields, readKnownIncoming } from "../../records/incoming/read-known-incoming";
-import { markRecorded, recordOf } from "../../records/incoming/recorded-store";
+import { markRecorded, recordIdOf } from "../../records/incoming/recorded-store";
 import { saveNote } from "../../records/note/note-store";
 import { writeRecords } from "../../records/record/write-records";
 import { findSubmission } from "./form-submission-store";
-import { keepSubmission } from "./keep-submission";
+import { saveSubmissionChange } from "./save-submission-change";
 
 /**
  * Creates or finds the lead or deal of a booked meeting; redelivered events change nothing. A meeting after a
@@ -29,10 +29,10 @@ function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeeting): 
   const ctx = systemContext(teamId, "record-meeting");
   const form = meeting.submission ?? null;
   return transaction(ctx, async (tx) => {
-    if (await recordOf(tx, teamId, "meeting", meeting.id)) return { answer: undefined, event: [] };
+    if (await recordIdOf(tx, teamId, "meeting", meeting.id)) return { answer: undefined, event: [] };
     const [fields, ownId, mapped] = await Promise.all([
       readIncomingFields(tx, teamId),
-      form && recordOf(tx, teamId, "submission", form.id),
+      form && recordIdOf(tx, teamId, "submission", form.id),
       findSubmission(tx, teamId, submissionIdOf(meeting)),
     ]);
     const incoming = incomingOf(meeting, fields);
@@ -45,7 +45,7 @@ function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeeting): 
     saveNote(tx, teamId, note);
     markRecorded(tx, teamId, "meeting", meeting.id, record.id);
     if (form && ownId === null) markRecorded(tx, teamId, "submission", form.id, record.id);
-    const submission = keepSubmission(tx, teamId, mapped, { ...submitted, record_id: record.id });
+    const submission = saveSubmissionChange(tx, teamId, mapped, { ...submitted, record_id: record.id });
     return { answer: undefined, event: [...events, submission] };
   });
 }

@@ -1,9 +1,9 @@
 import { domainOf, isLocked } from "@dure/domain/identity/sign-in";
 import { identityTexts } from "@dure/domain/identity/texts";
 import type { AuthBlockingEvent } from "firebase-functions/identity";
-import { keepTenantRecord } from "../tenant/tenant-info-store";
+import { ensureTenantRecord } from "../tenant/tenant-info-store";
 import { readTenant } from "../tenant/tenant-store";
-import { noteSignIn, readUser } from "../user/user-store";
+import { readUser, saveLastSignIn } from "../user/user-store";
 import { refuseAccount } from "./refuse-account";
 import { readRetryCount } from "./retry-store";
 
@@ -28,8 +28,8 @@ export async function admitSignIn({ data, locale }: AuthBlockingEvent): Promise<
   if (tenant.domain !== domainOf(email)) throw refuseAccount("A-PN-0012", identityTexts.otherTeamsEmail, locale);
 
   await Promise.all([
-    keepTenantRecord(email, { tenant_id: teamId, team_slug: tenant.team_slug }),
-    user && noteSignIn(teamId, data.uid, new Date().toISOString()),
+    ensureTenantRecord(email, { tenant_id: teamId, team_slug: tenant.team_slug }),
+    user && saveLastSignIn(teamId, data.uid, new Date().toISOString()),
   ]);
   if (user?.team_member_status !== "ACTIVE") return data.customClaims?.team_id ? { customClaims: {} } : undefined;
   return { customClaims: { team_id: teamId, role: user.team_member_role === "ADMIN" ? "admin" : "member" } };

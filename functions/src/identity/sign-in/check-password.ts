@@ -9,7 +9,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import type { Account } from "../tenant/account";
 import { findRegistered } from "./find-registered";
 import { blocked, lockAccount } from "./lock-account";
-import { forgetTries, settleTry, takeTry } from "./retry-store";
+import { clearTries, reserveTry, settleTry } from "./retry-store";
 import { verifyPassword } from "./verify-password";
 
 /**
@@ -27,7 +27,7 @@ export const checkPassword: Verb<typeof identityApi.checkPassword> = async (ctx,
   const place = await waitForPlace(email, id);
   const verdict = place === "locked" ? "disabled" : await verify(tenant.team_id, email, password, id);
   if (verdict === "right") {
-    await forgetTries(email);
+    await clearTries(email);
     return tenantInfo(tenant);
   }
   const count = verdict === "wrong" ? await settleTry(email, id, true) : undefined;
@@ -52,7 +52,7 @@ const MAX_WAITS = 80;
 /** While concurrent attempts use up the remaining ones, a further attempt waits for their results. */
 async function waitForPlace(email: string, id: string): Promise<"begun" | "locked"> {
   for (let waits = 0; waits < MAX_WAITS; waits++) {
-    const place = await takeTry(email, id, Date.now());
+    const place = await reserveTry(email, id, Date.now());
     if (place !== "full") return place;
     await pause(PAUSE_MS);
   }

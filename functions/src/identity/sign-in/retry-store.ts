@@ -11,7 +11,7 @@ export async function readRetryCount(email: string): Promise<number> {
 }
 
 /** Reserves one password attempt, or tells why there is none left. */
-export function takeTry(email: string, id: string, nowMs: number): Promise<"begun" | "full" | "locked"> {
+export function reserveTry(email: string, id: string, nowMs: number): Promise<"begun" | "full" | "locked"> {
   return runTransaction(async (tx) => {
     const next = beginTry(toRetry(email, await tx.get(retryDoc(email))), id, nowMs);
     if (typeof next === "string") return next;
@@ -30,7 +30,7 @@ export function settleTry(email: string, id: string, wrong: boolean): Promise<nu
 }
 
 /** A right password forgets the wrong ones (docs/product/identity.md#lockout), unless it came too late. */
-export function forgetTries(email: string): Promise<void> {
+export function clearTries(email: string): Promise<void> {
   return runTransaction(async (tx) => {
     const retry = toRetry(email, await tx.get(retryDoc(email)));
     if (!isLocked(retry.retryCounts)) tx.delete(retryDoc(email));

@@ -20,7 +20,7 @@ export async function listProvisional(before: string, limit: number): Promise<Te
  * Takes an abandoned tenant away from its domain and its people, whom every call refuses from then on, and notes that
  * the rest of it is to be deleted. Nothing happens when somebody has named the team by then.
  */
-export function abandon(teamId: string, signUps: readonly SignUp[], now: string): Promise<void> {
+export function abandonTenant(teamId: string, signUps: readonly SignUp[], now: string): Promise<void> {
   return runTransaction(async (tx) => {
     const doc = await tx.get(teams().doc(teamId));
     const tenant = doc.exists ? Tenant.parse(doc.data()) : undefined;

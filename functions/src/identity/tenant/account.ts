@@ -30,7 +30,7 @@ export async function setClaims(teamId: string, uid: string, role: "admin" | "me
 }
 
 /** Removes the team from a member's tokens, from their next renewal on. */
-export async function takeClaims(teamId: string, uid: string): Promise<void> {
+export async function clearClaims(teamId: string, uid: string): Promise<void> {
   await tenantAuth(teamId).setCustomUserClaims(uid, null);
 }
 

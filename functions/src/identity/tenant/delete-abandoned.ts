@@ -1,6 +1,6 @@
 import { abandonedBefore, type Tenant } from "@dure/domain/identity/tenant";
 import { logger } from "firebase-functions";
-import { abandon, deleteTeamData, forgetAbandoned, listAbandoned, listProvisional } from "./abandoned-store";
+import { abandonTenant, deleteTeamData, forgetAbandoned, listAbandoned, listProvisional } from "./abandoned-store";
 import { deleteTenant, listSignUps } from "./account";
 import { deleteTenantRecords } from "./tenant-info-store";
 
@@ -19,7 +19,7 @@ export async function deleteAbandoned(now: string): Promise<void> {
   if (failed > 0) throw new Error(`${failed} abandoned tenants are left to the next run.`);
 }
 
-const giveUp = async ({ team_id }: Tenant, now: string) => abandon(team_id, await listSignUps(team_id), now);
+const giveUp = async ({ team_id }: Tenant, now: string) => abandonTenant(team_id, await listSignUps(team_id), now);
 
 async function deleteRest(teamId: string): Promise<void> {
   await deleteTeamData(teamId);

@@ -6,7 +6,7 @@ import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";
 import { createTenant, deleteTenant } from "./account";
 import { enableProviders } from "./enable-providers";
-import { claimDomain, readTenant, releaseDomain, settleDomain } from "./tenant-store";
+import { assignDomain, readTenant, releaseDomain, reserveDomain } from "./tenant-store";
 
 const PAUSE_MS = 200;
 const PATIENCE_MS = 25_000;
@@ -19,7 +19,7 @@ export async function prepareTenant(domain: string, now: string): Promise<Tenant
   const holder = randomUUID();
   const endMs = Date.now() + PATIENCE_MS;
   while (Date.now() < endMs) {
-    const claim = await claimDomain(domain, holder, Date.now());
+    const claim = await reserveDomain(domain, holder, Date.now());
     const tenant = claim === "reserved" ? await makeTenant(domain, holder, now) : await ownerOf(claim);
     if (tenant) return tenant;
     await pause(PAUSE_MS);
@@ -37,7 +37,7 @@ async function makeTenant(domain: string, holder: string, now: string): Promise<
     throw error;
   });
   const tenant = provisionalTenant(teamId, domain, now);
-  if (await settleDomain(holder, tenant)) return tenant;
+  if (await assignDomain(holder, tenant)) return tenant;
   await deleteTenant(teamId);
   logger.warn("A tenant came too late for its domain.", { teamId, domain });
   return undefined;

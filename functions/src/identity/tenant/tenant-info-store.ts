@@ -12,7 +12,7 @@ export async function readTenantRecord(email: string): Promise<TenantRecord | un
 }
 
 /** Writes only what is new: this runs on every sign-in. */
-export async function keepTenantRecord(email: string, record: TenantRecord): Promise<void> {
+export async function ensureTenantRecord(email: string, record: TenantRecord): Promise<void> {
   const known = await readTenantRecord(email);
   if (known?.tenant_id === record.tenant_id && known.team_slug === record.team_slug) return;
   await all().doc(email).set(record);

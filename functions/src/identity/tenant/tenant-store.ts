@@ -30,7 +30,7 @@ export async function readSlugOwner(slug: string): Promise<string | undefined> {
  * Reserves a domain for who will make its tenant, so that two first sign-ups at once make one. A reservation whose
  * holder died runs out, and the next sign-up takes it.
  */
-export function claimDomain(domain: string, holder: string, nowMs: number): Promise<Claim> {
+export function reserveDomain(domain: string, holder: string, nowMs: number): Promise<Claim> {
   return runTransaction(async (tx): Promise<Claim> => {
     const doc = await tx.get(domainDoc(domain));
     const owner = doc.get("team_id");
@@ -42,7 +42,7 @@ export function claimDomain(domain: string, holder: string, nowMs: number): Prom
 }
 
 /** Assigns the domain to its new tenant; false if the reservation has expired and another sign-up took it. */
-export function settleDomain(holder: string, tenant: Tenant): Promise<boolean> {
+export function assignDomain(holder: string, tenant: Tenant): Promise<boolean> {
   return runTransaction(async (tx) => {
     const doc = await tx.get(domainDoc(tenant.domain));
     if (doc.get("holder") !== holder || doc.get("team_id")) return false;

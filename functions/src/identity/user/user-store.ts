@@ -60,7 +60,7 @@ export async function moveSlug(tx: Transaction, teamId: string, user: User, slug
 }
 
 /** Outside `transaction`, without an event: a sign-in is no change by the user. */
-export async function noteSignIn(teamId: string, uid: string, at: string): Promise<void> {
+export async function saveLastSignIn(teamId: string, uid: string, at: string): Promise<void> {
   await users(teamId).doc(uid).update({ last_login_at: at });
 }
 

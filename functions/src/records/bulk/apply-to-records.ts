@@ -1,4 +1,4 @@
-import type { Decide, RecordEvent } from "@dure/domain/records/bulk/decide-bulk";
+import type { DecideItem, RecordEvent } from "@dure/domain/records/bulk/decide-bulk";
 import type { FieldSet } from "@dure/domain/records/field/custom-field";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { isVisible } from "@dure/domain/records/record/visibility";
@@ -10,7 +10,7 @@ import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { viewerOf } from "../record/visible-record";
 import { keepRecords } from "../record/write-records";
-import type { Applied } from "../task/task-type";
+import type { ChunkOutcome } from "../task/task-type";
 import { refusedWrites } from "./refused-writes";
 import { getSelectedRecords } from "./selected-records-store";
 
@@ -26,8 +26,8 @@ export async function applyToRecords(
   ctx: Context,
   ids: readonly string[],
   fields: FieldSet,
-  decide: Decide,
-): Promise<Applied> {
+  decide: DecideItem,
+): Promise<ChunkOutcome> {
   const records = await getSelectedRecords(tx, ctx.teamId, fields.kind, ids);
   const drafts = records.map((record, place) => draft(ctx, ids[place] ?? "", record, decide));
   const events = drafts.flatMap(({ event }) => event ?? []);
@@ -42,7 +42,7 @@ export async function applyToRecords(
   return { results, events: kept };
 }
 
-function draft(ctx: Context, id: string, record: CrmRecord | undefined, decide: Decide): Draft {
+function draft(ctx: Context, id: string, record: CrmRecord | undefined, decide: DecideItem): Draft {
   if (!record || !isVisible(record, viewerOf(ctx))) return { id, refusal: recordsTexts.recordNotFound };
   try {
     return { id, event: decide(record) };

@@ -1,6 +1,6 @@
 import type { RecordEvent } from "@dure/domain/records/bulk/decide-bulk";
 import type { FieldSet } from "@dure/domain/records/field/custom-field";
-import { assertReferred, hasNewReferences } from "@dure/domain/records/record/references";
+import { assertReferencesExist, hasNewReferences } from "@dure/domain/records/record/references";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
@@ -32,13 +32,13 @@ export async function refusedWrites(
     ...unreferred,
   ]);
   const possible = changes.filter(({ before }) => !refused.has(before.id));
-  const { taken, claims } = withoutTaken(await readClaims(tx, teamId, possible, [fields]));
+  const { taken, claims } = excludeConflicts(await readClaims(tx, teamId, possible, [fields]));
   for (const id of taken) refused.set(id, recordsTexts.valueExists);
   return { refused, claims };
 }
 
 /** Returns the ids of the records whose unique values are already taken, and the claims of the remaining records. */
-export function withoutTaken(all: Claims): { taken: ReadonlySet<string>; claims: Claims } {
+export function excludeConflicts(all: Claims): { taken: ReadonlySet<string>; claims: Claims } {
   const taken = new Set<string>();
   let claims = all;
   // A refused record keeps its old values, so refusing it can cause further conflicts: repeat until none is left.
@@ -60,7 +60,7 @@ async function referringNowhere(tx: Tx, teamId: string, changes: readonly Record
   const referred = records.length > 0 ? await readReferencedRecords(tx, teamId, records) : { records: new Map() };
   return records.flatMap((record): [string, Text][] => {
     try {
-      assertReferred(record, referred);
+      assertReferencesExist(record, referred);
       return [];
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

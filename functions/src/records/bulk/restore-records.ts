@@ -1,19 +1,19 @@
 import type { RecordsEvent } from "@dure/domain/records/events";
 import { entityOf, kindOf } from "@dure/domain/records/record/entity";
-import { putBack } from "@dure/domain/records/record/trash";
+import { restoreFromTrash } from "@dure/domain/records/record/trash";
 import { isVisible } from "@dure/domain/records/record/visibility";
 import type { ItemResult } from "@dure/domain/records/task/task";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { getFields } from "../field/field-store";
+import { fitIntoCommit } from "../record/fit-into-commit";
 import { readReferencedRecords } from "../record/referenced-records-store";
-import { takeFitting } from "../record/take-fitting";
 import { readClaims } from "../record/unique-store";
 import { viewerOf } from "../record/visible-record";
 import { keepRecords } from "../record/write-records";
-import { failure } from "../task/apply-chunk";
+import { failedItem } from "../task/apply-chunk";
 import type { TaskType } from "../task/task-type";
 import { findInTrash, takeFromTrash } from "../trash/trash-store";
-import { withoutTaken } from "./refused-writes";
+import { excludeConflicts } from "./refused-writes";
 
 /**
  * Restores deleted records; the items are their ids. A record stays deleted if another one has taken its unique value.
@@ -26,7 +26,7 @@ export const restoreRecords: TaskType = {
     const kind = kindOf(entity_id);
     const trash = await Promise.all(items.map((id) => findInTrash(tx, teamId, String(id))));
     const viewer = viewerOf(ctx);
-    const taken = takeFitting(trash).map((record) =>
+    const taken = fitIntoCommit(trash).map((record) =>
       record?.kind === kind && isVisible(record, viewer) ? record : undefined,
     );
     const deleted = taken.filter((record) => record !== undefined);
@@ -36,16 +36,16 @@ export const restoreRecords: TaskType = {
     ]);
     const back = deleted.map((record) => ({
       before: null,
-      after: putBack(record, pipelines.get(record.record_type_id ?? "")),
+      after: restoreFromTrash(record, pipelines.get(record.record_type_id ?? "")),
     }));
-    const settled = withoutTaken(await readClaims(tx, teamId, back, [fields]));
+    const settled = excludeConflicts(await readClaims(tx, teamId, back, [fields]));
     const kept = back.filter(({ after }) => !settled.taken.has(after.id));
     keepRecords(tx, teamId, kept, settled.claims, now);
     for (const { after } of kept) takeFromTrash(tx, teamId, after.id);
     const results = taken.map((record, place): ItemResult => {
       const id = String(items[place]);
-      if (!record) return failure(id, recordsTexts.recordNotFound);
-      if (settled.taken.has(id)) return failure(id, recordsTexts.valueExists);
+      if (!record) return failedItem(id, recordsTexts.recordNotFound);
+      if (settled.taken.has(id)) return failedItem(id, recordsTexts.valueExists);
       return { id, status: "SUCCESS", message: null };
     });
     const events = kept.map(

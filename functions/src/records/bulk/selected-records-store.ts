@@ -2,8 +2,8 @@ import type { RecordKind } from "@dure/domain/records/record/entity";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
+import { fitIntoCommit } from "../record/fit-into-commit";
 import { toRecord } from "../record/record-store";
-import { takeFitting } from "../record/take-fitting";
 
 /**
  * Reads the first of the records with these ids, at least one and at most as many as one commit can carry. The place of
@@ -16,5 +16,5 @@ export async function getSelectedRecords(
   ids: readonly string[],
 ): Promise<(CrmRecord | undefined)[]> {
   const docs = await tx.getAll(...ids.map((id) => inTeam(teamId, "records").doc(id)));
-  return takeFitting(docs.map((doc) => (doc.get("kind") === kind ? toRecord(doc) : undefined)));
+  return fitIntoCommit(docs.map((doc) => (doc.get("kind") === kind ? toRecord(doc) : undefined)));
 }

@@ -1,10 +1,10 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import type { BulkAction, Target } from "@dure/domain/records/bulk/bulk";
-import { blankWith } from "@dure/domain/records/bulk/bulk-change";
+import type { BulkAction, BulkTarget } from "@dure/domain/records/bulk/bulk";
+import { blankRecordWith } from "@dure/domain/records/bulk/bulk-change";
 import { bulkTexts } from "@dure/domain/records/bulk/texts";
 import { stageFor } from "@dure/domain/records/pipeline/pipeline";
 import { kindOf, type ListEntityId } from "@dure/domain/records/record/entity";
-import { assertReferred } from "@dure/domain/records/record/references";
+import { assertReferencesExist } from "@dure/domain/records/record/references";
 import { type Task, taskView } from "@dure/domain/records/task/task";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
@@ -32,7 +32,7 @@ export const startBulkTask: Verb<typeof recordsApi.startBulkTask> = async (ctx, 
   return taskView(task, { succeeded: 0, failed: 0 }, ctx.locale);
 };
 
-type Asked = BulkAction & { target: Target };
+type Asked = BulkAction & { target: BulkTarget };
 
 async function start(ctx: Context, entityId: ListEntityId, { target, ...action }: Asked): Promise<Task> {
   const ids = await idsOf(ctx, entityId, target);
@@ -47,7 +47,7 @@ async function start(ctx: Context, entityId: ListEntityId, { target, ...action }
   );
 }
 
-async function idsOf(ctx: Context, entityId: ListEntityId, target: Target): Promise<string[]> {
+async function idsOf(ctx: Context, entityId: ListEntityId, target: BulkTarget): Promise<string[]> {
   if ("ids" in target) return [...new Set(target.ids)];
   const { excluded_ids, ...query } = target;
   const excluded = new Set(excluded_ids);
@@ -60,12 +60,12 @@ async function assertPossible(tx: Tx, ctx: Context, entityId: ListEntityId, acti
   if (action.action === "delete") return;
   if (action.action === "update") {
     const fields = await getFields(tx, teamId, kindOf(entityId));
-    const after = blankWith(action.property, fields, now);
+    const after = blankRecordWith(action.property, fields, now);
     const [referred] = await Promise.all([
       readReferencedRecords(tx, teamId, [after]),
       assertMembers(tx, teamId, [{ before: null, after }], fields),
     ]);
-    return assertReferred(after, referred);
+    return assertReferencesExist(after, referred);
   }
   if (kindOf(entityId) !== "lead") throw new AppError("NOT_ACCEPTABLE", bulkTexts.leadsOnly);
   if (action.action === "deallocate") return;

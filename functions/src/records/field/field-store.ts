@@ -48,7 +48,7 @@ export async function readCustomFields(teamId: string): Promise<CustomField[]> {
 }
 
 /** Drops the cached definitions; the next read goes to Firestore. */
-export const forgetFields = (teamId: string, kind: RecordKind): void => {
+export const invalidateFields = (teamId: string, kind: RecordKind): void => {
   known.delete(keyOf(teamId, kind));
 };
 

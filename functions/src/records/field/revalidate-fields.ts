@@ -1,11 +1,11 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { ENTITIES, kindOf } from "@dure/domain/records/record/entity";
 import type { Verb } from "../../platform/http/endpoint";
-import { forgetFields } from "./field-store";
+import { invalidateFields } from "./field-store";
 
 /** Leads and deals share their fields: a change of either revalidates both (docs/product/records-fields.md#calls). */
 export const revalidateFields: Verb<typeof recordsApi.revalidateFields> = async (ctx, { body }) => {
   const kind = kindOf(body.entityId);
-  forgetFields(ctx.teamId, kind);
+  invalidateFields(ctx.teamId, kind);
   return { data: ENTITIES.filter((entityId) => kindOf(entityId) === kind) };
 };

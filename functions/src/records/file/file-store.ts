@@ -58,7 +58,10 @@ export function markRemoved(tx: Transaction, teamId: string, file: StoredFile, n
 }
 
 /** Deletes the document of a file whose object is deleted, and frees its name. */
-export async function forgetFile(teamId: string, { id, record_id, filename, removed_at }: StoredFile): Promise<void> {
+export async function deleteFileDoc(
+  teamId: string,
+  { id, record_id, filename, removed_at }: StoredFile,
+): Promise<void> {
   const batch = firestore.batch();
   // A file marked as removed has freed its name already; another file may use it now.
   if (removed_at === null) batch.delete(nameDoc(teamId, record_id, filename));

@@ -1,9 +1,9 @@
 import { reaction } from "../../platform/outbox/reaction";
 import { removeObject } from "../../platform/storage/bucket";
-import { forgetFile } from "./file-store";
+import { deleteFileDoc } from "./file-store";
 
 /** Deletes a removed file's object, then its document. Idempotent. */
 export const removeFile = reaction("remove-file", ["file.deleted"], async (teamId, event) => {
   await removeObject(event.before.path);
-  await forgetFile(teamId, { ...event.before, removed_at: event.at });
+  await deleteFileDoc(teamId, { ...event.before, removed_at: event.at });
 });

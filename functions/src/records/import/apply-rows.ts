@@ -1,6 +1,11 @@
 import type { RecordsEvent } from "@dure/domain/records/events";
 import type { FieldSet } from "@dure/domain/records/field/custom-field";
-import { draftRow, type ImportItem, type Known, partRows } from "@dure/domain/records/import/import-item";
+import {
+  draftRow,
+  type ExistingRecordIds,
+  type ImportItem,
+  partitionRows,
+} from "@dure/domain/records/import/import-item";
 import { entityOf } from "@dure/domain/records/record/entity";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { ItemResult } from "@dure/domain/records/task/task";
@@ -54,9 +59,15 @@ export const importRows: TaskType = {
 };
 
 /** Decides which records are created, and why others are not. A row is created completely or not at all. */
-async function decide(tx: Tx, teamId: string, rows: readonly ImportItem[], known: Known, sets: readonly FieldSet[]) {
+async function decide(
+  tx: Tx,
+  teamId: string,
+  rows: readonly ImportItem[],
+  known: ExistingRecordIds,
+  sets: readonly FieldSet[],
+) {
   const drafts = rows.map((row) => draftRow(row, known));
-  const wanted = partRows(drafts, new Set()).records;
+  const wanted = partitionRows(drafts, new Set()).records;
   const reasons = await refusedRecords(tx, teamId, wanted, sets);
   const all = await readClaims(
     tx,
@@ -65,7 +76,7 @@ async function decide(tx: Tx, teamId: string, rows: readonly ImportItem[], known
     sets,
   );
   for (;;) {
-    const { records, refused } = partRows(drafts, new Set(reasons.keys()));
+    const { records, refused } = partitionRows(drafts, new Set(reasons.keys()));
     const ids = new Set(records.map(({ id }) => id));
     const claims = { ...all, taken: all.taken.filter(({ recordId }) => ids.has(recordId)) };
     const conflicts = conflictsOf(claims);

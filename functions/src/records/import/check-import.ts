@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ImportBody } from "@dure/domain/records/import/api";
 import { type CellError, type CheckedRows, rowChecker } from "@dure/domain/records/import/check-rows";
-import { draftItems, type Found, knownOf } from "@dure/domain/records/import/draft-items";
+import { draftItems, type ExistingRecords, toExistingIds } from "@dure/domain/records/import/draft-items";
 import type { ImportCounts } from "@dure/domain/records/import/import";
-import { draftRow, type ImportItem, partRows } from "@dure/domain/records/import/import-item";
+import { draftRow, type ImportItem, partitionRows } from "@dure/domain/records/import/import-item";
 import { type ImportPlan, planImport } from "@dure/domain/records/import/import-plan";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Context } from "../../platform/context";
@@ -23,7 +23,7 @@ export type CheckedImport = {
   /** The records that cells refer to, by id. */
   referred: ReadonlyMap<string, CrmRecord>;
   plan: ImportPlan;
-  found: Found;
+  found: ExistingRecords;
   items: ImportItem[];
   counts: ImportCounts;
 };
@@ -45,14 +45,14 @@ export async function checkImport(ctx: Context, setting: ImportSetting, body: Im
   const [references, found] = await Promise.all([checkReferences(ctx, table.mapping, rows), resolvePlan(ctx, plan)]);
   const importId = randomUUID();
   const items = draftItems(plan, found, { ...setting, importId, editor: ctx.actor, now: ctx.now });
-  const known = knownOf(plan, found, importId);
+  const known = toExistingIds(plan, found, importId);
   const drafts = items.map((item) => draftRow(item, known));
-  const { records } = partRows(drafts, new Set());
+  const { records } = partitionRows(drafts, new Set());
   refuse([...references.errors, ...(await checkNewRecords(ctx.teamId, records, setting.sets, table.mapping))]);
   return { importId, table, rows, referred: references.records, plan, found, items, counts: countsOf(plan, found) };
 }
 
-const countsOf = (plan: ImportPlan, found: Found): ImportCounts => ({
+const countsOf = (plan: ImportPlan, found: ExistingRecords): ImportCounts => ({
   records: plan.rows.length,
   new_companies: plan.companies.size - found.companies.size,
   found_companies: found.companies.size,

@@ -1,11 +1,11 @@
 import {
   type FieldSets,
+  fieldsOfVersion,
   type ImportEntity,
   type ImportField,
   importFields,
-  inVersion,
 } from "@dure/domain/records/import/import-field";
-import type { CellWorld } from "@dure/domain/records/import/read-cell";
+import type { CellLookups } from "@dure/domain/records/import/read-cell";
 import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
@@ -37,7 +37,7 @@ export async function readSetting({ teamId, locale }: Context, { params, query }
       contact: await getFieldsForNew(tx, teamId, "contact"),
     })),
   ]);
-  const fields = inVersion(importFields(entityId, sets, pipeline, locale), entityId, query.version);
+  const fields = fieldsOfVersion(importFields(entityId, sets, pipeline, locale), entityId, query.version);
   return { entityId, pipeline, sets, fields };
 }
 
@@ -49,7 +49,7 @@ async function dealType(teamId: string, { entityId, recordTypeId }: Asked["param
 }
 
 /** The values that cells may refer to: the active members. */
-export async function readImportContext(teamId: string): Promise<CellWorld> {
+export async function readImportContext(teamId: string): Promise<CellLookups> {
   const users = await listUsers(teamId, ["ACTIVE"]);
   return { members: users.map(({ user_id, email, display_name }) => ({ id: user_id, email, name: display_name })) };
 }

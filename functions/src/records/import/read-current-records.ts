@@ -1,5 +1,5 @@
 import { contactFinder } from "@dure/domain/records/import/find-contact";
-import type { ImportItem, Known } from "@dure/domain/records/import/import-item";
+import type { ExistingRecordIds, ImportItem } from "@dure/domain/records/import/import-item";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Context } from "../../platform/context";
@@ -13,7 +13,11 @@ import { findImportedPeople } from "./imported-person-store";
  * Looks up, within the transaction, the companies and contacts of some rows, since they may have been created after the
  * plan. Companies are found by name, existing contacts by id, and imported contacts by the imports' keys.
  */
-export async function readCurrentRecords(tx: Tx, ctx: Context, rows: readonly ImportItem[]): Promise<Known> {
+export async function readCurrentRecords(
+  tx: Tx,
+  ctx: Context,
+  rows: readonly ImportItem[],
+): Promise<ExistingRecordIds> {
   const [companies, found] = await Promise.all([companiesNow(tx, ctx, rows), foundNow(tx, ctx, rows)]);
   const missing = rows.filter(({ contact }) => contact && !found.has(contact.id));
   const made = await madeNow(tx, ctx, missing, companies);

@@ -1,8 +1,8 @@
 import type { FieldSet } from "@dure/domain/records/field/custom-field";
 import { findStage } from "@dure/domain/records/pipeline/pipeline";
 import type { CrmRecord } from "@dure/domain/records/record/record";
-import { assertReferred } from "@dure/domain/records/record/references";
-import type { Referred } from "@dure/domain/records/record/referred";
+import type { ReferencedRecords } from "@dure/domain/records/record/referenced-records";
+import { assertReferencesExist } from "@dure/domain/records/record/references";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
@@ -32,13 +32,13 @@ export async function refusedRecords(
 const ofKind = (records: readonly CrmRecord[], { kind }: FieldSet) =>
   records.filter((record) => record.kind === kind).map((after) => ({ before: null, after }));
 
-function reasonOf(record: CrmRecord, referred: Referred): Text | undefined {
+function reasonOf(record: CrmRecord, referred: ReferencedRecords): Text | undefined {
   const { record_type_id, stage_id } = record;
   const pipeline = referred.pipelines.get(record_type_id ?? "");
   if (record_type_id !== null && !pipeline) return recordsTexts.pipelineNotFound;
   if (pipeline && !findStage(pipeline, stage_id ?? "")) return recordsTexts.stageNotFound;
   try {
-    assertReferred(record, referred);
+    assertReferencesExist(record, referred);
     return undefined;
   } catch (error) {
     if (error instanceof AppError) return error.text;

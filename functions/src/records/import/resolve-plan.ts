@@ -1,4 +1,4 @@
-import type { Found } from "@dure/domain/records/import/draft-items";
+import type { ExistingRecords } from "@dure/domain/records/import/draft-items";
 import { contactFinder, isFoundByName } from "@dure/domain/records/import/find-contact";
 import type { ImportPlan } from "@dure/domain/records/import/import-plan";
 import { nameKey } from "@dure/domain/records/record/name-key";
@@ -15,7 +15,7 @@ import { findRecords, readSnapshot } from "./import-store";
  * Company names are unique in a team, so a company is found even if the caller may not see it: the link shows only the
  * name that the caller typed. Contacts that the caller may not see are not found.
  */
-export async function resolvePlan(ctx: Context, plan: ImportPlan): Promise<Found> {
+export async function resolvePlan(ctx: Context, plan: ImportPlan): Promise<ExistingRecords> {
   const [companies, people] = await Promise.all([
     findCompanies(
       ctx.teamId,

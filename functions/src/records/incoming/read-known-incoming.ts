@@ -2,8 +2,8 @@ import { type FieldSet, withoutRequired } from "@dure/domain/records/field/custo
 import {
   companyNameOf,
   contactEmailOf,
-  type Incoming,
-  type KnownIncoming,
+  type IncomingContext,
+  type IncomingPerson,
 } from "@dure/domain/records/incoming/incoming";
 import type { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import type { CrmRecord } from "@dure/domain/records/record/record";
@@ -17,7 +17,7 @@ import { readReferencedRecords } from "../record/referenced-records-store";
 import { findCompanyByName } from "../record/unique-store";
 
 /** A team's fields of every kind. Required fields are not enforced, because a visitor is not asked for them. */
-export type IncomingFields = Pick<KnownIncoming, "fields" | "companyFields" | "contactFields">;
+export type IncomingFields = Pick<IncomingContext, "fields" | "companyFields" | "contactFields">;
 
 export async function readIncomingFields(tx: Tx, teamId: string): Promise<IncomingFields> {
   const of = async (kind: FieldSet["kind"]) => withoutRequired(await getFieldsForNew(tx, teamId, kind));
@@ -33,9 +33,9 @@ export async function readIncomingFields(tx: Tx, teamId: string): Promise<Incomi
 export async function readKnownIncoming(
   tx: Tx,
   teamId: string,
-  incoming: Incoming,
+  incoming: IncomingPerson,
   { ownId, assignees }: { ownId: string | null; assignees: readonly string[] },
-): Promise<Omit<KnownIncoming, keyof IncomingFields | "meetsAt">> {
+): Promise<Omit<IncomingContext, keyof IncomingFields | "meetsAt">> {
   const { record_type_id } = incoming.form_submissions_mapping;
   const [companyName, contactEmail] = [companyNameOf(incoming), contactEmailOf(incoming)];
   const [own, sameEmail, pipeline, companyId, contacts, assignee] = await Promise.all([
@@ -51,7 +51,7 @@ export async function readKnownIncoming(
 }
 
 /** Keeps two arrivals of one person from creating two leads: whichever transaction commits later is retried. */
-export const lockIncoming = (tx: Tx, teamId: string, incoming: Incoming): void =>
+export const lockIncoming = (tx: Tx, teamId: string, incoming: IncomingPerson): void =>
   lockEmails(
     tx,
     teamId,

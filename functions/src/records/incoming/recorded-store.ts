@@ -7,7 +7,7 @@ type Kind = "meeting" | "submission";
 const recordedDoc = (teamId: string, kind: Kind, id: string) => inTeam(teamId, "uniques").doc(`${kind}:${id}`);
 
 /** The id of the source's lead or deal; null if it has none yet. */
-export async function recordOf(tx: Transaction, teamId: string, kind: Kind, id: string): Promise<string | null> {
+export async function recordIdOf(tx: Transaction, teamId: string, kind: Kind, id: string): Promise<string | null> {
   return (await tx.get(recordedDoc(teamId, kind, id))).get("record_id") ?? null;
 }
 

@@ -7,21 +7,21 @@ import { inTeam } from "../../platform/firebase";
 import { readCustomFields } from "../field/field-store";
 import { saveFile } from "../file/file-store";
 import { saveNote } from "../note/note-store";
+import { fitIntoCommit } from "../record/fit-into-commit";
 import { toRecord } from "../record/record-store";
-import { takeFitting } from "../record/take-fitting";
 
 /** Links per kind (records, memos, files) moved in one transaction. */
 const AT_ONCE = 50;
 
 /** The standard fields in which records refer to a record of each kind. */
-export const OWN_PATHS: Record<RecordKind, readonly string[]> = {
+export const STANDARD_REFERENCE_PATHS: Record<RecordKind, readonly string[]> = {
   lead: [],
   company: ["company_id"],
   contact: ["contact_id"],
 };
 
 /** The custom fields, archived ones included, in which records of any kind refer to a record of this kind. */
-export async function customPaths(teamId: string, kind: RecordKind): Promise<string[]> {
+export async function customReferencePaths(teamId: string, kind: RecordKind): Promise<string[]> {
   const fields = await readCustomFields(teamId);
   return fields
     .filter(({ attributes: { entity_type } }) => entity_type && kindOf(entity_type) === kind)
@@ -48,7 +48,7 @@ export async function readLinks(
     ...files.map((doc) => ({ file: StoredFile.parse(doc.data()) })),
     ...[...records.values()].map((doc) => ({ record: toRecord(doc) })),
   ];
-  return unmixed(takeFitting(links));
+  return unmixed(fitIntoCommit(links));
 }
 
 type Link = { note: Note } | { file: StoredFile } | { record: CrmRecord };

@@ -5,14 +5,14 @@ import { entityOf } from "@dure/domain/records/record/entity";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { writeRecords } from "../record/write-records";
-import { OWN_PATHS, readFilenames, readLinks, saveMoved } from "./links-store";
+import { readFilenames, readLinks, STANDARD_REFERENCE_PATHS, saveMoved } from "./links-store";
 import { saveMergeRedirect } from "./merge-redirect-store";
 import { movedEvents } from "./moved-events";
 import { planMerge } from "./plan-merge";
 
 /**
  * Merges records. One transaction writes the records, their unique values, the redirects and the first links; its
- * events start a job that moves the remaining links (move-more-links.ts). After the commit nobody can link to a source,
+ * events start a job that moves the remaining links (move-remaining-links.ts). After the commit nobody can link to a source,
  * because linking reads the record in its transaction: so the job finds every link, even after a crash.
  */
 export const mergeRecords: Verb<typeof recordsApi.mergeRecords> = (ctx, { params, body }) =>
@@ -20,7 +20,7 @@ export const mergeRecords: Verb<typeof recordsApi.mergeRecords> = (ctx, { params
     const { teamId, now } = ctx;
     const { target, sources, merged, answer, fields } = await planMerge(tx, ctx, params.entityId, body);
     const [links, filenames] = await Promise.all([
-      readLinks(tx, teamId, body.source_ids, OWN_PATHS[target.kind]),
+      readLinks(tx, teamId, body.source_ids, STANDARD_REFERENCE_PATHS[target.kind]),
       readFilenames(tx, teamId, target.id),
     ]);
     const moved = moveLinks(links, new Set(body.source_ids), target.id, filenames);

@@ -3,7 +3,7 @@ import { type MergeBody, mergeRecords, type Overrides } from "@dure/domain/recor
 import { type EntityId, RecordKind } from "@dure/domain/records/record/entity";
 import type { CrmRecord, RecordView } from "@dure/domain/records/record/record";
 import { viewOf } from "@dure/domain/records/record/record-view";
-import { assertReferred, hasNewReferences } from "@dure/domain/records/record/references";
+import { assertReferencesExist, hasNewReferences } from "@dure/domain/records/record/references";
 import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
@@ -45,7 +45,7 @@ export async function planMerge(
     readReferencedRecords(tx, ctx.teamId, [merged]),
     assertMembers(tx, ctx.teamId, [{ before: had, after: merged }], own),
   ]);
-  if (hasNewReferences(had, merged)) assertReferred(merged, referred);
+  if (hasNewReferences(had, merged)) assertReferencesExist(merged, referred);
   return { target, sources, merged, answer: viewOf(merged, referred), fields };
 }
 

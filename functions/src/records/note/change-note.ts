@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { rewriteNote } from "@dure/domain/records/note/note";
+import { editNote } from "@dure/domain/records/note/note";
 import type { Verb } from "../../platform/http/endpoint";
 import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
 import { getVisible, readVisible } from "../record/visible-record";
@@ -18,7 +18,7 @@ export const changeNote: Verb<typeof recordsApi.changeNote> = (ctx, { params, bo
         getNote(tx, ctx.teamId, id, conversationId),
         getVisible(tx, ctx, entityId, id),
       ]);
-      const after = rewriteNote(before, body, ctx.actor, ctx.now);
+      const after = editNote(before, body, ctx.actor, ctx.now);
       await claimImages(tx, ctx.teamId, { before, after, uploaded });
       saveNote(tx, ctx.teamId, after);
       return { answer: after, event: { type: "note.changed", before, after } };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { recordsApi } from "@dure/domain/records/api";
-import { writeNote } from "@dure/domain/records/note/note";
+import { newNote } from "@dure/domain/records/note/note";
 import { entityOf } from "@dure/domain/records/record/entity";
 import type { Verb } from "../../platform/http/endpoint";
 import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
@@ -14,7 +14,7 @@ export const createNote: Verb<typeof recordsApi.createNote> = (ctx, { params, bo
     return transaction(ctx, async (tx) => {
       const record = await getVisible(tx, ctx, params.entityId, params.id);
       const about = { id: randomUUID(), entity_id: entityOf(record), record_id: record.id, ...body };
-      const note = writeNote(about, ctx.actor, ctx.now);
+      const note = newNote(about, ctx.actor, ctx.now);
       await claimImages(tx, ctx.teamId, { after: note, uploaded });
       saveNote(tx, ctx.teamId, note);
       return { answer: note, event: { type: "note.created", before: null, after: note } };

@@ -24,7 +24,7 @@ export async function readImageType(teamId: string, id: string): Promise<string>
   return type;
 }
 
-export async function forgetImage(teamId: string, id: string): Promise<void> {
+export async function deleteImageDoc(teamId: string, id: string): Promise<void> {
   await images(teamId).doc(id).delete();
 }
 

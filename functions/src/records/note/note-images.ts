@@ -6,7 +6,7 @@ import type { Context } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { closeObject, readObject, removeObject } from "../../platform/storage/bucket";
 import type { Tx } from "../../platform/transaction/transaction-store";
-import { assertNewImages, forgetImage, saveImage } from "./note-image-store";
+import { assertNewImages, deleteImageDoc, saveImage } from "./note-image-store";
 
 /** Content types of uploaded images, by path. */
 export type Uploaded = ReadonlyMap<string, string>;
@@ -53,6 +53,6 @@ export const removeLostImages = reaction("remove-note-images", EVENTS, (teamId, 
 export async function removeImages(teamId: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await removeObject(path);
-    await forgetImage(teamId, noteImageOf(path)?.id ?? "");
+    await deleteImageDoc(teamId, noteImageOf(path)?.id ?? "");
   }
 }

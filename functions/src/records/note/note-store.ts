@@ -49,12 +49,12 @@ export async function findNotes(
 }
 
 /** Finds a batch of a record's memos, in no particular order. */
-export async function someNotes(teamId: string, recordId: string): Promise<Note[]> {
+export async function findNoteBatch(teamId: string, recordId: string): Promise<Note[]> {
   const found = await notes(teamId).where("record_id", "==", recordId).limit(DELETE_BATCH).get();
   return found.docs.map(toNote);
 }
 
-export async function forgetNotes(teamId: string, list: readonly Note[]): Promise<void> {
+export async function deleteNotes(teamId: string, list: readonly Note[]): Promise<void> {
   const batch = firestore.batch();
   for (const { id } of list) batch.delete(notes(teamId).doc(id));
   await batch.commit();

@@ -4,7 +4,7 @@ import { newPipeline } from "@dure/domain/records/pipeline/change-pipeline";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { findPipelines, savePipeline } from "./pipeline-store";
-import { assertTitleFree, takeTitle } from "./pipeline-title-store";
+import { assertTitleFree, reserveTitle } from "./pipeline-title-store";
 
 export const createPipeline: Verb<typeof recordsApi.createPipeline> = (ctx, { body }) =>
   transaction(ctx, async (tx) => {
@@ -12,6 +12,6 @@ export const createPipeline: Verb<typeof recordsApi.createPipeline> = (ctx, { bo
     await assertTitleFree(tx, ctx.teamId, body.title);
     const pipeline = newPipeline(body, existing, { newId: randomUUID, now: ctx.now });
     savePipeline(tx, ctx.teamId, pipeline);
-    takeTitle(tx, ctx.teamId, pipeline.title, pipeline.id);
+    reserveTitle(tx, ctx.teamId, pipeline.title, pipeline.id);
     return { answer: pipeline, event: { type: "pipeline.created", before: null, after: pipeline } };
   });

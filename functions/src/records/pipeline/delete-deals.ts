@@ -22,7 +22,7 @@ export const deleteDeals = reaction("delete-deals", ["pipeline.deleted"], (teamI
   deleteUntilDone(teamId, { pipelineId: before.id, actor, part: 0 }),
 );
 
-export const deleteMoreDeals = defineJob("delete-deals", Deletion, deleteUntilDone);
+export const deleteRemainingDeals = defineJob("delete-deals", Deletion, deleteUntilDone);
 
 /** Each round queries the remaining deals, so a crashed or repeated job continues where it stopped. */
 async function deleteUntilDone(teamId: string, deletion: Deletion): Promise<void> {
@@ -34,7 +34,7 @@ async function deleteUntilDone(teamId: string, deletion: Deletion): Promise<void
   }
   const payload = { ...deletion, part: deletion.part + 1 };
   const id = `delete-deals-${teamId}-${deletion.pipelineId}-${payload.part}`;
-  await enqueue(deleteMoreDeals, { teamId, payload, id });
+  await enqueue(deleteRemainingDeals, { teamId, payload, id });
 }
 
 function deleteSome(teamId: string, { pipelineId, actor }: Deletion, ids: readonly string[]): Promise<void> {

@@ -5,7 +5,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertDealType } from "./assert-deal-type";
 import { getPipelines, removePipeline } from "./pipeline-store";
-import { freeTitle } from "./pipeline-title-store";
+import { releaseTitle } from "./pipeline-title-store";
 
 export const deletePipeline: Verb<typeof recordsApi.deletePipeline> = (ctx, { params }) =>
   removeDealType(ctx, params.id);
@@ -25,7 +25,7 @@ function removeDealType(ctx: Context, id: string): Promise<void> {
   return transaction(ctx, async (tx) => {
     const before = removablePipeline(await getPipelines(tx, ctx.teamId), id);
     removePipeline(tx, ctx.teamId, before.id);
-    freeTitle(tx, ctx.teamId, before.title);
+    releaseTitle(tx, ctx.teamId, before.title);
     return { answer: undefined, event: { type: "pipeline.deleted", before, after: null } };
   });
 }

@@ -16,10 +16,10 @@ export async function assertTitleFree(tx: Transaction, teamId: string, title: st
 }
 
 /** Reserves a title. Concurrent reservations conflict, and the retried one finds the title taken. */
-export function takeTitle(tx: Transaction, teamId: string, title: string, id: string): void {
+export function reserveTitle(tx: Transaction, teamId: string, title: string, id: string): void {
   tx.set(titleDoc(teamId, title), { kind: "record-type", value: title, record_type_id: id });
 }
 
-export function freeTitle(tx: Transaction, teamId: string, title: string): void {
+export function releaseTitle(tx: Transaction, teamId: string, title: string): void {
   tx.delete(titleDoc(teamId, title));
 }

@@ -4,7 +4,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertDealType } from "./assert-deal-type";
 import { getPipeline, savePipeline } from "./pipeline-store";
-import { assertTitleFree, freeTitle, takeTitle } from "./pipeline-title-store";
+import { assertTitleFree, releaseTitle, reserveTitle } from "./pipeline-title-store";
 
 export const renamePipeline: Verb<typeof recordsApi.renamePipeline> = (ctx, { params, body }) => {
   assertDealType(params.id);
@@ -13,8 +13,8 @@ export const renamePipeline: Verb<typeof recordsApi.renamePipeline> = (ctx, { pa
     await assertTitleFree(tx, ctx.teamId, body.title, before.id);
     if (before.title === body.title) return { answer: before, event: [] };
     const after = rename(before, body.title, ctx.now);
-    freeTitle(tx, ctx.teamId, before.title);
-    takeTitle(tx, ctx.teamId, after.title, after.id);
+    releaseTitle(tx, ctx.teamId, before.title);
+    reserveTitle(tx, ctx.teamId, after.title, after.id);
     savePipeline(tx, ctx.teamId, after);
     return { answer: after, event: { type: "pipeline.changed", before, after } };
   });

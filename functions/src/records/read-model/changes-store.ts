@@ -20,7 +20,7 @@ const FIELD_EVENT = /^field\./;
  * A marker, not an event: a rebuild of the read model writes it, with the time of the state that the rebuild began
  * with.
  */
-export const REBUILT = "read-model.rebuilt";
+export const REBUILD_MARKER = "read-model.rebuilt";
 
 export type RecordChanges = {
   /** The current state of the changed records, and the ids of deleted ones. */
@@ -59,7 +59,7 @@ export async function changesSince(teamId: string, sinceMs: number, seen: Readon
     ...current,
     pipelines: types?.pipelines,
     fieldsChanged: of(FIELD_EVENT).some(({ id }) => CustomFieldId.safeParse(id).success),
-    rebuiltMs: Math.max(0, ...changes.filter(({ type }) => type === REBUILT).map(({ id }) => Number(id))),
+    rebuiltMs: Math.max(0, ...changes.filter(({ type }) => type === REBUILD_MARKER).map(({ id }) => Number(id))),
     seen: new Set(found.docs.map(({ id }) => id)),
     readAtMs: readAtMs(found),
   };

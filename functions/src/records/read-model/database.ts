@@ -6,7 +6,7 @@ import { newDatabasePath, openFile } from "./database-file";
 import { createDocCodec, dictionaryOf } from "./doc-codec";
 import { fitTables } from "./fit-tables";
 import type { Value } from "./query/params";
-import { createRecordCache, type Kept } from "./record-cache";
+import { createRecordCache, type ReaderCache } from "./record-cache";
 import { type CopyOptions, copyDatabase } from "./snapshot/copy-database";
 import { KINDS, tablesOf } from "./table";
 import { appendRecords, applyChanges, type Changes, idsOf } from "./write-rows";
@@ -16,7 +16,7 @@ const READERS = 3;
 
 export type Statement = { sql: string; values: Value[] };
 /** Runs statements. `kept` is the cache of records of the same state. */
-export type Reader = (<Row>(statement: Statement) => Promise<Row[]>) & { kept: Kept };
+export type Reader = (<Row>(statement: Statement) => Promise<Row[]>) & { kept: ReaderCache };
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 /** A snapshot file, which opening consumes; or sample records, for a new database tuned to records like them. */
@@ -94,7 +94,7 @@ async function readDictionary(writer: DuckDBConnection): Promise<Uint8Array> {
   return row?.dictionary as Uint8Array;
 }
 
-const readerOf = (connection: DuckDBConnection, kept: Kept): Reader =>
+const readerOf = (connection: DuckDBConnection, kept: ReaderCache): Reader =>
   Object.assign(
     async <Row>({ sql, values }: Statement) => (await connection.runAndReadAll(sql, values)).getRowObjectsJS() as Row[],
     { kept },

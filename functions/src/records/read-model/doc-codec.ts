@@ -19,7 +19,7 @@ export function createDocCodec(dictionary: Uint8Array) {
   const options = { ...(dictionary.length > 0 && { dictionary }), chunkSize: TAKEN_BYTES };
   return {
     encode: (record: CrmRecord): Uint8Array => deflateRawSync(textOf(record), options),
-    decode: (doc: Uint8Array): CrmRecord => recordOf(inflateRawSync(doc, options).toString()),
+    decode: (doc: Uint8Array): CrmRecord => parseRecord(inflateRawSync(doc, options).toString()),
   };
 }
 
@@ -49,7 +49,7 @@ const textOf = (record: CrmRecord): string =>
     }),
   );
 
-function recordOf(text: string): CrmRecord {
+function parseRecord(text: string): CrmRecord {
   const record: CrmRecord = { ...EMPTY };
   setAll(record, JSON.parse(text));
   // An object without a prototype is a hash table from the start; V8 makes no hidden class for it.

@@ -4,7 +4,7 @@ import type { CrmRecord } from "@dure/domain/records/record/record";
 const KEPT = 3000;
 
 /** The cache as one reader sees it. */
-export type Kept = { get: (id: string) => CrmRecord | undefined; keep: (record: CrmRecord) => void };
+export type ReaderCache = { get: (id: string) => CrmRecord | undefined; keep: (record: CrmRecord) => void };
 
 /**
  * An LRU cache of decoded records: lists are requested again and again, and finding and inflating records is most of
@@ -17,7 +17,7 @@ export function createRecordCache() {
 
   return {
     /** Returns the view of the cache for a new reader. */
-    forReader(): Kept {
+    forReader(): ReaderCache {
       const { begun, writing } = state;
       const stands = () => !writing && begun === state.begun;
       return {

@@ -9,7 +9,7 @@ import type { Database } from "./database";
 import { type Hydrated, hydrate } from "./hydrate";
 import { columnsCatalog } from "./query/columns-catalog";
 import { createRanks } from "./query/create-ranks";
-import { goneTypes } from "./query/gone-types";
+import { deletedDealTypes } from "./query/deleted-deal-types";
 
 export type TeamModel = Awaited<ReturnType<typeof openTeamModel>>;
 
@@ -35,7 +35,7 @@ export async function openTeamModel(teamId: string, { anew = false, sealed = tru
       state.pipelines = byId(found.pipelines);
       await ranks.setPipelines(found.pipelines);
     }
-    if (found.pipelines || found.fieldsChanged || (state.goneTypes.length > 0 && deletedIds.length > 0))
+    if (found.pipelines || found.fieldsChanged || (state.deletedTypes.length > 0 && deletedIds.length > 0))
       await recatalog(state, database);
     state.seen = found.seen;
     state.readAtMs = found.readAtMs;
@@ -85,8 +85,8 @@ async function refit(teamId: string, state: State, database: Database): Promise<
 
 /** Rebuilds the catalog after a change of deal types or fields, or when the last deal of a deleted type is gone. */
 async function recatalog(state: State, database: Database): Promise<void> {
-  state.goneTypes = await database.read((read) => goneTypes(read, state.pipelines));
-  state.catalog = catalogOf(state.custom, state.pipelines.values(), state.goneTypes);
+  state.deletedTypes = await database.read((read) => deletedDealTypes(read, state.pipelines));
+  state.catalog = catalogOf(state.custom, state.pipelines.values(), state.deletedTypes);
 }
 
 const byId = (pipelines: Pipeline[]) => new Map(pipelines.map((pipeline) => [pipeline.id, pipeline]));
@@ -99,7 +99,7 @@ const stateOf = (
   custom,
   pipelines: byId(pipelines),
   catalog: catalogOf(custom, pipelines),
-  goneTypes: [] as string[],
+  deletedTypes: [] as string[],
   readAtMs,
   version: 0,
   /** The number of records read that the snapshot did not contain. */

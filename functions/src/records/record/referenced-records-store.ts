@@ -1,7 +1,7 @@
 import { Pipeline } from "@dure/domain/records/pipeline/pipeline";
 import type { CrmRecord } from "@dure/domain/records/record/record";
-import { referredIds } from "@dure/domain/records/record/references";
-import type { Referred } from "@dure/domain/records/record/referred";
+import type { ReferencedRecords } from "@dure/domain/records/record/referenced-records";
+import { referencedIds } from "@dure/domain/records/record/references";
 import type { DocumentReference, DocumentSnapshot } from "firebase-admin/firestore";
 import { firestore, inTeam } from "../../platform/firebase";
 import { toRecord } from "./record-store";
@@ -14,10 +14,10 @@ export async function readReferencedRecords(
   reader: Reader,
   teamId: string,
   records: readonly CrmRecord[],
-): Promise<Referred> {
+): Promise<ReferencedRecords> {
   const types = new Set(records.map(({ record_type_id }) => record_type_id).filter((id) => id !== null));
   const docs = [
-    ...[...new Set(records.flatMap(referredIds))].map((id) => inTeam(teamId, "records").doc(id)),
+    ...[...new Set(records.flatMap(referencedIds))].map((id) => inTeam(teamId, "records").doc(id)),
     ...[...types].map((id) => inTeam(teamId, "record-types").doc(id)),
   ];
   const found = docs.length > 0 ? (await reader.getAll(...docs)).filter((doc) => doc.exists) : [];

@@ -3,7 +3,7 @@ import type { FieldSet } from "@dure/domain/records/field/custom-field";
 import { entityOf } from "@dure/domain/records/record/entity";
 import type { CrmRecord, RecordView } from "@dure/domain/records/record/record";
 import { viewOf } from "@dure/domain/records/record/record-view";
-import { assertReferred, hasNewReferences } from "@dure/domain/records/record/references";
+import { assertReferencesExist, hasNewReferences } from "@dure/domain/records/record/references";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { assertMembers } from "./assignee-store";
 import { readReferencedRecords } from "./referenced-records-store";
@@ -19,7 +19,7 @@ export async function saveChangedRecord(
 ): Promise<{ answer: RecordView; event: RecordsEvent[] }> {
   const referred = await readReferencedRecords(tx, teamId, [after]);
   if (after === before) return { answer: viewOf(after, referred), event: [] };
-  if (hasNewReferences(before, after)) assertReferred(after, referred);
+  if (hasNewReferences(before, after)) assertReferencesExist(after, referred);
   await assertMembers(tx, teamId, [{ before, after }], fields);
   await writeRecords(tx, teamId, [{ before, after }], [fields], after.updated_at);
   return { answer: viewOf(after, referred), event: [{ type: `${entityOf(after)}.changed`, before, after }] };

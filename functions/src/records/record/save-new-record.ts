@@ -3,7 +3,7 @@ import type { FieldSet } from "@dure/domain/records/field/custom-field";
 import { entityOf, type RecordKind } from "@dure/domain/records/record/entity";
 import type { CrmRecord, RecordView } from "@dure/domain/records/record/record";
 import { viewOf } from "@dure/domain/records/record/record-view";
-import { assertReferred } from "@dure/domain/records/record/references";
+import { assertReferencesExist } from "@dure/domain/records/record/references";
 import type { Context } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { getFieldsForNew } from "../field/get-fields-for-new";
@@ -33,7 +33,7 @@ export async function saveNewRecord(
     readReferencedRecords(tx, teamId, [record]),
     assertMembers(tx, teamId, [{ before: null, after: record }], fields),
   ]);
-  assertReferred(record, referred);
+  assertReferencesExist(record, referred);
   await writeRecords(tx, teamId, [{ before: null, after: record }], [fields], now);
   return {
     answer: viewOf(record, referred),

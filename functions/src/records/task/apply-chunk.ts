@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { chunkAfter, type ItemResult, isOver, type Task } from "@dure/domain/records/task/task";
+import { appendResults, type ItemResult, isOver, type Task } from "@dure/domain/records/task/task";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";
 import type { Context } from "../../platform/context";
@@ -7,14 +7,14 @@ import { stackOf } from "../../platform/stack-of";
 import { platformTexts } from "../../platform/texts";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { getChunk, getTask, pausedUntilMs, readTask, saveProgress } from "./task-store";
-import type { Applied, TaskType } from "./task-type";
+import type { ChunkOutcome, TaskType } from "./task-type";
 
 /** Items per transaction. Each record is written with its audit entry and its event. */
 const MAX_AT_ONCE = 100;
 const FEWER = 4;
 const HELD_STEP_MS = 200;
 
-export type Run = {
+export type TaskRun = {
   ctx: Context;
   task: Task;
   type: TaskType;
@@ -25,7 +25,7 @@ export type Run = {
 };
 
 /** Processes a chunk until all its items are done, the task is over, or the deadline has passed. */
-export async function applyChunk(run: Run, chunkId: string): Promise<void> {
+export async function applyChunk(run: TaskRun, chunkId: string): Promise<void> {
   let atOnce = MAX_AT_ONCE;
   let hasMore = true;
   while (hasMore && Date.now() < run.endMs) {
@@ -42,7 +42,7 @@ export async function applyChunk(run: Run, chunkId: string): Promise<void> {
 }
 
 /** Waits while a task is paused for a change (cancel-task.ts), until it is over or the pause ends. */
-async function whileHeld({ ctx: { teamId }, task }: Run): Promise<void> {
+async function whileHeld({ ctx: { teamId }, task }: TaskRun): Promise<void> {
   while ((await pausedUntilMs(teamId, task.id)) > Date.now()) {
     if (isOver(await readTask(teamId, task.id))) return;
     await pause(HELD_STEP_MS);
@@ -54,10 +54,10 @@ async function whileHeld({ ctx: { teamId }, task }: Run): Promise<void> {
  * @returns whether the chunk has more items
  */
 function applySome(
-  { ctx: { now: _, ...starter }, task }: Run,
+  { ctx: { now: _, ...starter }, task }: TaskRun,
   chunkId: string,
   atOnce: number,
-  work: (tx: Tx, ctx: Context, items: readonly unknown[]) => Promise<Applied>,
+  work: (tx: Tx, ctx: Context, items: readonly unknown[]) => Promise<ChunkOutcome>,
 ): Promise<boolean> {
   const ctx = { ...starter, now: new Date().toISOString() };
   return transaction(ctx, async (tx) => {
@@ -68,22 +68,26 @@ function applySome(
     if (isOver(current) || chunk.is_done) return { answer: false, event: [] };
     const from = chunk.results.length;
     const { results, events } = await work(tx, ctx, chunk.items.slice(from, from + atOnce));
-    const after = chunkAfter(chunk, results);
+    const after = appendResults(chunk, results);
     saveProgress(tx, ctx.teamId, task.id, chunkId, after);
     return { answer: !after.is_done, event: events };
   });
 }
 
 /** Saves a refusal as the item's result. Any other error is rethrown for a retry, unless this is the last attempt. */
-async function noteFailure(run: Run, chunkId: string, error: unknown): Promise<boolean> {
+async function noteFailure(run: TaskRun, chunkId: string, error: unknown): Promise<boolean> {
   const isRefused = error instanceof AppError && error.reason !== "transaction.contention";
   if (!isRefused && !run.isLast) throw error;
   if (!isRefused) logger.error("An item of a task was given up.", { task: run.task.id, error: stackOf(error) });
   const message = error instanceof AppError ? error.text : platformTexts.internal;
   return applySome(run, chunkId, 1, async (_, __, [item]) => ({
-    results: [failure(run.type.idOf(item), message)],
+    results: [failedItem(run.type.idOf(item), message)],
     events: [],
   }));
 }
 
-export const failure = (id: string, message: ItemResult["message"]): ItemResult => ({ id, status: "ERROR", message });
+export const failedItem = (id: string, message: ItemResult["message"]): ItemResult => ({
+  id,
+  status: "ERROR",
+  message,
+});

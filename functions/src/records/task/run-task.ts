@@ -1,4 +1,4 @@
-import { failTask, finishTask, isOver, type Task, workOn } from "@dure/domain/records/task/task";
+import { failTask, finishTask, isOver, markRunning, type Task } from "@dure/domain/records/task/task";
 import { taskTexts } from "@dure/domain/records/task/texts";
 import pLimit from "p-limit";
 import { z } from "zod";
@@ -6,7 +6,7 @@ import { type Attempt, defineJob } from "../../platform/jobs/define-job";
 import { enqueue } from "../../platform/jobs/enqueue";
 import { reaction } from "../../platform/outbox/reaction";
 import { platformTexts } from "../../platform/texts";
-import { applyChunk, type Run } from "./apply-chunk";
+import { applyChunk, type TaskRun } from "./apply-chunk";
 import { changeTask } from "./change-task";
 import { taskContext } from "./task-context";
 import { openChunkIds, readTask } from "./task-store";
@@ -25,7 +25,7 @@ export const runNewTask = reaction("run-task", ["task.created"], (teamId, { afte
   runTask(teamId, { taskId: after.id, part: 0 }, attempt),
 );
 
-export const runMoreOfTask = defineJob("run-task", Part, runTask);
+export const continueTask = defineJob("run-task", Part, runTask);
 
 /**
  * Works on a task for some seconds. What is left is asked for each time, so a job that died or runs twice goes on where the
@@ -39,7 +39,7 @@ async function runTask(teamId: string, { taskId, part }: Part, attempt: Attempt)
     await changeTask(teamId, taskId, (current, now) => failTask(current, taskTexts.starterGone, now));
     return;
   }
-  await changeTask(teamId, taskId, workOn);
+  await changeTask(teamId, taskId, markRunning);
   const run = { ctx, task, type: typeOf(task), endMs: Date.now() + JOB_MS, isLast: attempt.isLast };
   const isDone = await work(run).catch(async (error) => {
     if (attempt.isLast)
@@ -51,11 +51,11 @@ async function runTask(teamId: string, { taskId, part }: Part, attempt: Attempt)
     return;
   }
   const next: Part = { taskId, part: part + 1 };
-  await enqueue(runMoreOfTask, { teamId, payload: next, id: `run-task-${teamId}-${taskId}-${next.part}` });
+  await enqueue(continueTask, { teamId, payload: next, id: `run-task-${teamId}-${taskId}-${next.part}` });
 }
 
 /** @returns whether no item is left; a failing chunk does not hold up the others */
-async function work(run: Run): Promise<boolean> {
+async function work(run: TaskRun): Promise<boolean> {
   const { ctx, task, endMs } = run;
   const errors: unknown[] = [];
   const stuck = new Set<string>();

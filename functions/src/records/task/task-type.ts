@@ -17,7 +17,7 @@ export type TaskType = {
    * items, down to one; a refusal then becomes that item's result.
    * @param ctx acts as the member who started the task, in that member's language
    */
-  apply: (tx: Tx, ctx: Context, task: Task, items: readonly unknown[]) => Promise<Applied>;
+  apply: (tx: Tx, ctx: Context, task: Task, items: readonly unknown[]) => Promise<ChunkOutcome>;
 };
 
-export type Applied = { results: ItemResult[]; events: DomainEvent[] };
+export type ChunkOutcome = { results: ItemResult[]; events: DomainEvent[] };

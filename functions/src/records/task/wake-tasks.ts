@@ -28,8 +28,8 @@ async function wakeLying(state: "pending" | "running", since: string): Promise<v
     const task = await changeTask(teamId, id, (current, now) => wakeTask(current, since, now));
     if (isOver(task)) continue;
     // Only now: this loads the code of every kind of task, and most runs wake none.
-    const { runMoreOfTask } = await import("./run-task");
+    const { continueTask } = await import("./run-task");
     const payload = { taskId: id, part: task.wakes * PARTS_OF_A_WAKE };
-    await enqueue(runMoreOfTask, { teamId, payload, id: `wake-task-${teamId}-${id}-${task.wakes}` });
+    await enqueue(continueTask, { teamId, payload, id: `wake-task-${teamId}-${id}-${task.wakes}` });
   }
 }

@@ -1,7 +1,7 @@
 import { logger } from "firebase-functions";
 import { removeFilesOf } from "../file/remove-files-of";
 import { removeNotesOf } from "../note/remove-notes-of";
-import { beginPurge, type Due, dueInTrash, endPurge } from "./trash-store";
+import { beginPurge, dueInTrash, type ExpiredRecord, endPurge } from "./trash-store";
 
 type RemoveOthers = (teamId: string, recordId: string) => Promise<void>;
 
@@ -25,7 +25,7 @@ export async function emptyTrash(now: string, removeOthers: RemoveOthers): Promi
   if (count.failed > 0) throw new Error(`${count.failed} deleted records are left to the next run.`);
 }
 
-async function purge(due: Due, now: string, removeOthers: RemoveOthers): Promise<void> {
+async function purge(due: ExpiredRecord, now: string, removeOthers: RemoveOthers): Promise<void> {
   if (!(await beginPurge(due, now))) return;
   await removeNotesOf(due.teamId, due.id);
   await removeFilesOf(due.teamId, due.id);

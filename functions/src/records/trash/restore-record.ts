@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import { entityOf, kindOf } from "@dure/domain/records/record/entity";
 import { viewOf } from "@dure/domain/records/record/record-view";
-import { putBack } from "@dure/domain/records/record/trash";
+import { restoreFromTrash } from "@dure/domain/records/record/trash";
 import { isVisible } from "@dure/domain/records/record/visibility";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
@@ -27,7 +27,7 @@ export const restoreRecord: Verb<typeof recordsApi.restoreRecord> = (ctx, { para
       getFields(tx, teamId, deleted.kind),
       readReferencedRecords(tx, teamId, [deleted]),
     ]);
-    const after = putBack(deleted, referred.pipelines.get(deleted.record_type_id ?? ""));
+    const after = restoreFromTrash(deleted, referred.pipelines.get(deleted.record_type_id ?? ""));
     await writeRecords(tx, teamId, [{ before: null, after }], [fields], now);
     takeFromTrash(tx, teamId, after.id);
     return { answer: viewOf(after, referred), event: { type: `${entityOf(after)}.restored`, before: null, after } };

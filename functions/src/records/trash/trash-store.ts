@@ -23,10 +23,10 @@ export function takeFromTrash(tx: Transaction, teamId: string, id: string): void
   tx.delete(trash(teamId).doc(id));
 }
 
-export type Due = { teamId: string; id: string };
+export type ExpiredRecord = { teamId: string; id: string };
 
 /** Expired records of all teams, oldest first, page by page. */
-export async function* dueInTrash(now: string): AsyncGenerator<Due[]> {
+export async function* dueInTrash(now: string): AsyncGenerator<ExpiredRecord[]> {
   const due = firestore.collectionGroup("trash").where("purge_at", "<=", now).orderBy("purge_at").limit(DUE_AT_ONCE);
   for (let page = await due.get(); !page.empty; page = await due.startAfter(page.docs.at(-1)).get())
     yield page.docs.map((doc) => ({ teamId: doc.ref.parent.parent?.id ?? "", id: doc.id }));
@@ -36,7 +36,7 @@ export async function* dueInTrash(now: string): AsyncGenerator<Due[]> {
  * Marks a record as no longer restorable.
  * @returns whether it is still deleted; it may have been restored meanwhile
  */
-export function beginPurge({ teamId, id }: Due, now: string): Promise<boolean> {
+export function beginPurge({ teamId, id }: ExpiredRecord, now: string): Promise<boolean> {
   const ref = trash(teamId).doc(id);
   return runTransaction(async (tx) => {
     const doc = await tx.get(ref);
@@ -46,6 +46,6 @@ export function beginPurge({ teamId, id }: Due, now: string): Promise<boolean> {
   });
 }
 
-export async function endPurge({ teamId, id }: Due): Promise<void> {
+export async function endPurge({ teamId, id }: ExpiredRecord): Promise<void> {
   await trash(teamId).doc(id).delete();
 }

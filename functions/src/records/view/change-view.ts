@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { recordsApi } from "@dure/domain/records/api";
-import { assertOwn, type SavedView, viewHead } from "@dure/domain/records/view/view";
-import { viewAnswer } from "@dure/domain/records/view/view-preferences";
+import { assertOwnView, type SavedView, viewHead } from "@dure/domain/records/view/view";
+import { toViewAnswer } from "@dure/domain/records/view/view-preferences";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { readCatalog } from "../field/read-catalog";
@@ -13,7 +13,7 @@ import { getView, saveView } from "./view-store";
 export const changeView: Verb<typeof recordsApi.changeView> = async (ctx, { params: { entityId, id }, body }) => {
   const { catalog } = await readCatalog(ctx.teamId);
   return transaction(ctx, async (tx) => {
-    const before = assertOwn(await getView(tx, ctx.teamId, entityId, id), ctx.actor.id);
+    const before = assertOwnView(await getView(tx, ctx.teamId, entityId, id), ctx.actor.id);
     const preferences = await getPreferences(tx, ctx.teamId, ctx.actor.id, entityId);
     const {
       title = before.title,
@@ -25,7 +25,7 @@ export const changeView: Verb<typeof recordsApi.changeView> = async (ctx, { para
       assertFilter(ctx, entityId, after.view_collection_setting, catalog);
     saveView(tx, ctx.teamId, after);
     return {
-      answer: viewAnswer(after, preferences, ctx.actor.name),
+      answer: toViewAnswer(after, preferences, ctx.actor.name),
       event: { type: "view.changed", before: viewHead(before), after: viewHead(after) },
     };
   });

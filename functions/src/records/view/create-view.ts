@@ -4,7 +4,7 @@ import { pipelineTexts } from "@dure/domain/records/pipeline/texts";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { viewTexts } from "@dure/domain/records/view/texts";
 import { MAX_VIEWS, type SavedView, viewHead } from "@dure/domain/records/view/view";
-import { ViewPreferences, viewAnswer } from "@dure/domain/records/view/view-preferences";
+import { toViewAnswer, ViewPreferences } from "@dure/domain/records/view/view-preferences";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
@@ -26,7 +26,7 @@ export const createView: Verb<typeof recordsApi.createView> = (ctx, { params: { 
     const view: SavedView = { ...body, ...made, entity_id: entityId, record_type_id };
     return transaction(ctx, async (tx) => {
       saveView(tx, teamId, view);
-      const answer = viewAnswer(view, ViewPreferences.parse({}), actor.name);
+      const answer = toViewAnswer(view, ViewPreferences.parse({}), actor.name);
       return { answer, event: { type: "view.created", before: null, after: viewHead(view) } };
     });
   });

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { assertOwn, viewHead } from "@dure/domain/records/view/view";
+import { assertOwnView, viewHead } from "@dure/domain/records/view/view";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getView, removeView } from "./view-store";
@@ -7,7 +7,7 @@ import { getView, removeView } from "./view-store";
 /** Pins and home settings that refer to the view stay behind and are ignored. */
 export const deleteView: Verb<typeof recordsApi.deleteView> = (ctx, { params: { entityId, id } }) =>
   transaction(ctx, async (tx) => {
-    const before = assertOwn(await getView(tx, ctx.teamId, entityId, id), ctx.actor.id);
+    const before = assertOwnView(await getView(tx, ctx.teamId, entityId, id), ctx.actor.id);
     removeView(tx, ctx.teamId, id);
     return { answer: undefined, event: { type: "view.deleted", before: viewHead(before), after: null } };
   });

@@ -1,7 +1,7 @@
 import type { recordsApi } from "@dure/domain/records/api";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { ViewAnswer } from "@dure/domain/records/view/view";
-import { viewAnswer } from "@dure/domain/records/view/view-preferences";
+import { toViewAnswer } from "@dure/domain/records/view/view-preferences";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { memberNames } from "../read-model/query/member-names-store";
@@ -33,5 +33,5 @@ async function viewsOf(
   const names = new Map(members.map(({ id, name }) => [id, name]));
   return views
     .filter(({ record_type_id }) => record_type_id === viewTypeOf(entityId, recordTypeId))
-    .map((view) => viewAnswer(view, preferences, names.get(view.created_by) ?? ""));
+    .map((view) => toViewAnswer(view, preferences, names.get(view.created_by) ?? ""));
 }

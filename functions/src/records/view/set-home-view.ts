@@ -1,6 +1,6 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { assertVisible } from "@dure/domain/records/view/view";
-import { homeOf, leaveHome, setHome } from "@dure/domain/records/view/view-preferences";
+import { assertViewVisible } from "@dure/domain/records/view/view";
+import { homeOf, setHome, unsetHome } from "@dure/domain/records/view/view-preferences";
 import type { Verb } from "../../platform/http/endpoint";
 import { changePreferences } from "./change-preferences";
 import { getView } from "./view-store";
@@ -15,7 +15,7 @@ export const setHomeView: Verb<typeof recordsApi.setHomeView> = async (
   const after = await changePreferences(ctx, entityId, async (before, tx) => {
     const view = await getView(tx, ctx.teamId, entityId, id);
     type = view?.record_type_id ?? type;
-    return body.home ? setHome(before, assertVisible(view, ctx.actor.id)) : leaveHome(before, id);
+    return body.home ? setHome(before, assertViewVisible(view, ctx.actor.id)) : unsetHome(before, id);
   });
   return { home: homeOf(after, type) };
 };

@@ -1,7 +1,7 @@
 import type { Router } from "@dure/domain/routing/router/router";
 import { assertOwnImage, bannersOf } from "@dure/domain/routing/share-link/shared-image";
 import { bucketUrl } from "../../platform/storage/bucket";
-import { assertThere } from "../share-link/assert-there";
+import { assertImageExists } from "../share-link/assert-image-exists";
 
 /**
  * Checks that the banner is the router's own and exists.
@@ -11,5 +11,5 @@ export async function assertBanner(teamId: string, after: Router, before: Router
   const banner = after.extra?.formBanner;
   const path = "body.extra.formBanner";
   assertOwnImage(banner, { place: bannersOf({ teamId, routerId: after.id }), bucketUrl: bucketUrl(), path });
-  await assertThere(banner, before?.extra?.formBanner, path);
+  await assertImageExists(banner, before?.extra?.formBanner, path);
 }

@@ -1,5 +1,5 @@
 import type { Duty } from "@dure/domain/forms/duty";
-import { refuse } from "@dure/domain/routing/router/assert-router";
+import { assertNoProblems } from "@dure/domain/routing/router/assert-router";
 import type { RouterBody } from "@dure/domain/routing/router/router";
 import { problem } from "@dure/domain/routing/router/router-problem";
 import { routingTexts } from "@dure/domain/routing/texts";
@@ -17,7 +17,7 @@ export async function assertPages(tx: Tx, teamId: string, { groups }: RouterBody
   );
   const duties = await Promise.all(meeting.map(({ linkId }) => readDuty(tx, teamId, linkId)));
   const isPage = (duty: Duty | undefined) => duty?.type === "booking-page";
-  refuse(
+  assertNoProblems(
     meeting
       .filter((_, place) => !isPage(duties[place]))
       .map(({ id }) => problem("actions", id, routingTexts.foreignPage)),

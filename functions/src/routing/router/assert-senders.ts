@@ -1,4 +1,4 @@
-import { refuse } from "@dure/domain/routing/router/assert-router";
+import { assertNoProblems } from "@dure/domain/routing/router/assert-router";
 import { outcomeSenders, senderProblems } from "@dure/domain/routing/router/check-senders";
 import { settingsOf } from "@dure/domain/routing/router/outcome-settings";
 import type { Router } from "@dure/domain/routing/router/router";
@@ -24,5 +24,5 @@ export async function assertSenders(teamId: string, router: Router, hostsOf: Map
   const integrated = await Promise.all(
     [...ids].map(async (id) => ((await connectionsOf(teamId, id)).some(integratesEmail) ? [id] : [])),
   );
-  refuse(senderProblems(all, new Set(integrated.flat())));
+  assertNoProblems(senderProblems(all, new Set(integrated.flat())));
 }

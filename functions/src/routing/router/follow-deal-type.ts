@@ -3,13 +3,13 @@ import { followDealType as follow } from "@dure/domain/routing/router/follow-dea
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { findRouter, idsOfRoutersInto, saveRouter } from "./router-store";
+import { findRouter, routerIdsOfDealType, saveRouter } from "./router-store";
 
 const EVENTS = ["pipeline.changed", "pipeline.deleted"] as const;
 
 /** Keeps routers from writing into a deal type or a stage that is gone. Told twice, it changes a router once. */
 export const followDealType = reaction("routers-follow-deal-type", EVENTS, async (teamId, event) => {
-  for (const id of await idsOfRoutersInto(teamId, event.before.id)) await keepInto(teamId, id, event);
+  for (const id of await routerIdsOfDealType(teamId, event.before.id)) await keepInto(teamId, id, event);
 });
 
 function keepInto(teamId: string, id: string, change: DealTypeChange): Promise<void> {

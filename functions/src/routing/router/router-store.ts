@@ -67,7 +67,7 @@ export async function findRouters(teamId: string): Promise<ListedRouter[]> {
 }
 
 /** The routers whose submissions become deals of a type. */
-export async function idsOfRoutersInto(teamId: string, recordTypeId: string): Promise<string[]> {
+export async function routerIdsOfDealType(teamId: string, recordTypeId: string): Promise<string[]> {
   const found = await routers(teamId).where("record_type_ids", "array-contains", recordTypeId).select().get();
   return found.docs.map(({ id }) => id);
 }

@@ -41,7 +41,7 @@ export const changeExistingRouter = (ctx: Context, id: string, change: Change): 
   transaction(ctx, async (tx) => saveValidChange(tx, ctx, await readRouter(tx, ctx.teamId, id), change));
 
 /** Updates a router without validating it, for changes that cannot make it invalid. @throws NOT_FOUND */
-export const changeWithoutChecks = (ctx: Context, id: string, change: Change): Promise<Router> =>
+export const changeWithoutValidation = (ctx: Context, id: string, change: Change): Promise<Router> =>
   transaction(ctx, async (tx) => {
     const before = await readRouter(tx, ctx.teamId, id);
     return saveChange(tx, ctx, before, change(before));

@@ -1,5 +1,5 @@
 import { monthStart } from "@dure/domain/routing/submission/days";
-import { countHoldsMs, type MonthQuota, routingQuota } from "@dure/domain/routing/submission/quota";
+import { countTtlMs, type MonthQuota, routingQuota } from "@dure/domain/routing/submission/quota";
 import { LRUCache } from "lru-cache";
 import type { OpenRouter } from "./open-router";
 import { countSince } from "./submission-store";
@@ -18,7 +18,7 @@ export async function monthQuota({ teamId, team, flags }: OfTeam, now: string): 
   const since = monthStart(team.timezone, now);
   const { value } = await countOf(`${teamId} ${since} ${limit}`, Date.parse(now), async () => {
     const count = await countSince(teamId, since);
-    return { value: count, untilMs: Date.now() + countHoldsMs(count, limit) };
+    return { value: count, untilMs: Date.now() + countTtlMs(count, limit) };
   });
   return { used: value, limit };
 }

@@ -1,6 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Intake } from "@dure/domain/routing/submission/intake";
-import { incomingOf, recordedRow, submittedOf } from "@dure/domain/routing/submission/record-submission";
+import {
+  markRowRecorded,
+  toIncomingPerson,
+  toStoredSubmission,
+} from "@dure/domain/routing/submission/record-submission";
 import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { z } from "zod";
 import { createLeadsFromSubmissions } from "../../forms/submission/create-leads-from-submissions";
@@ -12,7 +16,7 @@ import { markRecorded, readUnrecorded, saveRow, unrecordedIds } from "./submissi
 
 /** Limits per transaction, which may hold a few megabytes: submissions, and characters of their content. */
 const AT_ONCE = 20;
-const CHARACTERS_AT_ONCE = 150_000;
+const MAX_CHARACTERS = 150_000;
 /** How long one job works; the next job or the scheduled run continues. */
 const JOB_MS = 120_000;
 const MAX_EARLY_MS = 2_000;
@@ -54,12 +58,12 @@ const record = (teamId: string, ids: readonly string[]): Promise<void> =>
 function recordOnce(teamId: string, ids: readonly string[]): Promise<void> {
   const ctx = systemContext(teamId, "record-submissions");
   return transaction(ctx, async (tx) => {
-    const found = takeFitting(await readUnrecorded(tx, ids));
+    const found = fitIntoTransaction(await readUnrecorded(tx, ids));
     const kept = found.filter((one): one is Submission => one.row !== null);
-    const { records, events } = await createLeadsFromSubmissions(tx, teamId, kept.map(toSubmitted), ctx.now);
+    const { records, events } = await createLeadsFromSubmissions(tx, teamId, kept.map(toNewSubmission), ctx.now);
     const rows = kept.flatMap(({ row }, place) => {
       const made = records[place];
-      return made ? [recordedRow(row, made, ctx.now)] : [];
+      return made ? [markRowRecorded(row, made, ctx.now)] : [];
     });
     for (const row of rows) saveRow(tx, teamId, row);
     for (const { intake } of found) markRecorded(tx, intake.id);
@@ -71,17 +75,17 @@ function recordOnce(teamId: string, ids: readonly string[]): Promise<void> {
 type Submission = { intake: Intake; row: SubmissionRow };
 
 /** The first ones that fit into a transaction; the rest follow in the next one. */
-function takeFitting<T extends { row: SubmissionRow | null }>(found: readonly T[]): T[] {
-  let room = CHARACTERS_AT_ONCE;
+function fitIntoTransaction<T extends { row: SubmissionRow | null }>(found: readonly T[]): T[] {
+  let room = MAX_CHARACTERS;
   return found.filter(({ row }, place) => {
     room -= JSON.stringify(row).length;
     return place === 0 || room >= 0;
   });
 }
 
-const toSubmitted = ({ intake, row }: Submission) => ({
+const toNewSubmission = ({ intake, row }: Submission) => ({
   id: intake.id,
   assignees: intake.assignees,
-  incoming: (fields: Parameters<typeof incomingOf>[2]) => incomingOf(intake, row, fields),
-  submission: (record: Parameters<typeof submittedOf>[2]) => submittedOf(intake, row, record),
+  incoming: (fields: Parameters<typeof toIncomingPerson>[2]) => toIncomingPerson(intake, row, fields),
+  submission: (record: Parameters<typeof toStoredSubmission>[2]) => toStoredSubmission(intake, row, record),
 });

@@ -23,7 +23,7 @@ export const removeSubmissions = reaction("remove-submissions", ["router.deleted
   removeUntilDone(teamId, { routerId: before.id, part: 0, waits: 0, isLast: false }),
 );
 
-export const removeMoreSubmissions = defineJob("remove-submissions", Removal, removeUntilDone);
+export const removeRemainingSubmissions = defineJob("remove-submissions", Removal, removeUntilDone);
 
 /** Each round queries what is left, so a crashed or repeated job continues where it stopped. */
 async function removeUntilDone(teamId: string, removal: Removal): Promise<void> {
@@ -46,5 +46,5 @@ function goOn(teamId: string, { part, ...removal }: Removal, inMs: number): Prom
   const payload = { ...removal, part: part + 1 };
   const at = new Date(Date.now() + inMs).toISOString();
   const id = `remove-submissions-${teamId}-${removal.routerId}-${payload.part}`;
-  return enqueue(removeMoreSubmissions, { teamId, payload, id, at });
+  return enqueue(removeRemainingSubmissions, { teamId, payload, id, at });
 }

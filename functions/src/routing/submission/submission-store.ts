@@ -1,6 +1,6 @@
+import type { AcceptedSubmission } from "@dure/domain/routing/submission/accept-submission";
 import { Intake } from "@dure/domain/routing/submission/intake";
 import { SubmissionRow } from "@dure/domain/routing/submission/submission";
-import type { Taken } from "@dure/domain/routing/submission/take-submission";
 import { Filter, type Query, type Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
 import { readTogether } from "../../platform/firestore/read-together-store";
@@ -24,7 +24,7 @@ export async function findIntake(id: string): Promise<Intake | undefined> {
 }
 
 /** Creates both documents atomically; false if the id is taken. It emits no event: recording the lead does. */
-export async function createSubmission({ row, intake }: Taken): Promise<boolean> {
+export async function createSubmission({ row, intake }: AcceptedSubmission): Promise<boolean> {
   const batch = firestore.batch();
   batch.create(intakes.doc(intake.id), intake);
   batch.create(rowDoc(intake.team_id, intake.router_id, row.id), row);

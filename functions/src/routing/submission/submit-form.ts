@@ -1,7 +1,7 @@
 import type { routingApi } from "@dure/domain/routing/api";
+import { acceptSubmission } from "@dure/domain/routing/submission/accept-submission";
 import type { Intake } from "@dure/domain/routing/submission/intake";
 import type { SubmissionAnswer } from "@dure/domain/routing/submission/submission";
-import { takeSubmission } from "@dure/domain/routing/submission/take-submission";
 import { submissionTexts } from "@dure/domain/routing/submission/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";
@@ -21,7 +21,7 @@ export const submitForm: Verb<typeof routingApi.submitForm> = async (ctx, { para
   if (known) return firstAnswer(known, params.id);
   if (!open.isActive) throw new AppError("NOT_ACCEPTABLE", submissionTexts.notTaken);
   const over = await isOverQuota(open, ctx.now);
-  const taken = takeSubmission(open.teamId, open.router, body, { isOverQuota: over, now: ctx.now });
+  const taken = acceptSubmission(open.teamId, open.router, body, { isOverQuota: over, now: ctx.now });
   if (body.website) return taken.intake.answer;
   if (!(await createSubmission(taken))) return firstAnswer(await findIntake(body.id), params.id);
   // If queuing fails, the scheduled run finds the submission within a minute.

@@ -6,7 +6,7 @@ import { AppError } from "@dure/domain/shared/error";
 import { readPeople } from "../../platform/auth/caller-store";
 import type { Context } from "../../platform/context";
 import { makesConference } from "../calendar/makes-conference";
-import { canHold } from "../conferencing/conferencing";
+import { hasConferencingAccount } from "../conferencing/conferencing";
 
 type Page = Pick<BookingPageOptions, "strategy" | "organizers" | "meeting_plans">;
 
@@ -38,6 +38,7 @@ export async function assertConferencing({ teamId }: Context, page: Page): Promi
 async function missingService(teamId: string, page: Page, organizer: Organizer) {
   const { id, dest_cal } = organizer;
   for (const { type } of plansOf(page, organizer))
-    if (!makesConference(dest_cal?.provider, type) && !(await canHold(teamId, id, type))) return NAMES[type];
+    if (!makesConference(dest_cal?.provider, type) && !(await hasConferencingAccount(teamId, id, type)))
+      return NAMES[type];
   return undefined;
 }

@@ -33,7 +33,7 @@ export async function findPages(teamId: string): Promise<BookingPage[]> {
 }
 
 /** The pages whose bookings become deals of a type. */
-export async function idsOfPagesInto(teamId: string, recordTypeId: string): Promise<string[]> {
+export async function pageIdsOfDealType(teamId: string, recordTypeId: string): Promise<string[]> {
   const found = await inTeam(teamId, "booking-pages")
     .where("form_submissions_mapping.record_type_id", "==", recordTypeId)
     .select()

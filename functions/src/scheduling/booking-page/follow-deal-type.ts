@@ -3,13 +3,13 @@ import { followDealType as follow } from "@dure/domain/scheduling/booking-page/f
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { findPage, idsOfPagesInto, savePage } from "./booking-page-store";
+import { findPage, pageIdsOfDealType, savePage } from "./booking-page-store";
 
 const EVENTS = ["pipeline.changed", "pipeline.deleted"] as const;
 
 /** Keeps pages from writing into a deal type or a stage that is gone. Told twice, it changes a page once. */
 export const followDealType = reaction("follow-deal-type", EVENTS, async (teamId, event) => {
-  for (const id of await idsOfPagesInto(teamId, event.before.id)) await followInto(teamId, id, event);
+  for (const id of await pageIdsOfDealType(teamId, event.before.id)) await followInto(teamId, id, event);
 });
 
 function followInto(teamId: string, id: string, change: DealTypeChange): Promise<void> {

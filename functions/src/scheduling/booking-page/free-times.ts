@@ -1,18 +1,18 @@
 import type { BookingPageOptions, Organizer } from "@dure/domain/scheduling/booking-page/booking-page";
 import { offerOf, slotsOfPage } from "@dure/domain/scheduling/booking-page/page-offer";
 import { conflictCalendars } from "@dure/domain/scheduling/booking-page/publish-page";
-import { holdName } from "@dure/domain/scheduling/hold/hold";
-import { hostedBy } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
+import { holdEventId } from "@dure/domain/scheduling/hold/hold";
+import { toHostedEvent } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import {
+  blockingTimes,
   type HeldTime,
   hostDays,
-  pageStarts,
-  standing,
-  takenBy,
+  startsOfPage,
+  toBusyTimes,
 } from "@dure/domain/scheduling/scheduled-event/host-day";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { DAY_MS, type Interval, MINUTE_MS, widen } from "@dure/domain/scheduling/slots/interval";
-import { freeSlots, isFree, type Offer, type Taken } from "@dure/domain/scheduling/slots/slots";
+import { type BusyTimes, freeSlots, isFree, type Offer } from "@dure/domain/scheduling/slots/slots";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { freshBusy, invalidateBusy, memoizedBusy } from "../calendar/busy-cache";
@@ -74,7 +74,7 @@ const NOTHING_AROUND = { head: 0, tail: 0 };
 const A_DAY_AROUND = { head: DAY_MS / MINUTE_MS, tail: DAY_MS / MINUTE_MS };
 
 /** When a host is taken, by their meetings and their calendars. */
-async function takenOf(query: HostQuery, host: Organizer, offer: Offer, range: Interval): Promise<Taken> {
+async function takenOf(query: HostQuery, host: Organizer, offer: Offer, range: Interval): Promise<BusyTimes> {
   const { teamId } = query;
   const around = typeof offer.daily_limit === "number" ? A_DAY_AROUND : NOTHING_AROUND;
   const { times, version } = await findHeldTimes(teamId, host.id, hostDays(range, around));
@@ -119,17 +119,17 @@ export async function assertNotBooked(query: PageQuery, host: Organizer, slot: I
 
 export const slotTaken = () => new AppError("SLOT_TAKEN", schedulingTexts.slotTaken);
 
-const heldTaken = ({ pageId, moving, holdId, nowMs }: HostQuery, times: readonly HeldTime[]): Taken => {
-  const others = standing(times, { nowMs, except: [moving?.id, holdName(holdId)] });
-  return { ...takenBy(others), starts: pageId === undefined ? [] : pageStarts(others, pageId) };
+const heldTaken = ({ pageId, moving, holdId, nowMs }: HostQuery, times: readonly HeldTime[]): BusyTimes => {
+  const others = blockingTimes(times, { nowMs, except: [moving?.id, holdEventId(holdId)] });
+  return { ...toBusyTimes(others), starts: pageId === undefined ? [] : startsOfPage(others, pageId) };
 };
 
 const withoutMoving = async ({ teamId, moving }: HostQuery, host: Organizer, busy: BusyCalendar[]) => {
   const own = moving?.hosts.find(({ id }) => id === host.id);
-  return moving && own ? excludeEvent(teamId, hostedBy(moving, own), busy) : busy;
+  return moving && own ? excludeEvent(teamId, toHostedEvent(moving, own), busy) : busy;
 };
 
-const withBusy = (calendars: readonly BusyCalendar[], meetings: Taken): Taken => ({
+const withBusy = (calendars: readonly BusyCalendar[], meetings: BusyTimes): BusyTimes => ({
   ...meetings,
   busy: [...calendars.flatMap(({ busy }) => busy), ...meetings.busy],
 });

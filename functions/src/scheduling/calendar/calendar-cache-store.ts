@@ -6,7 +6,7 @@ import { inChunks } from "./in-chunks";
 
 /** A calendar of a member. */
 export type MemberCalendar = { teamId: string; userId: string; calendar: CalendarRef };
-export type Kind = "busy" | "events";
+export type CacheKind = "busy" | "events";
 
 /** One whole week of a calendar, and when the read began (epoch milliseconds). */
 export type CachedWeek = { week: number; readAtMs: number; data: unknown };
@@ -33,13 +33,13 @@ export const calendarKey = ({ userId, calendar: { provider, email, id } }: Membe
 
 const stateOf = (teamId: string, key: string) => inTeam(teamId, "calendar-states").doc(key);
 const stateDoc = (own: MemberCalendar) => stateOf(own.teamId, calendarKey(own));
-const weekDoc = (own: MemberCalendar, kind: Kind, week: number) =>
+const weekDoc = (own: MemberCalendar, kind: CacheKind, week: number) =>
   inTeam(own.teamId, "calendar-weeks").doc(`${calendarKey(own)}_${kind}_${week}`);
 
 /** Reads the cached weeks of a calendar with its state, in one round trip. */
 export async function readCachedWeeks(
   own: MemberCalendar,
-  kind: Kind,
+  kind: CacheKind,
   weeks: readonly number[],
 ): Promise<{ state: CalendarState; kept: CachedWeek[] }> {
   const [state, ...docs] = await firestore.getAll(stateDoc(own), ...weeks.map((week) => weekDoc(own, kind, week)));
@@ -51,7 +51,7 @@ export async function readCachedWeeks(
 }
 
 /** Caches whole weeks for a day at most. The last of two concurrent writers wins: both have whole weeks. */
-export async function saveWeeks(own: MemberCalendar, kind: Kind, weeks: readonly CachedWeek[]): Promise<void> {
+export async function saveWeeks(own: MemberCalendar, kind: CacheKind, weeks: readonly CachedWeek[]): Promise<void> {
   const batch = firestore.batch();
   for (const { week, readAtMs, data } of weeks)
     batch.set(weekDoc(own, kind, week), {

@@ -4,8 +4,8 @@ import { weeksIn, weeksRange } from "@dure/domain/scheduling/slots/week";
 import { logger } from "firebase-functions";
 import {
   type CachedWeek,
+  type CacheKind,
   type CalendarState,
-  type Kind,
   type MemberCalendar,
   readCachedWeeks,
   saveWeeks,
@@ -14,8 +14,8 @@ import type { FoundEvent } from "./provider-types";
 import {
   type BusyCalendar,
   type CalendarEvents,
+  type CalendarQuery,
   dedupeEvents,
-  type Reading,
   readBusy,
   readEvents,
 } from "./read-calendars";
@@ -32,7 +32,7 @@ const CLOCK_SKEW_MS = 2_000;
  * read from the providers as whole weeks, and cached only if all of them were read.
  * @throws PROVIDER_FAILED, or what `isDisconnected` knows
  */
-export const cachedBusy = (reading: Reading): Promise<BusyCalendar[]> =>
+export const cachedBusy = (reading: CalendarQuery): Promise<BusyCalendar[]> =>
   readThroughCache<BusyCalendar, Interval>(reading, {
     kind: "busy",
     read: readBusy,
@@ -42,7 +42,7 @@ export const cachedBusy = (reading: Reading): Promise<BusyCalendar[]> =>
   });
 
 /** The events of a member's calendars, likewise. */
-export const cachedEvents = (reading: Reading): Promise<CalendarEvents[]> =>
+export const cachedEvents = (reading: CalendarQuery): Promise<CalendarEvents[]> =>
   readThroughCache<CalendarEvents, FoundEvent>(reading, {
     kind: "events",
     read: readEvents,
@@ -52,14 +52,14 @@ export const cachedEvents = (reading: Reading): Promise<CalendarEvents[]> =>
   });
 
 type Source<A, T> = {
-  kind: Kind;
-  read: (reading: Reading) => Promise<(A & { calendar: CalendarRef })[]>;
+  kind: CacheKind;
+  read: (reading: CalendarQuery) => Promise<(A & { calendar: CalendarRef })[]>;
   itemsOf: (answer: A) => readonly T[];
   timeOf: (item: T) => Interval;
   toAnswer: (calendar: CalendarRef, items: T[]) => A;
 };
 
-async function readThroughCache<A, T>(reading: Reading, source: Source<A, T>): Promise<A[]> {
+async function readThroughCache<A, T>(reading: CalendarQuery, source: Source<A, T>): Promise<A[]> {
   const weeks = weeksIn(reading.range);
   const nowMs = Date.now();
   const known = await Promise.all(
@@ -95,7 +95,7 @@ function isFresh({ readAtMs }: CachedWeek, { changed_at_ms, watched_until_ms }: 
 }
 
 async function readMissing<A, T>(
-  reading: Reading,
+  reading: CalendarQuery,
   source: Source<A, T>,
   { calendars, missing }: { calendars: readonly MemberCalendar[]; missing: readonly number[] },
 ): Promise<Map<CalendarRef, CachedWeek[]>> {

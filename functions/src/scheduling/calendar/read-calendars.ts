@@ -12,7 +12,7 @@ import { splitRange } from "./split-range";
 /** Concurrent calls for one account: Outlook lets a mailbox have four. */
 const MAX_CONCURRENT_CALLS = 4;
 
-export type Reading = { teamId: string; userId: string; calendars: readonly CalendarRef[]; range: Interval };
+export type CalendarQuery = { teamId: string; userId: string; calendars: readonly CalendarRef[]; range: Interval };
 export type BusyCalendar = { calendar: CalendarRef; busy: Interval[] };
 export type CalendarEvents = { calendar: CalendarRef; events: FoundEvent[] };
 
@@ -20,7 +20,7 @@ export type CalendarEvents = { calendar: CalendarRef; events: FoundEvent[] };
  * When a member's calendars are busy, as their providers say now, in as many calls as the providers' limits need.
  * @throws PROVIDER_FAILED, or what `isDisconnected` knows
  */
-export const readBusy = (reading: Reading): Promise<BusyCalendar[]> =>
+export const readBusy = (reading: CalendarQuery): Promise<BusyCalendar[]> =>
   byAccount(reading, async (account, calendars) => {
     const { limits, busy } = await loadProvider(account.provider);
     const parts = inChunks(calendars, limits.calendars).flatMap((chunk) =>
@@ -37,7 +37,7 @@ export const readBusy = (reading: Reading): Promise<BusyCalendar[]> =>
   });
 
 /** The events of a member's calendars, likewise. An event that touches two parts of the range is listed once. */
-export const readEvents = (reading: Reading): Promise<CalendarEvents[]> =>
+export const readEvents = (reading: CalendarQuery): Promise<CalendarEvents[]> =>
   byAccount(reading, async (account, calendars) => {
     const { limits, events } = await loadProvider(account.provider);
     const parts = calendars.flatMap((calendar) =>
@@ -55,7 +55,7 @@ export const readEvents = (reading: Reading): Promise<CalendarEvents[]> =>
 type OwnAccount = CalendarAccount & { provider: CalendarProviderId };
 
 async function byAccount<T>(
-  { teamId, userId, calendars }: Reading,
+  { teamId, userId, calendars }: CalendarQuery,
   read: (account: OwnAccount, calendars: CalendarRef[]) => Promise<T[]>,
 ): Promise<T[]> {
   const accounts = Map.groupBy(calendars, ({ provider, email }) => connectionId(provider, userId, email));

@@ -56,7 +56,7 @@ async function syncMeeting(
 }
 
 /** Whether a host has an account for meetings of a type. Types without a service need none. */
-export async function canHold(teamId: string, hostId: string, type: string): Promise<boolean> {
+export async function hasConferencingAccount(teamId: string, hostId: string, type: string): Promise<boolean> {
   const service = SERVICES[type];
   return !service || (await findAccount(teamId, hostId, service)) !== undefined;
 }

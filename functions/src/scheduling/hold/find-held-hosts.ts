@@ -1,4 +1,4 @@
-import { keeps } from "@dure/domain/scheduling/hold/hold";
+import { isActiveHoldOf } from "@dure/domain/scheduling/hold/hold";
 import type { Interval } from "@dure/domain/scheduling/slots/interval";
 import type { PageQuery } from "../booking-page/free-times";
 import type { PageHost } from "../booking-page/open-page";
@@ -18,7 +18,7 @@ export async function findHeldHosts(
 ): Promise<HeldHosts | undefined> {
   if (holdId === undefined) return undefined;
   const hold = await findHold(teamId, holdId);
-  if (!keeps(hold, pageId, slot, nowMs)) return undefined;
+  if (!isActiveHoldOf(hold, pageId, slot, nowMs)) return undefined;
   const held = hosts.filter(({ id }) => hold.host_ids.includes(id));
   return held.length === hold.host_ids.length ? { hosts: held, sinceMs: hold.since_ms } : undefined;
 }

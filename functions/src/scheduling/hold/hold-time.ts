@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { planOf } from "@dure/domain/scheduling/booking-page/page-offer";
 import { assertBookable } from "@dure/domain/scheduling/booking-page/publish-page";
-import { claimOfHold, keepTime, MAX_HOLDS_OF_ADDRESS } from "@dure/domain/scheduling/hold/hold";
+import { claimOfHold, MAX_HOLDS_OF_ADDRESS, placeHold } from "@dure/domain/scheduling/hold/hold";
 import { type Interval, toInterval } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
@@ -49,7 +49,7 @@ const commitHold = (ctx: Context, { holdId, pageId, planId, slot, hostIds }: New
     const [page, before] = await Promise.all([readPage(tx, ctx.teamId, pageId), readHold(tx, ctx.teamId, holdId)]);
     const plan = planOf(page, planId);
     const address = hashOf(ctx.address);
-    const hold = keepTime({ id: holdId, pageId, plan, slot, hostIds, address }, before, nowMs);
+    const hold = placeHold({ id: holdId, pageId, plan, slot, hostIds, address }, before, nowMs);
     if ((await countHolds(tx, ctx.teamId, hold, nowMs)) >= MAX_HOLDS_OF_ADDRESS)
       throw new AppError("TOO_MANY_REQUESTS", schedulingTexts.tooManyKeptTimes);
     const writeDays = await moveClaim(tx, ctx.teamId, {

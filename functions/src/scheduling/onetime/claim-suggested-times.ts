@@ -1,6 +1,6 @@
 import type { Onetime } from "@dure/domain/scheduling/onetime/onetime";
 import { heldAfter, holdsOf, isFreeOfMeetings } from "@dure/domain/scheduling/onetime/onetime-holds";
-import { daysOf, type HeldTime, heldTime } from "@dure/domain/scheduling/scheduled-event/host-day";
+import { daysOf, type HeldTime, toHeldTime } from "@dure/domain/scheduling/scheduled-event/host-day";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
@@ -21,7 +21,7 @@ type Change = { before?: Onetime | undefined; after?: Onetime; event?: Scheduled
 export async function claimSuggestedTimes(tx: Tx, teamId: string, change: Change): Promise<() => void> {
   const { before, after, event, nowMs } = change;
   const old = before ? holdsOf(before, nowMs) : [];
-  const added = event ? [heldTime(event)] : after ? holdsOf(after, nowMs) : [];
+  const added = event ? [toHeldTime(event)] : after ? holdsOf(after, nowMs) : [];
   const days = [...new Set([...old, ...added].flatMap(daysOf))];
   if (days.length === 0) return () => {};
   const claimants = event ? event.host_ids : after ? hostIdsOf(after) : [];

@@ -1,4 +1,4 @@
-import { judgeReminder } from "@dure/domain/scheduling/reminder/reminder";
+import { decideReminder } from "@dure/domain/scheduling/reminder/reminder";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { z } from "zod";
 import { defineJob } from "../../platform/jobs/define-job";
@@ -19,7 +19,7 @@ export const sendReminder = defineJob("send-reminder", Payload, async (teamId, {
   if (!reminder || isEnded(reminder)) return;
   const event = await getEvent(teamId, reminder.event_id);
   const clock = new Date().toISOString();
-  const verdict = judgeReminder(reminder, event, now > clock ? now : clock);
+  const verdict = decideReminder(reminder, event, now > clock ? now : clock);
   if (verdict === "wait") return;
   if (verdict === "drop") return endReminder(teamId, id, "dropped");
   if (!(await claimReminder(teamId, id))) return;

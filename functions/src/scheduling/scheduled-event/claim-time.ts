@@ -2,14 +2,14 @@ import type { BookingPage } from "@dure/domain/scheduling/booking-page/booking-p
 import { offerOf } from "@dure/domain/scheduling/booking-page/page-offer";
 import { claimOfHold, type Hold } from "@dure/domain/scheduling/hold/hold";
 import {
+  type BlockingOptions,
+  blockingTimes,
   type Claim,
   claimOf,
   daysOf,
   type HeldTime,
   isFreeOf,
-  pageStarts,
-  type Seen,
-  standing,
+  startsOfPage,
 } from "@dure/domain/scheduling/scheduled-event/host-day";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { utcDays } from "@dure/domain/scheduling/slots/interval";
@@ -63,7 +63,7 @@ export async function moveClaim(tx: Tx, teamId: string, { take, free, page, nowM
   const claims = [take, ...free].flatMap((claim) => claim ?? []);
   const days = [...new Set([...claims.flatMap(({ time }) => daysOf(time)), ...limitedDays(take?.time, page)])];
   const hostIds = [...new Set(claims.flatMap((claim) => claim.hostIds))];
-  const seen: Seen = { nowMs, except: claims.map(({ time }) => time.event_id) };
+  const seen: BlockingOptions = { nowMs, except: claims.map(({ time }) => time.event_id) };
   const read = hostIds.length > 0 ? await readHostDays(tx, teamId, hostIds, days) : [];
   const current = read.map((host) => ({ ...host, days: standingDays(host.days, seen) }));
   const timeOf = (hostId: string) => (take?.hostIds.includes(hostId) ? take.time : undefined);
@@ -77,7 +77,7 @@ export async function moveClaim(tx: Tx, teamId: string, { take, free, page, nowM
 function assertFree(time: HeldTime | undefined, others: readonly HeldTime[], page: BookingPage | undefined): void {
   if (!time) return;
   if (!isFreeOf(time, others)) throw slotTaken();
-  if (page && !isWithinLimit(offerOf(page, undefined), time.start_ms, pageStarts(others, page.id))) throw slotTaken();
+  if (page && !isWithinLimit(offerOf(page, undefined), time.start_ms, startsOfPage(others, page.id))) throw slotTaken();
 }
 
 /** The days whose meetings count for a page's daily limit. */
@@ -87,5 +87,5 @@ function limitedDays(time: HeldTime | undefined, page: BookingPage | undefined):
   return utcDays(dayRange(page.timezone, day, day));
 }
 
-const standingDays = (days: ReadonlyMap<string, HeldTime[]>, seen: Seen) =>
-  new Map([...days].map(([day, times]) => [day, standing(times, seen)]));
+const standingDays = (days: ReadonlyMap<string, HeldTime[]>, seen: BlockingOptions) =>
+  new Map([...days].map(([day, times]) => [day, blockingTimes(times, seen)]));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { hostsOffering, planIdOf, planOf } from "@dure/domain/scheduling/booking-page/page-offer";
-import { moveMeeting } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
+import { rescheduleMeeting } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import type { RescheduleRequest, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { type Interval, toInterval } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
@@ -53,7 +53,7 @@ const commitMove = <T>(ctx: Context, { id, ...to }: NewTime, toAnswer: (after: S
     const page = await findPage(tx, ctx.teamId, before.page_id);
     if (!page) throw pageGone();
     const { buffer } = planOf(page, planIdOf(before, page));
-    const after = { ...moveMeeting(before, to, ctx.actor, ctx.now), buffer };
+    const after = { ...rescheduleMeeting(before, to, ctx.actor, ctx.now), buffer };
     const writeDays = await claimTime(tx, ctx.teamId, { after, before, page, nowMs: Date.parse(ctx.now) });
     writeDays();
     saveEvent(tx, ctx.teamId, after);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { hostedBy, withCalendarState } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
+import { toHostedEvent, withCalendarState } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import type { CalendarState, EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import pLimit from "p-limit";
 import { systemContext } from "../../platform/context";
@@ -62,7 +62,7 @@ async function writeTo(teamId: string, event: ScheduledEvent, host: EventHost): 
   // Without a calendar, only the online meeting may fail.
   if (!host.dest_cal) return { state: { hostId: host.id, calendar_state: "none", link: "" } };
   try {
-    const link = await putCalendarEvent(teamId, hostedBy(event, host));
+    const link = await putCalendarEvent(teamId, toHostedEvent(event, host));
     return { state: { hostId: host.id, calendar_state: "written", link } };
   } catch (error) {
     return { failure: { host, error, what: "calendar" } };

@@ -5,9 +5,9 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { type Connection, toConnectionView } from "./connection";
 import {
   findConnection,
-  keepAccessToken,
   openSecrets,
   readConnection,
+  saveAccessToken,
   saveConnection,
   sealSecrets,
 } from "./connection-store";
@@ -48,7 +48,7 @@ async function renew(teamId: string, connection: Connection): Promise<string> {
   });
   if (!tokens) return renewedElsewhere(teamId, connection);
   const { access_token } = tokens;
-  await keepAccessToken(teamId, connection, {
+  await saveAccessToken(teamId, connection, {
     // Microsoft gives a new one with each renewal; the old one soon ends.
     secrets: sealSecrets(teamId, connection.id, { access_token, refresh_token: tokens.refresh_token ?? refresh_token }),
     expires_at_ms: Date.now() + tokens.expires_in * 1000,

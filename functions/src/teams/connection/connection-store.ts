@@ -54,7 +54,7 @@ export function removeConnection(tx: Transaction, teamId: string, id: string): v
 }
 
 /** Keeps a renewed access token: no change that anyone has to hear of. A connection removed meanwhile stays away. */
-export async function keepAccessToken(
+export async function saveAccessToken(
   teamId: string,
   { id, updated_at }: Connection,
   renewed: { secrets: string; expires_at_ms: number },

@@ -5,7 +5,7 @@ import type { Grant } from "./grant-store";
 import { isRevoked, requestTokens } from "./oauth-call";
 import { oauthProvider } from "./oauth-provider";
 
-export type Exchanged = { email: string; access_token: string; refresh_token: string; expires_at_ms: number };
+export type ExchangedTokens = { email: string; access_token: string; refresh_token: string; expires_at_ms: number };
 
 /** Where every provider's consent page leads back to. */
 export const callbackUrl = (): string => `${appUrl.value()}/api/authorize/callback`;
@@ -18,7 +18,7 @@ export async function exchangeCode(
   teamId: string,
   { provider, service, verifier }: Grant,
   code: string,
-): Promise<Exchanged> {
+): Promise<ExchangedTokens> {
   const { emailOf, hasPkce, scopes } = oauthProvider(provider);
   const grant = { grant_type: "authorization_code", code, redirect_uri: callbackUrl() };
   const tokens = await requestTokens(teamId, provider, {

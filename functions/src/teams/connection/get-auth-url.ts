@@ -8,7 +8,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { sessionCookie } from "../../platform/http/session-cookie";
 import { newBrowserSecret } from "./consent-browser";
 import { callbackUrl } from "./exchange-code";
-import { GRANT_LIFE_MS, keepGrant } from "./grant-store";
+import { GRANT_LIFE_MS, saveGrant } from "./grant-store";
 import { oauthProvider } from "./oauth-provider";
 
 /** Where the caller gives their consent. The state in it is unguessable, and works once and in this browser only. */
@@ -23,7 +23,7 @@ export const getAuthUrl: Verb<typeof teamsApi.getAuthUrl> = async (ctx, { query 
   const browser = newBrowserSecret();
   const { id: user_id, name: user_name } = ctx.actor;
   const grant = { user_id, user_name, provider, service, browser_hash: browser.hash, verifier };
-  await keepGrant(ctx.teamId, id, grant, Date.parse(ctx.now));
+  await saveGrant(ctx.teamId, id, grant, Date.parse(ctx.now));
   ctx.reply.setCookie(sessionCookie(browser.secret, { path: "/api/authorize", lifeMs: GRANT_LIFE_MS }));
   const asked = { client_id, wanted, state: `${ctx.teamId}.${id}`, verifier, login_hint, locale: ctx.locale };
   return { url: consentUrl(provider, asked) };

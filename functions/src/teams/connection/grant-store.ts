@@ -17,13 +17,13 @@ export const GRANT_LIFE_MS = 10 * 60_000;
 
 const grantDoc = (teamId: string, id: string) => inTeam(teamId, "grants").doc(id);
 
-export async function keepGrant(teamId: string, id: string, { verifier, ...grant }: Grant, nowMs: number) {
+export async function saveGrant(teamId: string, id: string, { verifier, ...grant }: Grant, nowMs: number) {
   const doc = grantDoc(teamId, id);
   await doc.create({ ...grant, verifier: seal(verifier, doc.path), expires_at: new Date(nowMs + GRANT_LIFE_MS) });
 }
 
 /** Takes a grant, which works once; undefined if there is none or it has expired. */
-export function takeGrant(teamId: string, id: string, nowMs: number): Promise<Grant | undefined> {
+export function consumeGrant(teamId: string, id: string, nowMs: number): Promise<Grant | undefined> {
   const doc = grantDoc(teamId, id);
   return runTransaction(async (tx) => {
     const known = await tx.get(doc);

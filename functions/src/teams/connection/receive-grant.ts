@@ -8,16 +8,16 @@ import type { Incoming } from "../../platform/http/endpoint";
 import { sessionIn } from "../../platform/http/session-cookie";
 import { stackOf } from "../../platform/stack-of";
 import { isSameBrowser } from "./consent-browser";
-import { type Exchanged, exchangeCode } from "./exchange-code";
-import { type Grant, takeGrant } from "./grant-store";
-import { keepConnection } from "./keep-connection";
+import { type ExchangedTokens, exchangeCode } from "./exchange-code";
+import { consumeGrant, type Grant } from "./grant-store";
+import { saveConnectedAccount } from "./save-connected-account";
 import { type GrantOutcome, sendGrantPage } from "./send-grant-page";
 
 /** Where a provider's consent page leads back to: GET /api/authorize/callback?state&code, or &error. */
 export async function receiveGrant(req: Request, res: Response, incoming: Incoming): Promise<void> {
   const { state, code, error, error_description } = req.query;
   const [, teamId = "", id = ""] = String(state ?? "").match(/^([\w-]{1,128})\.([\w-]{43})$/) ?? [];
-  const grant = teamId ? await takeGrant(teamId, id, Date.parse(incoming.now)) : undefined;
+  const grant = teamId ? await consumeGrant(teamId, id, Date.parse(incoming.now)) : undefined;
   const isOwn = grant && isSameBrowser(grant.browser_hash, sessionIn(req.get("cookie")));
   const outcome = isOwn
     ? error === undefined
@@ -41,8 +41,8 @@ type Redeeming = { teamId: string; grant: Grant; code: string; incoming: Incomin
 async function redeem({ teamId, grant, code, incoming }: Redeeming): Promise<GrantOutcome> {
   const { provider } = grant;
   try {
-    const exchanged: Exchanged = await exchangeCode(teamId, grant, code);
-    await keepConnection({ teamId, grant, exchanged, incoming });
+    const exchanged: ExchangedTokens = await exchangeCode(teamId, grant, code);
+    await saveConnectedAccount({ teamId, grant, exchanged, incoming });
     return { type: "connected", provider };
   } catch (error) {
     if (error instanceof AppError) return { type: "error", provider, error: error.text };

@@ -4,7 +4,7 @@ import { listUsers } from "../../identity/user/user-store";
 import { sendMail } from "../../platform/mail/send-mail";
 import { reaction } from "../../platform/outbox/reaction";
 import { readTeam } from "../team/team-store";
-import { type MemberNews, memberMail } from "./member-mail";
+import { type MemberMailKind, memberMail } from "./member-mail";
 
 /** Tells every admin of a request to join. */
 export const mailJoinRequest = reaction("mail-join-request", ["member.requested"], async (teamId, event) => {
@@ -23,7 +23,7 @@ export const mailJoinAnswer = reaction(
   },
 );
 
-async function mail(teamId: string, eventId: string, news: MemberNews, to: User, about: User): Promise<void> {
+async function mail(teamId: string, eventId: string, news: MemberMailKind, to: User, about: User): Promise<void> {
   const [team, locale] = await Promise.all([readTeam(teamId), readLanguage(to.user_id)]);
   await sendMail(teamId, `member-${news}-${eventId}-${to.user_id}`, memberMail(news, to, team, about, locale));
 }

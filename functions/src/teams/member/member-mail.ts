@@ -5,11 +5,11 @@ import { appUrl } from "../../platform/config";
 import { mailBody } from "../../platform/mail/mail-body";
 import type { Mail } from "../../platform/mail/send-mail";
 
-export type MemberNews = "requested" | "approved" | "denied";
+export type MemberMailKind = "requested" | "approved" | "denied";
 
 type Words = { subject: string; paragraphs: string[]; button?: { label: string; path: string } };
 
-const WORDS: Record<MemberNews, Record<Locale, (team: string, who: string) => Words>> = {
+const WORDS: Record<MemberMailKind, Record<Locale, (team: string, who: string) => Words>> = {
   requested: {
     ko: (team, who) => ({
       subject: `[두레] ${who}님이 팀 참여를 요청했습니다`,
@@ -47,7 +47,7 @@ const WORDS: Record<MemberNews, Record<Locale, (team: string, who: string) => Wo
 };
 
 /** Renders a mail about a request to join a team, or its answer. */
-export function memberMail(news: MemberNews, to: User, team: Team, about: User, locale: Locale): Mail {
+export function memberMail(news: MemberMailKind, to: User, team: Team, about: User, locale: Locale): Mail {
   const { subject, paragraphs, button } = WORDS[news][locale](team.display_name, nameOf(about));
   return {
     to: { email: to.email },

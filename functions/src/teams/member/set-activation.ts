@@ -1,6 +1,6 @@
 import type { teamsApi } from "@dure/domain/teams/api";
 import { activate, assertDeactivatable, assertMemberOf, deactivate } from "@dure/domain/teams/member";
-import { setClaims, takeClaims } from "../../identity/tenant/account";
+import { clearClaims, setClaims } from "../../identity/tenant/account";
 import { findUser, saveUser } from "../../identity/user/user-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
@@ -30,6 +30,6 @@ export const setActivation =
       };
     });
     // Where this step is lost, the next sign-in makes up for it.
-    if (!active) await takeClaims(ctx.teamId, userId);
+    if (!active) await clearClaims(ctx.teamId, userId);
     else await setClaims(ctx.teamId, userId, after.team_member_role === "ADMIN" ? "admin" : "member");
   };

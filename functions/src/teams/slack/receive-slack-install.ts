@@ -13,10 +13,10 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { isSameBrowser } from "../connection/consent-browser";
 import { type GrantOutcome, sendGrantPage } from "../connection/send-grant-page";
 import { slackCallbackUrl, slackClient, slackFailure } from "./slack-client";
-import { type Install, readState } from "./slack-state";
+import { readState, type SlackInstall } from "./slack-state";
 import { saveSlack, sealToken } from "./slack-store";
 
-type Installing = Install & { teamId: string };
+type Installing = SlackInstall & { teamId: string };
 
 /** Where Slack leads back to: GET /api/authorize/slack?state&code, or &error. */
 export async function receiveSlackInstall(req: Request, res: Response, incoming: Incoming): Promise<void> {

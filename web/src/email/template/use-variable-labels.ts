@@ -1,4 +1,4 @@
-import { fillIn, VARIABLES, type Values, type Variable } from "@dure/domain/email/variable";
+import { fillVariables, VARIABLES, type Values, type Variable } from "@dure/domain/email/variable";
 import { useTranslation } from "react-i18next";
 
 /** Variables by the names that people know them by. */
@@ -8,6 +8,6 @@ export function useVariableLabels() {
   return {
     choices: VARIABLES.map((variable: Variable) => ({ variable, text: t(`variable.${variable}`) })),
     /** A text with its variables as [names]. */
-    label: (text: string): string => fillIn(text, labels, {}),
+    label: (text: string): string => fillVariables(text, labels, {}),
   };
 }

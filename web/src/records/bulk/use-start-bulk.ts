@@ -1,4 +1,4 @@
-import type { BulkAction, Target } from "@dure/domain/records/bulk/bulk";
+import type { BulkAction, BulkTarget } from "@dure/domain/records/bulk/bulk";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { useMutation } from "@tanstack/react-query";
 import { client } from "../../lib/api";
@@ -7,7 +7,7 @@ import { refresh } from "../../lib/query-client";
 /** Starts a bulk action; its progress shows by itself (task/task-tray.tsx). */
 export const useStartBulk = (entityId: ListEntityId) =>
   useMutation({
-    mutationFn: ({ action, target }: { action: BulkAction; target: Target }) =>
+    mutationFn: ({ action, target }: { action: BulkAction; target: BulkTarget }) =>
       client.records.startBulkTask({ params: { entityId }, body: { ...action, target } }),
     onSuccess: () => refresh("records", "listTasks"),
   });

@@ -2,7 +2,7 @@ import type { CheckedFilter } from "@dure/domain/records/filter/checked-filter";
 import type { Filter, Sorting } from "@dure/domain/records/filter/filter";
 import { checkFilter } from "@dure/domain/records/filter/filter-check";
 import type { Catalog } from "@dure/domain/records/filter/filter-field";
-import type { Zone } from "@dure/domain/records/filter/filter-predicate";
+import type { ZonedNow } from "@dure/domain/records/filter/filter-predicate";
 import { visibleTo } from "@dure/domain/records/filter/visible-to";
 import { kindOf, type ListEntityId, type RecordKind } from "@dure/domain/records/record/entity";
 import type { Viewer } from "@dure/domain/records/record/visibility";
@@ -22,7 +22,7 @@ export type RecordQuery = {
   /** The id of a record to exclude. */
   exclude?: string | undefined;
   viewer: Viewer;
-  zone: Zone;
+  zone: ZonedNow;
   likeSearch: boolean;
   /** Whether personal values are masked for the caller. */
   masked: boolean;

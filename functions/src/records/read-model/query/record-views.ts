@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { RecordKind } from "@dure/domain/records/record/entity";
 import type { CrmRecord, RecordView } from "@dure/domain/records/record/record";
 import { type Labelled, viewOf } from "@dure/domain/records/record/record-view";
+import type { ReferencedRecords } from "@dure/domain/records/record/referenced-records";
 import { referencesOf } from "@dure/domain/records/record/references";
-import type { Referred } from "@dure/domain/records/record/referred";
 import type { Reader, Statement } from "../database";
 import { keyOf } from "../record-key";
 import { KINDS } from "../table";
@@ -12,7 +12,7 @@ import type { TeamModel } from "../team-model";
 /** Records decoded before the event loop gets a turn (a few milliseconds). */
 const DECODED_AT_ONCE = 100;
 
-type Model = Pick<TeamModel, "decode"> & { pipelines: () => Referred["pipelines"] };
+type Model = Pick<TeamModel, "decode"> & { pipelines: () => ReferencedRecords["pipelines"] };
 
 /**
  * The full records of these ids, in their order; missing ids are left out. Reading wide rows for one page's ids is far

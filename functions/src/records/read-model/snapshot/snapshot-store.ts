@@ -2,7 +2,7 @@ import { CrmRecord } from "@dure/domain/records/record/record";
 import { FieldValue, type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import { z } from "zod";
 import { inTeam, runTransaction } from "../../../platform/firebase";
-import { OVERLAP_MS, REBUILT } from "../changes-store";
+import { OVERLAP_MS, REBUILD_MARKER } from "../changes-store";
 
 /** Tombstones are kept for 30 days: from an older snapshot, deletions could be missed. */
 const USABLE_MS = 29 * 86_400_000;
@@ -66,7 +66,7 @@ export async function deletedSince(teamId: string, sinceMs: number): Promise<str
 /** Makes every instance drop its model of the team, if it is older, and rebuild it. */
 export async function announceRebuild(teamId: string, readAtMs: number, nowMs: number): Promise<void> {
   await inTeam(teamId, "changes").add({
-    changes: [{ type: REBUILT, id: String(readAtMs) }],
+    changes: [{ type: REBUILD_MARKER, id: String(readAtMs) }],
     at: new Date(nowMs).toISOString(),
     committed_at: FieldValue.serverTimestamp(),
     expires_at: new Date(nowMs + 86_400_000),

@@ -1,7 +1,7 @@
 import { Box, chakra, Stack, Text } from "@chakra-ui/react";
 import { sampleValues } from "@dure/domain/email/sample-values";
 import type { MailContent } from "@dure/domain/email/template";
-import { fillIn } from "@dure/domain/email/variable";
+import { fillVariables } from "@dure/domain/email/variable";
 import { LOCALES } from "@dure/domain/shared/text";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -23,12 +23,12 @@ export function MailPreview({ mail: { subject, content, fallbacks } }: { mail: M
       </Box>
       <Box borderWidth="1px" rounded="l3" overflow="hidden" bg="bg.panel">
         <Text p="3" fontWeight="medium" borderBottomWidth="1px" minH="11">
-          {fillIn(subject, values, fallbacks)}
+          {fillVariables(subject, values, fallbacks)}
         </Text>
         <chakra.iframe
           title={t("editor.preview")}
           sandbox=""
-          srcDoc={`${HEAD}${fillIn(content, values, fallbacks, escapeText)}`}
+          srcDoc={`${HEAD}${fillVariables(content, values, fallbacks, escapeText)}`}
           w="full"
           h="md"
           bg="white"

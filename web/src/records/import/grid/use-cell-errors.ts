@@ -1,6 +1,6 @@
 import { type CellError, rowChecker } from "@dure/domain/records/import/check-rows";
 import type { Mapping } from "@dure/domain/records/import/mapping";
-import type { CellWorld } from "@dure/domain/records/import/read-cell";
+import type { CellLookups } from "@dure/domain/records/import/read-cell";
 import { useMemo } from "react";
 import type { Draft } from "../use-import-draft";
 
@@ -13,7 +13,7 @@ export type CellErrors = {
 export const placeOf = ({ row, column }: Pick<CellError, "row" | "column">) => `${row}:${column}`;
 
 /** What is wrong at the moment: by the same rules as the server's, and what the server found in rows unchanged since. */
-export function useCellErrors(mapping: Mapping, world: CellWorld, { rows, found }: Draft): CellErrors {
+export function useCellErrors(mapping: Mapping, world: CellLookups, { rows, found }: Draft): CellErrors {
   const check = useMemo(() => rowChecker(mapping, world), [mapping, world]);
   return useMemo(() => {
     const own = check(rows).errors;

@@ -1,7 +1,7 @@
 import type { CellError } from "@dure/domain/records/import/check-rows";
+import { correctCell } from "@dure/domain/records/import/correct-cell";
 import type { Mapping } from "@dure/domain/records/import/mapping";
-import { mendCell } from "@dure/domain/records/import/mend-cell";
-import type { CellWorld } from "@dure/domain/records/import/read-cell";
+import type { CellLookups } from "@dure/domain/records/import/read-cell";
 import type { CellProblem } from "@dure/domain/records/import/texts";
 
 /** Cells of one column that say the same and are wrong for the same reason. */
@@ -19,7 +19,7 @@ export function errorGroups(
   errors: readonly CellError[],
   rows: readonly (readonly string[])[],
   mapping: Mapping,
-  world: CellWorld,
+  world: CellLookups,
 ): ErrorGroup[] {
   const groups = new Map<string, ErrorGroup>();
   for (const { row, column, code } of errors) {
@@ -29,7 +29,13 @@ export function errorGroups(
     const field = mapping[column];
     if (known) known.rows.push(row);
     else
-      groups.set(key, { column, code, value, rows: [row], mended: field ? mendCell(value, field, world) : undefined });
+      groups.set(key, {
+        column,
+        code,
+        value,
+        rows: [row],
+        mended: field ? correctCell(value, field, world) : undefined,
+      });
   }
   return [...groups.values()];
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from "@chakra-ui/react";
 import type { ImportField } from "@dure/domain/records/import/import-field";
 import { mappingProblems } from "@dure/domain/records/import/mapping";
-import type { CellWorld } from "@dure/domain/records/import/read-cell";
+import type { CellLookups } from "@dure/domain/records/import/read-cell";
 import { suggestMapping } from "@dure/domain/records/import/suggest-mapping";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,7 +18,7 @@ type MappingStepProps = {
   state: ImportDraft;
   fields: readonly ImportField[];
   remembered: Readonly<Record<string, string | null>>;
-  world: CellWorld;
+  world: CellLookups;
 };
 
 /** Which column goes into which field; proposed by names, by what the cells hold and by what was chosen before. */

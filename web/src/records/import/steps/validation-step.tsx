@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Switch, Text } from "@chakra-ui/react";
 import type { CellError } from "@dure/domain/records/import/check-rows";
-import type { CellWorld } from "@dure/domain/records/import/read-cell";
+import type { CellLookups } from "@dure/domain/records/import/read-cell";
 import { type CellProblem, cellTexts, importTexts } from "@dure/domain/records/import/texts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,7 +17,7 @@ import { ErrorList } from "./error-list";
 import { StepFrame } from "./step-frame";
 import { useDomainText } from "./use-domain-text";
 
-type ValidationStepProps = { target: ImportTarget; state: ImportDraft; world: CellWorld };
+type ValidationStepProps = { target: ImportTarget; state: ImportDraft; world: CellLookups };
 
 /** Every cell checked as it will be by the server; wrong ones are put right here. */
 export function ValidationStep({ target, state, world }: ValidationStepProps) {

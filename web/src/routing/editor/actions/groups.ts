@@ -1,4 +1,4 @@
-import { NOWHERE } from "@dure/domain/routing/graph/graph-to-logic";
+import { UNCONNECTED } from "@dure/domain/routing/graph/graph-to-logic";
 import type {
   DefaultResult,
   RoutingGroup,
@@ -81,7 +81,7 @@ export const casesTo = (draft: RouterBody, groupId: string): number =>
 export function withoutGroup(draft: RouterBody, groupId: string): RouterBody {
   const casesOf = (rule: SerializedRule) =>
     isEntry(draft, rule)
-      ? rule.cases.map((one) => (leadsTo(one.to, groupId) ? { ...one, to: NOWHERE } : one))
+      ? rule.cases.map((one) => (leadsTo(one.to, groupId) ? { ...one, to: UNCONNECTED } : one))
       : rule.cases.filter(({ to }) => !leadsTo(to, groupId));
   return {
     ...draft,

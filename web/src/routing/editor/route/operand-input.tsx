@@ -1,5 +1,5 @@
 import { HStack, Input, NativeSelect } from "@chakra-ui/react";
-import { isSpan, listOf } from "@dure/domain/routing/logic/operand";
+import { isNumberRange, listOf } from "@dure/domain/routing/logic/operand";
 import type { RoutableField } from "@dure/domain/routing/logic/routable-field";
 import type { Operand } from "@dure/domain/routing/logic/serialized-logic";
 import { useTranslation } from "react-i18next";
@@ -29,7 +29,7 @@ export function OperandInput({ field, operator, value, number, onChange }: Opera
         onChange={({ target }) => onChange(target.value)}
       />
     );
-  if (field.type === "number" && isSpan(value))
+  if (field.type === "number" && isNumberRange(value))
     return (
       <HStack gap="1">
         <TypedNumber

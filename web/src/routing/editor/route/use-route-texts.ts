@@ -1,5 +1,5 @@
 import type { GraphCondition, GraphField, GraphNext } from "@dure/domain/routing/graph/graph";
-import { isSpan, listOf } from "@dure/domain/routing/logic/operand";
+import { isNumberRange, listOf } from "@dure/domain/routing/logic/operand";
 import { isOperator, operatorLabel } from "@dure/domain/routing/logic/operators";
 import { type RoutableField, routableFields } from "@dure/domain/routing/logic/routable-field";
 import type { RouterBody } from "@dure/domain/routing/router/router";
@@ -18,7 +18,7 @@ export function useRouteTexts(draft: RouterBody) {
 
   const valueText = ({ name, type }: GraphField, { value, operator }: GraphCondition): string => {
     if (type === "checkbox" || operator === "isEmpty" || operator === "isNotEmpty") return "";
-    if (isSpan(value)) return `${value.start}–${value.end}`;
+    if (isNumberRange(value)) return `${value.start}–${value.end}`;
     const options = fieldNamed(name)?.options ?? [];
     const words = listOf(value).map(
       (one) => options.find((option) => option.value === String(one))?.label ?? String(one),

@@ -1,4 +1,4 @@
-import type { Target } from "@dure/domain/records/bulk/bulk";
+import type { BulkTarget } from "@dure/domain/records/bulk/bulk";
 import type { FilterBody } from "@dure/domain/records/filter/filter";
 
 /** Records that somebody has picked, or everything that the list shows but for some. */
@@ -30,7 +30,7 @@ function changed(set: ReadonlySet<string>, ids: readonly string[], on: boolean):
 }
 
 /** What a bulk action is told. */
-export function targetOf(selection: Selection): Target {
+export function targetOf(selection: Selection): BulkTarget {
   if (selection.mode === "ids") return { ids: [...selection.ids] };
   const { filters, search } = selection.body;
   return { filters: filters ?? null, ...(search && { search }), excluded_ids: [...selection.excluded] };

@@ -1,10 +1,10 @@
 import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import type { Graph } from "@dure/domain/routing/graph/graph";
-import type { Run } from "@dure/domain/routing/logic/run-logic";
+import type { LogicRun } from "@dure/domain/routing/logic/run-logic";
 import { useTranslation } from "react-i18next";
 import type { RouteTexts } from "../use-route-texts";
 
-type TestedPathProps = { path: Run["path"]; graph: Graph; words: RouteTexts };
+type TestedPathProps = { path: LogicRun["path"]; graph: Graph; words: RouteTexts };
 
 /** Which conditions held on the way. */
 export function TestedPath({ path, graph, words }: TestedPathProps) {

@@ -1,12 +1,12 @@
 import { loadLogic } from "@dure/domain/routing/logic/load-logic";
 import { LogicError } from "@dure/domain/routing/logic/logic-error";
-import { type Input, type Run, runLogic } from "@dure/domain/routing/logic/run-logic";
+import { type LogicInput, type LogicRun, runLogic } from "@dure/domain/routing/logic/run-logic";
 import type { RouterBody } from "@dure/domain/routing/router/router";
 import type { Text } from "@dure/domain/shared/text";
 import { newId } from "../route-parts";
 
 /** Where answers lead, by the engine that decides at a submission; or why nobody can tell yet. */
-export function tryOut(draft: RouterBody, answers: Input): Run | { problem: Text } {
+export function tryOut(draft: RouterBody, answers: LogicInput): LogicRun | { problem: Text } {
   try {
     return runLogic(loadLogic(draft, newId), answers);
   } catch (error) {

@@ -3,13 +3,13 @@ import type { Incoming } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { type Connection, connectionId, toConnectionView } from "./connection";
 import { readConnection, saveConnection, sealSecrets } from "./connection-store";
-import type { Exchanged } from "./exchange-code";
+import type { ExchangedTokens } from "./exchange-code";
 import type { Grant } from "./grant-store";
 
-type Granted = { teamId: string; grant: Grant; exchanged: Exchanged; incoming: Incoming };
+type Granted = { teamId: string; grant: Grant; exchanged: ExchangedTokens; incoming: Incoming };
 
 /** Keeps an account's tokens; authorising again replaces them and heals a connection whose grant was taken back. */
-export function keepConnection({ teamId, grant, exchanged, incoming }: Granted): Promise<void> {
+export function saveConnectedAccount({ teamId, grant, exchanged, incoming }: Granted): Promise<void> {
   const ctx = grantContext(teamId, grant, incoming);
   const { email, expires_at_ms, ...secrets } = exchanged;
   const id = connectionId(grant.provider, grant.user_id, email, grant.service);

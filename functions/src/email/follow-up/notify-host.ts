@@ -6,7 +6,7 @@ import { mailBody } from "../../platform/mail/mail-body";
 import { sendMail } from "../../platform/mail/send-mail";
 
 /** Mails the host, once and in their language, that a follow-up was not sent; not if they have left the team. */
-export async function tellHost(teamId: string, followUp: FollowUp, failure: FollowUpFailure): Promise<void> {
+export async function notifyHost(teamId: string, followUp: FollowUp, failure: FollowUpFailure): Promise<void> {
   const { id, host } = followUp;
   const [user, locale] = await Promise.all([readUser(teamId, host.id), readLanguage(host.id)]);
   if (user?.team_member_status !== "ACTIVE") return;

@@ -4,12 +4,12 @@ import { type Context, systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../../records/field/field-store";
-import { recordOf } from "../../records/incoming/recorded-store";
+import { recordIdOf } from "../../records/incoming/recorded-store";
 import { followMergeIn } from "../../records/merge/merge-redirect-store";
 import { findLead } from "../../records/record/record-store";
 import { writeRecords } from "../../records/record/write-records";
-import { findSubmission, submissionsIn } from "./form-submission-store";
-import { keepSubmission } from "./keep-submission";
+import { findSubmission, readSubmissionsOf } from "./form-submission-store";
+import { saveSubmissionChange } from "./save-submission-change";
 
 const EVENTS = ["meeting.rescheduled", "meeting.cancelled"] as const;
 
@@ -18,11 +18,11 @@ const EVENTS = ["meeting.rescheduled", "meeting.cancelled"] as const;
  * booking has its lead, twice, or out of order: the newest state wins, the creator of the lead passes the meeting on
  * (meeting/record-meeting.ts), and the first meeting is chosen among all of the lead's.
  */
-export const tellSubmission = reaction("tell-submission", EVENTS, (teamId, { after: meeting }) => {
+export const updateSubmissionMeeting = reaction("tell-submission", EVENTS, (teamId, { after: meeting }) => {
   const ctx = systemContext(teamId, "tell-submission");
   return transaction(ctx, async (tx) => {
     const [recordId, before, fields] = await Promise.all([
-      recordOf(tx, teamId, "meeting", meeting.id),
+      recordIdOf(tx, teamId, "meeting", meeting.id),
       findSubmission(tx, teamId, submissionIdOf(meeting)),
       getFields(tx, teamId, "lead"),
     ]);
@@ -31,7 +31,7 @@ export const tellSubmission = reaction("tell-submission", EVENTS, (teamId, { aft
     // The lead was permanently deleted, together with its submissions.
     if (recordId && !before && !change) return { answer: undefined, event: [] };
     if (change) await writeRecords(tx, teamId, [change], [fields], ctx.now);
-    const event = keepSubmission(tx, teamId, before, submission);
+    const event = saveSubmissionChange(tx, teamId, before, submission);
     return { answer: undefined, event: change ? [event, change] : event };
   });
 });
@@ -41,6 +41,6 @@ async function recordChange(tx: Tx, { teamId, now }: Context, submission: Stored
   if (!submission.record_id) return undefined;
   const record = await findLead(tx, teamId, await followMergeIn(tx, teamId, submission.record_id));
   if (!record) return undefined;
-  const others = (await submissionsIn(tx, teamId, record.id)).filter(({ id }) => id !== submission.id);
+  const others = (await readSubmissionsOf(tx, teamId, record.id)).filter(({ id }) => id !== submission.id);
   return followMeetings(record, [...others, submission], now);
 }

@@ -5,7 +5,7 @@
 const MAX_BYTES = 1_500_000;
 
 /** The first documents that fit into one commit, at least one. */
-export function takeFitting<T>(documents: readonly T[], maxBytes = MAX_BYTES): T[] {
+export function fitIntoCommit<T>(documents: readonly T[], maxBytes = MAX_BYTES): T[] {
   let room = maxBytes;
   return documents.filter((document, place) => {
     room -= Buffer.byteLength(JSON.stringify(document) ?? "");

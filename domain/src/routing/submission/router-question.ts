@@ -2,7 +2,7 @@ import type { Option, Question } from "../../forms/question/question";
 import type { Mappings, Router } from "../router/router";
 
 /** A question of a custom form, or an input of a website's form. */
-export type Asked = Pick<Question, "name" | "label" | "type" | "required" | "agreed_value"> & {
+export type RouterQuestion = Pick<Question, "name" | "label" | "type" | "required" | "agreed_value"> & {
   options: readonly Option[];
   /** True for custom forms. A website validates its own inputs, and its visitors cannot be asked again. */
   isOwn: boolean;
@@ -19,10 +19,10 @@ const CONTACT_TYPES = {
 type ContactInput = keyof typeof CONTACT_TYPES;
 const CONTACT_INPUTS = Object.keys(CONTACT_TYPES) as ContactInput[];
 
-type Formed = Pick<Router, "form" | "form_selector" | "metadata">;
+type RouterForm = Pick<Router, "form" | "form_selector" | "metadata">;
 
 /** The questions of a router's form, or the mapped inputs of a website's form; notes are excluded. */
-export function askedBy({ form, form_selector, metadata: { mappings } }: Formed): Asked[] {
+export function questionsOfRouter({ form, form_selector, metadata: { mappings } }: RouterForm): RouterQuestion[] {
   if (form_selector === null)
     return form.components.filter(({ type }) => type !== "note").map((question) => ({ ...question, isOwn: true }));
   const all = [...contactInputs(mappings), ...mappings.fields.map((field) => ({ ...input, ...field }))];
@@ -32,7 +32,7 @@ export function askedBy({ form, form_selector, metadata: { mappings } }: Formed)
 const input = { required: false, agreed_value: "", options: [], isOwn: false };
 
 /** If an input is mapped twice, `fields` wins. */
-const contactInputs = (mappings: Mappings): Asked[] =>
+const contactInputs = (mappings: Mappings): RouterQuestion[] =>
   CONTACT_INPUTS.flatMap((key) => {
     const name = mappings[key];
     return name ? [{ ...input, name, label: name, type: CONTACT_TYPES[key] }] : [];
@@ -42,11 +42,11 @@ const contactInputs = (mappings: Mappings): Asked[] =>
  * The question of each contact value: by mapping, else by name, else the first one of that type. Custom forms need no
  * mapping, and a mapped question may be deleted.
  */
-export function contactNames(router: Formed): Record<ContactInput, string | null> {
-  const asked = askedBy(router);
+export function contactQuestionNames(router: RouterForm): Record<ContactInput, string | null> {
+  const asked = questionsOfRouter(router);
   const { mappings } = router.metadata;
   const known = (name: string | null) => (asked.some((one) => one.name === name) ? name : null);
-  const firstOf = (type: Asked["type"]) => asked.find((one) => one.type === type)?.name ?? null;
+  const firstOf = (type: RouterQuestion["type"]) => asked.find((one) => one.type === type)?.name ?? null;
   const [firstName, lastName] = [known(mappings.firstName), known(mappings.lastName)];
   const named = firstName || lastName ? null : (known("fullName") ?? known("name"));
   return {

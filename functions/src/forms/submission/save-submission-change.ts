@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/transaction/transaction-store";
 import { saveSubmission } from "./form-submission-store";
 
 /** Saves a new or changed submission and returns its event. */
-export function keepSubmission(
+export function saveSubmissionChange(
   tx: Tx,
   teamId: string,
   before: StoredSubmission | undefined,

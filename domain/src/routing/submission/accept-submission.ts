@@ -9,18 +9,18 @@ import type { SubmissionRequest, SubmissionRow } from "./submission";
 import { submissionHeader } from "./submission-header";
 
 /** A submission for the team, and the server-only part of it. */
-export type Taken = { row: SubmissionRow; intake: Intake };
+export type AcceptedSubmission = { row: SubmissionRow; intake: Intake };
 
 /**
  * Validates a submission and decides its outcome.
  * @throws BAD_REQUEST naming every missing or invalid answer
  */
-export function takeSubmission(
+export function acceptSubmission(
   teamId: string,
   router: Router,
   request: SubmissionRequest,
   { isOverQuota, now }: { isOverQuota: boolean; now: string },
-): Taken {
+): AcceptedSubmission {
   const { id, language, timezone, visitor_id, utm = {}, page_url } = request;
   const { kept, compared } = checkSubmission(router, request.answers);
   const contact = contactOf(router, kept);

@@ -8,7 +8,7 @@ const EVENTS = ["connection.created", "connection.deleted", "connection.revoked"
  * Empties the cache of a member's calendars when one of their accounts is connected or disconnected. The channels that
  * told of a disconnected account's changes end too.
  */
-export const forgetAccount = reaction("forget-account", EVENTS, async (teamId, event) => {
+export const clearAccountCache = reaction("forget-account", EVENTS, async (teamId, event) => {
   const connection = event.after ?? event.before;
   if (connection?.service !== "calendar") return;
   const changed_at_ms = Date.now();

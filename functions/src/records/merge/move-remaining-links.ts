@@ -10,7 +10,7 @@ import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { writeRecords } from "../record/write-records";
-import { customPaths, OWN_PATHS, readFilenames, readLinks, saveMoved } from "./links-store";
+import { customReferencePaths, readFilenames, readLinks, STANDARD_REFERENCE_PATHS, saveMoved } from "./links-store";
 import { followMergeIn } from "./merge-redirect-store";
 import { movedEvents } from "./moved-events";
 
@@ -33,16 +33,16 @@ export const moveLinksOfMerged = reaction("move-links", EVENTS, (teamId, { befor
   moveUntilDone(teamId, { sourceId: before.id, kind: before.kind, actor, locale, part: 0 }),
 );
 
-export const moveMoreLinks = defineJob("move-links", Moving, moveUntilDone);
+export const moveRemainingLinks = defineJob("move-links", Moving, moveUntilDone);
 
 /** Each round queries the remaining links, so a crashed or repeated job continues where the links are. */
 async function moveUntilDone(teamId: string, moving: Moving): Promise<void> {
-  const paths = [...OWN_PATHS[moving.kind], ...(await customPaths(teamId, moving.kind))];
+  const paths = [...STANDARD_REFERENCE_PATHS[moving.kind], ...(await customReferencePaths(teamId, moving.kind))];
   const endMs = Date.now() + JOB_MS;
   while (Date.now() < endMs) if (!(await moveSome(teamId, moving, paths))) return;
   const part = moving.part + 1;
   const id = `move-links-${teamId}-${moving.sourceId}-${part}`;
-  await enqueue(moveMoreLinks, { teamId, payload: { ...moving, part }, id });
+  await enqueue(moveRemainingLinks, { teamId, payload: { ...moving, part }, id });
 }
 
 /** @returns whether there were links to move */

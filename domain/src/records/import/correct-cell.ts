@@ -1,6 +1,6 @@
 import type { FieldType } from "../field/field";
 import type { ImportField } from "./import-field";
-import { type CellWorld, cellReader } from "./read-cell";
+import { type CellLookups, cellReader } from "./read-cell";
 
 const YES = /^(y|yes|o|v|1|예|네|✓|참)$/i;
 const NO = /^(n|no|x|0|아니오|아니요|거짓)$/i;
@@ -29,9 +29,9 @@ function writtenPhone(text: string): string {
 const digits = (text: string) => text.replaceAll(/[\s,₩￦$%원]/g, "");
 const address = (text: string) => text.replace(/^mailto:/i, "").replaceAll(/[\s<>]/g, "");
 
-type Mend = (text: string, field: ImportField, world: CellWorld) => string;
+type Mend = (text: string, field: ImportField, world: CellLookups) => string;
 
-const MENDS: Partial<Record<FieldType, Mend>> = {
+const CORRECTIONS: Partial<Record<FieldType, Mend>> = {
   text: (text) => text.replaceAll(/\s+/g, " "),
   name: (text) => text.replaceAll(/\s+/g, " "),
   number: digits,
@@ -69,8 +69,8 @@ const MENDS: Partial<Record<FieldType, Mend>> = {
 };
 
 /** Corrects a cell to a valid value; undefined if the intent is unclear. */
-export function mendCell(text: string, field: ImportField, world: CellWorld): string | undefined {
-  const mended = MENDS[field.type]?.(text.trim(), field, world);
+export function correctCell(text: string, field: ImportField, world: CellLookups): string | undefined {
+  const mended = CORRECTIONS[field.type]?.(text.trim(), field, world);
   if (!mended) return undefined;
   return "value" in cellReader(field, world)(mended) ? mended : undefined;
 }

@@ -10,7 +10,7 @@ type Chosen = ShareConfig["favicon"] | undefined;
  * @param before the previous image, which exists
  * @throws BAD_REQUEST otherwise
  */
-export async function assertThere(image: Chosen, before: Chosen, path: string): Promise<void> {
+export async function assertImageExists(image: Chosen, before: Chosen, path: string): Promise<void> {
   if (!image || image.full_path === before?.full_path || (await readObject(`/${image.full_path}`))) return;
   throw new AppError("BAD_REQUEST", routingTexts.foreignImage, [{ path, message: routingTexts.foreignImage }]);
 }

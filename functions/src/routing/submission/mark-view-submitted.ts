@@ -4,7 +4,7 @@ import { noteSubmitted } from "../form-view/form-view-store";
 import { findIntake } from "./submission-store";
 
 /** Marks the visitor's form view as submitted, on its day in the router's time zone. Idempotent. */
-export const noteSubmission = reaction("note-submission", ["submission.created"], async (teamId, { after }) => {
+export const markViewSubmitted = reaction("note-submission", ["submission.created"], async (teamId, { after }) => {
   const visitor = FormView.safeParse({ visitor_id: after.visitor_id });
   const intake = visitor.success ? await findIntake(after.id) : undefined;
   if (!intake || !visitor.success) return;
