@@ -1,4 +1,4 @@
-import { Plan } from "@dure/domain/teams/team";
+import { Plan } from "@dure/domain/shared/caller/team";
 import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "../support/suite/call";
 import { addressOf, type Route, routes } from "../support/suite/routes";

@@ -1,4 +1,4 @@
-import type { User } from "./user";
+import type { User } from "../shared/caller/user";
 
 export type IdentityEvent =
   | { type: "user.created"; before: null; after: User }

@@ -1,20 +1,5 @@
-import { z } from "zod";
-import { Time } from "../shared/value";
+import type { Tenant } from "../shared/caller/tenant";
 import type { SignUpPlan, TenantInfo } from "./sign-in";
-
-export const TenantState = z.enum(["provisional", "active", "disabled"]);
-
-/** The part of a team that signing in needs; the team's document holds more (teams/team.ts). */
-export const Tenant = z.object({
-  team_id: z.string(),
-  state: TenantState,
-  display_name: z.string(),
-  team_slug: z.string().nullable(),
-  domain: z.string(),
-  created_at: Time,
-  updated_at: Time,
-});
-export type Tenant = z.infer<typeof Tenant>;
 
 /** A company domain's team from the first sign-up until it is named. */
 export const provisionalTenant = (team_id: string, domain: string, now: string): Tenant => ({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { User } from "../shared/caller/user";
 import { sharedIssues } from "../shared/shared-issues";
 import { DEFAULT_DIAL_CODE, DEFAULT_TIME_ZONE, Line, Time, TimeZone, Uid } from "../shared/value";
 import { identityIssues } from "./identity-issues";
@@ -41,36 +42,6 @@ const PhoneNumber = z
   .string()
   .trim()
   .regex(/^[\d\s().-]{0,30}$/, identityIssues.phone);
-
-export const MemberStatus = z.enum(["NONE", "PENDING", "ACTIVE", "DEACTIVATED"]);
-export const MemberRole = z.enum(["ADMIN", "MEMBER"]);
-
-/**
- * A person in a team: the profile and the membership. NONE has signed up only, PENDING has asked to join
- * (docs/product/identity.md#user).
- */
-export const User = z.object({
-  user_id: Uid,
-  email: z.string(),
-  display_name: z.string(),
-  user_slug: z.string().nullable(),
-  dial_code: z.string().default(DEFAULT_DIAL_CODE),
-  phone: z.string().default(""),
-  job_title: z.string().default(""),
-  timezone: z.string().default(DEFAULT_TIME_ZONE),
-  marketing_consent: z.boolean().default(false),
-  has_profile: z.boolean().default(false),
-  /** The current version of the picture in Cloud Storage; changes with each upload, null without a picture. */
-  picture_version: z.string().nullable().default(null),
-  team_member_role: MemberRole.default("MEMBER"),
-  team_member_status: MemberStatus.default("NONE"),
-  last_login_at: Time.nullable().default(null),
-  last_activated_at: Time.nullable().default(null),
-  last_deactivated_at: Time.nullable().default(null),
-  created_at: Time,
-  updated_at: Time,
-});
-export type User = z.infer<typeof User>;
 
 export const CreateProfile = z.object({
   user_slug: Slug,

@@ -6,7 +6,8 @@ import { activationApi } from "./activation-api";
 import { ConnectionView, Provider, Service } from "./connection";
 import { Credentials, CredentialsView } from "./credential";
 import { slackApi } from "./slack-api";
-import { CreateTeam, Invitation, InviteMembers, MemberView, Plan, TeamNeeds, TeamView, UpdateTeam } from "./team";
+import { CreateTeam, Invitation, InviteMembers, MemberView, TeamView, UpdateTeam } from "./team";
+import { Plan, TeamNeeds } from "../shared/caller/team";
 import { teamsIssues } from "./teams-issues";
 
 const done = { successStatus: 204 } as const;

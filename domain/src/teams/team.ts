@@ -1,64 +1,20 @@
 import { z } from "zod";
-import { Tenant, TenantState } from "../identity/tenant";
-import { DisplayName, MemberRole, MemberStatus, Slug } from "../identity/user";
+import { DisplayName, Slug } from "../identity/user";
+import { CURRENCIES, Plan, RowAccess, type Team } from "../shared/caller/team";
+import { TenantState } from "../shared/caller/tenant";
+import { MemberRole, MemberStatus } from "../shared/caller/user";
 import { sharedIssues } from "../shared/shared-issues";
 import { LOCALES } from "../shared/text";
 import { Email, Line, Time, TimeZone, Uid } from "../shared/value";
 import { teamsIssues } from "./teams-issues";
 
 export const TEAM_SIZES = ["1", "2-5", "6-10", "11-50", "51+"] as const;
-export const DISCOVERY_CHANNELS = [
-  "search",
-  "ads",
-  "blog",
-  "internal_referral",
-  "external_referral",
-  "newsletter",
-  "event",
-  "others",
-] as const;
-
 export const FREE_TRIAL_DAYS = 14;
 
 /**
  * Sub-domains that the product needs for itself; "app" means no team (docs/product/identity.md#addresses-and-names).
  */
 const RESERVED_SLUGS = ["app", "www", "api", "auth", "admin", "mail", "static", "status", "help", "docs"];
-
-export const ROW_ACCESS = ["all", "own"] as const;
-const RowAccess = z.enum(ROW_ACCESS);
-
-export const CURRENCIES = ["KRW", "USD"] as const;
-
-export const TeamNeeds = z.object({
-  expected_solution: Line(300).default(""),
-  current_sales_method: Line(300).default(""),
-  other_sales_tool: Line(300).default(""),
-  product_discovery_channel: z.enum(DISCOVERY_CHANNELS).nullable().default(null),
-});
-export type TeamNeeds = z.infer<typeof TeamNeeds>;
-
-export const Plan = z.enum(["FREE", "FREE_TRIAL", "PRO"]);
-
-/** A stored team, provisional until `POST /teams` names it (docs/product/teams.md#team). */
-export const Team = Tenant.extend({
-  company_name: z.string().default(""),
-  company_url: z.string().default(""),
-  address: z.string().default(""),
-  phone_number: z.string().default(""),
-  estimated_sheet_size: z.string().nullable().default(null),
-  currency: z.enum(CURRENCIES).default("KRW"),
-  timezone: z.string().default("Asia/Seoul"),
-  needs: TeamNeeds.nullable().default(null),
-  allowed_ips: z.array(z.string()).default([]),
-  /** The records that members see: all, or those assigned to or created by them. Admins see all. */
-  row_access: RowAccess.default("all"),
-  plan: Plan.default("FREE"),
-  plan_start_date: Time.nullable().default(null),
-  plan_end_date: Time.nullable().default(null),
-  has_experienced_non_free_plan: z.boolean().default(false),
-});
-export type Team = z.infer<typeof Team>;
 
 /** The team as its members see it, names as on the wire (docs/product/teams.md#team). */
 export const TeamView = z.object({

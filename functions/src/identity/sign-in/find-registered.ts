@@ -1,5 +1,5 @@
 import { domainOf } from "@dure/domain/identity/sign-in";
-import type { Tenant } from "@dure/domain/identity/tenant";
+import type { Tenant } from "@dure/domain/shared/caller/tenant";
 import { type Account, findAccount } from "../tenant/account";
 import { readTenantRecord } from "../tenant/tenant-info-store";
 import { readDomainOwner, readTenant } from "../tenant/tenant-store";

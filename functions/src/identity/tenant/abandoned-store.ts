@@ -1,4 +1,5 @@
-import { isAbandoned, type SignUp, Tenant } from "@dure/domain/identity/tenant";
+import { isAbandoned, type SignUp } from "@dure/domain/identity/tenant";
+import { Tenant } from "@dure/domain/shared/caller/tenant";
 import { firestore, runTransaction } from "../../platform/firebase";
 
 const teams = () => firestore.collection("teams");

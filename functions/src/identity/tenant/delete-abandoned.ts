@@ -1,4 +1,5 @@
-import { abandonedBefore, type Tenant } from "@dure/domain/identity/tenant";
+import { abandonedBefore } from "@dure/domain/identity/tenant";
+import type { Tenant } from "@dure/domain/shared/caller/tenant";
 import { logger } from "firebase-functions";
 import { abandonTenant, deleteTeamData, forgetAbandoned, listAbandoned, listProvisional } from "./abandoned-store";
 import { deleteTenant, listSignUps } from "./account";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { provisionalTenant, type Tenant } from "@dure/domain/identity/tenant";
+import { provisionalTenant } from "@dure/domain/identity/tenant";
+import type { Tenant } from "@dure/domain/shared/caller/tenant";
 import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";

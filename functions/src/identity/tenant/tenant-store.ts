@@ -1,4 +1,4 @@
-import { Tenant } from "@dure/domain/identity/tenant";
+import { Tenant } from "@dure/domain/shared/caller/tenant";
 import type { Transaction } from "firebase-admin/firestore";
 import { firestore, inTeam, runTransaction } from "../../platform/firebase";
 

@@ -1,4 +1,5 @@
-import type { Profile, User } from "@dure/domain/identity/user";
+import type { Profile } from "@dure/domain/identity/user";
+import type { User } from "@dure/domain/shared/caller/user";
 import type { Context } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertNotDeactivated, profileOf } from "./profile";

@@ -1,4 +1,5 @@
-import type { Profile, User } from "@dure/domain/identity/user";
+import type { Profile } from "@dure/domain/identity/user";
+import type { User } from "@dure/domain/shared/caller/user";
 import { accessTexts } from "@dure/domain/shared/access";
 import { AppError } from "@dure/domain/shared/error";
 import { type Context, callerOf } from "../../platform/context";

@@ -1,5 +1,5 @@
 import { identityTexts } from "@dure/domain/identity/texts";
-import { User } from "@dure/domain/identity/user";
+import { User } from "@dure/domain/shared/caller/user";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";

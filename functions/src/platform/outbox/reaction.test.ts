@@ -1,7 +1,7 @@
 import type { OutboxEvent } from "@dure/domain/events";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
-import type { Team } from "@dure/domain/teams/team";
+import type { Team } from "@dure/domain/shared/caller/team";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { type EventOf, type Reaction, reaction } from "./reaction";
 

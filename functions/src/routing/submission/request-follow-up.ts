@@ -1,4 +1,4 @@
-import type { User } from "@dure/domain/identity/user";
+import type { User } from "@dure/domain/shared/caller/user";
 import { followUpId, followUpOf } from "@dure/domain/routing/submission/follow-up";
 import type { Intake } from "@dure/domain/routing/submission/intake";
 import type { SubmissionRow } from "@dure/domain/routing/submission/submission";

@@ -1,4 +1,4 @@
-import type { User } from "@dure/domain/identity/user";
+import type { User } from "@dure/domain/shared/caller/user";
 import { readLanguage } from "../../identity/user/language-store";
 import { listUsers } from "../../identity/user/user-store";
 import { sendMail } from "../../platform/mail/send-mail";

@@ -1,5 +1,5 @@
 import { AppError } from "@dure/domain/shared/error";
-import { Team } from "@dure/domain/teams/team";
+import { Team } from "@dure/domain/shared/caller/team";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import type { Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";

@@ -1,4 +1,4 @@
-import type { User } from "@dure/domain/identity/user";
+import type { User } from "@dure/domain/shared/caller/user";
 import { PersonAvatar, type PersonAvatarProps } from "../../ui/person-avatar";
 import { usePictureUrl } from "./picture-queries";
 

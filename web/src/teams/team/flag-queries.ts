@@ -1,4 +1,4 @@
-import type { RemoteFlag } from "@dure/domain/teams/flag";
+import type { RemoteFlag } from "@dure/domain/shared/caller/remote-flags";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 

@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import { CURRENCIES, ROW_ACCESS } from "@dure/domain/teams/team";
+import { CURRENCIES, ROW_ACCESS } from "@dure/domain/shared/caller/team";
 import type { Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { timeZones } from "../../lib/time-zones";

@@ -1,5 +1,5 @@
 import { Button, chakra, Stack } from "@chakra-ui/react";
-import { DISCOVERY_CHANNELS, TeamNeeds } from "@dure/domain/teams/team";
+import { DISCOVERY_CHANNELS, TeamNeeds } from "@dure/domain/shared/caller/team";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
