@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { User } from "../shared/caller/user";
 import { sharedIssues } from "../shared/shared-issues";
-import { DEFAULT_DIAL_CODE, DEFAULT_TIME_ZONE, Line, Time, TimeZone, Uid } from "../shared/value";
+import { DEFAULT_DIAL_CODE, Line, TimeZone } from "../shared/value";
 import { identityIssues } from "./identity-issues";
 
 export const JOB_TITLES = [

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Slug } from "../identity/user";
+import { Plan, TeamNeeds } from "../shared/caller/team";
 import { endpoint } from "../shared/endpoint";
 import { Email, Line, Time, Uid } from "../shared/value";
 import { activationApi } from "./activation-api";
@@ -7,7 +8,6 @@ import { ConnectionView, Provider, Service } from "./connection";
 import { Credentials, CredentialsView } from "./credential";
 import { slackApi } from "./slack-api";
 import { CreateTeam, Invitation, InviteMembers, MemberView, TeamView, UpdateTeam } from "./team";
-import { Plan, TeamNeeds } from "../shared/caller/team";
 import { teamsIssues } from "./teams-issues";
 
 const done = { successStatus: 204 } as const;

@@ -1,7 +1,7 @@
+import type { Team } from "../shared/caller/team";
 import type { User } from "../shared/caller/user";
 import type { ConnectionView } from "./connection";
 import type { Invitation } from "./team";
-import type { Team } from "../shared/caller/team";
 
 /** An invitation's document id is its code, a connection's its provider and account. */
 type Listed<T> = T & { id: string };

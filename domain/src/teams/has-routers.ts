@@ -1,6 +1,6 @@
 import type { RemoteFlags } from "../shared/caller/remote-flags";
-import { planAt } from "./team";
 import type { Team } from "../shared/caller/team";
+import { planAt } from "./team";
 
 /** Routers are a paid feature; a flag enables them for single teams (docs/product/routing.md#who-has-routers). */
 export function hasRouters(

@@ -1,9 +1,9 @@
-import type { User } from "../shared/caller/user";
 import { type Actor, accessTexts } from "../shared/access";
+import type { Team } from "../shared/caller/team";
+import type { User } from "../shared/caller/user";
 import { AppError } from "../shared/error";
 import type { DutyView } from "./activation-api";
 import type { MemberView } from "./team";
-import type { Team } from "../shared/caller/team";
 import { teamsTexts } from "./texts";
 
 /** Checks that a new member has verified the e-mail address, and that the team is active. */

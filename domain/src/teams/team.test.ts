@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { changeTeam, isReservedSlug, nameTeam, planAt, planDaysLeft, viewTeam } from "./team";
 import { Team } from "../shared/caller/team";
+import { changeTeam, isReservedSlug, nameTeam, planAt, planDaysLeft, viewTeam } from "./team";
 
 const now = "2026-11-21T00:00:00.000Z";
 const team = Team.parse({

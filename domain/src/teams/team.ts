@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DisplayName, Slug } from "../identity/user";
-import { CURRENCIES, Plan, RowAccess, type Team } from "../shared/caller/team";
+import { CURRENCIES, type Plan, RowAccess, type Team } from "../shared/caller/team";
 import { TenantState } from "../shared/caller/tenant";
 import { MemberRole, MemberStatus } from "../shared/caller/user";
 import { sharedIssues } from "../shared/shared-issues";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { User } from "@dure/domain/shared/caller/user";
 import type { Role } from "@dure/domain/shared/access";
 import { Team } from "@dure/domain/shared/caller/team";
+import { User } from "@dure/domain/shared/caller/user";
 import { enableProviders } from "../identity/provider";
 import { signIn } from "../identity/sign-in";
 import { auth, firestore, tenantAuth } from "../suite/admin";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RemoteFlags } from "../../shared/caller/remote-flags";
-import { planAt } from "../../teams/team";
 import type { Team } from "../../shared/caller/team";
+import { planAt } from "../../teams/team";
 
 /** Routed submissions per month; further ones are disqualified (docs/product/routing.md#quota). */
 export const LEAD_ROUTING_QUOTA = { FREE: 0, FREE_TRIAL: 1_000, PRO: 10_000 } as const;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { provisionalTenant } from "@dure/domain/identity/tenant";
-import type { Tenant } from "@dure/domain/shared/caller/tenant";
 import { identityTexts } from "@dure/domain/identity/texts";
+import type { Tenant } from "@dure/domain/shared/caller/tenant";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";
 import { createTenant, deleteTenant } from "./account";

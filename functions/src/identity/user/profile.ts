@@ -1,6 +1,6 @@
 import type { Profile } from "@dure/domain/identity/user";
-import type { User } from "@dure/domain/shared/caller/user";
 import { accessTexts } from "@dure/domain/shared/access";
+import type { User } from "@dure/domain/shared/caller/user";
 import { AppError } from "@dure/domain/shared/error";
 import { type Context, callerOf } from "../../platform/context";
 import { isInvited } from "../tenant/tenant-store";

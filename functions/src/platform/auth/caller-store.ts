@@ -1,8 +1,8 @@
-import { User } from "@dure/domain/shared/caller/user";
 import { accessTexts } from "@dure/domain/shared/access";
-import { AppError } from "@dure/domain/shared/error";
 import { flagsOn, type RemoteFlags } from "@dure/domain/shared/caller/remote-flags";
 import { Team } from "@dure/domain/shared/caller/team";
+import { User } from "@dure/domain/shared/caller/user";
+import { AppError } from "@dure/domain/shared/error";
 import { firestore, inTeam, runTransaction } from "../firebase";
 
 type Known = { team: Team; user: User | undefined; flags: RemoteFlags };

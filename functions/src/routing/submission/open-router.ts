@@ -1,9 +1,9 @@
 import type { Router } from "@dure/domain/routing/router/router";
 import { routingTexts } from "@dure/domain/routing/texts";
-import { AppError } from "@dure/domain/shared/error";
 import type { RemoteFlags } from "@dure/domain/shared/caller/remote-flags";
-import { hasRouters } from "@dure/domain/teams/has-routers";
 import type { Team } from "@dure/domain/shared/caller/team";
+import { AppError } from "@dure/domain/shared/error";
+import { hasRouters } from "@dure/domain/teams/has-routers";
 import { findTeam } from "../../platform/auth/team-store";
 import { findLink } from "../../platform/firestore/link-store";
 import { getStoredRouter } from "../router/router-store";

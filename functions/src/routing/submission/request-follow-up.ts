@@ -1,7 +1,7 @@
-import type { User } from "@dure/domain/shared/caller/user";
 import { followUpId, followUpOf } from "@dure/domain/routing/submission/follow-up";
 import type { Intake } from "@dure/domain/routing/submission/intake";
 import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
+import type { User } from "@dure/domain/shared/caller/user";
 import { findHosts } from "../../forms/usage/duty-store";
 import { readUser } from "../../identity/user/user-store";
 import { systemContext } from "../../platform/context";

@@ -1,4 +1,3 @@
-import type { User } from "@dure/domain/shared/caller/user";
 import {
   type BookingPage,
   type Organizer,
@@ -10,8 +9,9 @@ import { windowAt } from "@dure/domain/scheduling/booking-page/page-offer";
 import { pageState } from "@dure/domain/scheduling/booking-page/publish-page";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
-import { AppError } from "@dure/domain/shared/error";
 import type { Team } from "@dure/domain/shared/caller/team";
+import type { User } from "@dure/domain/shared/caller/user";
+import { AppError } from "@dure/domain/shared/error";
 import { readPeople } from "../../platform/auth/caller-store";
 import { findLink } from "../../platform/firestore/link-store";
 import { getPage } from "./booking-page-store";

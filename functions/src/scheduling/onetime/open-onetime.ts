@@ -1,9 +1,9 @@
-import type { User } from "@dure/domain/shared/caller/user";
 import { planOf } from "@dure/domain/scheduling/onetime/change-onetime";
 import type { Onetime, PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
-import { AppError } from "@dure/domain/shared/error";
 import type { Team } from "@dure/domain/shared/caller/team";
+import type { User } from "@dure/domain/shared/caller/user";
+import { AppError } from "@dure/domain/shared/error";
 import { readPeople } from "../../platform/auth/caller-store";
 import { findLink } from "../../platform/firestore/link-store";
 import { getOnetime } from "./onetime-store";

@@ -1,6 +1,6 @@
+import type { Team } from "@dure/domain/shared/caller/team";
 import type { User } from "@dure/domain/shared/caller/user";
 import type { Locale } from "@dure/domain/shared/text";
-import type { Team } from "@dure/domain/shared/caller/team";
 import { appUrl } from "../../platform/config";
 import { mailBody } from "../../platform/mail/mail-body";
 import type { Mail } from "../../platform/mail/send-mail";

@@ -1,5 +1,5 @@
-import { AppError } from "@dure/domain/shared/error";
 import { Team } from "@dure/domain/shared/caller/team";
+import { AppError } from "@dure/domain/shared/error";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import type { Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";

@@ -1,5 +1,5 @@
-import { type TeamView, viewTeam } from "@dure/domain/teams/team";
 import type { Team } from "@dure/domain/shared/caller/team";
+import { type TeamView, viewTeam } from "@dure/domain/teams/team";
 import { countMembers } from "../../identity/tenant/tenant-store";
 import { type Context, callerOf } from "../../platform/context";
 
