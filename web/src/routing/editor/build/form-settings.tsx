@@ -1,8 +1,8 @@
 import type { FormMetadata } from "@dure/domain/routing/router/form";
 import { useTranslation } from "react-i18next";
+import { CheckInput } from "../../../ui/form/check-input";
+import { TextInput } from "../../../ui/form/text-input";
 import type { StepProps } from "../draft";
-import { CheckInput } from "../field/check-input";
-import { TextInput } from "../field/text-input";
 
 /** What stands around the questions. */
 export function FormSettings({ draft, onChange }: Pick<StepProps, "draft" | "onChange">) {

@@ -1,6 +1,6 @@
 import type { Question } from "@dure/domain/forms/question/question";
 import { useTranslation } from "react-i18next";
-import { CheckInput } from "../field/check-input";
+import { CheckInput } from "../../../ui/form/check-input";
 
 type LookUpInputProps = { question: Question; onChange: (changes: Partial<Question>) => void };
 

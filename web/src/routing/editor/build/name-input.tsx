@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { TextInput } from "../field/text-input";
+import { TextInput } from "../../../ui/form/text-input";
 
 type NameInputProps = { name: string; others: readonly string[]; onChange: (name: string) => void };
 

@@ -3,12 +3,12 @@ import { MAX_QUESTIONS, QUESTION_TYPES, type Question } from "@dure/domain/forms
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AddQuestion } from "../../../forms/builder/add-question";
+import { QuestionCard } from "../../../forms/builder/question-card";
 import { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
 import { focusWhenShown } from "../../../lib/focus-when-shown";
 import { SortableList } from "../../../ui/sortable/sortable-list";
 import type { StepProps } from "../draft";
 import { useOwnText } from "../use-own-text";
-import { QuestionCard } from "./question-card";
 import { freeName } from "./questions";
 import { useQuestions } from "./use-questions";
 

@@ -1,6 +1,6 @@
 import type { Question } from "@dure/domain/forms/question/question";
+import { useKeys } from "../../../ui/sortable/use-keys";
 import type { StepProps } from "../draft";
-import { useKeys } from "../field/use-keys";
 import { addQuestion, duplicateQuestion, removeQuestion, reorderQuestions, setFieldOf } from "./questions";
 
 /** The questions as a list that is put in order by hand, and what can be done with them. */

@@ -2,8 +2,8 @@ import { Button, Flex } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { TextInput } from "../../../ui/form/text-input";
 import type { FormInput } from "../../form-inputs";
-import { TextInput } from "../field/text-input";
 
 type AddInputProps = { taken: readonly string[]; onAdd: (input: FormInput) => void };
 

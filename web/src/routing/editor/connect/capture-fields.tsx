@@ -1,10 +1,10 @@
 import { Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { CheckInput } from "../../../ui/form/check-input";
 import { SelectInput } from "../../../ui/form/select-input";
+import { TextInput } from "../../../ui/form/text-input";
 import { extraOf, setExtra } from "../build/extra";
 import type { StepProps } from "../draft";
-import { CheckInput } from "../field/check-input";
-import { TextInput } from "../field/text-input";
 
 const STRATEGIES = ["popup", "same-tab", "new-tab", "callback"] as const;
 

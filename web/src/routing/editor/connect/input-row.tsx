@@ -1,10 +1,10 @@
 import { Badge, NativeSelect, Stack, Table, Text } from "@chakra-ui/react";
 import { hasOptions, QUESTION_TYPES } from "@dure/domain/forms/question/question";
 import { useTranslation } from "react-i18next";
+import { OptionsInput } from "../../../forms/builder/options-input";
 import type { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
 import type { FormInput } from "../../form-inputs";
 import { DraftFieldInput } from "../build/draft-field-input";
-import { OptionsInput } from "../build/options-input";
 import { CONTACT_VALUES } from "../build/questions";
 import type { StepProps } from "../draft";
 import { problemTarget } from "../go-to-problem";

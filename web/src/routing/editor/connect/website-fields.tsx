@@ -2,9 +2,9 @@ import { Stack } from "@chakra-ui/react";
 import { WebUrl } from "@dure/domain/shared/value";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { TextInput } from "../../../ui/form/text-input";
 import { extraOf } from "../build/extra";
 import type { StepProps } from "../draft";
-import { TextInput } from "../field/text-input";
 import { classOf } from "./find-form";
 
 /** Where the form is. */

@@ -5,7 +5,7 @@ import { MAX_CASES } from "@dure/domain/routing/logic/serialized-logic";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SortableList } from "../../../ui/sortable/sortable-list";
-import { useKeys } from "../field/use-keys";
+import { useKeys } from "../../../ui/sortable/use-keys";
 import { ConditionRow } from "./condition-row";
 import type { NodeCardProps } from "./node-card-props";
 

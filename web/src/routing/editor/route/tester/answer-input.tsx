@@ -2,10 +2,10 @@ import type { AnswerValue } from "@dure/domain/forms/answer/answer-value";
 import { listOf } from "@dure/domain/routing/logic/operand";
 import type { RoutableField } from "@dure/domain/routing/logic/routable-field";
 import { useTranslation } from "react-i18next";
+import { CheckInput } from "../../../../ui/form/check-input";
 import { FieldFrame } from "../../../../ui/form/field-frame";
 import { SelectInput } from "../../../../ui/form/select-input";
-import { CheckInput } from "../../field/check-input";
-import { TextInput } from "../../field/text-input";
+import { TextInput } from "../../../../ui/form/text-input";
 import { Choices } from "../choices";
 
 type AnswerInputProps = {

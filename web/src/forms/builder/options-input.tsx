@@ -2,9 +2,9 @@ import { Button, Fieldset, Flex, IconButton, Input, Stack } from "@chakra-ui/rea
 import { MAX_OPTIONS, type Option } from "@dure/domain/forms/question/question";
 import { Plus, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { SortableList } from "../../../ui/sortable/sortable-list";
-import { SortableRow } from "../../../ui/sortable/sortable-row";
-import { useKeys } from "../field/use-keys";
+import { SortableList } from "../../ui/sortable/sortable-list";
+import { SortableRow } from "../../ui/sortable/sortable-row";
+import { useKeys } from "../../ui/sortable/use-keys";
 import { optionProblem } from "./option-problem";
 
 type OptionsInputProps = { options: readonly Option[]; onChange: (options: Option[]) => void };

@@ -2,13 +2,13 @@ import { Badge, Box, Flex, IconButton, Stack, Text } from "@chakra-ui/react";
 import { ChevronDown, Copy, Trash2 } from "lucide-react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
-import type { SortItem } from "../../../ui/sortable/sort-item";
-import { SortableRow } from "../../../ui/sortable/sortable-row";
-import type { StepProps } from "../draft";
-import { problemTarget } from "../go-to-problem";
-import { useOwnText } from "../use-own-text";
+import type { StepProps } from "../../routing/editor/draft";
+import { problemTarget } from "../../routing/editor/go-to-problem";
+import { useOwnText } from "../../routing/editor/use-own-text";
+import type { SortItem } from "../../ui/sortable/sort-item";
+import { SortableRow } from "../../ui/sortable/sortable-row";
 import { QuestionFields } from "./question-fields";
+import type { useLinkableFields } from "./use-linkable-fields";
 
 type QuestionCardProps = Pick<StepProps, "draft" | "onChange" | "problems"> & {
   item: SortItem;

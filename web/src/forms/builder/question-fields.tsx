@@ -1,16 +1,16 @@
 import { hasOptions, type Question } from "@dure/domain/forms/question/question";
 import { useTranslation } from "react-i18next";
-import type { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
-import type { StepProps } from "../draft";
-import { CheckInput } from "../field/check-input";
-import { TextInput } from "../field/text-input";
+import { ContactValueInput } from "../../routing/editor/build/contact-value-input";
+import { DraftFieldInput } from "../../routing/editor/build/draft-field-input";
+import { LookUpInput } from "../../routing/editor/build/look-up-input";
+import { NameInput } from "../../routing/editor/build/name-input";
+import { canLookUp, changeQuestion, renameQuestion } from "../../routing/editor/build/questions";
+import type { StepProps } from "../../routing/editor/draft";
+import { CheckInput } from "../../ui/form/check-input";
+import { TextInput } from "../../ui/form/text-input";
 import { ConsentFields } from "./consent-fields";
-import { ContactValueInput } from "./contact-value-input";
-import { DraftFieldInput } from "./draft-field-input";
-import { LookUpInput } from "./look-up-input";
-import { NameInput } from "./name-input";
 import { OptionsInput } from "./options-input";
-import { canLookUp, changeQuestion, renameQuestion } from "./questions";
+import type { useLinkableFields } from "./use-linkable-fields";
 
 type QuestionFieldsProps = Pick<StepProps, "draft" | "onChange"> & {
   place: number;

@@ -1,8 +1,8 @@
 import type { Question } from "@dure/domain/forms/question/question";
 import { WebUrl } from "@dure/domain/shared/value";
 import { useTranslation } from "react-i18next";
-import { CheckInput } from "../field/check-input";
-import { TextInput } from "../field/text-input";
+import { CheckInput } from "../../ui/form/check-input";
+import { TextInput } from "../../ui/form/text-input";
 
 type ConsentFieldsProps = { question: Question; onChange: (changes: Partial<Question>) => void };
 

@@ -1,6 +1,6 @@
 import { Input, type InputProps, Textarea } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { FieldFrame } from "../../../ui/form/field-frame";
+import { FieldFrame } from "./field-frame";
 
 type TextInputProps = Pick<InputProps, "type" | "inputMode" | "placeholder" | "maxLength" | "onBlur"> & {
   label: string;
