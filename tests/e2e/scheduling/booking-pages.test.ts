@@ -87,7 +87,9 @@ test("each part of the editor is kept, and says where something is wrong", async
   await panel.getByLabel("하루 최대 예약 수").fill("4");
   await panel.getByRole("region", { name: "질문 추가" }).getByRole("button", { name: "드롭다운" }).click();
   await panel.getByRole("button", { name: "‘드롭다운’ 질문 설정" }).click();
-  await panel.getByLabel("선택지", { exact: false }).fill("1-10명\n11-50명\n");
+  await panel.getByLabel("선택지 1 이름").fill("1-10명");
+  await panel.getByRole("button", { name: "선택지 추가" }).click();
+  await panel.getByLabel("선택지 2 이름").fill("11-50명");
 
   await page.getByRole("button", { name: "저장" }).click();
   await panel.getByText("주소를 입력해 주세요").waitFor();

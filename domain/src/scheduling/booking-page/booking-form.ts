@@ -39,14 +39,19 @@ export const FormField = z
   });
 export type FormField = z.infer<typeof FormField>;
 
-/** The question that a page asks. */
-export const toQuestion = ({ options, ...field }: FormField): Question => ({
-  ...field,
-  options: options.map((option) => ({ value: option, label: option })),
-});
+/** The question that a page asks, or that its editor holds. */
+export function toQuestion({ name, label, type, options = [], ...field }: z.input<typeof FormField>): Question {
+  return {
+    ...{ name, label, type, required: field.required ?? false, description: field.description ?? "" },
+    ...{ placeholder: field.placeholder ?? "", unit: field.unit ?? "", use_nicerating: field.use_nicerating ?? false },
+    ...{ url: field.url ?? "", agreed_value: field.agreed_value ?? "" },
+    customer_journey_data_consent: field.customer_journey_data_consent ?? false,
+    options: options.map((option) => ({ value: option, label: option })),
+  };
+}
 
-/** A question as a page stores it: of an option, what visitors read. */
-export const asFormField = ({ options, ...question }: Question): FormField =>
+/** A question as a page stores it: of each option its label. */
+export const toFormField = ({ options, ...question }: Question): FormField =>
   FormField.parse({ ...question, options: options.map(({ label }) => label) });
 
 export const BookingForm = z

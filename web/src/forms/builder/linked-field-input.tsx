@@ -11,12 +11,11 @@ type LinkedFieldInputProps = {
   /** The paths of fields that store other answers: of two answers in one field, one would be lost. */
   taken: readonly string[];
   linkable: LinkableFields;
-  disabled?: boolean;
   onChange: (path: string) => void;
 };
 
 /** Which field of a lead, company or contact stores the answer; one that was archived since says so. */
-export function LinkedFieldInput({ type, chosen, taken, linkable, disabled, onChange }: LinkedFieldInputProps) {
+export function LinkedFieldInput({ type, chosen, taken, linkable, onChange }: LinkedFieldInputProps) {
   const { t } = useTranslation("forms");
   const offered = linkable.fields.filter(
     ({ path, field, isArchived }) => !isArchived && canHold(field, type) && (path === chosen || !taken.includes(path)),
@@ -29,7 +28,6 @@ export function LinkedFieldInput({ type, chosen, taken, linkable, disabled, onCh
       label={t("builder.field")}
       hint={t("builder.fieldHint")}
       error={isWrong ? t(lost?.isArchived ? "builder.archivedField" : "builder.lostField") : undefined}
-      disabled={disabled}
       value={chosen}
       options={[
         { value: "", label: t("builder.noField") },

@@ -1,41 +1,41 @@
 import { Badge, Box, Flex, IconButton, Stack, Text } from "@chakra-ui/react";
+import type { Question } from "@dure/domain/forms/question/question";
 import { ChevronDown, Copy, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { StepProps } from "../../routing/editor/draft";
-import { problemTarget } from "../../routing/editor/go-to-problem";
-import { useOwnText } from "../../routing/editor/use-own-text";
 import type { SortItem } from "../../ui/sortable/sort-item";
 import { SortableRow } from "../../ui/sortable/sortable-row";
-import { QuestionFields } from "./question-fields";
-import type { useLinkableFields } from "./use-linkable-fields";
 
-type QuestionCardProps = Pick<StepProps, "draft" | "onChange" | "problems"> & {
+type QuestionCardProps = {
   item: SortItem;
-  place: number;
-  linkable: ReturnType<typeof useLinkableFields>;
+  question: Pick<Question, "type" | "required">;
+  /** The label of the field that stores the answer. */
+  fieldLabel?: string | undefined;
+  problems: readonly string[];
   isOpen: boolean;
-  isFull: boolean;
+  /** Shows the settings only. */
+  readOnly?: boolean;
+  /** Attributes of the button that opens the settings. */
+  toggle?: Readonly<Record<`data-${string}`, string>>;
   onToggle: (isOpen: boolean) => void;
-  onDuplicate: () => void;
+  /** Undefined where questions can't be duplicated; `isFull` while there is no room. */
+  onDuplicate?: () => void;
+  isFull?: boolean;
   onRemove: () => void;
+  isNeeded?: boolean;
+  /** The settings. */
+  children: ReactNode;
 };
 
 const LIFTING = [" ", "Enter"];
 
 /** A question in one line, with its settings below. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { item, place, draft, linkable, problems, isOpen, isFull, onToggle, onDuplicate, onRemove } = props;
-  const { t } = useTranslation(["routing", "forms"]);
-  const ownText = useOwnText();
-  const question = draft.form.components[place];
-  if (!question) return null;
-  // At once: what is lifted is measured then, and a tall card can't be moved past its neighbours by the keyboard.
+  const { item, question, fieldLabel, problems, isOpen, readOnly, toggle, onToggle, children } = props;
+  const { t } = useTranslation("forms");
+  // Synchronous: the sortable list measures a lifted card at once, and the keyboard cannot move a tall one.
   const close = () => flushSync(() => onToggle(false));
-  const wrong = problems.filter(({ target }) => target === question.name);
-  const path = draft.form_field_mapping[question.name];
-  const field = linkable.fields.find((one) => one.path === path);
-  const isLost = path !== undefined && !linkable.isPending && (!field || field.isArchived);
   return (
     <SortableRow
       item={item}
@@ -43,63 +43,25 @@ export function QuestionCard(props: QuestionCardProps) {
       borderWidth="1px"
       rounded="l2"
       bg="bg.panel"
-      {...((wrong.length > 0 || isLost) && { borderColor: "border.error" })}
+      {...(problems.length > 0 && { borderColor: "border.error" })}
     >
       {(handle) => (
         <>
           <Flex align="center" gap="1" p="2">
-            <Box onPointerDownCapture={close} onKeyDownCapture={({ key }) => LIFTING.includes(key) && close()}>
-              {handle}
-            </Box>
-            <Box flex="1" minW="0">
-              <Text fontWeight="medium" truncate>
-                {item.label}
-                {question.required && (
-                  <Text as="span" color="fg.error" aria-hidden>
-                    {" *"}
-                  </Text>
-                )}
-              </Text>
-              {field && (
-                <Text textStyle="xs" color="fg.muted" truncate>
-                  {field.label}
-                </Text>
-              )}
-              {wrong.map(({ text }) => (
-                <Text key={text.en} textStyle="xs" color="fg.error">
-                  {ownText(text)}
-                </Text>
-              ))}
-              {isLost && (
-                <Text textStyle="xs" color="fg.error">
-                  {t(field ? "forms:builder.archivedField" : "forms:builder.lostField")}
-                </Text>
-              )}
-            </Box>
-            <Badge hideBelow="sm">{t(`forms:builder.type.${question.type}`)}</Badge>
+            {!readOnly && (
+              <Box onPointerDownCapture={close} onKeyDownCapture={({ key }) => LIFTING.includes(key) && close()}>
+                {handle}
+              </Box>
+            )}
+            <Summary label={item.label} required={question.required} fieldLabel={fieldLabel} problems={problems} />
+            <Badge hideBelow="sm">{t(`builder.type.${question.type}`)}</Badge>
+            {!readOnly && <CardActions {...props} />}
             <IconButton
               variant="ghost"
               size="xs"
-              aria-label={t("build.duplicate", { label: item.label })}
-              disabled={isFull}
-              onClick={onDuplicate}
-            >
-              <Copy />
-            </IconButton>
-            <IconButton
-              variant="ghost"
-              size="xs"
-              aria-label={t("build.remove", { label: item.label })}
-              onClick={onRemove}
-            >
-              <Trash2 />
-            </IconButton>
-            <IconButton
-              variant="ghost"
-              size="xs"
-              aria-label={t("build.settingsOf", { label: item.label })}
+              aria-label={t("builder.settingsOf", { label: item.label })}
               aria-expanded={isOpen}
-              {...problemTarget("form", question.name)}
+              {...toggle}
               onClick={() => onToggle(!isOpen)}
             >
               <Box asChild transform={isOpen ? "rotate(180deg)" : undefined}>
@@ -109,11 +71,66 @@ export function QuestionCard(props: QuestionCardProps) {
           </Flex>
           {isOpen && (
             <Stack gap="4" px="3" pt="3" pb="4" borderTopWidth="1px">
-              <QuestionFields {...props} question={question} />
+              {children}
             </Stack>
           )}
         </>
       )}
     </SortableRow>
+  );
+}
+
+type SummaryProps = Pick<QuestionCardProps, "fieldLabel" | "problems"> & { label: string; required: boolean };
+
+const Summary = ({ label, required, fieldLabel, problems }: SummaryProps) => (
+  <Box flex="1" minW="0">
+    <Text fontWeight="medium" truncate>
+      {label}
+      {required && (
+        <Text as="span" color="fg.error" aria-hidden>
+          {" *"}
+        </Text>
+      )}
+    </Text>
+    {fieldLabel && (
+      <Text textStyle="xs" color="fg.muted" truncate>
+        {fieldLabel}
+      </Text>
+    )}
+    {problems.map((text) => (
+      <Text key={text} textStyle="xs" color="fg.error">
+        {text}
+      </Text>
+    ))}
+  </Box>
+);
+
+type CardActionsProps = Pick<QuestionCardProps, "item" | "isFull" | "isNeeded" | "onDuplicate" | "onRemove">;
+
+function CardActions({ item, isFull, isNeeded, onDuplicate, onRemove }: CardActionsProps) {
+  const { t } = useTranslation("forms");
+  return (
+    <>
+      {onDuplicate && (
+        <IconButton
+          variant="ghost"
+          size="xs"
+          aria-label={t("builder.duplicate", { label: item.label })}
+          disabled={isFull ?? false}
+          onClick={onDuplicate}
+        >
+          <Copy />
+        </IconButton>
+      )}
+      <IconButton
+        variant="ghost"
+        size="xs"
+        aria-label={t("builder.remove", { label: item.label })}
+        disabled={isNeeded ?? false}
+        onClick={onRemove}
+      >
+        <Trash2 />
+      </IconButton>
+    </>
   );
 }

@@ -1,83 +1,104 @@
 import { hasOptions, type Question } from "@dure/domain/forms/question/question";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ContactValueInput } from "../../routing/editor/build/contact-value-input";
-import { DraftFieldInput } from "../../routing/editor/build/draft-field-input";
-import { LookUpInput } from "../../routing/editor/build/look-up-input";
-import { NameInput } from "../../routing/editor/build/name-input";
-import { canLookUp, changeQuestion, renameQuestion } from "../../routing/editor/build/questions";
-import type { StepProps } from "../../routing/editor/draft";
 import { CheckInput } from "../../ui/form/check-input";
 import { TextInput } from "../../ui/form/text-input";
 import { ConsentFields } from "./consent-fields";
 import { OptionsInput } from "./options-input";
-import type { useLinkableFields } from "./use-linkable-fields";
 
-type QuestionFieldsProps = Pick<StepProps, "draft" | "onChange"> & {
-  place: number;
+type QuestionFieldsProps = {
   question: Question;
-  linkable: ReturnType<typeof useLinkableFields>;
+  /** The longest label and description. */
+  limits: { label: number; description: number };
+  /** Whether options have values apart from their labels. */
+  hasOptionValues: boolean;
+  /** Why an answer must be required; undefined while it may be optional. */
+  neededBecause?: string | undefined;
+  canLookUp: boolean;
+  onChange: (changes: Partial<Question>) => void;
+  /** The settings that only one kind of form has, after those of an answer; a note has none. */
+  children?: ReactNode;
 };
 
-/** All that a question of its type has (docs/product/forms.md#question). */
-export function QuestionFields({ draft, onChange, place, question, linkable }: QuestionFieldsProps) {
-  const { t } = useTranslation("routing");
+const TYPED = ["shortText", "longText", "email", "tel", "number"];
+
+/** All that a question of its type has (docs/product/forms.md#question-types). */
+export function QuestionFields(props: QuestionFieldsProps) {
+  const { question, limits, hasOptionValues, neededBecause, canLookUp, onChange, children } = props;
+  const { t } = useTranslation("forms");
   const { type } = question;
-  const set = (changes: Partial<Question>) => onChange((before) => changeQuestion(before, place, changes));
-  const others = draft.form.components.flatMap(({ name }, at) => (at === place ? [] : [name]));
+  return (
+    <>
+      <QuestionTexts question={question} limits={limits} onChange={onChange} />
+      {hasOptions(type) && (
+        <OptionsInput
+          options={question.options}
+          hasValues={hasOptionValues}
+          onChange={(options) => onChange({ options })}
+        />
+      )}
+      {type === "consent" && <ConsentFields question={question} onChange={onChange} />}
+      {type !== "note" && (
+        <>
+          <CheckInput
+            label={t("builder.required")}
+            hint={neededBecause}
+            disabled={neededBecause !== undefined}
+            checked={question.required}
+            onChange={(required) => onChange({ required })}
+          />
+          {canLookUp && (
+            <CheckInput
+              label={t("builder.lookUp")}
+              hint={t("builder.lookUpHint")}
+              checked={question.use_nicerating}
+              onChange={(use_nicerating) => onChange({ use_nicerating })}
+            />
+          )}
+          {children}
+        </>
+      )}
+    </>
+  );
+}
+
+function QuestionTexts({ question, limits, onChange }: Pick<QuestionFieldsProps, "question" | "limits" | "onChange">) {
+  const { t } = useTranslation("forms");
+  const { type, label, description, placeholder, unit } = question;
   const isNote = type === "note";
-  const isTyped = ["shortText", "longText", "email", "tel", "number"].includes(type);
   return (
     <>
       <TextInput
         required
-        label={t(isNote ? "build.noteTitle" : "build.label")}
-        error={question.label.trim() === "" ? t("build.labelRequired") : undefined}
-        maxLength={300}
-        value={question.label}
-        onChange={(label) => set({ label })}
+        label={t(isNote ? "builder.noteTitle" : "builder.label")}
+        error={label.trim() === "" ? t("builder.labelRequired") : undefined}
+        maxLength={limits.label}
+        value={label}
+        onChange={(next) => onChange({ label: next })}
       />
       <TextInput
-        label={t(isNote ? "build.noteText" : "build.description")}
+        label={t(isNote ? "builder.noteText" : "builder.description")}
         rows={2}
-        maxLength={1000}
-        value={question.description}
-        onChange={(description) => set({ description })}
+        maxLength={limits.description}
+        value={description}
+        onChange={(next) => onChange({ description: next })}
       />
-      {isTyped && (
+      {TYPED.includes(type) && (
         <TextInput
-          label={t("build.placeholder")}
+          label={t("builder.placeholder")}
           maxLength={200}
-          value={question.placeholder}
-          onChange={(placeholder) => set({ placeholder })}
+          value={placeholder}
+          onChange={(next) => onChange({ placeholder: next })}
         />
       )}
       {type === "number" && (
         <TextInput
-          label={t("build.unit")}
-          hint={t("build.unitHint")}
+          label={t("builder.unit")}
+          hint={t("builder.unitHint")}
           maxLength={20}
-          value={question.unit}
-          onChange={(unit) => set({ unit })}
+          value={unit}
+          onChange={(next) => onChange({ unit: next })}
         />
-      )}
-      {hasOptions(type) && <OptionsInput options={question.options} onChange={(options) => set({ options })} />}
-      {type === "consent" && <ConsentFields question={question} onChange={set} />}
-      {!isNote && (
-        <>
-          <CheckInput
-            label={t("build.required")}
-            checked={question.required}
-            onChange={(required) => set({ required })}
-          />
-          <NameInput
-            name={question.name}
-            others={others}
-            onChange={(name) => onChange((before) => renameQuestion(before, place, name))}
-          />
-          {type !== "consent" && <ContactValueInput draft={draft} name={question.name} onChange={onChange} />}
-          {canLookUp(draft, question) && <LookUpInput question={question} onChange={set} />}
-          <DraftFieldInput draft={draft} question={question} linkable={linkable} onChange={onChange} />
-        </>
       )}
     </>
   );

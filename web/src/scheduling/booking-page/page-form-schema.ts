@@ -17,7 +17,7 @@ const areGood = (hours: WorkingHours): boolean =>
   hasWorkingHours(hours) && Object.values(hours).every(daySpansAreApart);
 
 /** The options with what a page can't be published without (docs/product/scheduling.md#publishing-rules). */
-export const PageForm = BookingPageOptions.superRefine(({ organizers, working_hours, date_overrides }, ctx) => {
+export const PageForm = BookingPageOptions.superRefine(({ organizers, working_hours, date_overrides, form }, ctx) => {
   const wrong = (path: (string | number)[]) => ctx.addIssue({ code: "custom", path, message: sharedIssues.required });
   if (!areGood(working_hours)) wrong(["working_hours"]);
   for (const [place, { dest_cal, availabilities }] of organizers.entries()) {
@@ -26,6 +26,8 @@ export const PageForm = BookingPageOptions.superRefine(({ organizers, working_ho
   }
   for (const [place, { spans }] of date_overrides.entries())
     if (!daySpansAreApart(spans)) wrong(["date_overrides", place]);
+  for (const [place, { options }] of form.entries())
+    if (new Set(options).size < options.length) wrong(["form", place, "options"]);
 });
 
 export type PageInput = z.input<typeof PageForm>;

@@ -1,12 +1,23 @@
 import { Checkbox, Field } from "@chakra-ui/react";
 
-type CheckInputProps = { label: string; hint?: string; checked: boolean; onChange: (checked: boolean) => void };
+type CheckInputProps = {
+  label: string;
+  hint?: string | undefined;
+  disabled?: boolean;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
 
 /** A yes or no. */
-export function CheckInput({ label, hint, checked, onChange }: CheckInputProps) {
+export function CheckInput({ label, hint, disabled, checked, onChange }: CheckInputProps) {
   return (
     <Field.Root>
-      <Checkbox.Root size="sm" checked={checked} onCheckedChange={(change) => onChange(change.checked === true)}>
+      <Checkbox.Root
+        size="sm"
+        disabled={disabled ?? false}
+        checked={checked}
+        onCheckedChange={(change) => onChange(change.checked === true)}
+      >
         <Checkbox.HiddenInput />
         <Checkbox.Control />
         <Checkbox.Label fontWeight="normal">{label}</Checkbox.Label>

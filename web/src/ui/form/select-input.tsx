@@ -6,29 +6,20 @@ type SelectInputProps<T extends string> = {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  disabled?: boolean | undefined;
   value: T;
   options: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
 };
 
 /** One of some known choices. */
-export function SelectInput<T extends string>({
-  label,
-  hint,
-  error,
-  disabled,
-  value,
-  options,
-  onChange,
-}: SelectInputProps<T>) {
+export function SelectInput<T extends string>({ label, hint, error, value, options, onChange }: SelectInputProps<T>) {
   const choose = (chosen: string) => {
     const known = options.find((option) => option.value === chosen);
     if (known) onChange(known.value);
   };
   return (
-    <FieldFrame label={label} hint={hint} error={error} disabled={disabled}>
-      <NativeSelect.Root disabled={disabled ?? false}>
+    <FieldFrame label={label} hint={hint} error={error}>
+      <NativeSelect.Root>
         <NativeSelect.Field value={value} onChange={({ target }) => choose(target.value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -3,9 +3,9 @@ import { FORM_SIZES, type FormStyles } from "@dure/domain/routing/router/form";
 import { useTranslation } from "react-i18next";
 import { Choice } from "../../../ui/form/choice";
 import type { StepProps } from "../draft";
-import { NumberInput } from "../field/number-input";
 import { ColorInput } from "./color-input";
 import { extraOf, setExtra, setStyles, stylesOf } from "./extra";
+import { NumberInput } from "./number-input";
 
 /** In CSS pixels, as the contract has them. */
 const MEASURES = [

@@ -3,12 +3,12 @@ import { MAX_QUESTIONS, QUESTION_TYPES, type Question } from "@dure/domain/forms
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AddQuestion } from "../../../forms/builder/add-question";
-import { QuestionCard } from "../../../forms/builder/question-card";
 import { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
 import { focusWhenShown } from "../../../lib/focus-when-shown";
 import { SortableList } from "../../../ui/sortable/sortable-list";
 import type { StepProps } from "../draft";
 import { useOwnText } from "../use-own-text";
+import { DraftQuestionCard } from "./draft-question-card";
 import { freeName } from "./questions";
 import { useQuestions } from "./use-questions";
 
@@ -39,7 +39,7 @@ export function QuestionList({ draft, onChange, problems }: StepProps) {
         ))}
       <SortableList label={t("build.part.questions")} items={items} onReorder={move} gap="2">
         {(item) => (
-          <QuestionCard
+          <DraftQuestionCard
             key={item.id}
             item={item}
             place={placeOf(item.id)}

@@ -1,6 +1,6 @@
 import { fieldPathOf, mappedFieldOf } from "@dure/domain/forms/mapping/field-path";
 import { MAX_QUESTIONS } from "@dure/domain/forms/question/question";
-import { asFormField, FORM_FIELD_TYPES, type FormField } from "@dure/domain/scheduling/booking-page/booking-form";
+import { FORM_FIELD_TYPES, type FormField, toFormField } from "@dure/domain/scheduling/booking-page/booking-form";
 import { useController, useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { AddQuestion } from "../../../forms/builder/add-question";
@@ -10,7 +10,7 @@ import { SortableList } from "../../../ui/sortable/sortable-list";
 import { FormSection } from "../form-section";
 import type { SectionProps } from "../section-props";
 import { AddOwnQuestion } from "./add-own-question";
-import { QuestionCard } from "./question-card";
+import { PageQuestionCard } from "./page-question-card";
 
 /** What a visitor is asked besides their e-mail address. */
 export function QuestionsSection({ control, disabled }: SectionProps) {
@@ -31,12 +31,15 @@ export function QuestionsSection({ control, disabled }: SectionProps) {
     <FormSection title={t("question.title")} description={t("question.hint")}>
       <SortableList label={t("question.title")} items={items} onReorder={reorder} gap="2">
         {(item) => (
-          <QuestionCard
+          <PageQuestionCard
             key={item.id}
             item={item}
             control={control}
             disabled={disabled}
             index={items.findIndex(({ id }) => id === item.id)}
+            linkable={linkable}
+            mapping={mapping}
+            onMap={map.onChange}
             isNeeded={item.name === "phone" && needsPhone}
             onRemove={() => remove(items.findIndex(({ id }) => id === item.id))}
           />
@@ -51,7 +54,7 @@ export function QuestionsSection({ control, disabled }: SectionProps) {
             linked={Object.values(mapping).map(fieldPathOf)}
             linkable={linkable}
             onAdd={(question, path) => {
-              add(asFormField(question));
+              add(toFormField(question));
               if (path) map.onChange({ ...mapping, [question.name]: mappedFieldOf(path) });
             }}
           />
