@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { empty, json, type Reply, ReplyError } from "../src/stand-in/reply";
 import { bearerToken, header, objectBody, type StandInRequest } from "../src/stand-in/request";
 import type { StateFile } from "../src/stand-in/state-file";
-import { complaints, sendgridError } from "./sendgrid-error";
+import { fieldErrors, sendgridError } from "./sendgrid-error";
 import type { MailState } from "./state";
 import { checkMail } from "./validation/check-mail";
 
@@ -16,7 +16,7 @@ export function sendMail(file: StateFile<MailState>, request: StandInRequest): R
     return sendgridError(415, "Content-Type should be application/json.");
   }
   const checked = checkMail(objectBody(request), Date.now());
-  if ("errors" in checked) return complaints(400, checked.errors);
+  if ("errors" in checked) return fieldErrors(400, checked.errors);
   const id = randomBytes(16).toString("base64url");
   if (checked.mail.mail_settings?.sandbox_mode?.enable === true) return empty(200, { "x-message-id": id });
   const { sendings } = file.data;

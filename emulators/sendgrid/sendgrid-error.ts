@@ -1,6 +1,6 @@
 import { json, type Reply } from "../src/stand-in/reply";
 
-export interface Complaint {
+export interface FieldError {
   message: string;
   field: string | null;
   help: string | null;
@@ -9,15 +9,15 @@ export interface Complaint {
 const HELP = "http://sendgrid.com/docs/API_Reference/Web_API_v3/Mail/errors.html#";
 
 /** `topic` is the anchor on SendGrid's page of errors, e.g. `message.from`. */
-export function complaint(message: string, field: string, topic: string): Complaint {
+export function fieldError(message: string, field: string, topic: string): FieldError {
   return { message, field, help: HELP + topic };
 }
 
-export function complaints(status: number, errors: Complaint[]): Reply {
+export function fieldErrors(status: number, errors: FieldError[]): Reply {
   return json(status, { errors });
 }
 
 /** An error about the call as a whole. */
 export function sendgridError(status: number, message: string): Reply {
-  return complaints(status, [{ message, field: null, help: null }]);
+  return fieldErrors(status, [{ message, field: null, help: null }]);
 }

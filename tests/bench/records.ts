@@ -1,12 +1,12 @@
 import { suite } from "../support/suite/suite";
-import { type Ask, QUERIES } from "./records/asked";
-import { startAsking } from "./records/asking";
-import { atOnce, firstOf, inTurns, medianOf } from "./records/measure";
-import { askAs, startInstance, worksOf, write } from "./records/ours";
+import { firstRuns, interleave, medianOf, throughputOf } from "./records/measure";
 import { startPeer } from "./records/peer";
+import { askAs, benchCasesOf, startInstance, writeRecord } from "./records/product-instance";
+import { type Ask, QUERIES } from "./records/queries";
+import { startRequestWorker } from "./records/start-request-worker";
 import { teamOf } from "./records/team";
 import { percentile, report } from "./report";
-import { untilQuiet } from "./until-quiet";
+import { untilMachineIdle } from "./until-machine-idle";
 
 /** `npm run bench -- records 100000` measures one of them. */
 const SIZES = process.argv.slice(2).map(Number);
@@ -31,7 +31,7 @@ const MAX_MB_PER_100K = 150;
 
 const figures: Record<string, number | string> = {};
 const goals: Record<string, boolean> = {};
-const asker = startAsking();
+const asker = startRequestWorker();
 for (const size of SIZES.length > 0 ? SIZES : [100_000, 1_000_000]) await measure(size);
 asker.stop();
 report("records", figures, goals);
@@ -49,17 +49,17 @@ async function measure(size: number): Promise<void> {
   const asSmall = askAs(instance.url, small, asker);
   const asTeam = askAs(instance.url, team, asker);
   await asSmall.ask(PAGE, {});
-  const anyAnswer = await inTurns({ any: () => asSmall.ask(PAGE, {}) }, ROUNDS);
+  const anyAnswer = await interleave({ any: () => asSmall.ask(PAGE, {}) }, ROUNDS);
   // What answering takes by itself, such as the heap for a board of 500 cards, is no memory of the records.
-  await inTurns(await worksOf(asSmall), ROUNDS);
+  await interleave(await benchCasesOf(asSmall), ROUNDS);
   const rssBefore = await instance.rssBytes({ collected: true });
-  await untilQuiet();
+  await untilMachineIdle();
   const hydrationMs = percentile([...otherHydrationsMs, await asTeam.ask(PAGE, {})], 0.5);
-  const works = await worksOf(asTeam);
-  const cold = await firstOf(works);
-  const warm = await inTurns(works, ROUNDS);
+  const works = await benchCasesOf(asTeam);
+  const cold = await firstRuns(works);
+  const warm = await interleave(works, ROUNDS);
   const memoryMb = ((await instance.rssBytes({ collected: true })) - rssBefore + team.bytes) / 1e6;
-  const perSecond = await atOnce(works, ASKERS, AT_ONCE_MS);
+  const perSecond = await throughputOf(works, ASKERS, AT_ONCE_MS);
   const afterWriteMs = await writeCost(instance.url, asTeam.ask, team);
   await instance.stop();
 
@@ -92,7 +92,7 @@ type Team = Awaited<ReturnType<typeof teamOf>>;
 async function hydrationMsOf(team: Team, other: Team): Promise<number> {
   const instance = await startInstance();
   await askAs(instance.url, other, asker).ask(PAGE, {});
-  await untilQuiet();
+  await untilMachineIdle();
   const tookMs = await askAs(instance.url, team, asker).ask(PAGE, {});
   await instance.stop();
   return tookMs;
@@ -102,7 +102,7 @@ async function writeCost(url: string, ask: Ask, team: Team): Promise<number> {
   const list = () => ask("/sales-entity/lead/filter", {});
   const [after, before]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < WRITES; turn += 1) {
-    await write(url, team);
+    await writeRecord(url, team);
     after.push(await list());
     before.push(await list());
   }
@@ -123,9 +123,9 @@ async function measurePeer(
   const ask = (query: string) => async () =>
     (await asker.ask(`${peer.url}/${encodeURIComponent(query)}`, { method: "GET", headers: {} })).tookMs;
   const works = Object.fromEntries(Object.keys(QUERIES).map((query) => [query, ask(query)]));
-  await firstOf(works);
-  const warm = await inTurns(works, ROUNDS);
-  const perSecond = await atOnce(works, ASKERS, AT_ONCE_MS);
+  await firstRuns(works);
+  const warm = await interleave(works, ROUNDS);
+  const perSecond = await throughputOf(works, ASKERS, AT_ONCE_MS);
   await peer.stop();
   figures[`${name} peer`] = `PostgreSQL ${peer.version}`;
   say("peer: loading and indexing s", peer.loadMs / 1000);

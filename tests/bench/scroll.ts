@@ -8,9 +8,9 @@ import { suite } from "../support/suite/suite";
 import { until } from "../support/suite/wait";
 import { createTenant, type Member } from "../support/teams/tenant";
 import { percentile, report } from "./report";
-import { stillPage } from "./scroll/still-page";
+import { staticPage } from "./scroll/static-page";
 import { figuresOf, type Seen, scroll, traced } from "./scroll/traced";
-import { untilQuiet } from "./until-quiet";
+import { untilMachineIdle } from "./until-machine-idle";
 
 /** `npm run bench -- scroll 20000` takes fewer. */
 const LEADS = Number(process.argv[2] ?? 100_000);
@@ -69,7 +69,7 @@ await signIn(page, admin);
 await page.goto(`${suite.appUrl}/leads`);
 await row(0).waitFor({ timeout: 120_000 });
 // What filled the read model goes on to write its snapshot.
-await untilQuiet();
+await untilMachineIdle();
 
 const cdp = await page.context().newCDPSession(page);
 const columnsInSight = (await page.locator("[role=row][data-index='5'] [role=gridcell]").count()) - 1;
@@ -82,7 +82,7 @@ const jumpMs = await jump(page, FAR_ROW);
 // From there through rows that nobody has read.
 const down = await traced(cdp, () => scroll(cdp, { x: 0, y: DOWN_PX }, DOWN_PX_PER_SECOND));
 const cells = await page.locator("[role=gridcell]").count();
-await page.setContent(stillPage(Math.ceil(DOWN_PX / 40) + 30, columnsInSight));
+await page.setContent(staticPage(Math.ceil(DOWN_PX / 40) + 30, columnsInSight));
 await page.waitForTimeout(2_000);
 const still = await traced(cdp, () => scroll(cdp, { x: 0, y: DOWN_PX }, DOWN_PX_PER_SECOND));
 await browser.close();

@@ -5,7 +5,7 @@ import { firestore } from "../support/suite/admin";
 import { anyAddress } from "../support/suite/any-address";
 import { pause } from "../support/suite/wait";
 import { createTenant } from "../support/teams/tenant";
-import { startInstance } from "./records/ours";
+import { startInstance } from "./records/product-instance";
 import { percentile, report } from "./report";
 
 /** Fewer where the machine has other things to do: `npm run bench -- submissions 20`. */

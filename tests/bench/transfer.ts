@@ -3,11 +3,11 @@ import { fetchExport } from "../support/records/fetch-export";
 import { firestore } from "../support/suite/admin";
 import { pause } from "../support/suite/wait";
 import { createTenant, type Member } from "../support/teams/tenant";
-import { startAsking } from "./records/asking";
-import { askAs, startInstance } from "./records/ours";
+import { askAs, startInstance } from "./records/product-instance";
+import { startRequestWorker } from "./records/start-request-worker";
 import { teamOf } from "./records/team";
 import { percentile, report } from "./report";
-import { untilQuiet } from "./until-quiet";
+import { untilMachineIdle } from "./until-machine-idle";
 
 /** The largest table (docs/product/records-transfer.md#table-limits). */
 const ROWS = 999;
@@ -88,7 +88,7 @@ async function measureImport() {
   for (let round = 0; round < IMPORTS; round += 1) {
     const body = tableOf(member, fields, `i${round}`);
     // The last import's snapshot is made meanwhile, which in the cloud is another machine's work.
-    await untilQuiet();
+    await untilMachineIdle();
     imports.push(
       await timed(async () => {
         const { task } = await member.client.records.importRecords({ ...TARGET, body });
@@ -158,10 +158,10 @@ function tableOf({ email }: Member, fields: readonly CustomField[], name: string
 async function measureExport() {
   const team = await teamOf(RECORDS, false);
   const instance = await startInstance();
-  const asker = startAsking();
+  const asker = startRequestWorker();
   await askAs(instance.url, team, asker).ask("/sales-entity/lead-deal-combined/filter", {});
   asker.stop();
-  await untilQuiet();
+  await untilMachineIdle();
   const read = (format: "excel" | "csv") => () => readAll(instance.url, team.member, format);
   const xlsx = await watched(instance, read("excel"));
   const csv = await watched(instance, read("csv"));

@@ -4,12 +4,12 @@ import { mailsTo } from "../support/email/inbox";
 import { bookingPage, bookingRequest, connectGoogle, organizerOf, slotsOf } from "../support/scheduling/booking";
 import { eventsPath, holdCall, meetingsIn } from "../support/scheduling/google";
 import { call } from "../support/suite/call";
-import { untilIdle, untilLeft } from "../support/suite/queue";
+import { untilIdle, untilJobsLeft } from "../support/suite/queue";
 import { stored } from "../support/suite/stored";
 import { until } from "../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
-import { untilAlive } from "./patience";
-import { spareAll, strike } from "./strike";
+import { armKillPoint, disarmKillPoints } from "./kill-point";
+import { untilResponsive } from "./recovery";
 import { canFindWorkers, killWorkers } from "./worker";
 
 /** A process that died is replaced by another, which takes seconds to begin. */
@@ -22,10 +22,10 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
   let tenant: Tenant;
 
   beforeAll(async () => {
-    await untilAlive();
+    await untilResponsive();
     tenant = await createTenant();
   });
-  afterEach(spareAll);
+  afterEach(disarmKillPoints);
 
   async function newPage(count: number, strategy: "collective" | "round-robin" = "collective") {
     const hosts = await Promise.all(Array.from({ length: count }, () => tenant.member()));
@@ -86,9 +86,9 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
         const [slot] = await slotsOf(page.id, 1, 14);
         if (!slot) throw new Error("No free time.");
         const email = `killed-${randomUUID().slice(0, 8)}@example.org`;
-        const struck = await strike("api", { moment, writes: EVENT });
+        const untilKilled = await armKillPoint("api", { moment, writes: EVENT });
         expect((await book(page.id, slot, email)).status).toBe(201);
-        await struck();
+        await untilKilled();
         await expectOnce(hosts, email);
       },
       PATIENCE_MS,
@@ -102,9 +102,9 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
       const [slot] = await slotsOf(page.id, 15, 7);
       if (!slot) throw new Error("No free time.");
       const email = `noted-${randomUUID().slice(0, 8)}@example.org`;
-      const struck = await strike("jobs", { moment, writes: EVENT });
+      const untilKilled = await armKillPoint("jobs", { moment, writes: EVENT });
       await book(page.id, slot, email);
-      await struck();
+      await untilKilled();
       await expectOnce(hosts, email);
     },
     PATIENCE_MS,
@@ -127,7 +127,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
       });
       await book(page.id, slot, email);
       await write.come();
-      await untilLeft(tenant.teamId, 1);
+      await untilJobsLeft(tenant.teamId, 1);
       expect(killWorkers("jobs")).toBeGreaterThan(0);
       await write.release();
       await expectOnce(hosts, email);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { timesChanged, writeLeads } from "../support/records/bulk-leads";
 import { stored } from "../support/suite/stored";
 import { createTenant } from "../support/teams/tenant";
-import { answered, read } from "./patience";
+import { getUntil, postUntilAnswered } from "./recovery";
 import type { Prepare } from "./work";
 
 const RECORDS = 300;
@@ -28,9 +28,13 @@ export const bulkWork =
       teamId,
       run: async () => {
         const sent = { ...body, target: { filters: null } };
-        const started = await during(name, ["api"], () => answered(member, "/sales-entity/lead/bulk/tasks", sent));
+        const started = await during(name, ["api"], () =>
+          postUntilAnswered(member, "/sales-entity/lead/bulk/tasks", sent),
+        );
         const path = `/tasks/${started.body.id}`;
-        const task = await during(name, ["jobs"], () => read(member, path, ({ finished_at }) => finished_at !== null));
+        const task = await during(name, ["jobs"], () =>
+          getUntil(member, path, ({ finished_at }) => finished_at !== null),
+        );
         expect(task).toMatchObject({ state: "done", total: RECORDS, succeeded: RECORDS, failed: 0 });
         const times = await timesChanged(teamId, told);
         expect(ids.filter((id) => times.get(id) !== 1)).toEqual([]);

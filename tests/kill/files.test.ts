@@ -5,7 +5,7 @@ import { bucket } from "../support/suite/admin";
 import { stored } from "../support/suite/stored";
 import { until } from "../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
-import { spareAll, strike } from "./strike";
+import { armKillPoint, disarmKillPoints } from "./kill-point";
 import { canFindWorkers } from "./worker";
 
 const FILES = 8;
@@ -36,10 +36,10 @@ async function patiently<T>(ask: (context: { idempotencyKey: string }) => Promis
 }
 
 describe.runIf(canFindWorkers)("processes die", () => {
-  afterEach(spareAll);
+  afterEach(disarmKillPoints);
 
   test("before and after the commits that attach files: each is there once", async () => {
-    const struck = await Promise.all(MOMENTS.map((moment) => strike("api", { moment, writes: filesPath() })));
+    const waits = await Promise.all(MOMENTS.map((moment) => armKillPoint("api", { moment, writes: filesPath() })));
     const uploads = await Promise.all(
       Array.from({ length: FILES }, (_, index) => uploadFile(tenant.teamId, `자료 ${index}.pdf`)),
     );
@@ -47,13 +47,13 @@ describe.runIf(canFindWorkers)("processes die", () => {
       uploads.map((body) => patiently((context) => member.client.records.addFile({ params, body }, { context }))),
     );
     await adding;
-    for (const one of struck) await one();
+    for (const untilKilled of waits) await untilKilled();
     const names = (await filesOf()).map(({ filename }) => filename);
     expect(names.sort()).toEqual(uploads.map(({ filename }) => filename).sort());
   });
 
   test("before and after the commits that delete files: their objects, documents and names go all the same", async () => {
-    const struck = await Promise.all(MOMENTS.map((moment) => strike("jobs", { moment, writes: filesPath() })));
+    const waits = await Promise.all(MOMENTS.map((moment) => armKillPoint("jobs", { moment, writes: filesPath() })));
     const files = await filesOf();
     const deleting = Promise.all(
       files.map(({ id }) =>
@@ -63,7 +63,7 @@ describe.runIf(canFindWorkers)("processes die", () => {
       ),
     );
     await deleting;
-    for (const one of struck) await one();
+    for (const untilKilled of waits) await untilKilled();
     expect(await filesOf()).toEqual([]);
     await until(async () => (await objects()).length === 0, PATIENCE_MS);
     await until(async () => (await stored(tenant.teamId, "files")).length === 0, PATIENCE_MS);

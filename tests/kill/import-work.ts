@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { stored } from "../support/suite/stored";
 import { createTenant, type Member } from "../support/teams/tenant";
-import { answered, read } from "./patience";
+import { getUntil, postUntilAnswered } from "./recovery";
 import type { Prepare } from "./work";
 
 const ROWS = 150;
@@ -45,9 +45,9 @@ export const undoWork: Prepare = async (name, during) => {
   return {
     teamId,
     run: async () => {
-      const asked = await during(name, ["api"], () => answered(member, `${path}/undo`));
+      const asked = await during(name, ["api"], () => postUntilAnswered(member, `${path}/undo`));
       expect(asked).toMatchObject({ status: 200 });
-      await during(name, ["jobs"], () => read(member, path, ({ undo }) => isDone(undo)));
+      await during(name, ["jobs"], () => getUntil(member, path, ({ undo }) => isDone(undo)));
       expect(await stored(teamId, "records")).toEqual([]);
       await expectTold(teamId, "deleted");
       expect((await stored(teamId, "uniques")).filter(({ kind }) => kind === "value")).toEqual([]);
@@ -57,12 +57,12 @@ export const undoWork: Prepare = async (name, during) => {
 
 /** @returns the import's id, when it is done */
 async function importInto(member: Member): Promise<string> {
-  const { status, body } = await answered(member, IMPORT, TABLE);
+  const { status, body } = await postUntilAnswered(member, IMPORT, TABLE);
   expect({ status, body }).toMatchObject({
     status: 200,
     body: { counts: { records: ROWS, new_companies: COMPANIES, new_contacts: PEOPLE } },
   });
-  await read(member, `/imports/${body.id}`, ({ task }) => isDone(task));
+  await getUntil(member, `/imports/${body.id}`, ({ task }) => isDone(task));
   return String(body.id);
 }
 

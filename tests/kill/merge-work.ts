@@ -4,7 +4,7 @@ import { timesChanged, writeLeads } from "../support/records/bulk-leads";
 import { stored } from "../support/suite/stored";
 import { until } from "../support/suite/wait";
 import { createTenant, type Member } from "../support/teams/tenant";
-import { answered, PATIENCE_MS } from "./patience";
+import { postUntilAnswered, RECOVERY_TIMEOUT_MS } from "./recovery";
 import type { Prepare } from "./work";
 
 const COMPANIES = 4;
@@ -22,10 +22,10 @@ export const mergeWork: Prepare = async (name, during) => {
     teamId,
     run: async () => {
       const body = { source_ids, target_id };
-      const merged = await during(name, ["api"], () => answered(member, "/sales-entity/company/merge", body));
+      const merged = await during(name, ["api"], () => postUntilAnswered(member, "/sales-entity/company/merge", body));
       expect(merged).toMatchObject({ status: 200, body: { id: target_id } });
       await expectMerged(teamId, target_id, source_ids);
-      await during(name, ["jobs"], () => until(() => isMoved(teamId, target_id), PATIENCE_MS));
+      await during(name, ["jobs"], () => until(() => isMoved(teamId, target_id), RECOVERY_TIMEOUT_MS));
       const times = await timesChanged(teamId, "lead.changed");
       expect([...times.values()].filter((count) => count !== 1)).toEqual([]);
       expect(times.size).toBe(LEADS + source_ids.length * 2);

@@ -3,13 +3,13 @@ import { DEFAULT_FORM, FormField } from "@dure/domain/scheduling/booking-page/bo
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { bookingPage, connectConferencing, connectGoogle, meetingBy, slotsOf } from "../support/scheduling/booking";
 import { bookSlot, kakaoTo, minutesAfter, plannedFor, relay, remind } from "../support/scheduling/reminders";
-import { queueJob, untilIdle, untilLeft } from "../support/suite/queue";
+import { queueJob, untilIdle, untilJobsLeft } from "../support/suite/queue";
 import { standIn } from "../support/suite/stand-in";
 import { suite } from "../support/suite/suite";
 import { until } from "../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
-import { untilAlive } from "./patience";
-import { spareAll, strike } from "./strike";
+import { armKillPoint, disarmKillPoints } from "./kill-point";
+import { untilResponsive } from "./recovery";
 import { canFindWorkers, killWorkers } from "./worker";
 
 /** A process that died is replaced by another, which takes seconds to begin. */
@@ -24,7 +24,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
   let page: { id: string };
 
   beforeAll(async () => {
-    await untilAlive();
+    await untilResponsive();
     tenant = await createTenant();
     host = await tenant.member();
     await connectGoogle(host);
@@ -33,7 +33,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
     page = await bookingPage(host, { form, reminders: [remind("kakao", 1, "h")] });
   });
 
-  afterEach(spareAll);
+  afterEach(disarmKillPoints);
 
   /** A booking far ahead; what is returned wakes its reminder. */
   async function book(number: string, place: number) {
@@ -60,7 +60,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
     const send = await relay.hold({ path: "/messages$", method: "POST", delayMs: 30_000 });
     await wake();
     await send.come();
-    await untilLeft(tenant.teamId, 1);
+    await untilJobsLeft(tenant.teamId, 1);
     expect(killWorkers("jobs")).toBeGreaterThan(0);
     await send.release();
     await expectOne(number);
@@ -77,9 +77,9 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
       const number = newNumber();
       const wake = await book(number, ++booked);
       await untilIdle(tenant.teamId);
-      const struck = await strike("jobs", { ...moment, writes: `^teams/${tenant.teamId}/reminders/` });
+      const untilKilled = await armKillPoint("jobs", { ...moment, writes: `^teams/${tenant.teamId}/reminders/` });
       await wake();
-      await struck();
+      await untilKilled();
       await expectOne(number);
     },
     300_000,
@@ -92,7 +92,7 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
     const create = await zoom.hold({ path: "/v2/users/me/meetings$", method: "POST", delayMs: 30_000 });
     const event = await bookSlot(online.id, slot);
     await create.come();
-    await untilLeft(tenant.teamId, 1);
+    await untilJobsLeft(tenant.teamId, 1);
     expect(killWorkers("jobs")).toBeGreaterThan(0);
     await create.release();
     // As if the minute were over, for which nobody else takes the meeting in hand.

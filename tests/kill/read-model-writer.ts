@@ -1,12 +1,12 @@
-// Changes a team's records at random, takes snapshots in between, and tells each change once it is committed: until it
-// dies. Arguments: the team, the seed, and the folder of the deaths that are asked for.
+// Changes a team's records at random, takes snapshots in between, and reports each committed change, until it is killed.
+// Arguments: the team's id, the seed, the folder of kill points.
 import "../support/suite/admin";
 import type { RecordsEvent } from "@dure/domain/records/events";
 import { CustomField, NO_FIELDS } from "@dure/domain/records/field/custom-field";
 import { CrmRecord } from "@dure/domain/records/record/record";
 import { AppError } from "@dure/domain/shared/error";
 import fc from "fast-check";
-import { watchCommits } from "../../emulators/src/firebase/deaths";
+import { watchCommits } from "../../emulators/src/firebase/kill-points";
 import { systemContext } from "../../functions/src/platform/context";
 import { transaction } from "../../functions/src/platform/transaction/transaction-store";
 import { getFields, readCustomFields, saveField } from "../../functions/src/records/field/field-store";
@@ -14,8 +14,8 @@ import { makeSnapshot } from "../../functions/src/records/read-model/snapshot/ma
 import { writeRecords } from "../../functions/src/records/record/write-records";
 import { firestore } from "../support/suite/admin";
 
-const [teamId = "", seed = "0", deaths = ""] = process.argv.slice(2);
-watchCommits(deaths);
+const [teamId = "", seed = "0", killPoints = ""] = process.argv.slice(2);
+watchCommits(killPoints);
 /** Records changed in one transaction. */
 const MANY = 25;
 const MAX_FIELDS = 30;

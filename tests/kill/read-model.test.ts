@@ -7,10 +7,10 @@ import { compare, differencesOf } from "../support/records/read-model";
 import { isLongRun, SEED } from "../support/run/seed";
 import { pause } from "../support/suite/wait";
 import { createTenant } from "../support/teams/tenant";
-import { deathsOf, spareAll, strike } from "./strike";
+import { armKillPoint, disarmKillPoints, killPointsOf } from "./kill-point";
 
 /** Where each of the lives ends: as records are written, a while after its beginning, and as a snapshot is. */
-const DEATHS = [
+const KILL_POINTS = [
   { moment: "after", writes: "/records/", skip: 15 },
   { moment: "before", writes: "/read-model/snapshot$" },
   { moment: "before", writes: "/records/", skip: 10 },
@@ -41,17 +41,17 @@ beforeAll(async () => {
 afterAll(() => {
   for (const { lasting } of teams) lasting.close();
 });
-afterEach(spareAll);
+afterEach(disarmKillPoints);
 
 test(
   "after random changes and deaths before and after commits the read model holds what Firestore holds",
   async () => {
     const [team] = teams;
     if (!team) throw new Error("There is no team.");
-    for (const [life, death] of DEATHS.entries()) {
-      const struck = await strike("writer", death);
+    for (const [life, death] of KILL_POINTS.entries()) {
+      const untilKilled = await armKillPoint("writer", death);
       await liveAndDie(team.teamId, SEED + life, new Promise(() => {}));
-      await struck();
+      await untilKilled();
       await team.lasting.refresh();
     }
     expect(await expectSame(team)).toBeGreaterThan(0);
@@ -94,10 +94,14 @@ async function expectSame({ teamId, lasting }: (typeof teams)[number]): Promise<
  * @returns how many changes it had committed when it died
  */
 async function liveAndDie(teamId: string, seed: number, lives: Promise<void>): Promise<number> {
-  const writer = fork(new URL("read-model-writer.ts", import.meta.url), [teamId, String(seed), deathsOf("writer")], {
-    execArgv: ["--import", "tsx"],
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
+  const writer = fork(
+    new URL("read-model-writer.ts", import.meta.url),
+    [teamId, String(seed), killPointsOf("writer")],
+    {
+      execArgv: ["--import", "tsx"],
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    },
+  );
   let done = 0;
   const begun = new Promise<void>((begin) => {
     writer.on("message", (changed) => {

@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Death } from "../../emulators/src/firebase/deaths";
+import type { KillPoint } from "../../emulators/src/firebase/kill-points";
 import { isLongRun, SEED } from "../support/run/seed";
 import { stored } from "../support/suite/stored";
 import { pause } from "../support/suite/wait";
 import { bulkWork } from "./bulk-work";
 import { importWork, undoWork } from "./import-work";
-import { createKiller, type During, type Killer } from "./killer";
+import { armKillPoint, disarmKillPoints, type FunctionName } from "./kill-point";
 import { mergeWork } from "./merge-work";
-import { PATIENCE_MS, untilAlive } from "./patience";
-import { type FunctionName, spareAll, strike } from "./strike";
+import { createRandomKiller, type During, type RandomKiller } from "./random-killer";
+import { RECOVERY_TIMEOUT_MS, untilResponsive } from "./recovery";
 import type { Prepare, Work } from "./work";
 import { canFindWorkers } from "./worker";
 
@@ -45,13 +45,13 @@ const WORKS: Record<string, Prepare> = {
   undo: undoWork,
 };
 
-type NamedDeath = Death & { of: FunctionName };
+type NamedKillPoint = KillPoint & { of: FunctionName };
 
 const START = "tasks/[^/]+$";
 const CHUNK = "tasks/[^/]+/chunks/";
 
 /** Where a process dies in each of the works, below its team. */
-const DEATHS: Record<string, NamedDeath[]> = {
+const KILL_POINTS: Record<string, NamedKillPoint[]> = {
   update: [{ of: "jobs", moment: "after", writes: CHUNK }],
   convert: [{ of: "jobs", moment: "before", writes: CHUNK, skip: 1 }],
   delete: [
@@ -71,8 +71,8 @@ const DEATHS: Record<string, NamedDeath[]> = {
 
 // Finding a function's process needs /proc, so elsewhere these tests have nothing to kill.
 describe.runIf(canFindWorkers)("a process that dies", () => {
-  beforeAll(untilAlive);
-  afterEach(spareAll);
+  beforeAll(untilResponsive);
+  afterEach(disarmKillPoints);
 
   test(
     "before and after the commits of bulk work, conversions, merges, imports and their undoing: nothing lost, doubled or half done",
@@ -80,31 +80,31 @@ describe.runIf(canFindWorkers)("a process that dies", () => {
       const works = await Promise.all(
         Object.entries(WORKS).map(async ([name, prepare]) => ({ name, ...(await prepare(name, undisturbed)) })),
       );
-      const deaths = works.flatMap(({ name, teamId }) =>
-        (DEATHS[name] ?? []).map(({ of, writes, ...death }) =>
-          strike(of, { ...death, writes: `^teams/${teamId}/${writes}` }),
+      const killPoints = works.flatMap(({ name, teamId }) =>
+        (KILL_POINTS[name] ?? []).map(({ of, writes, ...point }) =>
+          armKillPoint(of, { ...point, writes: `^teams/${teamId}/${writes}` }),
         ),
       );
-      const struck = await Promise.all(deaths);
+      const waits = await Promise.all(killPoints);
       await Promise.all(works.map(({ run }) => run()));
-      for (const one of struck) await one();
+      for (const untilKilled of waits) await untilKilled();
       await expectNothingGivenUp(works);
     },
-    PATIENCE_MS,
+    RECOVERY_TIMEOUT_MS,
   );
 
   test.runIf(isLongRun)(
     `at random moments, ${KILLS} times: nothing lost, doubled or half done`,
     async () => {
-      const killer = createKiller(SEED);
+      const killer = createRandomKiller(SEED);
       for (let killed = 0; killed < KILLS; ) {
-        const struck = await round(killer, Math.min(KILLS_A_ROUND, KILLS - killed));
-        console.log(`Whole after ${struck} kills (seed ${SEED}).`);
-        killed += struck;
+        const kills = await round(killer, Math.min(KILLS_A_ROUND, KILLS - killed));
+        console.log(`Whole after ${kills} kills (seed ${SEED}).`);
+        killed += kills;
       }
       console.log(`Killed: api ${killer.deaths.api} times, jobs ${killer.deaths.jobs} times.`);
     },
-    KILLS * PATIENCE_MS,
+    KILLS * RECOVERY_TIMEOUT_MS,
   );
 });
 
@@ -115,7 +115,7 @@ async function expectNothingGivenUp(works: readonly Work[]): Promise<void> {
 }
 
 /** Does everything once in each lane while processes die. Answers how many did. */
-async function round({ random, during, strike }: Killer, kills: number): Promise<number> {
+async function round({ random, during, strike }: RandomKiller, kills: number): Promise<number> {
   const lanes = Array.from({ length: LANES }, (_, lane) => lane);
   const works = await Promise.all(
     lanes.flatMap((lane) => Object.entries(WORKS).map(([name, prepare]) => prepare(`${name} ${lane}`, during))),

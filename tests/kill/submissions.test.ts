@@ -7,13 +7,13 @@ import { call } from "../support/suite/call";
 import { outboxOf, stored } from "../support/suite/stored";
 import { until } from "../support/suite/wait";
 import { createTenant, type Tenant } from "../support/teams/tenant";
-import { createKiller } from "./killer";
-import { PATIENCE_MS, soon, untilAlive } from "./patience";
-import { spareAll, strike } from "./strike";
+import { armKillPoint, disarmKillPoints } from "./kill-point";
+import { createRandomKiller } from "./random-killer";
+import { RECOVERY_TIMEOUT_MS, untilResponsive, withTimeout } from "./recovery";
 import { canFindWorkers } from "./worker";
 
 /** Where processes die while submissions come: as a row is kept, and as leads are made of some rows. */
-const DEATHS = [
+const KILL_POINTS = [
   { of: "api", moment: "before", writes: "^submissions/" },
   { of: "api", moment: "after", writes: "^submissions/", skip: 3 },
   { of: "jobs", moment: "before", writes: "^submissions/" },
@@ -31,21 +31,21 @@ describe.runIf(canFindWorkers)(`processes that die while forms are submitted (se
   let router: { id: string };
 
   beforeAll(async () => {
-    await untilAlive();
+    await untilResponsive();
     tenant = await createTenant({ plan: "PRO" });
     router = await activeRouter(tenant, await tenant.member());
   });
 
-  afterEach(spareAll);
+  afterEach(disarmKillPoints);
 
   /** One submit: the same id on every try, until there is an answer of the product. */
   async function send(email: string): Promise<string> {
     const body = { id: randomUUID(), answers: answersOf({ name: "오지훈", email }) };
     const path = `/public/active/entries/${router.id}/submissions`;
     const answer = await until(async () => {
-      const given = await soon(call("", "POST", path, body));
+      const given = await withTimeout(call("", "POST", path, body));
       return given && given.status < 500 && given;
-    }, PATIENCE_MS);
+    }, RECOVERY_TIMEOUT_MS);
     expect(answer).toMatchObject({ status: 201, body: { id: body.id } });
     return body.id;
   }
@@ -53,7 +53,7 @@ describe.runIf(canFindWorkers)(`processes that die while forms are submitted (se
   test(
     "every submission that was answered is there once, routed once, and has one lead",
     async () => {
-      const killer = createKiller(SEED);
+      const killer = createRandomKiller(SEED);
       const accepted = new Map<string, string>();
       let isOver = false;
       const visitor = async (place: number) => {
@@ -63,7 +63,7 @@ describe.runIf(canFindWorkers)(`processes that die while forms are submitted (se
         }
       };
       const visits = Promise.all(Array.from({ length: VISITORS }, (_, place) => visitor(place)));
-      for (const { of, ...death } of DEATHS) await (await strike(of, death))();
+      for (const { of, ...death } of KILL_POINTS) await (await armKillPoint(of, death))();
       expect(await killer.strike(KILLS, visits)).toBe(KILLS);
       isOver = true;
       await visits;
@@ -71,7 +71,7 @@ describe.runIf(canFindWorkers)(`processes that die while forms are submitted (se
       const rows = await until(async () => {
         const all = await listRows(tenant, router.id);
         return all.every(({ recorded }) => recorded) && all;
-      }, PATIENCE_MS);
+      }, RECOVERY_TIMEOUT_MS);
       expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(accepted.keys()));
       for (const { id, email, status } of rows) expect([email, status]).toEqual([accepted.get(id), "disqualified"]);
 
@@ -84,6 +84,6 @@ describe.runIf(canFindWorkers)(`processes that die while forms are submitted (se
       expect(await stored(tenant.teamId, "form-submissions")).toHaveLength(accepted.size);
       console.log(`${accepted.size} submissions, ${leads.length} leads, deaths: ${JSON.stringify(killer.deaths)}`);
     },
-    (KILLS + 1) * PATIENCE_MS,
+    (KILLS + 1) * RECOVERY_TIMEOUT_MS,
   );
 });

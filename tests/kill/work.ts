@@ -1,7 +1,7 @@
-import type { During } from "./killer";
+import type { During } from "./random-killer";
 
-/** Work whose processes may die: made ready in peace, then run, and looked at when it is done. */
+/** Work whose processes may die. It is prepared without kills; `run` performs it and checks its result. */
 export type Work = { teamId: string; run: () => Promise<void> };
 
-/** @param name under which its parts are told to be going on */
+/** @param name the work's name in the log of kills */
 export type Prepare = (name: string, during: During) => Promise<Work>;

@@ -1,7 +1,7 @@
 import { notFound } from "../api-error";
 import type { Google } from "../google";
 import type { CalendarEvent, StoredEvent } from "./event";
-import { tellChange } from "./watch";
+import { notifyChannels } from "./watch";
 
 export function findEvent(google: Google, calendarId: string, id: string): StoredEvent | undefined {
   return google.file.data.events.find((stored) => stored.calendarId === calendarId && stored.event.id === id);
@@ -24,6 +24,6 @@ export function saveEvent(
   data.events = data.events.filter((other) => other.calendarId !== calendarId || other.event.id !== event.id);
   data.events.push(stored);
   google.file.changed();
-  tellChange(google, calendarId);
+  notifyChannels(google, calendarId);
   return stored;
 }

@@ -28,7 +28,7 @@ export function watchEvents(google: Google, request: StandInRequest): Reply {
   return json(200, { kind: "api#channel", id: channelId, resourceId: calendar.id, token, expiration: String(until) });
 }
 
-export function tellChange({ file }: Google, calendarId: string): void {
+export function notifyChannels({ file }: Google, calendarId: string): void {
   file.data.channels = file.data.channels.filter(({ expiration }) => expiration > nowMs());
   for (const channel of file.data.channels) if (channel.calendarId === calendarId) void tell(channel, "exists");
 }

@@ -1,7 +1,7 @@
 import { html, page } from "../../src/stand-in/html";
 import type { Account } from "../state";
 import type { AuthorizeRequest } from "./authorize-request";
-import { isSignInScope, meaningOf } from "./scopes";
+import { isSignInScope, scopeDescription } from "./scopes";
 
 /** Made to fit a popup of 500×600: the buttons stay at the bottom edge. */
 export function consentPage(accounts: Account[], asked: AuthorizeRequest, problem?: string): string {
@@ -28,6 +28,7 @@ ${account.name} <span class="muted">${account.email}</span></label>`,
 }
 
 function scopeLine(scope: string) {
-  if (isSignInScope(scope)) return html`<label><input type="checkbox" checked disabled> ${meaningOf(scope)}</label>`;
-  return html`<label><input type="checkbox" name="scope" value="${scope}" checked> ${meaningOf(scope)}</label>`;
+  if (isSignInScope(scope))
+    return html`<label><input type="checkbox" checked disabled> ${scopeDescription(scope)}</label>`;
+  return html`<label><input type="checkbox" name="scope" value="${scope}" checked> ${scopeDescription(scope)}</label>`;
 }

@@ -35,7 +35,7 @@ const MEANINGS: Record<string, string> = {
   "userinfo.profile": "See your personal info",
 };
 
-export function meaningOf(scope: string): string {
+export function scopeDescription(scope: string): string {
   if (scope === "openid") return "Associate you with your personal info on Google";
   const name = scope.slice(AUTH.length);
   return MEANINGS[name] ?? name;

@@ -49,7 +49,11 @@ async function isValidated(url: string): Promise<boolean> {
 }
 
 /** Tells what happened to an event, once. */
-export function tellChange({ file }: Microsoft, changeType: string, event: { id: string; calendarId: string }): void {
+export function notifySubscribers(
+  { file }: Microsoft,
+  changeType: string,
+  event: { id: string; calendarId: string },
+): void {
   for (const { id, calendarId, clientState, notificationUrl, expirationDateTime } of file.data.subscriptions) {
     if (calendarId !== event.calendarId || Date.parse(expirationDateTime) < Date.now()) continue;
     const value = [{ subscriptionId: id, clientState, changeType, resource: `Users/me/Events/${event.id}` }];

@@ -9,7 +9,7 @@ import type { MicrosoftCalendar } from "../state";
 import type { StoredEvent } from "./event";
 import { readFields } from "./read-event";
 import { readSeries } from "./series";
-import { tellChange } from "./subscriptions";
+import { notifySubscribers } from "./subscriptions";
 import { viewEvent } from "./view";
 
 const CALENDARS = "Calendars.ReadWrite";
@@ -48,7 +48,7 @@ export function addEvent(
   };
   file.data.events.push(stored);
   file.changed();
-  tellChange(microsoft, "created", stored);
+  notifySubscribers(microsoft, "created", stored);
   return stored;
 }
 
@@ -68,7 +68,7 @@ export function changeEvent(microsoft: Microsoft, request: StandInRequest): Repl
   stored.fields = keepsMeeting ? { ...fields, onlineMeeting } : withMeeting(fields, account.email);
   stored.changes += 1;
   microsoft.file.changed();
-  tellChange(microsoft, "updated", stored);
+  notifySubscribers(microsoft, "updated", stored);
   return json(200, view(stored, request));
 }
 
@@ -78,7 +78,7 @@ export function deleteEvent(microsoft: Microsoft, request: StandInRequest): Repl
   const stored = openEvent(microsoft, account, request);
   microsoft.file.data.events = microsoft.file.data.events.filter((one) => one !== stored);
   microsoft.file.changed();
-  tellChange(microsoft, "deleted", stored);
+  notifySubscribers(microsoft, "deleted", stored);
   return empty(204);
 }
 

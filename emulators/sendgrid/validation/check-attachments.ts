@@ -1,19 +1,19 @@
 import { isRecord } from "../../src/stand-in/values";
-import { type Complaint, complaint } from "../sendgrid-error";
+import { type FieldError, fieldError } from "../sendgrid-error";
 
-export function checkAttachments(value: unknown): Complaint[] {
+export function checkAttachments(value: unknown): FieldError[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) {
-    return [complaint("The attachments parameter must be an array.", "attachments", "message.attachments")];
+    return [fieldError("The attachments parameter must be an array.", "attachments", "message.attachments")];
   }
   return value.flatMap((attachment: unknown, index) => checkOne(attachment, `attachments.${index}`));
 }
 
-function checkOne(attachment: unknown, field: string): Complaint[] {
+function checkOne(attachment: unknown, field: string): FieldError[] {
   const { content, filename, type, disposition, content_id } = isRecord(attachment) ? attachment : {};
-  const errors: Complaint[] = [];
+  const errors: FieldError[] = [];
   const complain = (name: string, message: string) =>
-    errors.push(complaint(message, `${field}.${name}`, `message.attachments.${name}`));
+    errors.push(fieldError(message, `${field}.${name}`, `message.attachments.${name}`));
   if (typeof content !== "string" || content === "") {
     complain("content", "The attachment content must be a string at least one character in length.");
   } else if (!isBase64(content)) {

@@ -1,12 +1,12 @@
 import { isEmail, isRecord, text } from "../../src/stand-in/values";
 import type { MailBody } from "../mail-body";
-import { type Complaint, complaint } from "../sendgrid-error";
+import { type FieldError, fieldError } from "../sendgrid-error";
 import { checkAttachments } from "./check-attachments";
 import { checkContent } from "./check-content";
 import { checkExtras } from "./check-extras";
 import { checkPersonalizations } from "./check-personalizations";
 
-export type CheckedMail = { mail: MailBody } | { errors: Complaint[] };
+export type CheckedMail = { mail: MailBody } | { errors: FieldError[] };
 
 /** Every complaint at once, as SendGrid answers; `nowMs` is what `send_at` is measured against. */
 export function checkMail(body: Record<string, unknown>, nowMs: number): CheckedMail {
@@ -27,21 +27,21 @@ function isMailBody(body: object): body is MailBody {
   return "personalizations" in body && "from" in body;
 }
 
-function checkFrom(from: unknown): Complaint[] {
+function checkFrom(from: unknown): FieldError[] {
   if (!isRecord(from) || from.email === undefined || from.email === "") {
     const shape =
       'The from object must be provided for every email send. It is an object that requires the email parameter, but may also contain a name parameter.  e.g. {"email" : "example@example.com"}  or {"email" : "example@example.com", "name" : "Example Recipient"}.';
-    return [complaint(shape, "from.email", "message.from")];
+    return [fieldError(shape, "from.email", "message.from")];
   }
   if (isEmail(from.email)) return checkName(from.name, "from.name", "message.from");
-  return [complaint("The from email does not contain a valid address.", "from.email", "message.from")];
+  return [fieldError("The from email does not contain a valid address.", "from.email", "message.from")];
 }
 
-function checkReplyTo(body: Record<string, unknown>): Complaint[] {
+function checkReplyTo(body: Record<string, unknown>): FieldError[] {
   const list = body.reply_to_list;
   if (body.reply_to !== undefined && list !== undefined) {
     const message = "Only one of reply_to and reply_to_list can be used.";
-    return [complaint(message, "reply_to", "message.reply_to")];
+    return [fieldError(message, "reply_to", "message.reply_to")];
   }
   const entries = Array.isArray(list) ? list : list === undefined ? [] : [list];
   const one = body.reply_to === undefined ? [] : [{ value: body.reply_to, field: "reply_to" }];
@@ -49,16 +49,16 @@ function checkReplyTo(body: Record<string, unknown>): Complaint[] {
   return all
     .filter(({ value }) => !isRecord(value) || !isEmail(value.email))
     .map(({ field }) =>
-      complaint("The reply_to email does not contain a valid address.", `${field}.email`, "message.reply_to"),
+      fieldError("The reply_to email does not contain a valid address.", `${field}.email`, "message.reply_to"),
     );
 }
 
-function checkName(name: unknown, field: string, topic: string): Complaint[] {
+function checkName(name: unknown, field: string, topic: string): FieldError[] {
   if (name === undefined || name === null || (typeof name === "string" && !/[\r\n]/.test(name))) return [];
-  return [complaint("The name must be a string on one line.", field, topic)];
+  return [fieldError("The name must be a string on one line.", field, topic)];
 }
 
-function checkSubject(body: Record<string, unknown>): Complaint[] {
+function checkSubject(body: Record<string, unknown>): FieldError[] {
   if (text(body.template_id) || text(body.subject)) return [];
   const everyHasOne =
     Array.isArray(body.personalizations) &&
@@ -67,5 +67,5 @@ function checkSubject(body: Record<string, unknown>): Complaint[] {
   if (everyHasOne && body.subject === undefined) return [];
   const message =
     "The subject is required. You can get around this requirement if you use a template with a subject defined or if every personalization has a subject defined.";
-  return [complaint(message, "subject", "message.subject")];
+  return [fieldError(message, "subject", "message.subject")];
 }

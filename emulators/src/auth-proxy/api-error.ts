@@ -1,7 +1,7 @@
 /** What the REST API answers instead of a result. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The inner emulator's own body, where it refused. */
+  /** The emulator's own error body, if the emulator refused the call. */
   readonly body: object | undefined;
 
   constructor(message: string, status = 400, body?: object) {

@@ -1,5 +1,5 @@
+import { IDENTITY } from "./auth-emulator";
 import type { Context } from "./context";
-import { IDENTITY } from "./inner";
 import { decodeJwt, encodeJwt } from "./protocol";
 import { isTotpNumber } from "./totp";
 
@@ -13,9 +13,9 @@ interface EventClaims {
   user_record?: { multi_factor?: { enrolled_factors?: { factor_id?: string; phone_number?: string }[] } };
 }
 
-/** The functions emulator registers its blocking functions with the inner emulator: put ourselves between them. */
-export async function interceptBlocking({ inner, self }: Context) {
-  const { blockingFunctions } = await inner.projectConfig();
+/** The functions emulator registers its blocking functions with the Auth emulator. The proxy registers itself instead. */
+export async function interceptBlocking({ emulator, self }: Context) {
+  const { blockingFunctions } = await emulator.projectConfig();
   const triggers = Object.entries(blockingFunctions?.triggers ?? {});
   if (triggers.every(([, { functionUri }]) => functionUri.startsWith(self))) return;
   const ours = triggers.map(([event, trigger]) => {
@@ -23,7 +23,7 @@ export async function interceptBlocking({ inner, self }: Context) {
     const functionUri = to.startsWith(self) ? to : `${self}${BLOCKING_PATH}?to=${encodeURIComponent(to)}`;
     return [event, { ...trigger, functionUri }];
   });
-  await inner.asOwner("PATCH", `${IDENTITY}/v2/${inner.scope()}/config?updateMask=blockingFunctions`, {
+  await emulator.asOwner("PATCH", `${IDENTITY}/v2/${emulator.scope()}/config?updateMask=blockingFunctions`, {
     blockingFunctions: { ...blockingFunctions, triggers: Object.fromEntries(ours) },
   });
 }

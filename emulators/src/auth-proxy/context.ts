@@ -1,9 +1,9 @@
-import type { Inner } from "./inner";
+import type { AuthEmulator } from "./auth-emulator";
 import type { Store } from "./store";
 
 /** What the parts of the proxy share. */
 export interface Context {
-  inner: Inner;
+  emulator: AuthEmulator;
   store: Store;
   /** The proxy's own address. */
   self: string;

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Context } from "./context";
-import { outward } from "./outward";
 import { offline } from "./pages";
 import type { ProxyRequest } from "./routes";
 import { afterTenantDelete, afterTenantWrite } from "./tenants";
+import { toPublicAnswer } from "./to-public-answer";
 
 interface Forwarded {
   status: number;
@@ -25,7 +25,7 @@ export async function forward(
   const sent = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined || OF_THE_CONNECTION.has(name) ? [] : [[name, String(value)]],
   );
-  const response = await fetch(context.inner.url + request.url.pathname + request.url.search, {
+  const response = await fetch(context.emulator.url + request.url.pathname + request.url.search, {
     method: request.method,
     headers: { ...Object.fromEntries(sent), "accept-encoding": "identity" },
     redirect: "manual",
@@ -51,9 +51,9 @@ async function mend(
   if (!type.includes("json") || body.length === 0) return body;
   const answered = JSON.parse(body.toString());
   const tenant = TENANT.exec(request.url.pathname);
-  if (!response.ok || !tenant) return JSON.stringify(outward(context, answered));
+  if (!response.ok || !tenant) return JSON.stringify(toPublicAnswer(context, answered));
   if (request.method === "DELETE" && tenant[1]) afterTenantDelete(context, tenant[1]);
   const isWrite = request.method === "POST" || request.method === "PATCH";
   const shown = isWrite ? await afterTenantWrite(context, answered, JSON.parse(request.body.toString())) : answered;
-  return JSON.stringify(outward(context, shown));
+  return JSON.stringify(toPublicAnswer(context, shown));
 }

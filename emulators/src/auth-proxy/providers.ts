@@ -43,13 +43,13 @@ export function providerConfigs(context: Context, call: ProviderCall): object {
   return method === "DELETE" ? {} : config;
 }
 
-function create({ inner, store }: Context, { tenant, kind, query, body }: ProviderCall): ProviderConfig {
+function create({ emulator, store }: Context, { tenant, kind, query, body }: ProviderCall): ProviderConfig {
   const { idParameter, ids } = KINDS[kind];
   const id = query.get(idParameter);
   check(id !== null && ids.test(id), "INVALID_CONFIG_ID");
   const key = keyOf(tenant, kind, id);
   check(!store.state.providers[key], "CONFIGURATION_EXISTS", 409);
-  const config = { enabled: false, ...body, name: `${inner.scope(tenant)}/${kind}/${id}` };
+  const config = { enabled: false, ...body, name: `${emulator.scope(tenant)}/${kind}/${id}` };
   store.state.providers[key] = config;
   store.save();
   return config;

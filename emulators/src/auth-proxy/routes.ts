@@ -1,8 +1,8 @@
 import type { Answer } from "./answer";
 import { check } from "./api-error";
+import { IDENTITY } from "./auth-emulator";
 import { BLOCKING_PATH, forwardBlocking, interceptBlocking } from "./blocking";
 import type { Context } from "./context";
-import { IDENTITY } from "./inner";
 import { METADATA_PATH, metadata } from "./metadata";
 import { gapiScript } from "./pages";
 import type { MfaRequest } from "./protocol";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { check } from "./api-error";
+import { IDENTITY } from "./auth-emulator";
 import type { Context } from "./context";
-import { IDENTITY } from "./inner";
 import { type HandlerQuery, relayPage } from "./pages";
 import { type IdpRequest, parametersOf, type Tokens, tenantOf } from "./protocol";
 import { samlConfig } from "./providers";
@@ -52,13 +52,16 @@ export class SamlSignIns {
   async signIn(body: IdpRequest, query: string): Promise<object | undefined> {
     const assertion = await this.assertionOf(body);
     if (!assertion) return undefined;
-    const { inner, self, attributes } = this.context;
+    const { emulator, self, attributes } = this.context;
     const { pendingToken: _used, ...rest } = body;
-    const answer = await inner.asClient<Tokens & { localId: string }>(`${IDENTITY}/v1/accounts:signInWithIdp${query}`, {
-      ...rest,
-      requestUri: self,
-      postBody: assertion.postBody,
-    });
+    const answer = await emulator.asClient<Tokens & { localId: string }>(
+      `${IDENTITY}/v1/accounts:signInWithIdp${query}`,
+      {
+        ...rest,
+        requestUri: self,
+        postBody: assertion.postBody,
+      },
+    );
     const pendingToken = randomToken();
     this.assertions.set(pendingToken, assertion);
     attributes.set(answer.localId, assertion.attributes);

@@ -4,18 +4,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { HOST } from "../addresses";
 import type { Answer } from "./answer";
 import { ApiError } from "./api-error";
+import { AuthEmulator } from "./auth-emulator";
 import type { Context } from "./context";
 import { forward } from "./forward";
-import { Inner } from "./inner";
-import { outward } from "./outward";
 import { type ProxyRequest, route } from "./routes";
 import { SamlSignIns } from "./saml-sign-ins";
 import { Store } from "./store";
 import { restoreTenants } from "./tenants";
+import { toPublicAnswer } from "./to-public-answer";
 
 export interface ProxyOptions {
   /** The emulator's address. */
-  inner: string;
+  emulator: string;
   /** The proxy's own. */
   outer: string;
   port: number;
@@ -32,7 +32,7 @@ export interface AuthProxy {
 
 export async function startAuthProxy(options: ProxyOptions): Promise<AuthProxy> {
   const context: Context = {
-    inner: new Inner(options.inner, options.projectId),
+    emulator: new AuthEmulator(options.emulator, options.projectId),
     store: new Store(options.storeFile),
     self: options.outer,
     attributes: new Map(),
@@ -78,7 +78,12 @@ function send(context: Context, incoming: IncomingMessage, response: ServerRespo
   const { status, type, text, headers } =
     answer.kind === "text"
       ? answer
-      : { status: 200, type: "application/json", text: JSON.stringify(outward(context, answer.json)), headers: {} };
+      : {
+          status: 200,
+          type: "application/json",
+          text: JSON.stringify(toPublicAnswer(context, answer.json)),
+          headers: {},
+        };
   return response
     .writeHead(status, { ...corsHeaders(incoming), "content-type": `${type}; charset=utf-8`, ...headers })
     .end(text);

@@ -19,7 +19,7 @@ const KEPT = [
  * tenant with TOTP has them on inside; outside it shows what was asked for.
  */
 export async function afterTenantWrite(context: Context, tenant: Tenant, asked: Partial<Tenant>): Promise<Tenant> {
-  const { inner, store } = context;
+  const { emulator, store } = context;
   const { smsOff, tenants } = store.state;
   const id = tenant.tenantId;
   if (asked.mfaConfig?.enabledProviders || !(id in smsOff)) {
@@ -27,7 +27,7 @@ export async function afterTenantWrite(context: Context, tenant: Tenant, asked: 
   }
   const { enabled } = await totpConfig(context, id);
   const inside = enabled || !smsOff[id] ? [PHONE] : [];
-  const written = await inner.patchTenant(id, ["mfaConfig.enabledProviders"], {
+  const written = await emulator.patchTenant(id, ["mfaConfig.enabledProviders"], {
     mfaConfig: { enabledProviders: inside },
   });
   tenants[id] = written;
@@ -49,6 +49,6 @@ export function showTenant({ store }: Context, tenant: Tenant): Tenant {
 }
 
 /** Makes the tenants of the last run again, for the users that the emulator has imported. */
-export async function restoreTenants({ inner, store }: Context) {
-  for (const tenant of Object.values(store.state.tenants)) await inner.patchTenant(tenant.tenantId, KEPT, tenant);
+export async function restoreTenants({ emulator, store }: Context) {
+  for (const tenant of Object.values(store.state.tenants)) await emulator.patchTenant(tenant.tenantId, KEPT, tenant);
 }

@@ -1,7 +1,7 @@
 import { generateSecret, verify } from "otplib";
 import { ApiError, check } from "./api-error";
+import { IDENTITY } from "./auth-emulator";
 import type { Context } from "./context";
-import { IDENTITY } from "./inner";
 import { decodeJwt, encodeJwt, type MfaRequest, type Tokens, tenantOf } from "./protocol";
 
 /** The emulator takes any phone number that starts with `+`: a TOTP factor is one that carries its secret. */
@@ -13,8 +13,8 @@ const DEFAULT_ADJACENT_INTERVALS = 5;
 
 export const isTotpNumber = (phoneNumber: string | undefined) => phoneNumber?.startsWith(TOTP) ?? false;
 
-export async function totpConfig({ inner }: Context, tenant: string | undefined) {
-  const config = tenant ? (await inner.tenant(tenant)).mfaConfig : (await inner.projectConfig()).mfa;
+export async function totpConfig({ emulator }: Context, tenant: string | undefined) {
+  const config = tenant ? (await emulator.tenant(tenant)).mfaConfig : (await emulator.projectConfig()).mfa;
   const provider = config?.providerConfigs?.find((candidate) => candidate.totpProviderConfig);
   return {
     // Like the emulator's own defaults: what was never configured is on for the project.
@@ -34,7 +34,7 @@ export async function startEnrollment(context: Context, body: MfaRequest, query:
   const { enabled } = await totpConfig(context, tenant);
   check(enabled, "OPERATION_NOT_ALLOWED : TOTP based MFA not enabled.");
   const secret = generateSecret();
-  const { phoneSessionInfo } = await context.inner.asClient<{ phoneSessionInfo: { sessionInfo: string } }>(
+  const { phoneSessionInfo } = await context.emulator.asClient<{ phoneSessionInfo: { sessionInfo: string } }>(
     `${IDENTITY}/v2/accounts/mfaEnrollment:start${query}`,
     { idToken: body.idToken, tenantId: body.tenantId, phoneEnrollmentInfo: { phoneNumber: TOTP + secret } },
   );
@@ -54,10 +54,10 @@ export async function finishEnrollment(context: Context, body: MfaRequest, query
   if (!body.totpVerificationInfo) return undefined;
   const tenant = tenantOf(body);
   const { sessionInfo, verificationCode } = body.totpVerificationInfo;
-  const message = await context.inner.message(tenant, sessionInfo);
+  const message = await context.emulator.message(tenant, sessionInfo);
   check(message && isTotpNumber(message.phoneNumber), "INVALID_SESSION_INFO");
   await assertCode(context, tenant, message.phoneNumber, verificationCode);
-  const tokens = await context.inner.asClient<Tokens>(`${IDENTITY}/v2/accounts/mfaEnrollment:finalize${query}`, {
+  const tokens = await context.emulator.asClient<Tokens>(`${IDENTITY}/v2/accounts/mfaEnrollment:finalize${query}`, {
     idToken: body.idToken,
     tenantId: body.tenantId,
     displayName: body.displayName,
@@ -75,20 +75,20 @@ export async function startSignIn(context: Context, body: MfaRequest) {
 
 export async function finishSignIn(context: Context, body: MfaRequest, query: string) {
   if (!body.totpVerificationInfo) return undefined;
-  const { inner, totpSignIns } = context;
+  const { emulator, totpSignIns } = context;
   const { phone, tenantId, localId } = await pendingFactor(context, body);
   check(isTotpNumber(phone), "INVALID_ARGUMENT : Not a TOTP second factor.");
   await assertCode(context, tenantId, phone, body.totpVerificationInfo.verificationCode);
   const { mfaPendingCredential, mfaEnrollmentId } = body;
-  const started = await inner.asClient<{ phoneResponseInfo: { sessionInfo: string } }>(
+  const started = await emulator.asClient<{ phoneResponseInfo: { sessionInfo: string } }>(
     `${IDENTITY}/v2/accounts/mfaSignIn:start${query}`,
     { tenantId, mfaPendingCredential, mfaEnrollmentId, phoneSignInInfo: {} },
   );
   const { sessionInfo } = started.phoneResponseInfo;
-  const message = await inner.message(tenantId, sessionInfo);
+  const message = await emulator.message(tenantId, sessionInfo);
   totpSignIns.add(localId);
   try {
-    const tokens = await inner.asClient<Tokens>(`${IDENTITY}/v2/accounts/mfaSignIn:finalize${query}`, {
+    const tokens = await emulator.asClient<Tokens>(`${IDENTITY}/v2/accounts/mfaSignIn:finalize${query}`, {
       tenantId,
       mfaPendingCredential,
       phoneVerificationInfo: { sessionInfo, code: message?.code },
@@ -99,11 +99,11 @@ export async function finishSignIn(context: Context, body: MfaRequest, query: st
   }
 }
 
-async function pendingFactor({ inner }: Context, { mfaPendingCredential, mfaEnrollmentId }: MfaRequest) {
+async function pendingFactor({ emulator }: Context, { mfaPendingCredential, mfaEnrollmentId }: MfaRequest) {
   check(mfaPendingCredential, "MISSING_MFA_PENDING_CREDENTIAL");
   check(mfaEnrollmentId, "MISSING_MFA_ENROLLMENT_ID");
   const pending = parsePending(mfaPendingCredential);
-  const account = await inner.account(pending.tenantId, pending.localId);
+  const account = await emulator.account(pending.tenantId, pending.localId);
   const factor = account?.mfaInfo?.find((candidate) => candidate.mfaEnrollmentId === mfaEnrollmentId);
   check(factor, "MFA_ENROLLMENT_NOT_FOUND");
   return { ...pending, phone: factor.phoneInfo ?? "" };

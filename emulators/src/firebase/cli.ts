@@ -15,7 +15,8 @@ import { streamObjects } from "./stream-objects.ts";
 import { controlTasks } from "./task-control.ts";
 
 const require = createRequire(import.meta.url);
-const { DURE_PID_FILE, DURE_JAVA_FOLDER, DURE_AUTH_HOST, DURE_VERBOSE, DURE_RETRY_PACE, DURE_DEATHS } = process.env;
+const { DURE_PID_FILE, DURE_JAVA_FOLDER, DURE_AUTH_HOST, DURE_VERBOSE, DURE_RETRY_PACE, DURE_KILL_POINTS } =
+  process.env;
 
 // Signals have to come to this process: hidane, which starts it, ignores them.
 if (DURE_PID_FILE) writeFileSync(DURE_PID_FILE, String(process.pid));
@@ -51,9 +52,9 @@ for (const complaint of complaints) {
 }
 
 // For the functions' processes, which inherit it.
-if (DURE_DEATHS) {
-  const deaths = `--import=${new URL("deaths.ts", import.meta.url).href}`;
-  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, deaths].filter(Boolean).join(" ");
+if (DURE_KILL_POINTS) {
+  const killPoints = `--import=${new URL("kill-points.ts", import.meta.url).href}`;
+  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, killPoints].filter(Boolean).join(" ");
 }
 
 require("firebase-tools/lib/bin/firebase.js");

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { LoggedFailure, runLogged, tell } from "./progress";
+import { LoggedFailure, printStatus, runLogged } from "./progress";
 import { ROOT, type Suite } from "./settings";
 
 interface Target {
@@ -30,7 +30,7 @@ export async function buildFunctions(suite: Suite) {
 export async function buildWeb(suite: Suite) {
   if (await build(WEB, suite)) return;
   const { message } = new LoggedFailure("The web app could not be built; the API and the emulators run.", logOf(suite));
-  tell(`✗ ${message}`);
+  printStatus(`✗ ${message}`);
 }
 
 const logOf = ({ folder }: Suite) => join(folder, "build.log");

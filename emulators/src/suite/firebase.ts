@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { PROJECT_ID } from "../addresses";
 import { type Child, startChild } from "./child";
 import type { FirestoreEmulator } from "./firestore-emulator";
+import { printProblems } from "./print-problems";
 import { LoggedFailure } from "./progress";
-import { deathsFolder, ROOT, type Suite, VERBOSE } from "./settings";
-import { tellProblems } from "./tell-problems";
+import { killPointsFolder, ROOT, type Suite, VERBOSE } from "./settings";
 
 const EMULATORS = "auth,firestore,functions,storage,tasks,eventarc,hosting";
 const READY = "All emulators ready";
@@ -50,12 +50,12 @@ export async function startFirebase(suite: Suite, options: FirebaseOptions): Pro
       FUNCTIONS_DISCOVERY_TIMEOUT: "90",
       DURE_AUTH_HOST: suite.at.auth.host,
       DURE_RETRY_PACE: String(options.retryPace),
-      ...(!options.keepData && { DURE_DEATHS: deathsFolder(suite) }),
+      ...(!options.keepData && { DURE_KILL_POINTS: killPointsFolder(suite) }),
       METADATA_SERVER_DETECTION: "none",
       NO_UPDATE_NOTIFIER: "1",
     },
   });
-  if (options.tellsProblems) tellProblems(child, logOf(suite));
+  if (options.tellsProblems) printProblems(child, logOf(suite));
   return {
     ready: ready(child, suite),
     exited: child.exited,

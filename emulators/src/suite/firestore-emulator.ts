@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { LoggedFailure, runLogged, tell } from "./progress";
+import { LoggedFailure, printStatus, runLogged } from "./progress";
 import { CACHE, type Suite } from "./settings";
 
 export interface FirestoreEmulator {
@@ -84,7 +84,7 @@ async function fromNpm(log: string): Promise<string | undefined> {
   const binary = join(prefix, "node_modules", ".bin", "hidane");
   if (existsSync(binary)) return binary;
   const fetched = await runLogged("npm", ["install", "--prefix", prefix, "hidane", "--no-audit", "--no-fund"], log);
-  if (!fetched) tell("  npm has no hidane here: cargo builds it, some minutes, once");
+  if (!fetched) printStatus("  npm has no hidane here: cargo builds it, some minutes, once");
   return fetched ? existing(binary) : undefined;
 }
 

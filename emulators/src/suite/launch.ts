@@ -52,7 +52,7 @@ export async function launch(suite: Suite, options: LaunchOptions, cleanup: Clea
 
 async function start(suite: Suite, options: FirebaseOptions, cleanup: Cleanup): Promise<RunningSuite> {
   const proxy = await startAuthProxy({
-    inner: suite.at.authInner.url,
+    emulator: suite.at.authInner.url,
     outer: suite.at.auth.url,
     port: suite.at.port("authProxy"),
     projectId: PROJECT_ID,

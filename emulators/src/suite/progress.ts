@@ -6,14 +6,14 @@ import { ROOT, VERBOSE } from "./settings";
 const TAIL_LINES = 20;
 
 /** Tells what goes on beside the command's own output, which goes to stdout. */
-export const tell = (line: string) => console.error(line);
+export const printStatus = (line: string) => console.error(line);
 
 /** Does a step and tells its name and time; `tellResult` what came of it. */
 export async function step<T>(name: string, work: () => Promise<T>, tellResult = (_: T) => ""): Promise<T> {
   const startedMs = Date.now();
   const result = await work();
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
-  tell(`  ${name.padEnd(12)}${seconds.padStart(7)} s  ${tellResult(result)}`.trimEnd());
+  printStatus(`  ${name.padEnd(12)}${seconds.padStart(7)} s  ${tellResult(result)}`.trimEnd());
   return result;
 }
 

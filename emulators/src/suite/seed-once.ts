@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clientEnvironment } from "../addresses";
 import { startProgram } from "./child";
-import { LoggedFailure, step, tell } from "./progress";
+import { LoggedFailure, printStatus, step } from "./progress";
 import { ROOT, type Suite, VERBOSE } from "./settings";
 
 /** Fills an empty suite with the demo team. Data that outlived the last run is left as it is. */
@@ -23,5 +23,5 @@ async function seed(suite: Suite, marker: string): Promise<void> {
   });
   // The product runs without its demo data too: say so and go on.
   if ((await program.exited) === 0) await writeFile(marker, "");
-  else tell(`✗ ${new LoggedFailure("The demo team could not be seeded whole.", log).message}`);
+  else printStatus(`✗ ${new LoggedFailure("The demo team could not be seeded whole.", log).message}`);
 }

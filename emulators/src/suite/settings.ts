@@ -27,8 +27,8 @@ const LOCAL = { name: "local", base: 4600 };
 /** What a test or a bench runs beside it, and begins empty. */
 export const SCRATCH = { name: "test", base: 4700 };
 
-/** Where a test asks for the death of a function's process; see emulators/src/firebase/deaths.ts. */
-export const deathsFolder = ({ folder }: Suite): string => join(folder, "deaths");
+/** Where a test asks for the death of a function's process; see emulators/src/firebase/kill-points.ts. */
+export const killPointsFolder = ({ folder }: Suite): string => join(folder, "kill-points");
 
 export function suiteFromEnvironment(env: NodeJS.ProcessEnv, standard = LOCAL): Suite {
   const name = env.DURE_SUITE || standard.name;

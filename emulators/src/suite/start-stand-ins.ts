@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Child, startProgram } from "./child";
 import { functionSecrets, functionSettings } from "./function-settings";
+import { printProblems } from "./print-problems";
 import { ROOT, type Suite } from "./settings";
-import { tellProblems } from "./tell-problems";
 
 const STAND_INS = ["google", "microsoft", "naver-works", "sendgrid", "zoom", "slack", "nhn", "data-go-kr"] as const;
 
@@ -14,7 +14,7 @@ export function startStandIns(suite: Suite, { tellsProblems }: { tellsProblems: 
     .map(({ name, main }) => {
       const log = join(suite.folder, `${name}.log`);
       const child = startProgram(main, [], { cwd: ROOT, log, env: environmentOf(suite, name) });
-      if (tellsProblems) tellProblems(child, log);
+      if (tellsProblems) printProblems(child, log);
       return child;
     });
 }

@@ -3,7 +3,7 @@ import { PROJECT_ID } from "../addresses";
 import { serviceAccount } from "../firebase/service-account";
 import { type Child, startProgram } from "./child";
 import { functionSecrets, functionSettings } from "./function-settings";
-import { tell } from "./progress";
+import { printStatus } from "./progress";
 import { ROOT, type Suite } from "./settings";
 
 export interface Ticker {
@@ -35,7 +35,7 @@ async function start(suite: Suite): Promise<Child> {
   const started = new Promise<boolean>((done) => child.onLine((line) => /^\d+ schedules$/.test(line) && done(true)));
   const failed = child.exited.then(() => false);
   if (!(await Promise.race([started, failed]))) {
-    tell(`✗ The schedules could not be started (${relative(ROOT, log)})`);
+    printStatus(`✗ The schedules could not be started (${relative(ROOT, log)})`);
   }
   return child;
 }

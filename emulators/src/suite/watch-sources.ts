@@ -4,7 +4,7 @@ import { HOST } from "../addresses";
 import { buildFunctions, FUNCTIONS } from "./build";
 import { deployFunctions, deployRules, RULES } from "./deploy";
 import { withLock } from "./lock";
-import { LoggedFailure, step, tell } from "./progress";
+import { LoggedFailure, printStatus, step } from "./progress";
 import { BUILD_LOCK, ROOT, type Suite } from "./settings";
 import type { Ticker } from "./ticker";
 
@@ -44,7 +44,7 @@ function settled(work: () => Promise<void>): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       last = last.then(work).catch((error: Error) => {
-        tell(`✗ ${error instanceof LoggedFailure ? error.summary : error.message}`);
+        printStatus(`✗ ${error instanceof LoggedFailure ? error.summary : error.message}`);
       });
     }, SETTLED_MS);
   };

@@ -4,13 +4,13 @@ import { createServer, type ServerResponse } from "node:http";
 import { pathToFileURL } from "node:url";
 import { HOST } from "../addresses";
 import { nextDue } from "./next-due";
-import { findSchedules, keepTime, runNow, type Schedule } from "./schedules";
+import { findSchedules, runNow, type Schedule, startSchedule } from "./schedules";
 
 const [file = ""] = process.argv.slice(2);
 const schedules = findSchedules(await import(pathToFileURL(file).href));
 for (const schedule of schedules) {
   try {
-    keepTime(schedule);
+    startSchedule(schedule);
   } catch (error) {
     console.error(`${schedule.id} has a schedule that is not understood, and runs only when asked: ${error}`);
   }

@@ -46,13 +46,13 @@ export async function runNow({ id, run }: Schedule, scheduleTime = new Date().to
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Runs a schedule whenever it is due, for as long as this process lives. */
-export function keepTime(schedule: Schedule) {
+export function startSchedule(schedule: Schedule) {
   const due = nextDue(schedule.schedule, schedule.timeZone, Date.now());
   const wait = due - Date.now();
   setTimeout(
     () => {
       if (wait <= LONGEST_TIMER_MS) void runNow(schedule);
-      keepTime(schedule);
+      startSchedule(schedule);
     },
     Math.min(wait, LONGEST_TIMER_MS),
   );

@@ -7,17 +7,17 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Each answers with how many milliseconds it took. */
-export type Works = Record<string, () => Promise<number>>;
+export type BenchCases = Record<string, () => Promise<number>>;
 
 /** The first run of each. */
-export async function firstOf(works: Works): Promise<Record<string, number>> {
+export async function firstRuns(works: BenchCases): Promise<Record<string, number>> {
   const times: Record<string, number> = {};
   for (const [name, work] of Object.entries(works)) times[name] = await work();
   return times;
 }
 
 /** Each so many times, in turns, so that a busy machine is as busy for each. */
-export async function inTurns(works: Works, rounds: number): Promise<Record<string, number[]>> {
+export async function interleave(works: BenchCases, rounds: number): Promise<Record<string, number[]>> {
   const times = Object.fromEntries(Object.keys(works).map((name) => [name, [] as number[]]));
   for (let round = 0; round < rounds; round += 1)
     for (const [name, work] of Object.entries(works)) times[name]?.push(await work());
@@ -25,7 +25,7 @@ export async function inTurns(works: Works, rounds: number): Promise<Record<stri
 }
 
 /** Answers a second while so many ask at a time, each going through all of them. */
-export async function atOnce(works: Works, askers: number, forMs: number): Promise<number> {
+export async function throughputOf(works: BenchCases, askers: number, forMs: number): Promise<number> {
   const list = Object.values(works);
   const endMs = performance.now() + forMs;
   let answers = 0;

@@ -1,7 +1,7 @@
 // The least that answers a list from PostgreSQL over HTTP.
 import { createServer } from "node:http";
 import pg from "pg";
-import { DEEP_ROW, type Deep, peerQueries } from "./peer-asked";
+import { DEEP_ROW, type Deep, peerQueries } from "./peer-queries";
 
 const pool = new pg.Pool({ max: 20 });
 const [deep] = (await pool.query<Deep>(DEEP_ROW)).rows;

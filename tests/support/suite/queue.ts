@@ -16,15 +16,15 @@ const LOOK_MS = 40;
  * Waits until nothing goes on in the background for a team: the outbox has told all events, and no job runs, waits to
  * run or waits for its next try. So what has not happened then never will.
  */
-export const untilIdle = (teamId: string, timeoutMs = 100_000): Promise<void> => untilLeft(teamId, 0, timeoutMs);
+export const untilIdle = (teamId: string, timeoutMs = 100_000): Promise<void> => untilJobsLeft(teamId, 0, timeoutMs);
 
 /** The same, but for so many jobs: those that a test holds up. */
-export async function untilLeft(teamId: string, jobs: number, timeoutMs = 100_000): Promise<void> {
+export async function untilJobsLeft(teamId: string, jobs: number, timeoutMs = 100_000): Promise<void> {
   const endMs = Date.now() + timeoutMs;
   for (;;) {
     const before = await workOf(teamId);
     if (before.jobs.length <= jobs) {
-      const untold = await untoldEvents(teamId, before);
+      const untold = await undeliveredEvents(teamId, before);
       const after = await workOf(teamId);
       if (untold.length === 0 && after.jobs.length <= jobs && after.added === before.added) return;
     }
@@ -34,7 +34,7 @@ export async function untilLeft(teamId: string, jobs: number, timeoutMs = 100_00
 }
 
 /** The events that the outbox has not told. */
-async function untoldEvents(teamId: string, { delivered }: Work): Promise<string[]> {
+async function undeliveredEvents(teamId: string, { delivered }: Work): Promise<string[]> {
   const told = new Set(delivered);
   const { docs } = await firestore.collection(`teams/${teamId}/events`).select().get();
   return docs.map(({ id }) => id).filter((id) => !told.has(id));

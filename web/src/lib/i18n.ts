@@ -2,7 +2,7 @@ import type { Locale } from "@dure/domain/shared/text";
 import i18next, { type BackendModule } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { runtime } from "./firebase/runtime";
-import { keepLanguage, language } from "./language";
+import { language, saveLanguage } from "./language";
 
 type Texts = Record<string, Record<string, unknown>>;
 
@@ -38,6 +38,6 @@ export async function startI18n(): Promise<void> {
 
 /** Switches the interface; the choice is kept in this browser. */
 export async function switchLanguage(locale: Locale): Promise<void> {
-  keepLanguage(locale, runtime().config.domain);
+  saveLanguage(locale, runtime().config.domain);
   await i18next.changeLanguage(locale);
 }

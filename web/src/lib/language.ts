@@ -24,7 +24,7 @@ export function browserLanguage(wanted: readonly string[]): Locale {
 }
 
 /** Remembers the choice in this browser, on every sub-domain of the product. */
-export function keepLanguage(locale: Locale, domain?: string): void {
+export function saveLanguage(locale: Locale, domain?: string): void {
   const scope = domain ? `; domain=${domain}` : "";
   document.documentElement.lang = locale;
   if (hasNoOrigin()) return;

@@ -15,5 +15,5 @@ export function recentEmails(): string[] {
   }
 }
 
-export const keepEmail = (email: string): void =>
+export const saveRecentEmail = (email: string): void =>
   localStorage.setItem(KEY, JSON.stringify(rememberEmail(recentEmails(), email)));

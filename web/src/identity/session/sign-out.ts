@@ -2,7 +2,7 @@ import { signOut as endSession } from "firebase/auth";
 import { runtime } from "../../lib/firebase/runtime";
 import { clearPersistedState } from "../../lib/persisted-state";
 import { queryClient } from "../../lib/query-client";
-import { noteLogin } from "./note-login";
+import { auditLogin } from "./audit-login";
 
 /**
  * Ends the session and forgets everything this browser held of it (docs/product/identity.md#sign-out). The page is
@@ -11,7 +11,7 @@ import { noteLogin } from "./note-login";
 export async function signOut(): Promise<void> {
   const { auth } = runtime();
   const user = auth.currentUser;
-  if (user) await noteLogin("logout", user);
+  if (user) await auditLogin("logout", user);
   await endSession(auth);
   auth.tenantId = null;
   clearPersistedState();

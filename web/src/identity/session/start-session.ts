@@ -2,8 +2,8 @@ import type { TenantInfo } from "@dure/domain/identity/sign-in";
 import { signOut, type UserCredential } from "firebase/auth";
 import { runtime } from "../../lib/firebase/runtime";
 import { queryClient } from "../../lib/query-client";
-import { noteLogin } from "./note-login";
-import { keepEmail } from "./recent-emails";
+import { auditLogin } from "./audit-login";
+import { saveRecentEmail } from "./recent-emails";
 
 /** Ends any session, then signs in to a tenant by `enter`, and notes it (docs/product/identity.md#sign-in). */
 export async function startSession(
@@ -15,7 +15,7 @@ export async function startSession(
   queryClient.clear();
   auth.tenantId = tenant_id;
   const credential = await enter();
-  if (credential.user.email) keepEmail(credential.user.email);
-  await noteLogin("login", credential.user);
+  if (credential.user.email) saveRecentEmail(credential.user.email);
+  await auditLogin("login", credential.user);
   return credential;
 }

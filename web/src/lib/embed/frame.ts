@@ -5,10 +5,10 @@ import { style } from "./style";
 type Message = { type: string; height?: number };
 
 /** Tells the website, as an event of its document. */
-export const tell = (type: string, detail: object): boolean =>
+export const dispatchToWebsite = (type: string, detail: object): boolean =>
   document.dispatchEvent(new CustomEvent(`dure:${type}`, { detail }));
 
-const TOLD = new Set(["page_viewed", "slot_chosen", "booked", "submitted"]);
+const FORWARDED_EVENTS = new Set(["page_viewed", "slot_chosen", "booked", "submitted"]);
 
 /**
  * A frame with the page in it. Only what this very frame says from the app's origin is heard; what is meant for the website
@@ -38,7 +38,7 @@ export function createFrame(options: EmbedOptions, hear: (message: Message) => v
     if (!frame.isConnected) removeEventListener("message", listen);
     if (origin !== options.origin || !source || source !== frame.contentWindow || data?.source !== "dure") return;
     const { source: _, type, ...detail } = data;
-    if (TOLD.has(type)) tell(type, detail);
+    if (FORWARDED_EVENTS.has(type)) dispatchToWebsite(type, detail);
     hear({ type, ...detail });
   };
   addEventListener("message", listen);

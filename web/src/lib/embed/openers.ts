@@ -1,5 +1,5 @@
 import type { EmbedOptions } from "./options";
-import { ownRoot } from "./style";
+import { createIsolatedRoot } from "./style";
 
 /** Opens the popup from every link or button that names the page or form, also from those added later. */
 export function openFromElements({ kind, id }: EmbedOptions, open: () => void): void {
@@ -15,7 +15,7 @@ export function openFromElements({ kind, id }: EmbedOptions, open: () => void): 
 
 /** Opens it from a button that floats at the bottom of the window. */
 export function openFromButton({ label, position, color }: EmbedOptions, open: () => void): void {
-  const { host, root } = ownRoot(`
+  const { host, root } = createIsolatedRoot(`
 button { position: fixed; z-index: 2147483000; ${position}: max(20px, env(safe-area-inset-${position}));
   bottom: max(20px, env(safe-area-inset-bottom)); min-height: 48px; max-width: calc(100vw - 40px); padding: 12px 20px;
   border: 0; border-radius: 24px; color: #fff; font: 600 16px/1.5 system-ui, sans-serif;

@@ -1,6 +1,6 @@
+import { availableHeight } from "./available-height";
 import { createFrame } from "./frame";
 import type { EmbedOptions } from "./options";
-import { roomFor } from "./room-for";
 import { style } from "./style";
 
 /** Until the page has told how tall it is. */
@@ -9,7 +9,7 @@ const FIRST_PX = 640;
 /** Puts the page where the script tag stands, or into the element that the tag names. */
 export function placeInline(options: EmbedOptions, tag: HTMLElement): void {
   let wantedPx = FIRST_PX;
-  const fit = () => style(frame, { height: `${roomFor(frame, wantedPx)}px` });
+  const fit = () => style(frame, { height: `${availableHeight(frame, wantedPx)}px` });
   const frame = createFrame(options, ({ type, height }) => {
     if (type !== "height" || !height) return;
     wantedPx = height;

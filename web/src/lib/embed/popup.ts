@@ -1,6 +1,6 @@
-import { createFrame, tell } from "./frame";
+import { createFrame, dispatchToWebsite } from "./frame";
 import type { EmbedOptions } from "./options";
-import { ownRoot, style } from "./style";
+import { createIsolatedRoot, style } from "./style";
 
 const CSS = `
 dialog { box-sizing: border-box; width: min(60rem, 100vw - 32px); height: min(46rem, 100vh - 32px); max-width: none;
@@ -21,7 +21,7 @@ button:focus-visible { outline: 2px solid #23917f; outline-offset: 2px; }
  * @param onClosed called each time it was left
  */
 export function createPopup(options: EmbedOptions, onClosed = () => {}): () => void {
-  const { host, root } = ownRoot(CSS);
+  const { host, root } = createIsolatedRoot(CSS);
   const dialog = document.createElement("dialog");
   dialog.ariaLabel = options.title;
   if (options.theme === "dark") dialog.className = "dark";
@@ -45,7 +45,7 @@ export function createPopup(options: EmbedOptions, onClosed = () => {}): () => v
   dialog.onclose = () => {
     dialog.replaceChildren();
     isThere = false;
-    tell("closed", { [`${options.kind}_id`]: options.id });
+    dispatchToWebsite("closed", { [`${options.kind}_id`]: options.id });
     onClosed();
   };
 

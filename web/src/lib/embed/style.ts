@@ -4,7 +4,7 @@ export function style(element: HTMLElement, css: Record<string, string>): void {
 }
 
 /** An element of the website in which the website's own rules don't count. */
-export function ownRoot(css: string): { host: HTMLElement; root: ShadowRoot } {
+export function createIsolatedRoot(css: string): { host: HTMLElement; root: ShadowRoot } {
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();

@@ -1,7 +1,7 @@
 import { Field } from "@dure/domain/records/field/field";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { expect, test } from "vitest";
-import { canStay, differs, firstTarget } from "./merge-choice";
+import { canBeTarget, differs, firstTarget } from "./merge-choice";
 
 const record = (values: Partial<RecordView>) => ({ entity: "lead", custom: {}, ...values }) as RecordView;
 const email = Field.parse({ id: "email", category: "standard", label: "deal.email", order: 0, type: "email" });
@@ -16,6 +16,6 @@ test("the record updated last stays at first, but a deal before any lead", () =>
   const deal = record({ id: "deal", entity: "deal", updated_at: "2026-10-01" });
   expect(firstTarget([record({ id: "old", updated_at: "2026-09-01" }), lead])).toBe(lead);
   expect(firstTarget([lead, deal])).toBe(deal);
-  expect(canStay(lead, [lead, deal])).toBe(false);
-  expect(canStay(lead, [lead])).toBe(true);
+  expect(canBeTarget(lead, [lead, deal])).toBe(false);
+  expect(canBeTarget(lead, [lead])).toBe(true);
 });

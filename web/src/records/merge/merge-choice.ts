@@ -4,7 +4,7 @@ import { dequal } from "dequal/lite";
 import { fieldValue, isEmptyValue } from "../field/values/field-value";
 
 /** The fields that a merge combines; what the product keeps stays the target's. */
-export const isMerged = ({ category, type }: Field): boolean =>
+export const isMergeable = ({ category, type }: Field): boolean =>
   category !== "system" && type !== "stage" && type !== "record-type";
 
 /** Whether the records have different values in a field, those without one left out. */
@@ -21,5 +21,5 @@ export function firstTarget(records: readonly RecordView[]): RecordView | undefi
 }
 
 /** Whether a record may be the one that stays. */
-export const canStay = (record: RecordView, records: readonly RecordView[]): boolean =>
+export const canBeTarget = (record: RecordView, records: readonly RecordView[]): boolean =>
   record.entity !== "lead" || records.every(({ entity }) => entity !== "deal");

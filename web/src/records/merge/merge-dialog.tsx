@@ -11,7 +11,7 @@ import { Modal } from "../../ui/modal";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useFields } from "../field/field-queries";
-import { canStay, firstTarget, isMerged } from "./merge-choice";
+import { canBeTarget, firstTarget, isMergeable } from "./merge-choice";
 import { useMerge, useMergedRecords, useMergePreview } from "./merge-queries";
 import { MergeTable } from "./merge-table";
 
@@ -65,9 +65,9 @@ export function MergeDialog({ entity, ids, onClose, onMerged }: MergeDialogProps
         {!isPending && !error && target && fields && (
           <MergeTable
             records={records}
-            fields={fields.filter(isMerged)}
+            fields={fields.filter(isMergeable)}
             targetId={target.id}
-            canStay={(record) => canStay(record, records)}
+            canStay={(record) => canBeTarget(record, records)}
             overrides={overrides}
             merged={preview.data}
             onTarget={setTargetId}

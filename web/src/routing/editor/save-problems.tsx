@@ -3,14 +3,14 @@ import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";
 import { useErrorText } from "../../ui/use-error-text";
-import { useOwnText } from "./use-own-text";
+import { useLocalizedText } from "./use-localized-text";
 
 type SaveProblemsProps = { error: unknown; problems: readonly RouterProblem[]; onGo: (problem: RouterProblem) => void };
 
 /** Why a router was not saved: what is wrong with it and where, or what the server said. */
 export function SaveProblems({ error, problems, onGo }: SaveProblemsProps) {
   const { t } = useTranslation("routing");
-  const ownText = useOwnText();
+  const ownText = useLocalizedText();
   const errorText = useErrorText();
   if (problems.length === 0) return <FormError error={error && `${t("editor.failed")} ${errorText(error)}`} />;
   const entry = problems.find(({ reason }) => reason === "entry-unconnected");

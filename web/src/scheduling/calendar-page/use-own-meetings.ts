@@ -4,12 +4,12 @@ import { useMemo } from "react";
 import { useProfile } from "../../identity/user/user-queries";
 import { api } from "../../lib/api";
 import { type GridEvent, toMeetingBlocks } from "./grid-event";
-import { askedRange } from "./week";
+import { fetchedRange } from "./week";
 
 /** My meetings around a week that no calendar of mine shows, as blocks. */
 export function useOwnMeetings(week: DateTime): GridEvent[] {
   const { user_id: host_id } = useProfile();
-  const { start, end } = askedRange(week);
+  const { start, end } = fetchedRange(week);
   const { data } = useQuery(
     api.scheduling.listScheduledEvents.queryOptions({
       input: { query: { from: start, to: end, host_id } },

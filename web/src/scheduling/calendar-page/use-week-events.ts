@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
 import { calendarKey, calendarRef } from "../calendar/calendar-queries";
 import { type GridEvent, toCalendarBlock } from "./grid-event";
-import { askedRange } from "./week";
+import { fetchedRange } from "./week";
 
 /** What lies in some of my calendars around a week, as blocks in their calendars' colours. */
 export function useWeekEvents(calendars: readonly CalendarView[], week: DateTime, zone: string) {
@@ -17,7 +17,7 @@ export function useWeekEvents(calendars: readonly CalendarView[], week: DateTime
       input: {
         query: {
           calendars: JSON.stringify(calendars.map(calendarRef)),
-          range: JSON.stringify(askedRange(week)),
+          range: JSON.stringify(fetchedRange(week)),
           timezone: zone,
         },
       },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedRange, startOfWeek } from "./week";
+import { fetchedRange, startOfWeek } from "./week";
 
 const SUNDAY = 0;
 const MONDAY = 1;
@@ -16,5 +16,5 @@ test.each([
 
 test("three weeks are asked for, an hour less where the clocks go forward", () => {
   const week = startOfWeek(Date.parse("2027-03-16T12:00:00Z"), "America/New_York", SUNDAY);
-  expect(askedRange(week)).toEqual({ start: "2027-03-07T05:00:00.000Z", end: "2027-03-28T04:00:00.000Z" });
+  expect(fetchedRange(week)).toEqual({ start: "2027-03-07T05:00:00.000Z", end: "2027-03-28T04:00:00.000Z" });
 });

@@ -13,7 +13,7 @@ export function startOfWeek(atMs: number, zone: string, weekStart: number): Date
 }
 
 /** What to ask the calendars for around a week. */
-export function askedRange(week: DateTime): { start: string; end: string } {
+export function fetchedRange(week: DateTime): { start: string; end: string } {
   const utc = (at: DateTime) => new Date(at.toMillis()).toISOString();
   return {
     start: utc(week.minus({ weeks: NEIGHBOUR_WEEKS })),

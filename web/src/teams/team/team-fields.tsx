@@ -7,13 +7,13 @@ import { SelectField } from "../../ui/form/select-field";
 import { TextField } from "../../ui/form/text-field";
 import { SettingsSection } from "../../ui/settings-section";
 import { useTeam } from "./team-queries";
-import type { WholeTeam } from "./whole-team";
+import type { TeamSettingsInput } from "./team-settings-input";
 
 export function TeamFields({
   control,
   disabled,
 }: {
-  control: Control<WholeTeam, unknown, WholeTeam>;
+  control: Control<TeamSettingsInput, unknown, TeamSettingsInput>;
   disabled: boolean;
 }) {
   const { t } = useTranslation("teams");

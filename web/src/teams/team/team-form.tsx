@@ -8,14 +8,14 @@ import { notify } from "../../ui/toast/notify";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard";
 import { TeamFields } from "./team-fields";
 import { teamQuery, useTeam } from "./team-queries";
-import { WholeTeam } from "./whole-team";
+import { TeamSettingsInput } from "./team-settings-input";
 
 export function TeamForm({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation(["teams", "ui"]);
   const { displayName: display_name, name, address, phone_number, currency, timezone, row_access } = useTeam();
   const queryClient = useQueryClient();
   const values = { display_name, name, address, phone_number, currency, timezone, row_access };
-  const { control, handleSubmit, formState } = useZodForm(WholeTeam, {
+  const { control, handleSubmit, formState } = useZodForm(TeamSettingsInput, {
     defaultValues: values,
     values,
     messages: { display_name: t("create.nameRule"), name: t("create.companyNameRule") },

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { ENTITY_PAGES } from "../../record/entity-pages";
 import { useLiveImport } from "../import-queries";
-import { LeftOver } from "../steps/left-over";
+import { FailedItems } from "../steps/failed-items";
 import { useImportTexts } from "../use-import-texts";
 import { UndoButton } from "./undo-button";
 
@@ -33,7 +33,7 @@ export function ImportOutcome({ made, onRestart }: { made: ImportView; onRestart
           </Box>
         </HStack>
       )}
-      {failed > 0 && <LeftOver isRows taskId={current.task_id} title={t("import.notMade", { count: failed })} />}
+      {failed > 0 && <FailedItems isRows taskId={current.task_id} title={t("import.notMade", { count: failed })} />}
       <HStack wrap="wrap" align="start">
         <Button onClick={() => void navigate(ENTITY_PAGES[current.entity_id].path)}>{t("import.open")}</Button>
         <Button variant="outline" onClick={onRestart}>

@@ -3,7 +3,7 @@ import { type ImportView, unprocessed } from "@dure/domain/records/import/import
 import { isOver } from "@dure/domain/records/task/task";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../ui/use-format";
-import { LeftOver } from "../steps/left-over";
+import { FailedItems } from "../steps/failed-items";
 
 type UndoOutcomeProps = { undo: NonNullable<ImportView["undo"]>; taskId: string };
 
@@ -26,7 +26,7 @@ export function UndoOutcome({ undo, taskId }: UndoOutcomeProps) {
       ) : (
         <BrokenOff undo={undo} reason={error} />
       )}
-      {failed > 0 && <LeftOver taskId={taskId} title={t("import.kept", { count: failed })} />}
+      {failed > 0 && <FailedItems taskId={taskId} title={t("import.kept", { count: failed })} />}
     </Stack>
   );
 }

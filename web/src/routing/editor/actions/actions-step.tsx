@@ -4,7 +4,7 @@ import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StepProps } from "../draft";
-import { useOwnText } from "../use-own-text";
+import { useLocalizedText } from "../use-localized-text";
 import { AddGroup } from "./add-group";
 import { DisqualifiedCard } from "./disqualified-card";
 import { GroupCard } from "./group-card";
@@ -15,7 +15,7 @@ import { RemoveGroupDialog } from "./remove-group-dialog";
 /** What becomes of visitors: a meeting, a message or another page, and what is done with their submission besides. */
 export function ActionsStep({ draft, onChange, problems }: StepProps) {
   const { t } = useTranslation("routing");
-  const say = useOwnText();
+  const say = useLocalizedText();
   const [removed, setRemoved] = useState<string>();
   const wrongAt = (id: string): OutcomeErrors => {
     const wrong = (part: RouterProblem["part"]) => problems.find((one) => one.target === id && one.part === part);

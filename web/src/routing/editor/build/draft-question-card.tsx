@@ -4,7 +4,7 @@ import type { LinkableFields } from "../../../forms/builder/use-linkable-fields"
 import type { SortItem } from "../../../ui/sortable/sort-item";
 import type { StepProps } from "../draft";
 import { problemTarget } from "../go-to-problem";
-import { useOwnText } from "../use-own-text";
+import { useLocalizedText } from "../use-localized-text";
 import { DraftQuestionFields } from "./draft-question-fields";
 
 type DraftQuestionCardProps = Pick<StepProps, "draft" | "onChange" | "problems"> & {
@@ -21,7 +21,7 @@ type DraftQuestionCardProps = Pick<StepProps, "draft" | "onChange" | "problems">
 /** A question of the draft, with what keeps the router from being saved. */
 export function DraftQuestionCard({ place, draft, onChange, linkable, problems, ...card }: DraftQuestionCardProps) {
   const { t } = useTranslation("forms");
-  const ownText = useOwnText();
+  const ownText = useLocalizedText();
   const question = draft.form.components[place];
   if (!question) return null;
   const wrong = problems.filter(({ target }) => target === question.name).map(({ text }) => ownText(text));

@@ -7,7 +7,7 @@ import { useLinkableFields } from "../../../forms/builder/use-linkable-fields";
 import { focusWhenShown } from "../../../lib/focus-when-shown";
 import { SortableList } from "../../../ui/sortable/sortable-list";
 import type { StepProps } from "../draft";
-import { useOwnText } from "../use-own-text";
+import { useLocalizedText } from "../use-localized-text";
 import { DraftQuestionCard } from "./draft-question-card";
 import { freeName } from "./questions";
 import { useQuestions } from "./use-questions";
@@ -15,7 +15,7 @@ import { useQuestions } from "./use-questions";
 /** The questions of the form in their order; one of them is open at a time. */
 export function QuestionList({ draft, onChange, problems }: StepProps) {
   const { t } = useTranslation("routing");
-  const ownText = useOwnText();
+  const ownText = useLocalizedText();
   const { items, placeOf, add, move, duplicate, remove } = useQuestions({ draft, onChange });
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<string>();

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormInput } from "../../form-inputs";
 import type { StepProps } from "../draft";
-import { useOwnText } from "../use-own-text";
+import { useLocalizedText } from "../use-localized-text";
 import { CaptureFields } from "./capture-fields";
 import { InputMapping } from "./input-mapping";
 import { setMappings, withScanned } from "./inputs";
@@ -13,7 +13,7 @@ import { WebsiteFields } from "./website-fields";
 /** Which form of a website is connected, and what each of its inputs is. */
 export function ConnectStep({ draft, routerId, onChange, problems }: StepProps) {
   const { t } = useTranslation("routing");
-  const ownText = useOwnText();
+  const ownText = useLocalizedText();
   const [scanned, setScanned] = useState<FormInput[]>();
   const takeOver = (inputs: FormInput[]) => {
     setScanned(inputs);

@@ -1,10 +1,10 @@
 import { Text } from "@chakra-ui/react";
 import type { RouterProblem } from "@dure/domain/routing/router/router-problem";
-import { useOwnText } from "../use-own-text";
+import { useLocalizedText } from "../use-localized-text";
 
 /** What is wrong here, each thing once. */
 export function ProblemTexts({ problems }: { problems: readonly RouterProblem[] }) {
-  const ownText = useOwnText();
+  const ownText = useLocalizedText();
   const texts = [...new Set(problems.map(({ text }) => ownText(text)))];
   return texts.map((text) => (
     <Text key={text} textStyle="xs" color="fg.error">

@@ -8,7 +8,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/empty-state";
 import type { StepProps } from "../draft";
-import { useOwnText } from "../use-own-text";
+import { useLocalizedText } from "../use-localized-text";
 import { RouteEditor } from "./route-editor";
 import { newId } from "./route-parts";
 
@@ -16,7 +16,7 @@ import { newId } from "./route-parts";
 export function RouteStep(props: StepProps) {
   const { draft, onChange } = props;
   const { t } = useTranslation("routing");
-  const ownText = useOwnText();
+  const ownText = useLocalizedText();
   const graph = useMemo(() => drawn(draft), [draft]);
   if (!(graph instanceof GraphError)) return <RouteEditor {...props} graph={graph} />;
   return (

@@ -1,6 +1,6 @@
 import type { SubmissionRequest } from "@dure/domain/routing/submission/submission";
 import { browserTimeZone } from "../../../lib/browser-time-zone";
-import { tell } from "../../../lib/embed/frame";
+import { dispatchToWebsite } from "../../../lib/embed/frame";
 import { originOf } from "../../../lib/public/origin";
 import { randomUuid } from "../../../lib/public/random-uuid";
 import { visitorId } from "../../../lib/public/visitor-id";
@@ -49,7 +49,7 @@ export async function createRuntime(settings: Settings): Promise<Runtime> {
       };
       submitted();
       const answer = await calls.submit(body);
-      tell("submitted", { form_id: router.id, submission_id: answer.id, outcome: answer.outcome.type });
+      dispatchToWebsite("submitted", { form_id: router.id, submission_id: answer.id, outcome: answer.outcome.type });
       return showOutcome({ settings, extra, answer, language, form, submitter, isScripted });
     },
   };

@@ -1,4 +1,4 @@
-import { ownRoot } from "../../../lib/embed/style";
+import { createIsolatedRoot } from "../../../lib/embed/style";
 
 const CSS = `
 dialog { box-sizing: border-box; width: min(26rem, 100vw - 32px); padding: 28px 24px 20px; border: 0; border-radius: 12px;
@@ -13,7 +13,7 @@ button:focus-visible { outline: 2px solid #23917f; outline-offset: 2px; }
 
 /** A message over the website, as a modal dialog: the browser gives the focus back. */
 export function showMessage(text: string, language: "ko" | "en", onClosed: () => void): void {
-  const { host, root } = ownRoot(CSS);
+  const { host, root } = createIsolatedRoot(CSS);
   const dialog = document.createElement("dialog");
   const message = document.createElement("p");
   message.id = "message";

@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from "@dure/domain/shared/text";
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useState } from "preact/hooks";
-import { keepLanguage, language } from "../../../lib/language";
+import { language, saveLanguage } from "../../../lib/language";
 import { sharedEn } from "../texts/en";
 import { type SharedTexts, sharedKo } from "../texts/ko";
 
@@ -22,7 +22,7 @@ export function LanguageProvider({ children }: { children: ComponentChildren }) 
   const [locale, setLocale] = useState(firstLanguage);
   document.documentElement.lang = locale;
   const choose = (chosen: Locale) => {
-    keepLanguage(chosen);
+    saveLanguage(chosen);
     setLocale(chosen);
   };
   return <LanguageContext.Provider value={{ locale, setLocale: choose }}>{children}</LanguageContext.Provider>;

@@ -22,7 +22,7 @@ export function useColumnActions(list: ListState) {
     };
     return {
       resize: (id: string, size: number) =>
-        set(columns.map((column) => (column.id === id ? { ...column, size: bounded(size) } : column))),
+        set(columns.map((column) => (column.id === id ? { ...column, size: clampColumnSize(size) } : column))),
       /** Those of the identifiers, in their order. */
       order: (ids: readonly string[]) => set(ids.flatMap((id) => columns.find((column) => column.id === id) ?? [])),
       show: ({ id, size }: ColumnSetting) => {
@@ -34,4 +34,5 @@ export function useColumnActions(list: ListState) {
   }, [entity, base, columns, chosen, fields, mutate, setColumns]);
 }
 
-export const bounded = (size: number): number => Math.round(Math.min(Math.max(size, MIN_COLUMN_PX), MAX_COLUMN_PX));
+export const clampColumnSize = (size: number): number =>
+  Math.round(Math.min(Math.max(size, MIN_COLUMN_PX), MAX_COLUMN_PX));

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import type { Sorting } from "@dure/domain/records/filter/filter";
 import { memo, type PointerEvent, useState } from "react";
 import { isNumeric } from "../columns/columns";
-import { bounded } from "../columns/use-column-actions";
+import { clampColumnSize } from "../columns/use-column-actions";
 import { SortButton } from "../sort-button";
 import type { VisibleColumn } from "./table-row";
 
@@ -23,7 +23,7 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
   const drag = (event: PointerEvent<HTMLElement>) => {
     const edge = event.currentTarget;
     const beginPx = event.clientX;
-    const sizeAt = (clientX: number) => bounded(column.size + clientX - beginPx);
+    const sizeAt = (clientX: number) => clampColumnSize(column.size + clientX - beginPx);
     edge.setPointerCapture(event.pointerId);
     edge.onpointermove = (move) => setDraggedPx(sizeAt(move.clientX));
     edge.onpointerup = (end) => {

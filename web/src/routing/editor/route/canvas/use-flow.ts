@@ -5,7 +5,7 @@ import { layoutGraph, type Position, type Size } from "@dure/domain/routing/grap
 import type { Connection, Edge, EdgeChange, NodeChange } from "@xyflow/react";
 import { useState } from "react";
 import { notify } from "../../../../ui/toast/notify";
-import { useOwnText } from "../../use-own-text";
+import { useLocalizedText } from "../../use-localized-text";
 import { withPositions } from "../route-parts";
 import type { RouteEditing } from "../use-route";
 import { type FlowNode, meaningOf, sizeOf, sourceOf } from "./flow";
@@ -20,7 +20,7 @@ type FlowOptions = {
 
 /** What is done with the drawing, as changes of the router. Where a node is while it is dragged stays here. */
 export function useFlow(graph: Graph, { moved, selected, editing, onSelect }: FlowOptions) {
-  const ownText = useOwnText();
+  const ownText = useLocalizedText();
   const [dragged, setDragged] = useState<Readonly<Record<string, Position>>>({});
   const [sizes, setSizes] = useState<Readonly<Record<string, Size>>>({});
   const [edge, setEdge] = useState<string>();

@@ -4,7 +4,7 @@ import type { Graph } from "@dure/domain/routing/graph/graph";
 import type { RouterBody } from "@dure/domain/routing/router/router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOwnText } from "../../use-own-text";
+import { useLocalizedText } from "../../use-localized-text";
 import type { RouteTexts } from "../use-route-texts";
 import { AnswerInput } from "./answer-input";
 import { OutcomePreview } from "./outcome-preview";
@@ -16,7 +16,7 @@ type RoutingTestProps = { draft: RouterBody; graph: Graph; words: RouteTexts };
 /** Answers made up here, and where the router as it is drawn leads them. */
 export function RoutingTest({ draft, graph, words }: RoutingTestProps) {
   const { t } = useTranslation("routing");
-  const ownText = useOwnText();
+  const ownText = useLocalizedText();
   const [answers, setAnswers] = useState<ReadonlyMap<string, AnswerValue>>(new Map());
   const asked = graph.nodes.flatMap(({ field }) => words.fieldNamed(field.name) ?? []);
   const tried = tryOut(draft, answers);

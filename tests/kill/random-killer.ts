@@ -1,18 +1,18 @@
 import { createRandom } from "../../emulators/src/seed/random";
 import { pause } from "../support/suite/wait";
-import type { FunctionName } from "./strike";
+import type { FunctionName } from "./kill-point";
 import { killWorkers } from "./worker";
 
-/** Lets a part of some work go on, known to need functions: then their deaths count. */
+/** Runs a part of some work and names the functions that it needs. Only these may be killed meanwhile. */
 export type During = <T>(name: string, needs: readonly FunctionName[], part: () => Promise<T>) => Promise<T>;
 
-export type Killer = ReturnType<typeof createKiller>;
+export type RandomKiller = ReturnType<typeof createRandomKiller>;
 
-/** Between two deaths, at most. */
+/** The longest pause between two kills. */
 const GAP_MS = 5_000;
 
-/** For a long run: ends processes at random, and only those that are alive and needed. */
-export function createKiller(seed: number) {
+/** For long runs: kills processes at random, but only those that are alive and needed. */
+export function createRandomKiller(seed: number) {
   const random = createRandom(seed);
   const inFlight = new Map<string, readonly FunctionName[]>();
   const deaths = { api: 0, jobs: 0 };
@@ -40,7 +40,7 @@ export function createKiller(seed: number) {
     random,
     deaths,
     during,
-    /** Kills so often, or until the work is over. Answers how often it did. */
+    /** Kills up to `times` times while the work runs. @returns the number of kills */
     async strike(times: number, work: Promise<unknown>): Promise<number> {
       let killed = 0;
       let isOver = false;

@@ -8,7 +8,7 @@ const IDLE_SHARE = 0.85;
 const MAX_MS = 60_000;
 
 /** Waits until the machine has little else to do, such as the jobs that making a team has left to the suite. */
-export async function untilQuiet(): Promise<void> {
+export async function untilMachineIdle(): Promise<void> {
   const endMs = performance.now() + MAX_MS;
   let quiet = 0;
   let before = processorTimes();

@@ -2,7 +2,7 @@ import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useFailures } from "../../task/task-queries";
 
-type LeftOverProps = {
+type FailedItemsProps = {
   taskId: string;
   title: string;
   /** Its items are rows of a table, not records. */
@@ -10,7 +10,7 @@ type LeftOverProps = {
 };
 
 /** What a task did not do with some of its rows or records, and why. Rows bear their number in the spreadsheet. */
-export function LeftOver({ taskId, title, isRows = false }: LeftOverProps) {
+export function FailedItems({ taskId, title, isRows = false }: FailedItemsProps) {
   const { t } = useTranslation("records");
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useFailures(taskId);
   const items = data?.pages.flatMap((page) => page.data) ?? [];

@@ -1,11 +1,14 @@
-// Loaded by every function's process of a test's suite: ends the process at a moment that a test names, such as before or
-// after the commit of certain documents. Runs under plain Node.
+// Loaded into every function's process of a test suite. Kills the process at a moment that a test names: before or after
+// the commit of certain documents. Runs under plain Node.
 import { readdirSync, readFileSync, renameSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** Where a process dies: before or after a commit that writes a path matching `writes`, but for the first `skip` of them. */
-export type Death = { moment: "before" | "after"; writes: string; skip?: number };
+/**
+ * Where a process dies: before or after a commit that writes a path matching the pattern `writes`. The first `skip` such
+ * commits are ignored.
+ */
+export type KillPoint = { moment: "before" | "after"; writes: string; skip?: number };
 
 interface WriteBatch {
   _ops: { docPath: string }[];
@@ -22,10 +25,10 @@ interface Transaction {
   runTransactionOnce(work: unknown): Promise<unknown>;
 }
 
-const { DURE_DEATHS, FUNCTION_TARGET } = process.env;
-if (DURE_DEATHS && FUNCTION_TARGET) watchCommits(join(DURE_DEATHS, FUNCTION_TARGET));
+const { DURE_KILL_POINTS, FUNCTION_TARGET } = process.env;
+if (DURE_KILL_POINTS && FUNCTION_TARGET) watchCommits(join(DURE_KILL_POINTS, FUNCTION_TARGET));
 
-/** @param folder holds a file for each death that is asked for; who dies by it renames it */
+/** @param folder holds one file for each kill point; the process that reaches it renames the file */
 export function watchCommits(folder: string): void {
   const require = createRequire(join(process.cwd(), "package.json"));
   const firestore = require("@google-cloud/firestore") as {
@@ -36,12 +39,12 @@ export function watchCommits(folder: string): void {
   const open = trackTransactions(firestore.Transaction.prototype);
   const passed = new Map<string, number>();
   let isDying = false;
-  const dieIfAsked = async (moment: Death["moment"], paths: string[]) => {
-    if (!findDeath(folder, passed, moment, paths)) return;
+  const dieAtKillPoint = async (moment: KillPoint["moment"], paths: string[]) => {
+    if (!findKillPoint(folder, passed, moment, paths)) return;
     isDying = true;
     await die(open);
   };
-  // What else the process was about to ask dies with it.
+  // A dying process sends no more requests, except rollbacks.
   for (const name of ["request", "requestStream"] as const) {
     const ask = firestore.Firestore.prototype[name];
     firestore.Firestore.prototype[name] = function (method, ...rest) {
@@ -51,9 +54,9 @@ export function watchCommits(folder: string): void {
   const { _commit } = firestore.WriteBatch.prototype;
   firestore.WriteBatch.prototype._commit = async function (options) {
     const paths = this._ops.map(({ docPath }) => docPath);
-    await dieIfAsked("before", paths);
+    await dieAtKillPoint("before", paths);
     const answer = await _commit.call(this, options);
-    await dieIfAsked("after", paths);
+    await dieAtKillPoint("after", paths);
     return answer;
   };
 }
@@ -72,15 +75,20 @@ function trackTransactions(prototype: Transaction): Set<Transaction> {
   return open;
 }
 
-function findDeath(folder: string, passed: Map<string, number>, moment: Death["moment"], paths: string[]): boolean {
+function findKillPoint(
+  folder: string,
+  passed: Map<string, number>,
+  moment: KillPoint["moment"],
+  paths: string[],
+): boolean {
   for (const name of namesIn(folder)) {
     const file = join(folder, name);
     try {
-      const { skip = 0, ...death } = JSON.parse(readFileSync(file, "utf8")) as Death;
+      const { skip = 0, ...death } = JSON.parse(readFileSync(file, "utf8")) as KillPoint;
       if (death.moment !== moment || !paths.some((path) => new RegExp(death.writes).test(path))) continue;
       passed.set(name, (passed.get(name) ?? 0) + 1);
       if ((passed.get(name) ?? 0) <= skip) continue;
-      renameSync(file, file.replace(/json$/, "struck"));
+      renameSync(file, file.replace(/json$/, "reached"));
       return true;
     } catch {
       // Another process was faster.
@@ -97,7 +105,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Gives back the locks that the emulator would hold for a minute, as Firestore does when a client is gone for long. */
+/** Rolls back open transactions first: otherwise the emulator would hold their locks for a minute. */
 async function die(open: Set<Transaction>): Promise<void> {
   const rollbacks = [...open].map(async ({ _firestore, _transactionIdPromise }) => {
     const transaction = await _transactionIdPromise;

@@ -1,4 +1,4 @@
-import { PAGE } from "./asked";
+import { PAGE } from "./queries";
 import { fieldId, optionOf, PIPELINE } from "./shape";
 
 type Statement = { text: string; values: unknown[] };

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { Child } from "./child";
-import { tell } from "./progress";
+import { printStatus } from "./progress";
 import { ROOT } from "./settings";
 
 const LONGEST = 200;
@@ -11,13 +11,13 @@ const HARMLESS =
   /Env variable override|Emulator UI is not starting|CLI MOTD|restricted by some web browsers|^L\d+:\d+ Property/;
 
 /** Tells the problems that a program prints, one line each with the log that has more. */
-export function tellProblems(child: Child, log: string) {
+export function printProblems(child: Child, log: string) {
   const toldMs = new Map<string, number>();
   child.onLine((line) => {
     const problem = problemIn(line);
     if (!problem || Date.now() - (toldMs.get(problem) ?? 0) < SAME_MS) return;
     toldMs.set(problem, Date.now());
-    tell(`✗ ${problem} (${relative(ROOT, log)})`);
+    printStatus(`✗ ${problem} (${relative(ROOT, log)})`);
   });
 }
 

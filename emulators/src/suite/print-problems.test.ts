@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemIn } from "./tell-problems";
+import { problemIn } from "./print-problems";
 
 test("a function's error is told by its first line", () => {
   const line = `>  {"severity":"ERROR","message":"Unhandled error Error: no answer\\n    at call (file.js:1:2)"}`;

@@ -5,13 +5,13 @@ import { isTotpNumber } from "./totp";
 
 type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
-/** An answer of the emulator as the real service gives it: TOTP factors as such, and our address instead of the inner one. */
-export function outward(context: Context, json: object): object {
+/** Rewrites an answer of the emulator to the real service's form: TOTP factors, and the proxy's address. */
+export function toPublicAnswer(context: Context, json: object): object {
   return show(context, json as Json) as object;
 }
 
 function show(context: Context, json: Json): Json {
-  if (typeof json === "string") return json.replaceAll(context.inner.url, context.self);
+  if (typeof json === "string") return json.replaceAll(context.emulator.url, context.self);
   if (Array.isArray(json)) return json.map((item) => show(context, item));
   if (json === null || typeof json !== "object") return json;
   const shown =

@@ -2,7 +2,7 @@ import type { User } from "firebase/auth";
 import { client } from "../../lib/api";
 
 /** Writes a login or a logout to the audit log. The session does not hang on it. */
-export async function noteLogin(action: "login" | "logout", { uid, email }: User): Promise<void> {
+export async function auditLogin(action: "login" | "logout", { uid, email }: User): Promise<void> {
   try {
     await client.identity.createAuditLogin({
       query: { category: "auth", action_type: action, user_id: uid, email: email ?? "" },

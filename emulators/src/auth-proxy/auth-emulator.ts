@@ -4,7 +4,7 @@ import type { Account, ProjectConfig, Tenant, VerificationCode } from "./protoco
 export const IDENTITY = "/identitytoolkit.googleapis.com";
 
 /** The Auth emulator behind the proxy. */
-export class Inner {
+export class AuthEmulator {
   readonly url: string;
   private readonly projectId: string;
 
@@ -13,12 +13,15 @@ export class Inner {
     this.projectId = projectId;
   }
 
-  /** Calls as the owner, who may do everything. Throws an ApiError with the emulator's own body. */
+  /**
+   * Calls the emulator with all permissions.
+   * @throws ApiError with the emulator's own body
+   */
   asOwner<T>(method: string, path: string, body?: object): Promise<T> {
     return this.call<T>(method, path, body, { authorization: "Bearer owner" });
   }
 
-  /** Calls as a client app does. */
+  /** Calls the emulator without credentials, as a client app. */
   asClient<T>(path: string, body: object): Promise<T> {
     return this.call<T>("POST", path, body, {});
   }
@@ -33,7 +36,7 @@ export class Inner {
     return users?.[0];
   }
 
-  /** The text message that the emulator would have sent in a session. */
+  /** The text message of a session. The emulator keeps messages instead of sending them. */
   async message(tenant: string | undefined, sessionInfo: string | undefined): Promise<VerificationCode | undefined> {
     const path = `/emulator/v1/${this.scope(tenant)}/verificationCodes`;
     const { verificationCodes } = await this.asOwner<{ verificationCodes: VerificationCode[] }>("GET", path);

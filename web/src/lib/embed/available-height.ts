@@ -7,7 +7,7 @@ const hides = (element: Element): boolean => /hidden|clip/.test(getComputedStyle
  * How tall an inline frame may be: as tall as its page, unless an element around it cuts it off. Then the page scrolls
  * inside the frame, where on a phone nobody could reach its end otherwise.
  */
-export function roomFor(frame: HTMLElement, wantedPx: number): number {
+export function availableHeight(frame: HTMLElement, wantedPx: number): number {
   frame.style.setProperty("height", `${wantedPx}px`, "important");
   const { top, bottom } = frame.getBoundingClientRect();
   const edges: number[] = [];

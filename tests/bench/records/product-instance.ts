@@ -4,10 +4,10 @@ import { suiteFromEnvironment } from "../../../emulators/src/suite/settings";
 import { functionEnvironment } from "../../../emulators/src/suite/ticker";
 import { suite } from "../../support/suite/suite";
 import { startAccounts } from "./accounts";
-import { type Ask, deepCursor, QUERIES, type Read } from "./asked";
-import type { Asker } from "./asking";
-import type { Works } from "./measure";
+import type { BenchCases } from "./measure";
 import { startProgram } from "./process";
+import { type Ask, deepCursor, QUERIES, type Read } from "./queries";
+import type { RequestWorker } from "./start-request-worker";
 import type { teamOf } from "./team";
 
 type Team = Awaited<ReturnType<typeof teamOf>>;
@@ -36,7 +36,7 @@ export async function startInstance() {
 }
 
 /** Asks an instance as a member of a team. */
-export function askAs(url: string, { teamId, member }: Team, asker: Asker) {
+export function askAs(url: string, { teamId, member }: Team, asker: RequestWorker) {
   const call = (path: string, body: unknown, isWanted: boolean) => {
     const isOurs = !path.startsWith("/bench");
     return asker.ask(
@@ -55,13 +55,13 @@ export function askAs(url: string, { teamId, member }: Team, asker: Asker) {
 }
 type Asking = ReturnType<typeof askAs>;
 
-export async function worksOf({ ask, read }: Asking): Promise<Works> {
+export async function benchCasesOf({ ask, read }: Asking): Promise<BenchCases> {
   const cursor = await deepCursor(read);
   return Object.fromEntries(Object.entries(QUERIES).map(([name, query]) => [name, () => query(ask, cursor)]));
 }
 
 /** Makes a lead over HTTP. */
-export async function write(url: string, { member }: Team): Promise<void> {
+export async function writeRecord(url: string, { member }: Team): Promise<void> {
   const response = await fetch(`${url}/api/sales-entity/lead`, {
     method: "POST",
     headers: {

@@ -4,7 +4,7 @@ const ROW_PX = 40;
  * A page that no list can beat: as many cells as the list has in sight, all of them drawn before and without a script,
  * so that what it takes to scroll them is the machine's own time.
  */
-export function stillPage(rows: number, columns: number): string {
+export function staticPage(rows: number, columns: number): string {
   const cells = (row: number) =>
     Array.from({ length: columns }, (_, column) => `<div class="cell">두레 ${row * 7919} 값 ${column}</div>`).join("");
   const lines = Array.from({ length: rows }, (_, row) => `<div class="row">${cells(row)}</div>`).join("");
