@@ -9,7 +9,7 @@ import { bookMeeting, toPublicEvent } from "@dure/domain/scheduling/scheduled-ev
 import type { BookingRequest, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { toInterval } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
-import { AppError } from "@dure/domain/shared/error";
+import { AppError, type Reason } from "@dure/domain/shared/error";
 import { readPagesOf } from "../../forms/usage/duty-store";
 import { type Context, forTeam } from "../../platform/context";
 import { createLink } from "../../platform/firestore/link-store";
@@ -38,7 +38,7 @@ export const bookPublicly: Verb<typeof schedulingApi.bookPublicly> = async (visi
   const ctx = forTeam(visitor, await teamOfPage(query.id));
   const book = () => bookOnPage(ctx, { query, body });
   // A page that was changed in the meantime is opened once more.
-  return firstAnswerOr(ctx, () => book().catch(onFailure((error) => error instanceof PageChanged, book)));
+  return firstAnswerOr(ctx, () => book().catch(onFailure(isPageChanged, book)));
 };
 
 const bookOnPage: Verb<typeof schedulingApi.bookPublicly> = async (ctx, { query: { id, plan_id: planId }, body }) => {
@@ -57,19 +57,17 @@ const bookOnPage: Verb<typeof schedulingApi.bookPublicly> = async (ctx, { query:
   );
 };
 
-/** The page was changed after it was opened: its hosts and its form may be others. */
-class PageChanged extends AppError {
-  constructor() {
-    super("CONFLICT", schedulingTexts.pageChanged);
-  }
-}
+const PAGE_CHANGED: Reason = "booking-page.changed";
+
+/** Whether the page was changed after it was opened: its hosts and its form may be others. */
+const isPageChanged = (error: unknown): boolean => error instanceof AppError && error.reason === PAGE_CHANGED;
 
 type Booking = Pick<PageQuery, "planId" | "holdId" | "nowMs"> & {
   booking: BookingRequest;
   hostsFor: Parameters<Commit<unknown>>[0];
 };
 
-/** @throws PageChanged; SLOT_TAKEN */
+/** @throws CONFLICT (`booking-page.changed`); SLOT_TAKEN */
 const commitBooking = (ctx: Context, { page: opened, hosts }: OpenPage, { holdId, nowMs, ...booked }: Booking) =>
   transaction(ctx, async (tx) => {
     const [page, hold, booking] = await Promise.all([
@@ -77,7 +75,8 @@ const commitBooking = (ctx: Context, { page: opened, hosts }: OpenPage, { holdId
       holdId === undefined ? undefined : readHold(tx, ctx.teamId, holdId),
       withLedSubmission(tx, ctx.teamId, opened.id, booked.booking),
     ]);
-    if (page.updated_at !== opened.updated_at) throw new PageChanged();
+    if (page.updated_at !== opened.updated_at)
+      throw new AppError("CONFLICT", schedulingTexts.pageChanged, undefined, PAGE_CHANGED);
     const tally = await readTally(tx, ctx.teamId, { ...page, organizers: hosts }, ctx.now);
     const event = eventOf(page, booked.hostsFor(tally), { ...booked, booking }, ctx.now);
     const writeDays = await claimTime(tx, ctx.teamId, { after: event, page, hold, nowMs });
