@@ -1,4 +1,4 @@
-import type { DuckDBConnection } from "@duckdb/node-api";
+import { BIGINT, BOOLEAN, DOUBLE, type DuckDBConnection, type DuckDBType, VARCHAR } from "@duckdb/node-api";
 import type { Catalog } from "@dure/domain/records/filter/filter-field";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { createPool } from "./create-pool";
@@ -94,9 +94,17 @@ async function readDictionary(writer: DuckDBConnection): Promise<Uint8Array> {
   return row?.dictionary as Uint8Array;
 }
 
+/** Left to itself, DuckDB binds every whole number as an integer, and refuses those beyond 64 bits. */
+function typeOf(value: Value): DuckDBType {
+  if (typeof value === "string") return VARCHAR;
+  if (typeof value === "boolean") return BOOLEAN;
+  return Number.isSafeInteger(value) ? BIGINT : DOUBLE;
+}
+
 const readerOf = (connection: DuckDBConnection, kept: ReaderCache): Reader =>
   Object.assign(
-    async <Row>({ sql, values }: Statement) => (await connection.runAndReadAll(sql, values)).getRowObjectsJS() as Row[],
+    async <Row>({ sql, values }: Statement) =>
+      (await connection.runAndReadAll(sql, values, values.map(typeOf))).getRowObjectsJS() as Row[],
     { kept },
   );
 
