@@ -2,8 +2,16 @@
 export const loginPath = (next: string): string =>
   next === "/" || next.startsWith("/login") ? "/login" : `/login?next=${encodeURIComponent(next)}`;
 
-/** Where to go after login. Only places in the app: another origin in the address is ignored. */
+/** Any origin that is not ours, so that whatever leads elsewhere is told from what stays. */
+const ORIGIN = "https://app.invalid";
+
+/**
+ * Where to go after login: a place in the app. The address is parsed as a browser does, which drops tabs and line breaks and
+ * reads a backslash as a slash; whatever leads to another origin is ignored.
+ */
 export const nextPathOf = (search: URLSearchParams): string => {
-  const next = search.get("next") ?? "/";
-  return /^\/(?![/\\])/.test(next) ? next : "/";
+  const given = search.get("next") ?? "/";
+  const next = given.startsWith("/") ? URL.parse(given, ORIGIN) : null;
+  if (next?.origin !== ORIGIN || next.pathname.startsWith("//")) return "/";
+  return `${next.pathname}${next.search}${next.hash}`;
 };
