@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
-import { Email } from "../shared/value";
+import { Email, Id } from "../shared/value";
 import { Credentials, SignUpPlan, TenantInfo } from "./sign-in";
 import { AuditLogin, CreateProfile, Profile, SetPicture, SetTimeZone, Slug, UpdateProfile } from "./user";
 
@@ -46,7 +46,7 @@ export const identityApi = {
     },
     { ratePerMinute: 10 },
   )
-    .input(z.object({ params: z.object({ tenantId: z.string().max(128) }), body: z.object({ email: Email }) }))
+    .input(z.object({ params: z.object({ tenantId: Id }), body: z.object({ email: Email }) }))
     .output(z.void()),
 
   sendPasswordReset: endpoint(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { User } from "../shared/caller/user";
 import { sharedIssues } from "../shared/shared-issues";
-import { DEFAULT_DIAL_CODE, Line, TimeZone } from "../shared/value";
+import { DEFAULT_DIAL_CODE, Email, TimeZone, Uid } from "../shared/value";
 import { identityIssues } from "./identity-issues";
 
 export const JOB_TITLES = [
@@ -25,7 +25,7 @@ export const Slug = z
   .string()
   .min(2, identityIssues.slugTooShort)
   .max(40, identityIssues.slugTooLong)
-  .regex(/^[a-z0-9_-]+$/, identityIssues.slugLetters);
+  .regex(/^(?!__.*__$)[a-z0-9_-]+$/, identityIssues.slugLetters);
 
 /**
  * Letters, digits, Hangul, space, '_' and '-' (docs/product/identity.md#addresses-and-names); an empty name is refused.
@@ -76,6 +76,7 @@ export type Profile = z.infer<typeof Profile>;
 export const AuditLogin = z.object({
   category: z.literal("auth"),
   action_type: z.enum(["login", "logout", "mfa_failed"]),
-  user_id: Line(128),
-  email: Line(254),
+  /** Empty before the account is known. */
+  user_id: z.union([Uid, z.literal("")]),
+  email: Email,
 });

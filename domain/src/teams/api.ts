@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Slug } from "../identity/user";
 import { Plan, TeamNeeds } from "../shared/caller/team";
 import { endpoint } from "../shared/endpoint";
-import { Email, Line, Time, Uid } from "../shared/value";
+import { Email, Id, Line, Time, Uid } from "../shared/value";
 import { activationApi } from "./activation-api";
 import { ConnectionView, Provider, Service } from "./connection";
 import { Credentials, CredentialsView } from "./credential";
@@ -162,7 +162,7 @@ const connectionApi = {
     .output(z.void()),
 };
 
-const ProviderPath = z.object({ provider: z.string().max(32) });
+const ProviderPath = z.object({ provider: Id });
 
 const credentialApi = {
   getTeamCredentials: endpoint("member", {
