@@ -1,7 +1,10 @@
+const WRITES: ReadonlySet<string | symbol> = new Set(["create", "set", "update"]);
+
 /**
  * Runs one attempt of a transaction with a handle that is revoked when the work ends. If one of several concurrent reads
  * fails, the others go on: their next call would begin another transaction in Firestore's client, whose locks stay for a
- * minute, or write into the next attempt. With a revoked handle they throw instead.
+ * minute, or write into the next attempt. With a revoked handle they throw instead. So does a write of text that is not
+ * well-formed: the client could not send it, and would try again for minutes.
  */
 export async function runAttempt<Tx extends object, T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   let isOpen = true;
@@ -9,7 +12,8 @@ export async function runAttempt<Tx extends object, T>(tx: Tx, work: (tx: Tx) =>
     get(target, name) {
       if (!isOpen) throw new Error("This attempt of the transaction has ended.");
       const member: unknown = Reflect.get(target, name);
-      return typeof member === "function" ? member.bind(target) : member;
+      if (typeof member !== "function") return member;
+      return WRITES.has(name) ? (...given: unknown[]) => member.apply(target, storable(given)) : member.bind(target);
     },
   });
   try {
@@ -17,4 +21,17 @@ export async function runAttempt<Tx extends object, T>(tx: Tx, work: (tx: Tx) =>
   } finally {
     isOpen = false;
   }
+}
+
+/** What a write is given, after a look at its texts. */
+function storable(given: unknown[]): unknown[] {
+  if (!given.every(isStorable)) throw new Error("A document has text that is not well-formed Unicode.");
+  return given;
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return value.isWellFormed();
+  if (Array.isArray(value)) return value.every(isStorable);
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return true;
+  return Object.entries(value).every(([key, part]) => key.isWellFormed() && isStorable(part));
 }
