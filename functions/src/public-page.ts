@@ -13,6 +13,7 @@ import { sendPage } from "./public-page/send-page";
 
 /** Pages for people without an account: /book/{id}, /form/{id}, /meet/{id}, /public-pages/event/{uuid}, and short links /s/{code}. */
 export async function publicPage(req: Request, res: Response): Promise<void> {
+  res.removeHeader("x-powered-by");
   if (req.method !== "GET" && req.method !== "HEAD") {
     res.set("allow", "GET, HEAD").status(405).end();
     return;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { sharedIssues } from "./shared-issues";
 
-/** Safe as a Firestore document id and as a path segment. */
-export const Id = z.string().regex(/^[\w-]{1,128}$/, sharedIssues.id);
+/** Safe as a Firestore document id and as a path segment: Firestore reserves ids such as `__a__`. */
+export const Id = z.string().regex(/^(?!__.*__$)[\w-]{1,128}$/, sharedIssues.id);
 
 /** A Firebase user id. */
 export const Uid = Id;
@@ -34,14 +34,17 @@ export const Email = z
 /** A query string carries text, and z.coerce.boolean would read "false" as true. */
 export const Flag = z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], sharedIssues.yesOrNo);
 
-/** One line of text that goes into mails, calendars and headers: control characters and line breaks are refused. */
+/**
+ * One line of text that goes into mails, calendars and headers. Line breaks, control characters and the marks that turn the
+ * direction of text around (a name could pose as another) are refused.
+ */
 export const Line = (maxLength: number) =>
   z
     .string()
     .trim()
     .max(maxLength)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    .regex(/^[^\u0000-\u001f\u007f\u2028\u2029]*$/, sharedIssues.line);
+    .regex(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Bidi_Control}]*$/u, sharedIssues.line);
 
 /** Several lines of text; other control characters are refused. */
 export const Lines = (maxLength: number) =>
@@ -50,7 +53,7 @@ export const Lines = (maxLength: number) =>
     .trim()
     .max(maxLength)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, sharedIssues.lines);
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/, sharedIssues.lines);
 
 /** An address that a browser may open. */
 export const WebUrl = z.url({ protocol: /^https?$/, error: sharedIssues.url }).max(2000);

@@ -6,7 +6,7 @@ const WINDOW_MS = 60_000;
 const windows = new LRUCache<string, { startMs: number; count: number }>({ max: 10_000 });
 
 /**
- * Refuses the call that exceeds `perMinute` of one address on one endpoint. Counted by each instance for itself:
+ * Refuses the call that exceeds `perMinute` of one address on one endpoint, and says when to come again. Counted by each instance for itself:
  * a bound on abuse that costs no write, not an exact quota.
  */
 export function rateLimit(endpoint: string, address: string, perMinute: number, nowMs: number): void {
@@ -17,5 +17,8 @@ export function rateLimit(endpoint: string, address: string, perMinute: number, 
     return;
   }
   window.count += 1;
-  if (window.count > perMinute) throw new AppError("TOO_MANY_REQUESTS", platformTexts.tooMany);
+  if (window.count > perMinute)
+    throw new AppError("TOO_MANY_REQUESTS", platformTexts.tooMany, {
+      retry_after_seconds: Math.ceil((window.startMs + WINDOW_MS - nowMs) / 1000),
+    });
 }

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { bookEvent, bookingPage, bookingRequest, connectGoogle, slotsOf } from "../../support/scheduling/booking";
+import { call } from "../../support/suite/call";
+import { createTenant, type Member } from "../../support/teams/tenant";
+
+let member: Member;
+let page: { id: string };
+
+beforeAll(async () => {
+  member = await (await createTenant()).member("admin");
+  await connectGoogle(member);
+  page = await bookingPage(member);
+});
+
+/** JSON as `JSON.stringify` writes it, but with a lone surrogate where the mark stands. */
+const withSurrogate = (body: unknown): string => JSON.stringify(body).replaceAll("MARK", "\\ud800");
+
+describe("text that no store takes", () => {
+  test("in a visitor's name is refused at once, and holds up no other visitor", async () => {
+    const [slot] = await slotsOf(page.id);
+    if (!slot) throw new Error("The page has no free time.");
+    const body = withSurrogate(bookingRequest(slot, { name: "aMARK" }));
+    const path = `/public/scheduled-events?id=${page.id}&type=multi-use`;
+    const refused = Promise.all(Array.from({ length: 5 }, () => call("", "POST", path, body)));
+    expect(await bookEvent(page)).toMatchObject({ id: expect.any(String) });
+    for (const answer of await refused)
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: "BAD_REQUEST", details: [{ path: "body.invitees.0.name" }] },
+      });
+  });
+
+  test.each([
+    ["POST", "/sales-entity/lead", { deal_name: "MARK" }, "body.deal_name"],
+    ["POST", "/sales-entity/lead", { deal_name: "ok", MARK: 1 }, "body"],
+    ["POST", "/sales-entity/lead/fields", { label: "MARK", type: "text" }, "body.label"],
+    ["POST", "/email/template", { title: "MARK", subject: "a", content: "<p>a</p>" }, "body.title"],
+  ])("in %s %s is refused by its path", async (method, path, body, at) => {
+    expect(await call(member.idToken, method, path, withSurrogate(body))).toMatchObject({
+      status: 400,
+      body: { details: [{ path: at }] },
+    });
+  });
+
+  test("is refused in both languages", async () => {
+    const answer = await call(member.idToken, "POST", "/sales-entity/lead", withSurrogate({ deal_name: "MARK" }), {
+      "accept-language": "ko",
+    });
+    expect(answer.body.details).toEqual([
+      { path: "body.deal_name", message: "저장할 수 없는 글자가 있어요. 지우고 다시 입력해 주세요." },
+    ]);
+  });
+});
+
+const filterOf = (value: string) =>
+  `{"filters":{"operator":"AND","conditions":[{"identifier":"contract_amount","condition":"gt","value":${value}}]}}`;
+
+test.each([
+  ["nesting", `{"filters":${'{"operator":"AND","conditions":['.repeat(5_000)}${"]}".repeat(5_000)}}`],
+  ["a number beyond doubles", filterOf("1e400")],
+])("%s that would break what handles it is refused", async (_, body) => {
+  expect(await call(member.idToken, "POST", "/sales-entity/lead/filter", body)).toMatchObject({ status: 400 });
+});
+
+test.each(["1e20", "1e308", "-1e308", "5e-324", "-0"])("a filter by %s is answered", async (value) => {
+  expect((await call(member.idToken, "POST", "/sales-entity/lead/filter", filterOf(value))).status).toBeOneOf([
+    200, 400, 406,
+  ]);
+});
+
+test.each([
+  ["GET", "/sales-entity/lead/__a__"],
+  ["GET", "/scheduled-events/__a__"],
+  ["GET", "/tasks/__a__"],
+  ["GET", "/public/tenant?team_slug=__a__"],
+  ["GET", "/public/booking/__a__"],
+  ["POST", "/public/audit-log?category=auth&action_type=login&user_id=&email="],
+  ["POST", "/public/audit-log?category=auth&action_type=login&user_id=&email=a%2Fb%2Fc"],
+])("%s %s is refused, not an error of ours", async (method, path) => {
+  expect((await call(member.idToken, method, path)).status).toBeOneOf([400, 404]);
+});
+
+test("every answer says what browsers may do with it", async () => {
+  const { headers } = await call("", "GET", "/nowhere");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect((await call("", "GET", "/docs")).headers.get("content-security-policy")).toContain("script-src 'self'");
+});
