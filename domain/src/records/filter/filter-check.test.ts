@@ -4,7 +4,7 @@ import { CustomField } from "../field/custom-field";
 import { defaultPipeline } from "../pipeline/pipeline";
 import type { ListEntityId } from "../record/entity";
 import { CrmRecord } from "../record/record";
-import type { Condition, Filter } from "./filter";
+import { type Condition, FILTER_OPERATORS, type Filter } from "./filter";
 import { checkFilter } from "./filter-check";
 import { catalogOf } from "./filter-field";
 import type { FilterIssue } from "./filter-issue";
@@ -113,9 +113,21 @@ describe("where parts of texts may not be looked for", () => {
     expect(issuesOf(parts, rules)).toMatchObject([{ code: "bad-operator" }, { code: "bad-operator" }]);
     expect(issuesOf(all(on("deal_name", "is", "a"), on("email", "anyIn", ["a"])), rules)).toEqual([]);
   });
-  test("where personal values are masked, those do not", () => {
-    expect(issuesOf(parts, { ...RULES, masked: true })).toMatchObject([{ identifier: "email", code: "bad-operator" }]);
-  });
+  test.each(FILTER_OPERATORS)(
+    "where personal values are masked, %s by one of them tells nothing of it",
+    (condition) => {
+      const values: Condition["value"][] = ["a", ["a"], { start: "a", end: "b" }, null, undefined];
+      const masked = (identifier: string, value: Condition["value"]) =>
+        issuesOf(all(on(identifier, condition, value)), { ...RULES, masked: true });
+      const isOpen = condition === "isEmpty" || condition === "isNotEmpty";
+      for (const identifier of ["email", "phone_number", "contact:email", "contact:phone"])
+        for (const value of values) {
+          const found = masked(identifier, value);
+          expect(found).toEqual(isOpen ? [] : [expect.objectContaining({ identifier, code: "masked" })]);
+        }
+      expect(masked("deal_name", "a")).not.toMatchObject([{ code: "masked" }]);
+    },
+  );
 });
 
 test.each([

@@ -83,7 +83,8 @@ function checkCondition(condition: Condition, path: number[], check: Check): Che
   if (kind === "lead" && identifier === "entity_type") return entityType(condition);
   const field = filterField(rules.catalog, kind, identifier);
   if (!field) return refuse("removed-field");
-  if (!takesOperator(field, condition.condition, rules)) return refuse("bad-operator");
+  if (!takesOperator(field, condition.condition, rules))
+    return refuse(isMaskedField(field, rules) ? "masked" : "bad-operator");
   const test = testOf(field.as, asAsked(field, condition), rules);
   if (!test) return refuse("bad-value");
   if (namesRemoved(field, test.test)) return refuse(field.type === "stage" ? "removed-stage" : "removed-option");
@@ -108,14 +109,21 @@ function asAsked({ type }: FilterField, condition: Condition): Condition {
   return Array.isArray(value) ? { ...condition, value: value.map(digits) } : condition;
 }
 
+/**
+ * Whether the caller sees a field's values masked. Then nothing may compare or order them: each answer would tell a part
+ * of a value (docs/product/records.md#masking).
+ */
+export const isMaskedField = ({ personal }: FilterField, { masked }: Pick<FilterRules, "masked">): boolean =>
+  masked && personal === true;
+
 /** Whether a field supports an operator for this caller. */
 export function takesOperator(
   field: FilterField,
   operator: FilterOperator,
   { likeSearch, masked }: Pick<FilterRules, "likeSearch" | "masked">,
 ): boolean {
-  const wholeOnly = !likeSearch || (masked && field.personal === true);
-  if (wholeOnly && field.as === "text" && KEYWORD_OPERATORS.has(operator)) return false;
+  if (isMaskedField(field, { masked })) return operator === "isEmpty" || operator === "isNotEmpty";
+  if (!likeSearch && field.as === "text" && KEYWORD_OPERATORS.has(operator)) return false;
   return operatorsOf(field.as).includes(operator);
 }
 

@@ -2,7 +2,8 @@ import { AppError } from "../../shared/error";
 import { recordsTexts } from "../texts";
 
 /**
- * Why a condition is invalid: its field is gone, its operator or value does not fit, or there are too many conditions.
+ * Why a condition is invalid: its field is gone, its operator or value does not fit, its values are masked for the caller,
+ * or there are too many conditions.
  */
 export type FilterIssueCode =
   | "removed-field"
@@ -10,6 +11,7 @@ export type FilterIssueCode =
   | "removed-stage"
   | "bad-operator"
   | "bad-value"
+  | "masked"
   | "too-many";
 
 /** An invalid condition; `path` leads to it through the groups, by index. */

@@ -192,7 +192,7 @@ test("a filter's SQL finds the records that it matches in memory", async () => {
         const statement = pageStatement({
           kind: "lead",
           filter: one,
-          sort: sortKeyOf(CATALOG, "lead", undefined),
+          sort: sortKeyOf(CATALOG, "lead", undefined, { viewer: undefined, masked: false }),
           exclude: undefined,
           likeSearch: true,
           masked: false,

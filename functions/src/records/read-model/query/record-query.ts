@@ -52,7 +52,7 @@ export function checkQuery(query: RecordQuery, catalog: Catalog): CheckedQuery {
   return {
     kind,
     filter: visible ? { all: [visible, asked] } : asked,
-    sort: sortKeyOf(catalog, kind, sorting ?? undefined, viewer),
+    sort: sortKeyOf(catalog, kind, sorting ?? undefined, { viewer, masked }),
     search,
     closestFirst,
     exclude,

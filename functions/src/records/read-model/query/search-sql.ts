@@ -15,7 +15,7 @@ const SEARCHED: Record<RecordKind, string[]> = {
 };
 const hasCompany = (kind: RecordKind): boolean => kind !== "company";
 
-/** Columns that match only as a whole value where personal values are masked. */
+/** Columns that are not searched where personal values are masked. */
 const PERSONAL = /f_email$/;
 
 /**
@@ -71,6 +71,7 @@ type Found = (column: string, byPart: boolean) => string;
 
 /** True if the condition holds for at least one searched value. */
 function anyOf({ kind, likeSearch, masked }: Search, found: Found, ofCompany: () => string): string {
-  const own = SEARCHED[kind].map((column) => found(`r.${column}`, likeSearch && !(masked && PERSONAL.test(column))));
+  const searched = SEARCHED[kind].filter((column) => !(masked && PERSONAL.test(column)));
+  const own = searched.map((column) => found(`r.${column}`, likeSearch));
   return `(${[...own, ...(hasCompany(kind) ? [ofCompany()] : [])].join(" OR ")})`;
 }

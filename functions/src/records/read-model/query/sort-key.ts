@@ -1,5 +1,6 @@
 import type { FieldType } from "@dure/domain/records/field/field";
 import type { Sorting } from "@dure/domain/records/filter/filter";
+import { isMaskedField } from "@dure/domain/records/filter/filter-check";
 import { type Catalog, type ComparedAs, type FilterField, filterField } from "@dure/domain/records/filter/filter-field";
 import { filterError } from "@dure/domain/records/filter/filter-issue";
 import { type EntityId, kindOf, type RecordKind } from "@dure/domain/records/record/entity";
@@ -23,15 +24,17 @@ const NEWEST: Sorting = { identifier: "created_at", direction: "DESC" };
 /**
  * The sort key of a field id. References sort by the name of the referenced record. A value of a referenced record that
  * the viewer may not see counts as empty, as in filters.
+ * @throws BAD_REQUEST for a field that is gone, or whose values are masked for the caller
  */
 export function sortKeyOf(
   catalog: Catalog,
   kind: RecordKind,
   { identifier, direction }: Sorting = NEWEST,
-  viewer: Viewer = undefined,
+  { viewer, masked }: { viewer: Viewer; masked: boolean },
 ): SortKey {
   const field = filterField(catalog, kind, identifier);
   if (!field) throw filterError({ identifier, code: "removed-field" });
+  if (isMaskedField(field, { masked })) throw filterError({ identifier, code: "masked" });
   const descending = direction === "DESC";
   const column = seenColumn(field, viewer);
   const ranked = RANKED[field.type];

@@ -135,6 +135,7 @@ export const listView: TextsLike<typeof ko> = {
       "removed-field": "This field has been removed. Choose another one, or remove the condition.",
       "removed-option": "An option has been removed. Choose another one.",
       "removed-stage": "A stage has been removed. Choose another one.",
+      masked: "Its values are masked for you, so you can't filter or sort by them. Ask an admin.",
       "bad-operator": "This operator can't be used with this field. Use “is”.",
       "bad-value": "Please check the value.",
       "too-many": "There are too many conditions.",
