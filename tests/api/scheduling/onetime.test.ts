@@ -59,12 +59,24 @@ describe("a suggestion", () => {
       availabilities: body.availabilities,
       organizer: { id: host.uid, name: host.display_name },
       meeting_plan: { type: "offline", value: "서울시 강남구 1" },
-      invitee: body.invitee,
+      invitee: { name: "김하나", email: "h***@example.org" },
       state: "open",
     });
     expect(JSON.stringify(shown)).not.toContain(host.email);
     const asked = await visitor.scheduling.getPublicTimeslots({ query: { id, type: "onetime" } });
     expect(asked).toEqual({ type: "onetime", onetime: shown });
+  });
+
+  test("shows its invitee's address to nobody, and is taken up with it all the same", async () => {
+    const { id, body } = await offered(host, { availabilities: [timeOn(8)] });
+    const page = await (await fetch(`${suite.appUrl}/meet/${id}`)).text();
+    expect(page).toContain("h***@example.org");
+    expect(page).not.toContain(body.invitee.email);
+    expect(await choose(id, timeOn(8), { email: "h***@example.com" })).toMatchObject({ status: 400 });
+    const booked = await choose(id, timeOn(8), { email: "h***@example.org" });
+    expect(booked).toMatchObject({ status: 201, body: { invitee: { email: "h***@example.org" } } });
+    const event = await host.client.scheduling.getScheduledEvent({ params: { id: String(booked.body.id) } });
+    expect(event.invitees).toMatchObject([{ email: body.invitee.email }]);
   });
 
   test("is saved and offered once, however often it is sent", async () => {

@@ -1,4 +1,5 @@
 import { allowsJourney } from "../../forms/answer/allows-journey";
+import { maskEmail } from "../../records/record/mask";
 import type { Actor } from "../../shared/access";
 import { AppError } from "../../shared/error";
 import { phoneAsRead } from "../../shared/phone";
@@ -234,7 +235,7 @@ export function toPublicEvent(event: ScheduledEvent, isMovable: boolean, now: st
     date_range: event.date_range,
     host: { id: event.host.id, name: event.host.name },
     hosts: event.hosts.map(({ id, name }) => ({ id, name })),
-    invitee: { name: invitee?.name ?? "", email: invitee?.email ?? "" },
+    invitee: { name: invitee?.name ?? "", email: maskEmail(invitee?.email ?? "") },
     meeting_plan: { type: event.meeting_plan.type, value: event.meeting_plan.value },
     plan_id: event.meeting_plan.id,
     timezone: event.timezone,

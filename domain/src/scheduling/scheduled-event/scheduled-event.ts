@@ -5,11 +5,12 @@ import { SubmissionsMapping } from "../../forms/submission/submissions-mapping";
 import { personal } from "../../shared/personal";
 import { sharedIssues } from "../../shared/shared-issues";
 import { Utm } from "../../shared/utm";
-import { AnyTime, DEFAULT_TIME_ZONE, Email, Id, Line, Lines, Time, TimeZone } from "../../shared/value";
+import { AnyTime, DEFAULT_TIME_ZONE, Id, Line, Lines, Time, TimeZone } from "../../shared/value";
 import { Answers } from "../booking-page/booking-form";
 import { CalendarRef, Reminder, STRATEGIES } from "../booking-page/booking-page";
 import { PlanPlace } from "../booking-page/meeting-plan";
 import { schedulingIssues } from "../scheduling-issues";
+import { InviteeEmail } from "./invitee-email";
 
 const DateRange = z.object({ start: Time, end: Time });
 
@@ -161,7 +162,7 @@ export const BookingRequest = z.object({
     .array(
       z.object({
         name: Line(100).min(1, sharedIssues.required),
-        email: Email,
+        email: InviteeEmail,
         phone: z
           .string()
           .regex(/^$|^\d{1,4}-\d{4,20}$/, schedulingIssues.wirePhone)

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { assertOffered, bookSuggestion } from "@dure/domain/scheduling/onetime/change-onetime";
 import { toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
+import { asGiven, withOwnEmail } from "@dure/domain/scheduling/scheduled-event/invitee-email";
 import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { toInterval } from "@dure/domain/scheduling/slots/interval";
 import { type Context, forTeam } from "../../platform/context";
@@ -39,7 +40,7 @@ const commitBooking = (
     const before = await readOnetime(tx, ctx.teamId, id);
     assertOffered(before, request.availability, ctx.now);
     const ids = { id: randomUUID(), uuid: randomUUID() };
-    const event = bookSuggestion({ ...before, organizer }, attendees, request, ids, ctx.now);
+    const event = bookSuggestion({ ...before, organizer }, attendees, withOwnEmail(request, before), ids, ctx.now);
     const after = { ...before, state: "booked" as const, scheduled_event_id: event.id, updated_at: ctx.now };
     const writeDays = await claimSuggestedTimes(tx, ctx.teamId, { before, after, event, nowMs: Date.parse(ctx.now) });
     writeDays();
@@ -47,7 +48,7 @@ const commitBooking = (
     saveEvent(tx, ctx.teamId, event);
     createLink(tx, event.uuid, { team_id: ctx.teamId, kind: "event", id: event.id, page_id: id });
     return {
-      answer: { ...toPublicEvent(event, false, ctx.now), uuid: event.uuid },
+      answer: { ...toPublicEvent(event, false, ctx.now), invitee: asGiven(request), uuid: event.uuid },
       event: [
         { type: "meeting.created", before: null, after: event },
         { type: "onetime.changed", before, after },

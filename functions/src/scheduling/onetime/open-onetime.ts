@@ -1,3 +1,4 @@
+import { maskEmail } from "@dure/domain/records/record/mask";
 import { planOf } from "@dure/domain/scheduling/onetime/change-onetime";
 import type { Onetime, PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
@@ -49,7 +50,8 @@ export const toPublicOnetime = (
     attendees: attendees.map((one) => ({ id: one.id, name: one.name })),
     // A link or a phone number is only shown after the booking.
     meeting_plan: { type, value: type === "offline" ? value : "" },
-    invitee: state === "open" ? invitee : { name: "", email: "" },
+    // Anybody who has the link reads this: the address stays masked, and is accepted so (`withOwnEmail`).
+    invitee: state === "open" ? { name: invitee.name, email: maskEmail(invitee.email) } : { name: "", email: "" },
     team: { name: team.company_name || team.display_name, slug: team.team_slug },
     state,
   };

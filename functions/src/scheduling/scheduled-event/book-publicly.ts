@@ -6,6 +6,7 @@ import { placeOf, planOf } from "@dure/domain/scheduling/booking-page/page-offer
 import { assertBookable } from "@dure/domain/scheduling/booking-page/publish-page";
 import { afterBooking } from "@dure/domain/scheduling/booking-page/round-robin";
 import { bookMeeting, toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
+import { asGiven, assertTypedEmail } from "@dure/domain/scheduling/scheduled-event/invitee-email";
 import type { BookingRequest, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { toInterval } from "@dure/domain/scheduling/slots/interval";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
@@ -35,6 +36,7 @@ import { readTally, saveTally } from "./tally-store";
  */
 export const bookPublicly: Verb<typeof schedulingApi.bookPublicly> = async (visitor, { query, body }) => {
   if (query.type === "onetime") return bookOnetime(visitor, query.id, body);
+  assertTypedEmail(body);
   const ctx = forTeam(visitor, await teamOfPage(query.id));
   const book = () => bookOnPage(ctx, { query, body });
   // A page that was changed in the meantime is opened once more.
@@ -87,7 +89,7 @@ const commitBooking = (ctx: Context, { page: opened, hosts }: OpenPage, { holdId
     saveEvent(tx, ctx.teamId, event);
     createLink(tx, event.uuid, { team_id: ctx.teamId, kind: "event", id: event.id, page_id: page.id });
     return {
-      answer: { ...toPublicEvent(event, true, ctx.now), uuid: event.uuid },
+      answer: { ...toPublicEvent(event, true, ctx.now), invitee: asGiven(booking), uuid: event.uuid },
       event: { type: "meeting.created", before: null, after: event },
     };
   });
