@@ -14,7 +14,7 @@ import { useSubmission } from "./use-submission";
 
 /** An active form: its questions, then what follows from the answers. */
 export function FormPage({ router }: { router: PublicRouter }) {
-  const { id, form, extra, mappings } = router;
+  const { id, form, extra } = router;
   const texts = useTexts();
   const submission = useSubmission(router);
   const { outcome } = submission;
@@ -37,7 +37,6 @@ export function FormPage({ router }: { router: PublicRouter }) {
           <FormHeading {...form.metadata} />
           <FormQuestions
             submission={submission}
-            mappings={mappings}
             layout={formStyle(extra).layout}
             submitText={form.metadata.submit_text}
             onAnswered={touch}

@@ -17,13 +17,12 @@ export function FormPreview() {
 
 function DraftForm({ draft: { form, extra, mappings } }: { draft: Draft }) {
   const texts = useTexts();
-  const submission = useSubmission({ id: "", form });
+  const submission = useSubmission({ id: "", form, mappings });
   return (
     <FormFrame metadata={form.metadata} extra={extra} hasBanner>
       <FormHeading {...form.metadata} />
       <FormQuestions
         submission={submission}
-        mappings={mappings}
         layout={formStyle(extra).layout}
         submitText={form.metadata.submit_text}
         onAnswered={() => {}}

@@ -1,6 +1,11 @@
 import type { PublicRouter } from "@dure/domain/routing/router/public-router";
 import type { Outcome, SubmissionRequest } from "@dure/domain/routing/submission/submission";
 import { useState } from "preact/hooks";
+import type { AnswerErrors, Value } from "../../../forms/public/answers";
+import { prefilled } from "../../../forms/public/prefilled";
+import { refusedAnswers } from "../../../forms/public/refused-answers";
+import { useAnswers } from "../../../forms/public/use-answers";
+import { wireAnswers } from "../../../forms/public/wire-answers";
 import { browserTimeZone } from "../../../lib/browser-time-zone";
 import { CallError } from "../../../lib/call-error";
 import { failureText } from "../../../lib/public/failure-text";
@@ -11,27 +16,29 @@ import { isEmbedded, tellParent } from "../../../ui/public/shell/embed";
 import { useChosenLanguage } from "../../../ui/public/shell/language";
 import { submitForm } from "../router-calls";
 import { useTexts } from "../texts/use-texts";
-import { type AnswerErrors, chosenCompany, toWire, type Value } from "./answers";
-import { serverErrors } from "./check-answers";
+import { chosenCompany } from "./chosen-company";
 import { follow } from "./follow-outcome";
-import { useAnswers } from "./use-answers";
+import { questionsOf } from "./questions-of";
 
 type Submission = { refused: AnswerErrors; failure: string | undefined };
 
 const NOTHING: AnswerErrors = {};
 const FRESH: Submission = { refused: NOTHING, failure: undefined };
 
-/** The sending of a form's answers, and what comes of it. The same answers sent again are one submission. */
-export function useSubmission({ id, form }: Pick<PublicRouter, "id" | "form">) {
+/** A form's questions and answers, their sending, and its outcome. The same answers sent again are one submission. */
+export function useSubmission({ id, form, mappings }: Pick<PublicRouter, "id" | "form" | "mappings">) {
   const { locale } = useChosenLanguage();
   const texts = useTexts();
-  const filled = useAnswers(form);
-  const { questions, answers, website } = filled;
+  const questions = questionsOf(form.components, mappings, texts);
+  const filled = useAnswers(() => prefilled(location.search, questions));
+  const { answers } = filled;
+  const [website, setWebsite] = useState("");
   const [{ refused, failure }, setResult] = useState(FRESH);
   const [outcome, setOutcome] = useState<Outcome>();
 
   const failed = (error: unknown) => {
-    const found = error instanceof CallError && error.status === 400 ? serverErrors(error.details, questions) : NOTHING;
+    const isRefused = error instanceof CallError && error.status === 400;
+    const found = isRefused ? refusedAnswers(error.details, questions, ["body.answers."]) : NOTHING;
     const isNamed = Object.keys(found).length > 0;
     setResult({ refused: found, failure: isNamed ? texts.fixFields : failureText(error, texts) });
   };
@@ -48,7 +55,7 @@ export function useSubmission({ id, form }: Pick<PublicRouter, "id" | "form">) {
   const send = () => {
     setResult(FRESH);
     void submit({
-      answers: toWire(questions, answers),
+      answers: wireAnswers(questions, answers),
       ...chosenCompany(questions, answers),
       language: locale,
       timezone: browserTimeZone(),
@@ -63,7 +70,7 @@ export function useSubmission({ id, form }: Pick<PublicRouter, "id" | "form">) {
     setResult(FRESH);
   };
   const say = (text: string) => setResult({ refused: NOTHING, failure: text });
-  return { ...filled, answer, refused, failure, say, sending, send, outcome };
+  return { ...filled, questions, answer, website, setWebsite, refused, failure, say, sending, send, outcome };
 }
 
 function utmOf(search: string) {

@@ -25,16 +25,7 @@ export function DetailsStep({ slot, zone, booking, onBack }: DetailsStepProps) {
           {texts.pickAnother}
         </button>
       </div>
-      <BookingForm
-        questions={booking.questions}
-        answers={booking.answers}
-        onAnswer={booking.answer}
-        onDialCode={booking.setDialCode}
-        refused={booking.refused}
-        failure={booking.failure}
-        sending={booking.sending}
-        onSubmit={() => booking.send(slot)}
-      />
+      <BookingForm booking={booking} onSend={() => booking.send(slot)} />
     </section>
   );
 }

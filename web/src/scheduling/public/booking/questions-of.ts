@@ -1,8 +1,10 @@
 import { labelIn } from "@dure/domain/forms/question/own-questions";
+import type { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
 import type { PublicBookingPage, PublicPlan } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { Locale } from "@dure/domain/shared/text";
+import type { VisitorQuestion } from "../../../forms/public/answers";
 import type { PublicTexts } from "../texts/ko";
-import type { InviteeName, Question } from "./answers";
+import { INVITEE_NAMES, type InviteeName, isInviteeName } from "./invitee-names";
 
 const PLAIN = {
   required: true,
@@ -14,29 +16,59 @@ const PLAIN = {
   url: "",
   customer_journey_data_consent: false,
   agreed_value: "",
-} satisfies Partial<Question>;
+} satisfies Partial<VisitorQuestion>;
+
+/** The invitee's values have types of their own, whatever the page says. */
+const INVITEE_QUESTIONS = {
+  name: { type: "shortText", maxLength: 100, autocomplete: "name" },
+  email: { type: "email", maxLength: 254, autocomplete: "email" },
+  phone: { type: "tel", maxLength: 30 },
+  company: { type: "shortText", maxLength: 200, autocomplete: "organization" },
+  note: { type: "longText", maxLength: 2000 },
+} as const satisfies Record<InviteeName, Partial<VisitorQuestion>>;
 
 /**
- * What the form asks: the page's own questions, and what no booking can do without, a name and an e-mail address, and
- * for a call a number. A label that nobody has changed is in the reader's language, others are as written
- * (docs/product/forms.md#labels).
+ * The questions of a booking: those of the page, and the required ones: a name, an e-mail address, and a phone number
+ * for a call. Default labels are in the reader's language, others are as written (docs/product/forms.md#labels).
  */
 export function questionsOf(
   { form }: Pick<PublicBookingPage, "form">,
   plan: Pick<PublicPlan, "type"> | undefined,
   { locale, texts }: { locale: Locale; texts: PublicTexts },
-): Question[] {
-  const own = form.map((question) => ({ ...question, label: labelIn(locale, question) }));
-  const named = withNeeded(own, { name: "name", type: "shortText", label: texts.name });
-  const reachable = withNeeded(named, { name: "email", type: "email", label: texts.email }, "name");
-  if (plan?.type !== "phone") return reachable;
-  return withNeeded(reachable, { name: "phone", type: "tel", label: texts.phone }, "email");
+): VisitorQuestion[] {
+  const own = form.map((field) => ({ ...visitorQuestion(field), label: labelIn(locale, field) }));
+  const named = withRequired(own, "name", texts.name);
+  const reachable = withRequired(named, "email", texts.email, "name");
+  return plan?.type === "phone" ? withRequired(reachable, "phone", texts.phone, "email") : reachable;
 }
 
-/** With a question that must be answered: where the page asks it, else after another one. */
-function withNeeded(questions: Question[], needed: Pick<Question, "name" | "type" | "label">, after?: InviteeName) {
-  if (questions.some(({ name }) => name === needed.name))
-    return questions.map((question) => (question.name === needed.name ? { ...question, required: true } : question));
-  const place = questions.findIndex(({ name }) => name === after) + 1;
-  return questions.toSpliced(place, 0, { ...PLAIN, ...needed });
+/** The questions that a link may answer: those of the page, and all of the invitee's values. */
+export function prefillableQuestions(form: readonly FormField[]): VisitorQuestion[] {
+  const own = form.map(visitorQuestion);
+  const others = INVITEE_NAMES.filter((name) => !own.some((question) => question.name === name));
+  return [...own, ...others.map((name) => inviteeQuestion(name, ""))];
+}
+
+function visitorQuestion({ options, ...field }: FormField): VisitorQuestion {
+  const question = {
+    ...field,
+    use_nicerating: field.name === "company" && field.use_nicerating,
+    options: options.map((option) => ({ value: option, label: option })),
+  };
+  return isInviteeName(field.name)
+    ? { ...question, ...INVITEE_QUESTIONS[field.name], inputName: field.name }
+    : question;
+}
+
+const inviteeQuestion = (name: InviteeName, label: string): VisitorQuestion => ({
+  ...{ ...PLAIN, name, label, inputName: name },
+  ...INVITEE_QUESTIONS[name],
+});
+
+/** The questions with a required one: where the page asks it, else after another one. */
+function withRequired(questions: VisitorQuestion[], name: InviteeName, label: string, after?: InviteeName) {
+  if (questions.some((question) => question.name === name))
+    return questions.map((question) => (question.name === name ? { ...question, required: true } : question));
+  const place = questions.findIndex((question) => question.name === after) + 1;
+  return questions.toSpliced(place, 0, inviteeQuestion(name, label));
 }

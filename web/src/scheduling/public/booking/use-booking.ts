@@ -1,6 +1,10 @@
 import type { PublicBookingPage, Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { BookingRequest, PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { useState } from "preact/hooks";
+import type { AnswerErrors, Value } from "../../../forms/public/answers";
+import { prefilled } from "../../../forms/public/prefilled";
+import { refusedAnswers } from "../../../forms/public/refused-answers";
+import { useAnswers } from "../../../forms/public/use-answers";
 import { CallError } from "../../../lib/call-error";
 import { failureText } from "../../../lib/public/failure-text";
 import { originOf } from "../../../lib/public/origin";
@@ -8,25 +12,24 @@ import { useSubmit } from "../../../lib/public/use-submit";
 import { tellParent } from "../../../ui/public/shell/embed";
 import { book } from "../calls/scheduling-calls";
 import { useLanguage } from "../shell/language";
-import type { AnswerErrors, Answers, Value } from "./answers";
-import { serverErrors } from "./check-answers";
 import type { Choice } from "./choice";
-import { prefilled, submissionIn } from "./prefill";
-import { questionsOf } from "./questions-of";
+import { prefillableQuestions, questionsOf } from "./questions-of";
+import { submissionIn } from "./submission-in";
 import { toRequest } from "./to-request";
 
 export type Booked = PublicEvent & { uuid: string };
 type Outcome = { onBooked: () => void; onTaken: (message: string) => void };
 type Wanted = Choice & { holdId: string; zone: string };
 
-/** The page's questions, the answers, and their sending. A time that someone else took leaves the answers as they are. */
+/** The page's questions, the answers, and their sending. If someone else took the time, the answers stay. */
 export function useBooking(
   page: PublicBookingPage,
   { planId, organizerId, holdId, zone }: Wanted,
   { onBooked, onTaken }: Outcome,
 ) {
   const { locale, texts } = useLanguage();
-  const [answers, setAnswers] = useState<Answers>(() => prefilled(location.search, page.form));
+  const filled = useAnswers(() => prefilled(location.search, prefillableQuestions(page.form)));
+  const { answers, setDialCode } = filled;
   const [refused, setRefused] = useState<AnswerErrors>({});
   const [failure, setFailure] = useState<string>();
   const [booked, setBooked] = useState<Booked>();
@@ -40,7 +43,8 @@ export function useBooking(
   };
   const failed = (error: unknown) => {
     if (error instanceof CallError && error.status === 409) return onTaken(error.message || texts.slotTaken);
-    const found = error instanceof CallError && error.status === 400 ? serverErrors(error.details, questions) : {};
+    const isRefused = error instanceof CallError && error.status === 400;
+    const found = isRefused ? refusedAnswers(error.details, questions, ["body.invitees.0.", "body.q_a."]) : {};
     setRefused(found);
     setFailure(Object.keys(found).length > 0 ? texts.fixFields : failureText(error, texts));
   };
@@ -65,10 +69,9 @@ export function useBooking(
     });
   };
   const answer = (name: string, value: Value) => {
-    setAnswers(({ values, dialCode }) => ({ values: { ...values, [name]: value }, dialCode }));
+    filled.answer(name, value);
     setRefused({});
   };
-  const setDialCode = (dialCode: string) => setAnswers(({ values }) => ({ values, dialCode }));
   const forget = () => setBooked(undefined);
   return { questions, answers, answer, setDialCode, refused, failure, sending, send, booked, forget };
 }

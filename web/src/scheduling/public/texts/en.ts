@@ -2,6 +2,7 @@ import { sharedEn } from "../../../ui/public/texts/en";
 import type { PublicTexts } from "./ko";
 export const en: PublicTexts = {
   ...sharedEn,
+  consentRequired: sharedEn.required,
   minutes: (count) => `${count} min`,
   location: {
     "google-meet": "Google Meet",

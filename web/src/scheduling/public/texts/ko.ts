@@ -2,6 +2,7 @@ import { sharedKo } from "../../../ui/public/texts/ko";
 
 export const ko = {
   ...sharedKo,
+  consentRequired: sharedKo.required,
   minutes: (count: number) => `${count}분`,
   location: {
     "google-meet": "Google Meet",

@@ -1,9 +1,13 @@
 import { Question } from "@dure/domain/forms/question/question";
 import { describe, expect, it } from "vitest";
-import { ko } from "../texts/ko";
-import { chosenCompany, prefilled, toWire, type Value } from "./answers";
-import { checkAnswers, serverErrors } from "./check-answers";
+import { sharedKo } from "../../ui/public/texts/ko";
+import type { Value } from "./answers";
+import { checkAnswers } from "./check-answers";
+import { prefilled } from "./prefilled";
+import { refusedAnswers } from "./refused-answers";
+import { wireAnswers } from "./wire-answers";
 
+const ko = { ...sharedKo, consentRequired: "동의가 필요한 항목이에요" };
 const options = ["a", "b"].map((value) => ({ value, label: value.toUpperCase() }));
 const question = (type: string, more: Partial<Question> = {}) =>
   Question.parse({ name: "q", label: "Q", type, options, ...more });
@@ -42,7 +46,9 @@ it.each([
   ["consent", false, false],
   ["email", undefined, undefined],
 ] as const)("a %s of %j is sent as %j", (type, value, sent) =>
-  expect(toWire([question(type)], answersOf(value))).toEqual(sent === undefined ? [] : [{ name: "q", value: sent }]),
+  expect(wireAnswers([question(type)], answersOf(value))).toEqual(
+    sent === undefined ? [] : [{ name: "q", value: sent }],
+  ),
 );
 
 it.each([
@@ -68,18 +74,6 @@ it("finds the question of what the server refused, whatever its name", () => {
     { path: "body.answers.gone", message: "Wrong." },
     { path: "body.language", message: "Wrong." },
   ];
-  expect(serverErrors(details, [asked])).toEqual({ "회사.전화 1": "Wrong." });
-  expect(serverErrors(undefined, [asked])).toEqual({});
-});
-
-describe("the number of a company that was chosen in the registry", () => {
-  const company = (name: string) => question("shortText", { name, use_nicerating: true });
-  const values = { q: "한빛상사", "__q:number__": "1101110000001" };
-
-  it("goes along, unless the name was typed", () => {
-    expect(chosenCompany([company("q")], { values, dialCodes: {} })).toEqual({ nice_id: "1101110000001" });
-    expect(chosenCompany([company("q")], { values: { ...values, "__q:number__": "" }, dialCodes: {} })).toEqual({});
-  });
-  it("says nothing where several companies are asked for", () =>
-    expect(chosenCompany([company("q"), company("other")], { values, dialCodes: {} })).toEqual({}));
+  expect(refusedAnswers(details, [asked], ["body.answers."])).toEqual({ "회사.전화 1": "Wrong." });
+  expect(refusedAnswers(undefined, [asked], ["body.answers."])).toEqual({});
 });

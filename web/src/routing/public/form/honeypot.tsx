@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
-type TrapProps = { value: string; onChange: (value: string) => void };
+type HoneypotProps = { value: string; onChange: (value: string) => void };
 
-/** A field that people neither see, hear nor reach: whoever fills it in is a machine. */
-export const Trap = ({ value, onChange }: TrapProps) => (
-  <div class="form-trap" aria-hidden="true">
+/** A field that people do not see, hear or reach. Only bots fill it in. */
+export const Honeypot = ({ value, onChange }: HoneypotProps) => (
+  <div class="form-honeypot" aria-hidden="true">
     <label>
       Website
       <input

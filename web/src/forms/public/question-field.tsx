@@ -1,42 +1,40 @@
 /** @jsxImportSource preact */
-import type { Question } from "@dure/domain/forms/question/question";
+import type { QuestionType } from "@dure/domain/forms/question/question";
 import type { ComponentProps } from "preact";
-import { DEFAULT_DIAL_CODE } from "../../../lib/public/dial-codes";
-import { ChoiceField } from "../../../ui/public/field/choice-field";
-import { CompanyField } from "../../../ui/public/field/company-field";
-import { ConsentField } from "../../../ui/public/field/consent-field";
-import { PhoneField } from "../../../ui/public/field/phone-field";
-import { SelectField } from "../../../ui/public/field/select-field";
-import { TextArea } from "../../../ui/public/field/text-area";
-import { TextInput } from "../../../ui/public/field/text-input";
-import { type Answers, companyNumberOf, MAX_LENGTH, type Value } from "./answers";
+import { DEFAULT_DIAL_CODE } from "../../lib/public/dial-codes";
+import { ChoiceField } from "../../ui/public/field/choice-field";
+import { CompanyField } from "../../ui/public/field/company-field";
+import { ConsentField } from "../../ui/public/field/consent-field";
+import { PhoneField } from "../../ui/public/field/phone-field";
+import { SelectField } from "../../ui/public/field/select-field";
+import { TextArea } from "../../ui/public/field/text-area";
+import { TextInput } from "../../ui/public/field/text-input";
+import { type Answers, companyNumberOf, MAX_LENGTH, type Value, type VisitorQuestion } from "./answers";
 import { NoteField } from "./note-field";
-import type { Autocomplete } from "./questions";
 
 type QuestionFieldProps = {
-  question: Question;
+  question: VisitorQuestion;
   answers: Answers;
   error: string | undefined;
-  autocomplete: Autocomplete | undefined;
   onAnswer: (name: string, value: Value) => void;
   onDialCode: (name: string, dialCode: string) => void;
 };
 
 const MAX_COMPANY_LENGTH = 200;
-const LENGTHS: Partial<Record<Question["type"], number>> = { email: 254, number: 24 };
+const LENGTHS: Partial<Record<QuestionType, number>> = { email: 254, number: 24 };
 
 /** A question as its type asks it. */
 export function QuestionField(props: QuestionFieldProps) {
-  const { question, answers, error, autocomplete, onAnswer, onDialCode } = props;
+  const { question, answers, error, onAnswer, onDialCode } = props;
   const { type, label, required, placeholder, options, url } = question;
   const hint = question.description;
   const answer = answers.values[question.name];
   const text = typeof answer === "string" ? answer : "";
   const onChange = (value: Value) => onAnswer(question.name, value);
-  // Ids of the form's own could meet those of the rest of the document, and hold no spaces.
-  const name = `q-${encodeURIComponent(question.name)}`;
+  // The prefix keeps ids apart from those of the rest of the document. Ids have no spaces.
+  const name = question.inputName ?? `q-${encodeURIComponent(question.name)}`;
   const common = { name, label, required, error, hint, onChange };
-  const written = { ...common, placeholder, value: text, maxLength: LENGTHS[type] ?? MAX_LENGTH };
+  const written = { ...common, placeholder, value: text, maxLength: question.maxLength ?? LENGTHS[type] ?? MAX_LENGTH };
 
   switch (type) {
     case "note":
@@ -68,11 +66,11 @@ export function QuestionField(props: QuestionFieldProps) {
         />
       );
     default:
-      return <WrittenField {...written} {...{ question, autocomplete, onAnswer }} />;
+      return <WrittenField {...written} {...{ question, onAnswer }} />;
   }
 }
 
-type WrittenFieldProps = Pick<QuestionFieldProps, "question" | "autocomplete" | "onAnswer"> &
+type WrittenFieldProps = Pick<QuestionFieldProps, "question" | "onAnswer"> &
   Pick<
     ComponentProps<typeof CompanyField>,
     "name" | "label" | "required" | "error" | "hint" | "placeholder" | "value"
@@ -82,8 +80,8 @@ type WrittenFieldProps = Pick<QuestionFieldProps, "question" | "autocomplete" | 
   };
 
 /** An answer in words, or a number. */
-function WrittenField({ question, autocomplete, onAnswer, ...written }: WrittenFieldProps) {
-  const { type, unit, use_nicerating } = question;
+function WrittenField({ question, onAnswer, ...written }: WrittenFieldProps) {
+  const { type, unit, use_nicerating, autocomplete } = question;
   if (type === "longText") return <TextArea {...written} />;
   if (type === "number" || type === "email")
     return <TextInput {...written} type={type} unit={type === "number" ? unit : ""} autocomplete={autocomplete} />;

@@ -2,12 +2,13 @@ import { newRouter } from "@dure/domain/routing/router/router";
 import { describe, expect, it } from "vitest";
 import { en } from "../texts/en";
 import { ko } from "../texts/ko";
-import { questionsOf } from "./questions";
+import { questionsOf } from "./questions-of";
 
 const labels = (locale: "ko" | "en", texts: typeof ko, own?: string) => {
-  const { components } = newRouter("custom", "Contact", "d", locale).form;
+  const { form, metadata } = newRouter("custom", "Contact", "d", locale);
   return questionsOf(
-    components.map((one) => ({ ...one, label: own ?? one.label })),
+    form.components.map((one) => ({ ...one, label: own ?? one.label })),
+    metadata.mappings,
     texts,
   ).map(({ label }) => label);
 };

@@ -1,14 +1,19 @@
 import { OWN_LABELS } from "@dure/domain/forms/question/own-questions";
 import type { Question } from "@dure/domain/forms/question/question";
 import type { Mappings } from "@dure/domain/routing/router/router";
+import type { VisitorQuestion } from "../../../forms/public/answers";
 import type { FormTexts } from "../texts/ko";
 
 /**
- * The labels that a new form begins with are in the reader's language, others are as written
+ * The questions of a form. Default labels are in the reader's language, others are as written
  * (docs/product/forms.md#labels).
  */
-export const questionsOf = (components: readonly Question[], texts: FormTexts): Question[] =>
-  components.map((question) => ({ ...question, label: labelOf(question, texts) }));
+export const questionsOf = (components: readonly Question[], mappings: Mappings, texts: FormTexts): VisitorQuestion[] =>
+  components.map((question) => ({
+    ...question,
+    label: labelOf(question, texts),
+    autocomplete: autocompleteOf(question, mappings),
+  }));
 
 function labelOf({ name, label }: Question, texts: FormTexts): string {
   if (name !== "name" && name !== "email") return label;
@@ -22,10 +27,9 @@ const COMPLETES = {
   email: "email",
   company: "organization",
 } as const;
-export type Autocomplete = (typeof COMPLETES)[keyof typeof COMPLETES];
 
-/** What the browser may fill in, as the question is mapped. */
-export function autocompleteOf({ name, type }: Question, mappings: Mappings): Autocomplete | undefined {
+/** What the browser may fill in, by the question's mapping. */
+function autocompleteOf({ name, type }: Question, mappings: Mappings): VisitorQuestion["autocomplete"] {
   const mapped = Object.entries(COMPLETES).find(([key]) => mappings[key as keyof typeof COMPLETES] === name)?.[1];
   return mapped ?? (type === "email" ? "email" : undefined);
 }

@@ -1,12 +1,14 @@
+import type { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
 import { describe, expect, it } from "vitest";
+import type { Value } from "../../../forms/public/answers";
+import { checkAnswers } from "../../../forms/public/check-answers";
+import { refusedAnswers } from "../../../forms/public/refused-answers";
 import { en } from "../texts/en";
 import { ko } from "../texts/ko";
-import type { Question, Value } from "./answers";
-import { checkAnswers, serverErrors } from "./check-answers";
 import { questionsOf } from "./questions-of";
-import { toRequest, wirePhone } from "./to-request";
+import { toRequest } from "./to-request";
 
-const ask = (question: Partial<Question> & Pick<Question, "name" | "type">): Question => ({
+const ask = (question: Partial<FormField> & Pick<FormField, "name" | "type">): FormField => ({
   label: question.name,
   required: false,
   placeholder: "",
@@ -19,7 +21,7 @@ const ask = (question: Partial<Question> & Pick<Question, "name" | "type">): Que
   agreed_value: "",
   ...question,
 });
-const answersOf = (values: Record<string, Value>) => ({ values, dialCode: "+82" });
+const answersOf = (values: Record<string, Value>) => ({ values, dialCodes: { phone: "+82" } });
 const guest = { name: "김하늘", email: "ha@example.com" };
 const videoCall = { type: "google-meet" } as const;
 const phoneCall = { type: "phone" } as const;
@@ -27,7 +29,7 @@ const inKorean = { locale: "ko", texts: ko } as const;
 const inEnglish = { locale: "en", texts: en } as const;
 
 describe("questionsOf", () => {
-  const names = (form: Question[], plan: typeof videoCall | typeof phoneCall = videoCall) =>
+  const names = (form: FormField[], plan: typeof videoCall | typeof phoneCall = videoCall) =>
     questionsOf({ form }, plan, inKorean).map(({ name, required }) => `${name}${required ? "!" : ""}`);
 
   it("always asks for a name and an e-mail, and for a number before a call", () => {
@@ -82,23 +84,29 @@ describe("checkAnswers", () => {
     expect(check({ ...guest, phone })).toEqual({ phone: ko.invalidPhone }),
   );
 
-  it.each<[Question["type"], Value, string | undefined]>([
-    ["number", "1,000", ko.invalidNumber],
+  it.each<[FormField["type"], Value, string | undefined]>([
+    ["number", "많이", ko.invalidNumber],
+    ["number", "1,000", undefined],
     ["number", "-12.5", undefined],
     ["tel", "전화", ko.invalidPhone],
-    ["tel", "+82 2 123 4567", undefined],
+    ["tel", "2 123 4567", undefined],
     ["email", "nobody", ko.invalidEmail],
     ["checkbox", [], ko.required],
     ["checkbox", ["A"], undefined],
     ["consent", false, ko.required],
     ["consent", true, undefined],
     ["dropdown", "", ko.required],
-  ])("a required %s answered with %j: %s", (type, value, problem) =>
-    expect(checkAnswers([ask({ name: "own", type, required: true })], answersOf({ own: value }), ko).own).toBe(problem),
-  );
+  ])("a required %s answered with %j: %s", (type, value, problem) => {
+    const form = [ask({ name: "own", type, required: true, options: ["A"] })];
+    expect(checkAnswers(questionsOf({ form }, videoCall, inKorean), answersOf({ ...guest, own: value }), ko).own).toBe(
+      problem,
+    );
+  });
 
-  it("lets what is not required be empty", () =>
-    expect(checkAnswers([ask({ name: "own", type: "number" })], answersOf({ own: " " }), ko)).toEqual({}));
+  it("lets what is not required be empty", () => {
+    const asked = questionsOf({ form: [ask({ name: "own", type: "number" })] }, videoCall, inKorean);
+    expect(checkAnswers(asked, answersOf({ ...guest, own: " " }), ko)).toEqual({});
+  });
 });
 
 it("finds the question of each error that the server names, and no other", () => {
@@ -109,7 +117,7 @@ it("finds the question of each error that the server names, and no other", () =>
     { path: "body.q_a.0.value", message: "?" },
     { path: "body.availability.start", message: "?" },
   ];
-  expect(serverErrors(details, questions)).toEqual({ email: "no", size: "bad" });
+  expect(refusedAnswers(details, questions, ["body.invitees.0.", "body.q_a."])).toEqual({ email: "no", size: "bad" });
 });
 
 describe("toRequest", () => {
@@ -133,7 +141,9 @@ describe("toRequest", () => {
   });
 
   it("writes the phone number as the call wants it", () => {
-    expect(wirePhone(answersOf({ phone: "010-1234-5678" }))).toBe("82-01012345678");
-    expect(wirePhone(answersOf({}))).toBe("");
+    const phoneOf = (values: Record<string, Value>) =>
+      toRequest(questionsOf({ form: [] }, phoneCall, inKorean), answersOf(values)).invitees[0]?.phone;
+    expect(phoneOf({ phone: "010-1234-5678" })).toBe("82-01012345678");
+    expect(phoneOf({})).toBe("");
   });
 });

@@ -1,0 +1,25 @@
+import type { Question } from "@dure/domain/forms/question/question";
+
+/** A question as a visitor's page asks it. */
+export type VisitorQuestion = Question & {
+  /** The name of its input; without one it is made of the question's name. */
+  inputName?: string | undefined;
+  /** The longest answer in characters. */
+  maxLength?: number | undefined;
+  /** What the browser may fill in. */
+  autocomplete?: "name" | "given-name" | "family-name" | "email" | "organization" | undefined;
+};
+
+/** A text, the chosen values of a checkbox, or a consent. */
+export type Value = string | readonly string[] | boolean;
+
+/** A visitor's answers by question name. A phone number is without its dial code. */
+export type Answers = { values: Readonly<Record<string, Value>>; dialCodes: Readonly<Record<string, string>> };
+
+/** What is wrong, by question name. */
+export type AnswerErrors = Readonly<Record<string, string>>;
+
+export const MAX_LENGTH = 5_000;
+
+/** The key of a chosen company's registry number. No question can have this name. */
+export const companyNumberOf = (question: string) => `__${question}:number__`;

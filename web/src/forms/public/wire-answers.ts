@@ -1,0 +1,26 @@
+import { numberIn } from "@dure/domain/forms/answer/answer-problem";
+import type { AnswerValue } from "@dure/domain/forms/answer/answer-value";
+import type { QuestionType } from "@dure/domain/forms/question/question";
+import { DEFAULT_DIAL_CODE } from "../../lib/public/dial-codes";
+import { digitsOf } from "../../lib/public/values";
+import type { Answers, Value, VisitorQuestion } from "./answers";
+
+/** The answers as calls send them. Unanswered questions are left out. */
+export const wireAnswers = (questions: readonly VisitorQuestion[], { values, dialCodes }: Answers) =>
+  questions.flatMap(({ name, type }) => {
+    const value = wireValue(type, values[name], dialCodes[name]);
+    return value === undefined ? [] : [{ name, value }];
+  });
+
+/** A phone number is `dialcode-digits`, without the plus sign. */
+function wireValue(type: QuestionType, value: Value | undefined, dialCode?: string): AnswerValue | undefined {
+  if (typeof value !== "string") return typeof value === "object" ? [...value] : value;
+  const text = value.trim();
+  if (text === "") return undefined;
+  if (type === "tel") return wirePhone(text, dialCode);
+  return type === "number" ? numberIn(text) : text;
+}
+
+export function wirePhone(phone: string, dialCode = DEFAULT_DIAL_CODE): string {
+  return phone.trim() === "" ? "" : `${dialCode.slice(1)}-${digitsOf(phone)}`;
+}
