@@ -10,3 +10,39 @@ export const FollowUpMail = z.object({
   cc: z.array(Email).max(20).default([]),
   bcc: z.array(Email).max(20).default([]),
 });
+export type FollowUpMail = z.infer<typeof FollowUpMail>;
+
+/** The id of the mail that follows a booking or a submission, in the mail ledger. */
+export const followUpId = ({ id }: { id: string }): string => `follow-up-${id}`;
+
+type FollowUpSource = {
+  /** The id of the booking or submission. */
+  id: string;
+  guest: { name: string; email: string; phone: string };
+  company: string;
+  /** The sender. */
+  host: { id: string; name: string; email: string };
+};
+
+/** The request for a follow-up mail. `others` are values of the template that only one kind of source has. */
+export function toFollowUpRequest<Others extends object>(
+  { email_template_id: template_id, sender, cc, bcc }: FollowUpMail,
+  { id, guest, company, host }: FollowUpSource,
+  others: Others,
+) {
+  const values = {
+    invitee_name: guest.name,
+    invitee_email: guest.email,
+    invitee_phone: guest.phone,
+    company,
+    host_name: host.name,
+    host_email: host.email,
+    ...others,
+  };
+  return {
+    ...{ id: followUpId({ id }), template_id, sender, cc, bcc },
+    to: { email: guest.email, name: guest.name },
+    host,
+    values,
+  };
+}

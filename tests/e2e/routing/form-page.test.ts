@@ -106,7 +106,7 @@ test.each([
   120_000,
 );
 
-test("the keyboard alone fills in a form on a phone's width; nobody reaches the trap", async () => {
+test("the keyboard alone fills in a form on a phone's width; nobody reaches the honeypot", async () => {
   const router = await team.publish({
     ...formOf(QUESTIONS.filter(({ type }) => type !== "tel")),
     ...leadingTo(team.booking.id),

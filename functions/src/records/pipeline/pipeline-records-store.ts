@@ -1,6 +1,7 @@
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../../platform/firebase";
+import { fitIntoCommit } from "../record/fit-into-commit";
 import { toRecord } from "../record/record-store";
 
 /**
@@ -18,11 +19,6 @@ export async function dealIdsOf(teamId: string, pipelineId: string, limit: numbe
   return found.docs.map(({ id }) => id);
 }
 
-/**
- * Characters per transaction. A transaction is limited to 10 MB, and each deal is written twice: audit entry and event.
- */
-const MAX_CHARACTERS = 1_000_000;
-
 /** Reads those of the records that are still deals of the type, as many as one transaction can delete. */
 export async function getDeals(
   tx: Transaction,
@@ -31,12 +27,5 @@ export async function getDeals(
   ids: readonly string[],
 ): Promise<CrmRecord[]> {
   const docs = await tx.getAll(...ids.map((id) => inTeam(teamId, "records").doc(id)));
-  let room = MAX_CHARACTERS;
-  return docs
-    .filter((doc) => doc.get("record_type_id") === pipelineId)
-    .map(toRecord)
-    .filter((deal, index) => {
-      room -= JSON.stringify(deal).length;
-      return index === 0 || room > 0;
-    });
+  return fitIntoCommit(docs.filter((doc) => doc.get("record_type_id") === pipelineId).map(toRecord));
 }

@@ -12,11 +12,12 @@ import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import { systemContext } from "../../platform/context";
 import { defineJob } from "../../platform/jobs/define-job";
 import { transaction } from "../../platform/transaction/transaction-store";
+import { fitIntoCommit } from "../../records/record/fit-into-commit";
 import { markRecorded, readUnrecorded, saveRow, unrecordedIds } from "./submission-store";
 
-/** Limits per transaction, which may hold a few megabytes: submissions, and characters of their content. */
+/** Limits per transaction: submissions, and bytes of their content, from which several documents are made. */
 const AT_ONCE = 20;
-const MAX_CHARACTERS = 150_000;
+const MAX_BYTES = 450_000;
 /** How long one job works; the next job or the scheduled run continues. */
 const JOB_MS = 120_000;
 const MAX_EARLY_MS = 2_000;
@@ -58,7 +59,7 @@ const record = (teamId: string, ids: readonly string[]): Promise<void> =>
 function recordOnce(teamId: string, ids: readonly string[]): Promise<void> {
   const ctx = systemContext(teamId, "record-submissions");
   return transaction(ctx, async (tx) => {
-    const found = fitIntoTransaction(await readUnrecorded(tx, ids));
+    const found = fitIntoCommit(await readUnrecorded(tx, ids), MAX_BYTES);
     const kept = found.filter((one): one is Submission => one.row !== null);
     const { records, events } = await createLeadsFromSubmissions(tx, teamId, kept.map(toNewSubmission), ctx.now);
     const rows = kept.flatMap(({ row }, place) => {
@@ -73,15 +74,6 @@ function recordOnce(teamId: string, ids: readonly string[]): Promise<void> {
 }
 
 type Submission = { intake: Intake; row: SubmissionRow };
-
-/** The first ones that fit into a transaction; the rest follow in the next one. */
-function fitIntoTransaction<T extends { row: SubmissionRow | null }>(found: readonly T[]): T[] {
-  let room = MAX_CHARACTERS;
-  return found.filter(({ row }, place) => {
-    room -= JSON.stringify(row).length;
-    return place === 0 || room >= 0;
-  });
-}
 
 const toNewSubmission = ({ intake, row }: Submission) => ({
   id: intake.id,

@@ -1,13 +1,11 @@
-import { followUpId, followUpOf } from "@dure/domain/routing/submission/follow-up";
+import { followUpOf } from "@dure/domain/routing/submission/follow-up-of";
 import type { Intake } from "@dure/domain/routing/submission/intake";
 import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import type { User } from "@dure/domain/shared/caller/user";
+import { askForFollowUp } from "../../forms/submission/ask-for-follow-up";
 import { findHosts } from "../../forms/usage/duty-store";
 import { readUser } from "../../identity/user/user-store";
-import { systemContext } from "../../platform/context";
-import { askForMail } from "../../platform/mail/mail-ledger-store";
 import { reaction } from "../../platform/outbox/reaction";
-import { transaction } from "../../platform/transaction/transaction-store";
 import { findIntake } from "./submission-store";
 
 /** Requests a submission's follow-up mail; redelivered events request it once. */
@@ -18,14 +16,7 @@ export const requestFollowUp = reaction("submission-follow-up", ["submission.cre
   const user = await organizerOf(teamId, row, intake);
   if (!user) return;
   const host = { id: user.user_id, name: user.display_name, email: user.email };
-  const after = followUpOf(row, intake, host);
-  if (!after) return;
-  await transaction(systemContext(teamId, "follow-up"), async (tx) => {
-    const ask = await askForMail(tx, teamId, followUpId(row));
-    if (!ask) return { answer: undefined, event: [] };
-    ask();
-    return { answer: undefined, event: { type: "follow-up.requested", before: null, after } };
-  });
+  await askForFollowUp(teamId, () => followUpOf(row, intake, host));
 });
 
 /**

@@ -1,5 +1,5 @@
+import { followUpId } from "@dure/domain/forms/follow-up-mail";
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { followUpId } from "@dure/domain/scheduling/booking-page/follow-up";
 import { afterCancellation } from "@dure/domain/scheduling/booking-page/round-robin";
 import { assertHost, cancelMeeting } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import type { Verb } from "../../platform/http/endpoint";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ScheduledEvent } from "../scheduled-event/scheduled-event";
-import { followUpOf } from "./follow-up";
+import { followUpOf } from "./follow-up-of";
 
 const setting = { email_template_id: 3, sender: "ORGANIZER" as const, cc: ["copy@dure.test"], bcc: [] };
 const meeting = (changes: Partial<ScheduledEvent> = {}) =>
