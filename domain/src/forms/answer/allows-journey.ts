@@ -8,4 +8,4 @@ type Answer = { name: string; value: unknown };
 export const allowsJourney = (form: readonly Question[], answers: readonly Answer[]): boolean =>
   form
     .filter(({ type, customer_journey_data_consent }) => type === "consent" && customer_journey_data_consent)
-    .every((asked) => answers.some(({ name, value }) => name === asked.name && Boolean(value)));
+    .every((question) => answers.some(({ name, value }) => name === question.name && Boolean(value)));

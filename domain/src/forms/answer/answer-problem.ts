@@ -4,7 +4,7 @@ import type { Option, QuestionType } from "../question/question";
 export type AnswerProblem = "missing" | "noConsent" | "email" | "phone" | "number" | "option" | "answer";
 
 type Value = string | number | boolean | readonly string[] | undefined;
-type Asked = { type: QuestionType; required: boolean; options: readonly Pick<Option, "value">[] };
+type CheckedQuestion = { type: QuestionType; required: boolean; options: readonly Pick<Option, "value">[] };
 
 /** How e-mail addresses and phone numbers are checked: public pages check them without the server's libraries. */
 export type AnswerChecks = { isEmail: (text: string) => boolean; isPhone: (text: string) => boolean };
@@ -15,16 +15,20 @@ export const isUnanswered = (value: Value): boolean =>
   (typeof value === "string" ? value.trim() === "" : typeof value === "object" && value.length === 0);
 
 /** What is wrong with an answer to a question; undefined if nothing is. A note asks nothing. */
-export function answerProblem(asked: Asked, value: Value, checks: AnswerChecks): AnswerProblem | undefined {
-  if (asked.type === "note") return undefined;
+export function answerProblem(
+  question: CheckedQuestion,
+  value: Value,
+  checks: AnswerChecks,
+): AnswerProblem | undefined {
+  if (question.type === "note") return undefined;
   if (value === undefined || isUnanswered(value)) {
-    if (!asked.required) return undefined;
-    return asked.type === "consent" ? "noConsent" : "missing";
+    if (!question.required) return undefined;
+    return question.type === "consent" ? "noConsent" : "missing";
   }
-  return wrongValue(asked, value, checks);
+  return wrongValue(question, value, checks);
 }
 
-function wrongValue({ type, options }: Asked, value: NonNullable<Value>, checks: AnswerChecks) {
+function wrongValue({ type, options }: CheckedQuestion, value: NonNullable<Value>, checks: AnswerChecks) {
   const isOption = (one: string) => options.some((option) => option.value === one);
   if (type === "consent") return value === true ? undefined : "answer";
   if (type === "checkbox") return typeof value === "object" && value.every(isOption) ? undefined : "option";

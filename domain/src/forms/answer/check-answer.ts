@@ -18,11 +18,13 @@ const TEXTS: Record<AnswerProblem, Text> = {
 
 export const isEmail = (text: string): boolean => Email.safeParse(text).success;
 
-type Asked = Pick<Question, "type" | "required" | "agreed_value"> & { options: readonly Pick<Option, "value">[] };
+type CheckedQuestion = Pick<Question, "type" | "required" | "agreed_value"> & {
+  options: readonly Pick<Option, "value">[];
+};
 
 /** What is wrong with a visitor's answer, in words; undefined if nothing is. */
-export function checkAnswer(asked: Asked, value: AnswerValue | undefined): Text | undefined {
-  const problem = answerProblem(asked, value, { isEmail, isPhone: (text) => readPhone(text) !== null });
+export function checkAnswer(question: CheckedQuestion, value: AnswerValue | undefined): Text | undefined {
+  const problem = answerProblem(question, value, { isEmail, isPhone: (text) => readPhone(text) !== null });
   return problem && TEXTS[problem];
 }
 
@@ -30,7 +32,10 @@ export function checkAnswer(asked: Asked, value: AnswerValue | undefined): Text 
  * A checked answer as it is stored; undefined if nothing was answered. A consent is stored as its agreed value, a number
  * as a number, and a phone number as `dialcode-number`.
  */
-export function storedAnswer({ type, agreed_value }: Asked, value: AnswerValue | undefined): AnswerValue | undefined {
+export function storedAnswer(
+  { type, agreed_value }: CheckedQuestion,
+  value: AnswerValue | undefined,
+): AnswerValue | undefined {
   if (value === undefined || isUnanswered(value)) return undefined;
   if (type === "consent") return agreed_value || true;
   if (type === "number") return numberIn(value) ?? value;

@@ -153,11 +153,11 @@ const personOf = ({ email, name }: { email: string; name: string }) => ({ mail: 
 function answersOf({ invitees, company, note, language }: SubmittedMeeting): FormSubmission["answers"] {
   const { name = "", email = "", phone = "" } = invitees[0] ?? {};
   const given = [
-    [formsTexts.askedName, name],
-    [formsTexts.askedEmail, email],
-    [formsTexts.askedPhone, phone],
-    [formsTexts.askedCompany, company],
-    [formsTexts.askedNote, note],
+    [formsTexts.labelName, name],
+    [formsTexts.labelEmail, email],
+    [formsTexts.labelPhone, phone],
+    [formsTexts.labelCompany, company],
+    [formsTexts.labelNote, note],
   ] as const;
   return given.filter(([, value]) => value !== "").map(([label, value]) => ({ label: label[language], value }));
 }

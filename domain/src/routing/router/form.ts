@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OWN_LABELS } from "../../forms/question/own-questions";
+import { DEFAULT_LABELS } from "../../forms/question/default-labels";
 import { MAX_QUESTIONS, Question } from "../../forms/question/question";
 import { sharedIssues } from "../../shared/shared-issues";
 import type { Locale } from "../../shared/text";
@@ -30,8 +30,8 @@ export type Form = z.infer<typeof Form>;
 export const newForm = (locale: Locale): Form =>
   Form.parse({
     components: [
-      { name: "name", label: OWN_LABELS.name[locale], type: "shortText", required: true },
-      { name: "email", label: OWN_LABELS.email[locale], type: "email", required: true },
+      { name: "name", label: DEFAULT_LABELS.name[locale], type: "shortText", required: true },
+      { name: "email", label: DEFAULT_LABELS.email[locale], type: "email", required: true },
     ],
   });
 

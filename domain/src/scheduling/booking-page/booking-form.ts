@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AnswerValue } from "../../forms/answer/answer-value";
-import { OWN_LABELS } from "../../forms/question/own-questions";
+import { DEFAULT_LABELS } from "../../forms/question/default-labels";
 import {
   hasOptions,
   MAX_OPTIONS,
@@ -65,11 +65,11 @@ export type BookingForm = z.infer<typeof BookingForm>;
  * confirmation goes there.
  */
 export const DEFAULT_FORM: BookingForm = [
-  FormField.parse({ name: "name", label: OWN_LABELS.name.ko, type: "shortText", required: true }),
+  FormField.parse({ name: "name", label: DEFAULT_LABELS.name.ko, type: "shortText", required: true }),
 ];
 
 /** The form with a phone number that has to be given, as Kakao reminders and calls need it. */
-export function withRequiredPhone(form: readonly FormField[], label: string = OWN_LABELS.phone.ko): FormField[] {
+export function withRequiredPhone(form: readonly FormField[], label: string = DEFAULT_LABELS.phone.ko): FormField[] {
   const known = form.some(({ name }) => name === "phone");
   if (!known) return [...form, FormField.parse({ name: "phone", label, type: "tel", required: true })];
   return form.map((field) => (field.name === "phone" ? { ...field, required: true } : field));

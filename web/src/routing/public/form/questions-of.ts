@@ -1,4 +1,4 @@
-import { OWN_LABELS } from "@dure/domain/forms/question/own-questions";
+import { DEFAULT_LABELS } from "@dure/domain/forms/question/default-labels";
 import type { Question } from "@dure/domain/forms/question/question";
 import type { Mappings } from "@dure/domain/routing/router/router";
 import type { VisitorQuestion } from "../../../forms/public/answers";
@@ -17,7 +17,7 @@ export const questionsOf = (components: readonly Question[], mappings: Mappings,
 
 function labelOf({ name, label }: Question, texts: FormTexts): string {
   if (name !== "name" && name !== "email") return label;
-  return Object.values(OWN_LABELS[name]).includes(label) ? texts[name] : label;
+  return Object.values(DEFAULT_LABELS[name]).includes(label) ? texts[name] : label;
 }
 
 const COMPLETES = {

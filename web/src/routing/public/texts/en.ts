@@ -1,11 +1,11 @@
-import { OWN_LABELS } from "@dure/domain/forms/question/own-questions";
+import { DEFAULT_LABELS } from "@dure/domain/forms/question/default-labels";
 import { sharedEn } from "../../../ui/public/texts/en";
 import type { FormTexts } from "./ko";
 
 export const en: FormTexts = {
   ...sharedEn,
-  name: OWN_LABELS.name.en,
-  email: OWN_LABELS.email.en,
+  name: DEFAULT_LABELS.name.en,
+  email: DEFAULT_LABELS.email.en,
   submit: "Submit",
   submitting: "Submitting…",
   submitted: "Your answers were submitted",

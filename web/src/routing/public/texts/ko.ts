@@ -1,11 +1,11 @@
-import { OWN_LABELS } from "@dure/domain/forms/question/own-questions";
+import { DEFAULT_LABELS } from "@dure/domain/forms/question/default-labels";
 import { sharedKo } from "../../../ui/public/texts/ko";
 
 /** What a form's page says besides what its owner wrote. */
 export const ko = {
   ...sharedKo,
-  name: OWN_LABELS.name.ko,
-  email: OWN_LABELS.email.ko,
+  name: DEFAULT_LABELS.name.ko,
+  email: DEFAULT_LABELS.email.ko,
   submit: "제출하기",
   submitting: "제출하는 중이에요…",
   submitted: "제출이 완료됐어요",

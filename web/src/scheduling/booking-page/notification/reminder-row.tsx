@@ -19,7 +19,7 @@ export function ReminderRow({ control, disabled, index, onRemove }: ReminderRowP
 
   const chooseType = (chosen: string) => {
     field.onChange({ type: chosen, send_at });
-    if (chosen === "kakao") form.replace(withRequiredPhone(questions, t("question.own.phone")));
+    if (chosen === "kakao") form.replace(withRequiredPhone(questions, t("question.standard.phone")));
   };
   const select = (
     name: "medium" | "unit",

@@ -12,7 +12,7 @@ import type { LinkableFields } from "../../../forms/builder/use-linkable-fields"
 import type { SortItem } from "../../../ui/sortable/sort-item";
 import type { SectionProps } from "../section-props";
 import { messagesOf } from "./messages-of";
-import { isOwnQuestion } from "./new-question";
+import { isStandardQuestion } from "./standard-question";
 
 type PageQuestionCardProps = SectionProps & {
   item: SortItem;
@@ -64,7 +64,7 @@ export function PageQuestionCard(props: PageQuestionCardProps) {
           canLookUp={name === "company"}
           onChange={change}
         >
-          {!isOwnQuestion(name) && (
+          {!isStandardQuestion(name) && (
             <LinkedFieldInput
               type={type}
               chosen={path}

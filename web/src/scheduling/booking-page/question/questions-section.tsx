@@ -9,10 +9,10 @@ import { randomId } from "../../../lib/random-id";
 import { SortableList } from "../../../ui/sortable/sortable-list";
 import { FormSection } from "../form-section";
 import type { SectionProps } from "../section-props";
-import { AddOwnQuestion } from "./add-own-question";
+import { AddStandardQuestion } from "./add-standard-question";
 import { PageQuestionCard } from "./page-question-card";
 
-/** What a visitor is asked besides their e-mail address. */
+/** The questions of the page. The e-mail address is always asked for. */
 export function QuestionsSection({ control, disabled }: SectionProps) {
   const { t } = useTranslation("scheduling");
   const { fields, append, replace, remove } = useFieldArray({ control, name: "form", keyName: "key" });
@@ -47,7 +47,7 @@ export function QuestionsSection({ control, disabled }: SectionProps) {
       </SortableList>
       {!disabled && fields.length < MAX_QUESTIONS && (
         <>
-          <AddOwnQuestion known={fields.map(({ name }) => name)} onAdd={add} />
+          <AddStandardQuestion known={fields.map(({ name }) => name)} onAdd={add} />
           <AddQuestion
             types={FORM_FIELD_TYPES}
             nameOf={() => `q_${randomId()}`}

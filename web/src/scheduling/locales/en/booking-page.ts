@@ -1,4 +1,4 @@
-import { ownLabels } from "@dure/domain/forms/question/own-questions";
+import { defaultLabels } from "@dure/domain/forms/question/default-labels";
 import type { TextsLike } from "../../../lib/texts-like";
 import type { bookingPage as ko } from "../ko/booking-page";
 
@@ -91,8 +91,8 @@ export const bookingPage: TextsLike<typeof ko> = {
   question: {
     title: "Booking form",
     hint: "The e-mail address is always asked for: the confirmation goes there.",
-    addOwn: "Add a standard question",
-    own: ownLabels("en"),
+    addStandard: "Add a standard question",
+    standard: defaultLabels("en"),
     neededByKakao: "Needed for KakaoTalk reminders.",
   },
   embed: {

@@ -1,4 +1,4 @@
-import { ownLabels } from "@dure/domain/forms/question/own-questions";
+import { defaultLabels } from "@dure/domain/forms/question/default-labels";
 export const bookingPage = {
   create: {
     kind: "미팅 유형",
@@ -85,8 +85,8 @@ export const bookingPage = {
   question: {
     title: "예약 양식",
     hint: "이메일은 확인 메일을 보내기 위해 항상 물어봐요.",
-    addOwn: "기본 질문 추가",
-    own: ownLabels("ko"),
+    addStandard: "기본 질문 추가",
+    standard: defaultLabels("ko"),
     neededByKakao: "카카오톡 리마인더를 보내려면 필요해요.",
   },
   embed: {

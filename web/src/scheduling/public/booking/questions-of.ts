@@ -1,4 +1,4 @@
-import { labelIn } from "@dure/domain/forms/question/own-questions";
+import { labelIn } from "@dure/domain/forms/question/default-labels";
 import type { FormField } from "@dure/domain/scheduling/booking-page/booking-form";
 import type { PublicBookingPage, PublicPlan } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { Locale } from "@dure/domain/shared/text";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { labelIn, OWN_LABELS } from "./own-questions";
+import { DEFAULT_LABELS, labelIn } from "./default-labels";
 
 it("puts a label that nobody has changed into the reader's language, whichever it was made in", () => {
-  for (const [name, { ko, en }] of Object.entries(OWN_LABELS))
+  for (const [name, { ko, en }] of Object.entries(DEFAULT_LABELS))
     for (const label of [ko, en]) {
       expect(labelIn("ko", { name, label })).toBe(ko);
       expect(labelIn("en", { name, label })).toBe(en);
