@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { phoneOnWire, readPhone } from "./phone";
+import { canonicalPhone, phoneOnWire, phoneText, readPhone, TypedPhone } from "./phone";
 
 test.each([
   ["010-1234-5678", "82-1012345678"],
@@ -19,3 +20,48 @@ test.each([
 });
 
 test.each(["12", "", "119", "전화"])("nobody is called by %j", (typed) => expect(readPhone(typed)).toBeNull());
+
+test.each([
+  ["+82", "010-1234-5678", "+82 1012345678"],
+  ["+82", "10-1234-5678", "+82 1012345678"],
+  ["+82", "+82 10-1234-5678", "+82 1012345678"],
+  ["+82", "821012345678", "+82 1012345678"],
+  ["", "010 1234 5678", "+82 1012345678"],
+  ["+82", "02-123-4567", "+82 21234567"],
+  ["+1", "(212) 555-0100", "+1 2125550100"],
+  ["+82", "+1 (212) 555-0100", "+1 2125550100"],
+  ["+44", "020 7946 0018", "+44 2079460018"],
+  ["+39", "06 1234 5678", "+39 0612345678"],
+])("%s and %s are stored as %s", (dial_code, value, text) => {
+  expect(phoneText(TypedPhone.parse({ dial_code, value }))).toBe(text);
+});
+
+test.each([
+  ["+82", "119"],
+  ["", "10-1"],
+  ["+999", "123-4567"],
+  ["+1", "01012345678"],
+  ["+82", ""],
+])("%s and %j are no number of a country, and stay as they were typed", (dial_code, value) => {
+  expect(TypedPhone.parse({ dial_code, value })).toEqual({ dial_code, value });
+});
+
+test.each([["call me"], ["+12"], ["+"], ["010-1234-5678 ext 1"], ["1".repeat(31)]])("%j is refused", (value) => {
+  expect(TypedPhone.safeParse({ dial_code: "+82", value }).success).toBe(false);
+});
+
+const national = fc
+  .tuple(fc.constantFrom("+82", "+1", "+44", "+39", "+81", "+49"), fc.stringMatching(/^[2-9]\d{8,9}$/))
+  .map(([dial_code, value]) => canonicalPhone({ dial_code, value }))
+  .filter((phone) => readPhone(phoneText(phone)) !== null);
+
+test("a number that is formatted and parsed again is the same number", () => {
+  fc.assert(
+    fc.property(national, (phone) => {
+      expect(readPhone(phoneText(phone))).toEqual(phone);
+      expect(readPhone(phoneOnWire(phone))).toEqual(phone);
+      expect(canonicalPhone(phone)).toEqual(phone);
+      expect(TypedPhone.parse({ dial_code: "+82", value: phoneText(phone) })).toEqual(phone);
+    }),
+  );
+});

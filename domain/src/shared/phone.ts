@@ -1,20 +1,35 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import {
+  getCountries,
+  getCountryCallingCode,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/min";
 import { z } from "zod";
 import { sharedIssues } from "./shared-issues";
 import { DEFAULT_DIAL_CODE } from "./value";
 
+const DialCode = z.string().regex(/^(\+\d{1,4})?$/, sharedIssues.dialCode);
+const PhoneNumberText = z
+  .string()
+  .trim()
+  .regex(/^[\d\s().-]{0,30}$/, sharedIssues.phone);
+
 /** A phone number as records and profiles hold it: the dial code with its plus sign, and the rest. */
-export const Phone = z.object({
-  dial_code: z
-    .string()
-    .regex(/^(\+\d{1,4})?$/, sharedIssues.dialCode)
-    .default(DEFAULT_DIAL_CODE),
+export const Phone = z.object({ dial_code: DialCode.default(DEFAULT_DIAL_CODE), value: PhoneNumberText });
+export type Phone = z.infer<typeof Phone>;
+
+/**
+ * A phone number as a member types it, perhaps with a dial code of its own in `value`; the output is what is stored
+ * (docs/product/platform.md#phone-numbers).
+ */
+export const TypedPhone = Phone.extend({
   value: z
     .string()
     .trim()
-    .regex(/^[\d\s().-]{0,30}$/, sharedIssues.phone),
-});
-export type Phone = z.infer<typeof Phone>;
+    .regex(/^\+?[\d\s().-]{0,30}$/, sharedIssues.phone),
+})
+  .transform(canonicalPhone)
+  .pipe(z.object({ dial_code: DialCode, value: PhoneNumberText }));
 
 /** `dialcode-number`; a number of four digits or less behind the dash is part of a short number such as 1588-1234. */
 const ON_WIRE = /^([1-9]\d{0,3})-(\d{6,})$/;
@@ -27,9 +42,27 @@ const ON_WIRE = /^([1-9]\d{0,3})-(\d{6,})$/;
 export function readPhone(text: string): Phone | null {
   const typed = text.trim();
   const number = parsePhoneNumberFromString(typed.replace(ON_WIRE, "+$1$2"), "KR");
-  if (!number?.isPossible()) return null;
-  return { dial_code: `+${number.countryCallingCode}`, value: number.nationalNumber };
+  return number?.isPossible() ? stored(number) : null;
 }
+
+/** The parser throws on others. */
+const callingCodes: ReadonlySet<string> = new Set(getCountries().map((one) => getCountryCallingCode(one)));
+
+/** The dial code and the national number, digits only; a number that can't be parsed stays as it was typed. */
+export function canonicalPhone(phone: Phone): Phone {
+  const callingCode = (phone.dial_code || DEFAULT_DIAL_CODE).slice(1);
+  const home = callingCodes.has(callingCode) ? { defaultCallingCode: callingCode } : {};
+  const number = parsePhoneNumberFromString(phone.value, { ...home, extract: false });
+  return number?.isPossible() ? stored(number) : phone;
+}
+
+const stored = ({ countryCallingCode, nationalNumber }: PhoneNumber): Phone => ({
+  dial_code: `+${countryCallingCode}`,
+  value: nationalNumber,
+});
+
+/** A phone number as people and imports read it. */
+export const phoneText = ({ dial_code, value }: Phone): string => (dial_code ? `${dial_code} ${value}` : value);
 
 /** The booking endpoint's format: dial code without its plus sign, '-', number. */
 export const phoneOnWire = ({ dial_code, value }: Phone): string =>

@@ -110,8 +110,8 @@ test("a tap elsewhere loses nothing that was typed: no phone number, no wrong ad
   await tap(page, edit("전화번호"));
   await input("전화번호").fill("01012345678");
   await tap(page, heading);
-  await edit("전화번호").filter({ hasText: "01012345678" }).waitFor();
-  await expect.poll(async () => (await kept())?.phone_number).toEqual({ dial_code: "+82", value: "01012345678" });
+  await edit("전화번호").filter({ hasText: "+82 1012345678" }).waitFor();
+  await expect.poll(async () => (await kept())?.phone_number).toEqual({ dial_code: "+82", value: "1012345678" });
 
   await tap(page, edit("이메일"));
   await input("이메일").fill("minsu@골뱅이");
@@ -152,6 +152,6 @@ test("a new record stays as far as it is filled in when something beside it is p
   await drawer.getByRole("button", { name: "추가", exact: true }).click();
   await drawer.waitFor({ state: "detached" });
   const made = (await stored(tenant.teamId, "records")).find(({ deal_name }) => deal_name === "반쯤 적은 리드");
-  expect(made?.phone_number).toEqual({ dial_code: "+82", value: "01087654321" });
+  expect(made?.phone_number).toEqual({ dial_code: "+82", value: "1087654321" });
   expectNo(problems);
 });

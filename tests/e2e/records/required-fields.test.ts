@@ -44,7 +44,7 @@ test("a contact is added with the number that the team requires", async () => {
   await page.getByText("연락처를 추가했어요.").first().waitFor();
   const { data } = await admin.client.records.filterRecords({ params: { entityId: "contact" }, query: {}, body: {} });
   expect(data).toMatchObject([
-    { first_name: "나래", tel: { dial_code: "+82", value: "2-123-4567" }, fax: { value: "2-123-4568" } },
+    { first_name: "나래", tel: { dial_code: "+82", value: "21234567" }, fax: { value: "21234568" } },
   ]);
   expectNo(problems);
 });

@@ -1,4 +1,4 @@
-import type { Phone } from "../../shared/phone";
+import { Phone, phoneText } from "../../shared/phone";
 import type { Field, FieldType } from "../field/field";
 import type { RecordView } from "../record/record";
 import { fullName } from "../record/record-label";
@@ -42,9 +42,6 @@ class ShownTime {
   }
 }
 
-/** The format that an import accepts: dial code, space, number. */
-const phone = ({ dial_code, value }: Phone): string => (dial_code ? `${dial_code} ${value}` : value);
-
 const labelled = (value: unknown): string => (value as { label?: string; name?: string }).label ?? "";
 
 /** Labels of the current and the removed options. */
@@ -61,7 +58,7 @@ const WRITERS: Partial<Record<FieldType, Make>> = {
     (_, { clock }) =>
     (value) =>
       new ShownTime(String(value), clock),
-  "phone-number": () => (value) => phone(value as Phone),
+  "phone-number": () => (value) => phoneText(Phone.parse(value)),
   name: () => (_, record) => fullName(record) || null,
   user:
     (_, { members }) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Phone } from "../../shared/phone";
+import { TypedPhone } from "../../shared/phone";
 import { sharedIssues } from "../../shared/shared-issues";
 import { Day, Id, Line, Lines } from "../../shared/value";
 import { EntityId } from "../record/entity";
@@ -41,7 +41,7 @@ const SCHEMAS: Partial<Record<FieldType, (field: Valued) => z.ZodType>> = {
   currency: money,
   number,
   percent: number,
-  "phone-number": () => Phone,
+  "phone-number": () => TypedPhone,
   date: () => Day,
   select: option,
   "multi-select": several,

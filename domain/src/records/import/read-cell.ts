@@ -1,4 +1,5 @@
-import { Day, Id, Line, Lines } from "../../shared/value";
+import { readPhone } from "../../shared/phone";
+import { Day, DEFAULT_DIAL_CODE, Id, Line, Lines } from "../../shared/value";
 import { type FieldType, MAX_MONEY_AMOUNT, MAX_TEXT_LENGTH } from "../field/field";
 import { EmailValue } from "../record/record";
 import { splitName } from "../record/split-name";
@@ -43,10 +44,14 @@ const number =
     };
   };
 
-const PHONE = /^(?:(\+\d{1,4}) )?(\d{3,20})$/;
+const PHONE = /^\+?[\d\s().-]+$/;
+/** A short number such as 119, or one that its country doesn't have: a dial code perhaps, and digits. */
+const DIGITS = /^(?:(\+\d{1,4}) )?(\d{3,20})$/;
 /** Without a dial code, +82 is assumed (docs/product/platform.md#phone-numbers). */
-function readPhone(text: string): Cell {
-  const [, dial_code = "+82", digits] = PHONE.exec(text) ?? [];
+function phoneCell(text: string): Cell {
+  const phone = PHONE.test(text) && readPhone(text);
+  if (phone) return value(phone);
+  const [, dial_code = DEFAULT_DIAL_CODE, digits] = DIGITS.exec(text) ?? [];
   return digits ? value({ dial_code, value: digits }) : problem("not_phone");
 }
 
@@ -115,7 +120,7 @@ const READERS: Partial<Record<FieldType, Make>> = {
   currency: number(MAX_MONEY_AMOUNT),
   date: always((text) => (Day.safeParse(text).success ? value(text) : problem("not_date"))),
   email: always((text) => (EmailValue.safeParse(text).success ? value(text) : problem("not_email"))),
-  "phone-number": always(readPhone),
+  "phone-number": always(phoneCell),
   checkbox: always((text) => (/^(true|false)$/i.test(text) ? value(/^true$/i.test(text)) : problem("not_checkbox"))),
   url: always((text) => (text.length <= MAX_TEXT_LENGTH && URL_TEXT.test(text) ? value(text) : problem("not_url"))),
   select: option,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { personal } from "../../shared/personal";
-import { Phone } from "../../shared/phone";
+import { Phone, TypedPhone } from "../../shared/phone";
 import { sharedIssues } from "../../shared/shared-issues";
 import { UTM_NAMES } from "../../shared/utm-names";
 import { Day, Id, Line, Lines, Time } from "../../shared/value";
@@ -121,7 +121,7 @@ export const CreateLead = z.object({
   email: EmailValue.optional(),
   company: reference.optional(),
   contact: reference.optional(),
-  phone_number: Phone.nullable().optional(),
+  phone_number: TypedPhone.nullable().optional(),
   timezone: z.null().optional(),
   assignee: Id.nullable().optional(),
   incoming_source: text.optional(),
@@ -143,9 +143,9 @@ export const CreateCompany = z.object({
 
 export const CreateContact = z.object({
   name: PersonNameValue,
-  phone: Phone.nullable().optional(),
-  tel: Phone.nullable().optional(),
-  fax: Phone.nullable().optional(),
+  phone: TypedPhone.nullable().optional(),
+  tel: TypedPhone.nullable().optional(),
+  fax: TypedPhone.nullable().optional(),
   company: reference.optional(),
   department: text.optional(),
   role: text.optional(),
@@ -160,10 +160,10 @@ export const FIELD_VALUES = {
   last_name: text,
   name: z.union([RequiredText, PersonNameValue]),
   email: EmailValue,
-  phone_number: Phone.nullable(),
-  phone: Phone.nullable(),
-  tel: Phone.nullable(),
-  fax: Phone.nullable(),
+  phone_number: TypedPhone.nullable(),
+  phone: TypedPhone.nullable(),
+  tel: TypedPhone.nullable(),
+  fax: TypedPhone.nullable(),
   role: text,
   department: text,
   url: UrlValue,

@@ -70,7 +70,7 @@ describe("a CSV", () => {
     expect(rows.find((row) => row.금액 === "1500000")).toMatchObject({
       이름: `'${FORMULA}`,
       회사: company.label,
-      전화번호: "+82 10-1234-5678",
+      전화번호: "+82 1012345678",
       종료일: "2026-12-31",
       담당자: member.display_name,
       지역: "서울",

@@ -32,6 +32,7 @@ test.each<[string, Type, unknown, string, unknown]>([
   ["another number", "number", 7, "70", 70],
   ["a phone without its dial code", "phone-number", KEPT_PHONE, "01012345678", KEPT_PHONE],
   ["a phone of another country", "phone-number", KEPT_PHONE, "+1 01012345678", { ...KEPT_PHONE, dial_code: "+1" }],
+  ["a phone that begins with its dial code", "phone-number", KEPT_PHONE, "+82 10-1234-5678", KEPT_PHONE],
 ])("an import's check and the records agree whether %s is taken", async (_, type, kept, cell, value) => {
   const field = await admin.client.records.createField({
     params: { entityId: "lead" },

@@ -15,9 +15,9 @@ beforeAll(async () => {
 const values = {
   deal_name: "가려진 리드",
   email: "jihun@customer.example",
-  phone_number: { dial_code: "+82", value: "010-1234-5678" },
+  phone_number: { dial_code: "+82", value: "1012345678" },
 };
-const shown = { email: "j***@customer.example", phone_number: { dial_code: "+82", value: "***-****-5678" } };
+const shown = { email: "j***@customer.example", phone_number: { dial_code: "+82", value: "******5678" } };
 
 const search = (person: Member, body: object) =>
   person.client.records.filterRecords({ params: { entityId: "lead" }, query: {}, body });

@@ -43,7 +43,7 @@ describe("creating", () => {
       label: "도입 상담",
       company: { id: company.id, label: company.label, entity_type: "company", nice_id: null },
       contact: { id: contact.id, label: "김나래", entity_type: "contact" },
-      phone_number: { dial_code: "+82", value: "10-1234-5678" },
+      phone_number: { dial_code: "+82", value: "1012345678" },
       assignee: member.uid,
       contract_amount: 1_500_000.5,
       close_date: "2026-12-31",

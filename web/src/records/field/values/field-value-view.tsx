@@ -1,12 +1,13 @@
 import { Box, Wrap } from "@chakra-ui/react";
 import type { Field } from "@dure/domain/records/field/field";
 import { fullName } from "@dure/domain/records/record/record-label";
+import { phoneText } from "@dure/domain/shared/phone";
 import { Check, Minus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../ui/use-format";
 import { MemberName } from "../../member/member-name";
 import { StageBadge } from "../../pipeline/stage-badge";
-import { asPersonName, asPhone, asReference, asStage, phoneText } from "./field-value";
+import { asPersonName, asPhone, asReference, asStage } from "./field-value";
 import { moneyOf } from "./money-of";
 import { OptionChip } from "./option-chip";
 import { ReferenceValue } from "./reference-value";

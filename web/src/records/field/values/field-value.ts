@@ -33,9 +33,6 @@ export const asPersonName = as(PersonName);
 export const asReference = as(Reference);
 export const asStage = as(StageValue);
 
-/** A phone number as people read it. */
-export const phoneText = ({ dial_code, value }: Phone): string => (dial_code ? `${dial_code} ${value}` : value);
-
 /**
  * An address that a browser can open: https:// is added where it lacks it
  * (docs/product/records-fields.md#addresses-of-links).

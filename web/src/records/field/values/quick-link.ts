@@ -1,6 +1,7 @@
 import type { Field } from "@dure/domain/records/field/field";
 import { isMaskedValue } from "@dure/domain/records/record/mask";
-import { asPhone, hrefOf, isEmptyValue, phoneText } from "./field-value";
+import { phoneText } from "@dure/domain/shared/phone";
+import { asPhone, hrefOf, isEmptyValue } from "./field-value";
 
 export type QuickLink = {
   kind: "url" | "email" | "phone";

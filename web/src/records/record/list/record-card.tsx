@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record/record";
+import { phoneText } from "@dure/domain/shared/phone";
 import { Link, type To } from "react-router";
 import { useFormat } from "../../../ui/use-format";
-import { phoneText } from "../../field/values/field-value";
 import { useMembers } from "../../member/member-queries";
 import { StageBadge } from "../../pipeline/stage-badge";
 

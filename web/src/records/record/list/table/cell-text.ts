@@ -2,15 +2,9 @@ import type { FieldOption } from "@dure/domain/records/field/field";
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { fullName } from "@dure/domain/records/record/record-label";
+import { phoneText } from "@dure/domain/shared/phone";
 import type { createFormat } from "../../../../lib/format";
-import {
-  asPersonName,
-  asPhone,
-  asReference,
-  fieldValue,
-  isEmptyValue,
-  phoneText,
-} from "../../../field/values/field-value";
+import { asPersonName, asPhone, asReference, fieldValue, isEmptyValue } from "../../../field/values/field-value";
 import { moneyOf } from "../../../field/values/money-of";
 import { sourceOf } from "../../../filter/source-of";
 
