@@ -1,15 +1,24 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { bundled, openFormWebsite } from "../../support/browser/form-website";
+import { bundled } from "../../support/browser/form-website";
 import type { RouterOptions } from "../../support/routing/router";
-import { listRows } from "../../support/routing/submission";
-import { firestore } from "../../support/suite/admin";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
-import { formTeam, leadingTo, redirectingTo } from "../support/form-team";
+import { formTeam } from "../support/form-team";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 import { guestOf } from "../support/visitor";
+import {
+  appPathsOf,
+  connectForm,
+  FORM,
+  fillForm,
+  leadingFormTo,
+  openSite,
+  sendForm,
+  snippet,
+  submissionsOf,
+} from "../support/website-form";
 
 const { openVisitor, problems, closing } = useChromium();
 let team: Awaited<ReturnType<typeof formTeam>>;
@@ -21,62 +30,10 @@ afterEach(() => {
   problems.length = 0;
 });
 
-const MAPPINGS = {
-  fullName: "your-name",
-  email: "mail",
-  company: "org",
-  fields: [
-    {
-      name: "topic",
-      label: "주제",
-      type: "radio" as const,
-      options: ["CRM", "메일"].map((value) => ({ value, label: value })),
-    },
-  ],
-};
-
-/** A router for the website's form of the class `contact`. */
-const connect = ({ extra, ...changes }: RouterOptions = {}) =>
-  team.publish({
-    form: { components: [] },
-    form_selector: "contact",
-    web_url: "https://site.example",
-    metadata: { mappings: MAPPINGS },
-    ...changes,
-    extra: { cls: "contact", ...extra },
-  });
-
-const leading = (): RouterOptions => {
-  const { fields = [], ...rest } = leadingTo(team.booking.id);
-  return { ...rest, fields: fields.map((field) => ({ ...field, name: "your-name" })) };
-};
-
-const INPUTS = `
-  <label>이름 <input name="your-name" required></label>
-  <label>메일 <input name="mail" type="email" required></label>
-  <label>회사 <input name="org"></label>
-  <label><input type="radio" name="topic" value="CRM"> CRM</label>
-  <label><input type="radio" name="topic" value="메일"> 메일링</label>
-  <input type="password" name="secret" aria-label="비밀번호">
-  <input type="hidden" name="list" value="own-hidden">
-  <button name="via" value="button">보내기</button>`;
-const FORM = `<form class="contact wide" method="post" action="/contact">${INPUTS}</form>`;
-const snippet = ({ id }: { id: string }, more = "") =>
-  `<script async src="${suite.appUrl}/form.js" data-router="${id}" ${more}></script>`;
-
-async function open(site: Parameters<typeof openFormWebsite>[0]) {
-  const opened = await openFormWebsite(site);
-  closing.push(opened.close);
-  return opened;
-}
-
-async function fill(page: Page, { name, email }: { name: string; email: string }) {
-  await page.getByLabel("이름").fill(name);
-  await page.getByLabel("메일", { exact: true }).fill(email);
-  await page.getByLabel("회사").fill("두레 농장");
-  await page.getByLabel("CRM").check();
-  await page.getByLabel("비밀번호").fill("only-theirs");
-}
+const connect = (options?: RouterOptions) => connectForm(team, options);
+const leading = () => leadingFormTo(team);
+const open = (site: Parameters<typeof openSite>[1]) => openSite(closing, site);
+const rows = (router: { id: string }) => submissionsOf(team, router);
 
 /** Books the first time in the popup, and leaves it. */
 async function bookInPopup(page: Page) {
@@ -88,27 +45,17 @@ async function bookInPopup(page: Page) {
   await page.getByRole("button", { name: "닫기" }).click();
 }
 
-const rows = (router: { id: string }) => listRows(team.tenant, router.id);
-const send = (page: Page) => page.getByRole("button", { name: "보내기" }).click();
-const asked = (page: Page): string[] => {
-  const paths: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().startsWith(suite.appUrl)) paths.push(new URL(request.url()).pathname);
-  });
-  return paths;
-};
-
 test("a plain form is routed to a booking, booked, and goes its own way once", async () => {
   const router = await connect(leading());
   const site = await open({ body: FORM + snippet(router) });
   const guest = guestOf("한소라");
   const page = await openVisitor();
-  const paths = asked(page);
+  const paths = appPathsOf(page);
   await page.goto(`${site.url}?utm_source=kakao&token=secret`);
   await page.waitForLoadState("networkidle");
   expect(paths).toEqual(["/form.js"]);
-  await fill(page, guest);
-  await send(page);
+  await fillForm(page, guest);
+  await sendForm(page);
   await bookInPopup(page);
   await page.waitForURL(`${site.url}thanks`);
   const lead = { "your-name": guest.name, mail: guest.email, org: "두레 농장", topic: "CRM", secret: "only-theirs" };
@@ -186,8 +133,8 @@ test("a form in a modal says its message over it, and then goes its own way", as
   const page = await openVisitor();
   await page.goto(site.url);
   await page.getByRole("button", { name: "문의" }).click();
-  await fill(page, guestOf("박노을"));
-  await send(page);
+  await fillForm(page, guestOf("박노을"));
+  await sendForm(page);
   await page.getByRole("dialog", { name: "신청해 주셔서 감사해요." }).waitFor();
   expect(site.leads).toEqual([]);
   await page.getByRole("button", { name: "확인" }).press("Enter");
@@ -197,42 +144,6 @@ test("a form in a modal says its message over it, and then goes its own way", as
   expectNo(problems);
 }, 60_000);
 
-test.each([
-  { trouble: "the runtime is not there", path: /form-runtime/, answer: "abort" },
-  { trouble: "the app is down", path: /\/entries\//, answer: "abort" },
-  { trouble: "routing fails", path: /\/submissions/, answer: 500 },
-  { trouble: "routing takes for ever", path: /\/submissions/, answer: "never" },
-])(
-  "the website's own submit goes out once when $trouble",
-  async ({ path, answer }) => {
-    const router = await connect(leading());
-    const site = await open({ body: FORM + snippet(router) });
-    const page = await openVisitor();
-    await page.route(path, async (route) => {
-      if (answer === "abort") await route.abort();
-      else if (typeof answer === "number") await route.fulfill({ status: answer, body: "{}" });
-    });
-    await page.goto(site.url);
-    await fill(page, guestOf("윤준"));
-    await send(page);
-    await page.waitForURL(`${site.url}thanks`, { timeout: 8_000 });
-    expect(site.leads).toHaveLength(1);
-  },
-  60_000,
-);
-
-test("a visitor who leaves the popup's page has still sent the website's form", async () => {
-  const router = await connect(leading());
-  const site = await open({ body: FORM + snippet(router) });
-  const page = await openVisitor();
-  await page.goto(site.url);
-  await fill(page, guestOf("최이슬"));
-  await send(page);
-  await page.frameLocator("iframe").locator("button.slot").first().waitFor();
-  await page.goto("about:blank");
-  await until(async () => site.leads.length === 1);
-}, 60_000);
-
 test.each(["same-tab", "new-tab"] as const)(
   "the booking opens in the %s once the website has the form",
   async (redirectStrategy) => {
@@ -240,9 +151,9 @@ test.each(["same-tab", "new-tab"] as const)(
     const site = await open({ body: FORM + snippet(router) });
     const page = await openVisitor();
     await page.goto(site.url);
-    await fill(page, guestOf("정가람"));
+    await fillForm(page, guestOf("정가람"));
     const popup = redirectStrategy === "new-tab" ? page.waitForEvent("popup") : undefined;
-    await send(page);
+    await sendForm(page);
     const booking = (await popup) ?? page;
     await booking.waitForURL(/\/book\//);
     await booking.locator("button.slot").first().waitFor();
@@ -252,67 +163,6 @@ test.each(["same-tab", "new-tab"] as const)(
   },
   60_000,
 );
-
-test("without interception both go their way; the website's function is handed the outcome", async () => {
-  const script = `
-    document.querySelector("form")?.addEventListener("submit", (event) => {
-      event.preventDefault();
-      fetch("/api/lead", { method: "POST", body: new URLSearchParams(new FormData(event.target)) });
-    });
-    window.app = { routed(answer) { window.answer = answer; throw new Error("theirs"); } };`;
-  const extra = { intercept: false, redirectStrategy: "callback", redirectCallbackKey: "app.routed" } as const;
-  const router = await connect({
-    ...redirectingTo("https://example.com/next"),
-    extra: { ...extra, webpageTrack: false },
-  });
-  const site = await open({ body: FORM + snippet(router, 'data-class="contact"'), script });
-  const page = await openVisitor();
-  await page.goto(`${site.url}?utm_source=kakao`);
-  await fill(page, guestOf("서다온"));
-  await page.evaluate("scrollTo(0, 10)");
-  await send(page);
-  await until(() => page.evaluate("window.answer !== undefined"));
-  expect(await page.evaluate("window.answer")).toMatchObject({
-    url: "https://example.com/next",
-    outcome: { type: "redirection" },
-    disqualified: true,
-  });
-  expect(site.leads).toHaveLength(1);
-  const [row] = await rows(router);
-  expect(row).toMatchObject({ visitor_id: null, utm: {} });
-  expectNo(problems);
-}, 60_000);
-
-test("other forms of the website are left alone, and an inactive router changes nothing", async () => {
-  const router = await connect();
-  const search = `<form class="search" method="post" action="/search"><input name="q" aria-label="검색"></form>`;
-  const site = await open({ body: search + FORM + snippet(router, 'data-class="contact"') });
-  const page = await openVisitor();
-  const paths = asked(page);
-  await page.goto(site.url);
-  await page.getByLabel("검색").fill("두레");
-  await page.getByLabel("검색").press("Enter");
-  await page.waitForURL(`${site.url}thanks`);
-  expect(paths.filter((path) => path !== "/form.js")).toEqual([]);
-
-  // Without the class in the tag, the router says which form is its own.
-  const asking = await open({ body: search + FORM + snippet(router) });
-  await page.goto(asking.url);
-  await page.getByLabel("검색").fill("두레");
-  await page.getByLabel("검색").press("Enter");
-  await page.waitForURL(`${asking.url}thanks`);
-  expect(asking.leads).toHaveLength(1);
-  expect((await firestore.collection(`forms/${router.id}/events`).get()).size).toBe(0);
-
-  await team.host.client.routing.deactivateWorkflow({ params: { id: router.id }, body: {} });
-  await page.goto(site.url);
-  await fill(page, guestOf("조아라"));
-  await send(page);
-  await page.waitForURL(`${site.url}thanks`);
-  expect(site.leads.map(({ path }) => path)).toEqual(["/search", "/contact"]);
-  expect(await rows(router)).toEqual([]);
-  expectNo(problems);
-}, 60_000);
 
 test("the editor that opened the website learns what its form asks", async () => {
   const router = await connect();
