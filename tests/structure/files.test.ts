@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { readSources } from "./import-graph";
 
 const MAX_LINES = 300;
-const MAX_TEST_LINES = 400;
 const MAX_FILES_IN_FOLDER = 25;
 /** Files that hold one kind of thing, whatever it exports: a collection's store, a screen's queries, an area's tables. */
 const COLLECTIONS = /(?:-store|-queries|-fixture)$|^(?:events|triggers|routes|main|index|admin|install-chromium)$/;
@@ -52,9 +51,8 @@ describe("a file", () => {
     expect(wrong).toEqual([]);
   });
 
-  test(`has at most ${MAX_LINES} lines, a test ${MAX_TEST_LINES}`, () => {
-    const most = (path: string) => (isTest(path) ? MAX_TEST_LINES : MAX_LINES);
-    const long = files.filter(({ path, text }) => text.trimEnd().split("\n").length > most(path));
+  test(`has at most ${MAX_LINES} lines`, () => {
+    const long = files.filter(({ text }) => text.trimEnd().split("\n").length > MAX_LINES);
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 });

@@ -1,105 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  bookingPage,
-  bookingRequest,
-  connectGoogle,
-  dayIn,
-  meetingBy,
-  organizerOf,
-  slotsOf,
-} from "../../support/scheduling/booking";
-import { addBusy } from "../../support/scheduling/google";
-import { firestore } from "../../support/suite/admin";
+import { bookingPage, meetingBy, slotsOf } from "../../support/scheduling/booking";
 import { anyAddress } from "../../support/suite/any-address";
-import { connect } from "../../support/suite/client";
 import { stored } from "../../support/suite/stored";
-import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
+import type { Member } from "../../support/teams/tenant";
+import {
+  age,
+  book,
+  heldAt,
+  hold,
+  hosts,
+  makeHosts,
+  newPage,
+  release,
+  type Slot,
+  startsFor,
+  taken,
+  tenant,
+} from "./hold-fixture";
 
 const MINUTE_MS = 60_000;
 
-type Slot = { start: string; end: string };
-type Interval = { event_id: string; start_ms: number; expires_ms?: number };
-
-let tenant: Tenant;
-let hosts: Member[];
-
-beforeAll(async () => {
-  tenant = await createTenant();
-  hosts = await Promise.all([tenant.member(), tenant.member(), tenant.member()]);
-  for (const host of hosts) await connectGoogle(host);
-});
-
-const publish = (count: number, more: Parameters<typeof bookingPage>[1] = {}) =>
-  bookingPage(hosts[0] as Member, {
-    organizers: hosts.slice(0, count).map((host) => organizerOf(host)),
-    // Tests of one host's days must not meet: each has a week of its own.
-    window: { start: dayIn(firstDay), end: dayIn(firstDay + 6) },
-    ...more,
-  });
-
-let firstDay = 30;
-
-/** A page with times of its own, a week further on for each. */
-async function newPage(count = 1, more: Parameters<typeof bookingPage>[1] = {}) {
-  firstDay += 7;
-  const { id } = await publish(count, more);
-  const slots = await slotsOf(id, firstDay, 7);
-  const [slot, next, late] = [slots[0], slots[1], slots[6]];
-  if (!slot || !next || !late) throw new Error("No free time.");
-  return { id, slot, next, late, from: firstDay };
-}
-
-const hold = (id: string, { start, end }: Slot, holdId: string = randomUUID(), address = anyAddress(), more = {}) =>
-  connect().scheduling.holdTime(
-    { params: { id }, body: { hold_id: holdId, start, end, ...more } },
-    { context: { headers: { "x-forwarded-for": address } } },
-  );
-
-const release = (id: string, holdId: string) => connect().scheduling.releaseTime({ params: { id, holdId } });
-
-const book = (id: string, slot: Slot, more: { hold_id?: string } = {}) =>
-  connect().scheduling.bookPublicly({
-    query: { id, type: "multi-use" },
-    body: { ...bookingRequest(slot), ...more },
-  });
-
-async function startsFor(id: string, from: number, holdId?: string): Promise<string[]> {
-  const { slots } = await connect().scheduling.getPublicBooking({
-    params: { id },
-    query: { start: dayIn(from), end: dayIn(from + 6), timezone: "Asia/Seoul", ...(holdId && { hold_id: holdId }) },
-  });
-  return slots.map(({ start }) => start);
-}
-
-/** What the hosts' days hold at a time, by host. */
-async function heldAt({ start }: Slot): Promise<{ host: string; id: string }[]> {
-  const days = await stored(tenant.teamId, "host-days");
-  return days.flatMap((day) =>
-    (day.intervals as Interval[])
-      .filter(({ start_ms }) => start_ms === Date.parse(start))
-      .map(({ event_id }) => ({ host: String(day.id).replace(/_[\d-]+$/, ""), id: event_id })),
-  );
-}
-
-/** As if time had passed: what a hold says of itself lies further back. */
-async function age(holdId: string, byMs: number): Promise<void> {
-  const doc = firestore.doc(`teams/${tenant.teamId}/holds/${holdId}`);
-  const { time, since_ms } = (await doc.get()).data() as { time: Interval & { expires_ms: number }; since_ms: number };
-  await doc.update({ since_ms: since_ms - byMs, "time.expires_ms": time.expires_ms - byMs });
-  const days = await firestore.collection(`teams/${tenant.teamId}/host-days`).get();
-  for (const day of days.docs) {
-    const intervals = day.get("intervals") as Interval[];
-    if (!intervals.some(({ event_id }) => event_id === `hold-${holdId}`)) continue;
-    await day.ref.update({
-      intervals: intervals.map((one) =>
-        one.event_id === `hold-${holdId}` ? { ...one, expires_ms: (one.expires_ms ?? 0) - byMs } : one,
-      ),
-    });
-  }
-}
-
-const taken = { status: 409, code: "SLOT_TAKEN" };
+beforeAll(makeHosts);
 
 describe("a time that a visitor fills in the form for", () => {
   test("is booked also when the short notice has passed it since, by its visitor alone", async () => {
@@ -272,63 +194,6 @@ describe("a hold", () => {
       status: 400,
     });
   });
-});
-
-describe("where hosts take turns", () => {
-  const turns = { strategy: "round-robin" } as const;
-
-  test("one time is kept by as many visitors as hosts, and each books who was kept for them", async () => {
-    const page = await newPage(3, turns);
-    const ids = [randomUUID(), randomUUID(), randomUUID()];
-    for (const id of ids) await hold(page.id, page.slot, id);
-    await expect(hold(page.id, page.slot)).rejects.toMatchObject(taken);
-    expect(await startsFor(page.id, page.from)).not.toContain(page.slot.start);
-    const kept = new Map((await heldAt(page.slot)).map(({ host, id }) => [id, host]));
-    expect(new Set(kept.values()).size).toBe(3);
-
-    const booked = await Promise.all(ids.toReversed().map((id) => book(page.id, page.slot, { hold_id: id })));
-    for (const [place, event] of booked.entries())
-      expect(event.host.id).toBe(kept.get(`hold-${ids.toReversed()[place]}`));
-    expect((await heldAt(page.slot)).map(({ id }) => id).toSorted()).toEqual(booked.map(({ id }) => id).toSorted());
-  });
-
-  test("a renewal stays with its host, and who asks for one keeps that one", async () => {
-    const page = await newPage(2, turns);
-    const holdId = randomUUID();
-    await hold(page.id, page.slot, holdId);
-    const [first] = await heldAt(page.slot);
-    await book(page.id, page.late);
-    await hold(page.id, page.slot, holdId);
-    expect(await heldAt(page.slot)).toEqual([first]);
-    const other = hosts.slice(0, 2).find(({ uid }) => uid !== first?.host)?.uid ?? "";
-    await hold(page.id, page.slot, holdId, anyAddress(), { organizer_id: other });
-    expect(await heldAt(page.slot)).toEqual([{ host: other, id: `hold-${holdId}` }]);
-  });
-
-  test("a hold with somebody who turns out to be busy leaves nothing behind", async () => {
-    const page = await newPage(2, turns);
-    const holdId = randomUUID();
-    await hold(page.id, page.slot, holdId);
-    const [kept] = await heldAt(page.slot);
-    const keeper = hosts.find(({ uid }) => uid === kept?.host);
-    await addBusy(keeper?.email ?? "", page.slot);
-    const event = await book(page.id, page.slot, { hold_id: holdId });
-    expect(event.host.id).not.toBe(keeper?.uid);
-    expect(await heldAt(page.slot)).toEqual([{ host: event.host.id, id: event.id }]);
-  });
-});
-
-test("where all hosts meet a visitor, all of them keep the time, and all let it go", async () => {
-  const page = await newPage(3, { strategy: "collective" });
-  const holdId = randomUUID();
-  await hold(page.id, page.slot, holdId);
-  expect((await heldAt(page.slot)).map(({ host }) => host).toSorted()).toEqual(hosts.map(({ uid }) => uid).toSorted());
-  await expect(book(page.id, page.slot)).rejects.toMatchObject(taken);
-  await release(page.id, holdId);
-  expect(await heldAt(page.slot)).toEqual([]);
-  await hold(page.id, page.slot, holdId);
-  const event = await book(page.id, page.slot, { hold_id: holdId });
-  expect((await heldAt(page.slot)).map(({ id }) => id)).toEqual(hosts.map(() => event.id));
 });
 
 test("a booking of another time than the one that was kept lets that one go", async () => {

@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { linkIn, mailsTo, mailTo } from "../../support/email/inbox";
+import { bookingPage, bookingRequest, connectGoogle } from "../../support/scheduling/booking";
+import { addBusy, meetingsIn } from "../../support/scheduling/google";
+import { choose, offered, suggestion, timeOn } from "../../support/scheduling/onetime";
+import { call } from "../../support/suite/call";
+import { connect } from "../../support/suite/client";
+import { stored } from "../../support/suite/stored";
+import { until } from "../../support/suite/wait";
+import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
+
+let tenant: Tenant;
+let host: Member;
+const visitor = connect();
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  host = await tenant.member();
+  await connectGoogle(host);
+});
+
+const newHost = async () => {
+  const member = await tenant.member();
+  await connectGoogle(member);
+  return member;
+};
+
+const opened = (id: string) => visitor.scheduling.getOnetime({ params: { id } });
+
+/** The starts that a booking page offers on the day of a time. */
+async function startsOn(pageId: string, { start }: { start: string }): Promise<string[]> {
+  const day = start.slice(0, 10);
+  const query = { start: day, end: day, timezone: "Asia/Seoul" };
+  const { slots } = await visitor.scheduling.getPublicBooking({ params: { id: pageId }, query });
+  return slots.map((slot) => slot.start);
+}
+
+const bookPage = (pageId: string, slot: { start: string; end: string }) =>
+  call("", "POST", `/public/scheduled-events?type=multi-use&id=${pageId}`, bookingRequest(slot), {
+    "idempotency-key": randomUUID(),
+  });
+
+describe("choosing a time", () => {
+  test("books it once, frees the others, and tells both by mail and in the calendar", async () => {
+    const member = await newHost();
+    const page = await bookingPage(member);
+    const [first, second] = [timeOn(5), timeOn(5, 14)];
+    const dest_cal = { provider: "google" as const, email: member.email, id: member.email };
+    const meet = { type: "google-meet" as const, value: "" as const };
+    const { id } = await offered(member, {
+      dest_cal,
+      location: null,
+      conferencing: meet,
+      availabilities: [first, second],
+    });
+    const email = `guest-${randomUUID().slice(0, 8)}@example.org`;
+    const key = randomUUID();
+    const booked = await choose(id, second, { email, key });
+    expect(booked).toMatchObject({
+      status: 201,
+      body: { date_range: second, can_reschedule: false, hosts: [{ id: member.uid }] },
+    });
+    expect(await choose(id, second, { email, key })).toMatchObject({ status: 201, body: { id: booked.body.id } });
+    expect(await opened(id)).toMatchObject({ state: "booked", availabilities: [], invitee: { name: "", email: "" } });
+    const starts = await startsOn(page.id, first);
+    expect(starts).toContain(first.start);
+    expect(starts).not.toContain(second.start);
+
+    expect(linkIn(await mailTo(email)).host).toBe("meet.google.com");
+    await mailTo(member.email, "도입 상담");
+    expect(await mailsTo(email)).toHaveLength(1);
+    await until(async () => (await meetingsIn(member.email, "도입 상담")).length === 1);
+    const { data } = await member.client.scheduling.listOnetime({});
+    expect(data[0]).toMatchObject({ id, state: "booked", scheduled_event_id: booked.body.id });
+  });
+
+  test("makes a meeting that can neither be moved nor cancelled", async () => {
+    const { id, body } = await offered(host, { availabilities: [timeOn(12)] });
+    const [time] = body.availabilities;
+    if (!time) throw new Error("It has one.");
+    const { body: event } = await choose(id, time);
+    const cancelled = host.client.scheduling.cancelEvent({ params: { id: String(event.id) }, body: { reason: "x" } });
+    await expect(cancelled).rejects.toMatchObject({ status: 409 });
+    const { start, end } = timeOn(13);
+    const moved = visitor.scheduling.reschedulePublicly({
+      params: { id: String(event.uuid) },
+      query: {},
+      body: { start, end, reason: "x" },
+    });
+    await expect(moved).rejects.toMatchObject({ status: 409 });
+  });
+
+  test("is refused for another time, a closed suggestion, and one that isn't offered yet", async () => {
+    const { id, body } = await offered(host, { availabilities: [timeOn(14)] });
+    expect(await choose(id, timeOn(15))).toMatchObject({ status: 400 });
+    const [time = timeOn(14)] = body.availabilities;
+    await choose(id, time);
+    expect(await choose(id, time)).toMatchObject({ status: 409, body: { details: { state: "booked" } } });
+    const put = host.client.scheduling.putOnetime({ params: { id }, body });
+    await expect(put).rejects.toMatchObject({ status: 409 });
+
+    const saved = randomUUID();
+    await host.client.scheduling.putOnetime({ params: { id: saved }, body: suggestion() });
+    expect(await choose(saved, timeOn(4))).toMatchObject({ status: 404 });
+    expect(await choose(randomUUID(), timeOn(4))).toMatchObject({ status: 404 });
+  });
+
+  test("asks the calendar as of now, and does not offer again what it refused", async () => {
+    const member = await newHost();
+    const dest_cal = { provider: "google" as const, email: member.email, id: member.email };
+    const [first, second] = [timeOn(5), timeOn(5, 14)];
+    const { id } = await offered(member, { dest_cal, availabilities: [first, second] });
+    expect((await opened(id)).availabilities).toEqual([first, second]);
+    await addBusy(member.email, first);
+    expect(await choose(id, first)).toMatchObject({ status: 409, body: { code: "SLOT_TAKEN" } });
+    expect((await opened(id)).availabilities).toEqual([second]);
+    expect(await choose(id, second)).toMatchObject({ status: 201 });
+  });
+
+  test("the same time may be offered to several people: who chooses first has it", async () => {
+    const member = await tenant.member();
+    const time = timeOn(5);
+    const [one, other] = [
+      await offered(member, { availabilities: [time] }),
+      await offered(member, { availabilities: [time] }),
+    ];
+    expect(await choose(other.id, time)).toMatchObject({ status: 201 });
+    expect((await opened(one.id)).availabilities).toEqual([]);
+    expect(await choose(one.id, time)).toMatchObject({ status: 409, body: { code: "SLOT_TAKEN" } });
+  });
+});
+
+describe("at the same moment", () => {
+  test("many invitees choose one of three times: one gets it", async () => {
+    const member = await tenant.member();
+    const times = [timeOn(5), timeOn(5, 14), timeOn(6)];
+    const { id } = await offered(member, { availabilities: times });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, place) => choose(id, times[place % 3] ?? timeOn(5))),
+    );
+    const codes = answers.map(({ status }) => status);
+    expect(codes.filter((status) => status === 201)).toHaveLength(1);
+    expect(codes.filter((status) => status === 409)).toHaveLength(19);
+    const events = (await stored(tenant.teamId, "scheduled-events")).filter(({ page_id }) => page_id === id);
+    expect(events).toHaveLength(1);
+  });
+
+  test("a suggestion is offered and a booking page booked: the time is held or taken, never both", async () => {
+    const member = await newHost();
+    const page = await bookingPage(member);
+    for (const weeks of [5, 6, 7, 8]) {
+      const time = timeOn(weeks);
+      const id = randomUUID();
+      await member.client.scheduling.putOnetime({
+        params: { id },
+        body: suggestion({ availabilities: [time, timeOn(weeks, 15)] }),
+      });
+      const [activated, booked] = await Promise.all([
+        call(member.idToken, "POST", `/onetime/${id}?activate=true`, {}, { "idempotency-key": randomUUID() }),
+        bookPage(page.id, time),
+      ]);
+      expect([activated.status, booked.status].toSorted()).toEqual(activated.status === 200 ? [200, 409] : [201, 409]);
+    }
+  });
+
+  test("a suggestion is withdrawn and chosen: it is booked or gone", async () => {
+    const member = await tenant.member();
+    for (const weeks of [5, 6, 7]) {
+      const time = timeOn(weeks);
+      const { id } = await offered(member, { availabilities: [time] });
+      const [chosen] = await Promise.all([
+        choose(id, time),
+        call(member.idToken, "DELETE", `/onetime/${id}`, undefined, { "idempotency-key": randomUUID() }),
+      ]);
+      const held = (await stored(tenant.teamId, "host-days"))
+        .filter((day) => String(day.id).startsWith(member.uid))
+        .flatMap(({ intervals }) => intervals as { start_ms: number; event_id: string }[])
+        .filter(({ start_ms }) => start_ms === Date.parse(time.start));
+      expect([201, 404]).toContain(chosen.status);
+      expect(held.map(({ event_id }) => event_id)).toEqual(chosen.status === 201 ? [chosen.body.id] : []);
+    }
+  });
+});

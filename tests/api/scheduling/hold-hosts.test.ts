@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { addBusy } from "../../support/scheduling/google";
+import { anyAddress } from "../../support/suite/any-address";
+import { book, heldAt, hold, hosts, makeHosts, newPage, release, startsFor, taken } from "./hold-fixture";
+
+beforeAll(makeHosts);
+
+describe("where hosts take turns", () => {
+  const turns = { strategy: "round-robin" } as const;
+
+  test("one time is kept by as many visitors as hosts, and each books who was kept for them", async () => {
+    const page = await newPage(3, turns);
+    const ids = [randomUUID(), randomUUID(), randomUUID()];
+    for (const id of ids) await hold(page.id, page.slot, id);
+    await expect(hold(page.id, page.slot)).rejects.toMatchObject(taken);
+    expect(await startsFor(page.id, page.from)).not.toContain(page.slot.start);
+    const kept = new Map((await heldAt(page.slot)).map(({ host, id }) => [id, host]));
+    expect(new Set(kept.values()).size).toBe(3);
+
+    const booked = await Promise.all(ids.toReversed().map((id) => book(page.id, page.slot, { hold_id: id })));
+    for (const [place, event] of booked.entries())
+      expect(event.host.id).toBe(kept.get(`hold-${ids.toReversed()[place]}`));
+    expect((await heldAt(page.slot)).map(({ id }) => id).toSorted()).toEqual(booked.map(({ id }) => id).toSorted());
+  });
+
+  test("a renewal stays with its host, and who asks for one keeps that one", async () => {
+    const page = await newPage(2, turns);
+    const holdId = randomUUID();
+    await hold(page.id, page.slot, holdId);
+    const [first] = await heldAt(page.slot);
+    await book(page.id, page.late);
+    await hold(page.id, page.slot, holdId);
+    expect(await heldAt(page.slot)).toEqual([first]);
+    const other = hosts.slice(0, 2).find(({ uid }) => uid !== first?.host)?.uid ?? "";
+    await hold(page.id, page.slot, holdId, anyAddress(), { organizer_id: other });
+    expect(await heldAt(page.slot)).toEqual([{ host: other, id: `hold-${holdId}` }]);
+  });
+
+  test("a hold with somebody who turns out to be busy leaves nothing behind", async () => {
+    const page = await newPage(2, turns);
+    const holdId = randomUUID();
+    await hold(page.id, page.slot, holdId);
+    const [kept] = await heldAt(page.slot);
+    const keeper = hosts.find(({ uid }) => uid === kept?.host);
+    await addBusy(keeper?.email ?? "", page.slot);
+    const event = await book(page.id, page.slot, { hold_id: holdId });
+    expect(event.host.id).not.toBe(keeper?.uid);
+    expect(await heldAt(page.slot)).toEqual([{ host: event.host.id, id: event.id }]);
+  });
+});
+
+test("where all hosts meet a visitor, all of them keep the time, and all let it go", async () => {
+  const page = await newPage(3, { strategy: "collective" });
+  const holdId = randomUUID();
+  await hold(page.id, page.slot, holdId);
+  expect((await heldAt(page.slot)).map(({ host }) => host).toSorted()).toEqual(hosts.map(({ uid }) => uid).toSorted());
+  await expect(book(page.id, page.slot)).rejects.toMatchObject(taken);
+  await release(page.id, holdId);
+  expect(await heldAt(page.slot)).toEqual([]);
+  await hold(page.id, page.slot, holdId);
+  const event = await book(page.id, page.slot, { hold_id: holdId });
+  expect((await heldAt(page.slot)).map(({ id }) => id)).toEqual(hosts.map(() => event.id));
+});
