@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import type { ShareConfig, ShareConfigChanges } from "./share-link";
 import { assertOwnImage, shareImagesOf } from "./shared-image";
 
@@ -11,7 +12,7 @@ const NOTHING: ShareConfig = {
 };
 
 /**
- * Merges changes into a link's settings; omitted values stay.
+ * Merges changes into a link's settings; omitted values stay. Returns the same object if nothing changes.
  * @param bucketUrl the URL of our image bucket
  * @throws BAD_REQUEST for an image that is not the router's
  */
@@ -24,5 +25,6 @@ export function changeShareConfig(
   assertOwnImage(changes.favicon, { place, bucketUrl, path: "body.favicon" });
   assertOwnImage(changes.og_image, { place, bucketUrl, path: "body.og_image" });
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-  return { ...NOTHING, ...before, ...Object.fromEntries(given) };
+  const after = { ...NOTHING, ...before, ...Object.fromEntries(given) };
+  return before && dequal(after, before) ? before : after;
 }

@@ -13,7 +13,7 @@ export const changeShareConfig: Verb<typeof routingApi.changeShareConfig> = (ctx
     const after = change(before, body, { teamId: ctx.teamId, routerId: id, bucketUrl: bucketUrl() });
     for (const kind of ["favicon", "og_image"] as const)
       await assertImageExists(after[kind], before?.[kind], `body.${kind}`);
-    if (JSON.stringify(after) === JSON.stringify(before)) return { answer: after, event: [] };
+    if (after === before) return { answer: after, event: [] };
     saveShareConfig(tx, ctx.teamId, id, after);
     return {
       answer: after,
