@@ -9,13 +9,13 @@ export const areas: readonly (Area & { name: string })[] = Object.entries(files)
   name: file.split("/")[1] ?? "",
 }));
 
-/** What stands below entries of the main menu. */
+/** Components below entries of the main menu. */
 export const belowMenu: NonNullable<Area["below"]> = Object.assign({}, ...areas.map(({ below }) => below));
 
-/** What areas lend to each other. */
+/** Components that areas provide to each other. */
 export const areaParts: Partial<AreaParts> = Object.assign({}, ...areas.map(({ parts }) => parts));
 
-/** What stands beside every page. */
+/** Components rendered beside every page. */
 export const pageOverlays = areas.flatMap(({ name, overlays }) => (overlays ? [{ name, PageOverlays: overlays }] : []));
 
 type Kind = "open" | "onboarding" | "member" | "settings";

@@ -59,6 +59,6 @@ test("a stream of changes lets a reading end before the next begins", async () =
   }
   await vi.advanceTimersByTimeAsync(2_000);
   expect(most).toBe(1);
-  // 3 s of changes in rounds of 900 ms, and one more for the last of them.
+  // 3 s of changes in rounds of 900 ms, plus one round for the last change.
   expect(invalidate).toHaveBeenCalledTimes(5);
 });

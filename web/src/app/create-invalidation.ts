@@ -4,9 +4,8 @@ import type { Area } from "../lib/area";
 const GATHER_MS = 200;
 
 /**
- * Makes the queries of an area stale when a change of one of its types is heard. Changes that come together cause one
- * reading, and those that come during a reading cause the next one: a stream of changes never keeps a list from ending
- * the reading it has begun.
+ * Invalidates an area's queries after a change of one of its types. Changes that arrive together cause one refetch.
+ * Changes during a refetch cause another one after it, so a stream of changes never aborts a running refetch.
  */
 export function createInvalidation(queryClient: QueryClient, areas: readonly (Area & { name: string })[]) {
   const pending = new Set<string>();

@@ -6,7 +6,7 @@ import { MemberGuard } from "./guards/member-guard";
 import { SignedInGuard } from "./guards/signed-in-guard";
 import { Root } from "./root";
 
-/** All pages of the app. Areas bring theirs; what belongs to no area is here. */
+/** All pages of the app: those of the areas, and the few that belong to none. */
 export const routes: RouteObject[] = [
   {
     Component: Root,

@@ -6,7 +6,10 @@ import { runtime } from "../lib/firebase/runtime";
 import { queryClient } from "../lib/query-client";
 import { loginPath } from "../lib/session-paths";
 
-/** Refusals that concern the whole session rather than one screen. Returns what ends the watching. */
+/**
+ * Handles refusals that concern the whole session instead of one screen.
+ * @returns a function that stops it
+ */
 export const watchRefusals = (router: DataRouter): (() => void) =>
   refusals.subscribe((refusal) => void react(router, refusal));
 

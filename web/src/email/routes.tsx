@@ -12,6 +12,6 @@ export const area: Area = {
       lazy: { Component: async () => (await import("./template/edit-template")).EditTemplate },
     },
   ],
-  // A page or a router that is saved may use a template, or no longer.
+  // Saving a booking page or a router can change where a template is used.
   changes: ["template", "booking-page", "router"],
 };

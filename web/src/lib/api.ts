@@ -9,10 +9,10 @@ import { type Connection, connect } from "./http/client";
 import { createDownload } from "./http/create-download";
 import { language } from "./language";
 
-/** Every refused call; the router listens for those that end the session or shut the address out. */
+/** Every refused call. The router handles those that end the session or block the client's address. */
 export const refusals = createEmitter<CallError>();
 
-/** Every change in the team that this browser hears of. */
+/** Every change in the team that this browser receives. */
 export const teamChanges = createEmitter<Change>();
 
 const connection: Connection = {
@@ -28,10 +28,10 @@ const connection: Connection = {
   onTeamChange: teamChanges.subscribe,
 };
 
-/** The API as functions that answer at once: `await client.teams.joinTeam({ … })`. */
+/** The API as async functions: `await client.teams.joinTeam({ … })`. */
 export const client = connect(contract, connection);
 
-/** A file that the API makes while it sends it. */
+/** Downloads a file that the API streams. */
 export const download = createDownload(connection);
 
 /** The API as query and mutation options: `useQuery(api.teams.getTeam.queryOptions({ input: {} }))`. */

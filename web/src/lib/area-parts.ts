@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, use } from "react";
 
 export type GroupPageFormProps = {
-  /** The group's booking page; null makes a new one. */
+  /** The group's booking page; null creates a new one. */
   linkId: string | null;
-  /** Called once the page is there as it was entered. */
+  /** Called after the page is saved as entered. */
   onSaved: (page: { linkId: string; attendees: readonly string[] }) => void;
   onClose: () => void;
 };
@@ -12,19 +12,19 @@ export type RouterMeetingsProps = { routerId: string };
 
 export type FormSubmissionsProps = { recordId: string };
 
-/** What an area lends to one that may not import it (`parts` of its routes.tsx). */
+/** Components that an area provides to areas that may not import it (`parts` of its routes.tsx). */
 export type AreaParts = {
-  /** How the attendees of a router's group meet, in a window. */
+  /** The booking settings of a router's group, in a dialog. */
   GroupPageForm: ComponentType<GroupPageFormProps>;
-  /** The same in a line. */
+  /** A one-line summary of these settings. */
   GroupPageSummary: ComponentType<{ linkId: string }>;
-  /** The meetings that came of a router's submissions. */
+  /** The meetings booked through a router's submissions. */
   RouterMeetings: ComponentType<RouterMeetingsProps>;
-  /** What a lead or deal submitted to become one. */
+  /** The form submissions of a lead or deal. */
   FormSubmissions: ComponentType<FormSubmissionsProps>;
 };
 
-/** web/src/app fills it with what the areas lend. */
+/** web/src/app provides the value: the parts of all areas. */
 export const AreaPartsContext = createContext<Partial<AreaParts>>({});
 
 export const useAreaParts = (): Partial<AreaParts> => use(AreaPartsContext);

@@ -52,18 +52,18 @@ export type AreaRoute = RouteObject & { handle?: { menu?: MenuId; settings?: Set
 export type Area = {
   /** For visitors. */
   open?: AreaRoute[];
-  /** For an account that is signed in and on its way into a team. */
+  /** For signed-in accounts that have not joined a team yet. */
   onboarding?: AreaRoute[];
   /** For members, inside the shell. Paths are absolute in effect: "leads" is /leads. */
   member?: AreaRoute[];
   /** For members, below /settings. */
   settings?: AreaRoute[];
-  /** What stands below an entry of the main menu, while the menu is not folded. */
+  /** A component below an entry of the expanded main menu. */
   below?: Partial<Record<MenuId, ComponentType>>;
-  /** What every page of a team has beside it, unseen until there is something to see. */
+  /** A component beside every team page, invisible until it has content. */
   overlays?: ComponentType;
-  /** What it lends to areas that may not import it. */
+  /** Components for areas that may not import this one. */
   parts?: Partial<AreaParts>;
-  /** First words of the change types that make this area's queries stale: `lead` for `lead.created`. */
+  /** The prefixes of the change types that invalidate this area's queries: `lead` for `lead.created`. */
   changes?: readonly string[];
 };

@@ -4,12 +4,12 @@ export type EmbedMode = (typeof EMBED_MODES)[number];
 const ENTITIES: Record<string, string> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
 const escaped = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** A booking page, or a form. */
+/** The id of a booking page or a form. */
 type Embedded = { kind: "page" | "form"; id: string; link: string; title: string };
 
 /**
- * What the owner of a website pastes into it (docs/embed.md): in the text, over the page, or behind a floating button.
- * @param label what a visitor of the website clicks
+ * The HTML that a website's owner pastes (docs/embed.md): inline, as a popup, or with a floating button.
+ * @param label the text of the link or button
  */
 export function embedCode({ kind, id, link, title }: Embedded, mode: EmbedMode, label: string): string {
   const button = mode === "button" ? ` data-label="${escaped(label)}"` : "";

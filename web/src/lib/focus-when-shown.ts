@@ -1,11 +1,11 @@
 const TIMEOUT_MS = 5_000;
 const LOOK_MS = 30;
-/** A screen that is still loading may put an element anew, and the focus is gone with the old one. */
+/** A loading screen may re-create an element, which drops its focus. */
 const SETTLED_MS = 600;
 
 /**
- * Focuses what a selector finds as soon as it is there and can be seen, for what is hidden takes none, and sees that it
- * stays. Gives up after some seconds, and when people have gone on to something else.
+ * Focuses the element of a selector once it is visible, and keeps it focused while the screen loads. Gives up after
+ * some seconds, or when the user focuses something else.
  */
 export function focusWhenShown(root: ParentNode | null, selector: string): void {
   const endMs = performance.now() + TIMEOUT_MS;

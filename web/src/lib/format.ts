@@ -22,7 +22,7 @@ const UNITS = [
 
 const made = new Map<string, ReturnType<typeof formatFor>>();
 
-/** Writes dates, numbers and money the way a locale does, in a time zone. Dates without a time need no zone. */
+/** Formats dates, numbers and money for a locale and a time zone. Dates without a time need no zone. */
 export function createFormat(locale: Locale, timeZone: string) {
   const key = `${locale} ${timeZone}`;
   const known = made.get(key) ?? formatFor(locale, timeZone);
@@ -30,7 +30,7 @@ export function createFormat(locale: Locale, timeZone: string) {
   return known;
 }
 
-/** Making one of Intl's formats takes longer than a thousand uses of it. */
+/** Intl formatters are cached: creating one costs more than a thousand uses. */
 function formatFor(locale: Locale, timeZone: string) {
   const tag = TAGS[locale];
   const dates = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
@@ -55,18 +55,18 @@ function formatFor(locale: Locale, timeZone: string) {
     day: (text: string) => day.format(new Date(text)),
     dateTime: (moment: Moment) => dateTime.format(new Date(moment)),
     time: (moment: Moment) => time.format(new Date(moment)),
-    /** With at least so many decimals, and those that the number has beyond them. */
+    /** Formats with at least this many decimals, plus those of the number itself. */
     number: (value: number, decimals = 0) =>
       decimals === 0
         ? number.format(value)
         : new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: 20 }).format(value),
-    /** A size in bytes, counted as the limits are, by 1024: "1.2MB". */
+    /** Formats a size in bytes, in units of 1024 like the limits: "1.2MB". */
     bytes: (size: number) => {
       const [length, unit] = UNITS.find(([least]) => size >= least) ?? ([1, "byte"] as const);
       const options = { style: "unit", unit, unitDisplay: "narrow", maximumFractionDigits: 1 } as const;
       return new Intl.NumberFormat(tag, options).format(size / length);
     },
-    /** Decimals are the currency's own where none are named. */
+    /** Without `decimals`, the currency's own number of decimals is used. */
     money: (amount: number, currency: Currency, decimals?: number) => currencyFormat(currency, decimals).format(amount),
     /** "3 hours ago"; `now` in epoch milliseconds. */
     ago: (moment: Moment, now = Date.now()) => {

@@ -11,19 +11,19 @@ export function chosenLanguage(): Locale | undefined {
 
 const hasNoOrigin = (): boolean => self.origin === "null";
 
-/** A page whose origin is opaque has none, and must not ask. */
+/** Local storage throws on a page with an opaque origin. */
 const cookies = (): string => (hasNoOrigin() ? "" : document.cookie);
 
-/** The interface language: the one chosen, else the browser's. */
+/** The interface language: the chosen one, else the browser's. */
 export const language = (): Locale => chosenLanguage() ?? browserLanguage(navigator.languages);
 
-/** The first of the browser's languages that the product speaks, else English. */
+/** The first supported language of the browser, else English. */
 export function browserLanguage(wanted: readonly string[]): Locale {
   const spoken = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   return spoken.map((tag) => LOCALES.find((locale) => locale === tag)).find(Boolean) ?? "en";
 }
 
-/** Remembers the choice in this browser, on every sub-domain of the product. */
+/** Saves the choice in this browser, for every sub-domain of the product. */
 export function saveLanguage(locale: Locale, domain?: string): void {
   const scope = domain ? `; domain=${domain}` : "";
   document.documentElement.lang = locale;

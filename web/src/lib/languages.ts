@@ -1,6 +1,6 @@
 import type { Locale } from "@dure/domain/shared/text";
 
-/** Each language by its own name, so that everyone finds theirs. */
+/** Each language by its own name, so that users recognise theirs. */
 export const LANGUAGES: readonly { locale: Locale; name: string }[] = [
   { locale: "ko", name: "한국어" },
   { locale: "en", name: "English" },

@@ -4,7 +4,7 @@ import { openPopup, popupFeatures } from "./popup";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The two windows, as far as the popup helper touches them. */
+/** Fakes of the two windows, with the members that the popup helper uses. */
 function windows({ blocked = false } = {}) {
   const popup = { closed: false, location: { href: "" }, close: vi.fn() };
   const opener = Object.assign(new EventTarget(), {

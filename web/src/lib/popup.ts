@@ -6,8 +6,8 @@ const CHECK_CLOSED_MS = 1_000;
 export type PopupErrorCode = "G-PN-0001" | "G-PN-0002" | "CLOSED" | "TIMEOUT";
 
 /**
- * Why an authorisation window gave no answer (docs/product/platform.md#authorisation-popup). CLOSED is the user's own
- * choice.
+ * Why an authorisation popup gave no result (docs/product/platform.md#authorisation-popup). CLOSED means that the user
+ * closed it.
  */
 export class PopupError extends Error {
   override readonly name = "PopupError";
@@ -19,7 +19,7 @@ export class PopupError extends Error {
   }
 }
 
-/** The window's features: centred over this one, on the screen this one is on. */
+/** The popup's features: centred over this window, on the same screen. */
 export function popupFeatures({ screenX, screenY, outerWidth, outerHeight }: Window): string {
   const left = Math.round(screenX + (outerWidth - WIDTH) / 2);
   const top = Math.round(screenY + (outerHeight - HEIGHT) / 2);
@@ -27,8 +27,9 @@ export function popupFeatures({ screenX, screenY, outerWidth, outerHeight }: Win
 }
 
 /**
- * Opens a third party's authorisation page and waits for the message its last page posts; other origins are not heard.
- * Call it in the click's own turn, or the browser blocks the window: that is why the address may still be on its way.
+ * Opens a third party's authorisation page and waits for the message of its last page; messages of other origins are
+ * ignored. Call it synchronously in the click handler, or the browser blocks the popup. The address may therefore be a
+ * promise.
  */
 export async function openPopup(
   url: string | Promise<string>,

@@ -5,7 +5,7 @@ export function randomId(): string {
   let id = "";
   while (id.length < 10) {
     const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
-    // Bytes past the last whole alphabet would make the first letters likelier.
+    // Bytes beyond a multiple of the alphabet's length would favour its first letters.
     if (byte < 234) id += LETTERS[byte % 26];
   }
   return id;

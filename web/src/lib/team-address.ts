@@ -1,6 +1,6 @@
 export const NO_TEAM = "app";
 
-/** The part of `location` that addressing looks at. */
+/** The properties of `location` that are needed here. */
 export type Address = { protocol: string; host: string; pathname: string; search: string; hash: string };
 
 /**
@@ -12,7 +12,7 @@ export function teamSlugOf(address: Address, domain?: string): string | undefine
   return slug && slug !== NO_TEAM && slug !== "www" ? slug : undefined;
 }
 
-/** The same place in another team: another sub-domain, or off the product's domain another `teamSlug`. */
+/** The same page in another team: another sub-domain, or another `teamSlug` outside the product's domain. */
 export function addressOfTeam(slug: string, address: Address, domain?: string): string {
   const { protocol, host, pathname, search, hash } = address;
   if (isOn(domain, address)) return `${protocol}//${slug}.${domain}${pathname}${search}${hash}`;
@@ -21,13 +21,13 @@ export function addressOfTeam(slug: string, address: Address, domain?: string): 
   return `${protocol}//${host}${pathname}?${query}${hash}`;
 }
 
-/** The address to give to others: of the same place in a team, or as it is where the team has no name yet. */
+/** The shareable address of a page: in the team, or unchanged if the team has no name yet. */
 export function linkInTeam(slug: string | null | undefined, address: Address, domain?: string): string {
   const { protocol, host, pathname, search, hash } = address;
   return slug ? addressOfTeam(slug, address, domain) : `${protocol}//${host}${pathname}${search}${hash}`;
 }
 
-/** Whether going to a team leaves this origin, and with it the session. */
+/** Whether a team's address has another origin, which has no session. */
 export const leavesOrigin = (slug: string, address: Address, domain?: string): boolean =>
   new URL(addressOfTeam(slug, address, domain)).host !== address.host;
 

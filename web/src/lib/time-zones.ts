@@ -1,4 +1,4 @@
-/** The time zones this browser knows, and the one in use should it be none of them. */
+/** The browser's time zones; the current one is added if it is not among them. */
 export function timeZones(current: string): string[] {
   const known = Intl.supportedValuesOf("timeZone");
   return known.includes(current) ? known : [current, ...known];

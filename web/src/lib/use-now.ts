@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const MINUTE_MS = 60_000;
 
-/** The time of now as the API writes times, renewed each minute, so that a screen left open tells what is true by then. */
+/** The current time in the API's format, updated each minute for screens that stay open. */
 export function useNow(): string {
   const [now, setNow] = useState(() => new Date().toISOString());
   useEffect(() => {

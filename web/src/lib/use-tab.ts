@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 
-/** A choice that is kept in the address, so that a link and the back button keep it too. */
+/** A tab that is kept in the address, for links and the back button. */
 export function useTab<T extends string>(name: string, tabs: readonly [T, ...T[]]): [T, (tab: string) => void] {
   const [search, setSearch] = useSearchParams();
   const current = tabs.find((tab) => tab === search.get(name)) ?? tabs[0];

@@ -1,20 +1,20 @@
 import type { Option, QuestionType } from "@dure/domain/forms/question/question";
 import { inputLabel } from "./input-label";
 
-/** An input of a website's form, as a router can map it. `options` are those of a choice. */
+/** An input of a website's form, as a router maps it. `options` are those of a select, radio or checkbox group. */
 export type FormInput = { name: string; label: string; type: QuestionType; options: Option[] };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const TYPES: Record<string, QuestionType> = { email: "email", tel: "tel", number: "number", range: "number" };
 
-/** What asks nothing, and what nobody else has to read. */
+/** Inputs without an answer, and inputs whose value is private. */
 const LEFT_OUT = new Set(["hidden", "submit", "button", "reset", "image", "file", "password"]);
 
-/** The name that an answer is read by: the input's own, else its id. */
+/** The name of an answer: the input's name, else its id. */
 export const nameOf = (control: Element): string => control.getAttribute("name") || control.id;
 
-/** The inputs of a form that ask something, in their order; radios and checkboxes of one name are one input. */
+/** The answerable inputs of a form in their order; radios and checkboxes with the same name are one input. */
 export function controlsOf(form: Element): Map<string, Control[]> {
   const found = new Map<string, Control[]>();
   for (const control of controlsIn(form)) {
@@ -25,13 +25,16 @@ export function controlsOf(form: Element): Map<string, Control[]> {
   return found;
 }
 
-/** A form has inputs outside of it too: those that name it. */
+/** A form also has inputs outside of it: those whose `form` attribute names it. */
 const controlsIn = (form: Element): Control[] => {
   const all = form instanceof HTMLFormElement ? Array.from(form.elements) : [...form.querySelectorAll("*")];
   return all.filter((one): one is Control => ["input", "select", "textarea"].includes(one.localName));
 };
 
-/** What a form asks (docs/product/routing.md#websites-own-form). An element that is no form may hold the inputs too. */
+/**
+ * The inputs of a form (docs/product/routing.md#websites-own-form). An element other than a form may contain the inputs
+ * too.
+ */
 export const scanInputs = (form: Element): FormInput[] =>
   [...controlsOf(form)].map(([name, controls]) => {
     const type = typeOf(controls);
@@ -57,7 +60,7 @@ function typeOf(controls: readonly Control[]): QuestionType {
   return TYPES[kind] ?? "shortText";
 }
 
-/** A list's first entry without a value only asks to choose. */
+/** The first entry of a select without a value is a prompt. */
 function optionsOf(controls: readonly Control[], type: QuestionType): Option[] {
   if (type !== "radio" && type !== "checkbox" && type !== "dropdown") return [];
   const options = controls.flatMap((control) =>

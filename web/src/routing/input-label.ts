@@ -1,4 +1,4 @@
-/** How a form calls an input: by its label, else by what stands in or beside it, else by its name. */
+/** The label of an input: its label element, else the text in or beside it, else its name. */
 export function inputLabel(controls: readonly Element[], name: string): string {
   const [first] = controls;
   if (!first) return name;
@@ -34,7 +34,7 @@ function referredText(element: Element): string {
     .trim();
 }
 
-/** What is written in an element, without the inputs in it and the star of what is required. */
+/** An element's text, without its inputs and the asterisk of required inputs. */
 function textOf(element: Element | null | undefined): string {
   if (!element) return "";
   const copy = element.cloneNode(true) as Element;

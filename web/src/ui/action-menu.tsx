@@ -12,14 +12,14 @@ export type Action = {
 };
 
 type ActionMenuProps = {
-  /** What the menu is about, for those who do not see the dots. */
+  /** The menu's accessible label. */
   label: string;
   actions: readonly Action[];
-  /** A button of one's own instead of the dots. */
+  /** A custom button instead of the three dots. */
   trigger?: ReactElement;
 };
 
-/** What can be done with one thing. Arrow keys, first letters and Escape work. */
+/** A menu of actions on one item. Arrow keys, first letters and Escape work. */
 export function ActionMenu({ label, actions, trigger }: ActionMenuProps) {
   return (
     <Menu.Root

@@ -5,13 +5,13 @@ import { notify } from "./toast/notify";
 import { useCopy } from "./use-copy";
 
 type CodeToCopyProps = {
-  /** What the code is, for those who do not see it. */
+  /** The code's accessible label. */
   label: string;
   code: string;
   rows?: number;
 };
 
-/** Lines to be pasted elsewhere, and the button that copies them. */
+/** A code block with a copy button. */
 export function CodeToCopy({ label, code, rows = 6 }: CodeToCopyProps) {
   const { t } = useTranslation("ui");
   const copyText = useCopy();

@@ -6,7 +6,7 @@ type ConfirmDialogProps = {
   open: boolean;
   title: string;
   description?: ReactNode;
-  /** Names the act: "Delete", not "OK". */
+  /** The action's name: "Delete", not "OK". */
   confirm: string;
   cancel?: string;
   danger?: boolean;
@@ -15,7 +15,7 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something that cannot be taken back. The safe button has the focus. */
+/** Confirms an irreversible action. The safe button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, confirm, cancel, danger = false, busy = false, onConfirm, onClose } = props;
   const { t } = useTranslation("ui");

@@ -6,7 +6,7 @@ import { useCopy } from "./use-copy";
 
 const SHOWN_MS = 2_000;
 
-/** Copies a page's public address; the button itself says that it did. */
+/** Copies a page's public address; the button confirms it. */
 export function CopyLinkButton({ link, title }: { link: string; title: string }) {
   const { t } = useTranslation("ui");
   const copyText = useCopy();

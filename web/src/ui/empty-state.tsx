@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 type EmptyStateProps = { icon?: LucideIcon; title: string; description?: ReactNode; action?: ReactNode };
 
-/** What stands where a list would: why it is empty, and what to do about it. */
+/** Replaces an empty list: why it is empty, and what to do. */
 export function EmptyState({ icon: Icon, title, description, action }: EmptyStateProps) {
   return (
     <Center py="12" px="4">

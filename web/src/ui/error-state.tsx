@@ -5,7 +5,7 @@ import { CallError } from "../lib/call-error";
 import { EmptyState } from "./empty-state";
 import { useErrorText } from "./use-error-text";
 
-/** What stands where a failed list or page would: the reason, and a way to try again. */
+/** Replaces a list or page that failed to load: the reason and a retry button. */
 export function ErrorState({ error, title, onRetry }: { error: unknown; title?: string; onRetry?: () => unknown }) {
   const { t } = useTranslation("ui");
   const text = useErrorText()(error);

@@ -6,22 +6,22 @@ import { Modal } from "./modal";
 
 type FormDialogProps = {
   title: string;
-  /** Names the act: "Rename", not "OK". */
+  /** The action's name: "Rename", not "OK". */
   submit: string;
   danger?: boolean;
   busy: boolean;
-  /** It cannot be submitted yet. */
+  /** Disables the submit button. */
   disabled?: boolean;
-  /** Why it was refused. */
+  /** The reason of a refusal. */
   error?: unknown;
-  /** What failed, above why. */
+  /** A heading above the reason. */
   errorTitle?: string;
   children: ReactNode;
   onSubmit: (event: FormEvent) => unknown;
   onClose: () => void;
 };
 
-/** A small form in a window: what is asked, why it was refused, and the two ways out. */
+/** A small form in a dialog with its error, and the buttons to submit and cancel. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, danger = false, busy, disabled = false, error, errorTitle, children } = props;
   const { t } = useTranslation("ui");

@@ -3,11 +3,11 @@ import { useErrorText } from "./use-error-text";
 
 type FormErrorProps = {
   error: unknown;
-  /** What failed, above why. */
+  /** A heading above the reason. */
   title?: string;
 };
 
-/** Why a form was refused, above its button; nothing while there is no error. */
+/** The reason why a form was refused, above its button; nothing without an error. */
 export function FormError({ error, title }: FormErrorProps) {
   const errorText = useErrorText();
   if (!error) return null;

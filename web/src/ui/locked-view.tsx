@@ -5,7 +5,7 @@ import { EmptyState } from "./empty-state";
 
 type LockedViewProps = { reason: "disabled" | "plan" | "role"; description?: string; action?: ReactNode };
 
-/** Stands where a feature would that is switched off, not in the plan, or not for this role. */
+/** Replaces a feature that is switched off, not in the plan, or not allowed for the role. */
 export function LockedView({ reason, description, action }: LockedViewProps) {
   const { t } = useTranslation("ui");
   return (

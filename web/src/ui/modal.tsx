@@ -11,7 +11,7 @@ type ModalProps = {
   onClose: () => void;
 };
 
-/** A window over the page; the whole screen on a phone. Escape and the cross close it. */
+/** A modal dialog; full-screen on phones. Escape and the cross close it. */
 export function Modal({ open, title, size = "md", footer, children, onClose }: ModalProps) {
   const { t } = useTranslation("ui");
   return (

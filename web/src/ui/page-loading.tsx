@@ -1,7 +1,7 @@
 import { Center, Spinner } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 
-/** What stands while a page is fetched. It shows late, so that a quick page does not flicker. */
+/** Shown while a page loads. It appears with a delay, so that quick pages do not flicker. */
 export function PageLoading({ minH = "50dvh" }: { minH?: string }) {
   const { t } = useTranslation("ui");
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 
 type SettingsSectionProps = { title: string; description?: ReactNode; children: ReactNode };
 
-/** One subject of a settings page: what it is on the left, its controls on the right. */
+/** A section of a settings page: its description on the left, its controls on the right. */
 export function SettingsSection({ title, description, children }: SettingsSectionProps) {
   const id = useId();
   return (

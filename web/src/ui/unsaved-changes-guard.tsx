@@ -5,12 +5,12 @@ import { ConfirmDialog } from "./confirm-dialog";
 
 type UnsavedChangesGuardProps = {
   when: boolean;
-  /** What to say instead of the general words. */
+  /** A message instead of the default one. */
   title?: string;
   description?: string;
 };
 
-/** Asks before leaving a page whose changes are not saved, inside the app and when the tab closes. */
+/** Confirms leaving a page with unsaved changes, on navigation and when the tab closes. */
 export function UnsavedChangesGuard({ when, title, description }: UnsavedChangesGuardProps) {
   const { t } = useTranslation("ui");
   const blocker = useBlocker(

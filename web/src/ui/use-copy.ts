@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { notify } from "./toast/notify";
 
-/** Puts text onto the clipboard. Where the browser refuses, a notice says so and shows the text; the answer is whether it went. */
+/**
+ * Copies text to the clipboard. If the browser refuses, a toast shows the text.
+ * @returns whether it was copied
+ */
 export function useCopy(): (text: string) => Promise<boolean> {
   const { t } = useTranslation("ui");
   return async (text) => {

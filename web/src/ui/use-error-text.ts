@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CallError } from "../lib/call-error";
 import { isTimeout } from "../lib/http/fetch-with-retry";
 
-/** A failure in the user's words: the server's message, or why there was no answer. */
+/** The text of an error: the server's message, or why there was no response. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation("ui");
   return (error) => {

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { browserTimeZone } from "../lib/browser-time-zone";
 import { createFormat } from "../lib/format";
 
-/** The time zone that the interface shows times in: the person's own, or before it is known the browser's. */
+/** The time zone of the interface: the user's, or the browser's until it is known. */
 export const TimeZoneContext = createContext(browserTimeZone());
 
-/** Dates, numbers and money in the interface's language and the user's time zone, or in another zone. */
+/** Formats dates, numbers and money in the interface's language, in the user's or another time zone. */
 export function useFormat(timeZone?: string) {
   const own = use(TimeZoneContext);
   const { i18n } = useTranslation();

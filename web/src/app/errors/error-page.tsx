@@ -12,7 +12,7 @@ type ErrorPageProps = {
   more?: ReactNode;
 };
 
-/** A page that says what is wrong and leads out. */
+/** An error page with a way back. */
 export function ErrorPage({ mark, title, description, action, more }: ErrorPageProps) {
   useDocumentTitle(title);
   return (

@@ -6,7 +6,7 @@ import { ErrorPage } from "./error-page";
 import { NotFound } from "./not-found";
 import { SupportLink } from "./support-link";
 
-/** What stands in place of a page that threw. */
+/** Replaces a page that threw an error. */
 export function RouteError() {
   const error = useRouteError();
   const errorText = useErrorText();

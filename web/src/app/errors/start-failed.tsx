@@ -2,7 +2,7 @@ import { Button, Center, Heading, Stack, Text } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { UiProvider } from "../../ui/theme/ui-provider";
 
-/** The deployment's configuration could not be read, so nothing else can work. */
+/** Shown when the deployment's configuration cannot be loaded; nothing else works without it. */
 export function StartFailed() {
   const { t } = useTranslation("app");
   return (

@@ -2,7 +2,7 @@ import { Link } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { runtime } from "../../lib/firebase/runtime";
 
-/** The way to the people who run the product; nothing where the deployment names none. */
+/** A link to the operators' support; nothing if the deployment has no support address. */
 export function SupportLink() {
   const { t } = useTranslation("app");
   const { supportEmail } = runtime().config;

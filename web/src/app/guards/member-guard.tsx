@@ -6,7 +6,7 @@ import { teamQuery } from "../../teams/team/team-queries";
 import { TimeZoneContext } from "../../ui/use-format";
 import { useTeamInAddress } from "./use-team-in-address";
 
-/** Pages below it have an active member of a running team, at the team's address. */
+/** Requires an active member of an enabled team, at the team's address. */
 export function MemberGuard() {
   const [profile, team] = useSuspenseQueries({ queries: [profileQuery(), teamQuery()] });
   useTeamInAddress(team.data.teamSlug);

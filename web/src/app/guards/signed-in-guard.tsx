@@ -3,7 +3,7 @@ import { useUser } from "reactfire";
 import { loginPath } from "../../lib/session-paths";
 import { PageLoading } from "../../ui/page-loading";
 
-/** Pages below it have a signed-in account; others are sent to the login page and back. */
+/** Requires a signed-in account. Others go to the login page, which leads back. */
 export function SignedInGuard() {
   const { status, data: user } = useUser();
   const { pathname, search } = useLocation();

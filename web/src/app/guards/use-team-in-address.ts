@@ -4,8 +4,8 @@ import { runtime } from "../../lib/firebase/runtime";
 import { addressOfTeam, leavesOrigin, teamSlugOf } from "../../lib/team-address";
 
 /**
- * Keeps the address naming the session's team: the sub-domain, or off the product's domain the query. The query is
- * written past the router, so that it never competes with a redirect and no page sees its parameters change.
+ * Keeps the session's team in the address: in the sub-domain, or in the query outside the product's domain. It writes
+ * the query past the router: a navigation would compete with redirects, and pages would see their parameters change.
  */
 export function useTeamInAddress(teamSlug: string | null): void {
   const here = useLocation();

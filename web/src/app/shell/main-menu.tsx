@@ -8,7 +8,7 @@ import { belowMenu, routesOf } from "../areas";
 import { type MenuEntry, menuOf } from "./menu";
 import { MenuLink } from "./menu-link";
 
-/** The main menu: what is registered, in the order everyone knows. */
+/** The main menu: the registered pages in a fixed order. */
 export function MainMenu({ folded = false }: { folded?: boolean }) {
   const { t } = useTranslation("app");
   const id = useId();

@@ -6,7 +6,7 @@ const Anchor = chakra(NavLink);
 
 type MenuLinkProps = { to: string; icon?: LucideIcon; label: string; folded?: boolean };
 
-/** One entry of a menu; the page it leads to, or any below it, marks it. */
+/** A menu entry; it is marked as current on its page and on pages below it. */
 export function MenuLink({ to, icon: Icon, label, folded = false }: MenuLinkProps) {
   return (
     <li>

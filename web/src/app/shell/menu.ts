@@ -62,7 +62,7 @@ const GROUPS: readonly { id: MenuGroupId; entries: readonly [MenuId, LucideIcon]
   { id: "team", entries: [["invite", UserPlus]] },
 ];
 
-/** The entries whose pages are registered and open to this person, in groups; an empty group is left out. */
+/** The entries whose pages are registered and open to this user, in groups; empty groups are left out. */
 export function menuOf(routes: readonly AreaRoute[], isAdmin: boolean) {
   const paths = new Map(
     routes.flatMap(({ path, handle }) =>

@@ -7,7 +7,7 @@ import { MainMenu } from "./main-menu";
 import { TeamLabel } from "./team-label";
 import { UserMenu } from "./user-menu";
 
-/** The bar at the top of a phone; the menu slides in from the left and leaves with the next page. */
+/** The top bar on phones. The menu slides in from the left and closes on navigation. */
 export function PhoneBar() {
   const { t } = useTranslation("app");
   const { pathname } = useLocation();

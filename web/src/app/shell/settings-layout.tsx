@@ -9,7 +9,7 @@ import { routesOf } from "../areas";
 import { MenuLink } from "./menu-link";
 import { settingsMenuOf } from "./settings-menu-of";
 
-/** The settings: their own menu at the left, above the page on a phone. */
+/** The settings with their own menu: at the left, or above the page on phones. */
 export function SettingsLayout() {
   const { t } = useTranslation("app");
   const id = useId();

@@ -10,7 +10,7 @@ const GROUPS: readonly SettingsGroup[] = [
   { id: "security", entries: ["security", "sso", "auditLog"] },
 ];
 
-/** The settings whose pages are registered and open to this person, in groups. */
+/** The settings whose pages are registered and open to this user, in groups. */
 export function settingsMenuOf(routes: readonly AreaRoute[], isAdmin: boolean) {
   const paths = new Map(
     routes.flatMap(({ path, handle }) =>

@@ -16,7 +16,7 @@ import { Sidebar } from "./sidebar";
 import { SkipLink } from "./skip-link";
 import { useCopyPasteBan } from "./use-copy-paste-ban";
 
-/** What stands around every page of a team: the menu, and the page beside it. */
+/** The frame of every team page: the menu, and the page beside it. */
 export function Shell() {
   const { t } = useTranslation("app");
   const main = useRef<HTMLElement>(null);
@@ -49,7 +49,7 @@ export function Shell() {
   );
 }
 
-/** A new page begins at its top; the same page with another filter stays where it is. */
+/** Scrolls to the top on a new page, but not when only the query changes. */
 function useScrollToTop(element: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   useEffect(() => {

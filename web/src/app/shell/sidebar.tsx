@@ -6,7 +6,7 @@ import { MainMenu } from "./main-menu";
 import { TeamLabel } from "./team-label";
 import { UserMenu } from "./user-menu";
 
-/** The menu at the left of a desktop. Folded, it shows the icons only. */
+/** The desktop menu at the left. Collapsed, it shows icons only. */
 export function Sidebar() {
   const { t } = useTranslation("app");
   const [folded, setFolded] = usePersistedState("sidebar-folded", false);

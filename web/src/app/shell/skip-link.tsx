@@ -1,7 +1,7 @@
 import { Link } from "@chakra-ui/react";
 import type { PropsWithChildren } from "react";
 
-/** The first stop of the Tab key: past the menu, to the page. */
+/** The first Tab stop: skips the menu and goes to the page. */
 export function SkipLink({ target, children }: PropsWithChildren<{ target: string }>) {
   return (
     <Link

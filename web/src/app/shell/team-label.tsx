@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { planQuery, useTeam } from "../../teams/team/team-queries";
 import { Logo } from "../../ui/logo";
 
-/** Which team this is, and its plan. */
+/** The team's name and plan. */
 export function TeamLabel() {
   const team = useTeam();
   return (
@@ -20,7 +20,7 @@ export function TeamLabel() {
   );
 }
 
-/** The team's plan in a few words; nothing until it is known. */
+/** The team's plan; nothing until it is loaded. */
 function PlanBadge() {
   const { t } = useTranslation("app");
   const { data: plan } = useQuery(planQuery());

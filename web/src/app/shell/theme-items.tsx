@@ -2,7 +2,7 @@ import { Menu } from "@chakra-ui/react";
 import { useTheme } from "next-themes";
 import { useTranslation } from "react-i18next";
 
-/** System, light or dark, inside a menu. */
+/** Menu items for the system, light and dark theme. */
 export function ThemeItems() {
   const { t } = useTranslation("app");
   const { theme = "system", setTheme } = useTheme();

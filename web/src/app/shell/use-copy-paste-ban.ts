@@ -5,10 +5,7 @@ import { notify } from "../../ui/toast/notify";
 
 const CLIPBOARD_EVENTS = ["copy", "cut", "paste"] as const;
 
-/**
- * Keeps the clipboard out of the product for a team that wants it so (`disable_copy_paste`,
- * docs/product/platform.md#copying-and-pasting).
- */
+/** Blocks the clipboard for teams with the flag `disable_copy_paste` (docs/product/platform.md#copying-and-pasting). */
 export function useCopyPasteBan(): void {
   const { t } = useTranslation("app");
   const isBanned = useRemoteFlag("disable_copy_paste");
@@ -21,7 +18,7 @@ export function useCopyPasteBan(): void {
       event.stopImmediatePropagation();
       notify.error({ title: message });
     };
-    // In the capturing phase: what a field does with the event comes after.
+    // In the capture phase, before the field itself handles the event.
     for (const name of CLIPBOARD_EVENTS) document.addEventListener(name, refuse, true);
     return () => {
       for (const name of CLIPBOARD_EVENTS) document.removeEventListener(name, refuse, true);

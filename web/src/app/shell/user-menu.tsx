@@ -8,7 +8,7 @@ import { useProfile } from "../../identity/user/user-queries";
 import { LanguageItems } from "./language-items";
 import { ThemeItems } from "./theme-items";
 
-/** Who is signed in, and what concerns this person alone. */
+/** The signed-in user, and their personal menu. */
 export function UserMenu({ folded = false }: { folded?: boolean }) {
   const { t } = useTranslation("app");
   const profile = useProfile();

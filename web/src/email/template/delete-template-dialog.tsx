@@ -10,7 +10,8 @@ import { useDeleteTemplate, useReferences } from "./template-queries";
 type DeleteTemplateDialogProps = { template: Template | undefined; onClose: () => void };
 
 /**
- * One that is in use can't be deleted: it says where it is used instead (docs/product/email.md#deletion-of-a-template).
+ * A template in use cannot be deleted: the dialog lists its uses instead
+ * (docs/product/email.md#deletion-of-a-template).
  */
 export function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialogProps) {
   const { t } = useTranslation(["email", "ui"]);

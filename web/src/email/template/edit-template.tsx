@@ -9,7 +9,7 @@ import { NEW_TEMPLATE } from "./editor/fallback-values";
 import { TemplateForm } from "./editor/template-form";
 import { useChangeTemplate, useCreateTemplate, useTemplates } from "./template-queries";
 
-/** A template as it is written; `new` is one that is not there yet. */
+/** Edits a template; the id `new` is a template that is not saved yet. */
 export function EditTemplate() {
   const { t } = useTranslation("email");
   const { id = "" } = useParams();
@@ -33,7 +33,7 @@ export function EditTemplate() {
           isSaving={create.isPending}
           error={create.error}
           onSave={(body) => create.mutate({ body }, said)}
-          // A form with nothing unsaved leaves without asking.
+          // Without unsaved changes, leaving needs no confirmation.
           saved={create.data}
           onLeave={(made) => navigate(`/settings/email-templates/${made.id}`, { replace: true })}
         />

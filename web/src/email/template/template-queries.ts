@@ -7,7 +7,7 @@ const refreshTemplates = () => refresh("email");
 export const useTemplates = () =>
   useQuery(api.email.listTemplates.queryOptions({ input: {}, select: ({ data }) => data }));
 
-/** Where a template is used; asked for once there is one. */
+/** The uses of a template; disabled without one. */
 export const useReferences = (id: number | undefined) =>
   useQuery(
     api.email.listTemplateReferences.queryOptions({

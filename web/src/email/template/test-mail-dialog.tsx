@@ -15,7 +15,7 @@ import { useSendTestMail } from "./template-queries";
 const TestForm = z.object({ recipients: z.array(TestRecipient).min(1).max(MAX_TEST_RECIPIENTS) });
 const NOBODY = { email: "", name: "", company: "" };
 
-/** To whom a mail is sent to try it, first of all to oneself. */
+/** Asks for the recipients of a test mail; the user's own address is the default. */
 export function TestMailDialog({ property, onClose }: { property: MailContent; onClose: () => void }) {
   const { t } = useTranslation("email");
   const { email, display_name: name } = useProfile();
@@ -36,7 +36,7 @@ export function TestMailDialog({ property, onClose }: { property: MailContent; o
     ),
   );
   const submitAlone = (event: FormEvent) => {
-    // The window stands inside the template's form, as far as React is concerned.
+    // In React's tree the dialog is inside the template's form, so its events would bubble to it.
     event.stopPropagation();
     return submit(event);
   };

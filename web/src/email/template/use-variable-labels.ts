@@ -1,13 +1,13 @@
 import { fillVariables, VARIABLES, type Values, type Variable } from "@dure/domain/email/variable";
 import { useTranslation } from "react-i18next";
 
-/** Variables by the names that people know them by. */
+/** The labels of variables. */
 export function useVariableLabels() {
   const { t } = useTranslation("email");
   const labels: Values = Object.fromEntries(VARIABLES.map((variable) => [variable, `[${t(`variable.${variable}`)}]`]));
   return {
     choices: VARIABLES.map((variable: Variable) => ({ variable, text: t(`variable.${variable}`) })),
-    /** A text with its variables as [names]. */
+    /** A text with its variables as [labels]. */
     label: (text: string): string => fillVariables(text, labels, {}),
   };
 }

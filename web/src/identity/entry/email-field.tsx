@@ -10,7 +10,7 @@ type EmailFieldProps<In extends FieldValues, Out extends FieldValues> = {
   hint?: string;
 };
 
-/** The company e-mail, with those that signed in here before. */
+/** The company e-mail field; it suggests the e-mails that signed in here before. */
 export function EmailField<In extends FieldValues, Out extends FieldValues>(props: EmailFieldProps<In, Out>) {
   const { control, name, hint } = props;
   const { t } = useTranslation("identity");

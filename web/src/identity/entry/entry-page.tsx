@@ -8,16 +8,16 @@ import { useLanguage } from "../session/use-language";
 type EntryPageProps = {
   title: string;
   description?: ReactNode;
-  /** Below the form, such as the way to the other form. */
+  /** Content below the form, such as the link to the other form. */
   footer?: ReactNode;
   wide?: boolean;
   children?: ReactNode;
 };
 
-/** Here fields are as tall as the buttons below them. */
+/** On these pages, fields have the height of buttons. */
 const ROOMY = { "& :is(input, select)": { "--input-height": "sizes.10", "--select-field-height": "sizes.10" } };
 
-/** A page on the way in: sign-in, sign-up, and the steps until there is a team. */
+/** The layout of entry pages: sign-in, sign-up, and the steps before a team is joined. */
 export function EntryPage({ title, description, footer, wide = false, children }: EntryPageProps) {
   useDocumentTitle(title);
   return (

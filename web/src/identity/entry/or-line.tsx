@@ -1,7 +1,7 @@
 import { HStack, Separator, Text } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 
-/** Between two ways of doing the same. */
+/** A divider between two alternatives. */
 export function OrLine() {
   const { t } = useTranslation("identity");
   return (

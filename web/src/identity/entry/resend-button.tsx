@@ -9,13 +9,13 @@ const WAIT_SECONDS = 30;
 
 type ResendButtonProps = {
   resend: () => Promise<unknown>;
-  /** Said when it has gone out again. */
+  /** The notice after a mail is resent. */
   done: string;
-  /** The first one has just gone out. */
+  /** True if a mail was just sent, so that the button starts disabled. */
   initialWait?: boolean;
 };
 
-/** Sends a mail again, at most every half minute. */
+/** Resends a mail, at most once per 30 seconds. */
 export function ResendButton({ resend, done, initialWait = false }: ResendButtonProps) {
   const { t } = useTranslation("identity");
   const [wait, setWait] = useState(initialWait ? WAIT_SECONDS : 0);

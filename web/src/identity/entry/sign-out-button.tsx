@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { signOut } from "../session/sign-out";
 
-/** The way out of a step on the way in. */
+/** Signs out during onboarding. */
 export function SignOutButton({ label }: { label?: string }) {
   const { t } = useTranslation("identity");
   return (

@@ -1,10 +1,10 @@
-/** What a person may choose as a picture; the browser makes a JPEG of each. */
+/** The accepted image types; the browser converts each to JPEG. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"];
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 
 export type PictureFault = "type" | "size" | "broken" | "unauthorized" | "failed";
 
-/** Why there is no new picture. */
+/** Why a picture was refused. */
 export class PictureError extends Error {
   override readonly name = "PictureError";
   readonly fault: PictureFault;

@@ -1,11 +1,11 @@
 import { middleSquare, PictureError } from "./choose-picture";
 
 const QUALITY = 0.9;
-/** Larger than any place it is shown at; keeps a photo well below what may be stored. */
+/** Larger than any display size, and well below the storage limit. */
 const MAX_SIDE = 1024;
 const SHOWN_SIDE = 256;
 
-/** The middle square of an image file as two JPEGs: one to keep, one to show. */
+/** The centre square of an image file as two JPEGs: one to store, one to display. */
 export async function drawPicture(file: Blob): Promise<{ kept: Blob; shown: Blob }> {
   const image = await createImageBitmap(file).catch((error: unknown) => {
     throw new PictureError("broken", error);

@@ -8,7 +8,7 @@ import { PICTURE_TYPES, PictureError } from "./choose-picture";
 import { useChangePicture } from "./picture-queries";
 import { UserAvatar } from "./user-avatar";
 
-/** The person's picture: chosen and removed here, with effect at once. */
+/** The user's picture; choosing or removing one takes effect at once. */
 export function PictureField() {
   const { t } = useTranslation("identity");
   const profile = useProfile();
@@ -65,7 +65,7 @@ export function PictureField() {
   );
 }
 
-/** Words for why a picture was not taken. */
+/** The text of a picture error. */
 function usePictureErrorText(): (error: unknown) => string {
   const { t } = useTranslation("identity");
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ import { drawPicture } from "./draw-picture";
 
 const stored = () => import("./stored-picture");
 
-/** The address of a person's picture; undefined while there is none. */
+/** The URL of a user's picture; undefined if there is none. */
 export function usePictureUrl(uid: string, version: string | null | undefined): string | undefined {
   const { data } = useQuery({
     queryKey: ["picture", uid, version],
@@ -19,7 +19,7 @@ export function usePictureUrl(uid: string, version: string | null | undefined): 
   return version ? data : undefined;
 }
 
-/** Makes the chosen file the person's picture; null removes it. */
+/** Sets the user's picture; null removes it. */
 export function useChangePicture(uid: string) {
   const queryClient = useQueryClient();
   return useMutation({

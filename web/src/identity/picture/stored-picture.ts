@@ -2,13 +2,13 @@ import { deleteObject, getDownloadURL, ref, StorageError, StorageErrorCode, uplo
 import { storage } from "../../lib/firebase/storage";
 import { PictureError } from "./choose-picture";
 
-// Brings the Storage SDK along: import this module lazily.
+// Imports the Storage SDK: import this module lazily.
 
 type Name = "profile.jpeg" | "profile_256x256.jpeg";
 
 const at = (uid: string, name: Name) => ref(storage(), `users/pictures/${uid}/${name}`);
 
-/** Puts both JPEGs at their places (docs/product/identity.md#profile-picture), the shown one last. */
+/** Uploads both JPEGs to their paths (docs/product/identity.md#profile-picture), the displayed one last. */
 export async function storePicture(uid: string, { kept, shown }: { kept: Blob; shown: Blob }): Promise<void> {
   const metadata = { contentType: "image/jpeg", cacheControl: "private, max-age=86400" };
   try {
@@ -19,7 +19,7 @@ export async function storePicture(uid: string, { kept, shown }: { kept: Blob; s
   }
 }
 
-/** Removing what is not there is no failure. */
+/** Removing a missing object succeeds. */
 export async function removeStoredPicture(uid: string): Promise<void> {
   for (const name of ["profile_256x256.jpeg", "profile.jpeg"] as const) {
     await deleteObject(at(uid, name)).catch((error: unknown) => {
@@ -28,7 +28,7 @@ export async function removeStoredPicture(uid: string): Promise<void> {
   }
 }
 
-/** Where the shown picture is. A browser may keep it until the version changes. */
+/** The URL of the displayed picture. A browser may cache it until the version changes. */
 export async function storedPictureUrl(uid: string, version: string): Promise<string> {
   const url = new URL(await getDownloadURL(at(uid, "profile_256x256.jpeg")));
   url.searchParams.set("version", version);

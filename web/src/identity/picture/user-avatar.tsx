@@ -6,7 +6,7 @@ type UserAvatarProps = Pick<PersonAvatarProps, "size"> & {
   user: Pick<User, "user_id" | "display_name" | "email" | "picture_version">;
 };
 
-/** A person by the picture they chose, else by the first letter of their name. */
+/** A user's picture, or the first letter of the name. */
 export function UserAvatar({ user, size = "sm" }: UserAvatarProps) {
   const src = usePictureUrl(user.user_id, user.picture_version);
   return <PersonAvatar name={user.display_name || user.email} src={src} size={size} />;

@@ -1,7 +1,7 @@
 import type { User } from "firebase/auth";
 import { client } from "../../lib/api";
 
-/** Writes a login or a logout to the audit log. The session does not hang on it. */
+/** Writes a login or logout to the audit log. A failure does not affect the session. */
 export async function auditLogin(action: "login" | "logout", { uid, email }: User): Promise<void> {
   try {
     await client.identity.createAuditLogin({

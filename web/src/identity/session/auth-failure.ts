@@ -1,8 +1,8 @@
 import { FirebaseError } from "firebase/app";
 
 /**
- * Failures of the identity service that have words of their own; the codes of docs/product/identity.md#sign-in-errors
- * beside them.
+ * Error codes of the identity service with a text of their own, and their codes in
+ * docs/product/identity.md#sign-in-errors.
  */
 const KINDS = {
   "auth/popup-blocked": "popupBlocked", // A-PN-0001
@@ -23,17 +23,17 @@ const KINDS = {
 
 const CANCELLED = ["auth/popup-closed-by-user", "auth/cancelled-popup-request", "auth/user-cancelled"];
 
-/** The user closed the window: nothing is wrong, and nothing is said. */
+/** The user closed the popup, so no error is shown. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof FirebaseError && CANCELLED.includes(error.code);
 
-/** The key of the words for a failure (`authError.…`), or undefined when the identity service did not fail. */
+/** The translation key of a failure (`authError.…`), or undefined if it is not one of the identity service. */
 export function authFailureOf(error: unknown): (typeof KINDS)[keyof typeof KINDS] | "generic" | undefined {
   if (!(error instanceof FirebaseError)) return undefined;
   return Object.entries(KINDS).find(([code]) => code === error.code)?.[1] ?? "generic";
 }
 
-/** What our own checks at sign-up and sign-in said: "A-PN-0002 …" inside the identity service's wrapping. */
+/** The message of the blocking functions, "A-PN-0002 …", inside the identity service's wrapping. */
 export function blockingMessageOf(error: unknown): string | undefined {
   if (!(error instanceof FirebaseError)) return undefined;
   const text = /"message"\s*:\s*"[A-Z]+-PN-\d{4} ((?:[^"\\]|\\.)+)"/.exec(error.message)?.[1];

@@ -2,7 +2,7 @@ import { GoogleAuthProvider, OAuthProvider } from "firebase/auth";
 
 export type ExternalProvider = "google" | "microsoft";
 
-/** The provider's window, with the account already named. */
+/** Opens the provider's popup with the account preselected. */
 export function providerOf(kind: ExternalProvider, email: string): GoogleAuthProvider | OAuthProvider {
   const provider = kind === "google" ? new GoogleAuthProvider() : new OAuthProvider("microsoft.com");
   provider.setCustomParameters({ login_hint: email });

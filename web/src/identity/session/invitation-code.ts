@@ -1,2 +1,2 @@
-/** Under this name the code of an invitation's link waits until its e-mail has an account. */
+/** The storage key of an invitation link's code, which is kept until the account exists. */
 export const INVITATION_CODE = "invitation-code";

@@ -3,7 +3,7 @@ import { rememberEmail } from "@dure/domain/identity/sign-in";
 const KEY = "dure.recent-emails";
 
 /**
- * The last five e-mails that signed in here, the latest first. Logging out keeps them
+ * The last five e-mails that signed in on this browser, latest first. Sign-out keeps them
  * (docs/product/identity.md#sign-in).
  */
 export function recentEmails(): string[] {

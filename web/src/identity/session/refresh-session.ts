@@ -1,7 +1,7 @@
 import { runtime } from "../../lib/firebase/runtime";
 import { queryClient } from "../../lib/query-client";
 
-/** Takes over what changed of the account on the server: a verified e-mail, a team, a role. */
+/** Refreshes the token after a change on the server: a verified e-mail, a team, a role. */
 export async function refreshSession(): Promise<void> {
   const user = runtime().auth.currentUser;
   await user?.reload();

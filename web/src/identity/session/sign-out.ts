@@ -5,8 +5,8 @@ import { queryClient } from "../../lib/query-client";
 import { auditLogin } from "./audit-login";
 
 /**
- * Ends the session and forgets everything this browser held of it (docs/product/identity.md#sign-out). The page is
- * loaded anew, at the login page of the same team.
+ * Ends the session and clears the browser's data of it (docs/product/identity.md#sign-out). Reloads at the login page
+ * of the same team.
  */
 export async function signOut(): Promise<void> {
   const { auth } = runtime();

@@ -5,7 +5,10 @@ import { queryClient } from "../../lib/query-client";
 import { auditLogin } from "./audit-login";
 import { saveRecentEmail } from "./recent-emails";
 
-/** Ends any session, then signs in to a tenant by `enter`, and notes it (docs/product/identity.md#sign-in). */
+/**
+ * Ends the current session, signs in to a tenant by `enter`, and writes the login to the audit log
+ * (docs/product/identity.md#sign-in).
+ */
 export async function startSession(
   { tenant_id }: Pick<TenantInfo, "tenant_id">,
   enter: () => Promise<UserCredential>,

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../ui/use-error-text";
 import { authFailureOf, blockingMessageOf, isCancelled } from "./auth-failure";
 
-/** Why signing in or up failed, in the user's words; undefined when the user gave up the popup. */
+/** The text of a sign-in or sign-up error; undefined if the user closed the popup. */
 export function useAuthErrorText(): (error: unknown) => string | undefined {
   const { t } = useTranslation("identity");
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import { runtime } from "../../lib/firebase/runtime";
 import { switchLanguage } from "../../lib/i18n";
 import { chosenLanguage } from "../../lib/language";
 
-/** The interface language, and how to choose another: in this browser and, when signed in, for this person. */
+/** The interface language and its setter, which saves the choice in this browser and, when signed in, for the user. */
 export function useLanguage() {
   const { i18n } = useTranslation();
   const choose = async (locale: Locale) => {
@@ -18,7 +18,7 @@ export function useLanguage() {
   return { language: i18n.language, choose };
 }
 
-/** In a browser that knows no choice yet, takes over the one this person made elsewhere. */
+/** In a browser without a choice, applies the user's choice from another device. */
 export function useChosenLanguage(uid: string): void {
   useEffect(() => {
     if (chosenLanguage()) return;

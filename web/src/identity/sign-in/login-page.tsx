@@ -36,7 +36,7 @@ export function LoginPage() {
   );
 }
 
-/** For someone who opens the login page with a session: the way back in. */
+/** Shown on the login page to a signed-in user: a link back to the app. */
 function SignedInNote() {
   const { t } = useTranslation("identity");
   const { data: user } = useUser();

@@ -5,7 +5,7 @@ import { runtime } from "../../lib/firebase/runtime";
 import { useAuthErrorText } from "../session/use-auth-error-text";
 import { wrongTriesOf } from "./use-sign-in";
 
-/** Why signing in failed; with the number of tries that are counted, or the way out of a block. */
+/** The sign-in error, with the number of failed attempts, or the way to unlock the account. */
 export function SignInError({ error }: { error: unknown }) {
   const { t } = useTranslation("identity");
   const authErrorText = useAuthErrorText();

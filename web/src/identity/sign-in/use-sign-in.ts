@@ -13,7 +13,7 @@ import { startSession } from "../session/start-session";
 type Credentials = { email: string; password: string };
 type External = { email: string; provider: ExternalProvider };
 
-/** Signing in by password or by another company's account, and going on to where the user wanted to be. */
+/** Signs in by password or by an external provider, then continues to the requested page. */
 export function useSignIn() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -48,14 +48,14 @@ export const providerSession = (tenant: TenantInfo, provider: ExternalProvider, 
     signInWithPopup(runtime().auth, providerOf(provider, email), browserPopupRedirectResolver),
   );
 
-/** The account is another team's: its address comes with the refusal (A-PN-0012). */
+/** The account belongs to another team, whose address the refusal contains (A-PN-0012). */
 function redirectToOwnTeam(error: unknown, email: string): void {
   if (!isRefusal(error, "A-PN-0012", "A-PN-0009")) return;
   const { team_slug } = (error.details ?? {}) as { team_slug?: string };
   if (team_slug) goToTeamLogin(team_slug, email);
 }
 
-/** How many wrong passwords the server has counted, when that is why it refused. */
+/** The number of failed attempts, if that is why the server refused. */
 export function wrongTriesOf(error: unknown): number | undefined {
   if (!(error instanceof CallError) || error.code !== "A-PN-0014") return undefined;
   const { retry_count } = (error.details ?? {}) as { retry_count?: number };
@@ -63,8 +63,8 @@ export function wrongTriesOf(error: unknown): number | undefined {
 }
 
 /**
- * Goes to the login page at the team's own address when that is another origin: sessions do not cross origins. Returns
- * whether it went.
+ * Redirects to the login page at the team's own address if it has another origin: sessions do not cross origins.
+ * @returns whether it redirects
  */
 function goToTeamLogin(teamSlug: string | null, email: string): boolean {
   const { domain } = runtime().config;

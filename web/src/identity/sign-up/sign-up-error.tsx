@@ -6,7 +6,7 @@ import { authFailureOf } from "../session/auth-failure";
 import { useAuthErrorText } from "../session/use-auth-error-text";
 import { OtherEmailError } from "./use-sign-up";
 
-/** Why signing up failed; an e-mail that has an account is led to the login page. */
+/** The sign-up error; an e-mail with an account gets a link to the login page. */
 export function SignUpError({ error, email }: { error: unknown; email: string }) {
   const { t } = useTranslation("identity");
   const authErrorText = useAuthErrorText();

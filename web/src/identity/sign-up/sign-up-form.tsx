@@ -69,7 +69,7 @@ export function SignUpForm() {
   );
 }
 
-/** Keeps the code that an invitation's link brought, for the step that asks for it after sign-up. */
+/** Saves the code of an invitation link for the step after sign-up. */
 function useInvitationCode(code: string | null): void {
   useEffect(() => {
     if (code) writePersistedState(INVITATION_CODE, code);

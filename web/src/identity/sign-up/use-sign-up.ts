@@ -9,7 +9,7 @@ import type { ExternalProvider } from "../session/external-provider";
 import { startSession } from "../session/start-session";
 import { providerSession } from "../sign-in/use-sign-in";
 
-/** Signing up where the e-mail belongs: its new team, the team that invited it, or its company's. */
+/** Signs up in the team of the e-mail: a new one, the inviting one, or its company's. */
 export function useSignUp() {
   const navigate = useNavigate();
 
@@ -34,7 +34,7 @@ export function useSignUp() {
   return { byPassword, byProvider };
 }
 
-/** The account chosen in the provider's window is not the e-mail that was typed. */
+/** The account chosen in the provider's popup has another e-mail than the typed one. */
 export class OtherEmailError extends Error {
   readonly email: string;
 

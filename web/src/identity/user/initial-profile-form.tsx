@@ -17,7 +17,7 @@ import { useJobTitleOptions } from "./use-job-title-options";
 import { useSlugTaken } from "./use-slug-taken";
 import { useProfile } from "./user-queries";
 
-/** A name, an address for booking pages, a phone number and a role: what a new member says of themselves. */
+/** The profile of a new member: name, booking address, phone number and job title. */
 export function InitialProfileForm() {
   const { t } = useTranslation("identity");
   const { email, display_name } = useProfile();
@@ -72,7 +72,7 @@ export function InitialProfileForm() {
   );
 }
 
-/** A user address to begin with: what stands before the @ of the e-mail, in the letters an address may have. */
+/** The suggested booking address: the local part of the e-mail, in allowed characters. */
 const suggestedSlug = (email: string): string =>
   email
     .slice(0, Math.max(0, email.indexOf("@")))

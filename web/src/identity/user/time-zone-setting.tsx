@@ -8,7 +8,7 @@ import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { profileQuery, useProfile } from "./user-queries";
 
-/** The zone in which times are shown to this person. */
+/** The time zone of the interface. */
 export function TimeZoneSetting() {
   const { t } = useTranslation("identity");
   const { timezone } = useProfile();

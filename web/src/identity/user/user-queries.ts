@@ -3,8 +3,8 @@ import { api } from "../../lib/api";
 
 export const profileQuery = () => api.identity.getProfile.queryOptions({ input: {} });
 
-/** The signed-in person. Only below the guard of signed-in pages, where it is known. */
+/** The signed-in user. Use it only below the signed-in guard, which loads the profile. */
 export const useProfile = () => useSuspenseQuery(profileQuery()).data;
 
-/** Whether the signed-in person is an administrator of the team. */
+/** Whether the signed-in user is an admin of the team. */
 export const useIsAdmin = (): boolean => useProfile().team_member_role === "ADMIN";

@@ -1,14 +1,14 @@
 import { applyActionCode, confirmPasswordReset, verifyPasswordResetCode } from "firebase/auth";
 import { runtime } from "../../lib/firebase/runtime";
 
-/** The identity service looks a code up in the tenant that sent it. */
+/** The identity service needs the tenant that sent the code. */
 function authOf(tenantId: string | null) {
   const { auth } = runtime();
   auth.tenantId = tenantId;
   return auth;
 }
 
-/** Marks the e-mail as verified; a session of that account takes it over. */
+/** Marks the e-mail as verified; a session of the account refreshes. */
 export async function applyEmailCode(code: string, tenantId: string | null): Promise<true> {
   const auth = authOf(tenantId);
   await applyActionCode(auth, code);
@@ -17,7 +17,7 @@ export async function applyEmailCode(code: string, tenantId: string | null): Pro
   return true;
 }
 
-/** The e-mail whose password a code may change. */
+/** The e-mail whose password a code resets. */
 export const emailOfResetCode = (code: string, tenantId: string | null): Promise<string> =>
   verifyPasswordResetCode(authOf(tenantId), code);
 

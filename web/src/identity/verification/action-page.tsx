@@ -4,7 +4,7 @@ import { ResetPassword } from "../password/reset-password";
 import { InvalidLink } from "./invalid-link";
 import { VerifyEmailAction } from "./verify-email-action";
 
-/** Where the links in the account mails lead: `mode`, `oobCode` and `tenantId` say what to do. */
+/** The target of links in account mails: `mode`, `oobCode` and `tenantId` select the action. */
 export function ActionPage() {
   const { t } = useTranslation("identity");
   const [search] = useSearchParams();

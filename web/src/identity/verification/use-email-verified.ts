@@ -4,7 +4,7 @@ import { refreshSession } from "../session/refresh-session";
 
 const LOOK_MS = 4_000;
 
-/** Whether the account's e-mail is verified; looks again every few seconds, for the link may open in another tab. */
+/** Whether the account's e-mail is verified. Polls, because the link may open in another tab. */
 export function useEmailVerified() {
   const [verified, setVerified] = useState(false);
 

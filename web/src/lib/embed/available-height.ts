@@ -1,11 +1,11 @@
-/** Too little to show a page in: it is better cut off than that small. */
+/** Below this height the frame is cut off rather than shrunk. */
 const LEAST_PX = 240;
 
 const hides = (element: Element): boolean => /hidden|clip/.test(getComputedStyle(element).overflowY);
 
 /**
- * How tall an inline frame may be: as tall as its page, unless an element around it cuts it off. Then the page scrolls
- * inside the frame, where on a phone nobody could reach its end otherwise.
+ * The height of an inline frame: that of its page, unless an ancestor clips it. A clipped frame gets the visible
+ * height, so that its page scrolls inside the frame and its end stays reachable.
  */
 export function availableHeight(frame: HTMLElement, wantedPx: number): number {
   frame.style.setProperty("height", `${wantedPx}px`, "important");

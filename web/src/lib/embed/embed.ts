@@ -3,7 +3,7 @@ import { type EmbedOptions, optionsOf } from "./options";
 import { placeInline } from "./place-inline";
 import { createPopup } from "./popup";
 
-/** The script that a website loads, once for each page that it shows (docs/embed.md). */
+/** The script that a website loads, once per embedded page or form (docs/embed.md). */
 function embed(options: EmbedOptions, tag: HTMLElement): void {
   if (options.mode === "inline") placeInline(options, tag);
   else if (options.mode === "button") openFromButton(options, createPopup(options));

@@ -1,13 +1,13 @@
 import { UTM_NAMES } from "@dure/domain/shared/utm-names";
 import { addressOf, type EmbedOptions } from "./options";
 
-/** All that the website's own address hands to the page: anything else there may be secret. */
+/** The query parameters of the website that are passed to the page. Others may be secret. */
 const PASSED = new Set([...["name", "email", "phone", "company", "note", "visitor_id"], ...UTM_NAMES]);
 const OWN_QUESTION = "dure_";
 
 type Site = { origin: string; search: string };
 
-/** The frame's address: the page's, with what the website knows of its visitor. What the tag itself says comes last. */
+/** The frame's URL: the page's, with the query parameters that the website passes on. The script tag's values win. */
 export function frameAddress(options: EmbedOptions, { origin: parent, search }: Site): string {
   const { mode, lang, theme, plan, organizer, prefill } = options;
   const query = new URLSearchParams();

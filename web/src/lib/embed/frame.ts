@@ -4,15 +4,15 @@ import { style } from "./style";
 
 type Message = { type: string; height?: number };
 
-/** Tells the website, as an event of its document. */
+/** Dispatches an event on the website's document. */
 export const dispatchToWebsite = (type: string, detail: object): boolean =>
   document.dispatchEvent(new CustomEvent(`dure:${type}`, { detail }));
 
 const FORWARDED_EVENTS = new Set(["page_viewed", "slot_chosen", "booked", "submitted"]);
 
 /**
- * A frame with the page in it. Only what this very frame says from the app's origin is heard; what is meant for the website
- * is told on.
+ * Creates the frame. Messages count only from this frame and the app's origin; those meant for the website are
+ * dispatched on its document.
  */
 export function createFrame(options: EmbedOptions, hear: (message: Message) => void): HTMLIFrameElement {
   const frame = document.createElement("iframe");
@@ -31,7 +31,7 @@ export function createFrame(options: EmbedOptions, hear: (message: Message) => v
     margin: "0",
     padding: "0",
     border: "0",
-    // A frame whose scheme is another than its page's is painted white.
+    // The browser paints a frame white if its colour scheme differs from the page's.
     "color-scheme": options.theme === "system" ? "light dark" : options.theme,
   });
   const listen = ({ origin, source, data }: MessageEvent) => {

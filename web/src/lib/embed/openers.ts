@@ -1,7 +1,7 @@
 import type { EmbedOptions } from "./options";
 import { createIsolatedRoot } from "./style";
 
-/** Opens the popup from every link or button that names the page or form, also from those added later. */
+/** Opens the popup on clicks on links and buttons that name the page or form, including those added later. */
 export function openFromElements({ kind, id }: EmbedOptions, open: () => void): void {
   const naming = `data-dure-${kind}`;
   document.addEventListener("click", (event) => {
@@ -13,7 +13,7 @@ export function openFromElements({ kind, id }: EmbedOptions, open: () => void): 
   });
 }
 
-/** Opens it from a button that floats at the bottom of the window. */
+/** Adds a floating button at the bottom of the window that opens the popup. */
 export function openFromButton({ label, position, color }: EmbedOptions, open: () => void): void {
   const { host, root } = createIsolatedRoot(`
 button { position: fixed; z-index: 2147483000; ${position}: max(20px, env(safe-area-inset-${position}));

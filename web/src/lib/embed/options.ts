@@ -1,6 +1,6 @@
-/** What a script tag says of the booking page or form that it puts onto a website (docs/embed.md). */
+/** The options of a script tag (docs/embed.md). */
 export type EmbedOptions = {
-  /** The app's, where the script came from. */
+  /** The app's origin, from which the script was loaded. */
   origin: string;
   kind: "page" | "form";
   id: string;
@@ -25,11 +25,11 @@ const LABELS = {
 };
 const PATHS = { page: "book", form: "form" };
 
-/** Where it is shown by itself. */
+/** The page's own address, outside of a frame. */
 export const addressOf = ({ origin, kind, id }: Pick<EmbedOptions, "origin" | "kind" | "id">): string =>
   `${origin}/${PATHS[kind]}/${encodeURIComponent(id)}`;
 
-/** @returns undefined when neither a page nor a form is named */
+/** @returns undefined if the tag names neither a page nor a form */
 export function optionsOf(src: string, said: Said): EmbedOptions | undefined {
   const { page, form, target = "", lang = "", plan = "", organizer = "", prefill = "" } = said;
   const id = page || form;

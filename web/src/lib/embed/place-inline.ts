@@ -3,10 +3,10 @@ import { createFrame } from "./frame";
 import type { EmbedOptions } from "./options";
 import { style } from "./style";
 
-/** Until the page has told how tall it is. */
+/** The height until the page reports its own. */
 const FIRST_PX = 640;
 
-/** Puts the page where the script tag stands, or into the element that the tag names. */
+/** Inserts the frame at the script tag, or into the element that the tag names. */
 export function placeInline(options: EmbedOptions, tag: HTMLElement): void {
   let wantedPx = FIRST_PX;
   const fit = () => style(frame, { height: `${availableHeight(frame, wantedPx)}px` });

@@ -16,9 +16,9 @@ button:focus-visible { outline: 2px solid #23917f; outline-offset: 2px; }
 `;
 
 /**
- * The page over the website, as a modal dialog: the browser keeps the focus in it and gives it back. Nothing is asked of
- * the app before it opens. Closing asks the page first, which asks its visitor when a booking is half done.
- * @param onClosed called each time it was left
+ * Shows the page in a modal dialog; the browser traps the focus and restores it. The app is not contacted before the
+ * first opening. Closing asks the page first, which asks the visitor if a booking is half done.
+ * @param onClosed called on each closing
  */
 export function createPopup(options: EmbedOptions, onClosed = () => {}): () => void {
   const { host, root } = createIsolatedRoot(CSS);

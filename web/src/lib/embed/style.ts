@@ -1,9 +1,11 @@
-/** Styles an element against whatever the website's own rules say; by script, which no policy on styles forbids. */
+/**
+ * Sets styles with priority over the website's own rules. It uses the DOM, which no content security policy forbids.
+ */
 export function style(element: HTMLElement, css: Record<string, string>): void {
   for (const [name, value] of Object.entries(css)) element.style.setProperty(name, value, "important");
 }
 
-/** An element of the website in which the website's own rules don't count. */
+/** Creates an element with a shadow root, isolated from the website's style sheets. */
 export function createIsolatedRoot(css: string): { host: HTMLElement; root: ShadowRoot } {
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });

@@ -1,25 +1,26 @@
 import { collection, type FirestoreError, limit, onSnapshot, orderBy, query, type Timestamp } from "firebase/firestore";
 import { firestore } from "./firestore";
 
-/** Something a teammate, or this user elsewhere, changed: `lead.created` and the id of the lead. */
+/** A change by a teammate, or by this user on another device: the type `lead.created` and the lead's id. */
 export type Change = { type: string; id: string };
 
-/** A transaction's changes; one of a bulk action has hundreds. */
+/** A transaction's changes. Bulk actions have hundreds in one document. */
 type Committed = { changes: Change[]; committed_at: Timestamp };
 
-/** A burst larger than this is heard in part; its kinds repeat, so no list misses it. */
+/** Larger bursts are read in part. Types repeat within a burst, so no query misses its invalidation. */
 const WINDOW = 20;
 
-/** How far a device's clock may be ahead of Firestore's. One that is behind only has its lists loaded once more. */
+/** The clock skew that is allowed for. It can only cause a redundant refetch. */
 const CLOCK_AHEAD_MS = 10_000;
 
-/** How long after a listening that failed the next one begins, and the longest wait after many. */
+/** The delay before a failed listener is restarted, and its limit with backoff. */
 const RETRY_MS = 2_000;
 const MAX_RETRY_MS = 60_000;
 
 /**
- * Listens to the team's changes since a time of this device's clock, in the order of their commits: the times at which
- * requests began may overtake each other. A listening that the server ends is begun again. Returns what ends it for good.
+ * Listens to the team's changes since a time of this device's clock, in commit order; requests may commit in another
+ * order than they began. A listener that the server ends is restarted.
+ * @returns a function that stops listening
  */
 export function listenToChanges(teamId: string, sinceMs: number, onChange: (change: Change) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +50,7 @@ function hear(
   return onSnapshot(
     query(changes, orderBy("committed_at", "desc"), limit(WINDOW)),
     (snapshot) => {
-      // What is on the screen may be older than the server's first answer, which tells much that is older still.
+      // The first snapshot contains old changes; only those after the screen's own data count.
       for (const { type, doc } of snapshot.docChanges()) {
         const { changes, committed_at } = doc.data() as Committed;
         if (type === "added" && committed_at.toMillis() > heardFromMs) changes.forEach(onChange);

@@ -2,14 +2,14 @@ import type { FirebaseOptions } from "firebase/app";
 
 type Address = { host: string; port: number };
 
-/** What a deployment says about itself, at /config.json. */
+/** The deployment's configuration, from /config.json. */
 export type Config = {
   firebase: FirebaseOptions;
   /** The product's own domain: below it, the sub-domain names the team. Elsewhere the query does. */
   domain?: string;
-  /** Where "Need help" and the lockout messages send people. */
+  /** The target of "Need help" and of the lockout messages. */
   supportEmail?: string;
-  /** Local runs: the SDKs talk to these instead of Google. */
+  /** Emulator hosts, in local runs only. */
   emulators?: { auth?: string; firestore?: Address; storage?: Address };
 };
 

@@ -4,7 +4,7 @@ import { firestore } from "./firestore";
 
 const flagsOf = (uid: string) => doc(firestore(), "personalFeatureFlags", uid);
 
-/** The language this person chose anywhere, or undefined (docs/product/platform.md#language). */
+/** The language that the user chose on any device, or undefined (docs/product/platform.md#language). */
 export async function readLanguageFlag(uid: string): Promise<Locale | undefined> {
   const isKorean: unknown = (await getDoc(flagsOf(uid))).get("isKoreanLanguage");
   if (typeof isKorean !== "boolean") return undefined;

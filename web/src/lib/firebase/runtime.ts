@@ -12,7 +12,7 @@ export type Runtime = { config: Config; app: FirebaseApp; auth: Auth };
 
 let running: Runtime | undefined;
 
-/** Called once, before anything is drawn. */
+/** Called once, before the first render. */
 export function startRuntime(config: Config): Runtime {
   const app = initializeApp(config.firebase);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });

@@ -1,7 +1,7 @@
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from "firebase/storage";
 import { runtime } from "./runtime";
 
-/** How long the SDK retries while offline. Its default is ten minutes, too long for somebody who waits. */
+/** The retry limit while offline. The SDK's default is ten minutes, too long for a waiting user. */
 const MAX_RETRY_MS = 30_000;
 
 let started: FirebaseStorage | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { teamChanges } from "../api";
 import type { Change } from "./changes-feed";
 
-/** Calls back for every change in the team from now on, also while the listening begins; without a team it waits. */
+/** Calls back for every change in the team from now on; without a team it waits. */
 export function useLiveChanges(teamId: string | undefined, onChange: (change: Change) => void): void {
   const hear = useEffectEvent((change: Change) => {
     teamChanges.emit(change);

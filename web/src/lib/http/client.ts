@@ -8,24 +8,24 @@ import { type CallError, refusalOf } from "../call-error";
 import { dedupeRequests } from "./dedupe-requests";
 import { fetchWithRetry, RETRY_POLICY, type RetryPolicy, toResponse } from "./fetch-with-retry";
 
-/** What one call may ask for itself: a long export waits longer than a list. */
+/** Options of a single call: a long export has a longer time-out than a list. */
 export type CallContext = { timeoutMs?: number };
 export type Client = JsonifiedClient<ContractRouterClient<typeof api, CallContext>>;
 
 export type Connection = {
-  /** Where the API is, ending in /api. */
+  /** The API's base URL, ending in /api. */
   url: string;
   idToken: () => Promise<string | undefined>;
   language: () => string;
   timeZone: () => string;
-  /** Called with every refused call, before the caller gets it. */
+  /** Called on every refused call, before its promise rejects. */
   onRefusal: (refusal: CallError) => void;
-  /** Subscribes to changes by other people, after which no earlier response is reused. */
+  /** Subscribes to changes by others; after one, no earlier response is reused. */
   onTeamChange?: (listener: () => void) => void;
   retryPolicy?: RetryPolicy;
 };
 
-/** The API as functions; a refusal arrives as a CallError. The contract may be cut down to its routes. */
+/** The API as async functions; a refusal throws a CallError. The contract may be reduced to the routes in use. */
 export function connect(contract: AnyContractRouter, connection: Connection): Client {
   const { retryPolicy = RETRY_POLICY, onRefusal, onTeamChange } = connection;
   const { send, forget } = dedupeRequests((request, timeoutMs = retryPolicy.timeoutMs) =>
@@ -49,7 +49,7 @@ export function connect(contract: AnyContractRouter, connection: Connection): Cl
   return createORPCClient(link);
 }
 
-/** What every call says of its caller. */
+/** The headers of every call. */
 export async function headersOf({ idToken, language, timeZone }: Connection): Promise<Record<string, string>> {
   const token = await idToken();
   return {

@@ -3,7 +3,7 @@ import { refusalOf } from "../call-error";
 import { type Connection, headersOf } from "./client";
 
 /**
- * What is shown while a file comes: its length is an estimate until all of it is there
+ * The progress of a download: its length is an estimate until it is complete
  * (docs/product/platform.md#client-time-outs-and-retries).
  */
 const MAX_PERCENT = 99;
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10 * 60_000;
 
 export type Download = { signal?: AbortSignal; onProgress?: (percent: number) => void };
 
-/** Asks for files that are made while they are sent; without a body it reads. A refusal arrives as a CallError. */
+/** Requests files that the API streams; GET without a body. A refusal throws a CallError. */
 export const createDownload =
   (connection: Connection) =>
   async (path: string, body?: unknown, { signal, onProgress = () => {} }: Download = {}): Promise<Blob> => {
@@ -47,7 +47,7 @@ async function chunksOf(response: Response, onProgress: (percent: number) => voi
   return chunks;
 }
 
-/** Hands a file to the browser as a download. */
+/** Saves a file through the browser's download. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: url, download: name });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 export type Seen = { method: string; url: string; headers: IncomingMessage["headers"]; body: string };
 
-/** A server that notes what it is sent; `answer` says what happens to each request, counted from 1. */
+/** A server that records its requests; `answer` handles each of them, numbered from 1. */
 export async function startTestServer(answer: (response: ServerResponse, count: number) => void) {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

@@ -11,7 +11,7 @@ import { useDeleteRouter } from "./router-queries";
 
 type DeleteRouterDialogProps = { router: RouterItem | undefined; onClose: () => void };
 
-/** Only who made a router deletes it (docs/product/routing.md#deletion); the others are told who that is. */
+/** Only its creator deletes a router (docs/product/routing.md#deletion); others see who that is. */
 export function DeleteRouterDialog({ router, onClose }: DeleteRouterDialogProps) {
   const { t } = useTranslation(["routing", "ui"]);
   const { user_id } = useProfile();

@@ -8,7 +8,7 @@ import { Modal } from "../../ui/modal";
 const CLAIMS = ["goldenTime", "opportunities", "conversion", "validLeads", "overall", "teams"] as const;
 const ASKED = ["setUp", "consult"] as const;
 
-/** Stands where routers would, for a team whose plan has none (docs/product/routing.md#who-has-routers). */
+/** Replaces the routers for teams whose plan has none (docs/product/routing.md#who-has-routers). */
 export function LockedRouters() {
   const { t } = useTranslation(["routing", "ui"]);
   const [shown, setShown] = useState<"learn" | (typeof ASKED)[number]>();

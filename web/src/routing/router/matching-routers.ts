@@ -1,6 +1,6 @@
 import type { RouterItem } from "@dure/domain/routing/router/router";
 
-/** The routers whose name or website holds what is searched for, in any case. */
+/** The routers whose name or website contains the search text, ignoring case. */
 export function matchingRouters(routers: readonly RouterItem[], search: string): RouterItem[] {
   const wanted = search.trim().normalize("NFC").toLowerCase();
   const holds = (text: string | null) => text?.normalize("NFC").toLowerCase().includes(wanted) ?? false;

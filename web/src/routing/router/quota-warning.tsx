@@ -3,7 +3,7 @@ import { isUsedUp } from "@dure/domain/routing/submission/quota";
 import { useTranslation } from "react-i18next";
 import { useMonthQuota } from "./router-queries";
 
-/** Says that the month's submissions are used up (docs/product/routing.md#quota). */
+/** Warns that the month's quota is used up (docs/product/routing.md#quota). */
 export function QuotaWarning() {
   const { t } = useTranslation("routing");
   const { data: quota } = useMonthQuota();

@@ -13,7 +13,7 @@ import { RouterRow } from "./router-row";
 type RouterListProps = {
   kind: "personal" | "team";
   routers: readonly RouterItem[];
-  /** There are routers, of which a search left none. */
+  /** True if the search excludes all routers. */
   isFiltered: boolean;
   onCreate: () => void;
 };
@@ -71,7 +71,7 @@ export function RouterList({ kind, routers, isFiltered, onCreate }: RouterListPr
 
 type EmbedRouterDialogProps = { router: RouterItem | undefined; onClose: () => void };
 
-/** The lines that put a router onto the team's own website. */
+/** The embed code of a router. */
 function EmbedRouterDialog({ router, onClose }: EmbedRouterDialogProps) {
   const { t } = useTranslation("routing");
   return (

@@ -8,7 +8,7 @@ import { useCopy } from "../../ui/use-copy";
 
 type RouterMenuProps = { router: RouterItem; onEmbed: () => void; onSettings: () => void; onDelete: () => void };
 
-/** What can be done with a router. Deleting one of somebody else's says why it can't be. */
+/** The actions on a router. Deleting another member's router explains why it is not possible. */
 export function RouterMenu({ router, onEmbed, onSettings, onDelete }: RouterMenuProps) {
   const { id, title, link, form_type } = router;
   const { t } = useTranslation(["routing", "ui"]);

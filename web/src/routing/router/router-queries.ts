@@ -12,13 +12,13 @@ const refreshRouters = () => Promise.all([refresh("routing", "listRouters"), ref
 export const useRouters = () =>
   useQuery(api.routing.listRouters.queryOptions({ input: {}, select: ({ data }) => data }));
 
-/** How many of the month's submissions there were, of those that the plan has. */
+/** The number of the month's submissions, and the plan's quota. */
 export const useMonthQuota = () =>
   useQuery(api.routing.listRouters.queryOptions({ input: {}, select: ({ quota }) => quota }));
 
 export const useRouter = (id: string) => useQuery(api.routing.getRouter.queryOptions({ input: atRouter(id) }));
 
-/** Makes a router, or changes it. One that is refused may have been saved by others meanwhile. */
+/** Creates or updates a router. After a refusal the router is refetched, because others may have saved it meanwhile. */
 export const usePutRouter = () => useMutation(api.routing.putRouter.mutationOptions({ onSettled: refreshRouters }));
 
 export const useDeleteRouter = () =>

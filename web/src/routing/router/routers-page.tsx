@@ -6,7 +6,7 @@ import { LockedRouters } from "./locked-routers";
 import { useRouters } from "./router-queries";
 import { RouterTabs } from "./router-tabs";
 
-/** Routers, mine and the team's; or why the team has none (docs/product/routing.md#who-has-routers). */
+/** The user's and the team's routers, or why the team has none (docs/product/routing.md#who-has-routers). */
 export function RoutersPage() {
   const { t } = useTranslation("routing");
   const routers = useRouters();

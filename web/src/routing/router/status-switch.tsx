@@ -6,7 +6,7 @@ import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useActivateRouter, useDeactivateRouter } from "./router-queries";
 
-/** Whether a router takes submissions; one that is not whole yet says why it can't. */
+/** Activates or deactivates a router; an incomplete one cannot be activated, and the switch says why. */
 export function StatusSwitch({ router: { id, title, status } }: { router: RouterItem }) {
   const { t } = useTranslation("routing");
   const errorText = useErrorText();

@@ -9,7 +9,7 @@ import { useShareErrorText } from "./use-share-error-text";
 
 type ImageFieldProps = { kind: ImageKind; value: ShareImage; onChange: (image: ShareImage) => void };
 
-/** A picture that is chosen, looked at and removed; it is stored with the rest. */
+/** Chooses, previews or removes an image; it is uploaded when the settings are saved. */
 export function ImageField({ kind, value, onChange }: ImageFieldProps) {
   const { t } = useTranslation("routing");
   const errorText = useShareErrorText();

@@ -1,4 +1,4 @@
-/** Text as base64 of its UTF-8, and back; what is no base64 is no text. */
+/** Encodes text as base64 of its UTF-8, and decodes it; invalid base64 decodes to an empty text. */
 export const encodeScript = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
 

@@ -3,18 +3,18 @@ import { z } from "zod";
 import { decodeScript, encodeScript } from "./script-code";
 
 /**
- * How long titles and descriptions are best (docs/product/routing-sharing.md#recommended-lengths); longer ones are cut
- * off.
+ * The recommended lengths of titles and descriptions (docs/product/routing-sharing.md#recommended-lengths); messengers
+ * cut off longer ones.
  */
 export const BEST_TITLE = 60;
 export const BEST_DESCRIPTION = { from: 110, to: 150 };
 
-/** Of the script itself: base64 needs four letters for three bytes. */
+/** The limit of the script itself: base64 needs four characters for three bytes. */
 const MAX_SCRIPT_BYTES = 30_000;
 
 const { site_name, og_title, og_description } = ShareConfig.shape;
 
-/** What is written in the share settings; the pictures stand beside it. */
+/** The form's values; images are kept beside it. */
 export const ShareForm = z.object({
   site_name,
   og_title,

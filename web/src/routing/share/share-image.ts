@@ -1,4 +1,4 @@
-/** What docs/product/routing-sharing.md#pictures says of the pictures of a shared link. */
+/** The limits of docs/product/routing-sharing.md#pictures. */
 export const MAX_FAVICON_PIXELS = 64;
 export const MAX_LINK_IMAGE_BYTES = 8 * 1024 * 1024;
 export const IMAGE_TYPES = ["image/png", "image/jpeg", "image/webp"];
@@ -6,7 +6,7 @@ export const IMAGE_TYPES = ["image/png", "image/jpeg", "image/webp"];
 export type ImageKind = "favicon" | "og_image";
 export type ImageFault = "type" | "size" | "pixels" | "broken" | "unauthorized" | "failed";
 
-/** Why a picture was not taken. */
+/** Why an image was refused. */
 export class ShareImageError extends Error {
   override readonly name = "ShareImageError";
   readonly fault: ImageFault;

@@ -6,7 +6,7 @@ import { useTeam } from "../../teams/team/team-queries";
 import { drawShareImage } from "./draw-share-image";
 import { type ShareValues, shareChangesOf } from "./share-form";
 
-/** A picture of the link: the stored one, a file chosen in its place, or none. */
+/** An image of the link: the stored one, a newly chosen file, or none. */
 export type ShareImage = ShareConfig["favicon"] | File;
 
 export type ShareSettings = { values: ShareValues; favicon: ShareImage; og_image: ShareImage };
@@ -14,7 +14,7 @@ export type ShareSettings = { values: ShareValues; favicon: ShareImage; og_image
 export const useShareConfig = (routerId: string) =>
   useQuery({ ...api.routing.getShareConfig.queryOptions({ input: { params: { id: routerId } } }), staleTime: 0 });
 
-/** Stores the chosen pictures first, then everything that names them. */
+/** Uploads the chosen images first, then saves the settings that refer to them. */
 export function useChangeShareConfig(routerId: string) {
   const { teamId } = useTeam();
   const stored = async (kind: "favicon" | "og_image", image: ShareImage) => {

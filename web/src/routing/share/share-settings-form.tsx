@@ -14,19 +14,19 @@ import { ShareTexts } from "./share-texts";
 import { useImageUrl } from "./use-image-url";
 
 type ShareSettingsFormProps = {
-  /** Of the form, whose button stands outside. */
+  /** The form's id, because its submit button is outside of it. */
   id: string;
   router: Pick<RouterView, "form" | "link">;
   config: ShareConfigChanges;
-  /** Whether something would be lost. */
+  /** Whether there are unsaved changes. */
   onDirty: (isDirty: boolean) => void;
   onSave: (settings: ShareSettings) => void;
 };
 
-/** The settings as they are changed, beside how the link will look. */
+/** The share settings beside a preview of the link. */
 export function ShareSettingsForm({ id, router, config: loaded, onDirty, onSave }: ShareSettingsFormProps) {
   const { t } = useTranslation("routing");
-  // What the server tells anew while somebody types doesn't change what the form began with.
+  // A refetch while the user types does not reset the form.
   const [config] = useState(loaded);
   const [favicon, setFavicon] = useState<ShareImage>(config.favicon ?? null);
   const [image, setImage] = useState<ShareImage>(config.og_image ?? null);

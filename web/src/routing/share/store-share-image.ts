@@ -3,11 +3,11 @@ import { getDownloadURL, ref, StorageError, uploadBytes } from "firebase/storage
 import { storage } from "../../lib/firebase/storage";
 import { ShareImageError } from "./share-image";
 
-// Brings the Storage SDK along: import this module lazily.
+// Imports the Storage SDK: import this module lazily.
 
 type Place = { teamId: string; routerId: string };
 
-/** Puts a PNG beside those that are shown already, so that nothing changes before the settings are saved. */
+/** Uploads a PNG under a new path, so that the current images stay until the settings are saved. */
 export async function storeShareImage(place: Place, png: Blob) {
   const full_path = shareImagePath(place, crypto.randomUUID());
   const at = ref(storage(), full_path);

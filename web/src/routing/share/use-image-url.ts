@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ShareImage } from "./share-queries";
 
-/** Where a picture can be shown from, also one that is not stored yet. */
+/** The URL of an image, stored or not yet uploaded. */
 export function useImageUrl(image: ShareImage): string | undefined {
   const [made, setMade] = useState<string>();
   useEffect(() => {

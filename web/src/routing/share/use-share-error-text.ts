@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/call-error";
 import { ShareImageError } from "./share-image";
 
-/** Words for why the share settings were not changed. */
+/** The text of an error while saving share settings. */
 export function useShareErrorText(): (error: unknown) => string {
   const { t } = useTranslation("routing");
   return (error) => {

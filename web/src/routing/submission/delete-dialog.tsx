@@ -7,13 +7,13 @@ import { notify } from "../../ui/toast/notify";
 
 type DeleteDialogProps = {
   routerId: string;
-  /** None: the dialog is closed. */
+  /** Empty while the dialog is closed. */
   ids: readonly string[];
   onDeleted: () => void;
   onClose: () => void;
 };
 
-/** Asks before submissions go for good. */
+/** Confirms the permanent deletion of submissions. */
 export function DeleteDialog({ routerId, ids, onDeleted, onClose }: DeleteDialogProps) {
   const { t } = useTranslation("routing");
   const { teamId } = useTeam();

@@ -14,7 +14,7 @@ const COLORS: Record<DisplayStatus, string> = {
 
 type StatusBadgeProps = { row: Parameters<typeof statusWord>[0] };
 
-/** What became of a submission, and whose it is now. */
+/** A submission's status and assignee. */
 export function StatusBadge({ row }: StatusBadgeProps) {
   const { t } = useTranslation("routing");
   const { nameOf } = useMembers();

@@ -15,7 +15,7 @@ import { StatusBadge } from "./status-badge";
 
 type SubmissionDetailsProps = { row: ShownRow; router: RouterView; labels: SubmissionHeader["labels"] };
 
-/** What was answered, what became of it since, and the ways to its record and its meeting. */
+/** The answers, the status, and links to the record and the meeting. */
 export function SubmissionDetails({ row, router, labels }: SubmissionDetailsProps) {
   const { t } = useTranslation("routing");
   const format = useFormat();
@@ -87,6 +87,6 @@ export function SubmissionDetails({ row, router, labels }: SubmissionDetailsProp
   );
 }
 
-/** What there is of some values, with their names. */
+/** Labelled values; empty ones are left out. */
 const given = <Name extends string>(values: Partial<Record<Name, ReactNode>>): [Name, ReactNode][] =>
   (Object.entries(values) as [Name, ReactNode][]).filter(([, value]) => Boolean(value));

@@ -7,16 +7,16 @@ import type { ShownRow } from "./rows/shown-row";
 import { SubmissionDetails } from "./submission-details";
 
 type SubmissionDrawerProps = {
-  /** Undefined: the drawer is closed. */
+  /** Undefined while the drawer is closed. */
   row: ShownRow | undefined;
   router: RouterView;
   labels: SubmissionHeader["labels"];
-  /** Undefined where nothing can be deleted. */
+  /** Undefined if deletion is not allowed. */
   onDelete: ((id: string) => void) | undefined;
   onClose: () => void;
 };
 
-/** All of one submission, beside the others. */
+/** The details of a submission in a drawer. */
 export function SubmissionDrawer({ row, router, labels, onDelete, onClose }: SubmissionDrawerProps) {
   const { t } = useTranslation(["routing", "ui"]);
   return (

@@ -17,7 +17,7 @@ import { SubmissionTable } from "./submission-table";
 import { SubmissionTools } from "./submission-tools";
 import { useLabels } from "./use-labels";
 
-/** A router's submissions of some days, as they come in. */
+/** A router's submissions of some days, updated live. */
 export function SubmissionList({ router, days }: { router: RouterView; days: DayRange }) {
   const { t } = useTranslation("routing");
   const { teamId } = useTeam();
@@ -79,12 +79,12 @@ export function SubmissionList({ router, days }: { router: RouterView; days: Day
   );
 }
 
-/** The answers that have a column of their own: those of the contact stand in its columns already. */
+/** The answers with a column of their own; those of the contact have fixed columns. */
 function answerColumns(labels: SubmissionHeader["labels"], { metadata }: Pick<RouterBody, "metadata">) {
   const { fields: _, ...contact } = metadata.mappings;
   const known = new Set(Object.values(contact));
   return labels.filter(({ name }) => !known.has(name));
 }
 
-/** Submissions are deleted only where the team has it so (docs/product/routing-submissions.md#deletion). */
+/** Whether the team allows deleting submissions (docs/product/routing-submissions.md#deletion). */
 const useMayDelete = (): boolean => useRemoteFlag("enable_delete_form_submissions");

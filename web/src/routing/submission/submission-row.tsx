@@ -12,16 +12,16 @@ export const ROW_PX = 53;
 
 type SubmissionRowProps = {
   row: ShownRow;
-  /** From 2: the head is the first. */
+  /** Counts from 2, because the header is row 1. */
   rowIndex: number;
   columns: SubmissionHeader["labels"];
-  /** Undefined where nothing can be chosen. */
+  /** Undefined if rows cannot be selected. */
   isChosen: boolean | undefined;
   onChoose: (isChosen: boolean) => void;
   onOpen: () => void;
 };
 
-/** A submission in a line; its name opens the rest. */
+/** A row of the submission table; its name opens the details. */
 export const SubmissionRow = memo(function SubmissionRow(props: SubmissionRowProps) {
   const { row, rowIndex, columns, isChosen, onChoose, onOpen } = props;
   const { t } = useTranslation("routing");

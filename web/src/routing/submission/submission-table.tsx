@@ -6,20 +6,20 @@ import { useTranslation } from "react-i18next";
 import type { ShownRow } from "./rows/shown-row";
 import { ROW_PX, SubmissionRow } from "./submission-row";
 
-/** Rows drawn beyond those in sight, on each side. */
+/** The overscan: rows rendered outside the viewport on each side. */
 const OVERSCAN = 8;
 
 type SubmissionTableProps = {
   rows: readonly ShownRow[];
   columns: SubmissionHeader["labels"];
-  /** Undefined where nothing can be deleted. */
+  /** Undefined if deletion is not allowed. */
   selection: { ids: ReadonlySet<string>; set: (ids: ReadonlySet<string>) => void } | undefined;
   onOpen: (row: ShownRow) => void;
-  /** The last row has come into sight. */
+  /** Called when the last row becomes visible. */
   onEnd: () => void;
 };
 
-/** Submissions, of which only those in sight are drawn. */
+/** A virtualised table of submissions. */
 export function SubmissionTable({ rows, columns, selection, onOpen, onEnd }: SubmissionTableProps) {
   const { t } = useTranslation("routing");
   const scroller = useRef<HTMLDivElement>(null);
@@ -100,5 +100,5 @@ export function SubmissionTable({ rows, columns, selection, onOpen, onEnd }: Sub
   );
 }
 
-/** The room of rows that aren't drawn. */
+/** The height of the rows that are not rendered. */
 const Spacer = ({ heightPx }: { heightPx: number }) => heightPx > 0 && <tr aria-hidden style={{ height: heightPx }} />;

@@ -17,12 +17,12 @@ type SubmissionToolsProps = {
   days: DayRange;
   filter: RowFilter;
   onFilter: (filter: RowFilter) => void;
-  /** How many can be deleted together. */
+  /** The limit of one deletion. */
   chosen: number;
   onDelete: () => void;
 };
 
-/** What is looked for, and what can be done with all of it: only admins take submissions away as a file. */
+/** The filter and the bulk actions. Only admins may export. */
 export function SubmissionTools({ router, days, filter, onFilter, chosen, onDelete }: SubmissionToolsProps) {
   const { t } = useTranslation("routing");
   const isAdmin = useIsAdmin();
@@ -75,7 +75,7 @@ export function SubmissionTools({ router, days, filter, onFilter, chosen, onDele
   );
 }
 
-/** Fetches a router's submissions of some days as CSV and hands them to the browser. */
+/** Downloads a router's submissions of some days as CSV. */
 function useExport({ id, title }: { id: string; title: string }, days: DayRange) {
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<unknown>();

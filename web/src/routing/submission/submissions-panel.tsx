@@ -12,7 +12,7 @@ import { daysOf, type Period } from "./statistics/period";
 import { PeriodSelect } from "./statistics/period-select";
 import { SubmissionList } from "./submission-list";
 
-/** What came of a router: figures of its visitors and their submissions, of the same days, and the meetings they led to. */
+/** A router's results: figures, submissions and meetings of the same days. */
 export function SubmissionsPanel({ router }: { router: RouterView }) {
   const { t } = useTranslation("routing");
   const { RouterMeetings } = useAreaParts();
@@ -20,7 +20,7 @@ export function SubmissionsPanel({ router }: { router: RouterView }) {
   const [period, setPeriod] = useState<Period>("ALL_TIME");
   const { timezone } = router;
   const today = daysOf("TODAY", useNow(), timezone).from ?? "";
-  // The same days are the same object, so that nothing is asked anew.
+  // Memoised, so that equal days do not cause a refetch.
   const days = useMemo(() => daysOf(period, `${today}T12:00:00.000Z`, "UTC"), [period, today]);
   return (
     <Stack gap="5" pb="10">

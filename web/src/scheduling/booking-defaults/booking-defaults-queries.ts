@@ -5,7 +5,7 @@ import { refresh } from "../../lib/query-client";
 export const bookingDefaultsQuery = (userId: string) =>
   api.scheduling.getBookingDefaults.queryOptions({ input: { params: { userId } } });
 
-/** What a member's booking pages begin with. */
+/** The defaults of a member's booking pages. */
 export const useBookingDefaults = (userId: string) => useQuery(bookingDefaultsQuery(userId));
 
 export const useSetBookingDefaults = () =>

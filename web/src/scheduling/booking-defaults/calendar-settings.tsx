@@ -7,7 +7,7 @@ import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
 import { useBookingDefaults } from "./booking-defaults-queries";
 import { DefaultsForm } from "./defaults-form";
 
-/** What my booking pages begin with, and what colleagues who add me to theirs get. */
+/** The defaults of the user's booking pages, also used when colleagues add the user to theirs. */
 export function CalendarSettings() {
   const { t } = useTranslation("scheduling");
   const { user_id } = useProfile();

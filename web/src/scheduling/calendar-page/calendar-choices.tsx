@@ -9,7 +9,7 @@ type CalendarChoicesProps = {
   onHide: (hidden: string[]) => void;
 };
 
-/** Which of my calendars the week shows; each box has its calendar's colour. */
+/** Selects the calendars to show; each checkbox has its calendar's colour. */
 export function CalendarChoices({ calendars, hidden, onHide }: CalendarChoicesProps) {
   const { t } = useTranslation("scheduling");
   return (

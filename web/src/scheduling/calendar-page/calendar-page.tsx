@@ -13,7 +13,7 @@ import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
 import { useSuggestions } from "../onetime/onetime-queries";
 import { SuggestionBoard } from "./suggestion/suggestion-board";
 
-/** My calendars by the week, from which I suggest times to somebody; `?onetime=` changes a suggestion of mine. */
+/** The user's calendars by week, with which times are suggested to an invitee; `?onetime=` edits a suggestion. */
 export function CalendarPage() {
   const { t } = useTranslation("scheduling");
   const { user_id } = useProfile();
@@ -25,7 +25,7 @@ export function CalendarPage() {
   const edited = all.find(
     ({ id, organizer, state }) => id === search.get("onetime") && organizer.id === user_id && state !== "booked",
   );
-  // The step above the week says what to do about these.
+  // The notice above the week covers these errors.
   const isUnconnected = isRefusal(calendars.error, "API-DATA-0001") || needsRegrant(calendars.error);
   const failed = calendars.isError && !isUnconnected ? calendars : suggestions.isError ? suggestions : undefined;
   const startAnother = () => {

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 
 type GridBlockProps = { title: string; onRemove: (() => void) | undefined };
 
-/** What a block of the week says. The cross is the mouse's: the keyboard removes a block with the Delete key. */
+/** The content of a block. The remove button is for the mouse: the Delete key removes a focused block. */
 export function GridBlock({ title, onRemove }: GridBlockProps) {
   return (
     <Flex gap="1" align="flex-start" justify="space-between">

@@ -4,7 +4,7 @@ import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event
 import type { TimeFormat } from "../time/time-format";
 import type { ProposedTime } from "./suggestion/proposal";
 
-/** A block on the week: of a calendar, about to be suggested, or suggested to somebody else already. */
+/** A block of the week: a calendar event, a proposed time, or a time already suggested to somebody else. */
 export type GridEvent = {
   id: string;
   kind: "calendar" | "proposed" | "suggested";
@@ -12,7 +12,7 @@ export type GridEvent = {
   start: Date;
   end: Date;
   allDay: boolean;
-  /** Of its calendar. */
+  /** The calendar's colour. */
   color?: string;
 };
 
@@ -30,7 +30,7 @@ export const toCalendarBlock = (
   color,
 });
 
-/** My meetings that are in no calendar, so that I see them and don't offer their times again. */
+/** The user's meetings that no calendar contains, so that their times are visible. */
 export const toMeetingBlocks = (meetings: readonly Meeting[], userId: string): GridEvent[] =>
   meetings
     .filter(({ cancellation, hosts }) => {
@@ -51,7 +51,7 @@ export const toProposedBlock = ({ key, ...time }: ProposedTime, format: Pick<Tim
   return { id: key, kind: "proposed", title: format.timeRange(at.start.toISOString(), at.end.toISOString()), ...at };
 };
 
-/** What I have offered to others and nobody has chosen yet, so that I don't offer it again unawares. */
+/** Times of the user's other open suggestions, so that they are not offered twice by mistake. */
 export const toSuggestedBlocks = (
   suggestions: readonly OnetimeView[],
   { userId, exceptId }: { userId: string; exceptId: string },
@@ -75,7 +75,7 @@ const atTime = ({ start, end }: { start: string | number; end: string | number }
   allDay: false,
 });
 
-/** The titles of what else is at a time. */
+/** The titles of the other blocks at a time. */
 export const clashesWith = ({ start, end }: ProposedTime, events: readonly GridEvent[]): string[] =>
   events
     .filter((one) => one.kind !== "proposed" && !one.allDay && one.start.getTime() < end && start < one.end.getTime())

@@ -29,7 +29,7 @@ export const gridStyles: SystemStyleObject = {
     color: "fg",
     bg: "bg.muted",
   },
-  // Where a block stands says when it is; a proposed one has its time for a title.
+  // A block's position shows its time; a proposed block has its time as title.
   "& .rbc-event-label": { display: "none" },
   "& .rbc-event:focus-visible": { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "1px" },
   "& .rbc-event.proposed": {

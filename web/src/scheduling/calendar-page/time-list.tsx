@@ -10,11 +10,11 @@ type TimeListProps = {
   proposal: Proposal;
   zone: string;
   events: readonly GridEvent[];
-  /** Once the button has added a time, which may lie beyond the days on show. Epoch milliseconds. */
+  /** Called after the add button added a time, which may lie outside the visible days. Epoch milliseconds. */
   onAdded: (startMs: number) => void;
 };
 
-/** The proposed times as a list in which each can be changed by keyboard, and a button that adds one. */
+/** The proposed times as a list that is editable by keyboard, and a button that adds one. */
 export function TimeList({ proposal, zone, events, onAdded }: TimeListProps) {
   const { t } = useTranslation("scheduling");
   const { times, put, remove } = proposal;

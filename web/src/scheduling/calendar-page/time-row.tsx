@@ -9,13 +9,13 @@ import { fromInputs, toInputs, type ZonedInputs } from "./zoned-inputs";
 type TimeRowProps = {
   time: ProposedTime;
   zone: string;
-  /** What else is at this time. */
+  /** The titles of conflicting events. */
   clashes: readonly string[];
   onPut: (range: TimeRange, key: string) => void;
   onRemove: () => void;
 };
 
-/** One proposed time in the browser's own inputs. What is typed counts as soon as it is a time that can be proposed. */
+/** One proposed time in native inputs. Input takes effect as soon as it is a valid proposal. */
 export function TimeRow({ time, zone, clashes, onPut, onRemove }: TimeRowProps) {
   const { t } = useTranslation("scheduling");
   const { key, start, end } = time;

@@ -6,7 +6,7 @@ import { api } from "../../lib/api";
 import { type GridEvent, toMeetingBlocks } from "./grid-event";
 import { fetchedRange } from "./week";
 
-/** My meetings around a week that no calendar of mine shows, as blocks. */
+/** The user's meetings around a week that no shown calendar contains, as blocks. */
 export function useOwnMeetings(week: DateTime): GridEvent[] {
   const { user_id: host_id } = useProfile();
   const { start, end } = fetchedRange(week);

@@ -8,7 +8,7 @@ import { calendarKey, calendarRef } from "../calendar/calendar-queries";
 import { type GridEvent, toCalendarBlock } from "./grid-event";
 import { fetchedRange } from "./week";
 
-/** What lies in some of my calendars around a week, as blocks in their calendars' colours. */
+/** The events of the chosen calendars around a week, as blocks in their calendars' colours. */
 export function useWeekEvents(calendars: readonly CalendarView[], week: DateTime, zone: string) {
   const { t } = useTranslation("scheduling");
   const untitled = t("calendarPage.untitled");

@@ -13,7 +13,7 @@ import { DEFAULT_LENGTH_MS, MINUTE_MS, type TimeRange } from "./suggestion/propo
 import { withDragAndDrop } from "./with-drag-and-drop";
 import { zonedLocalizer } from "./zoned-localizer";
 
-/** Minutes that a drag moves by, and how many such steps a line of the grid is. */
+/** The step of a drag in minutes, and the number of steps between two grid lines. */
 const STEP = 15;
 const STEPS_IN_LINE = 4;
 const FIRST_HOUR = 8;
@@ -21,7 +21,7 @@ const FIRST_HOUR = 8;
 const DraggableCalendar = withDragAndDrop<GridEvent>(Calendar);
 
 type WeekGridProps = {
-  /** The first day on show. */
+  /** The first visible day. */
   day: DateTime;
   view: "week" | "day";
   zone: string;
@@ -32,12 +32,12 @@ type WeekGridProps = {
 
 const isProposed = ({ kind }: GridEvent): boolean => kind === "proposed";
 
-/** The grid counts an event's end as part of it, and would draw one that ends at midnight on the next day too. */
+/** The grid includes an event's end, so it would draw an event that ends at midnight on the next day too. */
 const lastMoment = ({ end }: GridEvent): Date => new Date(end.getTime() - 1);
-/** A time of the grid, whose ends are a moment early. */
+/** Converts a time of the grid to epoch milliseconds, rounded up: the ends of its events are a moment early. */
 const ms = (time: stringOrDate): number => Math.ceil(new Date(time).getTime() / MINUTE_MS) * MINUTE_MS;
 
-/** A week as calendars show it. Dragging over free space proposes a time; a proposed one can be moved and resized. */
+/** A calendar week. Dragging over free space proposes a time; proposed times can be moved and resized. */
 export function WeekGrid({ day, view, zone, events, onPut, onRemove }: WeekGridProps) {
   const { t } = useTranslation("scheduling");
   const format = useTimeFormat(zone);
@@ -96,13 +96,13 @@ export function WeekGrid({ day, view, zone, events, onPut, onRemove }: WeekGridP
   );
 }
 
-/** Days and clock times as the reader's language writes them, in the grid's zone. */
+/** Formats days and times in the user's language and the grid's zone. */
 function gridFormats(format: TimeFormat, localizer: DateLocalizer): Formats {
   const iso = (at: Date) => new Date(ms(at)).toISOString();
   const range = ({ start, end }: { start: Date; end: Date }) => format.timeRange(iso(start), iso(end));
   return {
     timeGutterFormat: (at: Date) => format.time(at.toISOString()),
-    // Luxon counts weekdays from 1, a Monday, to 7. A day's full name has no room above seven columns.
+    // Luxon numbers weekdays from 1 (Monday) to 7. Full day names do not fit above seven columns.
     dayFormat: (at: Date) => `${format.weekday(Number(localizer.format(at, "c")) % 7)} ${localizer.format(at, "d")}`,
     eventTimeRangeFormat: range,
     eventTimeRangeStartFormat: ({ start }) => `${format.time(iso(start))} –`,
@@ -111,7 +111,7 @@ function gridFormats(format: TimeFormat, localizer: DateLocalizer): Formats {
   };
 }
 
-/** Calendars' own colours are told by an edge and a tint, on which the text reads well in light and dark. */
+/** A calendar's colour is shown as an edge and a tint, so that text stays legible in both themes. */
 const look = ({ kind, color }: GridEvent) => ({
   className: kind,
   style: color
@@ -123,8 +123,8 @@ const look = ({ kind, color }: GridEvent) => ({
 });
 
 /**
- * The hours scroll inside the grid, so the keyboard must be able to get there; and the row of all-day events claims to
- * be one of a table that there isn't.
+ * The hours scroll inside the grid, so the keyboard must reach it. The library gives the row of all-day events a role
+ * that needs a table.
  */
 function useMendedGrid() {
   const box = useRef<HTMLDivElement>(null);

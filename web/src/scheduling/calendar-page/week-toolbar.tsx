@@ -6,15 +6,15 @@ import { useTimeFormat } from "../time/use-time-format";
 
 type WeekToolbarProps = {
   first: DateTime;
-  /** How many days are shown. */
+  /** The number of visible days. */
   days: 1 | 7;
   zone: string;
   busy: boolean;
-  /** Whether to go on or back; 0 leads to today. */
+  /** 1 shows the next days, -1 the previous ones, 0 today. */
   onMove: (by: -1 | 0 | 1) => void;
 };
 
-/** Which week is shown, and the way to others. */
+/** The shown week, and buttons to other weeks. */
 export function WeekToolbar({ first, days, zone, busy, onMove }: WeekToolbarProps) {
   const { t } = useTranslation("scheduling");
   const format = useTimeFormat(zone);

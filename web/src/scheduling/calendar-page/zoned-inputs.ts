@@ -1,7 +1,7 @@
 import { DateTime } from "luxon";
 import type { TimeRange } from "./suggestion/proposal";
 
-/** A time as the browser's own date and time inputs have it: yyyy-mm-dd, HH:mm. */
+/** The values of native date and time inputs: yyyy-mm-dd, HH:mm. */
 export type ZonedInputs = { day: string; start: string; end: string };
 
 export function toInputs({ start, end }: TimeRange, zone: string): ZonedInputs {
@@ -13,10 +13,7 @@ export function toInputs({ start, end }: TimeRange, zone: string): ZonedInputs {
   };
 }
 
-/**
- * The time that the inputs mean in a zone; undefined while one is empty. An end that is not after its start is the next
- * day's, for times may go over midnight.
- */
+/** The time range of the inputs in a zone; undefined if one is empty. An end before its start is on the next day. */
 export function fromInputs({ day, start, end }: ZonedInputs, zone: string): TimeRange | undefined {
   const from = DateTime.fromISO(`${day}T${start}`, { zone });
   const to = DateTime.fromISO(`${day}T${end}`, { zone });

@@ -1,7 +1,7 @@
 import { DateTime } from "luxon";
 import { luxonLocalizer } from "react-big-calendar";
 
-/** How the grid counts days and hours: in a zone, whichever the browser's own is. 0 is Sunday. */
+/** The grid's date arithmetic in a zone, independent of the browser's zone. 0 is Sunday. */
 export const zonedLocalizer = (zone: string, weekStart: number) =>
   luxonLocalizer(
     {

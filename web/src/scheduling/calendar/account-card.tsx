@@ -8,12 +8,12 @@ import { useServiceName } from "./use-service-name";
 
 type AccountCardProps = {
   connection: ConnectionView;
-  /** Why it must be authorised again, where that is known of more than its permission. */
+  /** The reason to re-authorise, if it is known. */
   refusal?: AccountRefusal | undefined;
   children?: ReactNode;
 };
 
-/** A connected account and whether it still works; below, what it gives, or how to authorise it again. */
+/** A connected account and its state; below, its calendars or the button to re-authorise it. */
 export function AccountCard({ connection, refusal, children }: AccountCardProps) {
   const { provider, service, email, needs_regrant } = connection;
   const refused = needs_regrant ? "again" : refusal;

@@ -5,10 +5,10 @@ import { useProfile } from "../../identity/user/user-queries";
 import { api } from "../../lib/api";
 import { calendarLabel, calendarRef, useCalendars } from "./calendar-queries";
 
-/** A calendar to choose, of mine or of a colleague's. */
+/** A calendar option, of the user or of a colleague. */
 export type CalendarChoice = { ref: CalendarRef; label: string; color: string; canEdit: boolean };
 
-/** The calendars that a member's meetings may use: mine by their names, a colleague's by their addresses. */
+/** The calendars of a member: the user's by name, a colleague's by e-mail address. */
 export function useCalendarChoices(userId: string): { choices: CalendarChoice[]; isPending: boolean } {
   const isMine = useProfile().user_id === userId;
   const own = useCalendars();

@@ -11,7 +11,7 @@ import { TOKENS_RETRY } from "./tokens-retry";
 /** The API version that these answers have (docs/product/teams.md#connections). */
 export const TOKENS_VERSION = "20240527";
 
-/** My accounts that the product may use for a service. */
+/** The user's connected accounts for a service. */
 export const useConnections = (service: Service = "calendar") =>
   useQuery(
     api.teams.listConnections.queryOptions({
@@ -22,8 +22,8 @@ export const useConnections = (service: Service = "calendar") =>
   );
 
 /**
- * The calendars of all my accounts; the server leaves out accounts that must be authorised again. A time-out is tried
- * once more (docs/product/scheduling-calendars.md#reading-failures).
+ * The calendars of all the user's accounts; the server leaves out accounts to re-authorise. A time-out is retried once
+ * (docs/product/scheduling-calendars.md#reading-failures).
  */
 export function useCalendars() {
   const calendars = useQuery(
@@ -37,7 +37,7 @@ export function useCalendars() {
   const { data, error } = calendars;
   const isRevoked = needsRegrant(error) || (data?.needs_regrant.length ?? 0) > 0;
   useEffect(() => {
-    // Only now does the server know, so the list of accounts is old.
+    // The server learns of a revoked account only now, so the list of accounts is stale.
     if (isRevoked) void refresh("teams", "listConnections");
   }, [isRevoked]);
   return { ...calendars, data: data?.data, refused: data?.needs_regrant ?? NONE };
@@ -47,7 +47,7 @@ const NONE: readonly string[] = [];
 
 export const needsRegrant = (error: unknown): boolean => isRefusal(error, "REGRANT_PERMISSION");
 
-/** The accounts last: by then no calendars are missing that only the last answer had missed. */
+/** Refreshes the accounts last, because reading the calendars may change their state. */
 export async function refreshConnections(): Promise<void> {
   await refresh("scheduling", "listCalendars");
   await refresh("teams", "listConnections");
@@ -55,9 +55,9 @@ export async function refreshConnections(): Promise<void> {
 
 export const calendarRef = ({ account, id }: CalendarView): CalendarRef => ({ ...account, id });
 
-/** A calendar by its name and its account; the primary one is named like the account, which once is enough. */
+/** A calendar's name and account; a primary calendar has its account's name, which is not repeated. */
 export const calendarLabel = ({ name, account }: CalendarView): string =>
   name === account.email ? name : `${name} (${account.email})`;
 
-/** Tells calendars apart across accounts. */
+/** A calendar's key, unique across accounts. */
 export const calendarKey = ({ provider, email, id }: CalendarRef): string => `${provider} ${email} ${id}`;

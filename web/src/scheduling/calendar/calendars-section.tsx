@@ -10,7 +10,7 @@ import { ConnectCalendarStep } from "./connect-calendar-step";
 import { ConnectChoices } from "./connect-choices";
 import { useRefusedAccounts } from "./use-refused-accounts";
 
-/** The accounts whose calendars I have connected. */
+/** The user's calendar accounts. */
 export function CalendarsSection() {
   const { t } = useTranslation("scheduling");
   const connections = useConnections();

@@ -9,7 +9,7 @@ import { ConnectButton } from "./connect-button";
 
 const PROVIDERS = ["zoom", "outlook"] as const;
 
-/** What my online meetings are made with. Google Meet comes with the calendar, and Teams with an Outlook calendar. */
+/** The user's conferencing accounts. Google Meet comes with the calendar, and Teams with an Outlook calendar. */
 export function ConferencingSection() {
   const { t } = useTranslation("scheduling");
   const connections = useConnections("conferencing");

@@ -6,7 +6,7 @@ import { useServiceName } from "./use-service-name";
 
 type ConnectButtonProps = Pick<ButtonProps, "variant"> & Omit<Connecting, "service"> & Partial<Connecting>;
 
-/** Opens a provider's authorisation window, for its calendars unless said otherwise, and says what went wrong in it. */
+/** Opens a provider's authorisation popup, by default for its calendars, and shows its error. */
 export function ConnectButton({ variant, service = "calendar", ...account }: ConnectButtonProps) {
   const { t } = useTranslation("scheduling");
   const nameOf = useServiceName();

@@ -6,7 +6,7 @@ import { ConnectButton } from "./connect-button";
 import { ConnectChoices } from "./connect-choices";
 import { useRefusedAccounts } from "./use-refused-accounts";
 
-/** Offers to connect a calendar, or to authorise it again; nothing while all is well or not yet known. */
+/** Asks to connect or re-authorise a calendar; nothing if all calendars work, or while loading. */
 export function ConnectCalendarStep() {
   const { t } = useTranslation("scheduling");
   const { data } = useConnections();

@@ -11,7 +11,7 @@ import { CalendarsSection } from "./calendars-section";
 import { ConferencingSection } from "./conferencing-section";
 
 /**
- * My accounts and the team's. Those for calendars and meetings can't be disconnected
+ * The user's accounts and the team's Slack. Calendar and conferencing accounts cannot be disconnected
  * (docs/product/teams.md#connections).
  */
 export function ConnectionsPage() {

@@ -1,11 +1,11 @@
-/** The provider's own words when it refused an authorisation. */
+/** A refused authorisation, with the provider's message. */
 export class GrantRefused extends Error {
   override readonly name = "GrantRefused";
 }
 
 /**
- * Reads what the authorisation window's last page told: `{ source: "dure", type: "connected" | "error", error }`, or of
- * Naver Works' refusals `naver-works/{error}/{description}` (docs/product/teams.md#naver-works).
+ * Parses the message of the authorisation popup's last page: `{ source: "dure", type: "connected" | "error", error }`,
+ * or Naver Works' `naver-works/{error}/{description}` (docs/product/teams.md#naver-works).
  */
 export function readGrant(message: unknown): void {
   if (typeof message === "string") throw new GrantRefused(naverWorksWords(message));
@@ -17,7 +17,7 @@ export function readGrant(message: unknown): void {
   throw new GrantRefused(typeof error === "string" ? error : "");
 }
 
-/** Somebody who only pressed "cancel" needs no English sentence about it. */
+/** A user who cancelled needs no error message. */
 function naverWorksWords(message: string): string {
   const [, error = "", description = ""] = /^naver-works\/([^/]*)\/(.*)$/s.exec(message) ?? [];
   return error === "access_denied" ? "" : description || error;

@@ -1,8 +1,8 @@
 import { CallError } from "../../lib/call-error";
 
 /**
- * How the list of accounts is asked for again when the call failed on its way or at the server itself: after 200 ms, each
- * time after twice as long, five times (docs/product/scheduling-calendars.md#reading-failures).
+ * The retry policy for the list of accounts, on network and server errors: after 200 ms, then with doubled delays, five
+ * times (docs/product/scheduling-calendars.md#reading-failures).
  */
 export const TOKENS_RETRY = {
   retry: (failures: number, error: Error): boolean =>

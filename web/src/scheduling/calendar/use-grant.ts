@@ -5,9 +5,9 @@ import { useErrorText } from "../../ui/use-error-text";
 import { GrantRefused, readGrant } from "./grant-answer";
 
 /**
- * Asks for a permission in a window of its own. Closing the window is no failure.
- * @param authUrl asks for the address of the provider's page
- * @param onSettled after the window's answer, whatever it was
+ * Requests a grant in a popup. Closing the popup is no error.
+ * @param authUrl requests the address of the provider's page
+ * @param onSettled called after the popup's result, whatever it is
  */
 export function useGrant(authUrl: () => Promise<string>, onSettled: () => Promise<unknown>) {
   const { t } = useTranslation("scheduling");
@@ -23,7 +23,7 @@ export function useGrant(authUrl: () => Promise<string>, onSettled: () => Promis
     return errorText(error);
   };
   return {
-    // The window is opened in the click's own turn: later the browser would block it.
+    // The popup opens synchronously in the click handler, or the browser blocks it.
     connect: () => grant.mutate(openPopup(authUrl(), [location.origin])),
     isConnecting: grant.isPending,
     failure: grant.error ? failureText(grant.error) : undefined,

@@ -3,7 +3,7 @@ import { type AccountRefusal, refusedAccounts } from "./refused-accounts";
 
 const NONE: ReadonlyMap<string, AccountRefusal> = new Map();
 
-/** Which of my accounts must be authorised again, and why. */
+/** The user's accounts to re-authorise, with the reason. */
 export function useRefusedAccounts(): ReadonlyMap<string, AccountRefusal> {
   const { data } = useConnections();
   const { error, refused } = useCalendars();

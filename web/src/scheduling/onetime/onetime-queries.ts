@@ -5,10 +5,10 @@ import { refresh } from "../../lib/query-client";
 
 const refreshSuggestions = () => refresh("scheduling", "listOnetime");
 
-/** The team's suggested meetings, mine first. */
+/** The team's suggestions, the user's first. */
 export const useSuggestions = () => useQuery(api.scheduling.listOnetime.queryOptions({ input: {} }));
 
-/** Saves a suggestion under its id and offers its times; both may be sent again without doing anything twice. */
+/** Saves a suggestion under its id and activates it; both calls are idempotent. */
 export async function offerSuggestion(id: string, body: OnetimeOptions): Promise<OnetimeView> {
   await client.scheduling.putOnetime({ params: { id }, body });
   const offered = await client.scheduling.activateOnetime({ params: { id }, query: { activate: true } });

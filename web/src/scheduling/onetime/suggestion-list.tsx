@@ -11,7 +11,7 @@ import { useSuggestions } from "./onetime-queries";
 import { SuggestionRow } from "./suggestion-row";
 import { WithdrawDialog } from "./withdraw-dialog";
 
-/** Suggested meetings, mine or the whole team's, with what became of them. */
+/** The user's or the whole team's suggestions with their state. */
 export function SuggestionList({ whose }: { whose: "personal" | "team" }) {
   const { t } = useTranslation("scheduling");
   const { user_id } = useProfile();

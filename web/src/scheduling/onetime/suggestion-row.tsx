@@ -13,7 +13,7 @@ const PALETTES = { created: "gray", activated: "brand", booked: "green", over: "
 
 type SuggestionRowProps = { suggestion: OnetimeView; isMine: boolean; onWithdraw: () => void };
 
-/** A suggestion in one line; its organizer copies its link again, changes it, or takes it back. */
+/** A row of the suggestion list; its organizer can copy its link, edit it, or withdraw it. */
 export function SuggestionRow({ suggestion, isMine, onWithdraw }: SuggestionRowProps) {
   const { t } = useTranslation("scheduling");
   const zone = useOwnZone();
@@ -69,7 +69,7 @@ export function SuggestionRow({ suggestion, isMine, onWithdraw }: SuggestionRowP
   );
 }
 
-/** What became of a suggestion: over when none of its times is left to choose. */
+/** The state of a suggestion: "over" once all of its times are past. */
 const suggestionState = (
   { state, availabilities }: Pick<OnetimeView, "state" | "availabilities">,
   now: string,

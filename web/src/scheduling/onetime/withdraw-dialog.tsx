@@ -7,7 +7,7 @@ import { useDeleteSuggestion } from "./onetime-queries";
 
 type WithdrawDialogProps = { suggestion: OnetimeView | undefined; onClose: () => void };
 
-/** Asks before a suggestion's link stops leading anywhere. */
+/** Confirms withdrawing a suggestion, whose link stops working. */
 export function WithdrawDialog({ suggestion, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation("scheduling");
   const errorText = useErrorText();

@@ -6,7 +6,7 @@ type EventBadgesProps = {
   event: Pick<ScheduledEventView, "kind" | "cancellation" | "calendar_state" | "change_logs">;
 };
 
-/** What kind of meeting it is, and what is out of the ordinary about it. */
+/** Badges for the kind of meeting and its special states. */
 export function EventBadges({ event: { kind, cancellation, calendar_state, change_logs } }: EventBadgesProps) {
   const { t } = useTranslation("scheduling");
   const wasMoved = change_logs.some(({ type }) => type === "rescheduled");

@@ -18,7 +18,7 @@ type EventDialogProps = {
   onCancel: () => void;
 };
 
-/** All about one meeting. */
+/** The details of a meeting. */
 export function EventDialog({ event, now, onClose, onReschedule, onCancel }: EventDialogProps) {
   const { t } = useTranslation("scheduling");
   const id = useProfile().user_id;
@@ -49,7 +49,7 @@ export function EventDialog({ event, now, onClose, onReschedule, onCancel }: Eve
   );
 }
 
-/** That a meeting is not yet in the calendars of some hosts, and what is done about it. */
+/** Warns that a meeting is missing in some hosts' calendars, and says what happens next. */
 function CalendarNotice({ hosts }: Pick<ScheduledEventView, "hosts">) {
   const { t } = useTranslation("scheduling");
   const notices = (["failed", "pending"] as const).map((state) => ({

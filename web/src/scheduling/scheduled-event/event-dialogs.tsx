@@ -6,7 +6,7 @@ import { RescheduleDialog } from "./reschedule-dialog";
 
 type EventDialogsProps = { event: ScheduledEventView; now: string; onClose: () => void };
 
-/** A meeting's details, and from there the ways to move or cancel it. */
+/** A meeting's details, and the dialogs to reschedule or cancel it. */
 export function EventDialogs({ event, now, onClose }: EventDialogsProps) {
   const [step, setStep] = useState<"details" | "reschedule" | "cancel">("details");
   const back = () => setStep("details");

@@ -8,7 +8,7 @@ import { MemberAvatar } from "../../teams/member/member-avatar";
 import { useTimeFormat } from "../time/use-time-format";
 import { useOwnZone } from "./use-own-zone";
 
-/** When, where, who, and what the invitee wrote. */
+/** The time, place, hosts and answers of a meeting. */
 export function EventFacts({ event }: { event: ScheduledEventView }) {
   const { t } = useTranslation("scheduling");
   const zone = useOwnZone();
@@ -61,7 +61,7 @@ export function EventFacts({ event }: { event: ScheduledEventView }) {
   );
 }
 
-/** Everyone of the team who takes a meeting, the first first. */
+/** The hosts of a meeting, in order. */
 function EventHosts({ hosts }: Pick<ScheduledEventView, "hosts">) {
   return (
     <Stack as="ul" listStyleType="none" gap="1">
@@ -75,7 +75,7 @@ function EventHosts({ hosts }: Pick<ScheduledEventView, "hosts">) {
   );
 }
 
-/** Where a meeting takes place; its link once there is one. */
+/** The place of a meeting, or its link once it exists. */
 function EventPlace({ plan: { type, value } }: { plan: ScheduledEventView["meeting_plan"] }) {
   const { t } = useTranslation("scheduling");
   if (/^https?:\/\//.test(value))

@@ -7,7 +7,7 @@ import { useOwnZone } from "./use-own-zone";
 
 type EventListProps = { when: EventTab; events: readonly ScheduledEventView[]; onOpen: (id: string) => void };
 
-/** Meetings under the days they fall on. */
+/** Meetings grouped by day. */
 export function EventList({ when, events, onOpen }: EventListProps) {
   const zone = useOwnZone();
   const format = useTimeFormat(zone);

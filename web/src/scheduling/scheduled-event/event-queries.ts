@@ -10,10 +10,10 @@ const refreshEvents = () =>
 
 const PAGE_COUNT = 100;
 
-/** Whose meetings: one host's, those that a router's submissions led to; else the team's. */
+/** Which meetings: of one host, of a router's submissions, or of the team. */
 export type Whose = { hostId?: string | undefined; routerId?: string };
 
-/** Booked meetings page by page, the nearest to now first. */
+/** Booked meetings page by page, those closest to now first. */
 export const useEvents = (when: EventTab, { hostId, routerId }: Whose, now: string) =>
   useInfiniteQuery(
     api.scheduling.listScheduledEvents.infiniteOptions({
@@ -32,11 +32,11 @@ export const useEvents = (when: EventTab, { hostId, routerId }: Whose, now: stri
     }),
   );
 
-/** One meeting, as a link names it. */
+/** One meeting by id. */
 export const useEvent = (id: string) =>
   useQuery(api.scheduling.getScheduledEvent.queryOptions({ input: { params: { id } } }));
 
-/** The times that an event can be moved to between two days, in a zone. */
+/** The times to which an event can be rescheduled between two days, in a zone. */
 export const useFreeSlots = (
   { id, date_range }: Pick<ScheduledEventView, "id" | "date_range">,
   days: { start: string; end: string; timezone: string },
@@ -49,7 +49,7 @@ export const useFreeSlots = (
     }),
   );
 
-/** A time that someone else took meanwhile makes the free times stale too. */
+/** After a SLOT_TAKEN refusal, the free times are stale too. */
 export const useRescheduleEvent = () =>
   useMutation(
     api.scheduling.rescheduleEvent.mutationOptions({

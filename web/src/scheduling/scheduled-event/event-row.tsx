@@ -5,12 +5,12 @@ import { MemberAvatar } from "../../teams/member/member-avatar";
 import type { TimeFormat } from "../time/time-format";
 import { EventBadges } from "./event-badges";
 
-/** More are named only. */
+/** Up to this number, hosts are shown with avatars; further ones by name. */
 const AVATARS = 3;
 
 type EventRowProps = { event: ScheduledEventView; format: TimeFormat; onOpen: () => void };
 
-/** A meeting in one line, which opens its details. */
+/** A row of the meeting list; it opens the details. */
 export function EventRow({ event, format, onOpen }: EventRowProps) {
   const { t } = useTranslation("scheduling");
   const { title, date_range, invitees, hosts, meeting_plan, cancellation } = event;

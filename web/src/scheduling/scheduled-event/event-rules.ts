@@ -3,19 +3,19 @@ import { zoneDay } from "../time/zone-day";
 
 type Event = Pick<ScheduledEventView, "cancellation" | "timeslots" | "date_range" | "hosts">;
 
-/** Whose meetings have been held, or are still to come. */
+/** Past or upcoming meetings. */
 export type EventTab = "upcoming" | "past";
 
 const HOUR_MS = 3_600_000;
-/** No meeting is longer. */
+/** The longest meeting. */
 const LONGEST_MS = 12 * HOUR_MS;
 
 /** Times are UTC at one precision, so they compare as text. */
 export const isPast = ({ date_range }: Pick<Event, "date_range">, now: string): boolean => date_range.end <= now;
 
 /**
- * What to ask for so that every meeting of a tab is among it, the nearest first. It changes once an hour only: which of
- * the answers are over is told by the minute.
+ * The time range to request so that it contains every meeting of a tab. It changes hourly, so the query key is stable;
+ * which meetings are past is decided each minute on the client.
  */
 export function rangeOf(when: EventTab, now: string): { from: string; order: "asc" } | { to: string; order: "desc" } {
   const hourMs = Math.floor(Date.parse(now) / HOUR_MS) * HOUR_MS;
@@ -24,8 +24,8 @@ export function rangeOf(when: EventTab, now: string): { from: string; order: "as
 }
 
 /**
- * Whether someone may cancel an event (docs/product/scheduling-events.md#changing-an-event): neither cancelled nor
- * over, not from a suggestion, and by one of its hosts or an administrator. To move it, its page must be there too.
+ * Whether a user may cancel an event (docs/product/scheduling-events.md#changing-an-event): it is neither cancelled nor
+ * past, not from a suggestion, and the user is a host or an admin. Rescheduling also needs its page.
  */
 export const mayChange = (event: Event, person: { id: string; isAdmin: boolean }, now: string): boolean =>
   event.cancellation === null &&

@@ -17,11 +17,11 @@ import { isPast, type EventTab as Tab } from "./event-rules";
 type EventTabProps = {
   when: Tab;
   whose: Whose;
-  /** Instead of what there is to do about having none. */
+  /** Replaces the empty state's action. */
   empty?: ReactNode;
 };
 
-/** Booked meetings to come or over; long lists go on page by page. */
+/** Upcoming or past meetings, page by page. */
 export function EventTab({ when, whose, empty }: EventTabProps) {
   const { t } = useTranslation("scheduling");
   const now = useNow();
@@ -80,7 +80,7 @@ function NoEvents({ when }: { when: Tab }) {
 
 type EventWindowProps = { id: string; known: ScheduledEventView | undefined; now: string; onClose: () => void };
 
-/** The meeting that an address names: as the list has it until its newest state is there. */
+/** The meeting in the address: from the list until it is loaded. */
 function EventWindow({ id, known, now, onClose }: EventWindowProps) {
   const { t } = useTranslation("scheduling");
   const { data = known, isError, error, refetch } = useEvent(id);
@@ -95,7 +95,7 @@ function EventWindow({ id, known, now, onClose }: EventWindowProps) {
 
 const NAME = "event";
 
-/** Which meeting is open, kept in the address: hosts' mails lead to it, and the back button closes it. */
+/** The id of the open meeting, kept in the address for the hosts' mails and the back button. */
 function useOpenEvent(): [string | undefined, (id: string | undefined) => void] {
   const [search, setSearch] = useSearchParams();
   const open = (id: string | undefined) =>

@@ -1,5 +1,5 @@
 import { Reason } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { z } from "zod";
 
-/** Why a meeting is moved or cancelled; the invitee reads it. */
+/** The reason for rescheduling or cancelling a meeting, which the invitee reads. */
 export const ReasonForm = z.object({ reason: Reason });

@@ -17,7 +17,7 @@ import { WeekSlots } from "./week-slots";
 
 type RescheduleDialogProps = { event: ScheduledEventView; onClose: () => void };
 
-/** Moves a meeting to another free time of its page, with a reason for the invitee. */
+/** Reschedules a meeting to another free time of its page, with a reason for the invitee. */
 export function RescheduleDialog({ event, onClose }: RescheduleDialogProps) {
   const { t } = useTranslation("scheduling");
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ import { EmptyState } from "../../ui/empty-state";
 import type { EventTab as When } from "./event-rules";
 import { EventTab } from "./event-tab";
 
-/** The meetings that a router's submissions led to: those to come, or those over. */
+/** The upcoming or past meetings of a router's submissions. */
 export function RouterMeetings({ routerId }: RouterMeetingsProps) {
   const { t } = useTranslation("scheduling");
   const [when, setWhen] = useState<When>("upcoming");

@@ -8,7 +8,7 @@ import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
 import { SuggestionList } from "../onetime/suggestion-list";
 import { EventTab } from "./event-tab";
 
-/** Meetings to come, suggested, or over: mine or the team's. */
+/** Upcoming, suggested and past meetings: the user's or the team's. */
 export function SchedulePage() {
   const { t } = useTranslation("scheduling");
   const { user_id } = useProfile();

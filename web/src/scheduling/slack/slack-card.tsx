@@ -7,7 +7,7 @@ import { FormError } from "../../ui/form-error";
 import { DisconnectSlackDialog } from "./disconnect-slack-dialog";
 import { useConnectSlack } from "./use-connect-slack";
 
-/** Whether a workspace is connected, which, and whether Slack still lets the product in. */
+/** The connected Slack workspace, and whether its grant still works. */
 export function SlackCard({ slack: { connected, workspace } }: { slack: SlackView }) {
   const { t } = useTranslation("scheduling");
   const isAdmin = useIsAdmin();

@@ -5,7 +5,7 @@ import { useSlackChannels } from "../../teams/team/slack-queries";
 import { FormSection } from "../booking-page/form-section";
 import type { SectionProps } from "../booking-page/section-props";
 
-/** Which channels of the team's Slack are told of bookings, and of what was answered. */
+/** The Slack channels for notices of bookings and of their answers. */
 export function SlackSection({ control, disabled }: SectionProps) {
   const { t } = useTranslation("scheduling");
   const { isConnected } = useSlackChannels();

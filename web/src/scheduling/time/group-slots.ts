@@ -1,7 +1,7 @@
 import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import { zoneDay } from "./zone-day";
 
-/** Free times by the local day (yyyy-mm-dd) on which they start in a zone: the reader's day, not the host's. */
+/** Groups slots by the local day (yyyy-mm-dd) of their start in the visitor's zone, not the host's. */
 export function groupSlots(slots: readonly Slot[], zone: string): Map<string, Slot[]> {
   const days = new Map<string, Slot[]>();
   for (const slot of slots) {

@@ -17,7 +17,7 @@ export function shiftMonth(month: string, months: number): string {
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** The same day of another month, or its last day where it is shorter. */
+/** The same day of another month, or its last day if the month is shorter. */
 export function shiftDayByMonths(day: string, months: number): string {
   const month = shiftMonth(monthOf(day), months);
   const moved = `${month}-${day.slice(8)}`;
@@ -26,7 +26,7 @@ export function shiftDayByMonths(day: string, months: number): string {
 }
 
 /**
- * The weeks of a month; null where a week reaches into another month.
+ * The weeks of a month; null for days of other months.
  * @param firstWeekday 0 is Sunday
  */
 export function monthGrid(month: string, firstWeekday: number): (string | null)[][] {
@@ -41,7 +41,7 @@ export function monthGrid(month: string, firstWeekday: number): (string | null)[
   );
 }
 
-/** The day that a key leads to in a calendar (WAI-ARIA's date grid), or undefined where the key means nothing. */
+/** The day after a key press (WAI-ARIA date grid), or undefined for other keys. */
 export function dayByKey(day: string, key: string, firstWeekday: number): string | undefined {
   const column = (weekdayOf(day) - firstWeekday + 7) % 7;
   const moves: Record<string, () => string> = {

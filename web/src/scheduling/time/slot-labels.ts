@@ -1,7 +1,7 @@
 import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { TimeFormat } from "./time-format";
 
-/** The clock times of one day's slots; where the clocks go back and two would read alike, the zone's name is added. */
+/** The labels of a day's slots; times that occur twice when clocks go back get the zone's name. */
 export function slotLabels(slots: readonly Slot[], format: Pick<TimeFormat, "time" | "timeInZone">): string[] {
   const plain = slots.map(({ start }) => format.time(start));
   return slots.map(({ start }, index) => {

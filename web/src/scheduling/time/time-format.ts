@@ -2,10 +2,10 @@ import type { Locale } from "@dure/domain/shared/text";
 
 const TAGS = { ko: "ko-KR", en: "en-US" } as const;
 
-/** A day (yyyy-mm-dd) or a month (yyyy-mm) as a moment that no zone shifts. */
+/** Parses a day (yyyy-mm-dd) or month (yyyy-mm) as UTC; it is formatted in UTC too. */
 const utc = (text: string) => new Date(`${text.length === 7 ? `${text}-01` : text}T00:00:00.000Z`);
 
-/** Writes days, months and clock times in a language; instants are shown in `zone`. */
+/** Formats days, months and times in a language; instants are shown in `zone`. */
 export function createTimeFormat(locale: Locale, zone: string) {
   const format = (options: Intl.DateTimeFormatOptions, timeZone = zone) =>
     new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone });
@@ -26,7 +26,7 @@ export function createTimeFormat(locale: Locale, zone: string) {
     weekday: (index: number) => weekday.format(utc(`2023-01-0${index + 1}`)),
     longWeekday: (index: number) => longWeekday.format(utc(`2023-01-0${index + 1}`)),
     time: (instant: string) => time.format(new Date(instant)),
-    /** With the zone's short name, which tells apart the two hours at the end of summer time. */
+    /** Includes the zone's short name, which distinguishes the repeated hour at the end of summer time. */
     timeInZone: (instant: string) => timeInZone.format(new Date(instant)),
     fullDate: (instant: string) => fullDate.format(new Date(instant)),
     timeRange: (start: string, end: string) => `${time.format(new Date(start))} – ${time.format(new Date(end))}`,

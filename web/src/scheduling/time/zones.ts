@@ -4,7 +4,7 @@ export type ZoneOption = { id: string; city: string; name: string; offset: strin
 
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
-/** A zone as a person reads it: its city, its name in a language, and its offset at a moment. */
+/** A zone for display: its city, its localised name, and its offset at a moment. */
 export function zoneOption(id: string, locale: Locale, now: number): ZoneOption {
   const name = (timeZoneName: "long" | "shortOffset") =>
     new Intl.DateTimeFormat(locale, { timeZone: id, timeZoneName })
@@ -14,11 +14,11 @@ export function zoneOption(id: string, locale: Locale, now: number): ZoneOption 
   return { id, city, name: name("long"), offset: name("shortOffset") };
 }
 
-/** Zones without a name of their own are called by their offset; their city says more. */
+/** Zones without a name are shown by their offset; the city says more. */
 export const zoneLabel = ({ city, name, offset }: ZoneOption): string =>
   `${name.startsWith("GMT") ? city : name} (${offset})`;
 
-/** Every zone of this browser, west to east; `extra` is added where the browser's list lacks it. */
+/** All zones of the browser, west to east; `extra` is added if it is missing. */
 export function zoneOptions(locale: Locale, now: number, extra: string): ZoneOption[] {
   const ids = new Set([...Intl.supportedValuesOf("timeZone"), "UTC", extra]);
   const hours = ({ offset }: ZoneOption) => {
@@ -30,7 +30,7 @@ export function zoneOptions(locale: Locale, now: number, extra: string): ZoneOpt
     .sort((a, b) => hours(a) - hours(b) || a.city.localeCompare(b.city));
 }
 
-/** The zones that hold every word of a search in their id, name or offset. */
+/** The zones that contain every word of a search in their id, name or offset. */
 export function searchZones(options: readonly ZoneOption[], search: string): ZoneOption[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return options.filter(({ id, city, name, offset }) => {

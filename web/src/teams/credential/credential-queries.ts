@@ -4,7 +4,10 @@ import { isRefusal } from "../../lib/call-error";
 
 export const NAVER_WORKS = { provider: "naver-works" } as const;
 
-/** The team's client at Naver Works, its secret hidden; a refusal that `isMissing` knows while there is none. */
+/**
+ * The team's OAuth client at Naver Works, with a hidden secret. Without one, the query fails with an error that
+ * `isMissing` recognises.
+ */
 export const useCredentials = () =>
   useQuery(api.teams.getTeamCredentials.queryOptions({ input: { params: NAVER_WORKS }, retry: false }));
 

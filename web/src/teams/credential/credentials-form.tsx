@@ -11,12 +11,12 @@ import { notify } from "../../ui/toast/notify";
 import { NAVER_WORKS } from "./credential-queries";
 
 type CredentialsFormProps = {
-  /** What is kept now; its secret is never shown, so that a change asks for it anew. */
+  /** The saved credentials. The secret is never shown, so a change requires it again. */
   known: CredentialsView | undefined;
   onSaved?: () => void;
 };
 
-/** The Client ID and the Client Secret of the app that the team registered at Naver Works. */
+/** The form for the Client ID and Client Secret of the team's app at Naver Works. */
 export function CredentialsForm({ known, onSaved }: CredentialsFormProps) {
   const { t } = useTranslation(["teams", "ui"]);
   const values = { client_id: known?.client_id ?? "", client_secret: "" };

@@ -5,7 +5,7 @@ import { SettingsSection } from "../../ui/settings-section";
 import { isMissing, useCredentials } from "./credential-queries";
 import { CredentialsForm } from "./credentials-form";
 
-/** For admins: what lets the team's members connect their Naver Works calendars. */
+/** For admins: the credentials with which members connect their Naver Works calendars. */
 export function NaverWorksSection() {
   const { t } = useTranslation("teams");
   const { data, error, isPending } = useCredentials();

@@ -4,7 +4,7 @@ import { useTeam } from "../team/team-queries";
 
 type EmailTagsProps = { emails: string[]; error: string | undefined; onChange: (emails: string[]) => void };
 
-/** Several e-mails, one after the other by Enter or a comma; a pasted list is taken apart. */
+/** An input for several e-mails, separated by Enter or a comma; a pasted list is split. */
 export function EmailTags({ emails, error, onChange }: EmailTagsProps) {
   const { t } = useTranslation("teams");
   const { domain } = useTeam();

@@ -56,7 +56,7 @@ export function InviteForm() {
   );
 }
 
-/** The e-mails because of which the server refused: members, or invited before. */
+/** The e-mails that the server refused: those of members, or already invited. */
 function alreadyInvited(error: unknown): string[] {
   if (!isRefusal(error, "CONFLICT")) return [];
   const { error_emails = [] } = (error.details ?? {}) as { error_emails?: string[] };

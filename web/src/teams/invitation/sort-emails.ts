@@ -3,7 +3,7 @@ import { Email } from "@dure/domain/shared/value";
 
 export type SortedEmails = { ready: string[]; malformed: string[]; foreign: string[] };
 
-/** Tells which of the typed e-mails can be invited: well formed, and on the company's own domain. */
+/** Separates the e-mails that can be invited: well formed, and on the company's domain. */
 export function sortEmails(typed: readonly string[], domain: string): SortedEmails {
   const sorted: SortedEmails = { ready: [], malformed: [], foreign: [] };
   for (const text of typed) {

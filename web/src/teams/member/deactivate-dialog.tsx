@@ -6,10 +6,10 @@ import { FormDialog } from "../../ui/form-dialog";
 import { notify } from "../../ui/toast/notify";
 import { useDeactivationImpact, useSetActivation } from "./member-queries";
 
-/** Where what a member is assigned to is given to somebody else. */
+/** The pages where a member's assignments are transferred. */
 const PATHS = { "booking-page": "/booking-pages", router: "/routers" };
 
-/** Asks before a member loses access, or says what has to be given to somebody else first. */
+/** Confirms a deactivation, or lists the assignments to transfer first. */
 export function DeactivateDialog({ member, onClose }: { member: MemberView; onClose: () => void }) {
   const { t } = useTranslation("teams");
   const { userId, teamId, display_name, email } = member;

@@ -4,7 +4,7 @@ import { useMemberPicture } from "./member-queries";
 
 type MemberAvatarProps = Pick<PersonAvatarProps, "size"> & { userId: string; name: string };
 
-/** A colleague, known by the id that a record or a meeting holds. The name serves until the members are there. */
+/** A member's avatar by id. Until the members are loaded, the given name is used. */
 export function MemberAvatar({ userId, name, size = "sm" }: MemberAvatarProps) {
   const picture_version = useMemberPicture(userId);
   return <UserAvatar user={{ user_id: userId, display_name: name, email: "", picture_version }} size={size} />;

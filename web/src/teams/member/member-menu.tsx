@@ -8,7 +8,7 @@ import { useErrorText } from "../../ui/use-error-text";
 import { DeactivateDialog } from "./deactivate-dialog";
 import { useSetActivation } from "./member-queries";
 
-/** What an admin does with a member: takes their access, or gives it back. */
+/** An admin's actions on a member: deactivate or reactivate. */
 export function MemberMenu({ member }: { member: MemberView }) {
   const { t } = useTranslation("teams");
   const errorText = useErrorText();

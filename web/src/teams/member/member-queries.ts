@@ -3,13 +3,13 @@ import { api } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
 import { useTeam } from "../team/team-queries";
 
-/** Members and those who ask to become one. */
+/** Members, and users who request access. */
 export function useMembers() {
   const { teamId } = useTeam();
   return useQuery(api.teams.listMembers.queryOptions({ input: { params: { teamId } } }));
 }
 
-/** The people who may be given work: active members. Other areas choose owners and hosts from them. */
+/** Active members. Other areas choose assignees and hosts from them. */
 export function useActiveMembers() {
   const { teamId } = useTeam();
   return useQuery(
@@ -20,7 +20,7 @@ export function useActiveMembers() {
   );
 }
 
-/** Which picture of a member counts; null while there is none. */
+/** The version of a member's picture; null if there is none. */
 export function useMemberPicture(userId: string): string | null {
   const { teamId } = useTeam();
   const { data } = useQuery(
@@ -35,7 +35,7 @@ export function useMemberPicture(userId: string): string | null {
 export const useAnswerRequest = () =>
   useMutation(api.teams.answerJoinRequest.mutationOptions({ onSettled: () => refresh("teams", "listMembers") }));
 
-/** What a member is assigned to, which keeps them active. */
+/** A member's assignments, which block deactivation. */
 export function useDeactivationImpact(userId: string) {
   const { teamId } = useTeam();
   return useQuery(

@@ -7,7 +7,7 @@ import { ListSkeleton } from "../../ui/list-skeleton";
 import { useMembers } from "./member-queries";
 import { RequestRow } from "./request-row";
 
-/** Colleagues who signed up with the company's domain and wait to be let in. */
+/** Access requests of users who signed up with the company's domain. */
 export function RequestList() {
   const { t } = useTranslation("teams");
   const members = useMembers();

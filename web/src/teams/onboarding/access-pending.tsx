@@ -10,7 +10,7 @@ import { useTeam } from "../team/team-queries";
 
 const LOOK_MS = 5_000;
 
-/** Waits for the admin, and goes on once the answer is there. */
+/** Waits for an admin's decision, then continues. */
 export function AccessPending() {
   const { t } = useTranslation("teams");
   const { email } = useProfile();

@@ -10,7 +10,7 @@ import { refresh } from "../../lib/query-client";
 import { FormError } from "../../ui/form-error";
 import { useTeam } from "../team/team-queries";
 
-/** Who has no invitation comes here at once; who has one may come from the join page. */
+/** The access request. Users without an invitation start here; invited ones may come from the join page. */
 export function AskForAccess() {
   const { t } = useTranslation("teams");
   const { teamId, displayName } = useTeam();

@@ -10,7 +10,7 @@ import { FormError } from "../../ui/form-error";
 import { useTeam } from "../team/team-queries";
 import { OnboardingGuard } from "./onboarding-guard";
 
-/** The e-mail's company has a team. Who is invited joins; everyone else may ask to be let in. */
+/** The team of the e-mail's company: invited users join it, others may request access. */
 export function JoinPage() {
   const { t } = useTranslation("teams");
   const { teamId, displayName, memberCounts } = useTeam();

@@ -4,7 +4,7 @@ import type { TeamView } from "@dure/domain/teams/team";
 type Person = Pick<Profile, "email_verified" | "team_member_status" | "team_member_role" | "has_profile" | "invited">;
 
 /**
- * Where an account must go before it may use the product, or undefined when nothing is left to do
+ * The onboarding step that an account must do next, or undefined if it is done
  * (docs/product/identity.md#onboarding-order).
  */
 export function nextStep(person: Person, team: Pick<TeamView, "state" | "has_needs">): string | undefined {

@@ -5,7 +5,7 @@ import { profileQuery } from "../../identity/user/user-queries";
 import { teamQuery } from "../team/team-queries";
 import { nextStep } from "./next-step";
 
-/** Shows a step to those who are at it; everyone else is sent to where they are. */
+/** Shows an onboarding step to users who are at it; others are redirected to their own step. */
 export function OnboardingGuard({ step, children }: PropsWithChildren<{ step: readonly string[] }>) {
   const [profile, team] = useSuspenseQueries({ queries: [profileQuery(), teamQuery()] });
   const next = nextStep(profile.data, team.data) ?? "/";

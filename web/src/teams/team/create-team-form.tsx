@@ -12,7 +12,7 @@ import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
 import { useTeam } from "./team-queries";
 
-/** On the way in, the company's name must be given (docs/product/teams.md#company-name). */
+/** During onboarding the company's name is required (docs/product/teams.md#company-name). */
 const FirstTeam = CreateTeam.required({ company_name: true });
 
 export function CreateTeamForm() {
@@ -79,10 +79,10 @@ export function CreateTeamForm() {
   );
 }
 
-/** The address was taken between the check and the submit. */
+/** The address was taken between the check and the submission. */
 const isSlugTaken = (error: unknown) => isRefusal(error, "CONFLICT");
 
-/** A team address to begin with: the company's name as its domain has it. */
+/** The suggested team address: the company's name in its domain. */
 const suggestedTeamSlug = (domain: string): string =>
   (domain.split(".")[0] ?? "")
     .toLowerCase()

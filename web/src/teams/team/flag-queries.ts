@@ -2,7 +2,7 @@ import type { RemoteFlag } from "@dure/domain/shared/caller/remote-flags";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 
-/** Whether the team has a flag; not yet known counts as off, and the server holds to it in any case. */
+/** Whether a flag is on for the team. Unloaded counts as off; the server enforces flags anyway. */
 export const useRemoteFlag = (flag: RemoteFlag): boolean =>
   useQuery({ ...api.teams.getRemoteConfig.queryOptions({ input: {} }), staleTime: FLAGS_KEPT_MS }).data?.[flag] ===
   true;

@@ -6,12 +6,11 @@ import { refresh } from "../../lib/query-client";
 
 const DAY_MS = 86_400_000;
 
-/** The workspace that the team's meetings are told to, if any. */
+/** The connected Slack workspace, if any. */
 export const useSlack = () => useQuery(api.teams.getSlack.queryOptions({ input: {} }));
 
 /**
- * The channels that the product can post to, once the team's Slack is connected; they are kept for a day
- * (docs/product/teams.md#slack).
+ * The channels that the product can post to, once Slack is connected; cached for a day (docs/product/teams.md#slack).
  */
 export function useSlackChannels() {
   const slack = useSlack();
@@ -30,7 +29,7 @@ export function useSlackChannels() {
   };
 }
 
-/** Page by page until the last; where Slack refuses half way, those until then (docs/product/teams.md#slack). */
+/** Loads all pages; if Slack refuses one of them, the channels so far (docs/product/teams.md#slack). */
 async function allChannels(): Promise<SlackChannel[]> {
   const all: SlackChannel[] = [];
   let cursor = "";
@@ -42,7 +41,7 @@ async function allChannels(): Promise<SlackChannel[]> {
     } while (cursor);
   } catch (error) {
     if (!isRefusal(error, "NOT_ACCEPTABLE")) throw error;
-    // Slack has taken the permission back, which only now the server knows too.
+    // Slack revoked the permission. The server has learnt it from this call, so the status is stale.
     void refresh("teams", "getSlack");
   }
   return all;

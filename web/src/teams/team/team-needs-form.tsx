@@ -18,7 +18,7 @@ const NOTHING: TeamNeeds = {
   product_discovery_channel: null,
 };
 
-/** A short survey; leaving it out counts as answered. */
+/** A short survey; skipping it counts as an answer. */
 export function TeamNeedsForm() {
   const { t } = useTranslation("teams");
   const { teamId } = useTeam();

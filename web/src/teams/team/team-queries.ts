@@ -4,5 +4,5 @@ import { api } from "../../lib/api";
 export const teamQuery = () => api.teams.getTeam.queryOptions({ input: {} });
 export const planQuery = () => api.teams.getPlanStatus.queryOptions({ input: {} });
 
-/** The team that the session belongs to. Only below the guard of signed-in pages, where it is known. */
+/** The session's team. Use it only below the signed-in guard, which loads the team. */
 export const useTeam = () => useSuspenseQuery(teamQuery()).data;

@@ -19,7 +19,7 @@ export function TeamSettings() {
   );
 }
 
-/** What a team cannot change of itself. */
+/** The team's address and domain, which it cannot change. */
 function TeamFacts() {
   const { t } = useTranslation("teams");
   const { teamSlug, domain } = useTeam();

@@ -8,7 +8,7 @@ type ChoiceProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** One of two to four, side by side; choosing takes effect at once. */
+/** A choice between two to four options, side by side; it takes effect at once. */
 export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 export type FieldFrameProps = {
   label: string;
-  /** Stands below the field until it is wrong. */
+  /** Shown below the field unless it has an error. */
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
@@ -12,7 +12,7 @@ export type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** A label, a control, and what to know about it or what is wrong with it. */
+/** A label, a control, and its hint or error. */
 export function FieldFrame({ label, hint, error, required = false, disabled = false, children }: FieldFrameProps) {
   const { t } = useTranslation("ui");
   return (

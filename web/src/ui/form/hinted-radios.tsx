@@ -10,7 +10,7 @@ type HintedRadiosProps<Value extends string> = {
   onBlur: () => void;
 };
 
-/** A choice of few, each with a sentence on what it means. */
+/** Radio buttons, each with a sentence that explains it. */
 export function HintedRadios<Value extends string>(props: HintedRadiosProps<Value>) {
   const { label, value, choices, disabled = false, onChange, onBlur } = props;
   return (

@@ -7,11 +7,11 @@ type NumberFieldProps<In extends FieldValues, Out extends FieldValues> = BoundFi
   min: number;
   max: number;
   unit?: string;
-  /** What to say instead of the general words. */
+  /** A message instead of the default one. */
   rule?: string;
 };
 
-/** A whole number. An empty field is no number, which the schema refuses. */
+/** An integer. An empty field is NaN, which the schema refuses. */
 export function NumberField<In extends FieldValues, Out extends FieldValues>(props: NumberFieldProps<In, Out>) {
   const { control, name, label, hint, required, disabled, min, max, unit, rule } = props;
   const { field, fieldState } = useController({ control, name });

@@ -10,7 +10,7 @@ type PasswordFieldProps<In extends FieldValues, Out extends FieldValues> = Bound
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password, hidden until its owner asks to see it. */
+/** A password field with a button that shows the text. */
 export function PasswordField<In extends FieldValues, Out extends FieldValues>(props: PasswordFieldProps<In, Out>) {
   const { control, name, label, hint, required, disabled, autoComplete } = props;
   const { field, fieldState } = useController({ control, name });

@@ -8,7 +8,7 @@ import type { BoundField } from "./bound-field";
 import { FieldFrame } from "./field-frame";
 
 type PhoneFieldProps<In extends FieldValues, Out extends FieldValues> = BoundField<In, Out> & {
-  /** The field that holds the dial code; `name` holds the number. */
+  /** The name of the dial code's field; `name` is the number's. */
   dialCodeName: FieldPath<In>;
 };
 

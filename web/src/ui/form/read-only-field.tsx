@@ -1,7 +1,7 @@
 import { Field, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** Something to know that cannot be changed here. */
+/** A value that cannot be changed here. */
 export function ReadOnlyField({ label, value, hint }: { label: string; value: ReactNode; hint?: string }) {
   return (
     <Field.Root>

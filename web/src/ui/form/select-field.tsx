@@ -9,13 +9,13 @@ export type Option = { value: string; label: string };
 type SelectFieldProps<In extends FieldValues, Out extends FieldValues> = BoundField<In, Out> & {
   options: readonly Option[];
   autoComplete?: string;
-  /** Whether nothing chosen is an answer too. Without it the empty entry cannot be gone back to. */
+  /** Whether no choice is valid. If not, the empty entry cannot be chosen again. */
   clearable?: boolean;
-  /** What else follows from another choice. */
+  /** Called after another choice. */
   onChange?: () => void;
 };
 
-/** One of a few known choices, in the platform's own list. An empty choice is `null`. */
+/** A native select of a few options. No choice is `null`. */
 export function SelectField<In extends FieldValues, Out extends FieldValues>(props: SelectFieldProps<In, Out>) {
   const { control, name, label, hint, required, disabled, options, autoComplete, clearable = false } = props;
   const { onChange } = props;

@@ -6,13 +6,13 @@ import { FieldFrame } from "./field-frame";
 
 type TextFieldProps<In extends FieldValues, Out extends FieldValues> = BoundField<In, Out> &
   Pick<InputProps, "type" | "autoComplete" | "inputMode" | "placeholder" | "autoFocus" | "list" | "maxLength"> & {
-    /** Fixed text before or after what is typed, such as a domain. */
+    /** Fixed text before or after the input, such as a domain. */
     before?: ReactNode;
     after?: ReactNode;
     readOnly?: boolean;
-    /** What to say when it is left empty, instead of the general words. */
+    /** The message for an empty field instead of the default one. */
     whenEmpty?: string;
-    /** What only the server knows to be wrong, such as a name that is taken. */
+    /** An error that only the server can find, such as a taken name. */
     error?: string | undefined;
   };
 

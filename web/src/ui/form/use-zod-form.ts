@@ -17,11 +17,11 @@ type Options<In extends FieldValues, Out extends FieldValues> = Omit<
   "resolver" | "defaultValues"
 > & {
   defaultValues: DefaultValues<In>;
-  /** What to say when a field is wrong, by its name. Empty, short and long values have words already. */
+  /** Messages by field name. Empty, short and long values have default messages. */
   messages?: Partial<Record<Extract<keyof In, string>, string>>;
 };
 
-/** A form checked by the contract's own schema, on leaving a field and on submit, in the user's language. */
+/** A form validated by the contract's schema on blur and on submit, with messages in the user's language. */
 export function useZodForm<In extends FieldValues, Out extends FieldValues>(
   schema: z.ZodType<Out, In>,
   { messages, ...options }: Options<In, Out>,

@@ -10,7 +10,7 @@ type SortHandleProps = {
   listeners: DraggableSyntheticListeners;
 };
 
-/** What a row is moved by: dragged, or lifted with Space and moved with the arrow keys. */
+/** The drag handle of a row; Space lifts the row, the arrow keys move it. */
 export function SortHandle({ handleRef, label, attributes, listeners }: SortHandleProps) {
   const { t } = useTranslation("ui");
   return (

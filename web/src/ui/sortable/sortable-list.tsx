@@ -20,16 +20,16 @@ import type { SortItem } from "./sort-item";
 import { useSortAnnouncements } from "./use-sort-announcements";
 
 type SortableListProps<Item extends SortItem> = Omit<StackProps, "children"> & {
-  /** What the list holds, for those who do not see it. */
+  /** The list's accessible label. */
   label: string;
   items: readonly Item[];
-  /** Every id, in the new order. */
+  /** All ids in the new order. */
   onReorder: (ids: string[]) => void;
   /** One `SortableRow` for each item. */
   children: (item: Item) => ReactNode;
 };
 
-/** A list put in order by hand: by mouse, finger, or the keyboard on a row's handle. */
+/** A list that is reordered by mouse, touch, or keyboard on a row's handle. */
 export function SortableList<Item extends SortItem>(props: SortableListProps<Item>) {
   const { label, items, onReorder, children, ...box } = props;
   const ids = items.map(({ id }) => id);
@@ -53,7 +53,7 @@ export function SortableList<Item extends SortItem>(props: SortableListProps<Ite
   );
 }
 
-/** A mouse drags after a few pixels, a finger after a moment's rest, so that a touch can scroll. */
+/** A mouse drags after a few pixels, a finger after a short press, so that touches can scroll. */
 const useSortSensors = () =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),

@@ -7,7 +7,7 @@ import type { SortItem } from "./sort-item";
 
 type SortableRowProps = Omit<BoxProps, "children"> & {
   item: SortItem;
-  /** The row, with the handle to place in it. */
+  /** Renders the row with its drag handle. */
   children: (handle: ReactNode) => ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { SortItem } from "./sort-item";
 
-/** What a screen reader says while a row is moved. */
+/** Screen reader announcements while a row is moved. */
 export function useSortAnnouncements(items: readonly SortItem[]): NonNullable<DndContextProps["accessibility"]> {
   const { t } = useTranslation("ui");
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { defineSemanticTokens, defineTokens } from "@chakra-ui/react";
 
-/** A cool grey that stays quiet beside data, and one accent: a deep jade. */
+/** A cool grey as a quiet background for data, and one accent: deep jade. */
 export const colors = defineTokens.colors({
   gray: {
     "50": { value: "#f7f8f8" },

@@ -1,13 +1,13 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
 import { menuAnatomy, nativeSelectAnatomy, tableAnatomy } from "@chakra-ui/react/anatomy";
 
-/** 32 px on a desktop, 40 px under a thumb. */
+/** 32 px on desktops, 40 px on touch screens. */
 const HEIGHT = { base: "10", md: "8" };
 const SMALL_HEIGHT = { base: "9", md: "7" };
-/** Below 16 px a phone zooms into a field. */
+/** Phones zoom into fields whose font is below 16 px. */
 const FIELD_SIZE = { base: "md", md: "sm" };
 
-/** Darker, not paler: white on it stays legible. */
+/** Darker on hover instead of paler, so that white text stays legible. */
 const SOLID_HOVER = "color-mix(in srgb, {colors.colorPalette.solid} 86%, black)";
 
 export const button = defineRecipe({

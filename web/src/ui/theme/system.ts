@@ -11,7 +11,7 @@ const config = defineConfig({
     body: { minH: "100dvh", textStyle: "sm" },
     "*, *::before, *::after": {
       fontFeatureSettings: "normal",
-      // Once: what pulses for ever would flicker, and keep the compositor busy.
+      // Runs once: an endless pulse flickers and keeps the compositor busy.
       _motionReduce: {
         animationDuration: "1ms !important",
         animationIterationCount: "1 !important",

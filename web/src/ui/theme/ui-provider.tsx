@@ -4,14 +4,14 @@ import type { PropsWithChildren } from "react";
 import { ToastRegion } from "../toast/toast-region";
 import { system } from "./system";
 
-/** The look of everything below it: tokens, light or dark, and the place where notices appear. */
+/** Provides the theme: tokens, light or dark mode, and the toast region. */
 export function UiProvider({ children }: PropsWithChildren) {
   return (
     <ChakraProvider value={system}>
       <ThemeProvider
         attribute="class"
         disableTransitionOnChange
-        // public/first-paint.js has set the class already; React must not try to run the library's own script.
+        // public/first-paint.js has already set the class. React must not run the library's own script.
         scriptProps={{ type: "application/json" }}
       >
         {children}

@@ -1,4 +1,4 @@
 import { createToaster } from "@chakra-ui/react";
 
-/** Short notices. `notify.success({ title })`; failures belong beside what failed wherever there is room. */
+/** Toasts: `notify.success({ title })`. Show errors beside their cause where there is room. */
 export const notify = createToaster({ placement: "bottom-end", pauseOnPageIdle: true, max: 4 });

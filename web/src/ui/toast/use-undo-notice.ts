@@ -2,17 +2,17 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../use-error-text";
 import { notify } from "./notify";
 
-/** How long the way back is offered. */
+/** How long the undo button is shown. */
 const OFFERED_MS = 10_000;
 
 type UndoNotice = {
   title: string;
   onUndo: () => Promise<unknown>;
-  /** What to say once it is undone; nothing where the screen shows it. */
+  /** The message after the undo; none if the screen shows it. */
   undone?: string;
 };
 
-/** Says what was done, with a way back for ten seconds. It outlives the screen that did it. */
+/** Shows a toast with an undo button for ten seconds. It outlives the screen that opened it. */
 export function useUndoNotice() {
   const { t } = useTranslation("ui");
   const errorText = useErrorText();

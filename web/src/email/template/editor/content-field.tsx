@@ -11,7 +11,7 @@ import { RESCHEDULE_LINK } from "./link-target";
 import { variableNode, withVariableNodes } from "./variable-node";
 import type { TemplateControl } from "./with-content";
 
-/** The mail's text: paragraphs, headings, lists, emphasis, links and variables. */
+/** The rich-text editor of the mail: paragraphs, headings, lists, emphasis, links and variables. */
 export function ContentField({ control }: { control: TemplateControl }) {
   const { t } = useTranslation("email");
   const id = useId();
@@ -43,7 +43,7 @@ export function ContentField({ control }: { control: TemplateControl }) {
   );
 }
 
-/** The reset takes from lists and headings what writers need to see. */
+/** Restores list and heading styles that the CSS reset removes. */
 const WRITING = {
   "& .tiptap": { minHeight: "16rem", padding: "3", outline: "none", lineHeight: "1.6" },
   "& .tiptap p + p": { marginTop: "2" },
@@ -62,7 +62,7 @@ const WRITING = {
   "& .tiptap .ProseMirror-selectednode": { outline: "2px solid", outlineColor: "brand.solid" },
 };
 
-/** What can be written: what the server keeps of a mail (functions/src/email/template/clean-content.ts). */
+/** The allowed content: what the server accepts (functions/src/email/template/clean-content.ts). */
 const extensionsOf = (nameOf: (variable: Variable) => string) => [
   StarterKit.configure({
     code: false,

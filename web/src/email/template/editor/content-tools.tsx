@@ -26,14 +26,14 @@ const use: Record<ToolId, (editor: Editor) => void> = {
   orderedList: (editor) => editor.chain().focus().toggleOrderedList().run(),
 };
 
-/** A variable is set like the text around it. */
+/** A variable has the format of the text around it. */
 function putVariable(editor: Editor, variable: Variable): void {
   const { storedMarks, selection } = editor.state;
   const marks = (storedMarks ?? selection.$from.marks()).map((mark) => mark.toJSON());
   editor.chain().focus().insertContent({ type: "variable", attrs: { variable }, marks }).run();
 }
 
-/** How the text is set; the usual keys (Ctrl+B and so on) work in the text itself. */
+/** The formatting toolbar; the usual keys (Ctrl+B and so on) work in the text itself. */
 export function ContentTools({ editor }: { editor: Editor }) {
   const { t } = useTranslation("email");
   const [isLinking, setLinking] = useState(false);

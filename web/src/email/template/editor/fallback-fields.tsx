@@ -7,7 +7,7 @@ import type { TemplateControl } from "./with-content";
 
 type FallbackFieldsProps = { control: TemplateControl; text: string };
 
-/** What stands in for each variable of a text whose value is missing. */
+/** The fallback text of each variable in use, for recipients without a value. */
 export function FallbackFields({ control, text }: FallbackFieldsProps) {
   const { t } = useTranslation("email");
   const id = useId();

@@ -5,7 +5,7 @@ const BLANK = Object.fromEntries(VARIABLES.map((variable) => [variable, ""]));
 
 export const NEW_TEMPLATE: TemplateBody = { name: "", subject: "", content: "", fallbacks: {} };
 
-/** A template for its form, where every variable has a field that may be empty. */
+/** The form's values: every variable has a fallback, empty if unset. */
 export const toForm = ({ name, subject, content, fallbacks }: TemplateBody): TemplateBody => ({
   name,
   subject,
@@ -13,7 +13,7 @@ export const toForm = ({ name, subject, content, fallbacks }: TemplateBody): Tem
   fallbacks: { ...BLANK, ...fallbacks },
 });
 
-/** What the form says, without what was left empty. */
+/** The template of the form's values, without empty fallbacks. */
 export const fromForm = ({ fallbacks, ...body }: TemplateBody): TemplateBody => ({
   ...body,
   fallbacks: Object.fromEntries(Object.entries(fallbacks).filter(([, value]) => value.trim() !== "")),

@@ -6,7 +6,7 @@ import { FieldFrame } from "../../../ui/form/field-frame";
 import { FormDialog } from "../../../ui/form-dialog";
 import { isLinkTarget, RESCHEDULE_LINK } from "./link-target";
 
-/** Where the chosen words lead; without any, the address itself is put into the text. */
+/** Asks for the target of a link. Without selected text, the address itself becomes the text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation("email");
   const known: string = editor.getAttributes("link").href ?? "";
@@ -19,7 +19,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    // The window stands inside the template's form, as far as React is concerned.
+    // In React's tree the dialog is inside the template's form, so its events would bubble to it.
     event.stopPropagation();
     const target = href.trim();
     if (!isLinkTarget(target)) return setWrong(true);

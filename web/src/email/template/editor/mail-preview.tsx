@@ -6,7 +6,7 @@ import { LOCALES } from "@dure/domain/shared/text";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
-/** A mail with sample values, in a frame where nothing of it runs or leads anywhere. */
+/** A preview with sample values, in a sandboxed frame without scripts and navigation. */
 export function MailPreview({ mail: { subject, content, fallbacks } }: { mail: MailContent }) {
   const { t, i18n } = useTranslation("email");
   const id = useId();
@@ -39,7 +39,7 @@ export function MailPreview({ mail: { subject, content, fallbacks } }: { mail: M
   );
 }
 
-/** Mails are read on white, whatever the interface looks like. */
+/** Mail clients show a white background, whatever the app's theme. */
 const HEAD =
   '<!doctype html><meta name="color-scheme" content="light"><style>body{margin:16px;font:15px/1.6 -apple-system,Apple SD Gothic Neo,Noto Sans KR,sans-serif;color:#18181b;overflow-wrap:anywhere}</style>';
 

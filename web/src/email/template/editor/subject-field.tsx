@@ -7,7 +7,7 @@ import { FieldFrame } from "../../../ui/form/field-frame";
 import { VariableMenu } from "./variable-menu";
 import type { TemplateControl } from "./with-content";
 
-/** The subject's line, with variables as they are written in it. */
+/** The subject, with variables in their written form. */
 export function SubjectField({ control }: { control: TemplateControl }) {
   const { t } = useTranslation("email");
   const { field, fieldState } = useController({ control, name: "subject" });

@@ -22,12 +22,12 @@ type TemplateFormProps = {
   isSaving: boolean;
   error: unknown;
   onSave: (body: TemplateBody) => void;
-  /** A new template once it is saved, which is then left for the template's own page. */
+  /** Called with a new template after it is saved, to open its own page. */
   saved?: Template | undefined;
   onLeave?: (saved: Template) => void;
 };
 
-/** A mail's words with what it will look like. */
+/** The template's fields beside a preview. */
 export function TemplateForm({ initial, isSaving, error, onSave, saved, onLeave }: TemplateFormProps) {
   const { t } = useTranslation("email");
   const [isTesting, setTesting] = useState(false);

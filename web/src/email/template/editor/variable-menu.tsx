@@ -6,12 +6,12 @@ import { ActionMenu } from "../../../ui/action-menu";
 import { useVariableLabels } from "../use-variable-labels";
 
 type VariableMenuProps = {
-  /** Says what the variable goes into, for those who do not see where the button stands. */
+  /** Names the field that gets the variable, for screen readers. */
   label: string;
   onPick: (variable: Variable) => void;
 };
 
-/** The variables, to put one where the writing is. */
+/** Inserts a variable at the cursor. */
 export function VariableMenu({ label, onPick }: VariableMenuProps) {
   const { t } = useTranslation("email");
   const { choices } = useVariableLabels();

@@ -2,8 +2,8 @@ import type { Variable } from "@dure/domain/email/variable";
 import { Node } from "@tiptap/core";
 
 /**
- * A variable inside the text, one piece that can't be torn apart. Written as `{{variable}}` in a span; shown by its name.
- * @param nameOf how people know the variable
+ * An atomic editor node for a variable. Stored as `{{variable}}` in a span, shown by its label.
+ * @param nameOf the label of a variable
  */
 export const variableNode = (nameOf: (variable: Variable) => string) =>
   Node.create({
@@ -29,7 +29,7 @@ export const variableNode = (nameOf: (variable: Variable) => string) =>
     },
   });
 
-/** A content's variables as the editor's own pieces, also where they were written by hand. */
+/** Converts variables in a content to editor nodes, also those typed by hand. */
 export const withVariableNodes = (content: string): string => {
   const page = new DOMParser().parseFromString(content, "text/html");
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);

@@ -3,7 +3,7 @@ import { sharedIssues } from "@dure/domain/shared/shared-issues";
 import type { Control } from "react-hook-form";
 import type { z } from "zod";
 
-/** A template as it can be saved: an editor leaves empty paragraphs behind where nothing is written. */
+/** The template to save: empty paragraphs that the editor leaves behind count as no content. */
 export const WithContent = TemplateBody.superRefine(({ content }, ctx) => {
   if (content.replaceAll(/<[^>]*>|&nbsp;/g, "").trim() === "")
     ctx.addIssue({ code: "custom", path: ["content"], message: sharedIssues.required });

@@ -13,7 +13,7 @@ import { atRouter, usePutRouter } from "../router-queries";
 import { FormTypeField } from "./form-type-field";
 import { NewRouterForm, type NewRouterValues } from "./new-router-form";
 
-/** Name and kind of form of a new router; its editor opens next. */
+/** Asks for the name and form type of a new router, then opens its editor. */
 export function CreateRouterDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation("routing");
   const { display_name, email } = useProfile();

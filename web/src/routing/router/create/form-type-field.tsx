@@ -6,7 +6,7 @@ import type { NewRouterValues } from "./new-router-form";
 
 type FormTypeFieldProps = { control: Control<NewRouterValues, unknown, NewRouterValues> };
 
-/** A form of the product's own, or one that the team's website has already. */
+/** A form built in the product, or an existing form of the team's website. */
 export function FormTypeField({ control }: FormTypeFieldProps) {
   const { t } = useTranslation("routing");
   const { field } = useController({ control, name: "form_type" });

@@ -9,7 +9,7 @@ import { snippetCode } from "./snippet-code";
 
 type RouterEmbedProps = { router: Pick<RouterItem, "id" | "link" | "title" | "form_type"> };
 
-/** The lines for a website: its form in one of three ways, or what connects the form that is there. */
+/** The embed code for a website: its form in one of three modes, or the snippet that connects an existing form. */
 export function RouterEmbed({ router }: RouterEmbedProps) {
   const { t } = useTranslation("routing");
   const [mode, setMode] = useState<EmbedMode>("inline");

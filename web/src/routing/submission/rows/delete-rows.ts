@@ -1,12 +1,12 @@
 import { doc, writeBatch } from "firebase/firestore";
 import { firestore } from "../../../lib/firebase/firestore";
 
-// Brings the Firestore SDK along: import this module lazily.
+// Imports the Firestore SDK: import this module lazily.
 
-/** What Firestore takes in one batch. */
+/** The size of a Firestore batch. */
 const MAX_BATCH = 500;
 
-/** Deletes submissions; those of a batch go together. Their leads and deals stay. */
+/** Deletes submissions in atomic batches. Their leads and deals stay. */
 export async function deleteRows(teamId: string, routerId: string, ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += MAX_BATCH) {
     const batch = writeBatch(firestore());

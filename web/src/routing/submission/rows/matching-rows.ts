@@ -1,11 +1,11 @@
 import type { DisplayStatus } from "@dure/domain/routing/submission/submission";
 
-/** What a submission is found by. */
+/** The filter of the submission list. */
 type Found = { status: DisplayStatus; name: string; email: string; phone: string; company: string; answers: object };
 
 export type RowFilter = { status: DisplayStatus | ""; search: string };
 
-/** Whether a submission is shown: with the status that is looked for, and the words anywhere in what was written. */
+/** Whether a submission has the chosen status and contains the search text in any of its texts. */
 export function isWanted(row: Found, { status, search }: RowFilter): boolean {
   if (status && row.status !== status) return false;
   const wanted = search.trim().toLowerCase();

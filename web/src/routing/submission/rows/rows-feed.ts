@@ -2,26 +2,29 @@ import { SubmissionHeader, SubmissionRow } from "@dure/domain/routing/submission
 import { and, collection, doc, limit, onSnapshot, or, orderBy, query, where } from "firebase/firestore";
 import { firestore } from "../../../lib/firebase/firestore";
 
-// Brings the Firestore SDK along: import this module lazily.
+// Imports the Firestore SDK: import this module lazily.
 
 export type RowsWanted = {
   teamId: string;
   routerId: string;
-  /** Submitted from then on, and before; UTC. */
+  /** The submission time's bounds, UTC: from inclusive, before exclusive. */
   from?: string;
   before?: string;
-  /** Only those whose meeting or lead this member has. */
+  /** Only submissions whose meeting or lead belongs to this member. */
   ofMember?: string;
   count: number;
 };
 
 type Hear = {
-  /** `isAll` says that there are no more of them. */
+  /** `isAll` is true if there are no further rows. */
   onRows: (rows: SubmissionRow[], isAll: boolean) => void;
   onError: (error: unknown) => void;
 };
 
-/** Listens to a router's submissions, newest first. Returns what ends the listening. */
+/**
+ * Listens to a router's submissions, newest first.
+ * @returns a function that stops listening
+ */
 export function listenToRows(wanted: RowsWanted, { onRows, onError }: Hear): () => void {
   const { teamId, routerId, from, before, ofMember, count } = wanted;
   const rows = collection(firestore(), "crm", teamId, routerId, "body", "rows");
@@ -47,7 +50,10 @@ export function listenToRows(wanted: RowsWanted, { onRows, onError }: Hear): () 
   );
 }
 
-/** Listens to the labels of a router's columns. Returns what ends the listening. */
+/**
+ * Listens to the labels of a router's columns.
+ * @returns a function that stops listening
+ */
 export function listenToHeader(
   { teamId, routerId }: Pick<RowsWanted, "teamId" | "routerId">,
   onLabels: (labels: SubmissionHeader["labels"]) => void,
@@ -55,7 +61,7 @@ export function listenToHeader(
   return onSnapshot(
     doc(firestore(), "crm", teamId, routerId, "header"),
     (found) => onLabels(SubmissionHeader.safeParse(found.data()).data?.labels ?? []),
-    // Without labels the names of questions are shown.
+    // Without labels, question names are shown.
     (error) => console.warn("Labels ended", error.code),
   );
 }

@@ -1,16 +1,16 @@
 import { displayStatus } from "@dure/domain/routing/submission/display-status";
 import { CHURN_AFTER_MS, type DisplayStatus, type SubmissionRow } from "@dure/domain/routing/submission/submission";
 
-/** A submission with the status that people see. */
+/** A submission with its display status. */
 export type ShownRow = Omit<SubmissionRow, "status"> & { status: DisplayStatus };
 
-/** A submission as it is shown now. */
+/** The submission with its display status at a time. */
 export const shownRow = (row: SubmissionRow, at: { hasGroups: boolean; now: number }): ShownRow => ({
   ...row,
   status: displayStatus(row, at),
 });
 
-/** When the next of these submissions counts as churned; undefined when none is waiting. */
+/** When the next of these submissions becomes churned; undefined if none is waiting. */
 export function nextChurn(rows: readonly SubmissionRow[], now: number): number | undefined {
   const moments = rows
     .filter(({ status }) => status === "submitted")

@@ -7,8 +7,8 @@ export type StatusWord =
   | { word: DisplayStatus };
 
 /**
- * What became of a submission (docs/product/routing-submissions.md#display-status, screen outcomes): why, where the
- * month's quota was used up; whether there is a meeting, and who has it where there is none.
+ * The text of a submission's display status (docs/product/routing-submissions.md#display-status, screen outcomes):
+ * used-up quota, the meeting, or the assignee of a submission without one.
  */
 export function statusWord({
   status,

@@ -4,7 +4,7 @@ import { useTeam } from "../../../teams/team/team-queries";
 import { instantsOf } from "../statistics/period";
 import type { ReadRows, Rows, RowsOf } from "./read-rows";
 
-/** A router's submissions as they come and change. What was read stays on the screen while more of it is asked for. */
+/** A router's submissions, updated live. Loaded rows stay visible while more are loaded. */
 export function useLiveRows({ router, days, count }: RowsOf, isOn: boolean): ReadRows {
   const { teamId, row_access } = useTeam();
   const { user_id } = useProfile();

@@ -3,10 +3,10 @@ import { api } from "../../../lib/api";
 import type { ReadRows, RowsOf } from "./read-rows";
 
 const POLL_MS = 5_000;
-/** Much is asked for less often: fifty rows each five seconds, five thousand each fifty. */
+/** The polling interval grows with the number of rows: 5 s for fifty rows, 50 s for five thousand. */
 const POLL_MS_PER_ROW = 10;
 
-/** The same submissions as the server masks them, asked for again and again while the page is visible. */
+/** The same submissions with masked values, polled from the server while the page is visible. */
 export function usePolledRows({ router, days, count }: RowsOf, isOn: boolean): ReadRows {
   const { data, error, isPlaceholderData, refetch } = useQuery(
     api.routing.listSubmissions.queryOptions({

@@ -3,7 +3,9 @@ import { useIsMasked } from "./use-is-masked";
 import { useLiveRows } from "./use-live-rows";
 import { usePolledRows } from "./use-polled-rows";
 
-/** A router's newest submissions: live from Firestore, or from the API for members who may read them masked only. */
+/**
+ * A router's newest submissions: live from Firestore, or polled from the API for members who see masked values only.
+ */
 export function useRows(wanted: RowsOf): ReadRows {
   const isMasked = useIsMasked();
   const live = useLiveRows(wanted, isMasked === false);

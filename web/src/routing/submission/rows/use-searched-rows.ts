@@ -8,7 +8,7 @@ import { useVisibleRows } from "./use-visible-rows";
 
 const PAGE = 50;
 
-/** The submissions of some days that a filter finds, newest first; `more` reads on where it has ended. */
+/** The submissions of some days that match a filter, newest first; `more` loads further ones. */
 export function useSearchedRows(router: RouterView, days: DayRange, filter: RowFilter) {
   const [count, setCount] = useState(PAGE);
   const [wanted, setWanted] = useState(PAGE);
@@ -19,7 +19,7 @@ export function useSearchedRows(router: RouterView, days: DayRange, filter: RowF
   const isCut = read.isAll === false && count >= MAX_LISTED_ROWS;
   const isShort = rows !== undefined && rows.length < wanted && read.isAll === false;
 
-  // A filter may leave little of what was read: more is read until there is enough of it.
+  // A filter may exclude most loaded rows: load more until enough match.
   useEffect(() => {
     if (isShort && read.count === count) setCount(Math.min(MAX_LISTED_ROWS, count * 2));
   }, [isShort, read.count, count]);

@@ -3,7 +3,7 @@ import type { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { useEffect, useMemo, useState } from "react";
 import { nextChurn, type ShownRow, shownRow } from "./shown-row";
 
-/** Submissions with their statuses, which change by themselves once visitors have waited for too long. */
+/** Submissions with their display statuses, which change with time when visitors churn. */
 export function useVisibleRows(
   rows: readonly SubmissionRow[] | undefined,
   { groups }: Pick<RouterBody, "groups">,

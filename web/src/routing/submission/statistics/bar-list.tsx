@@ -7,7 +7,7 @@ export type Bar = { key: string; label: string; count: number; note: string; isL
 
 type BarListProps = { title: string; description: string; bars: readonly Bar[]; empty?: ReactNode };
 
-/** Counts as bars below each other; their words and figures say the same without the bars. */
+/** A bar chart of counts; labels and figures give the same information as text. */
 export function BarList({ title, description, bars, empty }: BarListProps) {
   const format = useFormat();
   const id = useId();

@@ -8,7 +8,7 @@ import { QuestionLoss } from "./question-loss";
 import { StatCard } from "./stat-card";
 import { useFormViews, useStatistics } from "./statistics-queries";
 
-/** What became of a router's visitors: how many saw, submitted, booked, and where the others went. */
+/** A router's figures: views, submissions, bookings, and drop-outs. */
 export function Figures({ routerId, days }: { routerId: string; days: DayRange }) {
   const { t } = useTranslation("routing");
   const { data, error } = useStatistics(routerId, days);

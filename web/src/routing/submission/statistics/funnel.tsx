@@ -6,7 +6,7 @@ import { percent } from "./percent";
 
 type Steps = z.infer<typeof Statistics>["funnel"];
 
-/** From those who saw the form to those who booked, and who was lost on the way. */
+/** The funnel from views to bookings, with the losses between the steps. */
 export function Funnel({ steps }: { steps: Steps }) {
   const { t } = useTranslation("routing");
   return (

@@ -1,5 +1,5 @@
-/** A whole percent, or a dash where nothing was counted (docs/product/routing-submissions.md#statistics). */
+/** A rounded percentage, or a dash if the total is 0 (docs/product/routing-submissions.md#statistics). */
 export const percent = (rate: number | null): string => (rate === null ? "-" : `${rate}%`);
 
-/** How much of the longest bar a count takes, in percent: nothing where nothing was counted. */
+/** A count's share of the longest bar in percent; 0 if all counts are 0. */
 export const barOf = (count: number, longest: number): number => (longest > 0 ? (100 * count) / longest : 0);

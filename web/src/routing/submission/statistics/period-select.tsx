@@ -7,7 +7,7 @@ type PeriodSelectProps = { value: Period; today: string; onChange: (period: Peri
 
 const EXACT = "EXACT";
 
-/** Which days are looked at: a span by its name, or one day. */
+/** Selects the period: a named span, or one day. */
 export function PeriodSelect({ value, today, onChange }: PeriodSelectProps) {
   const { t } = useTranslation(["routing", "records"]);
   const isExact = !isDateOption(value);

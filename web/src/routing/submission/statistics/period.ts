@@ -6,16 +6,13 @@ import {
   startOfDay,
 } from "@dure/domain/records/filter/date-option";
 
-/**
- * The spans that submissions and views are counted in (docs/product/routing-submissions.md#statistics); nothing lies
- * ahead.
- */
+/** The named periods of statistics (docs/product/routing-submissions.md#statistics); none lies in the future. */
 export const PERIODS = DATE_OPTIONS.filter((option) => !option.startsWith("NEXT_"));
 
-/** A named span, or one day as YYYY-MM-DD. */
+/** A named period, or one day as YYYY-MM-DD. */
 export type Period = DateOption | (string & {});
 
-/** Days, both inclusive; all time where an end is left out. */
+/** An inclusive range of days; a missing end is unbounded. */
 export type DayRange = { from?: string; to?: string };
 
 /**
@@ -29,7 +26,7 @@ export function daysOf(period: Period, now: string, timeZone: string): DayRange 
   return days ? { from: days.start, to: days.end } : {};
 }
 
-/** The same as instants, UTC: from the first one on, and before the last one. */
+/** The range as UTC instants: start inclusive, end exclusive. */
 export const instantsOf = ({ from, to }: DayRange, timeZone: string) => ({
   ...(from && { from: startOfDay(from, timeZone) }),
   ...(to && { before: startOfDay(to, timeZone, 1) }),

@@ -6,7 +6,7 @@ import { BarList } from "./bar-list";
 
 type Questions = z.infer<typeof Statistics>["questions"];
 
-/** How many visitors got as far as each question, and how many of them no further. */
+/** How many visitors reached each question, and how many left there. */
 export function QuestionLoss({ questions }: { questions: Questions }) {
   const { t } = useTranslation("routing");
   return (

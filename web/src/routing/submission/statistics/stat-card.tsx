@@ -3,7 +3,7 @@ import { useFormat } from "../../../ui/use-format";
 
 type StatCardProps = {
   label: string;
-  /** Undefined while it is not known; a text stands as it is. */
+  /** Undefined while loading; a string is shown as it is. */
   value: number | string | undefined;
 };
 

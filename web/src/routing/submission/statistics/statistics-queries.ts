@@ -2,7 +2,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 import type { DayRange } from "./period";
 
-/** What became of a router's submissions of some days. Submissions tell of themselves; visits don't, so it is asked anew. */
+/**
+ * Statistics of a router's submissions of some days. Submissions cause changes that invalidate them; views don't, so
+ * both are refetched on each visit.
+ */
 export const useStatistics = (id: string, query: DayRange) =>
   useQuery(
     api.routing.getStatistics.queryOptions({

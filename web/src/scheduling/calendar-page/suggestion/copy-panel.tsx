@@ -31,7 +31,7 @@ type CopyPanelProps = {
   onCopied: () => void;
 };
 
-/** How the proposed times are told, to whom, and what they are about; copying saves and offers them. */
+/** Settings of the suggestion and of the copied text; copying saves and activates the suggestion. */
 export function CopyPanel({ id, edited, proposal, calendars, zone, onCopied }: CopyPanelProps) {
   const { t, i18n } = useTranslation("scheduling");
   const locale: Locale = i18n.language === "en" ? "en" : "ko";
@@ -96,7 +96,7 @@ export function CopyPanel({ id, edited, proposal, calendars, zone, onCopied }: C
   );
 }
 
-/** What the copied text tells. Where to meet is told only when there is a place: a link comes with the booking. */
+/** The content of the copied text. It names a place only if there is one: a meeting link comes with the booking. */
 const reportedBy = (
   { name, email, way, place, template, timezone }: SuggestionForm,
   times: readonly ProposedTime[],

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 
 type CopyPreviewProps = { format: CopyFormat; told: CopiedSuggestion };
 
-/** What will be copied, as it stands. */
+/** A preview of the copied text. */
 export function CopyPreview({ format, told }: CopyPreviewProps) {
   const { t } = useTranslation("scheduling");
   return (

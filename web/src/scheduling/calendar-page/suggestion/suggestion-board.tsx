@@ -25,14 +25,14 @@ import { CopyPanel } from "./copy-panel";
 import { useProposal } from "./use-proposal";
 
 type SuggestionBoardProps = {
-  /** A suggestion of mine that is changed; without it a new one is made. */
+  /** The suggestion to edit; undefined creates a new one. */
   edited: OnetimeView | undefined;
   calendars: readonly CalendarView[];
   suggestions: readonly OnetimeView[];
   onNew: () => void;
 };
 
-/** My week, the times that I pick in it, and the panel that copies them. */
+/** The week, the times chosen in it, and the panel that copies them. */
 export function SuggestionBoard({ edited, calendars, suggestions, onNew }: SuggestionBoardProps) {
   const { t } = useTranslation("scheduling");
   const { user_id: userId } = useProfile();

@@ -4,11 +4,11 @@ import { Id, Line, Lines, TimeZone, WebUrl } from "@dure/domain/shared/value";
 import { z } from "zod";
 import type { ProposedTime } from "./proposal";
 
-/** The ways to meet that the panel offers; `link` is a meeting link of one's own. */
+/** The meeting types of the panel; `link` is a custom meeting link. */
 export const WAYS = ["google-meet", "zoom", "teams", "link", "address", "phone"] as const;
 export type Way = (typeof WAYS)[number];
 
-/** What is entered beside the times. */
+/** The form's values besides the times. */
 export const SuggestionForm = z
   .object({
     title: Line(100).min(1),
@@ -19,7 +19,7 @@ export const SuggestionForm = z
     attendees: z.array(Id).max(MAX_ATTENDEES),
     way: z.enum(WAYS),
     place: Line(2000),
-    /** The key of the calendar that takes the meeting; null for none. */
+    /** The key of the destination calendar; null for none. */
     calendar: z.string().nullable(),
     timezone: TimeZone,
     template: Lines(2000),
@@ -35,7 +35,7 @@ export const needsPlace = (way: Way): way is "link" | "address" | "phone" =>
 const isPlace = (way: Way, place: string): boolean =>
   way === "link" ? WebUrl.safeParse(place).success : place !== "" && place.length <= 300;
 
-/** What is sent to be saved. */
+/** The API's input. */
 export function optionsOf(
   { title, name, email, description, attendees, way, place, timezone, hold }: SuggestionForm,
   times: readonly ProposedTime[],
@@ -63,7 +63,7 @@ function meetingBy(way: Way, value: string): Pick<OnetimeOptions, "conferencing"
   return { conferencing: { type: way, value: "" }, location: null };
 }
 
-/** How a saved suggestion meets. */
+/** The meeting type of a saved suggestion. */
 export function wayOf({
   conferencing,
   location,

@@ -8,12 +8,12 @@ import { useState } from "react";
 import { offerSuggestion } from "../../onetime/onetime-queries";
 import { copyWhenReady } from "./copy-when-ready";
 
-/** What is copied, and what is saved for it. */
+/** The copied text, and the suggestion to save for it. */
 type Copy = { body: OnetimeOptions; format: CopyFormat; told: Omit<CopiedSuggestion, "link"> };
 
 /**
- * Saves and offers a suggestion, and copies the text about it. Undefined when the form isn't filled in: then nothing is
- * saved or copied, and the form has said why.
+ * Saves and activates a suggestion, and copies its text. If the form is invalid, nothing happens besides showing its
+ * errors.
  */
 export function useCopySuggestion(id: string, read: () => Promise<Copy | undefined>) {
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function useCopySuggestion(id: string, read: () => Promise<Copy | undefin
     const { link } = await offerSuggestion(id, copy.body);
     return suggestionText(copy.format, { ...copy.told, link });
   };
-  /** True when it was copied. */
+  /** @returns whether it was copied */
   const copy = async (): Promise<boolean> => {
     setBusy(true);
     setFailure(undefined);

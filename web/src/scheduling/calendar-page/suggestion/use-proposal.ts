@@ -2,13 +2,16 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ProposedTime, problemOf, type TimeRange, withTime } from "./proposal";
 
-/** The times about to be suggested. One that can't be is refused, and `problem` says why until the next change. */
+/** The proposed times. An invalid one is refused, and `problem` has the reason until the next change. */
 export function useProposal(initial: readonly ProposedTime[]) {
   const { t } = useTranslation("scheduling");
   const [times, setTimes] = useState<ProposedTime[]>([...initial]);
   const [problem, setProblem] = useState<string>();
 
-  /** Adds a time, or moves the one with this key; false when it was refused. */
+  /**
+   * Adds a time, or moves the one with this key.
+   * @returns whether it was valid
+   */
   const put = (range: TimeRange, key: string = crypto.randomUUID()): boolean => {
     const found = problemOf(range, Date.now());
     setProblem(found && t(`calendarPage.refused.${found}`));

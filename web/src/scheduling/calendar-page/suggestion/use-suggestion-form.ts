@@ -6,7 +6,7 @@ import { useZodForm } from "../../../ui/form/use-zod-form";
 import { calendarKey, calendarRef } from "../../calendar/calendar-queries";
 import { SuggestionForm, wayOf } from "./suggestion-form";
 
-/** The panel's form: as the suggestion was saved, else with what I used last. */
+/** The panel's form: the saved suggestion's values, else the last used ones. */
 export function useSuggestionForm(edited: OnetimeView | undefined, calendars: readonly CalendarView[], zone: string) {
   const { t } = useTranslation("scheduling");
   const [kept, keep] = usePersistedState<Pick<SuggestionForm, "template" | "format"> | null>("suggestion", null);

@@ -6,7 +6,7 @@ import type { Option } from "./option";
 type ChoiceFieldProps = {
   name: string;
   label: string;
-  /** A radio takes one of the options, a checkbox any. */
+  /** `radio` allows one option, `checkbox` any number. */
   type: "radio" | "checkbox";
   options: readonly Option[];
   /** Their values. */
@@ -17,7 +17,7 @@ type ChoiceFieldProps = {
   hint: string;
 };
 
-/** Answers that all stand on the page, one below the other. */
+/** Options listed on the page, one below the other. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { name, label, type, options, chosen, error, onChange, required, hint } = props;
   const texts = useSharedTexts();
@@ -34,7 +34,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
     >
       <legend>
         {label} {!required && <span class="field-optional">({texts.optional})</span>}
-        {/* No attribute says it of boxes of which one at least must be ticked. */}
+        {/* No attribute marks a group of checkboxes as required. */}
         {required && type === "checkbox" && <span class="visually-hidden">{texts.needed}</span>}
       </legend>
       <FieldHint id={name} hint={hint} />

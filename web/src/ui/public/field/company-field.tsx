@@ -9,7 +9,7 @@ type CompanyFieldProps = {
   label: string;
   value: string;
   error: string | undefined;
-  /** The registry's number comes along with a company that was chosen, and goes with the next letter. */
+  /** Choosing a company sets its corporation number; further typing clears it. */
   onChange: (name: string, niceId: string) => void;
   required: boolean;
   hint: string;
@@ -17,7 +17,7 @@ type CompanyFieldProps = {
   maxLength: number;
 };
 
-/** A company by its name: the registry's are offered while it is typed, any other can be typed (ARIA combobox). */
+/** A combobox (ARIA) for a company name. It suggests companies of the registry, and accepts any text. */
 export function CompanyField(props: CompanyFieldProps) {
   const { name, label, value, error, onChange, required, hint, placeholder, maxLength } = props;
   const texts = useSharedTexts();
@@ -84,7 +84,7 @@ type CompanyListProps = {
   onChoose: (company: RegisteredCompany) => void;
 };
 
-/** The input keeps the focus and moves through the list; a click chooses before the input could lose it. */
+/** The focus stays in the input, which moves through the list. `mousedown` chooses before the input could lose it. */
 function CompanyList({ id, found, active, onChoose }: CompanyListProps) {
   const texts = useSharedTexts();
   return (

@@ -10,11 +10,11 @@ type ConsentFieldProps = {
   onChange: (isGiven: boolean) => void;
   required: boolean;
   hint: string;
-  /** The text that is agreed to; "" when there is none. */
+  /** The consent's text; "" if there is none. */
   url: string;
 };
 
-/** A consent, and the way to what it is about. */
+/** A consent checkbox with a link to its details. */
 export function ConsentField({ name, label, isGiven, error, onChange, required, hint, url }: ConsentFieldProps) {
   const texts = useSharedTexts();
   return (

@@ -11,7 +11,7 @@ type FieldProps = {
   children: ComponentChildren;
 };
 
-/** A labelled input and what is wrong with it, which `described` ties to the input. */
+/** A labelled input with its error; `described` links the error to the input. */
 export function Field({ id, label, required = false, hint, error, children }: FieldProps) {
   const texts = useSharedTexts();
   return (
@@ -40,11 +40,11 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
     </p>
   ) : null;
 
-/** The ids of what is said beside an input, as `aria-describedby` takes them. */
+/** The value of `aria-describedby`: the ids of an input's hint and error. */
 export const describedBy = (id: string, error: string | undefined, hint = false, unit = false): string | undefined =>
   [unit && `${id}-unit`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 
-/** The attributes that tie an input to its field. */
+/** The attributes that link an input to its field. */
 export const described = (id: string, error: string | undefined, hint = false, unit = false) => ({
   id,
   name: id,

@@ -1,2 +1,2 @@
-/** What can be chosen: what is sent, and what is read. */
+/** An option: its value, and its label. */
 export type Option = { value: string; label: string };

@@ -15,7 +15,7 @@ type SelectFieldProps = {
   placeholder: string;
 };
 
-/** One of several answers, from a list that opens. */
+/** A select with one answer. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, value, options, error, onChange, required, hint, placeholder } = props;
   const texts = useSharedTexts();

@@ -13,7 +13,7 @@ type TextInputProps = {
   autocomplete?: "name" | "given-name" | "family-name" | "email" | "organization" | "tel" | undefined;
   hint?: string;
   placeholder?: string;
-  /** What a number is counted in. */
+  /** The unit of a number. */
   unit?: string;
 };
 

@@ -11,10 +11,10 @@ const search = async (term: string) => {
   return data.slice(0, MAX_SHOWN);
 };
 
-/** A company as the registry of corporations knows it. */
+/** A company of the registry of corporations. */
 export type RegisteredCompany = Awaited<ReturnType<typeof search>>[number];
 
-/** Companies of the registry by what is typed, once the typing pauses; none when the registry doesn't answer. */
+/** Searches the registry by the typed text, debounced; empty if the registry does not answer. */
 export function useCompanySearch(typed: string): readonly RegisteredCompany[] {
   const term = searchTerm(typed);
   const [found, setFound] = useState<{ term: string; companies: RegisteredCompany[] }>({ term: "", companies: [] });

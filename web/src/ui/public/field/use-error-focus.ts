@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 const NONE = {};
 
 /**
- * Puts the focus on the first field of a form that is named as wrong, each time the visitor has tried to send it and
- * when the server has refused it; never while they are writing.
- * @param refused what the server refused, by question
+ * Focuses the first invalid field after each attempt to submit and after each refusal of the server, but never while
+ * the visitor types.
+ * @param refused the server's errors by question
  */
 export function useErrorFocus(refused: Readonly<Record<string, string>> = NONE) {
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { useCallback, useContext, useState } from "preact/hooks";
 
 const AnnouncerContext = createContext<(text: string) => void>(() => {});
 
-/** Says changes that a screen reader would miss, in a polite live region. */
+/** Announces changes to screen readers in a polite live region. */
 export function Announcer({ children }: { children: ComponentChildren }) {
   const [{ text, turn }, setSaid] = useState({ text: "", turn: 0 });
   const announce = useCallback((said: string) => setSaid((last) => ({ text: said, turn: last.turn + 1 })), []);
@@ -12,7 +12,7 @@ export function Announcer({ children }: { children: ComponentChildren }) {
     <AnnouncerContext.Provider value={announce}>
       {children}
       <div class="visually-hidden" role="status" aria-live="polite">
-        {/* A new element, or the same words twice would be said once. */}
+        {/* A new element each time: screen readers skip unchanged text. */}
         <span key={turn}>{text}</span>
       </div>
     </AnnouncerContext.Provider>

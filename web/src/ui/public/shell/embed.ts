@@ -1,14 +1,17 @@
-/** Whether the page stands in another site's frame. */
+/** Whether the page is in another site's frame. */
 export const isEmbedded = (): boolean => window.parent !== window;
 
 type Said = "height" | "page_viewed" | "slot_chosen" | "booked" | "submitted" | "closed";
 
-/** Tells the site around the frame something (docs/embed.md). Any site may embed a page, so nothing personal goes out. */
+/**
+ * Posts a message to the embedding site (docs/embed.md). Any site may embed a page, so messages contain nothing
+ * personal.
+ */
 export function tellParent(type: Said, details: Record<string, unknown> = {}): void {
   if (isEmbedded()) window.parent.postMessage({ source: "dure", type, ...details }, parentOrigin() ?? "*");
 }
 
-/** Whether the site around the frame asks to close it. */
+/** Whether a message of the embedding site asks to close the page. */
 export const asksToClose = ({ source, origin, data }: MessageEvent): boolean =>
   source === window.parent &&
   (parentOrigin() ?? origin) === origin &&
@@ -17,18 +20,18 @@ export const asksToClose = ({ source, origin, data }: MessageEvent): boolean =>
 
 const inAddress = (name: string) => new URLSearchParams(location.search).get(name);
 
-/** Over the site, so that Escape leaves it. */
+/** Whether the page is a popup over the site, so that Escape closes it. */
 export const isPopup = (): boolean => isEmbedded() && inAddress("mode") === "popup";
 
-/** The origin of the site around the frame, where the frame's address names one. */
+/** The embedding site's origin, if the frame's address names it. */
 function parentOrigin(): string | undefined {
   const given = inAddress("parent") ?? "";
   return URL.canParse(given) && new URL(given).origin === given ? given : undefined;
 }
 
 /**
- * Fits the page into another site's frame: no background of its own, the host's light or dark (`theme=dark`), and its
- * height told whenever it changes.
+ * Adapts the page to another site's frame: a transparent background, the host's colour scheme (`theme=dark`), and a
+ * message with its height on each change.
  */
 export function fitIntoFrame(): void {
   if (!isEmbedded()) return;

@@ -1,6 +1,6 @@
 /**
- * What the server writes into a page (`<script type="application/json" id="dure-data">`) to save a first call. Empty where
- * the page was served without data or with some that can't be read; it then asks for itself.
+ * The data that the server writes into a page (`<script type="application/json" id="dure-data">`) to save the first
+ * request. Empty if it is missing or invalid; the page then requests it.
  */
 export function readFirstData<T extends object>(): Partial<T> {
   try {
@@ -11,5 +11,5 @@ export function readFirstData<T extends object>(): Partial<T> {
   }
 }
 
-/** The last part of the address: an id, or an event's secret. */
+/** The last segment of the path: an id, or an event's secret. */
 export const idInAddress = (): string => decodeURIComponent(location.pathname.split("/").filter(Boolean).at(-1) ?? "");

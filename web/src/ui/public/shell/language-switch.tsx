@@ -2,7 +2,7 @@
 import { LANGUAGES } from "../../../lib/languages";
 import { useChosenLanguage, useSharedTexts } from "./language";
 
-/** Each language by its own name, as a pair of buttons. */
+/** A button for each language, labelled with its own name. */
 export function LanguageSwitch() {
   const { locale, setLocale } = useChosenLanguage();
   const texts = useSharedTexts();

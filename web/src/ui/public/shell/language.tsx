@@ -12,7 +12,7 @@ type Chosen = { locale: Locale; setLocale: (locale: Locale) => void };
 
 const LanguageContext = createContext<Chosen>({ locale: "ko", setLocale: () => {} });
 
-/** The language named in the address (`lang=en`), else the one chosen before, else the browser's. */
+/** The language in the address (`lang=en`), else the saved one, else the browser's. */
 export function firstLanguage(search = location.search): Locale {
   const wanted = new URLSearchParams(search).get("lang");
   return LOCALES.find((locale) => locale === wanted) ?? language();
@@ -30,5 +30,5 @@ export function LanguageProvider({ children }: { children: ComponentChildren }) 
 
 export const useChosenLanguage = (): Chosen => useContext(LanguageContext);
 
-/** What every public page says; a page's own texts hold these too. */
+/** The texts of every public page; each page's own texts extend them. */
 export const useSharedTexts = (): SharedTexts => TEXTS[useChosenLanguage().locale];

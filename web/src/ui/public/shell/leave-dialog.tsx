@@ -3,13 +3,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { asksToClose, isEmbedded, isPopup, tellParent } from "./embed";
 
 type LeaveDialogProps = {
-  /** Which page is left, as the site around it is told. */
+  /** The page's name in messages to the embedding site. */
   page: Record<string, string>;
   isMidway: boolean;
   texts: { leaveTitle: string; leaveHint: string; leave: string; stay: string };
 };
 
-/** In another site's frame: closing it in the middle of something is asked about first. */
+/** In another site's frame: confirms closing while a form is half done. */
 export function LeaveDialog({ page, isMidway, texts }: LeaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const newest = useRef(page);
@@ -25,7 +25,7 @@ export function LeaveDialog({ page, isMidway, texts }: LeaveDialogProps) {
     const hear = (event: MessageEvent) => {
       if (asksToClose(event)) close();
     };
-    // What is open inside the page takes the key for itself; left alone, the key would close what it has just opened.
+    // An open element inside the page handles the key itself. Without this, the key would also close the page.
     const press = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || !isPopup() || dialog.current?.open) return;
       event.preventDefault();

@@ -4,7 +4,7 @@ import { LanguageSwitch } from "./language-switch";
 
 type PageFrameProps = { children: ComponentChildren; isWatermarked?: boolean };
 
-/** The card that every public page is drawn on. */
+/** The card around every public page. */
 export function PageFrame({ children, isWatermarked = true }: PageFrameProps) {
   return (
     <>

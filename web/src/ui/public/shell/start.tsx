@@ -4,7 +4,7 @@ import { Announcer } from "./announcer";
 import { fitIntoFrame } from "./embed";
 import { LanguageProvider } from "./language";
 
-/** Draws a public page in place of the template's placeholder. */
+/** Renders a public page into the template's placeholder. */
 export function start(children: ComponentChildren): void {
   fitIntoFrame();
   const root = document.getElementById("root");

@@ -4,7 +4,7 @@ import { isEmbedded } from "./embed";
 
 type StepHeadingProps = { text: string; level?: 1 | 2; focused?: boolean };
 
-/** The heading of a step; moving on to the step puts the focus here, without scrolling the site around a frame. */
+/** The heading of a step. It gets the focus when the step opens, without scrolling the embedding site. */
 export function StepHeading({ text, level = 2, focused = true }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What every public page says. */
+/** The texts of every public page. */
 export const sharedKo = {
   language: "언어",
   loading: "불러오는 중이에요",
