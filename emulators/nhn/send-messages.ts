@@ -22,7 +22,7 @@ export function sendMessages(file: StateFile<NhnState>, request: StandInRequest)
   const list = Array.isArray(body.recipientList) ? body.recipientList : [];
   if (list.length === 0 || list.length > MAX_RECIPIENTS)
     throw refusal(-2004, "The 'recipientList' must be between 1 and 1000.");
-  takeKey(file.data, header(request, "x-nc-api-idempotency-key"));
+  reserveKey(file.data, header(request, "x-nc-api-idempotency-key"));
 
   const requestId = `${new Date().toISOString().replaceAll(/\D/g, "")}${randomBytes(6).toString("hex")}`;
   const sendResults = list.map((recipient: unknown, index) => {
@@ -41,7 +41,7 @@ export function sendMessages(file: StateFile<NhnState>, request: StandInRequest)
 }
 
 /** A key of the last ten minutes is refused. */
-function takeKey({ keys }: NhnState, key: string | undefined): void {
+function reserveKey({ keys }: NhnState, key: string | undefined): void {
   const now = Date.now();
   for (const [known, untilMs] of Object.entries(keys)) if (untilMs <= now) delete keys[known];
   if (!key) return;

@@ -27,7 +27,7 @@ const send = (person: Member, route: Route) => {
 };
 
 /** What the admin has, by path. */
-async function theirs(): Promise<Map<string, string>> {
+async function foreignPaths(): Promise<Map<string, string>> {
   const found = await Promise.all(
     ["records", "notes", "files"].map(async (name) =>
       (await stored(teamId, name)).map((doc) => [`${name}/${String(doc.id)}`, JSON.stringify(doc)] as const),
@@ -38,12 +38,12 @@ async function theirs(): Promise<Map<string, string>> {
 
 describe("of a record that is somebody else's", () => {
   test.each(ofRecords)("$method $path shows a member nothing, and changes nothing", async (route) => {
-    const before = await theirs();
+    const before = await foreignPaths();
     const { status, body } = await send(member, route);
     expect(status).toBeLessThan(500);
     for (const secret of ["비밀리드", "비밀거래", "비밀메모", "비밀파일", "비밀손님"])
       expect(JSON.stringify(body)).not.toContain(secret);
-    const after = await theirs();
+    const after = await foreignPaths();
     for (const [path, doc] of before) expect(after.get(path), path).toBe(doc);
   });
 });

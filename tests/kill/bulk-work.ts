@@ -8,7 +8,7 @@ import type { Prepare } from "./work";
 
 const RECORDS = 300;
 
-type Asked = {
+type BulkCall = {
   body: { action: string } & Record<string, unknown>;
   /** The event that each record leaves once. */
   told: string;
@@ -18,7 +18,7 @@ type Asked = {
 
 /** Acts on all leads of a team at once; each of them is told once, and all are as they should be. */
 export const bulkWork =
-  ({ body, told, left }: Asked): Prepare =>
+  ({ body, told, left }: BulkCall): Prepare =>
   async (name, during) => {
     const { teamId, member: addMember } = await createTenant();
     const member = await addMember();
@@ -44,7 +44,7 @@ export const bulkWork =
     };
   };
 
-async function expectLeft(teamId: string, { collection, values }: Asked["left"]): Promise<void> {
+async function expectLeft(teamId: string, { collection, values }: BulkCall["left"]): Promise<void> {
   const [found, records] = await Promise.all([stored(teamId, collection), stored(teamId, "records")]);
   expect(found).toHaveLength(RECORDS);
   for (const doc of found) expect(doc).toMatchObject(values);

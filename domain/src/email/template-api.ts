@@ -2,8 +2,8 @@ import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
 import { MAX_TEST_RECIPIENTS, MailContent, Template, TemplateBody, TemplateReference, TestRecipient } from "./template";
 
-const done = { successStatus: 204 } as const;
-const made = { successStatus: 201 } as const;
+const NO_CONTENT = { successStatus: 204 } as const;
+const CREATED = { successStatus: 201 } as const;
 const TemplatePath = z.object({ id: z.coerce.number<number>().int().positive() });
 
 export const templateApi = {
@@ -17,7 +17,7 @@ export const templateApi = {
     method: "POST",
     path: "/email/template",
     summary: "Make an email template",
-    ...made,
+    ...CREATED,
   })
     .input(z.object({ body: TemplateBody }))
     .output(Template),
@@ -34,7 +34,7 @@ export const templateApi = {
     method: "DELETE",
     path: "/email/template/{id}",
     summary: "Delete an email template that is not in use",
-    ...done,
+    ...NO_CONTENT,
   })
     .input(z.object({ params: TemplatePath }))
     .output(z.void()),
@@ -49,7 +49,7 @@ export const templateApi = {
 
   sendTestMail: endpoint(
     "member",
-    { method: "POST", path: "/email/test", summary: "Send a mail as it is being written, to try it", ...done },
+    { method: "POST", path: "/email/test", summary: "Send a mail as it is being written, to try it", ...NO_CONTENT },
     { ratePerMinute: 30 },
   )
     .input(

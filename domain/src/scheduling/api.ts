@@ -18,8 +18,8 @@ import { onetimeApi } from "./onetime/api";
 import { scheduledEventApi } from "./scheduled-event/api";
 import { BookingRequest, PublicEvent, RescheduleRequest } from "./scheduled-event/scheduled-event";
 
-const done = { successStatus: 204 } as const;
-const made = { successStatus: 201 } as const;
+const NO_CONTENT = { successStatus: 204 } as const;
+const CREATED = { successStatus: 201 } as const;
 const PagePath = z.object({ id: Id });
 const TeamSlug = z.string().max(64).optional();
 const Days = { start: Day, end: Day, timezone: TimeZone };
@@ -37,7 +37,7 @@ const pageApi = {
     method: "POST",
     path: "/multi-use/{id}",
     summary: "Publish a booking page",
-    ...made,
+    ...CREATED,
   })
     .input(
       z.object({
@@ -55,7 +55,7 @@ const pageApi = {
     method: "DELETE",
     path: "/multi-use/{id}",
     summary: "Delete a booking page",
-    ...done,
+    ...NO_CONTENT,
   })
     .input(z.object({ params: PagePath }))
     .output(z.void()),
@@ -64,7 +64,7 @@ const pageApi = {
     method: "POST",
     path: "/multi-use/{id}/duplicate",
     summary: "Copy a booking page",
-    ...made,
+    ...CREATED,
   })
     .input(z.object({ params: PagePath, body: z.object({}).optional() }))
     .output(BookingPageView),
@@ -104,7 +104,7 @@ const publicApi = {
 
   bookPublicly: endpoint(
     "public",
-    { method: "POST", path: "/public/scheduled-events", summary: "Book a time", ...made },
+    { method: "POST", path: "/public/scheduled-events", summary: "Book a time", ...CREATED },
     { ratePerMinute: 60 },
   )
     .input(

@@ -24,17 +24,18 @@ export function watchEvents(google: Google, request: StandInRequest): Reply {
   const channel = { id: channelId, token: text(token) ?? "", address: url, calendarId: calendar.id, expiration: until };
   google.file.data.channels.push(channel);
   google.file.changed();
-  void tell(channel, "sync");
+  void postNotification(channel, "sync");
   return json(200, { kind: "api#channel", id: channelId, resourceId: calendar.id, token, expiration: String(until) });
 }
 
 export function notifyChannels({ file }: Google, calendarId: string): void {
   file.data.channels = file.data.channels.filter(({ expiration }) => expiration > nowMs());
-  for (const channel of file.data.channels) if (channel.calendarId === calendarId) void tell(channel, "exists");
+  for (const channel of file.data.channels)
+    if (channel.calendarId === calendarId) void postNotification(channel, "exists");
 }
 
 /** Google tries again for a while; the stand-in only once. */
-async function tell({ id, token, address }: Channel, state: "sync" | "exists"): Promise<void> {
+async function postNotification({ id, token, address }: Channel, state: "sync" | "exists"): Promise<void> {
   const headers = { "x-goog-channel-id": id, "x-goog-channel-token": token, "x-goog-resource-state": state };
   await fetch(address, { method: "POST", headers, signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
 }

@@ -36,11 +36,11 @@ export async function forward(
   return {
     status: response.status,
     headers: Object.fromEntries(kept),
-    body: await mend(context, request, response, body),
+    body: await completeAnswer(context, request, response, body),
   };
 }
 
-async function mend(
+async function completeAnswer(
   context: Context,
   request: ProxyRequest,
   response: Response,

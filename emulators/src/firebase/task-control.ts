@@ -45,7 +45,7 @@ export function controlTasks(internals: TaskInternals, retryPace: number): strin
   if (!tasks?.createHubServer || !queue?.updateMetadata || !functions?.handleHttpsTrigger)
     return "Tests can't ask what goes on in the background.";
   shortenWaits(queue, retryPace);
-  const delivered = noteDeliveries(functions);
+  const delivered = recordDeliveries(functions);
   const added = countTasks(queue);
   const { createHubServer } = tasks;
   tasks.createHubServer = function () {
@@ -83,7 +83,7 @@ function countTasks(queue: Queue): Map<string, number> {
 const EVENT = /^teams\/([^/]+)\/events\/([^/]+)$/;
 
 /** The ids of each team's events whose trigger has run. */
-function noteDeliveries(functions: FunctionsEmulator): Map<string, Set<string>> {
+function recordDeliveries(functions: FunctionsEmulator): Map<string, Set<string>> {
   const delivered = new Map<string, Set<string>>();
   const { handleHttpsTrigger } = functions;
   functions.handleHttpsTrigger = async function (request, response) {

@@ -89,9 +89,9 @@ function parseFault(value: unknown, id: number): Fault {
   if (value.method !== undefined) fault.method = (text(value.method) ?? bad("method")).toUpperCase();
   if (value.contains !== undefined) fault.contains = text(value.contains) ?? bad("contains");
   if (value.account !== undefined) fault.account = text(value.account) ?? bad("account");
-  if (value.status !== undefined) fault.status = whole(value.status, "status", 200, 599);
-  if (value.delayMs !== undefined) fault.delayMs = whole(value.delayMs, "delayMs", 0, 600_000);
-  if (value.times !== undefined) fault.times = whole(value.times, "times", 1, 1_000_000);
+  if (value.status !== undefined) fault.status = integerIn(value.status, "status", 200, 599);
+  if (value.delayMs !== undefined) fault.delayMs = integerIn(value.delayMs, "delayMs", 0, 600_000);
+  if (value.times !== undefined) fault.times = integerIn(value.times, "times", 1, 1_000_000);
   if (value.body !== undefined) fault.body = value.body;
   if (value.headers !== undefined) fault.headers = stringMap(value.headers);
   if (value.after !== undefined) {
@@ -110,7 +110,7 @@ function regexSource(value: unknown): string {
   }
 }
 
-function whole(value: unknown, name: string, min: number, max: number): number {
+function integerIn(value: unknown, name: string, min: number, max: number): number {
   if (typeof value !== "number" || !Number.isInteger(value) || value < min || value > max) return bad(name);
   return value;
 }

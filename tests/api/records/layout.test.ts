@@ -20,7 +20,7 @@ const query = { version: "20241114" };
 const details = (params: typeof COMPANY = COMPANY, { client }: Member = member) =>
   client.records.getDetailsLayout({ params, query });
 type Layout = Awaited<ReturnType<typeof details>>;
-const keep = (body: Omit<Layout, "version"> & { version?: number }, { client }: Member = admin) =>
+const saveLayout = (body: Omit<Layout, "version"> & { version?: number }, { client }: Member = admin) =>
   client.records.setDetailsLayout({ params: COMPANY, query, body });
 const placesIn = ({ positions }: Layout) =>
   positions.flatMap(({ sections }) => sections.flatMap(({ children }) => children.flatMap((group) => group.children)));
@@ -54,14 +54,14 @@ describe("a details layout", () => {
       [1, "memo"],
     ]);
     const wanted = { ...before, positions: [...before.positions].reverse(), top_section_widgets: [] };
-    const kept = await keep(wanted);
+    const kept = await saveLayout(wanted);
     expect(kept).toEqual({ ...wanted, version: 1 });
     expect(await details()).toEqual(kept);
     expect(await eventsOf(tenant.teamId, "layout.changed")).toHaveLength(1);
   });
 
   test("gets a new field at once, and loses an archived one", async () => {
-    await keep(await details());
+    await saveLayout(await details());
     const field = await makeField();
     expect(placesIn(await details()).at(-1)).toEqual({
       id: field.id,
@@ -79,7 +79,7 @@ describe("a details layout", () => {
   test("hides what is not required, and shows it again once it is", async () => {
     const layout = await details();
     const hidden = withPlaces(layout, ({ id }) => ({ is_visible: id !== "address" }));
-    expect(placesIn(await keep(hidden)).find(({ id }) => id === "address")).toMatchObject({ is_visible: false });
+    expect(placesIn(await saveLayout(hidden)).find(({ id }) => id === "address")).toMatchObject({ is_visible: false });
     const change = { change: { from: 0, to: 1 } };
     const body = { transaction: change, field: { required: true } };
     await admin.client.records.changeFieldDefinition({
@@ -91,9 +91,9 @@ describe("a details layout", () => {
       is_visible: true,
       required: true,
     });
-    await expect(keep(hidden)).rejects.toMatchObject({ status: 409 });
+    await expect(saveLayout(hidden)).rejects.toMatchObject({ status: 409 });
     const { version: _, ...late } = hidden;
-    await expect(keep(late)).rejects.toMatchObject({ status: 406, details: ["address"] });
+    await expect(saveLayout(late)).rejects.toMatchObject({ status: 406, details: ["address"] });
   });
 
   test("drops what it does not know, and refuses what stands twice", async () => {
@@ -112,26 +112,28 @@ describe("a details layout", () => {
       ...layout,
       positions: [{ column_ratio: 1, sections: [{ id: "box", type: "information" as const, children }] }],
     });
-    const kept = await keep(box(group("a", [stranger]), group("b", [])));
+    const kept = await saveLayout(box(group("a", [stranger]), group("b", [])));
     expect(placesIn(kept).some(({ id }) => id === "nothing")).toBe(false);
     expect(kept.positions[0]?.sections.map(({ type }) => type)).toEqual(["information", "memo"]);
     const { version } = kept;
     const name: Place = { ...stranger, id: "name", category: "standard" };
-    await expect(keep({ ...box(group("a", [name]), group("b", [name])), version })).rejects.toMatchObject({
+    await expect(saveLayout({ ...box(group("a", [name]), group("b", [name])), version })).rejects.toMatchObject({
       status: 400,
     });
-    await expect(keep({ ...box(group("a", []), group("a", [])), version })).rejects.toMatchObject({ status: 400 });
+    await expect(saveLayout({ ...box(group("a", []), group("a", [])), version })).rejects.toMatchObject({
+      status: 400,
+    });
     expect(await details()).toEqual(kept);
   });
 
   test("kept by two at once is kept by one", async () => {
     const layout = await details();
-    const answers = await Promise.allSettled([keep(layout), keep(layout)]);
+    const answers = await Promise.allSettled([saveLayout(layout), saveLayout(layout)]);
     expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
   test("is an admin's to keep, and another team has its own", async () => {
-    await expect(keep(await details(), member)).rejects.toMatchObject({ status: 403 });
+    await expect(saveLayout(await details(), member)).rejects.toMatchObject({ status: 403 });
     const stranger = await (await createTenant()).member("member");
     expect(await details(COMPANY, stranger)).toMatchObject({ version: 0, top_section_widgets: ["url"] });
   });

@@ -25,21 +25,21 @@ beforeAll(async () => {
   });
   const at = (day: string) => `2026-03-${day}T00:00:00.000Z`;
   await Promise.all([
-    keep("confirmed", at("01"), {
+    storeRow("confirmed", at("01"), {
       confirmedAt: at("02"),
       organizer: admin.uid,
       assignee: admin.uid,
       phone: "82-1012345678",
     }),
-    keep("cancelled", at("02"), { organizer: member.uid }),
-    keep("submitted", at("03"), { assignee: member.uid, answers: { name: "가", call: "010-1234-5678" } }),
-    keep("submitted", new Date().toISOString()),
-    keep("disqualified", at("05"), { outofquota: true, __private_properties: { triggered_as: "form" } }),
+    storeRow("cancelled", at("02"), { organizer: member.uid }),
+    storeRow("submitted", at("03"), { assignee: member.uid, answers: { name: "가", call: "010-1234-5678" } }),
+    storeRow("submitted", new Date().toISOString()),
+    storeRow("disqualified", at("05"), { outofquota: true, __private_properties: { triggered_as: "form" } }),
   ]);
 });
 
 /** A row as submissions leave it. */
-async function keep(status: SubmissionRow["status"], submittedAt: string, more: Partial<SubmissionRow> = {}) {
+async function storeRow(status: SubmissionRow["status"], submittedAt: string, more: Partial<SubmissionRow> = {}) {
   const id = randomUUID();
   const empty = { confirmedAt: null, rescheduledAt: null, cancelledAt: null, scheduledEventId: null, organizer: null };
   await firestore.doc(`crm/${tenant.teamId}/${router.id}/body/rows/${id}`).set({

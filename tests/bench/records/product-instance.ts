@@ -53,9 +53,9 @@ export function askAs(url: string, { teamId, member }: Team, asker: RequestWorke
   const read: Read = async (path, body) => JSON.parse((await call(path, body, true)).text);
   return { ask, read };
 }
-type Asking = ReturnType<typeof askAs>;
+type BenchClient = ReturnType<typeof askAs>;
 
-export async function benchCasesOf({ ask, read }: Asking): Promise<BenchCases> {
+export async function benchCasesOf({ ask, read }: BenchClient): Promise<BenchCases> {
   const cursor = await deepCursor(read);
   return Object.fromEntries(Object.entries(QUERIES).map(([name, query]) => [name, () => query(ask, cursor)]));
 }

@@ -2,10 +2,10 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import { type AddressInfo, connect } from "node:net";
 import { anyAddress } from "../../support/suite/any-address";
 
-type Kept = { headers: IncomingHttpHeaders; body: Buffer };
+type CachedResponse = { headers: IncomingHttpHeaders; body: Buffer };
 
 /** The product's immutable files by address, for all browsers of the worker: each browser context has a cache of its own. */
-const kept = new Map<string, Kept>();
+const cache = new Map<string, CachedResponse>();
 
 /**
  * Stands before the product as Firebase Hosting does. It tells the product an address that is this browser's alone,
@@ -16,7 +16,7 @@ const kept = new Map<string, Kept>();
  */
 export async function startEdge(address = anyAddress()): Promise<{ url: string; close: () => void }> {
   const server = createServer((asked, answer) => {
-    const file = kept.get(asked.url ?? "");
+    const file = cache.get(asked.url ?? "");
     if (file) answer.writeHead(200, file.headers).end(file.body);
     else forward(asked, answer, address);
   });
@@ -46,15 +46,15 @@ function forward(asked: IncomingMessage, answer: ServerResponse, address: string
     const { statusCode = 502, headers: told } = got;
     answer.writeHead(statusCode, told);
     got.pipe(answer);
-    if (statusCode === 200 && told["cache-control"]?.includes("immutable")) keep(url, got);
+    if (statusCode === 200 && told["cache-control"]?.includes("immutable")) cacheResponse(url, got);
   });
   onward.on("error", () => answer.destroy());
   answer.on("close", () => onward.destroy());
   asked.pipe(onward);
 }
 
-function keep(url: string, got: IncomingMessage): void {
+function cacheResponse(url: string, got: IncomingMessage): void {
   const parts: Buffer[] = [];
   got.on("data", (part: Buffer) => parts.push(part));
-  got.on("end", () => kept.set(url, { headers: got.headers, body: Buffer.concat(parts) }));
+  got.on("end", () => cache.set(url, { headers: got.headers, body: Buffer.concat(parts) }));
 }

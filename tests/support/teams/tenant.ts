@@ -68,7 +68,7 @@ export async function createMember(
     displayName: display_name,
   });
   const user = memberValues(uid, role, { ...values, email, display_name });
-  await keepMember(teamId, slug, user);
+  await saveMember(teamId, slug, user);
   if (user.team_member_status === "ACTIVE") {
     await tenantAuth(teamId).setCustomUserClaims(uid, { team_id: teamId, role });
   }
@@ -104,7 +104,7 @@ function memberValues(uid: string, role: Role, values: Partial<User>): User {
   });
 }
 
-async function keepMember(teamId: string, slug: string | null, user: User): Promise<void> {
+async function saveMember(teamId: string, slug: string | null, user: User): Promise<void> {
   const team = firestore.doc(`teams/${teamId}`);
   await Promise.all([
     team.collection("users").doc(user.user_id).set(user),

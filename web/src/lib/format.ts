@@ -20,13 +20,13 @@ const UNITS = [
   [1, "byte"],
 ] as const;
 
-const made = new Map<string, ReturnType<typeof formatFor>>();
+const formatters = new Map<string, ReturnType<typeof formatFor>>();
 
 /** Formats dates, numbers and money for a locale and a time zone. Dates without a time need no zone. */
 export function createFormat(locale: Locale, timeZone: string) {
   const key = `${locale} ${timeZone}`;
-  const known = made.get(key) ?? formatFor(locale, timeZone);
-  made.set(key, known);
+  const known = formatters.get(key) ?? formatFor(locale, timeZone);
+  formatters.set(key, known);
   return known;
 }
 

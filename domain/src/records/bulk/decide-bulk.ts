@@ -29,9 +29,9 @@ export function decideBulk(action: BulkAction, pipeline: Pipeline | undefined, e
     case "delete":
       return deleted;
     case "convert":
-      return (lead) => convertToDeal(lead, known(pipeline), action.stage_id, editing.editor, editing.now);
+      return (lead) => convertToDeal(lead, requirePipeline(pipeline), action.stage_id, editing.editor, editing.now);
     case "move":
-      return (deal) => moveDeal(deal, known(pipeline), action.stage_id, editing);
+      return (deal) => moveDeal(deal, requirePipeline(pipeline), action.stage_id, editing);
     case "deallocate":
       return (deal) => backToLead(deal, typeOf(deal), editing.editor, editing.now);
   }
@@ -58,7 +58,7 @@ function typeOf({ record_type_id }: CrmRecord): string {
   return record_type_id;
 }
 
-function known(pipeline: Pipeline | undefined): Pipeline {
+function requirePipeline(pipeline: Pipeline | undefined): Pipeline {
   if (!pipeline) throw new AppError("NOT_FOUND", recordsTexts.pipelineNotFound);
   return pipeline;
 }

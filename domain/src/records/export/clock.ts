@@ -15,15 +15,15 @@ const NANOSECONDS = 1_000_000;
 export function createClock(timeZone: string): Clock {
   const lookUp = (utcMs: number) =>
     Temporal.Instant.fromEpochMilliseconds(utcMs).toZonedDateTimeISO(timeZone).offsetNanoseconds / NANOSECONDS;
-  const ofQuarter = remembered((quarter) => lookUp(quarter * QUARTER_MS));
-  const ofDay = remembered((day) => {
+  const ofQuarter = memoize((quarter) => lookUp(quarter * QUARTER_MS));
+  const ofDay = memoize((day) => {
     const offset = lookUp(day * DAY_MS);
     return offset === lookUp((day + 1) * DAY_MS) ? offset : undefined;
   });
   return (utcMs) => utcMs + (ofDay(Math.floor(utcMs / DAY_MS)) ?? ofQuarter(Math.floor(utcMs / QUARTER_MS)));
 }
 
-function remembered<T>(find: (key: number) => T): (key: number) => T {
+function memoize<T>(find: (key: number) => T): (key: number) => T {
   const known = new Map<number, { found: T }>();
   return (key) => {
     const there = known.get(key) ?? { found: find(key) };

@@ -85,23 +85,23 @@ function checkCondition(condition: Condition, path: number[], check: Check): Che
   if (!field) return refuse("removed-field");
   if (!takesOperator(field, condition.condition, rules))
     return refuse(isMaskedField(field, rules) ? "masked" : "bad-operator");
-  const test = testOf(field.as, asAsked(field, condition), rules);
+  const test = testOf(field.as, withNormalizedPhone(field, condition), rules);
   if (!test) return refuse("bad-value");
   if (namesRemoved(field, test.test)) return refuse(field.type === "stage" ? "removed-stage" : "removed-option");
-  return seen({ field, ...test }, field, rules.viewer);
+  return excludeInvisible({ field, ...test }, field, rules.viewer);
 }
 
 /**
  * Restricts a condition on a referenced record to records that the viewer may see. Otherwise filters would reveal more
  * than the record's name.
  */
-function seen(checked: CheckedFilter, { source, kind, key }: FilterField, viewer: Viewer): CheckedFilter {
+function excludeInvisible(checked: CheckedFilter, { source, kind, key }: FilterField, viewer: Viewer): CheckedFilter {
   const visible = source === "own" || key === "name" ? undefined : visibleTo(kind, viewer, source);
   return visible ? { all: [visible, checked] } : checked;
 }
 
 /** Normalises the phone number in a condition. */
-function asAsked({ type }: FilterField, condition: Condition): Condition {
+function withNormalizedPhone({ type }: FilterField, condition: Condition): Condition {
   if (type !== "phone-number") return condition;
   const digits = (one: string | number) => normalizePhoneSearch(String(one));
   const { value } = condition;

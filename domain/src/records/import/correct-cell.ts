@@ -29,9 +29,9 @@ function writtenPhone(text: string): string {
 const digits = (text: string) => text.replaceAll(/[\s,₩￦$%원]/g, "");
 const address = (text: string) => text.replace(/^mailto:/i, "").replaceAll(/[\s<>]/g, "");
 
-type Mend = (text: string, field: ImportField, world: CellLookups) => string;
+type Correction = (text: string, field: ImportField, world: CellLookups) => string;
 
-const CORRECTIONS: Partial<Record<FieldType, Mend>> = {
+const CORRECTIONS: Partial<Record<FieldType, Correction>> = {
   text: (text) => text.replaceAll(/\s+/g, " "),
   name: (text) => text.replaceAll(/\s+/g, " "),
   number: digits,
@@ -70,7 +70,7 @@ const CORRECTIONS: Partial<Record<FieldType, Mend>> = {
 
 /** Corrects a cell to a valid value; undefined if the intent is unclear. */
 export function correctCell(text: string, field: ImportField, world: CellLookups): string | undefined {
-  const mended = CORRECTIONS[field.type]?.(text.trim(), field, world);
-  if (!mended) return undefined;
-  return "value" in cellReader(field, world)(mended) ? mended : undefined;
+  const corrected = CORRECTIONS[field.type]?.(text.trim(), field, world);
+  if (!corrected) return undefined;
+  return "value" in cellReader(field, world)(corrected) ? corrected : undefined;
 }

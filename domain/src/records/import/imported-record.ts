@@ -9,11 +9,11 @@ type Values = Record<string, unknown>;
 type Refers = { company_id: string | null; contact_id: string | null };
 
 /** Converts checked cells to stored standard and custom values, with defaults. */
-function keptValues(values: Values, fields: FieldSet): { own: Values; custom: Values } {
-  const theirs = new Map(activeFields(fields).map((field) => [field.id, field]));
+function splitValues(values: Values, fields: FieldSet): { standard: Values; custom: Values } {
+  const customFields = new Map(activeFields(fields).map((field) => [field.id, field]));
   const entries = Object.entries(values);
   const custom = entries.flatMap(([id, value]) => {
-    const field = theirs.get(id);
+    const field = customFields.get(id);
     if (!field) return [];
     const reference = field.type === "many-to-one" && {
       ...(value as Values),
@@ -21,8 +21,8 @@ function keptValues(values: Values, fields: FieldSet): { own: Values; custom: Va
     };
     return [[id, reference || value]];
   });
-  const own = Object.fromEntries(entries.filter(([id]) => !theirs.has(id)));
-  return { own: withDefaults(own, fields), custom: withCustomDefaults(Object.fromEntries(custom), fields) };
+  const standard = Object.fromEntries(entries.filter(([id]) => !customFields.has(id)));
+  return { standard: withDefaults(standard, fields), custom: withCustomDefaults(Object.fromEntries(custom), fields) };
 }
 
 const idOf = (reference: unknown): string | null => (reference as { id: string } | undefined)?.id ?? null;
@@ -35,8 +35,8 @@ export function importedLead(
   fields: FieldSet,
   making: RecordStamp,
 ): CrmRecord {
-  const { own, custom } = keptValues(values, fields);
-  const { name, stage, company, contact, ...rest } = own;
+  const { standard, custom } = splitValues(values, fields);
+  const { name, stage, company, contact, ...rest } = standard;
   return newRecord(
     {
       ...rest,
@@ -52,8 +52,8 @@ export function importedLead(
 }
 
 export function importedCompany({ name, values }: PlannedCompany, fields: FieldSet, making: RecordStamp): CrmRecord {
-  const { own, custom } = keptValues(values, fields);
-  return newRecord({ ...own, name, kind: "company", custom }, making);
+  const { standard, custom } = splitValues(values, fields);
+  return newRecord({ ...standard, name, kind: "company", custom }, making);
 }
 
 export function importedContact(
@@ -62,6 +62,6 @@ export function importedContact(
   fields: FieldSet,
   making: RecordStamp,
 ): CrmRecord {
-  const { own, custom } = keptValues(values, fields);
-  return newRecord({ ...own, first_name, last_name, kind: "contact", company_id, custom }, making);
+  const { standard, custom } = splitValues(values, fields);
+  return newRecord({ ...standard, first_name, last_name, kind: "contact", company_id, custom }, making);
 }

@@ -8,7 +8,7 @@ const TypePath = EntityPath.extend({ id: Id });
 const version = z.int().min(0);
 /** Optimistic concurrency: an edit of an older version is refused. */
 const Begun = z.object({ version: version.optional() });
-const Kept = z.object({ version });
+const Versioned = z.object({ version });
 
 export const layoutApi = {
   getDetailsLayout: endpoint("member", {
@@ -17,7 +17,7 @@ export const layoutApi = {
     summary: "The layout of a record type's details page",
   })
     .input(z.object({ params: TypePath, query: Version }))
-    .output(DetailsLayout.extend(Kept.shape)),
+    .output(DetailsLayout.extend(Versioned.shape)),
 
   setDetailsLayout: endpoint("admin", {
     method: "PUT",
@@ -25,7 +25,7 @@ export const layoutApi = {
     summary: "Lay out a record type's details page",
   })
     .input(z.object({ params: TypePath, query: Version, body: DetailsLayout.extend(Begun.shape) }))
-    .output(DetailsLayout.extend(Kept.shape)),
+    .output(DetailsLayout.extend(Versioned.shape)),
 
   getCardSettings: endpoint("member", {
     method: "GET",
@@ -33,7 +33,7 @@ export const layoutApi = {
     summary: "What the cards of a record type show",
   })
     .input(z.object({ params: TypePath, query: Version }))
-    .output(CardSettings.extend(Kept.shape)),
+    .output(CardSettings.extend(Versioned.shape)),
 
   setCardSettings: endpoint("admin", {
     method: "PUT",
@@ -41,5 +41,5 @@ export const layoutApi = {
     summary: "Choose what the cards of a record type show",
   })
     .input(z.object({ params: TypePath, query: Version, body: CardSettings.extend(Begun.shape) }))
-    .output(CardSettings.extend(Kept.shape)),
+    .output(CardSettings.extend(Versioned.shape)),
 };

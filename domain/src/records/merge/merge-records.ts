@@ -53,7 +53,7 @@ export function mergeRecords(target: CrmRecord, sources: readonly CrmRecord[], m
       const from = records.find((one) => !isEmptyIn(one, fieldId, merged));
       return copyField(record, from, fieldId);
     },
-    keptByProduct(target, sources),
+    systemValuesOf(target, sources),
   );
   const touched = { ...combined, updated_at: merging.now, updated_by: merging.editor.id };
   const chosen = Object.entries(merging.overrides).reduce(
@@ -71,7 +71,7 @@ const newestFirst = (target: CrmRecord, sources: readonly CrmRecord[]): CrmRecor
  * System values stay the target's, also its deal type and stage. Exceptions: the earliest meeting wins, and so does the
  * strictest mail opt-out, because a merge must not undo an unsubscription.
  */
-function keptByProduct(target: CrmRecord, sources: readonly CrmRecord[]): CrmRecord {
+function systemValuesOf(target: CrmRecord, sources: readonly CrmRecord[]): CrmRecord {
   const records = [target, ...sources];
   const [first_meeting_at = null] = records.flatMap((record) => record.first_meeting_at ?? []).sort();
   const statuses = records.map(({ subscribe_status }) => subscribe_status);

@@ -57,7 +57,7 @@ export function addStages(pipeline: Pipeline, added: StatusStages, { newId, now 
 }
 
 export function renameStage(pipeline: Pipeline, stageId: string, label: string, now: string): Pipeline {
-  known(pipeline, stageId);
+  assertStageExists(pipeline, stageId);
   const rename = (stage: { id: string; label: string }) => (stage.id === stageId ? { ...stage, label } : stage);
   return checked({ ...mapStages(pipeline, (stages) => stages.map(rename)), updated_at: now });
 }
@@ -67,7 +67,7 @@ export function renameStage(pipeline: Pipeline, stageId: string, label: string, 
  * @throws NOT_ACCEPTABLE if it is the last one
  */
 export function removeStage(pipeline: Pipeline, stageId: string, now: string): Pipeline {
-  known(pipeline, stageId);
+  assertStageExists(pipeline, stageId);
   if (stagesOf(pipeline).length === 1) throw new AppError("NOT_ACCEPTABLE", pipelineTexts.lastStage);
   return { ...mapStages(pipeline, (stages) => stages.filter(({ id }) => id !== stageId)), updated_at: now };
 }
@@ -92,7 +92,7 @@ const mapStages = (pipeline: Pipeline, change: (stages: Stages) => Stages): Pipe
   statuses: pipeline.statuses.map(({ status, stages }) => ({ status, stages: change(stages) })),
 });
 
-function known(pipeline: Pipeline, stageId: string): void {
+function assertStageExists(pipeline: Pipeline, stageId: string): void {
   if (!findStage(pipeline, stageId)) throw new AppError("NOT_FOUND", recordsTexts.stageNotFound);
 }
 

@@ -52,10 +52,10 @@ export type ViewHead = Omit<SavedView, "view_collection_setting">;
 
 export const viewHead = ({ view_collection_setting: _, ...head }: SavedView): ViewHead => head;
 
-const Given = z.object({ title: ViewTitle, view_collection_setting: ViewSetting, shared: z.boolean() });
+const ViewInput = z.object({ title: ViewTitle, view_collection_setting: ViewSetting, shared: z.boolean() });
 
-export const CreateView = Given.extend({ shared: z.boolean().default(false) });
-export const ChangeView = Given.partial();
+export const CreateView = ViewInput.extend({ shared: z.boolean().default(false) });
+export const ChangeView = ViewInput.partial();
 
 /** Whether a member may see a view; others' private views do not exist for them. */
 export const isViewVisible = ({ shared, created_by }: SavedView, userId: string): boolean =>

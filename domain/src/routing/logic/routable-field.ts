@@ -26,11 +26,11 @@ const FIELD_TYPES: Readonly<Record<QuestionType, LogicFieldType | null>> = {
 
 export const fieldTypeOf = (type: QuestionType): LogicFieldType | null => FIELD_TYPES[type];
 
-type Asked = Pick<Question, "name" | "label" | "type" | "options">;
+type LabelledInput = Pick<Question, "name" | "label" | "type" | "options">;
 
 /** The fields that a router can test: questions of its own form, or inputs of a website's form. */
 export function routableFields(body: Pick<RouterBody, "form" | "form_selector" | "metadata">): RoutableField[] {
-  const asked: Asked[] =
+  const asked: LabelledInput[] =
     formTypeOf(body) === "custom" ? body.form.components : [...contactInputs(body), ...body.metadata.mappings.fields];
   return asked.flatMap(({ name, label, type, options }) => {
     const fieldType = fieldTypeOf(type);
@@ -38,7 +38,7 @@ export function routableFields(body: Pick<RouterBody, "form" | "form_selector" |
   });
 }
 
-function contactInputs({ metadata: { mappings } }: Pick<RouterBody, "metadata">): Asked[] {
+function contactInputs({ metadata: { mappings } }: Pick<RouterBody, "metadata">): LabelledInput[] {
   const own = new Set(mappings.fields.map(({ name }) => name));
   const { firstName, lastName, fullName, email, phone, company } = mappings;
   const named = [...new Set([fullName, lastName, firstName, email, phone, company])];

@@ -5,7 +5,7 @@ import { MonthQuota } from "../submission/quota";
 import { NewWorkflow, Workflow, WorkflowBody, WorkflowItem, WorkflowName } from "../workflow/workflow";
 import { RouterId, RouterInput, RouterItem, RouterView } from "./router";
 
-const done = { successStatus: 204 } as const;
+const NO_CONTENT = { successStatus: 204 } as const;
 const Path = z.object({ id: RouterId });
 
 /**
@@ -27,7 +27,12 @@ export const routerApi = {
     .input(z.object({ params: Path, query: Version.extend({ based_on: BasedOn }), body: RouterInput }))
     .output(RouterView),
 
-  deleteRouter: endpoint("member", { method: "DELETE", path: "/route-logic/{id}", summary: "Delete a router", ...done })
+  deleteRouter: endpoint("member", {
+    method: "DELETE",
+    path: "/route-logic/{id}",
+    summary: "Delete a router",
+    ...NO_CONTENT,
+  })
     .input(z.object({ params: Path }))
     .output(z.void()),
 };
@@ -59,7 +64,7 @@ export const workflowApi = {
     method: "DELETE",
     path: "/workflows/{id}",
     summary: "Delete a workflow",
-    ...done,
+    ...NO_CONTENT,
   })
     .input(z.object({ params: Path }))
     .output(z.void()),

@@ -35,9 +35,9 @@ function connectionProblems({ web_url, form_selector, metadata: { mappings } }: 
   ];
 }
 
-type Asked = { name: string; type: QuestionType; options: readonly Option[] };
+type NamedQuestion = { name: string; type: QuestionType; options: readonly Option[] };
 
-function nameProblems(asked: readonly Asked[]): [name: string, Text][] {
+function nameProblems(asked: readonly NamedQuestion[]): [name: string, Text][] {
   const names = asked.map(({ name }) => name.trim());
   return names.flatMap((name, index): [string, Text][] => {
     if (name === "") return [[name, checkTexts.nameRequired]];
@@ -45,7 +45,7 @@ function nameProblems(asked: readonly Asked[]): [name: string, Text][] {
   });
 }
 
-function optionProblems(asked: readonly Asked[]): [name: string, Text][] {
+function optionProblems(asked: readonly NamedQuestion[]): [name: string, Text][] {
   return asked
     .filter(({ type }) => hasOptions(type))
     .flatMap(({ name, options }): [string, Text][] => {

@@ -19,10 +19,10 @@ export function followDealType(router: Router, change: DealTypeChange, now: stri
   return isSame ? router : { ...router, groups, default: disqualified, updated_at: now };
 }
 
-type Keep = <Settings extends OutcomeSettings>(settings: Settings) => Settings;
+type UpdateSettings = <Settings extends OutcomeSettings>(settings: Settings) => Settings;
 
 /** One case per group type, so that the props keep their type. */
-function withProps(group: RoutingGroup, keep: Keep): RoutingGroup {
+function withProps(group: RoutingGroup, keep: UpdateSettings): RoutingGroup {
   if (group.type === "routeTo") return { ...group, props: keep(group.props) };
   if (group.type === "text") return { ...group, props: keep(group.props) };
   return { ...group, props: keep(group.props) };

@@ -15,13 +15,13 @@ type Followed = Pick<SubmissionRow, "confirmedAt" | "rescheduledAt" | "cancelled
  * same row if it is up to date. An active meeting outranks a cancelled one; otherwise the one booked last wins.
  */
 export function followMeeting(row: SubmissionRow, meeting: FollowedMeeting, now: string): SubmissionRow {
-  const told = asTold(meeting);
+  const told = toFollowed(meeting);
   if (row.scheduledEventId === meeting.id ? knowsAsMuch(row, told) : isSurpassed(row, told)) return row;
   const status = told.cancelledAt === null ? "confirmed" : "cancelled";
   return { ...row, ...told, status, assignee: row.assignee ?? told.organizer, updated_at: now };
 }
 
-function asTold({ id, host, change_logs, created_at }: FollowedMeeting): Followed {
+function toFollowed({ id, host, change_logs, created_at }: FollowedMeeting): Followed {
   const last = (type: string) => change_logs.findLast((log) => log.type === type)?.timestamp ?? null;
   return {
     scheduledEventId: id,

@@ -6,7 +6,7 @@ import { HOLD_MS, holdEventId, isActiveHoldOf, LONGEST_HOLD_MS, placeHold } from
 
 const NOW = Date.parse("2027-03-01T00:00:00Z");
 const slot = { start: NOW + 60 * MINUTE_MS, end: NOW + 90 * MINUTE_MS };
-const asked = {
+const request = {
   id: "0b9d3f0e-7a55-4c51-9d1e-9d3a1f7f2a10",
   pageId: "abcdefghij",
   plan: { ...DEFAULT_PLAN, buffer: { head: 10, tail: 20 } },
@@ -17,9 +17,9 @@ const asked = {
 
 describe("placeHold", () => {
   it("keeps a time with the plan's buffers for some minutes", () => {
-    const { time, since_ms } = placeHold(asked, undefined, NOW);
+    const { time, since_ms } = placeHold(request, undefined, NOW);
     expect(time).toEqual({
-      event_id: holdEventId(asked.id),
+      event_id: holdEventId(request.id),
       expires_ms: NOW + HOLD_MS,
       page_id: "abcdefghij",
       start_ms: slot.start,
@@ -31,39 +31,41 @@ describe("placeHold", () => {
   });
 
   it("goes on keeping it, and no longer than may be", () => {
-    const first = placeHold(asked, undefined, NOW);
+    const first = placeHold(request, undefined, NOW);
     const later = NOW + LONGEST_HOLD_MS - MINUTE_MS;
-    expect(placeHold(asked, first, later).time.expires_ms).toBe(NOW + LONGEST_HOLD_MS);
-    expect(() => placeHold(asked, first, NOW + LONGEST_HOLD_MS)).toThrow(expect.objectContaining({ code: "CONFLICT" }));
+    expect(placeHold(request, first, later).time.expires_ms).toBe(NOW + LONGEST_HOLD_MS);
+    expect(() => placeHold(request, first, NOW + LONGEST_HOLD_MS)).toThrow(
+      expect.objectContaining({ code: "CONFLICT" }),
+    );
   });
 
   it("begins anew with another time or another page", () => {
-    const first = placeHold(asked, undefined, NOW);
+    const first = placeHold(request, undefined, NOW);
     const later = NOW + LONGEST_HOLD_MS;
     const moved = { start: slot.start + 30 * MINUTE_MS, end: slot.end + 30 * MINUTE_MS };
-    expect(placeHold({ ...asked, slot: moved }, first, later).since_ms).toBe(later);
-    expect(placeHold({ ...asked, pageId: "zzzzzzzzzz" }, first, later).since_ms).toBe(later);
+    expect(placeHold({ ...request, slot: moved }, first, later).since_ms).toBe(later);
+    expect(placeHold({ ...request, pageId: "zzzzzzzzzz" }, first, later).since_ms).toBe(later);
   });
 });
 
 it("counts on its own page and time only, and until it expires", () => {
-  const hold = placeHold(asked, undefined, NOW);
-  expect(isActiveHoldOf(hold, asked.pageId, slot, NOW + HOLD_MS - 1)).toBe(true);
-  expect(isActiveHoldOf(hold, asked.pageId, slot, NOW + HOLD_MS)).toBe(false);
+  const hold = placeHold(request, undefined, NOW);
+  expect(isActiveHoldOf(hold, request.pageId, slot, NOW + HOLD_MS - 1)).toBe(true);
+  expect(isActiveHoldOf(hold, request.pageId, slot, NOW + HOLD_MS)).toBe(false);
   expect(isActiveHoldOf(hold, "zzzzzzzzzz", slot, NOW)).toBe(false);
-  expect(isActiveHoldOf(hold, asked.pageId, { ...slot, start: slot.start - MINUTE_MS }, NOW)).toBe(false);
-  expect(isActiveHoldOf(undefined, asked.pageId, slot, NOW)).toBe(false);
+  expect(isActiveHoldOf(hold, request.pageId, { ...slot, start: slot.start - MINUTE_MS }, NOW)).toBe(false);
+  expect(isActiveHoldOf(undefined, request.pageId, slot, NOW)).toBe(false);
 });
 
 it("never names a meeting, whose time must not be freed by naming it", () => {
-  const meeting = { ...placeHold(asked, undefined, NOW).time, event_id: asked.id };
-  expect(blockingTimes([meeting], { nowMs: NOW, except: [holdEventId(asked.id)] })).toEqual([meeting]);
-  expect(holdEventId(asked.id.toUpperCase())).toBe(holdEventId(asked.id));
+  const meeting = { ...placeHold(request, undefined, NOW).time, event_id: request.id };
+  expect(blockingTimes([meeting], { nowMs: NOW, except: [holdEventId(request.id)] })).toEqual([meeting]);
+  expect(holdEventId(request.id.toUpperCase())).toBe(holdEventId(request.id));
   expect(holdEventId(undefined)).toBeUndefined();
 });
 
 it("stands in the way of others' times as far as the larger of two buffers", () => {
-  const { time } = placeHold(asked, undefined, NOW);
+  const { time } = placeHold(request, undefined, NOW);
   const at = (startMs: number) => ({ ...time, start_ms: startMs, end_ms: startMs + 30 * MINUTE_MS });
   expect(isFreeOf(at(slot.end + 20 * MINUTE_MS), [time])).toBe(true);
   expect(isFreeOf(at(slot.end + 10 * MINUTE_MS), [time])).toBe(false);

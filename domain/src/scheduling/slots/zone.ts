@@ -7,26 +7,26 @@ import { DAY_MS, type Interval } from "./interval";
  */
 export type OffsetPeriod = Interval & { offsetMs: number; beforeMs: number };
 
-const MAX_KEPT = 2_000;
-const kept = new Map<string, readonly OffsetPeriod[]>();
+const MAX_CACHED = 2_000;
+const periodsByYear = new Map<string, readonly OffsetPeriod[]>();
 
 /** A zone's stretches that reach into a range, in their order; one also ends with each year of UTC. */
 export function offsetPeriods(zone: string, range: Interval): OffsetPeriod[] {
   const first = new Date(range.start).getUTCFullYear();
   const count = new Date(range.end).getUTCFullYear() - first + 1;
-  return Array.from({ length: count }, (_, i) => stretchesOfYear(zone, first + i))
+  return Array.from({ length: count }, (_, i) => periodsOfYear(zone, first + i))
     .flat()
     .filter(({ start, end }) => start < range.end && range.start < end);
 }
 
 /** A cache: looking up clock changes costs more than the rest of the computation. */
-function stretchesOfYear(zone: string, year: number): readonly OffsetPeriod[] {
+function periodsOfYear(zone: string, year: number): readonly OffsetPeriod[] {
   const key = `${zone} ${year}`;
-  const known = kept.get(key);
+  const known = periodsByYear.get(key);
   if (known) return known;
-  if (kept.size >= MAX_KEPT) kept.clear();
+  if (periodsByYear.size >= MAX_CACHED) periodsByYear.clear();
   const made = makeYear(zone, { start: Date.UTC(year, 0, 1), end: Date.UTC(year + 1, 0, 1) });
-  kept.set(key, made);
+  periodsByYear.set(key, made);
   return made;
 }
 

@@ -12,10 +12,10 @@ import { readNextId, reserveId, saveTemplate } from "./template-store";
 export const createTemplate: Verb<typeof emailApi.createTemplate> = async (ctx, { body }) => {
   assertMailContent(body);
   const content = cleanContent(body.content);
-  return withKeyedMutex(`${ctx.teamId} email-template`, () => keepNewTemplate(ctx, { ...body, content }));
+  return withKeyedMutex(`${ctx.teamId} email-template`, () => saveNewTemplate(ctx, { ...body, content }));
 };
 
-const keepNewTemplate = (ctx: Context, body: TemplateBody) =>
+const saveNewTemplate = (ctx: Context, body: TemplateBody) =>
   transaction(ctx, async (tx) => {
     const { teamId, actor, now } = ctx;
     const id = await readNextId(tx, teamId);

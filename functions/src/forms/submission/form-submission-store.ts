@@ -5,7 +5,7 @@ import { readLocks, writeLocks } from "../../platform/transaction/lock-store";
 import { mergedIdsOf } from "../../records/merge/merge-redirect-store";
 
 const submissions = (teamId: string) => inTeam(teamId, "form-submissions");
-const goneChannels = (teamId: string) => inTeam(teamId, "gone-channels");
+const deletedChannels = (teamId: string) => inTeam(teamId, "gone-channels");
 
 export async function findSubmission(
   tx: Transaction,
@@ -57,11 +57,11 @@ export async function removeSubmissionsOf(teamId: string, recordId: string): Pro
 
 /** Records that a booking page or form is deleted. This holds for submissions that were kept before or arrive later. */
 export async function saveDeletedChannel(teamId: string, linkId: string, now: string): Promise<void> {
-  await goneChannels(teamId).doc(linkId).set({ gone_at: now });
+  await deletedChannels(teamId).doc(linkId).set({ gone_at: now });
 }
 
 export async function findDeletedChannels(teamId: string, linkIds: readonly string[]): Promise<Set<string>> {
   if (linkIds.length === 0) return new Set();
-  const docs = await firestore.getAll(...[...new Set(linkIds)].map((id) => goneChannels(teamId).doc(id)));
+  const docs = await firestore.getAll(...[...new Set(linkIds)].map((id) => deletedChannels(teamId).doc(id)));
   return new Set(docs.filter((doc) => doc.exists).map((doc) => doc.id));
 }

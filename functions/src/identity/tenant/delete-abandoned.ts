@@ -13,14 +13,17 @@ const BATCH = 500;
  * of it goes, the tenant of Identity Platform last; where a run stops, the next one goes on.
  */
 export async function deleteAbandoned(now: string): Promise<void> {
-  const given = await each(await listProvisional(abandonedBefore(now), BATCH), (tenant) => giveUp(tenant, now));
+  const given = await each(await listProvisional(abandonedBefore(now), BATCH), (tenant) =>
+    abandonWithSignUps(tenant, now),
+  );
   const deleted = await each(await listAbandoned(BATCH), deleteRest);
   const failed = given.failed + deleted.failed;
   logger.info("Abandoned tenants were deleted.", { deleted: deleted.done, failed });
   if (failed > 0) throw new Error(`${failed} abandoned tenants are left to the next run.`);
 }
 
-const giveUp = async ({ team_id }: Tenant, now: string) => abandonTenant(team_id, await listSignUps(team_id), now);
+const abandonWithSignUps = async ({ team_id }: Tenant, now: string) =>
+  abandonTenant(team_id, await listSignUps(team_id), now);
 
 async function deleteRest(teamId: string): Promise<void> {
   await deleteTeamData(teamId);

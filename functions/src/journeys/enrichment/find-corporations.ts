@@ -7,9 +7,9 @@ import { LRUCache } from "lru-cache";
 import { corporationRegistry } from "./corporation-registry";
 
 /** The registry changes once a day. */
-const KEPT_MS = 600_000;
+const CACHE_TTL_MS = 600_000;
 
-const kept = new LRUCache<string, Promise<RegisteredCompany[]>>({ max: 500, ttl: KEPT_MS });
+const cache = new LRUCache<string, Promise<RegisteredCompany[]>>({ max: 500, ttl: CACHE_TTL_MS });
 
 /**
  * Corporations by a part of their name, as this instance has heard of them in the last minutes; none for a shorter term
@@ -19,13 +19,13 @@ const kept = new LRUCache<string, Promise<RegisteredCompany[]>>({ max: 500, ttl:
 export async function findCorporations(typed: string): Promise<RegisteredCompany[]> {
   const term = searchTerm(typed);
   if (term.length < MIN_SEARCH_LENGTH) return [];
-  const known = kept.get(term);
+  const known = cache.get(term);
   if (known) return known;
   const found = corporationRegistry(term).catch((error: unknown) => {
-    kept.delete(term);
+    cache.delete(term);
     logger.warn("The registry of corporations did not answer.", { error: String(error) });
     throw new AppError("PROVIDER_FAILED", journeysTexts.registryFailed);
   });
-  kept.set(term, found);
+  cache.set(term, found);
   return found;
 }

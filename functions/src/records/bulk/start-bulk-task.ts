@@ -32,9 +32,9 @@ export const startBulkTask: Verb<typeof recordsApi.startBulkTask> = async (ctx, 
   return taskView(task, { succeeded: 0, failed: 0 }, ctx.locale);
 };
 
-type Asked = BulkAction & { target: BulkTarget };
+type BulkRequest = BulkAction & { target: BulkTarget };
 
-async function start(ctx: Context, entityId: ListEntityId, { target, ...action }: Asked): Promise<Task> {
+async function start(ctx: Context, entityId: ListEntityId, { target, ...action }: BulkRequest): Promise<Task> {
   const ids = await idsOf(ctx, entityId, target);
   if (ids.length === 0) throw new AppError("NOT_ACCEPTABLE", bulkTexts.nothingChosen);
   return startTask(

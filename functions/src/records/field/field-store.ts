@@ -12,19 +12,19 @@ const versionDoc = (teamId: string, kind: RecordKind) => inTeam(teamId, "field-s
 type Read = (ref: DocumentReference) => Promise<DocumentSnapshot>;
 
 /** Field sets by team and kind, valid while their version stands: five hundred definitions are too many to read each time. */
-const known = new LRUCache<string, FieldSet>({ max: 300 });
+const cache = new LRUCache<string, FieldSet>({ max: 300 });
 const keyOf = (teamId: string, kind: RecordKind) => `${teamId}/${kind}`;
 
 /** The definitions are read outside a transaction: each change of them writes the version, which is read first. */
 async function fieldSet(read: Read, teamId: string, kind: RecordKind): Promise<FieldSet> {
   const version = Number((await read(versionDoc(teamId, kind))).get("version") ?? 0);
   const key = keyOf(teamId, kind);
-  const held = known.get(key);
+  const held = cache.get(key);
   if (held?.version === version) return held;
 
   const found = await fields(teamId).where("kind", "==", kind).get();
   const set = { kind, version, ...parted(found) };
-  known.set(key, set);
+  cache.set(key, set);
   return set;
 }
 
@@ -49,7 +49,7 @@ export async function readCustomFields(teamId: string): Promise<CustomField[]> {
 
 /** Drops the cached definitions; the next read goes to Firestore. */
 export const invalidateFields = (teamId: string, kind: RecordKind): void => {
-  known.delete(keyOf(teamId, kind));
+  cache.delete(keyOf(teamId, kind));
 };
 
 /** Saves a custom field; `set` is what the transaction read. */

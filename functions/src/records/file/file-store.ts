@@ -16,14 +16,14 @@ const nameDoc = (teamId: string, recordId: string, filename: string) =>
   );
 
 export async function getFile(tx: Transaction, teamId: string, recordId: string, id: string): Promise<StoredFile> {
-  return known(await tx.get(files(teamId).doc(id)), recordId);
+  return requireFile(await tx.get(files(teamId).doc(id)), recordId);
 }
 
 export async function readFile(teamId: string, recordId: string, id: string): Promise<StoredFile> {
-  return known(await files(teamId).doc(id).get(), recordId);
+  return requireFile(await files(teamId).doc(id).get(), recordId);
 }
 
-function known(doc: DocumentSnapshot, recordId: string): StoredFile {
+function requireFile(doc: DocumentSnapshot, recordId: string): StoredFile {
   if (doc.get("record_id") !== recordId || doc.get("removed_at") !== null)
     throw new AppError("NOT_FOUND", fileTexts.fileNotFound);
   return toFile(doc);

@@ -25,9 +25,15 @@ export type ImportSetting = {
   fields: ImportField[];
 };
 
-type Asked = { params: { entityId: ImportEntity; recordTypeId: string }; query: { version?: string | undefined } };
+type ImportRequest = {
+  params: { entityId: ImportEntity; recordTypeId: string };
+  query: { version?: string | undefined };
+};
 
-export async function readSetting({ teamId, locale }: Context, { params, query }: Asked): Promise<ImportSetting> {
+export async function readSetting(
+  { teamId, locale }: Context,
+  { params, query }: ImportRequest,
+): Promise<ImportSetting> {
   const { entityId } = params;
   const [pipeline, sets] = await Promise.all([
     dealType(teamId, params),
@@ -42,7 +48,7 @@ export async function readSetting({ teamId, locale }: Context, { params, query }
 }
 
 /** Leads have one record type, which is named after them (docs/product/records-pipelines.md#fixed-record-types). */
-async function dealType(teamId: string, { entityId, recordTypeId }: Asked["params"]): Promise<Pipeline | null> {
+async function dealType(teamId: string, { entityId, recordTypeId }: ImportRequest["params"]): Promise<Pipeline | null> {
   if (entityId === "deal") return readPipeline(teamId, recordTypeId);
   if (recordTypeId !== "lead") throw new AppError("NOT_FOUND", recordsTexts.pipelineNotFound);
   return null;

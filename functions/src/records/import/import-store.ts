@@ -14,14 +14,14 @@ const REMEMBERED = 1000;
 
 const imports = (teamId: string) => inTeam(teamId, "imports");
 
-function known(doc: DocumentSnapshot): Import {
+function requireImport(doc: DocumentSnapshot): Import {
   if (!doc.exists) throw new AppError("NOT_FOUND", importTexts.importNotFound);
   return Import.parse(doc.data());
 }
 
-export const readImport = async (teamId: string, id: string) => known(await imports(teamId).doc(id).get());
+export const readImport = async (teamId: string, id: string) => requireImport(await imports(teamId).doc(id).get());
 export const getImport = async (tx: Transaction, teamId: string, id: string) =>
-  known(await tx.get(imports(teamId).doc(id)));
+  requireImport(await tx.get(imports(teamId).doc(id)));
 
 export function saveImport(tx: Transaction, teamId: string, made: Import): void {
   tx.set(imports(teamId).doc(made.id), made);
@@ -31,7 +31,7 @@ export function saveImport(tx: Transaction, teamId: string, made: Import): void 
 export async function findImports(teamId: string, userId: string | undefined): Promise<Import[]> {
   const all = imports(teamId);
   const some = userId ? all.where("created_by", "==", userId) : all;
-  return (await some.orderBy("created_at", "desc").limit(LISTED).get()).docs.map(known);
+  return (await some.orderBy("created_at", "desc").limit(LISTED).get()).docs.map(requireImport);
 }
 
 type Remembered = Record<string, string | null>;

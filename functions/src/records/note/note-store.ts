@@ -11,14 +11,14 @@ const notes = (teamId: string) => inTeam(teamId, "notes");
 const toNote = (doc: DocumentSnapshot): Note => Note.parse(doc.data());
 
 export async function getNote(tx: Transaction, teamId: string, recordId: string, id: string): Promise<Note> {
-  return known(await tx.get(notes(teamId).doc(id)), recordId);
+  return requireNote(await tx.get(notes(teamId).doc(id)), recordId);
 }
 
 export async function readNote(teamId: string, recordId: string, id: string): Promise<Note> {
-  return known(await notes(teamId).doc(id).get(), recordId);
+  return requireNote(await notes(teamId).doc(id).get(), recordId);
 }
 
-function known(doc: DocumentSnapshot, recordId: string): Note {
+function requireNote(doc: DocumentSnapshot, recordId: string): Note {
   if (doc.get("record_id") !== recordId) throw new AppError("NOT_FOUND", recordsTexts.noteNotFound);
   return toNote(doc);
 }

@@ -1,7 +1,7 @@
 import type { CrmRecord } from "@dure/domain/records/record/record";
 
 /** Enough for two full boards with the records that their cards refer to; a record takes about 3 kB. */
-const KEPT = 3000;
+const MAX_RECORDS = 3000;
 
 /** The cache as one reader sees it. */
 export type ReaderCache = { get: (id: string) => CrmRecord | undefined; keep: (record: CrmRecord) => void };
@@ -21,9 +21,9 @@ export function createRecordCache() {
       const { begun, writing } = state;
       const stands = () => !writing && begun === state.begun;
       return {
-        get: (id) => (stands() ? latest(kept, id) : undefined),
+        get: (id) => (stands() ? touch(kept, id) : undefined),
         keep: (record) => {
-          if (stands()) keep(kept, record);
+          if (stands()) store(kept, record);
         },
       };
     },
@@ -40,15 +40,15 @@ export function createRecordCache() {
 }
 
 /** A map iterates in insertion order, so a used entry is moved to the end (LRU). */
-function latest(kept: Map<string, CrmRecord>, id: string): CrmRecord | undefined {
+function touch(kept: Map<string, CrmRecord>, id: string): CrmRecord | undefined {
   const record = kept.get(id);
-  if (record) keep(kept, record);
+  if (record) store(kept, record);
   return record;
 }
 
-function keep(kept: Map<string, CrmRecord>, record: CrmRecord): void {
+function store(kept: Map<string, CrmRecord>, record: CrmRecord): void {
   kept.delete(record.id);
   kept.set(record.id, record);
-  const [oldest] = kept.size > KEPT ? kept.keys() : [];
+  const [oldest] = kept.size > MAX_RECORDS ? kept.keys() : [];
   if (oldest !== undefined) kept.delete(oldest);
 }

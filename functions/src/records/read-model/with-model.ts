@@ -23,12 +23,12 @@ export async function withModel<T>(teamId: string, work: (model: TeamModel) => P
     const model = await entry.opening;
     const answer = await currentAnswer(model, work);
     if (model.isOutdated()) {
-      forget(teamId, entry);
+      dropEntry(teamId, entry);
       return await withModel(teamId, work);
     }
     return await answer();
   } catch (error) {
-    if (isBroken(error)) forget(teamId, entry);
+    if (isBroken(error)) dropEntry(teamId, entry);
     throw error;
   } finally {
     entry.users -= 1;
@@ -59,7 +59,7 @@ function entryOf(teamId: string): Entry {
   const known = entries.get(teamId);
   if (known) return known;
   const entry: Entry = { opening: openTeamModel(teamId), users: 0, usedAtMs: Date.now(), bytes: NO_BYTES };
-  entry.opening.catch(() => forget(teamId, entry));
+  entry.opening.catch(() => dropEntry(teamId, entry));
   entries.set(teamId, entry);
   return entry;
 }
@@ -67,7 +67,7 @@ function entryOf(teamId: string): Entry {
 /** DuckDB refuses every statement after a fatal error. */
 const isBroken = (error: unknown): boolean => /invalidated|FATAL/.test(String(error));
 
-function forget(teamId: string, entry: Entry): void {
+function dropEntry(teamId: string, entry: Entry): void {
   if (entries.get(teamId) === entry) entries.delete(teamId);
 }
 
@@ -88,12 +88,12 @@ function tidy(nowMs: number): void {
   if (nowMs - tidiedMs < TIDIED_EVERY_MS) return;
   tidiedMs = nowMs;
   const failed = (error: unknown) => logger.warn("The read model could not be tidied.", { error: String(error) });
-  Promise.all([...entries].map(([teamId, entry]) => look(teamId, entry, nowMs)))
+  Promise.all([...entries].map(([teamId, entry]) => measureAndOrder(teamId, entry, nowMs)))
     .then(() => evict(nowMs))
     .catch(failed);
 }
 
-async function look(teamId: string, entry: Entry, nowMs: number): Promise<void> {
+async function measureAndOrder(teamId: string, entry: Entry, nowMs: number): Promise<void> {
   entry.users += 1;
   try {
     const model = await entry.opening;
@@ -115,7 +115,7 @@ function evict(nowMs: number): void {
   for (const [teamId, entry] of byAge.filter(([, { users }]) => users === 0)) {
     if (excess <= 0 && nowMs - entry.usedAtMs < MAX_IDLE_MS) return;
     excess -= entry.bytes.file + entry.bytes.buffers;
-    forget(teamId, entry);
+    dropEntry(teamId, entry);
     closeUnused(entry, teamId);
   }
 }

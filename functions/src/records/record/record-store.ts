@@ -17,11 +17,11 @@ export const toRecord = (doc: DocumentSnapshot): CrmRecord => CrmRecord.parse(do
 
 /** Gets a record of an entity. A deal is also found as a lead, and a lead as a deal. */
 export async function getRecord(tx: Transaction, teamId: string, entityId: EntityId, id: string): Promise<CrmRecord> {
-  return known(await tx.get(records(teamId).doc(id)), entityId);
+  return requireRecord(await tx.get(records(teamId).doc(id)), entityId);
 }
 
 export async function readRecord(teamId: string, entityId: EntityId, id: string): Promise<CrmRecord> {
-  return known(await records(teamId).doc(id).get(), entityId);
+  return requireRecord(await records(teamId).doc(id).get(), entityId);
 }
 
 /** Finds a lead or deal; undefined if it is deleted. */
@@ -30,7 +30,7 @@ export async function findLead(tx: Transaction, teamId: string, id: string): Pro
   return doc.get("kind") === "lead" ? toRecord(doc) : undefined;
 }
 
-function known(doc: DocumentSnapshot, entityId: EntityId): CrmRecord {
+function requireRecord(doc: DocumentSnapshot, entityId: EntityId): CrmRecord {
   if (doc.get("kind") !== kindOf(entityId)) throw new AppError("NOT_FOUND", recordsTexts.recordNotFound);
   return toRecord(doc);
 }

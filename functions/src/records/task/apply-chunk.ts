@@ -35,7 +35,7 @@ export async function applyChunk(run: TaskRun, chunkId: string): Promise<void> {
       atOnce = Math.min(MAX_AT_ONCE, atOnce * FEWER);
     } catch (error) {
       // After a failure, fewer items are tried: they contend less, fit into a commit, and isolate the failing item.
-      if (atOnce === 1) hasMore = await noteFailure(run, chunkId, error);
+      if (atOnce === 1) hasMore = await saveFailure(run, chunkId, error);
       atOnce = Math.ceil(atOnce / FEWER);
     }
   }
@@ -75,7 +75,7 @@ function applySome(
 }
 
 /** Saves a refusal as the item's result. Any other error is rethrown for a retry, unless this is the last attempt. */
-async function noteFailure(run: TaskRun, chunkId: string, error: unknown): Promise<boolean> {
+async function saveFailure(run: TaskRun, chunkId: string, error: unknown): Promise<boolean> {
   const isRefused = error instanceof AppError && error.reason !== "transaction.contention";
   if (!isRefused && !run.isLast) throw error;
   if (!isRefused) logger.error("An item of a task was given up.", { task: run.task.id, error: stackOf(error) });

@@ -5,7 +5,7 @@ import type { Context } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { saveTask, writeChunks } from "./task-store";
 
-type Asked = Pick<Task, "type" | "entity_id"> & {
+type TaskRequest = Pick<Task, "type" | "entity_id"> & {
   payload: unknown;
   /** The items of each chunk, at most about 500 kB of JSON. Items are applied and retried in small groups. */
   chunks: readonly (readonly unknown[])[];
@@ -18,7 +18,7 @@ type Asked = Pick<Task, "type" | "entity_id"> & {
  */
 export async function startTask(
   ctx: Context,
-  { chunks, ...asked }: Asked,
+  { chunks, ...asked }: TaskRequest,
   alongside: (tx: Tx, task: Task) => Promise<DomainEvent[]> = async () => [],
 ): Promise<Task> {
   const task = Task.parse({

@@ -18,15 +18,15 @@ const chunkId = (index: number) => String(index).padStart(6, "0");
 /** A Date, because Firestore's TTL policy accepts nothing else. */
 const expiry = (now: string) => new Date(Date.parse(now) + TASKS_KEPT_MS);
 
-function known(doc: DocumentSnapshot): Task {
+function requireTask(doc: DocumentSnapshot): Task {
   if (!doc.exists) throw new AppError("NOT_FOUND", taskTexts.taskNotFound);
   // Older documents have no `worked_at`: the creation time stands in.
   return Task.parse({ worked_at: doc.get("created_at"), ...doc.data() });
 }
 
 export const getTask = async (tx: Transaction, teamId: string, id: string) =>
-  known(await tx.get(tasks(teamId).doc(id)));
-export const readTask = async (teamId: string, id: string) => known(await tasks(teamId).doc(id).get());
+  requireTask(await tx.get(tasks(teamId).doc(id)));
+export const readTask = async (teamId: string, id: string) => requireTask(await tasks(teamId).doc(id).get());
 
 export function saveTask(tx: Transaction, teamId: string, task: Task): void {
   tx.set(tasks(teamId).doc(task.id), { ...task, created_by: task.actor.id, expires_at: expiry(task.created_at) });
@@ -63,7 +63,7 @@ export async function findStalledTasks(
 /** The latest tasks of a member, newest first. */
 export async function findTasksOf(teamId: string, userId: string): Promise<Task[]> {
   const found = await tasks(teamId).where("created_by", "==", userId).orderBy("created_at", "desc").limit(LISTED).get();
-  return found.docs.map(known);
+  return found.docs.map(requireTask);
 }
 
 /** Writes the chunks of a task that is about to start. Without a task they stay invisible and expire. */

@@ -18,11 +18,11 @@ const PARTS_OF_A_WAKE = 100_000;
  * @param now when the run was due (UTC); a repeated run queues nothing more
  */
 export async function wakeTasks(now: string): Promise<void> {
-  await wakeLying("pending", new Date(Date.parse(now) - NOT_BEGUN_MS).toISOString());
-  await wakeLying("running", new Date(Date.parse(now) - LEFT_MS).toISOString());
+  await wakeStalled("pending", new Date(Date.parse(now) - NOT_BEGUN_MS).toISOString());
+  await wakeStalled("running", new Date(Date.parse(now) - LEFT_MS).toISOString());
 }
 
-async function wakeLying(state: "pending" | "running", since: string): Promise<void> {
+async function wakeStalled(state: "pending" | "running", since: string): Promise<void> {
   for (const { teamId, id } of await findStalledTasks(state, since)) {
     logger.warn("Nobody works on a task.", { teamId, task: id });
     const task = await changeTask(teamId, id, (current, now) => wakeTask(current, since, now));

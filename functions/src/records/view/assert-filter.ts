@@ -7,10 +7,15 @@ import { kindOf } from "@dure/domain/records/record/entity";
 import type { Context } from "../../platform/context";
 import { toRecordQuery } from "../record/to-record-query";
 
-type Asked = { filter: Filter | null; sorting: Sorting | null };
+type FilterRequest = { filter: Filter | null; sorting: Sorting | null };
 
 /** @throws if no list of the entity could show the filter or sorting to the caller */
-export function assertFilter(ctx: Context, entityId: ListEntityId, { filter, sorting }: Asked, catalog: Catalog): void {
+export function assertFilter(
+  ctx: Context,
+  entityId: ListEntityId,
+  { filter, sorting }: FilterRequest,
+  catalog: Catalog,
+): void {
   const { zone, likeSearch, masked, viewer } = toRecordQuery(ctx, { entityId });
   checkFilter(entityId, filter, { ...zone, catalog, likeSearch, masked, viewer });
   if (!sorting || filterField(catalog, kindOf(entityId), sorting.identifier)) return;

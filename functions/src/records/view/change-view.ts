@@ -21,7 +21,7 @@ export const changeView: Verb<typeof recordsApi.changeView> = async (ctx, { para
       view_collection_setting = before.view_collection_setting,
     } = body;
     const after: SavedView = { ...before, title, shared, view_collection_setting, updated_at: ctx.now };
-    if (!isDeepStrictEqual(asked(before), asked(after)))
+    if (!isDeepStrictEqual(toFilterRequest(before), toFilterRequest(after)))
       assertFilter(ctx, entityId, after.view_collection_setting, catalog);
     saveView(tx, ctx.teamId, after);
     return {
@@ -31,4 +31,4 @@ export const changeView: Verb<typeof recordsApi.changeView> = async (ctx, { para
   });
 };
 
-const asked = ({ view_collection_setting: { filter, sorting } }: SavedView) => ({ filter, sorting });
+const toFilterRequest = ({ view_collection_setting: { filter, sorting } }: SavedView) => ({ filter, sorting });

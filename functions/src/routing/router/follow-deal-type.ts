@@ -7,12 +7,12 @@ import { findRouter, routerIdsOfDealType, saveRouter } from "./router-store";
 
 const EVENTS = ["pipeline.changed", "pipeline.deleted"] as const;
 
-/** Keeps routers from writing into a deal type or a stage that is gone. Told twice, it changes a router once. */
+/** Updates the routers of a deal type when it or one of its stages is deleted. A redelivered event changes nothing. */
 export const followDealType = reaction("routers-follow-deal-type", EVENTS, async (teamId, event) => {
-  for (const id of await routerIdsOfDealType(teamId, event.before.id)) await keepInto(teamId, id, event);
+  for (const id of await routerIdsOfDealType(teamId, event.before.id)) await updateRouter(teamId, id, event);
 });
 
-function keepInto(teamId: string, id: string, change: DealTypeChange): Promise<void> {
+function updateRouter(teamId: string, id: string, change: DealTypeChange): Promise<void> {
   const ctx = systemContext(teamId, "routers-follow-deal-type");
   return transaction(ctx, async (tx) => {
     const before = await findRouter(tx, teamId, id);

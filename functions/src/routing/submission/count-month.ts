@@ -6,7 +6,7 @@ import { countSince } from "./submission-store";
 
 type Count = { value: number; untilMs: number };
 
-const kept = new LRUCache<string, Promise<Count>>({ max: 1_000 });
+const cache = new LRUCache<string, Promise<Count>>({ max: 1_000 });
 
 type OfTeam = Pick<OpenRouter, "teamId" | "team" | "flags">;
 
@@ -31,12 +31,12 @@ export async function isOverQuota(router: OpenRouter, now: string): Promise<bool
 
 /** Single-flight: one count per key at a time; concurrent callers wait for it. */
 async function countOf(key: string, nowMs: number, count: () => Promise<Count>): Promise<Count> {
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known && (await known).untilMs > nowMs) return known;
-  const newer = kept.get(key);
+  const newer = cache.get(key);
   if (newer && newer !== known) return newer;
   const counting = count();
-  kept.set(key, counting);
-  counting.catch(() => kept.delete(key));
+  cache.set(key, counting);
+  counting.catch(() => cache.delete(key));
   return counting;
 }

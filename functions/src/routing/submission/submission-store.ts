@@ -143,10 +143,10 @@ export async function countRows(
 }
 
 /** A query of submissions; `ofMember` restricts it to those whose meeting or lead this member has. */
-type Wanted = Span & { ofMember: string | undefined; limit: number };
+type RowsQuery = Span & { ofMember: string | undefined; limit: number };
 
 /** The newest submissions of a router, newest first. */
-export async function newestRows(teamId: string, routerId: string, wanted: Wanted): Promise<SubmissionRow[]> {
+export async function newestRows(teamId: string, routerId: string, wanted: RowsQuery): Promise<SubmissionRow[]> {
   const { ofMember, limit } = wanted;
   const all = rowsOf(teamId, routerId);
   const concerns = (role: "assignee" | "organizer") => Filter.where(role, "==", ofMember);

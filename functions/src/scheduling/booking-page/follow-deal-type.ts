@@ -7,7 +7,7 @@ import { findPage, pageIdsOfDealType, savePage } from "./booking-page-store";
 
 const EVENTS = ["pipeline.changed", "pipeline.deleted"] as const;
 
-/** Keeps pages from writing into a deal type or a stage that is gone. Told twice, it changes a page once. */
+/** Updates the booking pages of a deal type when it or one of its stages is deleted. A redelivered event changes nothing. */
 export const followDealType = reaction("follow-deal-type", EVENTS, async (teamId, event) => {
   for (const id of await pageIdsOfDealType(teamId, event.before.id)) await followInto(teamId, id, event);
 });

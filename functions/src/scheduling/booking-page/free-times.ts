@@ -49,7 +49,7 @@ export async function freeTimes(query: PageQuery, hosts: readonly Organizer[], r
   const checked = checkedRange(offer, range, nowMs);
   if (checked.start >= checked.end) return [];
   const read = await Promise.allSettled(
-    hosts.map(async (host) => ({ ...host, taken: await takenOf(query, host, offer, checked) })),
+    hosts.map(async (host) => ({ ...host, taken: await busyTimesOf(query, host, offer, checked) })),
   );
   const refusals = read.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
   const canLeaveOut =
@@ -74,7 +74,7 @@ const NOTHING_AROUND = { head: 0, tail: 0 };
 const A_DAY_AROUND = { head: DAY_MS / MINUTE_MS, tail: DAY_MS / MINUTE_MS };
 
 /** When a host is taken, by their meetings and their calendars. */
-async function takenOf(query: HostQuery, host: Organizer, offer: Offer, range: Interval): Promise<BusyTimes> {
+async function busyTimesOf(query: HostQuery, host: Organizer, offer: Offer, range: Interval): Promise<BusyTimes> {
   const { teamId } = query;
   const around = typeof offer.daily_limit === "number" ? A_DAY_AROUND : NOTHING_AROUND;
   const { times, version } = await findHeldTimes(teamId, host.id, hostDays(range, around));
@@ -91,7 +91,7 @@ export async function freeTimesOf(
 ): Promise<Interval[]> {
   const checked = checkedRange(offer, range, query.nowMs);
   if (checked.start >= checked.end) return [];
-  return freeSlots(offer, range, query.nowMs, await takenOf(query, host, offer, checked));
+  return freeSlots(offer, range, query.nowMs, await busyTimesOf(query, host, offer, checked));
 }
 
 /**

@@ -22,7 +22,7 @@ import { loadProvider } from "./load-provider";
 /** A channel this near to its end is renewed when its calendar is next read. */
 const RENEWED_MS = 12 * HOUR_MS;
 const MAX_ASKED = 10_000;
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /** Orders that changes of a calendar be told, where they can be and are not; at most one try an hour. Never fails. */
 export async function requestWatch(
@@ -33,9 +33,9 @@ export async function requestWatch(
   if (watched_until_ms > nowMs + RENEWED_MS) return;
   const { watch } = await loadProvider(own.calendar.provider);
   const id = `watch-calendar-${own.teamId}-${calendarKey(own)}-${Math.floor(nowMs / HOUR_MS)}`;
-  if (!watch || asked.has(id)) return;
-  if (asked.size >= MAX_ASKED) asked.clear();
-  asked.add(id);
+  if (!watch || requested.has(id)) return;
+  if (requested.size >= MAX_ASKED) requested.clear();
+  requested.add(id);
   const payload = { user_id: own.userId, calendar: own.calendar };
   await enqueue(watchCalendar, { teamId: own.teamId, payload, id }).catch((error: unknown) => {
     logger.warn("A calendar could not be ordered to be watched.", { id, error: String(error) });

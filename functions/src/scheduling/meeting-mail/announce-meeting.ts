@@ -31,7 +31,7 @@ export const announceMeeting = reaction("announce-meeting", EVENTS, async (teamI
   const meeting = await getEvent(teamId, event.after.id);
   const failures = await syncCalendars(teamId, meeting.id);
   const lost = failures.filter(({ error }) => attempt.isLast || isDisconnected(error));
-  for (const one of lost) await giveUp(teamId, meeting, one, event.id);
+  for (const one of lost) await reportFailure(teamId, meeting, one, event.id);
   const waiting = failures.filter((one) => !lost.includes(one));
   if (waiting.length === 0 || attempt.number >= MAILS_WAIT_ATTEMPTS) {
     await queueMails(teamId, event.id, kind, meeting);
@@ -53,7 +53,7 @@ function queueMail(teamId: string, payload: MeetingMail): Promise<void> {
   return enqueue(sendMeetingMail, { teamId, payload, id: `meeting-mail-${event_id}-${kind}-${party}-${host_id}` });
 }
 
-async function giveUp(
+async function reportFailure(
   teamId: string,
   { id }: ScheduledEvent,
   { host, what, error }: SyncFailure,

@@ -65,7 +65,7 @@ export async function moveClaim(tx: Tx, teamId: string, { take, free, page, nowM
   const hostIds = [...new Set(claims.flatMap((claim) => claim.hostIds))];
   const seen: BlockingOptions = { nowMs, except: claims.map(({ time }) => time.event_id) };
   const read = hostIds.length > 0 ? await readHostDays(tx, teamId, hostIds, days) : [];
-  const current = read.map((host) => ({ ...host, days: standingDays(host.days, seen) }));
+  const current = read.map((host) => ({ ...host, days: blockingDays(host.days, seen) }));
   const timeOf = (hostId: string) => (take?.hostIds.includes(hostId) ? take.time : undefined);
   for (const { hostId, days: others } of current)
     assertFree(timeOf(hostId), dedupeTimes([...others.values()].flat()), page);
@@ -87,5 +87,5 @@ function limitedDays(time: HeldTime | undefined, page: BookingPage | undefined):
   return utcDays(dayRange(page.timezone, day, day));
 }
 
-const standingDays = (days: ReadonlyMap<string, HeldTime[]>, seen: BlockingOptions) =>
+const blockingDays = (days: ReadonlyMap<string, HeldTime[]>, seen: BlockingOptions) =>
   new Map([...days].map(([day, times]) => [day, blockingTimes(times, seen)]));

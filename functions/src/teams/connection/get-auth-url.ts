@@ -29,7 +29,7 @@ export const getAuthUrl: Verb<typeof teamsApi.getAuthUrl> = async (ctx, { query 
   return { url: consentUrl(provider, asked) };
 };
 
-type Asked = {
+type AuthUrlRequest = {
   client_id: string;
   wanted: readonly string[];
   state: string;
@@ -38,7 +38,7 @@ type Asked = {
   locale: Locale;
 };
 
-function consentUrl(provider: Provider, asked: Asked): string {
+function consentUrl(provider: Provider, asked: AuthUrlRequest): string {
   const { authorizeUrl, identityScopes, consent, hasPkce } = oauthProvider(provider);
   const { client_id, wanted, state, verifier, login_hint, locale } = asked;
   const url = new URL(authorizeUrl());

@@ -32,7 +32,7 @@ export async function receiveSlackInstall(req: Request, res: Response, incoming:
 async function finish(install: Installing, code: string, incoming: Incoming): Promise<GrantOutcome> {
   if (!code) return failed(teamsTexts.consentDenied);
   try {
-    await keepWorkspace(install, await redeem(code), incoming);
+    await saveWorkspace(install, await redeem(code), incoming);
     return { type: "connected", provider: "slack" };
   } catch (error) {
     if (error instanceof AppError) return failed(error.text);
@@ -62,7 +62,7 @@ async function redeem(code: string) {
 }
 
 /** One workspace a team: connecting another one takes its place. */
-function keepWorkspace(
+function saveWorkspace(
   install: Installing,
   { token, id, name }: { token: string; id: string; name: string },
   incoming: Incoming,

@@ -8,7 +8,7 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOSt
 const wake = () => fetch(`${suite.tickerUrl}/run/wakeTasks`, { method: "POST" });
 
 /** A lead, and a task as it lies there when nothing came of its event or all of its jobs died. */
-async function lying(changes: object) {
+async function stalledTask(changes: object) {
   const tenant = await createTenant();
   const { client } = await tenant.member("member");
   const lead = await client.records.createLead({ body: { deal_name: "늦게 온 작업" } });
@@ -44,7 +44,7 @@ test.each([
   ["whose beginning was lost", { state: "pending", worked_at: ago(10) }],
   ["whose jobs have all died", { state: "running", worked_at: ago(60) }],
 ])("a task %s is begun by the schedule, and does its items once", async (_, changes) => {
-  const { client, id, sourceNow, task } = await lying(changes);
+  const { client, id, sourceNow, task } = await stalledTask(changes);
   expect((await Promise.all([wake(), wake()])).map(({ ok }) => ok)).toEqual([true, true]);
   expect(await finished(client, id)).toMatchObject({ state: "done", succeeded: 1, failed: 0 });
   expect(await sourceNow()).toBe("전시회");
@@ -53,8 +53,8 @@ test.each([
 
 test("a task that is worked on is left alone, and one that was begun again in vain ends with the reason", async () => {
   const [busy, hopeless] = await Promise.all([
-    lying({ state: "running", worked_at: ago(20) }),
-    lying({ state: "running", worked_at: ago(60), wakes: 3 }),
+    stalledTask({ state: "running", worked_at: ago(20) }),
+    stalledTask({ state: "running", worked_at: ago(60), wakes: 3 }),
   ]);
   await wake();
   expect((await busy.task.get()).data()).toMatchObject({ state: "running", wakes: 0 });

@@ -17,7 +17,7 @@ export type EmbedOptions = {
   prefill: string;
 };
 
-type Said = Readonly<Record<string, string | undefined>>;
+type TagAttributes = Readonly<Record<string, string | undefined>>;
 
 const LABELS = {
   page: { ko: "예약하기", en: "Book a meeting" },
@@ -30,7 +30,7 @@ export const addressOf = ({ origin, kind, id }: Pick<EmbedOptions, "origin" | "k
   `${origin}/${PATHS[kind]}/${encodeURIComponent(id)}`;
 
 /** @returns undefined if the tag names neither a page nor a form */
-export function optionsOf(src: string, said: Said): EmbedOptions | undefined {
+export function optionsOf(src: string, said: TagAttributes): EmbedOptions | undefined {
   const { page, form, target = "", lang = "", plan = "", organizer = "", prefill = "" } = said;
   const id = page || form;
   if (!id) return undefined;

@@ -30,7 +30,7 @@ export function listenToChanges(teamId: string, sinceMs: number, onChange: (chan
       console.warn("Live changes ended", error.code);
       timer = setTimeout(() => listen(Date.now() - retryMs, Math.min(MAX_RETRY_MS, 2 * retryMs)), retryMs);
     };
-    stop = hear(teamId, fromMs, onChange, failed);
+    stop = listenFrom(teamId, fromMs, onChange, failed);
   };
   listen(sinceMs, RETRY_MS);
   return () => {
@@ -39,7 +39,7 @@ export function listenToChanges(teamId: string, sinceMs: number, onChange: (chan
   };
 }
 
-function hear(
+function listenFrom(
   teamId: string,
   sinceMs: number,
   onChange: (change: Change) => void,

@@ -11,10 +11,10 @@ import { useListAddress } from "./use-list-address";
 import type { ListState } from "./use-list-state";
 import { useDeleteView, usePinView, useSetHome } from "./view-queries";
 
-type Asked = { onEdit: () => void; onDelete: () => void };
+type ViewCallbacks = { onEdit: () => void; onDelete: () => void };
 
 /** What can be done with a view; renaming, sharing and deleting are for who made it. */
-export function useViewActions(list: ListState, view: ViewAnswer, { onEdit, onDelete }: Asked) {
+export function useViewActions(list: ListState, view: ViewAnswer, { onEdit, onDelete }: ViewCallbacks) {
   const { t } = useTranslation("records");
   const errorText = useErrorText();
   const { user_id } = useProfile();

@@ -8,7 +8,7 @@ import { countStatement, pageStatement } from "./page-query";
 import { type CheckedQuery, checkQuery, type RecordQuery } from "./record-query";
 import { readViews } from "./record-views";
 
-type Asked = RecordQuery & {
+type ListPageQuery = RecordQuery & {
   cursor?: string | undefined;
   offset?: number | undefined;
   limit: number;
@@ -18,7 +18,7 @@ type Asked = RecordQuery & {
 type Row = { id: string; key: string | null; total: bigint };
 
 /** A page of records and the total number of matches. It includes every write acknowledged before the call. */
-export const listPage = (teamId: string, asked: Asked) =>
+export const listPage = (teamId: string, asked: ListPageQuery) =>
   withModel(teamId, async (model) => {
     const checked = checkQuery(asked, model.catalog);
     const { offset = 0, limit } = asked;
@@ -45,7 +45,7 @@ type ReferredKind = "company" | "contact";
 async function referredBy(
   read: Reader,
   data: RecordView[],
-  { refer = [], viewer }: Asked,
+  { refer = [], viewer }: ListPageQuery,
   model: TeamModel,
 ): Promise<RecordView[]> {
   const views = refer.map((kind) => {

@@ -22,7 +22,7 @@ export function pageStatement(asked: PageQuery): Statement {
   const params = createParams();
   const closest = asked.closestFirst ? closestKey(asked, params) : undefined;
   const query = { ...asked, sort: closest ?? asked.sort };
-  const sql = isCostly(query) ? keptPage(query, params, Boolean(closest)) : twicePage(query, params);
+  const sql = isCostly(query) ? materializedPage(query, params, Boolean(closest)) : countedPage(query, params);
   return { sql, values: params.values };
 }
 
@@ -39,7 +39,7 @@ function looksForText(filter: CheckedFilter): boolean {
 }
 
 /** Materialises the matches, then counts and sorts them. Closeness is computed for the matches only. */
-function keptPage(query: PageQuery, params: Params, byCloseness: boolean): string {
+function materializedPage(query: PageQuery, params: Params, byCloseness: boolean): string {
   const matching = byCloseness
     ? `WITH f AS MATERIALIZED (${matchingSql({ ...query, sort: undefined }, params, closenessColumns(query.kind))}),
 m AS MATERIALIZED (${selectSql(query.kind, "f", columnsOf(query))})`
@@ -50,7 +50,7 @@ ${shownSql("(SELECT count(*) FROM m)")} FROM p ${lastly(query)}`;
 }
 
 /** Counts the matches by the filter alone; the page query then skips rows that cannot be on the page. */
-function twicePage(query: PageQuery, params: Params): string {
+function countedPage(query: PageQuery, params: Params): string {
   const { expression } = query.sort;
   const page = matchingSql(query, params, columnsOf(query));
   const after = afterSql(query, expression, "r.key", params);

@@ -19,7 +19,7 @@ type Model = Pick<TeamModel, "decode"> & { pipelines: () => ReferencedRecords["p
  * cheaper than carrying them through the sort.
  */
 export async function readViews(read: Reader, kind: RecordKind, ids: string[], model: Model): Promise<RecordView[]> {
-  const find = keptOrStored(read, model.decode);
+  const find = cachedOrStored(read, model.decode);
   const found = await find(ids.map((id) => ({ id, kind })));
   const records = ids.map((id) => found.get(id)).filter((record) => record !== undefined);
   return viewsOf(records, await find(records.flatMap(referencesOf)), model);
@@ -53,7 +53,7 @@ async function decodeInTurns(rows: readonly { doc: Uint8Array }[], decode: Model
   return records;
 }
 
-type Wanted = { id: string; kind: RecordKind };
+type RecordRef = { id: string; kind: RecordKind };
 
 const byId = (records: readonly CrmRecord[]) => new Map(records.map((record) => [record.id, record]));
 
@@ -68,9 +68,9 @@ function viewsOf(records: readonly CrmRecord[], known: ReadonlyMap<string, Label
 }
 
 /** Reads from the cache first, then from the database. */
-const keptOrStored =
+const cachedOrStored =
   (read: Reader, decode: Model["decode"]) =>
-  async (wanted: readonly Wanted[]): Promise<Map<string, CrmRecord>> => {
+  async (wanted: readonly RecordRef[]): Promise<Map<string, CrmRecord>> => {
     const found = byId(wanted.flatMap(({ id }) => read.kept.get(id) ?? []));
     const missing = wanted.filter(({ id }) => !found.has(id));
     for (const record of await storedRecords(read, missing, decode)) {
@@ -80,7 +80,11 @@ const keptOrStored =
     return found;
   };
 
-async function storedRecords(read: Reader, wanted: readonly Wanted[], decode: Model["decode"]): Promise<CrmRecord[]> {
+async function storedRecords(
+  read: Reader,
+  wanted: readonly RecordRef[],
+  decode: Model["decode"],
+): Promise<CrmRecord[]> {
   const selects = KINDS.flatMap((kind) => {
     const ids = new Set(wanted.filter((one) => one.kind === kind).map(({ id }) => id));
     // Keys are derived from ids and safe to inline. DuckDB uses the index only for constants.

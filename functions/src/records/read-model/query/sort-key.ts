@@ -36,7 +36,7 @@ export function sortKeyOf(
   if (!field) throw filterError({ identifier, code: "removed-field" });
   if (isMaskedField(field, { masked })) throw filterError({ identifier, code: "masked" });
   const descending = direction === "DESC";
-  const column = seenColumn(field, viewer);
+  const column = visibleColumn(field, viewer);
   const ranked = RANKED[field.type];
   if (ranked) {
     const join = `LEFT JOIN rank k ON k.id = concat('${ranked}:', ${column})`;
@@ -48,7 +48,7 @@ export function sortKeyOf(
 }
 
 /** The name of a referenced record is visible to everybody who sees the referring record. */
-function seenColumn(field: FilterField, viewer: Viewer): string {
+function visibleColumn(field: FilterField, viewer: Viewer): string {
   if (!viewer || field.source === "own" || field.key === "name") return columnFor(field);
   const creator = columnFor({ source: field.source, key: "created_by" });
   return `CASE WHEN ${creator} = ${literal(viewer.id)} THEN ${columnFor(field)} END`;

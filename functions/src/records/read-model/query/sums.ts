@@ -6,7 +6,7 @@ import { monthName, monthSql } from "./month-sql";
 import { matchingStatement } from "./page-query";
 import { type CheckedQuery, checkQuery, type RecordQuery } from "./record-query";
 
-type Asked = Omit<RecordQuery, "sorting"> & {
+type SumsQuery = Omit<RecordQuery, "sorting"> & {
   /**
    * Group keys: `month` is a date or time field, taken by month in the query's zone; `by` is an id field such as the
    * assignee.
@@ -21,7 +21,7 @@ type Asked = Omit<RecordQuery, "sorting"> & {
 export type GroupSum = { month: string | null; value: string | null; total: number; sum: number };
 
 /** Sums of all matches, by month and one more field. They include every write acknowledged before the call. */
-export const sumByMonth = (teamId: string, { month, by, sumOf, ...asked }: Asked): Promise<GroupSum[]> =>
+export const sumByMonth = (teamId: string, { month, by, sumOf, ...asked }: SumsQuery): Promise<GroupSum[]> =>
   withModel(teamId, async (model) => {
     const query = checkQuery(asked, model.catalog);
     const field = (identifier: string, as: ComparedAs[]) => checkedField(model.catalog, query, identifier, as);

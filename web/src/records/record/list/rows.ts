@@ -62,14 +62,14 @@ export function createRows({ total, pages, counts }: ReadPages) {
 export type FindReferred = (id: string | undefined) => RecordView | undefined;
 
 const findNothing: FindReferred = () => undefined;
-const made = new WeakMap<RecordPage, FindReferred>();
+const finders = new WeakMap<RecordPage, FindReferred>();
 
 function findIn(page: RecordPage | undefined): FindReferred {
   if (!page?.referred) return findNothing;
-  const known = made.get(page);
+  const known = finders.get(page);
   if (known) return known;
   const byId = new Map(page.referred.map((one) => [one.id, one]));
   const find: FindReferred = (id) => (id ? byId.get(id) : undefined);
-  made.set(page, find);
+  finders.set(page, find);
   return find;
 }

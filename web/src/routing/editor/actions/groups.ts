@@ -58,11 +58,11 @@ export const withChangedGroup = (draft: RouterBody, group: RoutingGroup): Router
   groups: draft.groups.map((one) => (one.id === group.id ? group : one)),
   rules: draft.rules.map((rule) => ({
     ...rule,
-    cases: rule.cases.map((one) => ({ ...one, to: sayingTheSame(one.to, group) })),
+    cases: rule.cases.map((one) => ({ ...one, to: withSameContent(one.to, group) })),
   })),
 });
 
-function sayingTheSame(to: SerializedNext, group: RoutingGroup): SerializedNext {
+function withSameContent(to: SerializedNext, group: RoutingGroup): SerializedNext {
   if (group.type === "routeTo" || to.type !== group.type || to.id !== group.id) return to;
   return { ...to, value: group.props.value };
 }

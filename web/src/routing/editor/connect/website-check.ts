@@ -28,13 +28,16 @@ export type WebsiteAnswer =
   | { state: "noForm" | "blocked" | "closed" | "timeout" };
 
 /** The form's class is that of the draft, which need not be saved yet. */
-type Asked = { webUrl: string; routerId: string; cls: string };
+type CheckRequest = { webUrl: string; routerId: string; cls: string };
 
 /**
  * Opens a website and waits for its snippet to say which inputs the form has; where that fails it stays open to be looked at. Call it in a click's own turn, or the
  * browser blocks the window.
  */
-export async function askWebsite({ webUrl, routerId, cls }: Asked, opener: Window = window): Promise<WebsiteAnswer> {
+export async function askWebsite(
+  { webUrl, routerId, cls }: CheckRequest,
+  opener: Window = window,
+): Promise<WebsiteAnswer> {
   const address = new URL(webUrl);
   address.hash = new URLSearchParams({ "dure-router": routerId, ...(cls && { class: cls }) }).toString();
   // A window of its own each time: one that shows this address already would not load it again.

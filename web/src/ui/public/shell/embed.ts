@@ -1,13 +1,13 @@
 /** Whether the page is in another site's frame. */
 export const isEmbedded = (): boolean => window.parent !== window;
 
-type Said = "height" | "page_viewed" | "slot_chosen" | "booked" | "submitted" | "closed";
+type MessageType = "height" | "page_viewed" | "slot_chosen" | "booked" | "submitted" | "closed";
 
 /**
  * Posts a message to the embedding site (docs/embed.md). Any site may embed a page, so messages contain nothing
  * personal.
  */
-export function tellParent(type: Said, details: Record<string, unknown> = {}): void {
+export function tellParent(type: MessageType, details: Record<string, unknown> = {}): void {
   if (isEmbedded()) window.parent.postMessage({ source: "dure", type, ...details }, parentOrigin() ?? "*");
 }
 
