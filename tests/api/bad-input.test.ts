@@ -12,7 +12,7 @@ let member: Member;
 beforeAll(async () => {
   team = await createTenant();
   member = await team.member("admin");
-  // The runtime's own answers are ours from an instance's first request on.
+  // The first request of an instance installs our answers over the runtime's.
   await call(member.idToken, "GET", "/users/profile");
 });
 

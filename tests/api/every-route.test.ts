@@ -12,7 +12,7 @@ let things: Things;
 let owner: Member;
 let ownerTeam: Tenant;
 let stranger: Member;
-/** What the team owns before anybody else calls anything. */
+/** The team's data before any other caller's requests. */
 let before: string;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const send = (idToken: string, name: EndpointName) => {
   return call(idToken, route.method, addressOf(route, params, query), body);
 };
 
-/** All that a team owns, but for the notes of failed tries. */
+/** All of a team's data, except counters of failed attempts. */
 async function picture(): Promise<string> {
   const collections = [
     "users",
@@ -94,7 +94,7 @@ describe("with another team's token", () => {
   test.concurrent.each(routes)("$method $path shows nothing of this team", async ({ name, access }) => {
     const { status, body } = await send(stranger.idToken, name);
     expect(status).toBeLessThan(500);
-    // A public page is for everybody; nothing else of the team may be in an answer.
+    // A public page is open to everybody; no other data of the team may be in an answer.
     if (access !== "public") expect(JSON.stringify(body)).not.toContain("비밀");
     if (namesAThing(name)) expect([400, 403, 404, 406, 409]).toContain(status);
   });
@@ -104,7 +104,7 @@ describe("with another team's token", () => {
     expect(await picture()).toBe(before);
   });
 
-  /** Whether the sample's path names something of the owner's team. */
+  /** Whether the sample's path contains an id of the owner's team. */
   const namesAThing = (name: EndpointName) => {
     const { params = {} } = sampleOf(name, things);
     const own = Object.entries(params).filter(
@@ -114,7 +114,7 @@ describe("with another team's token", () => {
   };
 });
 
-// Ids are unique within a tenant only: whoever is found by theirs alone is found in every team that has it.
+// Ids are unique within a tenant only. A look-up by id alone would match every team that has the id.
 test("with the token of another team's member who has the same id nothing of this team is shown or changed", async () => {
   const other = await createTenant({ plan: "PRO" });
   const namesake = await other.member("admin", { user_id: owner.uid });

@@ -7,7 +7,7 @@ import { createTenant, type Member } from "../support/teams/tenant";
 import { sampleOf } from "./samples/sample-of";
 import { prepare, type Things } from "./samples/things";
 
-/** A team whose members see only what is theirs, the records of one admin, and members who have none of them. */
+/** A team with row access: the records of one admin, and members without any. */
 let things: Things;
 let teamId: string;
 let member: Member;
@@ -26,7 +26,7 @@ const send = (person: Member, route: Route) => {
   return call(person.idToken, route.method, addressOf(route, params, query), body);
 };
 
-/** What the admin has, by path. */
+/** The admin's data by path. */
 async function foreignPaths(): Promise<Map<string, string>> {
   const found = await Promise.all(
     ["records", "notes", "files"].map(async (name) =>

@@ -111,7 +111,7 @@ describe("however often it is asked for", () => {
     const asked = outbox.filter(({ type, after }) => type === "follow-up.requested" && after.id.endsWith(eventId));
     expect(asked).toHaveLength(1);
     if (!booked || !asked[0]) throw new Error("The booking left no events.");
-    // The booking told again asks for nothing; the request told again sends nothing.
+    // A redelivered booking requests nothing; a redelivered request sends nothing.
     await putInOutbox(team.team, `${randomUUID()}-0`, booked);
     await putInOutbox(team.team, `${randomUUID()}-0`, asked[0]);
     await untilIdle(team.teamId);
@@ -134,7 +134,7 @@ describe("what is not sent", () => {
     const { id, subject } = await template("<p>안녕하세요</p>");
     const page = await pageWith(id);
     const email = fresh();
-    // Refused often enough that a try comes after the cancellation.
+    // Refused often enough for an attempt to come after the cancellation.
     await addMailFault({ path: "/v3/mail/send", contains: subject, status: 503, times: 6 });
     const event = await bookEvent(page, { email });
     await until(async () =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
   owner = await team.member("member", { display_name: "박담당" });
 });
 
-/** A router that thanks everybody, and writes to them afterwards. */
+/** A router with a thank-you message and a follow-up mail for everybody. */
 const thanking = (email_template_id: number) => ({
   title: "상담 신청",
   default: {

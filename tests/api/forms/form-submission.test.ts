@@ -119,7 +119,7 @@ describe("a lead that booked a meeting", () => {
     await host.client.scheduling.cancelEvent({ params: { id: late.id }, body: { reason: "휴가예요" } });
     await until(async () => (await firstMeeting()) === null);
 
-    // The first booking, told once more, brings nothing back.
+    // Redelivering the first booking restores nothing.
     const told = (await eventsOf(tenant.teamId, "meeting.created")).find(
       ({ after }) => (after as { id: string }).id === early.id,
     );
@@ -158,7 +158,7 @@ test("a change that is told before the booking has its lead is not lost", async 
   );
   const stored = tenant.team.collection("form-submissions").doc(id);
   const meeting = { ...(told?.after as object), title: "새 제목", updated_at: "2099-01-01T00:00:00.000Z" };
-  // As if the change came first: nothing is known of the booking yet.
+  // As if the change arrived before the booking.
   await Promise.all([stored.delete(), tenant.team.collection("uniques").doc(`meeting:${id}`).delete()]);
   const tell = (eventId: string, type: string, after: object) =>
     putInOutbox(tenant.team, eventId, { ...told, type, after });

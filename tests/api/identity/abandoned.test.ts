@@ -18,7 +18,7 @@ const cleanUp = async () => {
 
 const resolve = (domain: string) => visitor.identity.resolveSignUp({ body: { email: `a@${domain}` } });
 
-/** A tenant as a sign-up leaves it, made some days ago. */
+/** A tenant as a sign-up creates it, some days old. */
 async function provisional(days: number, domain = newDomain()) {
   const { tenant_id: tenantId } = await resolve(domain);
   await firestore.doc(`teams/${tenantId}`).update({ created_at: daysAgo(days).toISOString() });
@@ -27,7 +27,7 @@ async function provisional(days: number, domain = newDomain()) {
 
 type Made = Awaited<ReturnType<typeof provisional>>;
 
-/** An account that was made some days ago. */
+/** An account that is some days old. */
 async function account({ tenantId, domain }: Made, days: number, emailVerified = false) {
   const [uid, email] = [fresh("uid"), `${fresh("u")}@${domain}`];
   const metadata = { creationTime: daysAgo(days).toUTCString(), lastSignInTime: daysAgo(days).toUTCString() };
@@ -36,7 +36,7 @@ async function account({ tenantId, domain }: Made, days: number, emailVerified =
   return { uid, email };
 }
 
-/** Such an account, and what signing in with it left. */
+/** Such an account with its sign-in data. */
 async function person(made: Made, days: number, verified = false) {
   const { uid, email } = await account(made, days, verified);
   const team = firestore.doc(`teams/${made.tenantId}`);
@@ -48,7 +48,7 @@ async function person(made: Made, days: number, verified = false) {
   return email;
 }
 
-/** What is left of a tenant. */
+/** The remaining data of a tenant. */
 async function leftOf({ tenantId, domain }: Made) {
   const [team, owner, records, abandoned, { tenants }] = await Promise.all([
     firestore.doc(`teams/${tenantId}`).get(),
@@ -104,7 +104,7 @@ describe("the daily clean-up", () => {
   test("goes on where a run stopped, though the domain has a new tenant", async () => {
     const old = await provisional(31);
     const email = await person(old, 31);
-    // A run that died after its transaction.
+    // As after a run that crashed after its transaction.
     await Promise.all([
       firestore.doc(`teams/${old.tenantId}`).delete(),
       firestore.doc(`domains/${old.domain}`).delete(),
@@ -132,7 +132,7 @@ describe("a team that is named while the clean-up runs", () => {
       const old = await provisional(31);
       const { uid, email } = await account(old, 31);
       const { idToken } = await signInWithProvider(old.tenantId, "google.com", email);
-      // Their token proves the address, yet the clean-up sees nobody who has: only the team's name can save it.
+      // Their token proves the address, but the clean-up cannot see that: only the team's name keeps the team.
       await tenantAuth(old.tenantId).updateUser(uid, { emailVerified: false });
       const { teams } = connect(() => idToken);
       const body = { teamSlug: fresh("team-"), displayName: "두레 팀", estimated_sheet_size: "2-5" as const };

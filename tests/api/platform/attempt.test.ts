@@ -1,4 +1,4 @@
-// First, for it says where the suite is; then the product's own code in this process is one more instance.
+// Import first: it configures the suite's addresses. The product's code in this process is one more instance.
 import "../../support/suite/admin";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
@@ -20,6 +20,6 @@ test("what goes on after the work has failed begins no transaction, whose locks 
   });
   await expect(work).rejects.toThrow("It does not exist.");
   await expect(goesOn).rejects.toThrow("has ended");
-  // With a lock left behind, this waits for a minute.
+  // If a lock were left, this would wait for a minute.
   await doc("later").set({ id: "later" });
 }, 30_000);

@@ -26,7 +26,7 @@ test("a job that keeps failing is tried again, then kept as a dead letter that a
   for (let tried = 0; tried < MAX_ATTEMPTS - 1; tried += 1) await expect(attempt(job, id, tried)).rejects.toThrow();
   expect(await stored(teamId, "dead-letters")).toEqual([]);
 
-  // The last try ends the task, and may itself come twice.
+  // The last attempt ends the task. It may be delivered twice.
   await attempt(job, id, MAX_ATTEMPTS - 1);
   await attempt(job, id, MAX_ATTEMPTS - 1);
   expect((await admin.client.teams.listDeadLetters({})).data).toEqual([

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "../../support/suite/client";
 
-/** A name no other test has. */
+/** A unique name. */
 export const unique = (name: string): string => `${name} ${randomUUID().slice(0, 8)}`;
 
 /** The team's first deal type, with its stages in their order. */

@@ -27,7 +27,7 @@ const placesIn = ({ positions }: Layout) =>
 
 type Place = ReturnType<typeof placesIn>[number];
 
-/** The layout with every place changed. */
+/** The layout with every place moved. */
 const withPlaces = (layout: Layout, change: (place: Place) => Partial<Place>): Layout => ({
   ...layout,
   positions: layout.positions.map((position) => ({

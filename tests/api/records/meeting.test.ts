@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 type Changes = Partial<Pick<ScheduledEvent, "form_submissions_mapping" | "company" | "note" | "utm" | "visitor_id">>;
 
-/** A booked meeting as the outbox tells it, as often as asked. */
+/** Delivers the event of a booked meeting, as often as requested. */
 async function book(email: string, changes: Changes = {}, times = 1): Promise<string> {
   const id = randomUUID();
   const now = new Date().toISOString();

@@ -41,7 +41,7 @@ describe("merging", () => {
     expect(await eventsOf(tenant.teamId, "lead.merged")).toMatchObject([
       { before: { id: source.id }, after: null, merged_into: target.id, actor: { id: member.uid } },
     ]);
-    // The list does not show what was absorbed.
+    // Merged records are not listed.
     const { data } = await records().filterRecords({ params: { entityId: "lead" }, query: {}, body: {} });
     expect(data.map(({ id }) => id)).not.toContain(source.id);
   });
@@ -97,7 +97,7 @@ describe("what hangs on the records", () => {
     expect(data.map(({ text }) => text)).toEqual(["셋", "둘", "하나"]);
     const { files } = await get("lead", target.id);
     expect(files.map(({ filename }) => filename).sort()).toEqual(["견적 (2).pdf", "견적.pdf"]);
-    // The name is taken on the target and free nowhere else.
+    // The name is reserved for the target only.
     await expect(attach(target.id, "견적 (2).pdf")).rejects.toMatchObject({ status: 409 });
   });
 

@@ -1,4 +1,4 @@
-// First, for it says where the suite is: the clean-up runs in this process, on this team alone.
+// Import first: it configures the suite's addresses. The clean-up runs in this process, on this team only.
 import "../../support/suite/admin";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -14,7 +14,7 @@ import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
-/** What happens by itself may wait for its turn where the machine is busy. */
+/** Background work may take long on a busy machine. */
 const PATIENCE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
@@ -48,7 +48,7 @@ describe("a deleted router takes along", () => {
     await submit(other.id, { name: "박손님", email: "other@example.org" }, visitor);
     const row = await until(() => recorded(id, sent.id), PATIENCE_MS);
     await until(async () => !(await isEmpty(viewsOf(id))), PATIENCE_MS);
-    // More than one batch takes.
+    // More than one batch.
     const many = Array.from({ length: 450 }, () => ({ ...row, id: randomUUID() }));
     const batch = firestore.batch();
     for (const one of many) batch.set(rowsIn(id).doc(one.id), one);
@@ -62,7 +62,7 @@ describe("a deleted router takes along", () => {
     const { data } = await owner.client.forms.listFormSubmissions({ params: { id: row.record_id ?? "" }, query: {} });
     expect(data).toMatchObject([{ incoming_channel: { linkId: id, delete: true } }]);
 
-    // Told again, it does nothing more.
+    // Redelivery changes nothing.
     const told = (await outboxOf(tenant.teamId)).find(
       ({ type, before }) => type === "router.deleted" && (before as { id: string }).id === id,
     );
@@ -99,7 +99,7 @@ describe("the banner of a form", () => {
       return ((await answer.json()) as { extra: { formBanner: unknown } }).extra.formBanner;
     };
     await save(first);
-    // The second one lies there already, chosen and not saved.
+    // The second page already exists: chosen but not saved.
     expect(await shown()).toEqual(first);
     expect((await fetch(first.url)).status).toBe(200);
     await save(second);
@@ -147,7 +147,7 @@ test("the daily clean-up takes pages of groups that no router has", async () => 
     await fetch(`${suite.tickerUrl}/run/abandonedUploads?at=${new Date().toISOString()}`, { method: "POST" });
   const isThere = async (id: string) => (await tenant.team.collection("booking-pages").doc(id).get()).exists;
   expect(await Promise.all([abandoned, fresh, named, own.id].map(isThere))).toEqual([false, true, true, true]);
-  // What is gone can't be led to any more.
+  // A deleted page cannot be a target any more.
   const leading = routerOf(owner, {
     groups: [{ id: "g", value: "g", type: "routeTo", props: { linkId: abandoned } }],
   } as never);

@@ -4,7 +4,7 @@ import { routerBody, routerOf } from "../../support/routing/router";
 import { bookingPage, connectAccount, connectGoogle, organizerOf } from "../../support/scheduling/booking";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
-/** In whose name the mails that follow submissions go out (docs/product/forms.md#follow-up-mail). */
+/** The sender of follow-up mails (docs/product/forms.md#follow-up-mail). */
 let tenant: Tenant;
 let owner: Member;
 let templateId: number;
@@ -45,7 +45,7 @@ test("an assignee's e-mail must be integrated before the router is active, not w
   await connectGoogle(mina);
   await expect(activate(id)).resolves.toMatchObject({ status: "active" });
 
-  // An active router is held to it when it is saved, too.
+  // Saving an active router checks it, too.
   const jun = await tenant.member("member", { display_name: "준" });
   const change = { ...body, ...message({ ...mail(), assignee_setting: { user_id: jun.uid } }) };
   const save = () => owner.korean.routing.putRouter({ ...at(id), query: {}, body: change });
@@ -54,7 +54,7 @@ test("an assignee's e-mail must be integrated before the router is active, not w
   await expect(save()).resolves.toMatchObject({ status: "active" });
 });
 
-/** Whether a member's grant stands at the provider, as far as is known. */
+/** Whether a member's grant is known to be valid. */
 async function setGrant({ uid }: Member, needs_regrant: boolean) {
   const { docs } = await tenant.team.collection("connections").where("user_id", "==", uid).get();
   await Promise.all(docs.map(({ ref }) => ref.update({ needs_regrant })));

@@ -7,10 +7,10 @@ import { eventsOf } from "../../support/suite/stored";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
-/** What happens by itself may wait for its turn where the machine is busy. */
+/** Background work may take long on a busy machine. */
 const PATIENCE_MS = 60_000;
 
-/** What a router does when something that it names changes. */
+/** How a router reacts to changes of what it refers to. */
 let tenant: Tenant;
 let admin: Member;
 
@@ -24,7 +24,7 @@ const at = (id: string) => ({ params: { id }, query: {} });
 const read = (id: string) => admin.client.routing.getRouter(at(id));
 const subPage = async (title = "Group") => (await bookingPage(admin, { mode: "sub", title })).id;
 
-/** A router whose rules send everybody whose name is known to one group. */
+/** A router whose rules lead everybody with a name to one group. */
 const leadingTo = (groups: unknown[]) => {
   const [first] = groups as { id: string }[];
   const to = { type: "group", value: first?.id };

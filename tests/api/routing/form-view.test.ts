@@ -29,7 +29,7 @@ const events = async (id: string) =>
 const counted = (id: string, query: { from?: string; to?: string } = {}) =>
   owner.client.routing.getFormViews({ params: { id }, query });
 
-/** What a visitor's day left, made as of another day. */
+/** A visitor's form view, moved to another day. */
 const pastDay = (id: string, day: string, form_view_count: number) =>
   firestore.doc(`forms/${id}/events/${day.replaceAll("-", "")}_${randomUUID()}`).set({ day, form_view_count });
 

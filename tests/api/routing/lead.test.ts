@@ -27,7 +27,7 @@ beforeAll(async () => {
 const newEmail = () => `${fresh("v")}@visitor.example`;
 const question = (name: string, more: object = {}) => ({ name, label: name, type: "shortText" as const, ...more });
 
-/** Everybody gets one message, with what else is done with them. */
+/** A router with one message for everybody, and further settings. */
 const thanking = (settings: Partial<OutcomeSettings> = {}) => {
   const [field, group] = [randomUUID(), randomUUID()];
   return {
@@ -39,13 +39,13 @@ const thanking = (settings: Partial<OutcomeSettings> = {}) => {
   };
 };
 
-/** The same with a booking page. */
+/** The same router with a booking page. */
 function booking(linkId: string, more: object = {}) {
   const { groups, ...rest } = thanking();
   return { ...rest, groups: groups.map(({ id, value }) => ({ id, value, props: { name: "상담", linkId, ...more } })) };
 }
 
-/** A submission's row once it has its lead. */
+/** Waits for a submission's row to get its lead. */
 const recorded = (routerId: string, id: string): Promise<SubmissionRow> =>
   until(async () => {
     const row = await rowOf(tenant, routerId, id);
@@ -213,7 +213,7 @@ describe("a submission that is led to a booking page", () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({
       ...{ name: "오지훈", email, submission: id, router: router.id, visitor_id: "v9", lang: "ko" },
     });
-    // The meeting may be told before the submission has its lead.
+    // The meeting's event may arrive before the submission has its lead.
     const event = await bookSlot(page.id, slot, { email: newEmail(), name: "오지훈" }, { submission });
     const row = await statusOf(router.id, id, "confirmed");
     expect(row).toMatchObject({ scheduledEventId: event.id, organizer: admin.uid, cancelledAt: null });
@@ -231,7 +231,7 @@ describe("a submission that is led to a booking page", () => {
 
     await admin.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "출장" } });
     expect(await statusOf(router.id, id, "cancelled")).toMatchObject({ cancelledAt: expect.any(String) });
-    // The time is free once the host's calendar has let the meeting go.
+    // The time is free after the host's calendar has deleted the event.
     const again = await until(
       () => bookSlot(page.id, slot, { email, name: "오지훈" }, { submission }).catch(() => undefined),
       60_000,

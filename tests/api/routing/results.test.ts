@@ -38,7 +38,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** A row as submissions leave it. */
+/** Stores a row as a submission does. */
 async function storeRow(status: SubmissionRow["status"], submittedAt: string, more: Partial<SubmissionRow> = {}) {
   const id = randomUUID();
   const empty = { confirmedAt: null, rescheduledAt: null, cancelledAt: null, scheduledEventId: null, organizer: null };

@@ -7,7 +7,7 @@ import { eventsOf } from "../../support/suite/stored";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
-/** What happens by itself may wait for its turn where the machine is busy. */
+/** Background work may take long on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 let tenant: Tenant;

@@ -15,7 +15,7 @@ let router: { id: string };
 const KIM = { name: "김하나", email: "Hana@Visitor.example" };
 const urlOf = (id: string) => `${suite.apiUrl}/public/active/entries/${id}`;
 
-/** Big companies are thanked, everybody else is disqualified. */
+/** A router that thanks big companies and disqualifies everybody else. */
 function bySize() {
   const [size, group] = [randomUUID(), randomUUID()];
   const body = routerBody();
@@ -49,7 +49,8 @@ describe("a form", () => {
       expect(JSON.stringify(body)).not.toContain(secret);
   });
 
-  // The emulator answers every browser's question by itself: functions/src/platform/http/answer-preflight.test.ts has the rest.
+  // The emulator answers every preflight itself: functions/src/platform/http/answer-preflight.test.ts tests the
+  // rest.
   test("may be read and submitted from any website", async () => {
     const read = await fetch(urlOf(router.id), { headers: { origin: "null" } });
     expect(read.headers.get("access-control-allow-origin")).toBe("*");

@@ -9,11 +9,11 @@ import type { Member, Tenant } from "../../support/teams/tenant";
 
 export type Things = Awaited<ReturnType<typeof prepare>>;
 
-/** Something of everything that a team can own, each carrying the word that must never leave it. */
+/** One instance of everything a team owns, each marked with the word that must not leak. */
 export async function prepare(owner: Member, team: Tenant) {
   const { teamId } = team;
   const { records, teams } = owner.client;
-  // Every team has the first deal type, under the same id: what must not be touched is one of its own.
+  // The default deal type has the same id in every team, so the samples use another one.
   const stage = { status: "BEFORE_SALES" as const, stages: [{ label: "비밀단계" }] };
   const pipeline = await records.createPipeline({ body: { title: "비밀유형", statuses: [stage] } });
   const stageId = pipeline.statuses[0]?.stages[0]?.id ?? "";
@@ -54,11 +54,11 @@ export async function prepare(owner: Member, team: Tenant) {
   const page = await bookingPage(owner, { title: "비밀페이지" });
   const onetime = await offered(owner, { title: "비밀제안" });
   const router = await routerOf(owner, { title: "비밀라우터" });
-  // Templates are numbered within a team: the stranger's first must not have the number that is asked about.
+  // Template ids are numbers within a team: the stranger's first template must not have the sample's id.
   await findTemplate(owner);
   const template = await findTemplate(owner, { name: "비밀템플릿" });
   const event: BookingFixture = await bookEvent(page, { name: "비밀손님" });
-  // What the booking sets off must not be taken for a change by somebody else.
+  // Wait for the booking's jobs: their changes must not count as the stranger's.
   await until(async () => (await records.filterRecords(leadsOf("비밀손님"))).total > 0, 60_000);
   const invited = `guest-${randomUUID().slice(0, 8)}@${team.domain}`;
   const { data } = await teams.inviteMembers({ params: { teamId }, body: [{ email: invited }] });

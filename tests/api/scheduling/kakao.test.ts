@@ -35,7 +35,7 @@ const newNumber = () => `10${randomInt(10_000_000, 99_999_999)}`;
 
 let booked = 0;
 
-/** A booking far ahead with its one reminder, which wakes only when it is told to. */
+/** A booking far ahead with one reminder, which runs only when a test starts it. */
 async function book(phone: string, more: object = {}) {
   const slot = (await slotsOf(page.id, 75, 14))[booked++ % 5];
   if (!slot) throw new Error("No free time.");
@@ -128,7 +128,7 @@ test("a meeting cancelled between two tries of its reminder sends nothing", asyn
   const { event, reminder } = await book(`82-${number}`);
   const refused = async () => (await relayCalls()).filter(({ method, status }) => method === "POST" && status === 500);
   const before = (await refused()).length;
-  // Some times, so that it is still refused when the cancellation comes.
+  // Several times, so that it is still refused when the cancellation arrives.
   await relay.addFault({ path: MESSAGES, method: "POST", contains: number, status: 500, times: 6 });
   await wake(reminder);
   await until(async () => (await refused()).length > before, 30_000);

@@ -33,7 +33,7 @@ const nextSlot = async () => {
   return slot;
 };
 
-/** A booking whose reminders are kept, and the time at which they are due. */
+/** A booking with stored reminders, and their due time. */
 async function book(more: object = {}) {
   const slot = await nextSlot();
   const event = await bookSlot(page.id, slot, {}, more);

@@ -234,7 +234,7 @@ describe("who sees a task", () => {
     const stopped = await boss.client.records.cancelTask({ params: { id } });
     expect(stopped).toMatchObject({ state: "cancelled", finished_at: expect.any(String), error: null });
 
-    // A transaction that was under way has committed before the stop or not at all.
+    // A transaction in flight commits before the cancellation or not at all.
     const { succeeded, failed } = await read();
     expect([succeeded < ids.length, failed]).toEqual([true, 0]);
     const changed = async () =>

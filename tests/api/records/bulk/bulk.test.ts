@@ -71,7 +71,7 @@ describe("a list of items", () => {
         )
       ).map(({ result }) => result.status),
     ).toEqual(["SUCCESS", "SUCCESS", "ERROR"]);
-    // What would have been freed by the refused one is not free.
+    // A unique value of the refused record stays taken.
     expect(
       (await bulk([patch(a, { name: `${name} 가` }), patch(b, { name: `${name} 다` })], "company")).map(
         ({ result }) => result.status,

@@ -1,7 +1,7 @@
 import type { Client } from "../../../support/suite/client";
 import { until } from "../../../support/suite/wait";
 
-/** A task when it is over. */
+/** Waits until a task is over, and returns it. */
 export const finished = (client: Client, id: string, timeoutMs = 60_000) =>
   until(async () => {
     const task = await client.records.getTask({ params: { id } });

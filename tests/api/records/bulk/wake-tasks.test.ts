@@ -7,7 +7,7 @@ import { finished } from "./task-fixture";
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const wake = () => fetch(`${suite.tickerUrl}/run/wakeTasks`, { method: "POST" });
 
-/** A lead, and a task as it lies there when nothing came of its event or all of its jobs died. */
+/** A lead, and a task that is stalled: its event or all of its jobs were lost. */
 async function stalledTask(changes: object) {
   const tenant = await createTenant();
   const { client } = await tenant.member("member");

@@ -1,4 +1,4 @@
-// First, for it says where the suite is; then the product's own code in this process is one more instance.
+// Import first: it configures the suite's addresses. The product's code in this process is one more instance.
 import "../../../support/suite/admin";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
@@ -15,7 +15,7 @@ import { createTenant, type Member } from "../../../support/teams/tenant";
 const reading = vi.hoisted(() => ({ batches: 0, hasEnded: false }));
 const BATCH = 200;
 
-// The team's own record over and over: a list without an end needs no memory.
+// Repeats one record: an endless list then needs no memory.
 vi.mock("../../../../functions/src/records/read-model/query/matching", async (original) => {
   const { matchingRecords, ...others } = await original<typeof Matching>();
   return {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await admin.client.records.createLead({ body: { deal_name: "끝없는 리드" } });
   const instance = express();
   instance.use(express.json());
-  // The runtime's types are of another express.
+  // The runtime's types are those of another version of express.
   instance.use((req, res) => void app(req as never, res as never));
   server = createServer(instance).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => Object.assign(reading, { batches: 0, hasEnded: false }));
 
-/** Waits until no more is read. */
+/** Waits until the server stops reading. */
 async function untilStill(): Promise<void> {
   for (let before = -1; before !== reading.batches; await pause(1_000)) before = reading.batches;
 }

@@ -44,7 +44,7 @@ const filledIn = ({ type }: CustomField, place: number): unknown =>
     checkbox: true,
   })[type as (typeof TYPES)[number]];
 
-/** All but one are made past the API, which would read the others each time. */
+/** All fields but one are written directly: the API would read the others each time. */
 beforeAll(async () => {
   const tenant = await createTenant();
   admin = await tenant.member("admin");

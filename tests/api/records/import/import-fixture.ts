@@ -5,7 +5,7 @@ type Body = { fields: (string | null)[]; data: string[][] };
 const VERSION = { version: "20250905" };
 export const LEADS = { entityId: "lead" as const, recordTypeId: "lead" };
 
-/** A table by its fields: the header first, then the rows. */
+/** Builds a table from field ids and rows; the header comes first. */
 export const table = (fields: (string | null)[], ...rows: string[][]): Body => ({
   fields,
   data: [fields.map((field, column) => field ?? `column ${column}`), ...rows],
@@ -20,7 +20,7 @@ export const importLeads = ({ client }: Pick<Member, "client">, body: Body, idem
     idempotencyKey ? { context: { idempotencyKey } } : {},
   );
 
-/** The refused cells of a table: `row:field` and what is wrong. */
+/** The refused cells of a table, as `row:field` with the problem. */
 export async function wrongCells(member: Pick<Member, "client">, body: Body): Promise<Record<string, string>> {
   try {
     await validate(member, body);
@@ -36,7 +36,7 @@ export async function wrongCells(member: Pick<Member, "client">, body: Body): Pr
   }
 }
 
-/** Everything of an entity that the member sees, the last made first. */
+/** All records of an entity that the member sees, newest first. */
 export async function listAll({ client }: Pick<Member, "client">, entityId: "lead" | "deal" | "company" | "contact") {
   const { data } = await client.records.filterRecords({
     params: { entityId },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const rows = (count: number) => Array.from({ length: count }, (_, row) => [`Lead ${row}`, `Company ${row}`]);
 
-/** Stops a task of this kind as soon as it is there. */
+/** Cancels a task of this kind as soon as it exists. */
 async function stopNext(type: string): Promise<void> {
   const { id } = await until(async () => {
     const { data } = await member.client.records.listTasks({});

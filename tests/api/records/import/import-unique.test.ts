@@ -18,7 +18,7 @@ beforeAll(async () => {
 type Type = "text" | "email" | "url" | "number" | "phone-number";
 const KEPT_PHONE = { dial_code: "+82", value: "010-1234-5678" };
 
-/** A value that somebody else's deal has, the cell that is imported, and the value that the cell stands for. */
+/** The value of another member's deal, the imported cell, and the value that the cell means. */
 test.each<[string, Type, unknown, string, unknown]>([
   ["the same text", "text", "K-1", "K-1", "K-1"],
   ["another case", "text", "K-1", "k-1", "k-1"],
@@ -49,14 +49,14 @@ test.each<[string, Type, unknown, string, unknown]>([
   const create = { deal_name: unique("리드"), custom_field: { [field.id]: value } };
   const { status } = await call(member.idToken, "POST", "/sales-entity/lead", create);
   expect(wrong).toEqual(status === 409 ? { [`1:lead:${field.id}`]: "exists" } : {});
-  // What passed the check and is still free comes in.
+  // A value that passed the check and is still free is imported.
   const second = table([TITLE, `lead:${field.id}`], [unique("리드"), cell]);
   await expect(importLeads(member, second)).rejects.toMatchObject({ status: 400 });
 });
 
 const EMAIL = `${randomUUID()}@example.com`;
 
-/** Two ways to write one person, each a row's cells by their columns. */
+/** Two rows that mean the same person. */
 const PEOPLE = {
   "an e-mail address": [
     { "contact:name": "김민수", "contact:email": EMAIL },

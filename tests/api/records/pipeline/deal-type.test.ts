@@ -225,7 +225,7 @@ describe("deleting a deal type", () => {
     const totals = [await total("deal"), await total("lead-deal-combined")];
     expect([await search(), await related()]).toMatchObject([[made.id], [{ id: made.id }]]);
 
-    // As the deletion leaves it, with nobody to delete the deals.
+    // As after the deletion, before the job deletes the deals.
     await tenant.team.collection("record-types").doc(pipeline.id).delete();
     const changes = [{ type: "pipeline.deleted", id: pipeline.id }];
     await tenant.team.collection("changes").add({ changes, committed_at: FieldValue.serverTimestamp() });
@@ -273,7 +273,7 @@ describe("deleting a deal type", () => {
       await Promise.allSettled([
         deal(pipeline),
         member.client.records.allocateLeads({ params: { id: pipeline.id }, body: place }),
-        // Contention may refuse it: whoever deletes tries again.
+        // Contention may refuse the deletion: retry.
         until(() =>
           remove(pipeline.id).then(
             () => true,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   [admin, member] = await Promise.all([tenant.member("admin"), tenant.member("member")]);
 });
 
-/** How much later the stage is removed than the card moves: about as long as either takes, so that each comes first. */
+/** Delays between moving the card and removing the stage, so that each happens first in some rounds. */
 const LATER_MS = [-40, -25, -15, -8, -4, -2, 0, 2, 4, 8, 15, 25, 40];
 /** Rounds of these. */
 const ROUNDS = process.env.DURE_LONG ? 5 : 1;

@@ -1,4 +1,4 @@
-// First, for it says where the suite is; then the product's own code in this process is one more instance.
+// Import first: it configures the suite's addresses. The product's code in this process is one more instance.
 import "../../../support/suite/admin";
 import { randomInt } from "node:crypto";
 import type { RecordsEvent } from "@dure/domain/records/events";
@@ -16,7 +16,7 @@ import { createTenant, type Member, type Tenant } from "../../../support/teams/t
 const TURNS = 12;
 const RECORDS = 3;
 
-/** Writes in this process what comes of a company, null where it is deleted. */
+/** Writes a company in this process; null deletes it. */
 const write = ({ teamId }: Tenant, id: string, change: (before: CrmRecord | null) => CrmRecord | null) =>
   transaction(systemContext(teamId, "test"), async (tx) => {
     const doc = await tx.get(firestore.doc(`teams/${teamId}/records/${id}`));
@@ -39,7 +39,7 @@ function company(id: string, before: CrmRecord | null): CrmRecord {
   return { ...made, address: `여기 ${randomInt(1000)}`, updated_at: now };
 }
 
-/** Through another instance; what is deleted just now can't be changed. */
+/** Changes it through another instance; a company that is just deleted is skipped. */
 const writeThere = ({ client }: Member, recordId: string) =>
   client.records
     .updateFieldValue({
@@ -78,7 +78,7 @@ test("a write of its own needs no second reading", async () => {
   expect(model.isBehind()).toBe(false);
   await write(tenant, id, (before) => company(id, before));
   expect(model.isBehind()).toBe(true);
-  // Past every transaction, so only who reads it again can know.
+  // Written without a transaction, so only a reload can see it.
   await firestore.doc(`teams/${tenant.teamId}/records/${id}`).update({ name: "다른 이름" });
   await model.refresh();
   expect(model.isBehind()).toBe(false);

@@ -1,4 +1,4 @@
-// First, for it says where the suite is; then the product's own code in this process is one more instance.
+// Import first: it configures the suite's addresses. The product's code in this process is one more instance.
 import "../../../support/suite/admin";
 import { randomUUID } from "node:crypto";
 import { type DocumentData, FieldValue } from "firebase-admin/firestore";
@@ -18,7 +18,7 @@ const files = async () =>
   (await bucket.getFiles({ prefix: `read-model/${tenant.teamId}/` }))[0].map(({ name }) => name);
 const pointer = async () => (await firestore.doc(`teams/${tenant.teamId}/read-model/snapshot`).get()).data();
 
-/** What an instance that opens the team now shows. */
+/** The records that a new instance shows. */
 async function opened(options?: { anew?: boolean }) {
   const model = await openTeamModel(tenant.teamId, options);
   try {
@@ -35,7 +35,7 @@ async function forgetChanges(): Promise<void> {
   await Promise.all(changes.map((change) => change.delete()));
 }
 
-/** As an undone deletion leaves it: a record beside its tombstone. */
+/** As after an undone deletion: a record beside its tombstone. */
 async function bringBack(document: DocumentData): Promise<void> {
   const committed_at = FieldValue.serverTimestamp();
   const team = firestore.doc(`teams/${tenant.teamId}`);
@@ -92,7 +92,7 @@ test("two snapshots at once: the later state stays, and can be read", async () =
   await make("마");
   await Promise.all([makeSnapshot(tenant.teamId, Date.now()), makeSnapshot(tenant.teamId, Date.now())]);
   expect(await opened()).toMatchObject({ names: ["가", "다", "라", "마"], path: (await pointer())?.path });
-  // Two hours later nobody reads the older ones any more.
+  // Two hours later, older changes are no longer read.
   await makeSnapshot(tenant.teamId, Date.now() + 7_200_000);
   expect((await files()).length).toBeLessThanOrEqual(2);
 });
@@ -100,7 +100,7 @@ test("two snapshots at once: the later state stays, and can be read", async () =
 test("a rebuilt team is read anew by every instance", async () => {
   const list = () => member.client.records.filterRecords({ params: { entityId: "company" }, query: {}, body: {} });
   expect((await list()).total).toBe(4);
-  // Past every transaction, so no instance can know of it.
+  // Written without a transaction, so no instance can know of it.
   const [one] = (await firestore.collection(`teams/${tenant.teamId}/records`).limit(1).get()).docs;
   await forgetChanges();
   await one?.ref.delete();

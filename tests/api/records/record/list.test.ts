@@ -243,7 +243,7 @@ describe("changing records", () => {
       expect(page.total).toBe(total);
       seen.push(...page.data.map(({ id }) => id));
       cursor = page.cursor;
-      // A new row before the cursor moves no other onto the next page.
+      // A new row before the cursor does not shift the next page.
       if (cursor) await make(`${word} new`, { contract_amount: 100 });
       if (cursor) total += 1;
     } while (cursor);

@@ -5,7 +5,7 @@ import { createTenant, type Member } from "../../../support/teams/tenant";
 
 const ROWS = 500;
 const PAGE = 25;
-/** Rows that others change while the pages are read: the rest must come once each. */
+/** Rows that change while the pages are read; every other row must come exactly once. */
 const isTouched = (index: number) => index % 5 === 0;
 const HOUR_MS = 3_600_000;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await write();
 });
 
-/** As the product's own writes left them an hour ago. */
+/** Rows as the product stored them an hour ago. */
 async function write(): Promise<void> {
   const writer = firestore.bulkWriter({ throttling: false });
   const at = (index: number) => new Date(Date.now() - HOUR_MS - index * 1_000).toISOString();
@@ -93,7 +93,7 @@ test("pages read while others insert, change and delete lose and double no row t
     );
     seen.push(...page.data.map(({ id }) => id));
     cursor = page.cursor;
-    // Before and behind the cursor alike.
+    // On both sides of the cursor.
     const [moved, gone] = [round * 10, ROWS - 5 - round * 10];
     await Promise.all([
       records.createLead({ body: { deal_name: "새 리드", contract_amount: round } }),

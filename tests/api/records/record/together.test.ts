@@ -35,7 +35,7 @@ test("of two values for one field the last one stays, and the log tells both", a
   const changes = (await eventsOf(team.teamId, "lead.changed")) as { before: Lead; after: Lead }[];
   const own = changes.filter(({ after }) => after.id === id);
   expect(own).toHaveLength(2);
-  // Each change names what it replaced: one began with nothing, the other with the first one's value.
+  // Each event contains the previous value: empty in one, the first update's value in the other.
   const [begun] = own.filter(({ before }) => before.incoming_source === "");
   const [ended] = own.filter((change) => change !== begun);
   expect(ended?.before.incoming_source).toBe(begun?.after.incoming_source);

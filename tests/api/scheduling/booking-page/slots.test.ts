@@ -127,7 +127,7 @@ test.concurrent("a calendar that never answers is given up, and the others of a 
 test.concurrent("a calendar that can't be read offers nothing, not everything", async () => {
   const host = await newHost();
   const page = await bookingPage(host);
-  // The first failure is tried again; the second is told.
+  // The first failure is retried; the second one is reported.
   await addFault({ path: "/freeBusy$", contains: host.email, status: 503, times: 2 });
   await expect(startsOf(page.id)).rejects.toMatchObject({ status: 502, code: "PROVIDER_FAILED" });
   expect(await startsOf(page.id)).toHaveLength(18);

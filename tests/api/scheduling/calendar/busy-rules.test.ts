@@ -114,7 +114,7 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
       time: standUp,
       weeks: { count: 4, cancelled: dayAfter(-7) },
     });
-    // What was read is kept in weeks, which begin with Sundays in UTC: this one lies in two.
+    // The cache has UTC weeks that begin on Sunday: this day is in two of them.
     await calendars.addEvent(host.email, { title: "출장", days: { start: dayAfter(5), end: dayAfter(8) } });
     const range = { start: `${dayAfter(-9)}T15:00:00Z`, end: `${dayAfter(12)}T15:00:00Z` };
     const ask = () =>

@@ -25,7 +25,7 @@ describe.concurrent.each(allCalendars().map((calendars) => [calendars.provider, 
       });
       return { host, calendar, teamId, page, path: await calendars.path(host.email) };
     };
-    // Google's free/busy is asked for all calendars at one address.
+    // One request to Google's free/busy covers all calendars.
     const reads = ({ host, path }: { host: Member; path: string }) =>
       calendars.provider === "google" ? { path: "/freeBusy$", contains: host.email } : { path };
 

@@ -10,23 +10,23 @@ import { until } from "../../../support/suite/wait";
 
 const query = { start: MONDAY, end: MONDAY, timezone: "Asia/Seoul" };
 /**
- * The free times of a Monday. An instance remembers for some seconds what it found for a range: one that begins on the
- * weekend before has the same times, and is looked for anew.
+ * The free times of a Monday. An instance caches a range for some seconds; a range from the weekend before has the same
+ * times but is read anew.
  */
 const slotCount = async (id: string, daysBefore = 0) => {
   const start = new Date(Date.parse(query.start) - daysBefore * 86_400_000).toISOString().slice(0, 10);
   return (await connect().scheduling.getPublicBooking({ params: { id }, query: { ...query, start } })).slots.length;
 };
 
-/** What is read so soon after a change may be from before it. */
+/** A read this soon after a change may be older than the change. */
 const CLOCKS_MS = 2_000;
-/** Longer than anything is kept of a calendar whose provider tells nothing. */
+/** Longer than the cache keeps a calendar whose provider sends no notifications. */
 const LONG_MS = 12_000;
 
 const weeksRead = async (teamId: string) =>
   (await stored(teamId, "calendar-weeks")).map((one) => Number(one.read_at_ms)).toSorted();
 
-/** As if all that is known of a team's calendars had been read, and told, a while earlier. */
+/** Moves a team's cached reads and notifications into the past. */
 async function growOlder(teamId: string): Promise<void> {
   for (const [collection, field] of [
     ["calendar-weeks", "read_at_ms"],
@@ -55,14 +55,14 @@ test.concurrent.each(told.map((calendars) => [calendars.provider, calendars] as 
     expect(await slotCount(page.id)).toBe(14);
     const states = () => stored(teamId, "calendar-states");
     const watched = async () => (await states()).filter((one) => Number(one.watched_until_ms) > Date.now());
-    // Google's first message says that the channel is open: it counts as a change, and what is read well after it is kept.
+    // Google's first message confirms the channel. It counts as a change, so only later reads are cached.
     const opened = ({ changed_at_ms }: Record<string, unknown>) =>
       calendars.provider !== "google" || Number(changed_at_ms ?? 0) > 0;
     await until(async () => (await watched()).filter(opened).length === 2, 60_000);
     const toldAtMs = Math.max(...(await states()).map((one) => Number(one.changed_at_ms ?? 0)));
     await until(() => Date.now() > toldAtMs + CLOCKS_MS);
     expect(await slotCount(page.id, 1)).toBe(14);
-    // Of each calendar the week of that Monday, and the one of the day before in Seoul.
+    // For each calendar: the week of that Monday, and that of the day before in Seoul.
     const kept = await until(async () => {
       const weeks = await stored(teamId, "calendar-weeks");
       return weeks.length === 4 && weeks.every((one) => Number(one.read_at_ms) > toldAtMs + CLOCKS_MS) && weeks;

@@ -6,13 +6,13 @@ import { eventsOf, stored } from "../../../support/suite/stored";
 import { suite } from "../../../support/suite/suite";
 import { createTenant } from "../../../support/teams/tenant";
 
-/** What a browser with this cookie is shown where the consent page leads back to. */
+/** The page that a browser with this cookie gets at the callback. */
 async function follow(callback: string, cookie = "") {
   const page = await fetch(callback, { headers: { cookie } });
   return { status: page.status, headers: page.headers, html: await page.text() };
 }
 
-/** The consent page's answer, as the browser would follow it. */
+/** The consent page's redirect, as a browser follows it. */
 async function consent(url: string, fields: Record<string, string>, scopes?: string[]) {
   const page = new URL(url);
   const form = new URLSearchParams({ request: page.searchParams.toString(), ...fields });
@@ -57,7 +57,7 @@ test("a consent counts only in the browser that asked for it", async () => {
   for (const other of others) {
     const { url, cookie } = await askConsent(attacker);
     const callback = await consent(url, { other: victim.email, decision: "allow" });
-    // The link is used up, so that its own browser can't go on with what another consented to.
+    // The grant is consumed, so the browser that asked cannot continue with another user's consent.
     for (const sent of [other, cookie]) {
       const { status, html } = await follow(callback, sent);
       expect(status).toBe(400);

@@ -11,7 +11,7 @@ import { createTenant, fresh, type Tenant } from "../../../support/teams/tenant"
 const works = { params: { provider: "naver-works" } };
 const needed = { status: 406, code: "CAL-DOMAIN-NW_CREDENTIALS", message: "Naver Works credentials not found" };
 
-/** What the consent page's answer leads to, in the browser that asked. */
+/** The result of the consent page's redirect in the browser that asked. */
 async function answerConsent(url: string, cookie: string, fields: Record<string, string>, scopes?: string[]) {
   const page = new URL(url);
   const form = new URLSearchParams({ request: page.searchParams.toString(), ...fields });

@@ -7,7 +7,7 @@ import { connect } from "../../../support/suite/client";
 import { until } from "../../../support/suite/wait";
 import { icsOf } from "../scheduled-event/ics-of";
 
-/** On next year's first Sunday of November New York's clocks show 01:30 twice: as summer time ends, and an hour later. */
+/** On the first Sunday of next November, New York's clocks show 01:30 twice: before and after summer time ends. */
 const novemberFirst = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 10, 1));
 const summerEnds = new Date(novemberFirst.getTime() + ((7 - novemberFirst.getUTCDay()) % 7) * 86_400_000)
   .toISOString()
@@ -38,7 +38,7 @@ test.concurrent.each(allCalendars().map((calendars) => [calendars.provider, cale
     expect([confirmed.start, confirmed.end]).toEqual([new Date(winter.start), new Date(winter.end)]);
     expect(await calendars.starts(host.email)).toEqual([Date.parse(winter.start)]);
     const [file] = (await mailTo(host.email, "미팅 확정")).attachments;
-    // Opened in a calendar that chose a UID of its own, the file would be a second meeting.
+    // With another UID, a calendar would import the file as a second meeting.
     expect(file?.filename).toBe(calendars.provider === "google" ? "invite.ics" : undefined);
 
     const body = { ...summer, reason: "한 시간 먼저" };

@@ -47,7 +47,7 @@ test(
     const { teamId, hosts } = await newTeam(1);
     const [host] = hosts;
     if (!host) throw new Error("Nobody is host.");
-    // Every pair of these overlaps, or is too near for a buffer.
+    // Each two of these overlap, or are closer than the buffer.
     const pages = await Promise.all([
       bookingPage(host, { meeting_plans: meetingBy({ length: 90 }) }),
       bookingPage(host, { meeting_plans: meetingBy({ length: 60 }) }),
@@ -79,7 +79,7 @@ test(
     const page = await bookingPage(host, { daily_limit: 1, working_hours: FROM_SEVEN });
     const confirmed: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Until nine o'clock in Seoul it is still the day before in UTC, by which the hosts' days are kept.
+      // Before 09:00 in Seoul it is the previous day in UTC, and hosts' days are UTC days.
       const answers = await Promise.all([-60, -30, 0, 60].map((after) => book(page.id, slotOf(round, { after }))));
       expect(codesOf(answers)).toEqual({ "201": 1, "409 SLOT_TAKEN": 3 });
       confirmed.push(...won(answers).map(({ id }) => id));
@@ -130,7 +130,7 @@ test(
       const cancel = host.client.scheduling.cancelEvent({ params: { id: first.id }, body: { reason: "휴가" } });
       const [, ...answers] = await Promise.all([cancel, book(page.id, slot), book(page.id, slot), book(page.id, slot)]);
       expect(won(answers).length).toBeLessThanOrEqual(1);
-      // The calendar may hold the old event a moment longer.
+      // The calendar may have the old event for a moment.
       const again = won(answers)[0] ?? (await until(() => bookedAgain(page.id, slot), 30_000));
       confirmed.push(first.id, again.id);
     }
@@ -164,7 +164,7 @@ test(
       ]);
       for (const { status } of [answer, other]) expect([201, 404]).toContain(status);
       confirmed.push(...won([answer, other]).map(({ id }) => id));
-      // Who was not sure asks again, and hears the same.
+      // A client without an answer repeats its request, and gets the same answer.
       expect(await book(page.id, slotOf(round), guest)).toMatchObject({ status: answer.status, id: answer.id });
     }
     await expectCalendars(hosts, await expectSound(teamId, confirmed));

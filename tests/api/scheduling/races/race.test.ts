@@ -20,7 +20,7 @@ async function newHost(): Promise<{ host: Member; teamId: string }> {
 
 type Slot = { start: string; end: string };
 
-/** Everybody books at once, each a visitor of their own. */
+/** All visitors book concurrently. */
 async function race(bookings: { pageId: string; slot: Slot }[]) {
   const guests = bookings.map(() => `racer-${randomUUID().slice(0, 12)}@example.org`);
   const answers = await Promise.all(
@@ -38,7 +38,7 @@ async function race(bookings: { pageId: string; slot: Slot }[]) {
   return { answers, won, guests };
 }
 
-/** One event, one set of mails; nobody else has heard anything. */
+/** One event and one set of mails; other visitors get no mail. */
 async function expectOneMeeting(host: Member, teamId: string, { won, guests }: { won: string[]; guests: string[] }) {
   expect(await stored(teamId, "scheduled-events")).toHaveLength(1);
   expect(await eventsOf(teamId, "meeting.created")).toHaveLength(1);
@@ -65,7 +65,7 @@ test(`of ${VISITORS} bookings of one time at once exactly one wins`, async () =>
 
 test(`of ${VISITORS} bookings of overlapping times, on pages of several lengths, exactly one wins`, async () => {
   const { host, teamId } = await newHost();
-  // Every pair of these overlaps: all hold the time from 11:00 to 11:30, or are kept away from it by a buffer.
+  // Each two of these overlap: all include 11:00 to 11:30, or are too close to it because of a buffer.
   const pages = await Promise.all([
     bookingPage(host, { meeting_plans: meetingBy({ length: 30 }) }),
     bookingPage(host, { meeting_plans: meetingBy({ length: 90 }) }),

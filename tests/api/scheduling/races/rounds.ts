@@ -9,9 +9,9 @@ import { stored } from "../../../support/suite/stored";
 import { until } from "../../../support/suite/wait";
 import { createTenant, type Member } from "../../../support/teams/tenant";
 
-/** Of each race; more of them are run by hand (DURE_ROUNDS=50). */
+/** Rounds of each race; DURE_ROUNDS=50 runs more of them. */
 export const ROUNDS = Number(process.env.DURE_ROUNDS || 3);
-/** For a round and its making ready. */
+/** The time limit of a round with its set-up. */
 export const ROUND_MS = 20_000;
 
 export type Slot = { start: string; end: string };
@@ -35,7 +35,7 @@ const DAY_MS = 86_400_000;
 /** A Monday. */
 const FIRST_DAY = Date.parse(`${MONDAY}T00:00:00+09:00`);
 
-/** Half an hour of working time of its own for each round, counted from nine o'clock on working days in Seoul. */
+/** Each round has half an hour of working time of its own, from 09:00 on working days in Seoul. */
 export function slotOf(round: number, { minutes = 30, after = 0 } = {}): Slot {
   const day = Math.floor(round / 5) * 7 + (round % 5);
   const start = FIRST_DAY + day * DAY_MS + (9 * 60 + after) * 60_000;
@@ -63,7 +63,7 @@ export async function book(pageId: string, slot: Slot, { email = newEmail(), key
 
 export const won = (all: readonly Booked[]): Booked[] => all.filter(({ status }) => status === 201);
 
-/** How often each code was answered. */
+/** The number of answers by code. */
 export const codesOf = (all: readonly Booked[]): Record<string, number> =>
   Object.fromEntries(
     [...Map.groupBy(all, ({ status, code }) => `${status} ${code ?? ""}`.trim())].map(([code, of]) => [
@@ -80,8 +80,8 @@ type Event = {
 };
 
 /**
- * What must hold whoever raced: no host has two meetings at one time, every meeting that was confirmed is there, and each
- * host's days hold exactly the host's meetings.
+ * The invariants of every race: no host has overlapping meetings, each confirmed meeting exists, and each host's days
+ * hold exactly the host's meetings.
  */
 export async function expectSound(teamId: string, confirmed: readonly string[]): Promise<Event[]> {
   const events = (await stored(teamId, "scheduled-events")) as Event[];
@@ -105,7 +105,7 @@ export async function expectSound(teamId: string, confirmed: readonly string[]):
   return standing;
 }
 
-/** Each host's calendar comes to hold exactly the host's meetings, each once. */
+/** Each host's calendar ends up with exactly the host's meetings, once each. */
 export async function expectCalendars(hosts: readonly Member[], standing: readonly Event[]): Promise<void> {
   for (const { uid, email } of hosts) {
     const own = standing.filter(({ host_ids }) => host_ids.includes(uid));

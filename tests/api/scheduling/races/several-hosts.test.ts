@@ -14,7 +14,7 @@ import {
   won,
 } from "./rounds";
 
-/** Asked for at once; a whole number for each of three hosts. */
+/** Concurrent requests; a multiple of three hosts. */
 const TIMES = 6;
 const TIMEOUT_MS = 120_000 + ROUNDS * ROUND_MS;
 

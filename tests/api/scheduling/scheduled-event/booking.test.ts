@@ -66,7 +66,7 @@ describe("a booking", () => {
       summary: "제품 소개 · 홍길동",
       attendees: [{ email, responseStatus: "accepted" }],
     });
-    // Who opens the event in a calendar is not the invitee.
+    // A reader of the calendar event is not the invitee.
     expect(JSON.stringify(calendarEvent)).not.toContain(event.uuid);
     const link = calendarEvent?.hangoutLink ?? "";
     expect(link).toMatch(/^https:\/\/meet\.google\.com\//);

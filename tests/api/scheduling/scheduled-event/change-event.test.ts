@@ -19,7 +19,7 @@ import { icsOf } from "./ics-of";
 
 let tenant: Tenant;
 let host: Member;
-/** Whom the calendar files name, whoever makes a change. */
+/** The attendees of calendar files, whoever makes a change. */
 let organizer: { params: { CN: string }; val: string };
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ type Slot = { start: string; end: string };
 
 let guests = 0;
 
-/** A page, a booking on it by a new guest, and other free times. The calendar has taken it. */
+/** A page, a booking by a new guest that the calendar has, and further free times. */
 async function booked(options: Parameters<typeof bookingPage>[1] = {}) {
   const page = await bookingPage(host, options);
   const email = `mover-${++guests}-${page.id}@example.org`;
@@ -126,7 +126,7 @@ describe("an invitee", () => {
     expect(await offered({})).not.toContainEqual({ start, end });
     expect(await offered({ event: event.uuid })).toContainEqual({ start, end });
 
-    // Only the host's own other business in that time is.
+    // Only the host's other events at that time.
     await addBusy(host.email, { start: event.date_range.end, end });
     await expect(move(event.uuid, { start, end })).rejects.toMatchObject({ status: 409, code: "SLOT_TAKEN" });
     const other = await booked({ meeting_plans: meetingBy({ length: 60 }) });
@@ -148,7 +148,7 @@ describe("an invitee", () => {
         query: { id: page.id, type: "multi-use" },
         body: bookingRequest(event.date_range),
       });
-    // The calendar holds the event at its old time a moment longer.
+    // The calendar has the event at its old time for a moment.
     expect(await until(again, 20_000)).toMatchObject({ date_range: event.date_range });
   });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   tenant = await createTenant();
 });
 
-/** A page of two hosts, of whom the first makes the Meet link. */
+/** A page with two hosts; the first one's account creates the Meet link. */
 async function newPage() {
   const [first, second] = await Promise.all([tenant.member(), tenant.member()]);
   for (const host of [first, second]) await connectGoogle(host);

@@ -22,14 +22,14 @@ beforeAll(async () => {
 const meeting = async (id: string) =>
   (await host.client.scheduling.listScheduledEvents({ query: {} })).data.find((one) => one.id === id);
 
-/** The meeting, once it names its record. */
+/** Waits until the meeting refers to its record. */
 const linked = (id: string) =>
   until(async () => {
     const event = await meeting(id);
     return event?.record_id ? event : undefined;
   }, 60_000);
 
-/** How often a meeting was told to have been given its record. */
+/** The number of events in which the meeting gets its record. */
 const timesLinked = async (id: string) => {
   const updates = (await eventsOf(tenant.teamId, "meeting.updated")) as {
     before: { id: string; record_id: string | null };
