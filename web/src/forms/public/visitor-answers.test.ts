@@ -42,6 +42,8 @@ it.each([
   ["shortText", " ", undefined],
   ["number", "12.5", 12.5],
   ["tel", "010-1234 5678", "82-01012345678"],
+  ["tel", "+82 10-1234-5678", "82-1012345678"],
+  ["tel", " +1 (415) 555-0100", "1-4155550100"],
   ["checkbox", ["a"], ["a"]],
   ["consent", false, false],
   ["email", undefined, undefined],

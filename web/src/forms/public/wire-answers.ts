@@ -1,7 +1,7 @@
 import { numberIn } from "@dure/domain/forms/answer/answer-problem";
 import type { AnswerValue } from "@dure/domain/forms/answer/answer-value";
 import type { QuestionType } from "@dure/domain/forms/question/question";
-import { DEFAULT_DIAL_CODE } from "../../lib/public/dial-codes";
+import { DEFAULT_DIAL_CODE, splitPhone } from "../../lib/public/dial-codes";
 import { digitsOf } from "../../lib/public/values";
 import type { Answers, Value, VisitorQuestion } from "./answers";
 
@@ -21,6 +21,10 @@ function wireValue(type: QuestionType, value: Value | undefined, dialCode?: stri
   return type === "number" ? numberIn(text) : text;
 }
 
-export function wirePhone(phone: string, dialCode = DEFAULT_DIAL_CODE): string {
-  return phone.trim() === "" ? "" : `${dialCode.slice(1)}-${digitsOf(phone)}`;
+/** A number that was typed with a dial code of its own has that, whatever is chosen beside it. */
+export function wirePhone(typed: string, dialCode = DEFAULT_DIAL_CODE): string {
+  const text = typed.trim();
+  if (text === "") return "";
+  const given = text.startsWith("+") ? splitPhone(text) : { dialCode, phone: text };
+  return `${given.dialCode.slice(1)}-${digitsOf(given.phone)}`;
 }

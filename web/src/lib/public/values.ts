@@ -7,8 +7,8 @@ export const isNumber = (text: string): boolean => NUMBER.test(text);
 
 export const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, "");
 
-/** A number without its dial code. */
+/** A number, perhaps with a dial code of its own in front. */
 export function isPhone(text: string): boolean {
   const { length } = digitsOf(text);
-  return length >= 4 && length <= 20 && !/[^\d\s().-]/.test(text);
+  return length >= 4 && length <= 20 && /^\s*\+?[\d\s().-]*$/.test(text);
 }

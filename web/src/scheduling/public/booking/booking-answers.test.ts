@@ -90,6 +90,7 @@ describe("checkAnswers", () => {
     ["number", "-12.5", undefined],
     ["tel", "전화", ko.invalidPhone],
     ["tel", "2 123 4567", undefined],
+    ["tel", "+82 2 123 4567", undefined],
     ["email", "nobody", ko.invalidEmail],
     ["checkbox", [], ko.required],
     ["checkbox", ["A"], undefined],
