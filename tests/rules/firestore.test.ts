@@ -24,7 +24,12 @@ beforeAll(async () => {
     const firestore = context.firestore();
     await setDoc(doc(firestore, `teams/${TEAM}/users/active`), { team_member_status: "ACTIVE" });
     await setDoc(doc(firestore, `teams/${TEAM}/users/gone`), { team_member_status: "DEACTIVATED" });
-    await setDoc(doc(firestore, `teams/${TEAM}/changes/c1`), { type: "lead.created", id: "r1", at: "2026-01-01" });
+    const committed_at = new Date("2026-01-01");
+    await setDoc(doc(firestore, `teams/${TEAM}/signals/s1`), { types: ["lead.created"], committed_at });
+    await setDoc(doc(firestore, `teams/${TEAM}/changes/c1`), {
+      changes: [{ type: "lead.created", id: "r1" }],
+      committed_at,
+    });
     await setDoc(doc(firestore, `teams/${TEAM}/records/r1`), { deal_name: "secret" });
     await setDoc(doc(firestore, "tenant_info/a@example.com"), { tenant_id: TEAM });
     await setDoc(doc(firestore, "email-retry-count/a@example.com"), { retryCounts: 1 });
@@ -40,17 +45,18 @@ const as = (uid: string, tenant?: string) =>
     .authenticatedContext(uid, { firebase: { sign_in_provider: "password", identities: {}, tenant } } as TokenOptions)
     .firestore();
 const stranger = () => environment.unauthenticatedContext().firestore();
-const changes = (firestore: ReturnType<typeof stranger>) =>
-  getDocs(query(collection(firestore, `teams/${TEAM}/changes`), orderBy("at", "desc"), limit(1)));
+const newest = (firestore: ReturnType<typeof stranger>, collectionId: "changes" | "signals" = "signals") =>
+  getDocs(query(collection(firestore, `teams/${TEAM}/${collectionId}`), orderBy("committed_at", "desc"), limit(1)));
 
 describe("changes of a team", () => {
-  test("an active member hears of them", () => assertSucceeds(changes(as("active", TEAM))));
-  test("a deactivated member does not", () => assertFails(changes(as("gone", TEAM))));
-  test("another tenant's user of the same id does not", () => assertFails(changes(as("active", "team-b"))));
-  test("a user of no tenant does not", () => assertFails(changes(as("active"))));
-  test("a visitor does not", () => assertFails(changes(stranger())));
+  test("nobody reads which records they were", () => assertFails(newest(as("active", TEAM), "changes")));
+  test("an active member hears of them", () => assertSucceeds(newest(as("active", TEAM))));
+  test("a deactivated member does not", () => assertFails(newest(as("gone", TEAM))));
+  test("another tenant's user of the same id does not", () => assertFails(newest(as("active", "team-b"))));
+  test("a user of no tenant does not", () => assertFails(newest(as("active"))));
+  test("a visitor does not", () => assertFails(newest(stranger())));
   test("nobody writes them", () =>
-    assertFails(setDoc(doc(as("active", TEAM), `teams/${TEAM}/changes/c2`), { at: "" })));
+    assertFails(setDoc(doc(as("active", TEAM), `teams/${TEAM}/signals/s2`), { types: [] })));
 });
 
 describe("a team's data", () => {

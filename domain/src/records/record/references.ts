@@ -7,6 +7,7 @@ import { recordsTexts } from "../texts";
 import { entityOf, kindOf, type RecordKind } from "./entity";
 import type { CrmRecord } from "./record";
 import type { ReferencedRecords } from "./referenced-records";
+import { isVisible, type Viewer } from "./visibility";
 
 /** The standard references of each kind. */
 const REFERENCES: Record<RecordKind, readonly ("company" | "contact")[]> = {
@@ -65,16 +66,28 @@ export const hasNewReferences = (before: CrmRecord, after: CrmRecord): boolean =
   return referencedIds(after).some((id) => !known.has(id));
 };
 
-/** @throws if a reference leads to a missing record, or one of another kind */
-export function assertReferencesExist(record: CrmRecord, { records }: Pick<ReferencedRecords, "records">): void {
-  const { company_id, contact_id } = record;
-  if (company_id && records.get(company_id)?.kind !== "company")
-    throw new AppError("NOT_ACCEPTABLE", recordsTexts.companyNotFound);
-  if (contact_id && records.get(contact_id)?.kind !== "contact")
-    throw new AppError("NOT_ACCEPTABLE", recordsTexts.contactNotFound);
-  for (const [fieldId, { id, entity_type }] of customReferences(record)) {
-    const referred = records.get(id);
-    if (referred && kindOf(entityOf(referred)) === kindOf(entity_type)) continue;
-    throw new AppError("NOT_ACCEPTABLE", recordsTexts.referredNotFound, [fieldId]);
-  }
+/**
+ * Checks a record's references, if there are new ones among them. A record that the viewer may not see reads as missing:
+ * otherwise an answer would tell its name. References that the record had before stay.
+ * @param before null for a new record
+ * @throws NOT_ACCEPTABLE if a reference leads to a missing or hidden record, or one of another kind
+ */
+export function assertReferences(
+  before: CrmRecord | null,
+  after: CrmRecord,
+  { records }: Pick<ReferencedRecords, "records">,
+  viewer: Viewer,
+): void {
+  if (before && !hasNewReferences(before, after)) return;
+  const known = new Set(before ? referencedIds(before) : []);
+  const leadsTo = (id: string, kind: RecordKind): boolean => {
+    const found = records.get(id);
+    return found?.kind === kind && (known.has(id) || isVisible(found, viewer));
+  };
+  const { company_id, contact_id } = after;
+  if (company_id && !leadsTo(company_id, "company")) throw new AppError("NOT_ACCEPTABLE", recordsTexts.companyNotFound);
+  if (contact_id && !leadsTo(contact_id, "contact")) throw new AppError("NOT_ACCEPTABLE", recordsTexts.contactNotFound);
+  for (const [fieldId, { id, entity_type }] of customReferences(after))
+    if (!leadsTo(id, kindOf(entity_type)))
+      throw new AppError("NOT_ACCEPTABLE", recordsTexts.referredNotFound, [fieldId]);
 }

@@ -18,9 +18,9 @@ const MAX_CHARACTERS = 250_000;
 const INLINE_CHARACTERS = 20_000;
 
 /**
- * Writes a transaction's events: to the audit log, one entry each; to the outbox, for the areas, many to a document; and,
- * without content, to `changes`, for the members' browsers and the read model, which asks for what came since a time of
- * Firestore's clock.
+ * Writes a transaction's events: to the audit log, one entry each; to the outbox, for the areas, many to a document; by
+ * their ids to `changes`, for the read model, which asks for what came since a time of Firestore's clock; and by their types
+ * alone to `signals`, which every member's browser reads: an id would tell of a record that they may not see.
  */
 export function saveEvents(tx: Transaction, ctx: Context, events: readonly DomainEvent[]): void {
   if (events.length === 0) return;
@@ -33,12 +33,11 @@ export function saveEvents(tx: Transaction, ctx: Context, events: readonly Domai
     saveOutbox(tx, ctx, `${id}-${place}`, entries);
   }
   noteChange(tx, ctx.teamId, id);
-  tx.create(inTeam(ctx.teamId, "changes").doc(id), {
-    changes: events.map((event) => ({ type: event.type, id: subjectOf(event) })),
-    at: ctx.now,
-    committed_at: FieldValue.serverTimestamp(),
-    expires_at: expiry(ctx.now, CHANGES_KEPT_MS),
-  });
+  const committed = { committed_at: FieldValue.serverTimestamp(), expires_at: expiry(ctx.now, CHANGES_KEPT_MS) };
+  const changes = events.map((event) => ({ type: event.type, id: subjectOf(event) }));
+  tx.create(inTeam(ctx.teamId, "changes").doc(id), { changes, at: ctx.now, ...committed });
+  const types = [...new Set(events.map(({ type }) => type))];
+  tx.create(inTeam(ctx.teamId, "signals").doc(), { types, ...committed });
 }
 
 function saveOutbox(tx: Transaction, ctx: Context, id: string, entries: OutboxEvent[]): void {

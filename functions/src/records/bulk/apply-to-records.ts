@@ -31,7 +31,7 @@ export async function applyToRecords(
   const records = await getSelectedRecords(tx, ctx.teamId, fields.kind, ids);
   const drafts = records.map((record, place) => draft(ctx, ids[place] ?? "", record, decide));
   const events = drafts.flatMap(({ event }) => event ?? []);
-  const { refused, claims } = await refusedWrites(tx, ctx.teamId, events, fields);
+  const { refused, claims } = await refusedWrites(tx, ctx, events, fields);
   const kept = events.filter(({ before }) => !refused.has(before.id));
   keepRecords(tx, ctx.teamId, kept, claims, ctx.now);
   const data = { updated_by: ctx.actor.id, updated_at: ctx.now };

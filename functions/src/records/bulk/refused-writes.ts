@@ -1,13 +1,15 @@
 import type { RecordEvent } from "@dure/domain/records/bulk/decide-bulk";
 import type { FieldSet } from "@dure/domain/records/field/custom-field";
-import { assertReferencesExist, hasNewReferences } from "@dure/domain/records/record/references";
+import { assertReferences, hasNewReferences } from "@dure/domain/records/record/references";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
+import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { findNamingNonMembers } from "../record/assignee-store";
 import { readReferencedRecords } from "../record/referenced-records-store";
 import { type Claims, conflictsOf, readClaims } from "../record/unique-store";
+import { viewerOf } from "../record/visible-record";
 
 type Refused = {
   /** The reason each refused record is not written, by record id. */
@@ -19,12 +21,13 @@ type Refused = {
 /** Finds the changes that would break a rule of the team's other data. Reads only. */
 export async function refusedWrites(
   tx: Tx,
-  teamId: string,
+  ctx: Context,
   changes: readonly RecordEvent[],
   fields: FieldSet,
 ): Promise<Refused> {
+  const { teamId } = ctx;
   const [unreferred, strangers] = await Promise.all([
-    referringNowhere(tx, teamId, changes),
+    referringNowhere(tx, ctx, changes),
     findNamingNonMembers(tx, teamId, changes, fields),
   ]);
   const refused = new Map([
@@ -55,16 +58,23 @@ const withoutRecords = ({ taken, freed, owners }: Claims, ids: ReadonlySet<strin
   owners,
 });
 
-async function referringNowhere(tx: Tx, teamId: string, changes: readonly RecordEvent[]): Promise<[string, Text][]> {
-  const records = changes.flatMap(({ before, after }) => (after && hasNewReferences(before, after) ? [after] : []));
-  const referred = records.length > 0 ? await readReferencedRecords(tx, teamId, records) : { records: new Map() };
-  return records.flatMap((record): [string, Text][] => {
+async function referringNowhere(tx: Tx, ctx: Context, changes: readonly RecordEvent[]): Promise<[string, Text][]> {
+  const referring = changes.flatMap(({ before, after }) =>
+    after && hasNewReferences(before, after) ? [{ before, after }] : [],
+  );
+  if (referring.length === 0) return [];
+  const referred = await readReferencedRecords(
+    tx,
+    ctx.teamId,
+    referring.map(({ after }) => after),
+  );
+  return referring.flatMap(({ before, after }): [string, Text][] => {
     try {
-      assertReferencesExist(record, referred);
+      assertReferences(before, after, referred, viewerOf(ctx));
       return [];
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      return [[record.id, error.text]];
+      return [[after.id, error.text]];
     }
   });
 }

@@ -4,7 +4,7 @@ import { blankRecordWith } from "@dure/domain/records/bulk/bulk-change";
 import { bulkTexts } from "@dure/domain/records/bulk/texts";
 import { stageFor } from "@dure/domain/records/pipeline/pipeline";
 import { kindOf, type ListEntityId } from "@dure/domain/records/record/entity";
-import { assertReferencesExist } from "@dure/domain/records/record/references";
+import { assertReferences } from "@dure/domain/records/record/references";
 import { type Task, taskView } from "@dure/domain/records/task/task";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
@@ -16,6 +16,7 @@ import { matchingIds } from "../read-model/query/matching";
 import { assertMembers } from "../record/assignee-store";
 import { readReferencedRecords } from "../record/referenced-records-store";
 import { toRecordQuery } from "../record/to-record-query";
+import { viewerOf } from "../record/visible-record";
 import { inChunks, startTask } from "../task/start-task";
 
 /** Half of a chunk fits into one transaction; the other half saves a query for the next chunk. */
@@ -65,7 +66,7 @@ async function assertPossible(tx: Tx, ctx: Context, entityId: ListEntityId, acti
       readReferencedRecords(tx, teamId, [after]),
       assertMembers(tx, teamId, [{ before: null, after }], fields),
     ]);
-    return assertReferencesExist(after, referred);
+    return assertReferences(null, after, referred, viewerOf(ctx));
   }
   if (kindOf(entityId) !== "lead") throw new AppError("NOT_ACCEPTABLE", bulkTexts.leadsOnly);
   if (action.action === "deallocate") return;

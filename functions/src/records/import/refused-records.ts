@@ -2,7 +2,7 @@ import type { FieldSet } from "@dure/domain/records/field/custom-field";
 import { findStage } from "@dure/domain/records/pipeline/pipeline";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { ReferencedRecords } from "@dure/domain/records/record/referenced-records";
-import { assertReferencesExist } from "@dure/domain/records/record/references";
+import { assertReferences } from "@dure/domain/records/record/references";
 import { recordsTexts } from "@dure/domain/records/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
@@ -38,7 +38,8 @@ function reasonOf(record: CrmRecord, referred: ReferencedRecords): Text | undefi
   if (record_type_id !== null && !pipeline) return recordsTexts.pipelineNotFound;
   if (pipeline && !findStage(pipeline, stage_id ?? "")) return recordsTexts.stageNotFound;
   try {
-    assertReferencesExist(record, referred);
+    // An import looks for what it refers to among the records that its starter sees (resolve-plan.ts).
+    assertReferences(null, record, referred, undefined);
     return undefined;
   } catch (error) {
     if (error instanceof AppError) return error.text;

@@ -3,13 +3,13 @@ import { type MergeBody, mergeRecords, type Overrides } from "@dure/domain/recor
 import { type EntityId, RecordKind } from "@dure/domain/records/record/entity";
 import type { CrmRecord, RecordView } from "@dure/domain/records/record/record";
 import { viewOf } from "@dure/domain/records/record/record-view";
-import { assertReferencesExist, hasNewReferences } from "@dure/domain/records/record/references";
+import { assertReferences } from "@dure/domain/records/record/references";
 import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { assertMembers } from "../record/assignee-store";
 import { readReferencedRecords } from "../record/referenced-records-store";
-import { getVisible } from "../record/visible-record";
+import { getVisible, viewerOf } from "../record/visible-record";
 
 type Merging = {
   target: CrmRecord;
@@ -45,7 +45,7 @@ export async function planMerge(
     readReferencedRecords(tx, ctx.teamId, [merged]),
     assertMembers(tx, ctx.teamId, [{ before: had, after: merged }], own),
   ]);
-  if (hasNewReferences(had, merged)) assertReferencesExist(merged, referred);
+  assertReferences(had, merged, referred, viewerOf(ctx));
   return { target, sources, merged, answer: viewOf(merged, referred), fields };
 }
 

@@ -12,5 +12,5 @@ export const renameCompany: Verb<typeof recordsApi.renameCompany> = (ctx, { para
     const fields = await getFields(tx, ctx.teamId, "company");
     const isSame = name === before.name && nice_id === before.nice_id;
     const after = isSame ? before : { ...before, name, nice_id, updated_at: ctx.now, updated_by: ctx.actor.id };
-    return saveChangedRecord(tx, ctx.teamId, before, after, fields);
+    return saveChangedRecord(tx, ctx, before, after, fields);
   });

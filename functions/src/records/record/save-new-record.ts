@@ -3,12 +3,13 @@ import type { FieldSet } from "@dure/domain/records/field/custom-field";
 import { entityOf, type RecordKind } from "@dure/domain/records/record/entity";
 import type { CrmRecord, RecordView } from "@dure/domain/records/record/record";
 import { viewOf } from "@dure/domain/records/record/record-view";
-import { assertReferencesExist } from "@dure/domain/records/record/references";
+import { assertReferences } from "@dure/domain/records/record/references";
 import type { Context } from "../../platform/context";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
 import { getFieldsForNew } from "../field/get-fields-for-new";
 import { assertMembers } from "./assignee-store";
 import { readReferencedRecords } from "./referenced-records-store";
+import { viewerOf } from "./visible-record";
 import { writeRecords } from "./write-records";
 
 /** Creates a record of a kind, once the team's fields are loaded. */
@@ -22,18 +23,19 @@ export const createRecord = (
     return saveNewRecord(tx, ctx, await make(fields, tx), fields);
   });
 
-/** Saves a new record after checking that its references exist. */
+/** Saves a new record after checking that its references lead to records that the caller may see. */
 export async function saveNewRecord(
   tx: Tx,
-  { teamId, now }: Pick<Context, "teamId" | "now">,
+  ctx: Context,
   record: CrmRecord,
   fields: FieldSet,
 ): Promise<{ answer: RecordView; event: RecordsEvent }> {
+  const { teamId, now } = ctx;
   const [referred] = await Promise.all([
     readReferencedRecords(tx, teamId, [record]),
     assertMembers(tx, teamId, [{ before: null, after: record }], fields),
   ]);
-  assertReferencesExist(record, referred);
+  assertReferences(null, record, referred, viewerOf(ctx));
   await writeRecords(tx, teamId, [{ before: null, after: record }], [fields], now);
   return {
     answer: viewOf(record, referred),

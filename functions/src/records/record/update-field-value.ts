@@ -11,5 +11,5 @@ export const updateFieldValue: Verb<typeof recordsApi.updateFieldValue> = (ctx, 
     const before = await getVisible(tx, ctx, params.entityId, params.recordId);
     const fields = await getFields(tx, ctx.teamId, before.kind);
     const after = withFieldValue(before, params.fieldId, body.value, fields, ctx.actor, ctx.now);
-    return saveChangedRecord(tx, ctx.teamId, before, after, fields);
+    return saveChangedRecord(tx, ctx, before, after, fields);
   });

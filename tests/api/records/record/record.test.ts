@@ -161,7 +161,7 @@ describe("changing", () => {
     ["created_at", "2026-01-01T00:00:00.000Z", 406, "This field can't be edited."],
     ["deal_converted_at", null, 404, "This field does not exist."],
     ["colour", "red", 404, "This field does not exist."],
-    ["__proto__", {}, 404, "This field does not exist."],
+    ["__proto__", {}, 400, "Please check what you entered."],
     ["email", "nobody", 400, "Please enter a valid email address"],
     ["deal_name", "", 400, "Required field"],
     ["contract_amount", "5000", 400, undefined],

@@ -251,7 +251,7 @@ describe("to visitors", () => {
 
   test.each([
     ["an unknown page", "zzzzzzzzzz", days, 404],
-    ["an id that is none", "__x__", days, 404],
+    ["an id that is none", "__x__", days, 400],
     ["too many days", "", { ...days, end: dayAfter(62) }, 400],
     ["days that run backwards", "", { ...days, end: dayAfter(-28) }, 400],
   ])("%s", async (_, id, query, status) => {

@@ -1,11 +1,11 @@
 import { collection, type FirestoreError, limit, onSnapshot, orderBy, query, type Timestamp } from "firebase/firestore";
 import { firestore } from "./firestore";
 
-/** A change by a teammate, or by this user on another device: the type `lead.created` and the lead's id. */
-export type Change = { type: string; id: string };
+/** A change by a teammate, or by this user on another device: its type, such as `lead.created`. */
+export type Change = { type: string };
 
-/** A transaction's changes. Bulk actions have hundreds in one document. */
-type Committed = { changes: Change[]; committed_at: Timestamp };
+/** The types of a transaction's changes. What changed is asked for from the API, which knows who may see it. */
+type Signal = { types: string[]; committed_at: Timestamp };
 
 /** Larger bursts are read in part. Types repeat within a burst, so no query misses its invalidation. */
 const WINDOW = 20;
@@ -45,15 +45,15 @@ function listenFrom(
   onChange: (change: Change) => void,
   onError: (error: FirestoreError) => void,
 ): () => void {
-  const changes = collection(firestore(), "teams", teamId, "changes");
+  const signals = collection(firestore(), "teams", teamId, "signals");
   let heardFromMs = sinceMs - CLOCK_AHEAD_MS;
   return onSnapshot(
-    query(changes, orderBy("committed_at", "desc"), limit(WINDOW)),
+    query(signals, orderBy("committed_at", "desc"), limit(WINDOW)),
     (snapshot) => {
       // The first snapshot contains old changes; only those after the screen's own data count.
       for (const { type, doc } of snapshot.docChanges()) {
-        const { changes, committed_at } = doc.data() as Committed;
-        if (type === "added" && committed_at.toMillis() > heardFromMs) changes.forEach(onChange);
+        const { types, committed_at } = doc.data() as Signal;
+        if (type === "added" && committed_at.toMillis() > heardFromMs) for (const one of types) onChange({ type: one });
       }
       if (!snapshot.metadata.fromCache) heardFromMs = 0;
     },
