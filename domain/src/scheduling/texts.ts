@@ -148,5 +148,10 @@ export const schedulingTexts = defineTexts({
     en: "These are more times than can be held at once. Please suggest fewer, or to fewer attendees.",
   },
   linkTaken: { ko: "이미 사용 중인 링크예요.", en: "This link is already taken." },
+  endBeforeStart: { ko: "종료일은 시작일보다 빠를 수 없어요.", en: "The end can't be before the start." },
+  farRange: {
+    ko: "1970년부터 2199년 사이의 날짜로 조회해 주세요.",
+    en: "Please ask for days between 1970 and 2199.",
+  },
   tooLongRange: { ko: "한 번에 최대 62일까지 조회할 수 있어요.", en: "At most 62 days can be asked for at once." },
 });

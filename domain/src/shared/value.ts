@@ -10,8 +10,20 @@ export const Uid = Id;
 /** UTC, one precision only (milliseconds), so that times compare as text. */
 export const Time = z.iso.datetime({ precision: 3 });
 
+/** Years that calendars and their providers agree on; a zone's offset must not lead to the year 10000. */
+const YEARS = { first: 1970, last: 2199 };
+
+/** Whether a day or a time, as ISO text, lies in a year that calendars take. */
+export function isCalendarYear(isoText: string): boolean {
+  const year = Number(/^\d{4}(?=-)/.exec(isoText)?.[0]);
+  return year >= YEARS.first && year <= YEARS.last;
+}
+
 /** A time as clients send it, with any offset or precision; the platform stores it as `Time`. */
-export const AnyTime = z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString());
+export const AnyTime = z.iso
+  .datetime({ offset: true })
+  .refine(isCalendarYear, sharedIssues.farTime)
+  .transform((time) => new Date(time).toISOString());
 
 export const Day = z.iso.date();
 

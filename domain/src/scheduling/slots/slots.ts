@@ -1,4 +1,5 @@
 import { AppError } from "../../shared/error";
+import { isCalendarYear } from "../../shared/value";
 import { MAX_SLOT_DAYS, SLOT_INTERVAL_MINUTES } from "../booking-page/booking-page";
 import type { BufferMinutes } from "../booking-page/meeting-plan";
 import { schedulingTexts } from "../texts";
@@ -51,11 +52,13 @@ export const isWithinLimit = (offer: Offer, startMs: number, starts: readonly nu
 /**
  * The instants of a request for days, both included. They are the invitee's days: a page's own days (its window,
  * hours, overrides, limit) are those of its own zone.
- * @throws BAD_REQUEST when there are more than MAX_SLOT_DAYS, or the last is before the first
+ * @throws BAD_REQUEST when there are more than MAX_SLOT_DAYS, the last is before the first, or no calendar has them
  */
 export function requestedRange({ start, end, timezone }: { start: string; end: string; timezone: string }): Interval {
   const dayCount = (Date.parse(end) - Date.parse(start)) / DAY_MS + 1;
-  if (dayCount < 1 || dayCount > MAX_SLOT_DAYS) throw new AppError("BAD_REQUEST", schedulingTexts.tooLongRange);
+  if (!isCalendarYear(start) || !isCalendarYear(end)) throw new AppError("BAD_REQUEST", schedulingTexts.farRange);
+  if (dayCount < 1) throw new AppError("BAD_REQUEST", schedulingTexts.endBeforeStart);
+  if (dayCount > MAX_SLOT_DAYS) throw new AppError("BAD_REQUEST", schedulingTexts.tooLongRange);
   return dayRange(timezone, start, end);
 }
 

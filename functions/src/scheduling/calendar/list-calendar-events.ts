@@ -14,7 +14,8 @@ export const listCalendarEvents: Verb<typeof schedulingApi.listCalendarEvents> =
   const { tokens, timezone } = query;
   const range = toInterval(query.range);
   const days = (range.end - range.start) / DAY_MS;
-  if (days <= 0 || days > MAX_EVENT_DAYS) throw new AppError("BAD_REQUEST", schedulingTexts.tooLongRange);
+  if (days <= 0) throw new AppError("BAD_REQUEST", schedulingTexts.endBeforeStart);
+  if (days > MAX_EVENT_DAYS) throw new AppError("BAD_REQUEST", schedulingTexts.tooLongRange);
   const userId = ctx.actor.id;
   const calendars = query.calendars.filter(
     ({ provider, email }) => !tokens || tokens.includes(connectionId(provider, userId, email)),

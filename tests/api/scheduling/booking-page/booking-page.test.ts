@@ -254,6 +254,7 @@ describe("to visitors", () => {
     ["an id that is none", "__x__", days, 400],
     ["too many days", "", { ...days, end: dayAfter(62) }, 400],
     ["days that run backwards", "", { ...days, end: dayAfter(-28) }, 400],
+    ["the last days of the calendar", "", { ...days, start: "9999-12-30", end: "9999-12-31" }, 400],
   ])("%s", async (_, id, query, status) => {
     const answer = connect().scheduling.getPublicBooking({ ...at(id || page.id), query });
     await expect(answer).rejects.toMatchObject({ status });
