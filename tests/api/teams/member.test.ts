@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { mailsTo, mailTo } from "../../support/email/inbox";
 import { newcomer } from "../../support/identity/newcomer";
 import { claimsOf } from "../../support/identity/sign-in";
-import { firestore } from "../../support/suite/admin";
+import { firestore, tenantAuth } from "../../support/suite/admin";
 import { eventsOf } from "../../support/suite/stored";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
@@ -56,6 +56,19 @@ describe("asking to join", () => {
       ({ after }) => (after as { user_id: string }).user_id === person.uid,
     );
     expect(requests).toHaveLength(1);
+  });
+
+  test("by a name that was set straight at Identity Platform, it brings neither headers nor a link", async () => {
+    const other = await createTenant();
+    const reader = await other.member("admin");
+    const person = await newcomer(other.domain);
+    const displayName = "김\r\nBcc: spy@evil.example\r\n<a href='https://evil.example'>여기</a>";
+    await tenantAuth(other.teamId).updateUser(person.uid, { displayName });
+    await person.signInAgain();
+    await person.client.teams.requestToJoin({ params: { teamId: other.teamId } });
+    const { subject, text, html } = await mailTo(reader.email, "참여를 요청했습니다");
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/evil\.example|\r\n?Bcc|<a href='/);
+    expect(text).toContain("김 Bcc spy evil example");
   });
 
   test("approved, the person is a member, and hears of it", async () => {

@@ -1,4 +1,5 @@
 import type { SignUp } from "@dure/domain/identity/tenant";
+import { plainName } from "@dure/domain/shared/caller/plain-name";
 import type { ListUsersResult, PasswordPolicyConfig, TenantAwareAuth, UserRecord } from "firebase-admin/auth";
 import { auth, tenantAuth } from "../../platform/firebase";
 
@@ -13,7 +14,7 @@ export async function findAccount(teamId: string, email: string): Promise<Accoun
 const toAccount = ({ uid, email = "", displayName, disabled, providerData }: UserRecord): Account => ({
   uid,
   email,
-  name: displayName ?? email,
+  name: plainName(displayName ?? "") || email,
   disabled,
   providers: providerData.map(({ providerId }) => providerId),
 });
