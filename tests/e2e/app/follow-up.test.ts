@@ -59,6 +59,8 @@ async function writeTemplate(page: Page): Promise<void> {
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByText("템플릿을 저장했어요.").first().waitFor();
   await page.waitForURL(/email-templates\/1/);
+  // The address changes before the page does.
+  await page.getByRole("heading", { name: "템플릿 수정" }).waitFor();
 }
 
 /** With the keyboard, but for the menu of variables. */

@@ -12,13 +12,17 @@ import { GroupEditor } from "./group-editor";
 export function FilterEditor({ list, error }: { list: ListState; error: unknown }) {
   const { setFilter } = useListAddress();
   const [draft, setDraft] = useState(() => draftOf(list.filter));
+  // Two values may come to rest before the next render: each change builds on the one before, not on what was drawn.
+  const latest = useRef(draft);
   const wasChanged = useRef(false);
   const issues = useMemo(() => issuesOf(error, draft, list.dealType !== ""), [error, draft, list.dealType]);
   const change: FilterEditing["change"] = (id, how) => {
-    const next = withPart(draft, id, how);
+    const before = latest.current;
+    const next = withPart(before, id, how);
+    latest.current = next;
     setDraft(next);
     const filter = filterOf(next);
-    if (dequal(filter, filterOf(draft))) return;
+    if (dequal(filter, filterOf(before))) return;
     setFilter(filter, { replace: wasChanged.current });
     wasChanged.current = true;
   };
