@@ -1,6 +1,6 @@
 import { type Reaction, reaction } from "../platform/outbox/reaction";
 import { saveDeletedChannel } from "./submission/form-submission-store";
-import { recordMeeting } from "./submission/record-meeting";
+import { recordMeeting } from "./submission/create-lead-from-meeting";
 import { updateSubmissionMeeting } from "./submission/update-submission-meeting";
 
 export const formsReactions: readonly Reaction[] = [

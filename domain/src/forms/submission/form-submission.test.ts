@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { toLegacyLead, wantsLegacyShape } from "../../records/incoming/legacy-lead";
-import { masker } from "../../records/record/masker";
+import { masker } from "../../records/record/create-masker";
 import { CrmRecord } from "../../records/record/record";
 import { viewOf } from "../../records/record/record-view";
 import { FormSubmission, type SubmittedMeeting, submissionOf, submissionView } from "./form-submission";

@@ -1,5 +1,5 @@
 import { type StoredSubmission, submissionIdOf, submissionOf } from "@dure/domain/forms/submission/form-submission";
-import { followMeetings } from "@dure/domain/forms/submission/record-meeting";
+import { followMeetings } from "@dure/domain/forms/submission/create-lead-from-meeting";
 import { type Context, systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";

@@ -1,4 +1,4 @@
-import { masker } from "@dure/domain/records/record/masker";
+import { masker } from "@dure/domain/records/record/create-masker";
 import type { AnyContractProcedure } from "@orpc/contract";
 import { z } from "zod";
 import type { Context } from "../../platform/context";

@@ -1,4 +1,4 @@
-import { masker } from "@dure/domain/records/record/masker";
+import { masker } from "@dure/domain/records/record/create-masker";
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { type Onetime, OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
 import type { Verb } from "../../platform/http/endpoint";

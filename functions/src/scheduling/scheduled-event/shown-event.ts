@@ -1,4 +1,4 @@
-import { masker } from "@dure/domain/records/record/masker";
+import { masker } from "@dure/domain/records/record/create-masker";
 import { toEventView } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import { type ScheduledEvent, ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import type { Context } from "../../platform/context";

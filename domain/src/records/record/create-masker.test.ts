@@ -3,7 +3,7 @@ import { z } from "zod";
 import { personal, personalOf } from "../../shared/personal";
 import { recordsApi } from "../api";
 import { LegacyLead } from "../incoming/legacy-lead";
-import { masker } from "./masker";
+import { masker } from "./create-masker";
 import { RecordView } from "./record";
 import { SingleRecord } from "./single-record";
 

@@ -3,7 +3,7 @@ import { NO_FIELDS } from "../../records/field/custom-field";
 import type { IncomingContext } from "../../records/incoming/incoming";
 import { CrmRecord } from "../../records/record/record";
 import { StoredSubmission } from "./form-submission";
-import { type BookedMeeting, followMeetings, recordMeeting } from "./record-meeting";
+import { type BookedMeeting, followMeetings, recordMeeting } from "./create-lead-from-meeting";
 
 const NOW = "2026-11-21T09:00:00.000Z";
 const LATER = "2026-11-22T09:00:00.000Z";

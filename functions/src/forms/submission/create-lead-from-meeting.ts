@@ -4,7 +4,7 @@ import {
   recordMeeting as decide,
   incomingOf,
   meetsAtOf,
-} from "@dure/domain/forms/submission/record-meeting";
+} from "@dure/domain/forms/submission/create-lead-from-meeting";
 import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
