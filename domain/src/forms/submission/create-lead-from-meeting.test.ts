@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { NO_FIELDS } from "../../records/field/custom-field";
 import type { IncomingContext } from "../../records/incoming/incoming";
 import { CrmRecord } from "../../records/record/record";
+import { type BookedMeeting, createLeadFromMeeting, followMeetings } from "./create-lead-from-meeting";
 import { StoredSubmission } from "./form-submission";
-import { type BookedMeeting, followMeetings, recordMeeting } from "./create-lead-from-meeting";
 
 const NOW = "2026-11-21T09:00:00.000Z";
 const LATER = "2026-11-22T09:00:00.000Z";
@@ -80,7 +80,7 @@ describe("the first meeting of a record", () => {
   const [early, late] = ["2026-12-01T01:00:00.000Z", "2026-12-02T01:00:00.000Z"];
 
   test.each([late, null])("is the one that made it: %s", (meetsAt) => {
-    expect(recordMeeting(meetingAt(late), known(meetsAt), NOW).record.first_meeting_at).toBe(meetsAt);
+    expect(createLeadFromMeeting(meetingAt(late), known(meetsAt), NOW).record.first_meeting_at).toBe(meetsAt);
   });
 
   test.each([
@@ -89,7 +89,9 @@ describe("the first meeting of a record", () => {
     [early, late, early],
     [early, null, early],
   ])("known as %s, another at %s: %s", (before, meetsAt, expected) => {
-    expect(recordMeeting(meetingAt(late), known(meetsAt, lead(before)), NOW).record.first_meeting_at).toBe(expected);
+    expect(createLeadFromMeeting(meetingAt(late), known(meetsAt, lead(before)), NOW).record.first_meeting_at).toBe(
+      expected,
+    );
   });
 
   test.each([
@@ -106,7 +108,7 @@ describe("the first meeting of a record", () => {
 
 test("a company that was chosen in the registry is made with its number there, one that was typed without", () => {
   const companyOf = (more: Partial<BookedMeeting>) =>
-    recordMeeting({ ...meetingAt(LATER), ...more }, known(LATER), NOW).changes.find(
+    createLeadFromMeeting({ ...meetingAt(LATER), ...more }, known(LATER), NOW).changes.find(
       ({ after }) => after.kind === "company",
     );
   expect(companyOf({ company: "(주)두레", nice_id: "9901110000001" })?.after).toMatchObject({

@@ -56,7 +56,7 @@ export function incomingOf(meeting: BookedMeeting, fields: MappableFields): Inco
  * Finds or creates the lead or deal of a booked meeting, assigned to its host (see incoming.ts). A memo describes the
  * booking.
  */
-export function recordMeeting(meeting: BookedMeeting, known: IncomingContext, now: string) {
+export function createLeadFromMeeting(meeting: BookedMeeting, known: IncomingContext, now: string) {
   const { record, changes, events } = recordIncoming(incomingOf(meeting, known), known, now);
   const note = memoOf(meeting, record, now);
   const mapped: RecordsEvent[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { toLegacyLead, wantsLegacyShape } from "../../records/incoming/legacy-lead";
-import { masker } from "../../records/record/create-masker";
+import { createMasker } from "../../records/record/create-masker";
 import { CrmRecord } from "../../records/record/record";
 import { viewOf } from "../../records/record/record-view";
 import { FormSubmission, type SubmittedMeeting, submissionOf, submissionView } from "./form-submission";
@@ -157,7 +157,7 @@ test("personal values of a form submission are masked", () => {
     scheduled_event: { invitee: { mail: "a@b.co", name: "A" } },
   };
   const schema: z.ZodObject = FormSubmission.partial();
-  expect(masker(schema)(part)).toEqual({
+  expect(createMasker(schema)(part)).toEqual({
     answers: [{ label: "전화", value: "**-******5678" }],
     scheduled_event: { invitee: { mail: "a***@b.co", name: "A" } },
   });

@@ -3,12 +3,12 @@ import { z } from "zod";
 import { personal, personalOf } from "../../shared/personal";
 import { recordsApi } from "../api";
 import { LegacyLead } from "../incoming/legacy-lead";
-import { masker } from "./create-masker";
+import { createMasker } from "./create-masker";
 import { RecordView } from "./record";
 import { SingleRecord } from "./single-record";
 
 /** What a masker makes of a part of an answer. */
-const shown = (schema: z.ZodObject, part: object) => masker(schema.partial())(part);
+const shown = (schema: z.ZodObject, part: object) => createMasker(schema.partial())(part);
 
 test.each([
   [RecordView, { email: "mina@hanbit.example" }, { email: "m***@hanbit.example" }],
@@ -49,7 +49,7 @@ test.each([
 test("values are found in lists, choices and schemas that hold themselves", () => {
   const Person = z.object({ email: z.string().meta(personal("contact")) });
   const Team = z.object({ people: z.array(z.union([z.null(), Person])), lead: z.lazy(() => Person).optional() });
-  expect(masker(Team)({ people: [null, { email: "a@b.co" }], lead: { email: "c@d.co" } })).toEqual({
+  expect(createMasker(Team)({ people: [null, { email: "a@b.co" }], lead: { email: "c@d.co" } })).toEqual({
     people: [null, { email: "a***@b.co" }],
     lead: { email: "c***@d.co" },
   });

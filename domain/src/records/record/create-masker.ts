@@ -10,7 +10,7 @@ const masks = new WeakMap<z.core.$ZodType, Mask | undefined>();
  * A function that masks a schema's personal values (`personal`) and leaves everything else as it is. It is made once for
  * each schema.
  */
-export function masker<T>(schema: z.ZodType<T>): (value: T) => T {
+export function createMasker<T>(schema: z.ZodType<T>): (value: T) => T {
   const mask = maskOf(schema);
   return (value) => (mask ? (mask(value) as T) : value);
 }

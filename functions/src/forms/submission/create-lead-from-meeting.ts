@@ -1,10 +1,10 @@
-import { type SubmittedMeeting, submissionIdOf, submissionOf } from "@dure/domain/forms/submission/form-submission";
 import {
   type BookedMeeting,
-  recordMeeting as decide,
+  createLeadFromMeeting as decide,
   incomingOf,
   meetsAtOf,
 } from "@dure/domain/forms/submission/create-lead-from-meeting";
+import { type SubmittedMeeting, submissionIdOf, submissionOf } from "@dure/domain/forms/submission/form-submission";
 import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
@@ -21,7 +21,7 @@ import { saveSubmissionChange } from "./save-submission-change";
  * submission shares the submission's record, whichever event comes first. Meetings of one team are handled one at a
  * time, because each searches leads by e-mail address and would contend with concurrent writes of leads.
  */
-export const recordMeeting = reaction("record-meeting", ["meeting.created"], (teamId, { after }) =>
+export const createLeadFromMeeting = reaction("record-meeting", ["meeting.created"], (teamId, { after }) =>
   withKeyedMutex(`${teamId} record-incoming`, () => recordOnce(teamId, after)),
 );
 

@@ -1,6 +1,6 @@
 import type { FormsEvent } from "@dure/domain/forms/events";
-import { type StoredSubmission, withMeeting } from "@dure/domain/forms/submission/form-submission";
 import { meetsAtOf } from "@dure/domain/forms/submission/create-lead-from-meeting";
+import { type StoredSubmission, withMeeting } from "@dure/domain/forms/submission/form-submission";
 import type { RecordsEvent } from "@dure/domain/records/events";
 import type { IncomingPerson } from "@dure/domain/records/incoming/incoming";
 import { recordIncomingBatch } from "@dure/domain/records/incoming/incoming-batch";

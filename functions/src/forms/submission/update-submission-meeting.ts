@@ -1,5 +1,5 @@
-import { type StoredSubmission, submissionIdOf, submissionOf } from "@dure/domain/forms/submission/form-submission";
 import { followMeetings } from "@dure/domain/forms/submission/create-lead-from-meeting";
+import { type StoredSubmission, submissionIdOf, submissionOf } from "@dure/domain/forms/submission/form-submission";
 import { type Context, systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
@@ -16,7 +16,7 @@ const EVENTS = ["meeting.rescheduled", "meeting.cancelled"] as const;
 /**
  * Updates a lead's submission with its meeting, and the lead with its first meeting. A change may arrive before the
  * booking has its lead, twice, or out of order: the newest state wins, the creator of the lead passes the meeting on
- * (meeting/record-meeting.ts), and the first meeting is chosen among all of the lead's.
+ * (create-lead-from-meeting.ts), and the first meeting is chosen among all of the lead's.
  */
 export const updateSubmissionMeeting = reaction("tell-submission", EVENTS, (teamId, { after: meeting }) => {
   const ctx = systemContext(teamId, "tell-submission");

@@ -1,4 +1,4 @@
-import { masker } from "@dure/domain/records/record/create-masker";
+import { createMasker } from "@dure/domain/records/record/create-masker";
 import type { AnyContractProcedure } from "@orpc/contract";
 import { z } from "zod";
 import type { Context } from "../../platform/context";
@@ -26,7 +26,7 @@ export const maskAnswers = <Area extends Record<string, AnyContractProcedure>>(
   ) as Verbs<Area>;
 
 function maskAnswer(verb: AnyVerb, output: unknown): AnyVerb {
-  const mask = output instanceof z.ZodType ? masker(output) : (answer: unknown) => answer;
+  const mask = output instanceof z.ZodType ? createMasker(output) : (answer: unknown) => answer;
   return async (ctx, input) => {
     const answer = await verb(ctx, input);
     return isMasked(ctx) ? mask(answer) : answer;

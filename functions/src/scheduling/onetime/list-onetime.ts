@@ -1,4 +1,4 @@
-import { masker } from "@dure/domain/records/record/create-masker";
+import { createMasker } from "@dure/domain/records/record/create-masker";
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { type Onetime, OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
 import type { Verb } from "../../platform/http/endpoint";
@@ -7,7 +7,7 @@ import { viewerOf } from "../../records/record/visible-record";
 import { listSuggestions } from "./onetime-store";
 import { toOnetimeView } from "./to-onetime-view";
 
-const maskInvitee = masker(OnetimeView.shape.invitee);
+const maskInvitee = createMasker(OnetimeView.shape.invitee);
 
 /**
  * The caller's own suggestions first. A team that shows members only their own records shows them only suggestions that
