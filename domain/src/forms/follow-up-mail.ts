@@ -40,7 +40,11 @@ export function toFollowUpRequest<Others extends object>(
     ...others,
   };
   return {
-    ...{ id: followUpId({ id }), template_id, sender, cc, bcc },
+    id: followUpId({ id }),
+    template_id,
+    sender,
+    cc,
+    bcc,
     to: { email: guest.email, name: guest.name },
     host,
     values,

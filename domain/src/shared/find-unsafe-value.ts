@@ -1,16 +1,16 @@
-import type { Text } from "./text";
+import { defineTexts, type Text } from "./text";
 
 /** Deeper input is no form, filter or document of ours; schemas and engines that recurse could not walk it. */
 const MAX_DEPTH = 64;
 
-const TEXTS = {
+const unsafeTexts = defineTexts({
   badText: {
     ko: "저장할 수 없는 글자가 있어요. 지우고 다시 입력해 주세요.",
     en: "It has characters that can't be stored. Please remove them.",
   },
   tooDeep: { ko: "항목이 너무 깊이 들어 있어요.", en: "It is nested too deep." },
   badNumber: { ko: "숫자가 너무 커요.", en: "The number is too large." },
-} as const satisfies Record<string, Text>;
+});
 
 export type UnsafeValue = { path: (string | number)[]; text: Text };
 
@@ -23,13 +23,13 @@ export function findUnsafeValue(input: unknown): UnsafeValue | undefined {
   const open: { value: unknown; path: (string | number)[] }[] = [{ value: input, path: [] }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path } = next;
-    if (typeof value === "string" && isBadText(value)) return { path, text: TEXTS.badText };
-    if (typeof value === "number" && !Number.isFinite(value)) return { path, text: TEXTS.badNumber };
+    if (typeof value === "string" && isBadText(value)) return { path, text: unsafeTexts.badText };
+    if (typeof value === "number" && !Number.isFinite(value)) return { path, text: unsafeTexts.badNumber };
     if (typeof value !== "object" || value === null) continue;
-    if (path.length >= MAX_DEPTH) return { path: path.slice(0, 3), text: TEXTS.tooDeep };
+    if (path.length >= MAX_DEPTH) return { path: path.slice(0, 3), text: unsafeTexts.tooDeep };
     const parts = partsOf(value);
     const badKey = parts.find(([key]) => typeof key === "string" && isBadText(key));
-    if (badKey) return { path, text: TEXTS.badText };
+    if (badKey) return { path, text: unsafeTexts.badText };
     for (const [key, part] of parts.reverse()) open.push({ value: part, path: [...path, key] });
   }
   return undefined;

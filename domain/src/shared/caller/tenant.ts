@@ -3,7 +3,7 @@ import { Time } from "../value";
 
 export const TenantState = z.enum(["provisional", "active", "disabled"]);
 
-/** The part of a team that signing in needs; the team's document holds more (teams/team.ts). */
+/** The part of a team that signing in needs; the team's document holds more (team.ts). */
 export const Tenant = z.object({
   team_id: z.string(),
   state: TenantState,

@@ -1,9 +1,9 @@
-import { Mutex } from "async-mutex";
+import { E_TIMEOUT, Mutex, type MutexInterface, withTimeout } from "async-mutex";
 
 /** How long work waits for its turn before it goes on without one. */
 const MAX_WAIT_MS = 5_000;
 
-const mutexes = new Map<string, Mutex>();
+const mutexes = new Map<string, MutexInterface>();
 
 /**
  * Runs work of the same key one after another in this instance, which saves the retries of transactions that contend for
@@ -11,9 +11,9 @@ const mutexes = new Map<string, Mutex>();
  * without it. The transaction inside decides what is right.
  */
 export async function withKeyedMutex<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const mutex = mutexes.get(key) ?? new Mutex();
+  const mutex = mutexes.get(key) ?? withTimeout(new Mutex(), MAX_WAIT_MS);
   mutexes.set(key, mutex);
-  const release = await acquire(mutex);
+  const release = await mutex.acquire().catch(orWithout);
   try {
     return await work();
   } finally {
@@ -22,21 +22,7 @@ export async function withKeyedMutex<T>(key: string, work: () => Promise<T>): Pr
   }
 }
 
-/** @returns what releases the mutex; undefined after a wait that took too long */
-async function acquire(mutex: Mutex): Promise<(() => void) | undefined> {
-  let isLate = false;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((done) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      done(undefined);
-    }, MAX_WAIT_MS);
-  });
-  const mine = mutex.acquire().then((release) => {
-    if (isLate) release();
-    return release;
-  });
-  const release = await Promise.race([mine, late]);
-  clearTimeout(timer);
-  return release;
+/** Goes on without the mutex after a wait that took too long. */
+function orWithout(error: unknown): undefined {
+  if (error !== E_TIMEOUT) throw error;
 }

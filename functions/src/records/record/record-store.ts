@@ -96,7 +96,8 @@ export async function findByEmail(
   const key = email.toLowerCase();
   await readLocks(tx, teamId, [emailLock(key)]);
   const all = records(teamId).where("kind", "==", kind).where("email_key", "==", key);
-  const { docs } = await all.limit(RELATED_LIMIT).get();
+  // Without their values, which the transaction reads.
+  const { docs } = await all.limit(RELATED_LIMIT).select().get();
   const found = docs.length > 0 ? await tx.getAll(...docs.map(({ ref }) => ref)) : [];
   return found
     .filter((doc) => doc.get("kind") === kind && doc.get("email_key") === key)
