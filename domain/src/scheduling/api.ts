@@ -14,9 +14,9 @@ import { fairnessApi } from "./booking-page/fairness-api";
 import { PreviewRequest } from "./booking-page/preview-request";
 import { calendarApi } from "./calendar/api";
 import { holdApi } from "./hold/api";
-import { onetimeApi } from "./onetime/api";
 import { scheduledEventApi } from "./scheduled-event/api";
 import { BookingRequest, PublicEvent, RescheduleRequest } from "./scheduled-event/scheduled-event";
+import { onetimeApi } from "./suggestion/api";
 
 const NO_CONTENT = { successStatus: 204 } as const;
 const CREATED = { successStatus: 201 } as const;

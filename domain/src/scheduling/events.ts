@@ -1,7 +1,7 @@
 import type { BookingDefaults } from "./booking-defaults/booking-defaults";
 import type { BookingPage } from "./booking-page/booking-page";
-import type { Onetime } from "./onetime/onetime";
 import type { ScheduledEvent } from "./scheduled-event/scheduled-event";
+import type { Onetime } from "./suggestion/suggestion";
 
 /** The id is the member's. */
 type OwnDefaults = BookingDefaults & { id: string };

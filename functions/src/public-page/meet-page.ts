@@ -1,6 +1,6 @@
-import type { PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
+import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
 import type { Locale } from "@dure/domain/shared/text";
-import { publicOnetime } from "../scheduling/onetime/get-onetime";
+import { publicOnetime } from "../scheduling/suggestion/get-suggestion";
 import { missingPage } from "./missing-page";
 import { orMissing } from "./or-missing";
 import type { Page } from "./page";

@@ -1,7 +1,7 @@
 import type { PublicRouter } from "@dure/domain/routing/router/public-router";
 import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
-import type { PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
 import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
 
 /** A page as it is served: the template's name, its tags for previews, and the data that saves its first call. */
 export type Page = {

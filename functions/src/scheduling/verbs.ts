@@ -16,12 +16,6 @@ import { listCalendars } from "./calendar/list-calendars";
 import { listMemberCalendars } from "./calendar/list-member-calendars";
 import { holdTime } from "./hold/hold-time";
 import { releaseTime } from "./hold/release-time";
-import { activateOnetime } from "./onetime/activate-onetime";
-import { deleteOnetime } from "./onetime/delete-onetime";
-import { getOnetime } from "./onetime/get-onetime";
-import { getPublicTimeslots } from "./onetime/get-public-timeslots";
-import { listOnetime } from "./onetime/list-onetime";
-import { putOnetime } from "./onetime/put-onetime";
 import { bookPublicly } from "./scheduled-event/book-publicly";
 import { cancelEvent } from "./scheduled-event/cancel-event";
 import { getPublicEvent } from "./scheduled-event/get-public-event";
@@ -30,6 +24,12 @@ import { listEventSlots } from "./scheduled-event/list-event-slots";
 import { listScheduledEvents } from "./scheduled-event/list-scheduled-events";
 import { rescheduleEvent } from "./scheduled-event/reschedule-event";
 import { reschedulePublicly } from "./scheduled-event/reschedule-publicly";
+import { activateOnetime } from "./suggestion/activate-suggestion";
+import { deleteOnetime } from "./suggestion/delete-suggestion";
+import { getPublicTimeslots } from "./suggestion/get-public-timeslots";
+import { getOnetime } from "./suggestion/get-suggestion";
+import { listOnetime } from "./suggestion/list-suggestions";
+import { putOnetime } from "./suggestion/put-suggestion";
 
 export const schedulingVerbs: Verbs<typeof schedulingApi> = {
   listCalendars,

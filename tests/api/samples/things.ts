@@ -3,7 +3,7 @@ import { findTemplate } from "../../support/email/find-template";
 import { uploadFile, uploadImage } from "../../support/records/upload";
 import { routerOf } from "../../support/routing/router";
 import { type BookingFixture, bookEvent, bookingPage, connectGoogle } from "../../support/scheduling/booking";
-import { offered } from "../../support/scheduling/onetime";
+import { offered } from "../../support/scheduling/suggestion";
 import { until } from "../../support/suite/wait";
 import type { Member, Tenant } from "../../support/teams/tenant";
 

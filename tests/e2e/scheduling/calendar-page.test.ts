@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { mailTo } from "../../support/email/inbox";
 import { connectGoogle } from "../../support/scheduling/booking";
 import { addBusy, meetingsIn } from "../../support/scheduling/google";
-import { offered, timeOn } from "../../support/scheduling/onetime";
+import { offered, timeOn } from "../../support/scheduling/suggestion";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";
 import { createTenant, type Member } from "../../support/teams/tenant";

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { bookEvent, bookingPage, connectGoogle, fromTomorrow, meetingBy } from "../../support/scheduling/booking";
 import { addBusy, revokeGrant } from "../../support/scheduling/google";
-import { timeOn } from "../../support/scheduling/onetime";
+import { timeOn } from "../../support/scheduling/suggestion";
 import { stored } from "../../support/suite/stored";
 import { suite } from "../../support/suite/suite";
 import { until } from "../../support/suite/wait";

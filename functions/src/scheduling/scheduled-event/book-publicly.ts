@@ -23,7 +23,7 @@ import { type OpenPage, openPage, openState, type PageHost, teamOfPage } from ".
 import { onFailure } from "../calendar/calendar-error";
 import { findHeldHosts } from "../hold/find-held-hosts";
 import { readHold, removeHold } from "../hold/hold-store";
-import { bookOnetime } from "../onetime/book-onetime";
+import { bookOnetime } from "../suggestion/book-suggestion";
 import { bookTime, type Commit } from "./book-time";
 import { claimTime } from "./claim-time";
 import { saveEvent } from "./scheduled-event-store";

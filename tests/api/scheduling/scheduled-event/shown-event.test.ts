@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { bookEvent, bookingPage, connectGoogle } from "../../../support/scheduling/booking";
-import { offered } from "../../../support/scheduling/onetime";
+import { offered } from "../../../support/scheduling/suggestion";
 import { createTenant, type Member } from "../../../support/teams/tenant";
 
 const GUEST = { name: "김하나", email: "hana@customer.example" };

@@ -10,7 +10,7 @@ import { Page } from "../../ui/page";
 import { PageHeader } from "../../ui/page-header";
 import { needsRegrant, useCalendars } from "../calendar/calendar-queries";
 import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
-import { useSuggestions } from "../onetime/onetime-queries";
+import { useSuggestions } from "../suggestion/suggestion-queries";
 import { SuggestionBoard } from "./suggestion/suggestion-board";
 
 /** The user's calendars by week, with which times are suggested to an invitee; `?onetime=` edits a suggestion. */

@@ -1,6 +1,6 @@
 import type { CalendarEvent, CalendarView } from "@dure/domain/scheduling/calendar/api";
-import type { OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
 import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import type { OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
 import type { TimeFormat } from "../time/time-format";
 import type { ProposedTime } from "./suggestion/proposal";
 

@@ -1,7 +1,7 @@
 import { bookingPage } from "./ko/booking-page";
 import { connections } from "./ko/connections";
 import { event } from "./ko/event";
-import { onetime } from "./ko/onetime";
+import { onetime } from "./ko/suggestion";
 
 export const ko = {
   minutes: "{{count}}분",

@@ -5,7 +5,7 @@ import { useTab } from "../../lib/use-tab";
 import { Page } from "../../ui/page";
 import { PageHeader } from "../../ui/page-header";
 import { ConnectCalendarStep } from "../calendar/connect-calendar-step";
-import { SuggestionList } from "../onetime/suggestion-list";
+import { SuggestionList } from "../suggestion/suggestion-list";
 import { EventTab } from "./event-tab";
 
 /** Upcoming, suggested and past meetings: the user's or the team's. */

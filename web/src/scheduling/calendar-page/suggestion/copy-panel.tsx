@@ -1,7 +1,7 @@
 import { Button, Heading, Stack } from "@chakra-ui/react";
 import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
-import type { OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
-import { COPY_FORMATS, type CopiedSuggestion } from "@dure/domain/scheduling/onetime/suggestion-text";
+import type { OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
+import { COPY_FORMATS, type CopiedSuggestion } from "@dure/domain/scheduling/suggestion/suggestion-text";
 import type { Locale } from "@dure/domain/shared/text";
 import { Copy } from "lucide-react";
 import { useWatch } from "react-hook-form";

@@ -4,7 +4,7 @@ import {
   type CopyFormat,
   suggestionParts,
   suggestionText,
-} from "@dure/domain/scheduling/onetime/suggestion-text";
+} from "@dure/domain/scheduling/suggestion/suggestion-text";
 import { useTranslation } from "react-i18next";
 
 type CopyPreviewProps = { format: CopyFormat; told: CopiedSuggestion };

@@ -1,4 +1,4 @@
-import type { CopiedText } from "@dure/domain/scheduling/onetime/suggestion-text";
+import type { CopiedText } from "@dure/domain/scheduling/suggestion/suggestion-text";
 
 /**
  * Copies a pending text as plain text and HTML. Call it synchronously in the click handler: browsers allow it only

@@ -1,6 +1,6 @@
 import { Alert, Box, Grid, Stack, useBreakpointValue } from "@chakra-ui/react";
 import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
-import type { OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
+import type { OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
 import { DateTime } from "luxon";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";

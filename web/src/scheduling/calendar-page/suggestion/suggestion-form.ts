@@ -1,5 +1,5 @@
-import { MAX_ATTENDEES, type OnetimeOptions, type OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
-import { COPY_FORMATS } from "@dure/domain/scheduling/onetime/suggestion-text";
+import { MAX_ATTENDEES, type OnetimeOptions, type OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
+import { COPY_FORMATS } from "@dure/domain/scheduling/suggestion/suggestion-text";
 import { Id, Line, Lines, TimeZone, WebUrl } from "@dure/domain/shared/value";
 import { z } from "zod";
 import type { ProposedTime } from "./proposal";

@@ -1,11 +1,11 @@
-import type { OnetimeOptions } from "@dure/domain/scheduling/onetime/onetime";
+import type { OnetimeOptions } from "@dure/domain/scheduling/suggestion/suggestion";
 import {
   type CopiedSuggestion,
   type CopyFormat,
   suggestionText,
-} from "@dure/domain/scheduling/onetime/suggestion-text";
+} from "@dure/domain/scheduling/suggestion/suggestion-text";
 import { useState } from "react";
-import { offerSuggestion } from "../../onetime/onetime-queries";
+import { offerSuggestion } from "../../suggestion/suggestion-queries";
 import { copyWhenReady } from "./copy-when-ready";
 
 /** The copied text, and the suggestion to save for it. */

@@ -1,5 +1,5 @@
 import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
-import type { OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
+import type { OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
 import { useTranslation } from "react-i18next";
 import { usePersistedState } from "../../../lib/persisted-state";
 import { useZodForm } from "../../../ui/form/use-zod-form";

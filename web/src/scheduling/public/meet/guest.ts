@@ -1,4 +1,4 @@
-import type { PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
+import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
 import type { PublicTexts } from "../texts/ko";
 
 /** Who takes up a suggestion. */

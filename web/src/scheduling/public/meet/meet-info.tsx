@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
+import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
 import { LocationLine } from "../booking/location-line";
 import { useTexts } from "../shell/language";
 

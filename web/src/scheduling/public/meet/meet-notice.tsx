@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
+import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
 import { Notice } from "../../../ui/public/shell/notice";
 import { useTexts } from "../shell/language";
 import { useMeetTexts } from "./use-meet-texts";

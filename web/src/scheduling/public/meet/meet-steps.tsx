@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
-import type { PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
+import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
 import { useEffect, useState } from "preact/hooks";
 import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { ChosenTime } from "../booking/chosen-time";

@@ -1,12 +1,12 @@
 import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
-import type { PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
 import type { BookingRequest, PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
 import { useState } from "preact/hooks";
 import { CallError } from "../../../lib/call-error";
 import { failureText } from "../../../lib/public/failure-text";
 import { originOf } from "../../../lib/public/origin";
 import { useSubmit } from "../../../lib/public/use-submit";
-import { bookSuggestion } from "../calls/onetime-calls";
+import { bookSuggestion } from "../calls/suggestion-calls";
 import { useLanguage } from "../shell/language";
 import { type Guest, knownGuest } from "./guest";
 

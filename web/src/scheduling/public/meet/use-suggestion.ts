@@ -1,7 +1,7 @@
-import type { PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
+import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { CallError } from "../../../lib/call-error";
-import { getSuggestion } from "../calls/onetime-calls";
+import { getSuggestion } from "../calls/suggestion-calls";
 import type { FirstData } from "../shell/first-data";
 
 /** A suggestion as the server wrote it into the page, else as it answers; `read` asks again. */

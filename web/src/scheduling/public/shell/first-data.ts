@@ -1,6 +1,6 @@
 import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
-import type { PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
 import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
 
 /** What the server may write into scheduling's pages. */
 export type FirstData = { page?: PublicBookingPage; event?: PublicEvent; onetime?: PublicOnetime; state?: "not_found" };

@@ -1,8 +1,8 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import type { PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
+import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
 import type { Verb } from "../../platform/http/endpoint";
 import { offeredTimes } from "./offered-times";
-import { openOnetime, toPublicOnetime } from "./open-onetime";
+import { openOnetime, toPublicOnetime } from "./open-suggestion";
 
 export const getOnetime: Verb<typeof schedulingApi.getOnetime> = (ctx, { params }) => publicOnetime(params.id, ctx.now);
 

@@ -1,13 +1,13 @@
 import { maskEmail } from "@dure/domain/records/record/mask";
-import { planOf } from "@dure/domain/scheduling/onetime/change-onetime";
-import type { Onetime, PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
+import { planOf } from "@dure/domain/scheduling/suggestion/change-suggestion";
+import type { Onetime, PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import type { Team } from "@dure/domain/shared/caller/team";
 import type { User } from "@dure/domain/shared/caller/user";
 import { AppError } from "@dure/domain/shared/error";
 import { readPeople } from "../../platform/auth/caller-store";
 import { findLink } from "../../platform/firestore/link-store";
-import { getOnetime } from "./onetime-store";
+import { getOnetime } from "./suggestion-store";
 
 type Person = Onetime["organizer"];
 

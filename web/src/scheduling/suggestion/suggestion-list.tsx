@@ -7,7 +7,7 @@ import { useProfile } from "../../identity/user/user-queries";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
-import { useSuggestions } from "./onetime-queries";
+import { useSuggestions } from "./suggestion-queries";
 import { SuggestionRow } from "./suggestion-row";
 import { WithdrawDialog } from "./withdraw-dialog";
 

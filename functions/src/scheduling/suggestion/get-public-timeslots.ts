@@ -1,7 +1,7 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import type { Verb } from "../../platform/http/endpoint";
 import { openPage, openState, toPublicPage } from "../booking-page/open-page";
-import { publicOnetime } from "./get-onetime";
+import { publicOnetime } from "./get-suggestion";
 
 /** A suggestion with its times, or a booking page without: its times are requested by range. */
 export const getPublicTimeslots: Verb<typeof schedulingApi.getPublicTimeslots> = async (ctx, { query }) => {

@@ -1,6 +1,6 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { changeSuggestion, hasSameOptions, suggestTimes } from "@dure/domain/scheduling/onetime/change-onetime";
-import { assertHoldable } from "@dure/domain/scheduling/onetime/onetime-holds";
+import { changeSuggestion, hasSameOptions, suggestTimes } from "@dure/domain/scheduling/suggestion/change-suggestion";
+import { assertHoldable } from "@dure/domain/scheduling/suggestion/suggestion-holds";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { callerOf } from "../../platform/context";
@@ -9,8 +9,8 @@ import type { Verb } from "../../platform/http/endpoint";
 import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
 import { assertParticipants } from "./assert-participants";
 import { claimSuggestedTimes } from "./claim-suggested-times";
-import { findOnetime, saveOnetime } from "./onetime-store";
-import { toOnetimeView } from "./to-onetime-view";
+import { findOnetime, saveOnetime } from "./suggestion-store";
+import { toOnetimeView } from "./to-suggestion-view";
 
 /**
  * Creates a suggestion under an id that the client made, or replaces an existing one. Idempotent. The times that it

@@ -3,7 +3,7 @@ import { blockingTimes, daysOf, type HeldTime, toBusyTimes } from "../scheduled-
 import { DAY_MS, type Interval, toInterval } from "../slots/interval";
 import { isFree } from "../slots/slots";
 import { schedulingTexts } from "../texts";
-import type { Onetime } from "./onetime";
+import type { Onetime } from "./suggestion";
 
 /** The limit of a suggestion's hold, which ends at the latest when its time begins. */
 export const MAX_HOLD_MS = 30 * DAY_MS;

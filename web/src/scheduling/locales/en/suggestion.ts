@@ -1,5 +1,5 @@
 import type { TextsLike } from "../../../lib/texts-like";
-import type { onetime as ko } from "../ko/onetime";
+import type { onetime as ko } from "../ko/suggestion";
 
 export const onetime: TextsLike<typeof ko> = {
   calendarPage: {

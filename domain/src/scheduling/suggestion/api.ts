@@ -3,7 +3,7 @@ import { endpoint } from "../../shared/endpoint";
 import { sharedIssues } from "../../shared/shared-issues";
 import { Flag, Id } from "../../shared/value";
 import { PublicBookingPage } from "../booking-page/booking-page";
-import { OnetimeOptions, OnetimeView, PublicOnetime } from "./onetime";
+import { OnetimeOptions, OnetimeView, PublicOnetime } from "./suggestion";
 
 const OnetimePath = z.object({ id: Id });
 

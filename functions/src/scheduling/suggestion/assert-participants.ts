@@ -1,4 +1,4 @@
-import type { OnetimeOptions } from "@dure/domain/scheduling/onetime/onetime";
+import type { OnetimeOptions } from "@dure/domain/scheduling/suggestion/suggestion";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";

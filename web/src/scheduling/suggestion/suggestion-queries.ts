@@ -1,4 +1,4 @@
-import type { OnetimeOptions, OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
+import type { OnetimeOptions, OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
-import type { OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
+import type { OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useNow } from "../../lib/use-now";

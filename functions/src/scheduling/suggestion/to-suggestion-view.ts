@@ -1,4 +1,4 @@
-import type { Onetime, OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
+import type { Onetime, OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
 import { appUrl } from "../../platform/config";
 
 /** A suggestion with its public address. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { linkIn, mailsTo, mailTo } from "../../support/email/inbox";
 import { bookingPage, bookingRequest, connectGoogle } from "../../support/scheduling/booking";
 import { addBusy, meetingsIn } from "../../support/scheduling/google";
-import { choose, offered, suggestion, timeOn } from "../../support/scheduling/onetime";
+import { choose, offered, suggestion, timeOn } from "../../support/scheduling/suggestion";
 import { call } from "../../support/suite/call";
 import { connect } from "../../support/suite/client";
 import { stored } from "../../support/suite/stored";

@@ -1,11 +1,11 @@
 import { createMasker } from "@dure/domain/records/record/create-masker";
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { type Onetime, OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
+import { type Onetime, OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
 import type { Verb } from "../../platform/http/endpoint";
 import { isMasked } from "../../records/record/mask-answer";
 import { viewerOf } from "../../records/record/visible-record";
-import { listSuggestions } from "./onetime-store";
-import { toOnetimeView } from "./to-onetime-view";
+import { listSuggestions } from "./suggestion-store";
+import { toOnetimeView } from "./to-suggestion-view";
 
 const maskInvitee = createMasker(OnetimeView.shape.invitee);
 

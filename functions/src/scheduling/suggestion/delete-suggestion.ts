@@ -1,9 +1,9 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { assertOrganizer } from "@dure/domain/scheduling/onetime/change-onetime";
+import { assertOrganizer } from "@dure/domain/scheduling/suggestion/change-suggestion";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { claimSuggestedTimes } from "./claim-suggested-times";
-import { readOnetime, removeOnetime } from "./onetime-store";
+import { readOnetime, removeOnetime } from "./suggestion-store";
 
 /** Withdraws a suggestion and frees its times. A meeting that was booked from it stays. */
 export const deleteOnetime: Verb<typeof schedulingApi.deleteOnetime> = (ctx, { params }) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { OnetimeOptions } from "@dure/domain/scheduling/onetime/onetime";
+import { OnetimeOptions } from "@dure/domain/scheduling/suggestion/suggestion";
 import { call } from "../suite/call";
 import type { Member } from "../teams/tenant";
 import { bookingRequest } from "./booking";

@@ -1,6 +1,6 @@
 import { scheduling } from "virtual:public-contract";
-import type { PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
 import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
 import { call } from "../../../lib/public/call";
 
 /** A suggested meeting with the times that are still free. */

@@ -1,9 +1,9 @@
-import type { OnetimeView } from "@dure/domain/scheduling/onetime/onetime";
+import type { OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
-import { useDeleteSuggestion } from "./onetime-queries";
+import { useDeleteSuggestion } from "./suggestion-queries";
 
 type WithdrawDialogProps = { suggestion: OnetimeView | undefined; onClose: () => void };
 

@@ -1,4 +1,4 @@
-import { Onetime } from "@dure/domain/scheduling/onetime/onetime";
+import { Onetime } from "@dure/domain/scheduling/suggestion/suggestion";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";

@@ -1,7 +1,7 @@
-import type { Onetime } from "@dure/domain/scheduling/onetime/onetime";
-import { heldAfter, holdsOf, isFreeOfMeetings } from "@dure/domain/scheduling/onetime/onetime-holds";
 import { daysOf, type HeldTime, toHeldTime } from "@dure/domain/scheduling/scheduled-event/host-day";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
+import type { Onetime } from "@dure/domain/scheduling/suggestion/suggestion";
+import { heldAfter, holdsOf, isFreeOfMeetings } from "@dure/domain/scheduling/suggestion/suggestion-holds";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Tx } from "../../platform/transaction/transaction-store";

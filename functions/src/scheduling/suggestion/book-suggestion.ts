@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { assertOffered, bookSuggestion } from "@dure/domain/scheduling/onetime/change-onetime";
 import { toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
 import { asGiven, withOwnEmail } from "@dure/domain/scheduling/scheduled-event/invitee-email";
 import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { toInterval } from "@dure/domain/scheduling/slots/interval";
+import { assertOffered, bookSuggestion } from "@dure/domain/scheduling/suggestion/change-suggestion";
 import { type Context, forTeam } from "../../platform/context";
 import { createLink } from "../../platform/firestore/link-store";
 import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
@@ -11,8 +11,8 @@ import { disconnectedAsConflict } from "../scheduled-event/disconnected-as-confl
 import { saveEvent } from "../scheduled-event/scheduled-event-store";
 import { claimSuggestedTimes } from "./claim-suggested-times";
 import { assertFree } from "./offered-times";
-import { readOnetime, saveOnetime } from "./onetime-store";
-import { type OpenOnetime, openOnetime } from "./open-onetime";
+import { type OpenOnetime, openOnetime } from "./open-suggestion";
+import { readOnetime, saveOnetime } from "./suggestion-store";
 
 /**
  * Books one of the times that a suggestion offers. The first booking to commit closes the suggestion for everybody

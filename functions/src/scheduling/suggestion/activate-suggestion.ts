@@ -1,10 +1,10 @@
 import type { schedulingApi } from "@dure/domain/scheduling/api";
-import { activateSuggestion } from "@dure/domain/scheduling/onetime/change-onetime";
+import { activateSuggestion } from "@dure/domain/scheduling/suggestion/change-suggestion";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { claimSuggestedTimes } from "./claim-suggested-times";
-import { readOnetime, saveOnetime } from "./onetime-store";
-import { toOnetimeView } from "./to-onetime-view";
+import { readOnetime, saveOnetime } from "./suggestion-store";
+import { toOnetimeView } from "./to-suggestion-view";
 
 /** Offers the times to whoever has the link, and begins to hold them. Idempotent. */
 export const activateOnetime: Verb<typeof schedulingApi.activateOnetime> = (ctx, { params }) =>

@@ -6,7 +6,7 @@ import type { MeetingPlan } from "../booking-page/meeting-plan";
 import { bookMeeting } from "../scheduled-event/change-scheduled-event";
 import type { BookingRequest, ScheduledEvent } from "../scheduled-event/scheduled-event";
 import { schedulingTexts } from "../texts";
-import { type Onetime, OnetimeOptions } from "./onetime";
+import { type Onetime, OnetimeOptions } from "./suggestion";
 
 type Person = Onetime["organizer"];
 

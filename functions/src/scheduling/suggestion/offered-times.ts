@@ -1,13 +1,13 @@
-import { isOver } from "@dure/domain/scheduling/onetime/change-onetime";
-import type { Onetime, PublicOnetime } from "@dure/domain/scheduling/onetime/onetime";
-import { isFreeOfMeetings } from "@dure/domain/scheduling/onetime/onetime-holds";
 import type { HeldTime } from "@dure/domain/scheduling/scheduled-event/host-day";
 import { type Interval, overlaps, toInterval, utcDays } from "@dure/domain/scheduling/slots/interval";
+import { isOver } from "@dure/domain/scheduling/suggestion/change-suggestion";
+import type { Onetime, PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
+import { isFreeOfMeetings } from "@dure/domain/scheduling/suggestion/suggestion-holds";
 import { slotTaken } from "../booking-page/free-times";
 import { freshBusy, invalidateBusy, memoizedBusy } from "../calendar/busy-cache";
 import { isDisconnected } from "../calendar/calendar-error";
 import { findHeldTimes } from "../scheduled-event/host-day-store";
-import type { OpenOnetime } from "./open-onetime";
+import type { OpenOnetime } from "./open-suggestion";
 
 type Shown = Pick<PublicOnetime, "state" | "availabilities">;
 

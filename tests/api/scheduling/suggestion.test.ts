@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bookingPage, bookingRequest, connectGoogle } from "../../support/scheduling/booking";
-import { choose, offered, suggestion, timeOn } from "../../support/scheduling/onetime";
+import { choose, offered, suggestion, timeOn } from "../../support/scheduling/suggestion";
 import { call } from "../../support/suite/call";
 import { connect } from "../../support/suite/client";
 import { eventsOf, stored } from "../../support/suite/stored";
