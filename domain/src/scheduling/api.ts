@@ -16,7 +16,7 @@ import { calendarApi } from "./calendar/api";
 import { holdApi } from "./hold/api";
 import { scheduledEventApi } from "./scheduled-event/api";
 import { BookingRequest, PublicEvent, RescheduleRequest } from "./scheduled-event/scheduled-event";
-import { onetimeApi } from "./suggestion/api";
+import { suggestionApi } from "./suggestion/api";
 
 const NO_CONTENT = { successStatus: 204 } as const;
 const CREATED = { successStatus: 201 } as const;
@@ -143,7 +143,7 @@ export const schedulingApi = {
   ...bookingDefaultsApi,
   ...pageApi,
   ...fairnessApi,
-  ...onetimeApi,
+  ...suggestionApi,
   ...publicApi,
   ...holdApi,
   ...scheduledEventApi,

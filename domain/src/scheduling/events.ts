@@ -1,7 +1,7 @@
 import type { BookingDefaults } from "./booking-defaults/booking-defaults";
 import type { BookingPage } from "./booking-page/booking-page";
 import type { ScheduledEvent } from "./scheduled-event/scheduled-event";
-import type { Onetime } from "./suggestion/suggestion";
+import type { Suggestion } from "./suggestion/suggestion";
 
 /** The id is the member's. */
 type OwnDefaults = BookingDefaults & { id: string };
@@ -11,9 +11,9 @@ export type SchedulingEvent =
   | { type: "booking-page.created"; before: null; after: BookingPage }
   | { type: "booking-page.changed"; before: BookingPage; after: BookingPage }
   | { type: "booking-page.deleted"; before: BookingPage; after: null }
-  | { type: "onetime.created"; before: null; after: Onetime }
-  | { type: "onetime.changed"; before: Onetime; after: Onetime }
-  | { type: "onetime.deleted"; before: Onetime; after: null }
+  | { type: "onetime.created"; before: null; after: Suggestion }
+  | { type: "onetime.changed"; before: Suggestion; after: Suggestion }
+  | { type: "onetime.deleted"; before: Suggestion; after: null }
   | { type: "meeting.created"; before: null; after: ScheduledEvent }
   | { type: "meeting.rescheduled"; before: ScheduledEvent; after: ScheduledEvent }
   | { type: "meeting.cancelled"; before: ScheduledEvent; after: ScheduledEvent }

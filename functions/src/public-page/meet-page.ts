@@ -1,6 +1,6 @@
-import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { PublicSuggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import type { Locale } from "@dure/domain/shared/text";
-import { publicOnetime } from "../scheduling/suggestion/get-suggestion";
+import { publicSuggestion } from "../scheduling/suggestion/get-suggestion";
 import { missingPage } from "./missing-page";
 import { orMissing } from "./or-missing";
 import type { Page } from "./page";
@@ -8,17 +8,17 @@ import type { Page } from "./page";
 /** A suggested meeting for its invitee. Its address is for them alone: previews show who suggests what. */
 export const meetPage = (id: string, locale: Locale): Promise<Page> =>
   orMissing(
-    async () => toPage(await publicOnetime(id, new Date().toISOString()), locale),
+    async () => toPage(await publicSuggestion(id, new Date().toISOString()), locale),
     () => missingPage("meet", locale),
   );
 
-const toPage = (onetime: PublicOnetime, locale: Locale): Page => ({
+const toPage = (suggestion: PublicSuggestion, locale: Locale): Page => ({
   template: "meet",
   status: 200,
-  title: `${onetime.title} · ${onetime.team.name}`,
-  description: SUMMARY[locale](onetime.organizer.name),
+  title: `${suggestion.title} · ${suggestion.team.name}`,
+  description: SUMMARY[locale](suggestion.organizer.name),
   url: "",
-  data: { onetime },
+  data: { suggestion },
 });
 
 const SUMMARY = {

@@ -1,7 +1,7 @@
 import type { PublicRouter } from "@dure/domain/routing/router/public-router";
 import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
-import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { PublicSuggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 
 /** A page as it is served: the template's name, its tags for previews, and the data that saves its first call. */
 export type Page = {
@@ -15,7 +15,7 @@ export type Page = {
     | { page: PublicBookingPage }
     | { router: PublicRouter }
     | { event: PublicEvent }
-    | { onetime: PublicOnetime }
+    | { suggestion: PublicSuggestion }
     | { state: "not_found" }
     | Record<string, never>;
   look?: PageAppearance;

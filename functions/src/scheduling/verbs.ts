@@ -24,12 +24,12 @@ import { listEventSlots } from "./scheduled-event/list-event-slots";
 import { listScheduledEvents } from "./scheduled-event/list-scheduled-events";
 import { rescheduleEvent } from "./scheduled-event/reschedule-event";
 import { reschedulePublicly } from "./scheduled-event/reschedule-publicly";
-import { activateOnetime } from "./suggestion/activate-suggestion";
-import { deleteOnetime } from "./suggestion/delete-suggestion";
+import { activateSuggestion } from "./suggestion/activate-suggestion";
+import { deleteSuggestion } from "./suggestion/delete-suggestion";
 import { getPublicTimeslots } from "./suggestion/get-public-timeslots";
-import { getOnetime } from "./suggestion/get-suggestion";
-import { listOnetime } from "./suggestion/list-suggestions";
-import { putOnetime } from "./suggestion/put-suggestion";
+import { getSuggestion } from "./suggestion/get-suggestion";
+import { listSuggestions } from "./suggestion/list-suggestions";
+import { putSuggestion } from "./suggestion/put-suggestion";
 
 export const schedulingVerbs: Verbs<typeof schedulingApi> = {
   listCalendars,
@@ -45,11 +45,11 @@ export const schedulingVerbs: Verbs<typeof schedulingApi> = {
   duplicateBookingPage,
   previewTimeSlots,
   getFairness,
-  listOnetime,
-  getOnetime,
-  putOnetime,
-  activateOnetime,
-  deleteOnetime,
+  listOnetime: listSuggestions,
+  getOnetime: getSuggestion,
+  putOnetime: putSuggestion,
+  activateOnetime: activateSuggestion,
+  deleteOnetime: deleteSuggestion,
   getPublicTimeslots,
   getPublicBooking,
   bookPublicly,

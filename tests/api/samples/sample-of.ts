@@ -13,7 +13,7 @@ const DAYS = { start: MONDAY, end: dayAfter(6), timezone: "Asia/Seoul" };
 
 /** One sample for each endpoint: a new endpoint without one does not compile. */
 export function sampleOf(name: EndpointName, things: Things): Sample {
-  const { teamId, page, onetime, event, code, owner, team: ownerTeam } = things;
+  const { teamId, page, suggestion, event, code, owner, team: ownerTeam } = things;
   const team = { teamId };
   const samples: Record<EndpointName, Sample> = {
     "identity.resolveSignUp": { body: { email: `new@${ownerTeam.domain}` } },
@@ -88,11 +88,11 @@ export function sampleOf(name: EndpointName, things: Things): Sample {
     "scheduling.duplicateBookingPage": { params: { id: page.id }, body: {} },
     "scheduling.previewTimeSlots": { body: previewOf(page.options, DAYS) },
     "scheduling.listOnetime": {},
-    "scheduling.getOnetime": { params: { id: onetime.id } },
-    "scheduling.putOnetime": { params: { id: onetime.id }, body: onetime.body },
-    "scheduling.activateOnetime": { params: { id: onetime.id }, query: { activate: "true" } },
-    "scheduling.deleteOnetime": { params: { id: onetime.id } },
-    "scheduling.getPublicTimeslots": { query: { id: onetime.id, type: "onetime" } },
+    "scheduling.getOnetime": { params: { id: suggestion.id } },
+    "scheduling.putOnetime": { params: { id: suggestion.id }, body: suggestion.body },
+    "scheduling.activateOnetime": { params: { id: suggestion.id }, query: { activate: "true" } },
+    "scheduling.deleteOnetime": { params: { id: suggestion.id } },
+    "scheduling.getPublicTimeslots": { query: { id: suggestion.id, type: "onetime" } },
     "scheduling.getPublicBooking": { params: { id: page.id }, query: DAYS },
     "scheduling.bookPublicly": { query: { id: page.id, type: "multi-use" }, body: {} },
     "scheduling.holdTime": { params: { id: page.id }, body: {} },

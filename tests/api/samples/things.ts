@@ -52,7 +52,7 @@ export async function prepare(owner: Member, team: Tenant) {
   });
   await connectGoogle(owner);
   const page = await bookingPage(owner, { title: "비밀페이지" });
-  const onetime = await offered(owner, { title: "비밀제안" });
+  const suggestion = await offered(owner, { title: "비밀제안" });
   const router = await routerOf(owner, { title: "비밀라우터" });
   // Template ids are numbers within a team: the stranger's first template must not have the sample's id.
   await findTemplate(owner);
@@ -79,7 +79,7 @@ export async function prepare(owner: Member, team: Tenant) {
     upload,
     task,
     page,
-    onetime,
+    suggestion,
     router,
     template,
     event,

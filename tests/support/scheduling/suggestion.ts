@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { OnetimeOptions } from "@dure/domain/scheduling/suggestion/suggestion";
+import { SuggestionOptions } from "@dure/domain/scheduling/suggestion/suggestion";
 import { call } from "../suite/call";
 import type { Member } from "../teams/tenant";
 import { bookingRequest } from "./booking";
@@ -16,8 +16,8 @@ export function timeOn(weeks: number, hour = 10, minutes = 30): Time {
 }
 
 /** What a member suggests: two times by phone, held, unless changed. */
-export const suggestion = (changes: Partial<OnetimeOptions> = {}): OnetimeOptions =>
-  OnetimeOptions.parse({
+export const suggestion = (changes: Partial<SuggestionOptions> = {}): SuggestionOptions =>
+  SuggestionOptions.parse({
     title: "도입 상담",
     dest_cal: null,
     timezone: "Asia/Seoul",
@@ -29,7 +29,7 @@ export const suggestion = (changes: Partial<OnetimeOptions> = {}): OnetimeOption
   });
 
 /** A suggestion that its invitee can open. */
-export async function offered({ client }: Member, changes: Partial<OnetimeOptions> = {}) {
+export async function offered({ client }: Member, changes: Partial<SuggestionOptions> = {}) {
   const id = randomUUID();
   const body = suggestion(changes);
   await client.scheduling.putOnetime({ params: { id }, body });

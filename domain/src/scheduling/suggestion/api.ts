@@ -3,35 +3,35 @@ import { endpoint } from "../../shared/endpoint";
 import { sharedIssues } from "../../shared/shared-issues";
 import { Flag, Id } from "../../shared/value";
 import { PublicBookingPage } from "../booking-page/booking-page";
-import { OnetimeOptions, OnetimeView, PublicOnetime } from "./suggestion";
+import { PublicSuggestion, SuggestionOptions, SuggestionView } from "./suggestion";
 
-const OnetimePath = z.object({ id: Id });
+const SuggestionPath = z.object({ id: Id });
 
 /** Suggested meetings (docs/product/scheduling-events.md#suggested-meetings). */
-export const onetimeApi = {
+export const suggestionApi = {
   listOnetime: endpoint("member", {
     method: "GET",
     path: "/onetime",
     summary: "Suggested meetings of the team, mine first",
   })
     .input(z.object({}))
-    .output(z.object({ data: z.array(OnetimeView) })),
+    .output(z.object({ data: z.array(SuggestionView) })),
 
   getOnetime: endpoint(
     "public",
     { method: "GET", path: "/onetime/{id}", summary: "A suggested meeting, for whoever has its link" },
     { ratePerMinute: 120 },
   )
-    .input(z.object({ params: OnetimePath }))
-    .output(PublicOnetime),
+    .input(z.object({ params: SuggestionPath }))
+    .output(PublicSuggestion),
 
   putOnetime: endpoint("member", {
     method: "PUT",
     path: "/onetime/{id}",
     summary: "Save a suggested meeting, new under an id that the client made",
   })
-    .input(z.object({ params: z.object({ id: z.uuid().toLowerCase() }), body: OnetimeOptions }))
-    .output(OnetimeView),
+    .input(z.object({ params: z.object({ id: z.uuid().toLowerCase() }), body: SuggestionOptions }))
+    .output(SuggestionView),
 
   activateOnetime: endpoint("member", {
     method: "POST",
@@ -40,12 +40,12 @@ export const onetimeApi = {
   })
     .input(
       z.object({
-        params: OnetimePath,
+        params: SuggestionPath,
         query: z.object({ activate: Flag.refine((activate) => activate, sharedIssues.yes) }),
         body: z.object({}).optional(),
       }),
     )
-    .output(OnetimeView),
+    .output(SuggestionView),
 
   deleteOnetime: endpoint("member", {
     method: "DELETE",
@@ -53,7 +53,7 @@ export const onetimeApi = {
     summary: "Withdraw a suggested meeting",
     successStatus: 204,
   })
-    .input(z.object({ params: OnetimePath }))
+    .input(z.object({ params: SuggestionPath }))
     .output(z.void()),
 
   getPublicTimeslots: endpoint(
@@ -64,7 +64,7 @@ export const onetimeApi = {
     .input(z.object({ query: z.object({ id: Id, type: z.enum(["onetime", "multi-use"]) }) }))
     .output(
       z.discriminatedUnion("type", [
-        z.object({ type: z.literal("onetime"), onetime: PublicOnetime }),
+        z.object({ type: z.literal("onetime"), onetime: PublicSuggestion }),
         z.object({ type: z.literal("multi-use"), page: PublicBookingPage }),
       ]),
     ),

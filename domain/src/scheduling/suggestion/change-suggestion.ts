@@ -6,16 +6,16 @@ import type { MeetingPlan } from "../booking-page/meeting-plan";
 import { bookMeeting } from "../scheduled-event/change-scheduled-event";
 import type { BookingRequest, ScheduledEvent } from "../scheduled-event/scheduled-event";
 import { schedulingTexts } from "../texts";
-import { type Onetime, OnetimeOptions } from "./suggestion";
+import { type Suggestion, SuggestionOptions } from "./suggestion";
 
-type Person = Onetime["organizer"];
+type Person = Suggestion["organizer"];
 
 /**
  * Creates a suggestion. Only its organizer sees it until it is activated
  * (docs/product/scheduling-events.md#suggested-meetings).
  */
-export function suggestTimes(id: string, options: OnetimeOptions, organizer: Person, now: string): Onetime {
-  const made: Onetime = {
+export function suggestTimes(id: string, options: SuggestionOptions, organizer: Person, now: string): Suggestion {
+  const made: Suggestion = {
     ...options,
     id,
     organizer,
@@ -29,7 +29,12 @@ export function suggestTimes(id: string, options: OnetimeOptions, organizer: Per
 }
 
 /** Replaces a suggestion's options. A time in the past may stay, but not be added. */
-export function changeSuggestion(before: Onetime, options: OnetimeOptions, actor: Actor, now: string): Onetime {
+export function changeSuggestion(
+  before: Suggestion,
+  options: SuggestionOptions,
+  actor: Actor,
+  now: string,
+): Suggestion {
   assertOrganizer(before, actor);
   assertNotBooked(before);
   const after = { ...before, ...options, updated_at: now };
@@ -38,7 +43,7 @@ export function changeSuggestion(before: Onetime, options: OnetimeOptions, actor
 }
 
 /** Offers the times to whoever has the link. */
-export function activateSuggestion(before: Onetime, actor: Actor, now: string): Onetime {
+export function activateSuggestion(before: Suggestion, actor: Actor, now: string): Suggestion {
   assertOrganizer(before, actor);
   assertNotBooked(before);
   if (before.state === "activated") return before;
@@ -47,24 +52,24 @@ export function activateSuggestion(before: Onetime, actor: Actor, now: string): 
 }
 
 /** Only its organizer changes or withdraws a suggestion. */
-export function assertOrganizer({ organizer }: Pick<Onetime, "organizer">, actor: Actor): void {
+export function assertOrganizer({ organizer }: Pick<Suggestion, "organizer">, actor: Actor): void {
   if (organizer.id !== actor.id) throw new AppError("FORBIDDEN", schedulingTexts.suggestionOfOther);
 }
 
-export const isOver = ({ availabilities }: Pick<Onetime, "availabilities">, now: string): boolean =>
+export const isOver = ({ availabilities }: Pick<Suggestion, "availabilities">, now: string): boolean =>
   availabilities.every(({ start }) => start <= now);
 
 /** The same options, whatever else is kept beside them. */
-export const hasSameOptions = (a: Onetime, b: Onetime): boolean => dequal(optionsOf(a), optionsOf(b));
+export const hasSameOptions = (a: Suggestion, b: Suggestion): boolean => dequal(optionsOf(a), optionsOf(b));
 
-const optionsOf = (suggestion: Onetime): OnetimeOptions => OnetimeOptions.parse(suggestion);
+const optionsOf = (suggestion: Suggestion): SuggestionOptions => SuggestionOptions.parse(suggestion);
 
-function assertNotBooked({ state }: Onetime): void {
+function assertNotBooked({ state }: Suggestion): void {
   if (state === "booked") throw new AppError("CONFLICT", schedulingTexts.suggestionClosed, { state: "booked" });
 }
 
-function assertSuggestable(suggestion: Onetime, known: Onetime["availabilities"], now: string): void {
-  const isKnown = (time: Onetime["availabilities"][number]) =>
+function assertSuggestable(suggestion: Suggestion, known: Suggestion["availabilities"], now: string): void {
+  const isKnown = (time: Suggestion["availabilities"][number]) =>
     known.some(({ start, end }) => start === time.start && end === time.end);
   const past = suggestion.availabilities.findIndex((time) => time.start <= now && !isKnown(time));
   if (past >= 0) throw refused(`availabilities.${past}`, schedulingTexts.pastTime);
@@ -80,7 +85,11 @@ const refused = (field: string, text: Text) =>
  * @throws CONFLICT when a time was already chosen, all of them are over, or the suggestion isn't activated;
  * BAD_REQUEST for a time that it doesn't offer
  */
-export function assertOffered(suggestion: Onetime, { start, end }: BookingRequest["availability"], now: string): void {
+export function assertOffered(
+  suggestion: Suggestion,
+  { start, end }: BookingRequest["availability"],
+  now: string,
+): void {
   assertNotBooked(suggestion);
   if (suggestion.state !== "activated") throw new AppError("CONFLICT", schedulingTexts.suggestionClosed);
   if (isOver(suggestion, now)) throw new AppError("CONFLICT", schedulingTexts.suggestionOver, { state: "over" });
@@ -93,7 +102,7 @@ export function assertOffered(suggestion: Onetime, { start, end }: BookingReques
  * (docs/product/scheduling-events.md#suggested-meetings). A suggestion has no questions and comes from no form.
  */
 export function bookSuggestion(
-  suggestion: Onetime,
+  suggestion: Suggestion,
   attendees: readonly Person[],
   { q_a: _, submission: __, ...request }: BookingRequest,
   ids: { id: string; uuid: string },
@@ -118,7 +127,7 @@ const NO_PAGE = {
 const NO_BUFFER = { head: 0, tail: 0 };
 
 /** The meeting plan of a suggestion. */
-export function planOf({ conferencing, location }: Pick<Onetime, "conferencing" | "location">): MeetingPlan {
+export function planOf({ conferencing, location }: Pick<Suggestion, "conferencing" | "location">): MeetingPlan {
   const common = { id: "onetime", length: 0, buffer: NO_BUFFER };
   if (location) return { ...common, type: location.type === "phone" ? "phone" : "offline", value: location.value };
   if (conferencing?.type === "skype" || conferencing?.type === "custom")

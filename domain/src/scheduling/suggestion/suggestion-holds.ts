@@ -3,7 +3,7 @@ import { blockingTimes, daysOf, type HeldTime, toBusyTimes } from "../scheduled-
 import { DAY_MS, type Interval, toInterval } from "../slots/interval";
 import { isFree } from "../slots/slots";
 import { schedulingTexts } from "../texts";
-import type { Onetime } from "./suggestion";
+import type { Suggestion } from "./suggestion";
 
 /** The limit of a suggestion's hold, which ends at the latest when its time begins. */
 export const MAX_HOLD_MS = 30 * DAY_MS;
@@ -14,7 +14,7 @@ export const MAX_HELD_DOCUMENTS = 200;
 const NO_BUFFER = { head: 0, tail: 0 };
 
 /** The times that a suggestion holds on its participants' days: none unless it is activated and set to hold them. */
-export function holdsOf(suggestion: Onetime, nowMs: number): HeldTime[] {
+export function holdsOf(suggestion: Suggestion, nowMs: number): HeldTime[] {
   if (!suggestion.hold || suggestion.state !== "activated") return [];
   return suggestion.availabilities.map(toInterval).flatMap(({ start, end }, place) =>
     start <= nowMs
@@ -39,7 +39,7 @@ export const isSuggested = ({ event_id }: HeldTime, id?: string): boolean =>
 const SUGGESTED = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}-\d+$/;
 
 /** @throws BAD_REQUEST when the times need too many documents of participants' days */
-export function assertHoldable(suggestion: Onetime, nowMs: number): void {
+export function assertHoldable(suggestion: Suggestion, nowMs: number): void {
   const days = new Set(holdsOf({ ...suggestion, state: "activated" }, nowMs).flatMap(daysOf));
   if (days.size * (suggestion.attendees.length + 1) <= MAX_HELD_DOCUMENTS) return;
   throw new AppError("BAD_REQUEST", schedulingTexts.tooManySuggested, [

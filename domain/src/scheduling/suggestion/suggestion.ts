@@ -32,8 +32,8 @@ const SuggestedTime = z
     return end - start <= MAX_LENGTH_MINUTES * MINUTE_MS;
   }, schedulingIssues.tooLong);
 
-/** A suggestion: meeting times that a member picked for an invitee (one-time time slots). */
-export const OnetimeOptions = z
+/** A suggestion: meeting times that a member picked for an invitee. The wire calls it `onetime`. */
+export const SuggestionOptions = z
   .object({
     title: Line(100).min(1, sharedIssues.title),
     dest_cal: CalendarRef.nullable(),
@@ -59,38 +59,38 @@ export const OnetimeOptions = z
     path: ["location"],
     message: schedulingIssues.onePlace,
   });
-export type OnetimeOptions = z.infer<typeof OnetimeOptions>;
+export type SuggestionOptions = z.infer<typeof SuggestionOptions>;
 
-const ONETIME_STATES = ["created", "activated", "booked"] as const;
+const SUGGESTION_STATES = ["created", "activated", "booked"] as const;
 
-export const Onetime = z.object({
-  ...OnetimeOptions.shape,
+export const Suggestion = z.object({
+  ...SuggestionOptions.shape,
   id: Id,
   organizer: z.object({ id: Id, name: z.string(), email: z.string() }),
   /** created, then activated by a separate call, then booked (docs/product/scheduling-events.md#suggested-meetings). */
-  state: z.enum(ONETIME_STATES),
+  state: z.enum(SUGGESTION_STATES),
   /** The meeting that was booked from it. */
   scheduled_event_id: Id.nullable(),
   created_at: Time,
   updated_at: Time,
 });
-export type Onetime = z.infer<typeof Onetime>;
+export type Suggestion = z.infer<typeof Suggestion>;
 
 /** A suggestion for members, with its public address; the invitee may be masked. */
-export const OnetimeView = Onetime.extend({
+export const SuggestionView = Suggestion.extend({
   link: z.string(),
   invitee: z.object({ name: z.string(), email: z.string().meta(personal("contact")) }),
 });
-export type OnetimeView = z.infer<typeof OnetimeView>;
+export type SuggestionView = z.infer<typeof SuggestionView>;
 
 /** Whether a time can be chosen, or why none can. */
-export const PublicOnetimeState = z.enum(["open", "booked", "over", "calendar_disconnected"]);
-export type PublicOnetimeState = z.infer<typeof PublicOnetimeState>;
+export const PublicSuggestionState = z.enum(["open", "booked", "over", "calendar_disconnected"]);
+export type PublicSuggestionState = z.infer<typeof PublicSuggestionState>;
 
 /**
  * A suggestion for its invitee: the times that are still free, and the place as far as it is public before the booking.
  */
-export const PublicOnetime = z.object({
+export const PublicSuggestion = z.object({
   id: Id,
   title: z.string(),
   description: z.string(),
@@ -101,6 +101,6 @@ export const PublicOnetime = z.object({
   meeting_plan: PlanPlace,
   invitee: z.object({ name: z.string(), email: z.string() }),
   team: z.object({ name: z.string(), slug: z.string().nullable() }),
-  state: PublicOnetimeState,
+  state: PublicSuggestionState,
 });
-export type PublicOnetime = z.infer<typeof PublicOnetime>;
+export type PublicSuggestion = z.infer<typeof PublicSuggestion>;

@@ -23,7 +23,7 @@ import { type OpenPage, openPage, openState, type PageHost, teamOfPage } from ".
 import { onFailure } from "../calendar/calendar-error";
 import { findHeldHosts } from "../hold/find-held-hosts";
 import { readHold, removeHold } from "../hold/hold-store";
-import { bookOnetime } from "../suggestion/book-suggestion";
+import { bookSuggestion } from "../suggestion/book-suggestion";
 import { bookTime, type Commit } from "./book-time";
 import { claimTime } from "./claim-time";
 import { saveEvent } from "./scheduled-event-store";
@@ -35,7 +35,7 @@ import { readTally, saveTally } from "./tally-store";
  * `meeting.created`.
  */
 export const bookPublicly: Verb<typeof schedulingApi.bookPublicly> = async (visitor, { query, body }) => {
-  if (query.type === "onetime") return bookOnetime(visitor, query.id, body);
+  if (query.type === "onetime") return bookSuggestion(visitor, query.id, body);
   assertTypedEmail(body);
   const ctx = forTeam(visitor, await teamOfPage(query.id));
   const book = () => bookOnPage(ctx, { query, body });

@@ -1,4 +1,4 @@
-import type { OnetimeOptions } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { SuggestionOptions } from "@dure/domain/scheduling/suggestion/suggestion";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
@@ -10,7 +10,7 @@ import { findMemberCalendars } from "../calendar/find-member-calendars";
  * Checks that the calendar is an editable one of the organizer's, and that the attendees are other active members.
  * @throws BAD_REQUEST; REGRANT_PERMISSION or PROVIDER_FAILED when the calendar's account can't be read
  */
-export async function assertParticipants(ctx: Context, { dest_cal, attendees }: OnetimeOptions): Promise<void> {
+export async function assertParticipants(ctx: Context, { dest_cal, attendees }: SuggestionOptions): Promise<void> {
   const { teamId, actor } = ctx;
   const [{ people }, find] = await Promise.all([
     readPeople(teamId, attendees),

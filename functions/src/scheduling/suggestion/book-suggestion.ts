@@ -3,7 +3,7 @@ import { toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-sc
 import { asGiven, withOwnEmail } from "@dure/domain/scheduling/scheduled-event/invitee-email";
 import type { BookingRequest } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { toInterval } from "@dure/domain/scheduling/slots/interval";
-import { assertOffered, bookSuggestion } from "@dure/domain/scheduling/suggestion/change-suggestion";
+import { assertOffered, bookSuggestion as decide } from "@dure/domain/scheduling/suggestion/change-suggestion";
 import { type Context, forTeam } from "../../platform/context";
 import { createLink } from "../../platform/firestore/link-store";
 import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
@@ -11,16 +11,16 @@ import { disconnectedAsConflict } from "../scheduled-event/disconnected-as-confl
 import { saveEvent } from "../scheduled-event/scheduled-event-store";
 import { claimSuggestedTimes } from "./claim-suggested-times";
 import { assertFree } from "./offered-times";
-import { type OpenOnetime, openOnetime } from "./open-suggestion";
-import { readOnetime, saveOnetime } from "./suggestion-store";
+import { type OpenSuggestion, openSuggestion } from "./open-suggestion";
+import { readSuggestion, saveSuggestion } from "./suggestion-store";
 
 /**
  * Books one of the times that a suggestion offers. The first booking to commit closes the suggestion for everybody
  * else, and frees its other times. The calendar events and the mails follow from the event `meeting.created`.
  * @throws CONFLICT when the suggestion is closed; SLOT_TAKEN; BAD_REQUEST for a time that it doesn't offer
  */
-export async function bookOnetime(visitor: Context, id: string, request: BookingRequest) {
-  const open = await openOnetime(id);
+export async function bookSuggestion(visitor: Context, id: string, request: BookingRequest) {
+  const open = await openSuggestion(id);
   const ctx = forTeam(visitor, open.teamId);
   return firstAnswerOr(ctx, async () => {
     const nowMs = Date.parse(ctx.now);
@@ -33,18 +33,18 @@ export async function bookOnetime(visitor: Context, id: string, request: Booking
 
 const commitBooking = (
   ctx: Context,
-  { organizer, attendees, suggestion: { id } }: OpenOnetime,
+  { organizer, attendees, suggestion: { id } }: OpenSuggestion,
   request: BookingRequest,
 ) =>
   transaction(ctx, async (tx) => {
-    const before = await readOnetime(tx, ctx.teamId, id);
+    const before = await readSuggestion(tx, ctx.teamId, id);
     assertOffered(before, request.availability, ctx.now);
     const ids = { id: randomUUID(), uuid: randomUUID() };
-    const event = bookSuggestion({ ...before, organizer }, attendees, withOwnEmail(request, before), ids, ctx.now);
+    const event = decide({ ...before, organizer }, attendees, withOwnEmail(request, before), ids, ctx.now);
     const after = { ...before, state: "booked" as const, scheduled_event_id: event.id, updated_at: ctx.now };
     const writeDays = await claimSuggestedTimes(tx, ctx.teamId, { before, after, event, nowMs: Date.parse(ctx.now) });
     writeDays();
-    saveOnetime(tx, ctx.teamId, after);
+    saveSuggestion(tx, ctx.teamId, after);
     saveEvent(tx, ctx.teamId, event);
     createLink(tx, event.uuid, { team_id: ctx.teamId, kind: "event", id: event.id, page_id: id });
     return {

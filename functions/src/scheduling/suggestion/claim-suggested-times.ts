@@ -1,6 +1,6 @@
 import { daysOf, type HeldTime, toHeldTime } from "@dure/domain/scheduling/scheduled-event/host-day";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
-import type { Onetime } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { Suggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import { heldAfter, holdsOf, isFreeOfMeetings } from "@dure/domain/scheduling/suggestion/suggestion-holds";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
@@ -9,7 +9,7 @@ import { slotTaken } from "../booking-page/free-times";
 import { readHostDays, setHostDays } from "../scheduled-event/host-day-store";
 
 /** A change of a suggestion: `event` is the meeting that was booked from it; without `after` it is withdrawn. */
-type Change = { before?: Onetime | undefined; after?: Onetime; event?: ScheduledEvent; nowMs: number };
+type Change = { before?: Suggestion | undefined; after?: Suggestion; event?: ScheduledEvent; nowMs: number };
 
 /**
  * Updates the days of all participants for a change of a suggestion: replaces the times that it held, and claims the
@@ -39,7 +39,7 @@ export async function claimSuggestedTimes(tx: Tx, teamId: string, change: Change
   };
 }
 
-const hostIdsOf = ({ organizer, attendees }: Onetime): string[] => [organizer.id, ...attendees];
+const hostIdsOf = ({ organizer, attendees }: Suggestion): string[] => [organizer.id, ...attendees];
 
 function assertFree(times: readonly HeldTime[], { event, nowMs }: Change, added: readonly HeldTime[]): void {
   const isFree = added.every(({ start_ms, end_ms }) =>

@@ -3,15 +3,15 @@ import { assertOrganizer } from "@dure/domain/scheduling/suggestion/change-sugge
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { claimSuggestedTimes } from "./claim-suggested-times";
-import { readOnetime, removeOnetime } from "./suggestion-store";
+import { readSuggestion, removeSuggestion } from "./suggestion-store";
 
 /** Withdraws a suggestion and frees its times. A meeting that was booked from it stays. */
-export const deleteOnetime: Verb<typeof schedulingApi.deleteOnetime> = (ctx, { params }) =>
+export const deleteSuggestion: Verb<typeof schedulingApi.deleteOnetime> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {
-    const before = await readOnetime(tx, ctx.teamId, params.id);
+    const before = await readSuggestion(tx, ctx.teamId, params.id);
     assertOrganizer(before, ctx.actor);
     const writeDays = await claimSuggestedTimes(tx, ctx.teamId, { before, nowMs: Date.parse(ctx.now) });
     writeDays();
-    removeOnetime(tx, ctx.teamId, before.id);
+    removeSuggestion(tx, ctx.teamId, before.id);
     return { answer: undefined, event: { type: "onetime.deleted", before, after: null } };
   });

@@ -1,24 +1,30 @@
 import { maskEmail } from "@dure/domain/records/record/mask";
 import { planOf } from "@dure/domain/scheduling/suggestion/change-suggestion";
-import type { Onetime, PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { PublicSuggestion, Suggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import type { Team } from "@dure/domain/shared/caller/team";
 import type { User } from "@dure/domain/shared/caller/user";
 import { AppError } from "@dure/domain/shared/error";
 import { readPeople } from "../../platform/auth/caller-store";
 import { findLink } from "../../platform/firestore/link-store";
-import { getOnetime } from "./suggestion-store";
+import { getSuggestion } from "./suggestion-store";
 
-type Person = Onetime["organizer"];
+type Person = Suggestion["organizer"];
 
 /** A suggestion as its invitee opens it: with people's current names, without attendees who left the team. */
-export type OpenOnetime = { teamId: string; team: Team; suggestion: Onetime; organizer: Person; attendees: Person[] };
+export type OpenSuggestion = {
+  teamId: string;
+  team: Team;
+  suggestion: Suggestion;
+  organizer: Person;
+  attendees: Person[];
+};
 
 /** @throws NOT_FOUND, also before its activation, after its organizer left, or when its team is disabled */
-export async function openOnetime(publicId: string): Promise<OpenOnetime> {
+export async function openSuggestion(publicId: string): Promise<OpenSuggestion> {
   const link = await findLink(publicId.toLowerCase(), "onetime");
   if (!link) throw notFound();
-  const suggestion = await getOnetime(link.team_id, link.id);
+  const suggestion = await getSuggestion(link.team_id, link.id);
   const { team, people } = await readPeople(link.team_id, [suggestion.organizer.id, ...suggestion.attendees]);
   const [organizer] = activeOf(people, [suggestion.organizer.id]);
   if (!organizer || suggestion.state === "created" || team.state === "disabled") throw notFound();
@@ -34,10 +40,10 @@ const activeOf = (people: readonly User[], ids: readonly string[]): Person[] =>
     return [{ id, name: person.display_name, email: person.email }];
   });
 
-export const toPublicOnetime = (
-  { suggestion, team, organizer, attendees }: OpenOnetime,
-  { state, availabilities }: Pick<PublicOnetime, "state" | "availabilities">,
-): PublicOnetime => {
+export const toPublicSuggestion = (
+  { suggestion, team, organizer, attendees }: OpenSuggestion,
+  { state, availabilities }: Pick<PublicSuggestion, "state" | "availabilities">,
+): PublicSuggestion => {
   const { id, title, description, timezone, invitee } = suggestion;
   const { type, value } = planOf(suggestion);
   return {

@@ -9,32 +9,32 @@ import type { Verb } from "../../platform/http/endpoint";
 import { firstAnswerOr, transaction } from "../../platform/transaction/transaction-store";
 import { assertParticipants } from "./assert-participants";
 import { claimSuggestedTimes } from "./claim-suggested-times";
-import { findOnetime, saveOnetime } from "./suggestion-store";
-import { toOnetimeView } from "./to-suggestion-view";
+import { findSuggestion, saveSuggestion } from "./suggestion-store";
+import { toSuggestionView } from "./to-suggestion-view";
 
 /**
  * Creates a suggestion under an id that the client made, or replaces an existing one. Idempotent. The times that it
  * holds change with it.
  */
-export const putOnetime: Verb<typeof schedulingApi.putOnetime> = (ctx, { params: { id }, body }) => {
+export const putSuggestion: Verb<typeof schedulingApi.putOnetime> = (ctx, { params: { id }, body }) => {
   const { display_name: name, email } = callerOf(ctx).user;
   const organizer = { id: ctx.actor.id, name, email };
   return firstAnswerOr(ctx, async () => {
     await assertParticipants(ctx, body);
     return transaction(ctx, async (tx) => {
-      const before = await findOnetime(tx, ctx.teamId, id);
+      const before = await findSuggestion(tx, ctx.teamId, id);
       if (!before && (await isLinkTaken(tx, id))) throw new AppError("CONFLICT", schedulingTexts.linkTaken);
       const after = before
         ? changeSuggestion(before, body, ctx.actor, ctx.now)
         : suggestTimes(id, body, organizer, ctx.now);
-      if (before && hasSameOptions(before, after)) return { answer: toOnetimeView(before), event: [] };
+      if (before && hasSameOptions(before, after)) return { answer: toSuggestionView(before), event: [] };
       assertHoldable(after, Date.parse(ctx.now));
       const writeDays = await claimSuggestedTimes(tx, ctx.teamId, { before, after, nowMs: Date.parse(ctx.now) });
       writeDays();
       if (!before) createLink(tx, id, { team_id: ctx.teamId, kind: "onetime", id, page_id: id });
-      saveOnetime(tx, ctx.teamId, after);
+      saveSuggestion(tx, ctx.teamId, after);
       return {
-        answer: toOnetimeView(after),
+        answer: toSuggestionView(after),
         event: before ? { type: "onetime.changed", before, after } : { type: "onetime.created", before: null, after },
       };
     });

@@ -1,4 +1,4 @@
-import { Onetime } from "@dure/domain/scheduling/suggestion/suggestion";
+import { Suggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
@@ -9,34 +9,34 @@ const MAX_LISTED = 500;
 
 const suggestions = (teamId: string) => inTeam(teamId, "onetime");
 
-function toOnetime(doc: DocumentSnapshot): Onetime {
+function toSuggestion(doc: DocumentSnapshot): Suggestion {
   if (!doc.exists) throw new AppError("NOT_FOUND", schedulingTexts.suggestionNotFound);
-  return Onetime.parse({ ...doc.data(), id: doc.id });
+  return Suggestion.parse({ ...doc.data(), id: doc.id });
 }
 
 /** @throws NOT_FOUND */
-export const getOnetime = async (teamId: string, id: string): Promise<Onetime> =>
-  toOnetime(await suggestions(teamId).doc(id).get());
+export const getSuggestion = async (teamId: string, id: string): Promise<Suggestion> =>
+  toSuggestion(await suggestions(teamId).doc(id).get());
 
 /** @throws NOT_FOUND */
-export const readOnetime = async (tx: Transaction, teamId: string, id: string): Promise<Onetime> =>
-  toOnetime(await tx.get(suggestions(teamId).doc(id)));
+export const readSuggestion = async (tx: Transaction, teamId: string, id: string): Promise<Suggestion> =>
+  toSuggestion(await tx.get(suggestions(teamId).doc(id)));
 
-export async function findOnetime(tx: Transaction, teamId: string, id: string): Promise<Onetime | undefined> {
+export async function findSuggestion(tx: Transaction, teamId: string, id: string): Promise<Suggestion | undefined> {
   const doc = await tx.get(suggestions(teamId).doc(id));
-  return doc.exists ? toOnetime(doc) : undefined;
+  return doc.exists ? toSuggestion(doc) : undefined;
 }
 
 /** The team's suggestions, those that changed last first. */
-export async function listSuggestions(teamId: string): Promise<Onetime[]> {
+export async function findSuggestions(teamId: string): Promise<Suggestion[]> {
   const found = await suggestions(teamId).orderBy("updated_at", "desc").limit(MAX_LISTED).get();
-  return found.docs.map(toOnetime);
+  return found.docs.map(toSuggestion);
 }
 
-export function saveOnetime(tx: Transaction, teamId: string, { id, ...fields }: Onetime): void {
+export function saveSuggestion(tx: Transaction, teamId: string, { id, ...fields }: Suggestion): void {
   tx.set(suggestions(teamId).doc(id), fields);
 }
 
-export function removeOnetime(tx: Transaction, teamId: string, id: string): void {
+export function removeSuggestion(tx: Transaction, teamId: string, id: string): void {
   tx.delete(suggestions(teamId).doc(id));
 }

@@ -210,13 +210,13 @@ describe("refusing", () => {
 
   test("an unknown page, one of another kind, one that expired, one without a calendar", async () => {
     expect(await send(() => ({}), "id=zzzzzzzzzz")).toMatchObject({ status: 404 });
-    const onetime = await call(
+    const suggestion = await call(
       "",
       "POST",
       `/public/scheduled-events?type=onetime&id=${page.id}`,
       bookingRequest(await freeSlot()),
     );
-    expect(onetime).toMatchObject({ status: 404 });
+    expect(suggestion).toMatchObject({ status: 404 });
     const expired = await bookingPage(host, { window: { start: null, end: "2026-01-01" } });
     expect(await send(() => ({}), `id=${expired.id}`)).toMatchObject({
       status: 409,

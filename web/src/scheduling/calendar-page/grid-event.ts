@@ -1,6 +1,6 @@
 import type { CalendarEvent, CalendarView } from "@dure/domain/scheduling/calendar/api";
 import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
-import type { OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { SuggestionView } from "@dure/domain/scheduling/suggestion/suggestion";
 import type { TimeFormat } from "../time/time-format";
 import type { ProposedTime } from "./suggestion/proposal";
 
@@ -53,7 +53,7 @@ export const toProposedBlock = ({ key, ...time }: ProposedTime, format: Pick<Tim
 
 /** Times of the user's other open suggestions, so that they are not offered twice by mistake. */
 export const toSuggestedBlocks = (
-  suggestions: readonly OnetimeView[],
+  suggestions: readonly SuggestionView[],
   { userId, exceptId }: { userId: string; exceptId: string },
 ): GridEvent[] =>
   suggestions

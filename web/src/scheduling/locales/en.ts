@@ -2,7 +2,7 @@ import type { TextsLike } from "../../lib/texts-like";
 import { bookingPage } from "./en/booking-page";
 import { connections } from "./en/connections";
 import { event } from "./en/event";
-import { onetime } from "./en/suggestion";
+import { suggestion } from "./en/suggestion";
 import type { ko } from "./ko";
 
 export const en: TextsLike<typeof ko> = {
@@ -168,5 +168,5 @@ export const en: TextsLike<typeof ko> = {
   ...bookingPage,
   ...connections,
   ...event,
-  ...onetime,
+  ...suggestion,
 };

@@ -1,7 +1,7 @@
 import { bookingPage } from "./ko/booking-page";
 import { connections } from "./ko/connections";
 import { event } from "./ko/event";
-import { onetime } from "./ko/suggestion";
+import { suggestion } from "./ko/suggestion";
 
 export const ko = {
   minutes: "{{count}}분",
@@ -161,7 +161,7 @@ export const ko = {
   ...bookingPage,
   ...connections,
   ...event,
-  ...onetime,
+  ...suggestion,
 } as const;
 
 declare module "i18next" {

@@ -1,4 +1,4 @@
-import type { OnetimeOptions, OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { SuggestionOptions, SuggestionView } from "@dure/domain/scheduling/suggestion/suggestion";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { refresh } from "../../lib/query-client";
@@ -9,7 +9,7 @@ const refreshSuggestions = () => refresh("scheduling", "listOnetime");
 export const useSuggestions = () => useQuery(api.scheduling.listOnetime.queryOptions({ input: {} }));
 
 /** Saves a suggestion under its id and activates it; both calls are idempotent. */
-export async function offerSuggestion(id: string, body: OnetimeOptions): Promise<OnetimeView> {
+export async function offerSuggestion(id: string, body: SuggestionOptions): Promise<SuggestionView> {
   await client.scheduling.putOnetime({ params: { id }, body });
   const offered = await client.scheduling.activateOnetime({ params: { id }, query: { activate: true } });
   await refreshSuggestions();

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
-import type { OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { SuggestionView } from "@dure/domain/scheduling/suggestion/suggestion";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useNow } from "../../lib/use-now";
@@ -11,7 +11,7 @@ import { zoneDay } from "../time/zone-day";
 
 const PALETTES = { created: "gray", activated: "brand", booked: "green", over: "gray" } as const;
 
-type SuggestionRowProps = { suggestion: OnetimeView; isMine: boolean; onWithdraw: () => void };
+type SuggestionRowProps = { suggestion: SuggestionView; isMine: boolean; onWithdraw: () => void };
 
 /** A row of the suggestion list; its organizer can copy its link, edit it, or withdraw it. */
 export function SuggestionRow({ suggestion, isMine, onWithdraw }: SuggestionRowProps) {
@@ -71,7 +71,7 @@ export function SuggestionRow({ suggestion, isMine, onWithdraw }: SuggestionRowP
 
 /** The state of a suggestion: "over" once all of its times are past. */
 const suggestionState = (
-  { state, availabilities }: Pick<OnetimeView, "state" | "availabilities">,
+  { state, availabilities }: Pick<SuggestionView, "state" | "availabilities">,
   now: string,
-): OnetimeView["state"] | "over" =>
+): SuggestionView["state"] | "over" =>
   state !== "booked" && availabilities.every(({ start }) => start <= now) ? "over" : state;

@@ -1,11 +1,11 @@
-import type { OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { SuggestionView } from "@dure/domain/scheduling/suggestion/suggestion";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useDeleteSuggestion } from "./suggestion-queries";
 
-type WithdrawDialogProps = { suggestion: OnetimeView | undefined; onClose: () => void };
+type WithdrawDialogProps = { suggestion: SuggestionView | undefined; onClose: () => void };
 
 /** Confirms withdrawing a suggestion, whose link stops working. */
 export function WithdrawDialog({ suggestion, onClose }: WithdrawDialogProps) {

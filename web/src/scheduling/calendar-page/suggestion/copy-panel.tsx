@@ -1,6 +1,6 @@
 import { Button, Heading, Stack } from "@chakra-ui/react";
 import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
-import type { OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { SuggestionView } from "@dure/domain/scheduling/suggestion/suggestion";
 import { COPY_FORMATS, type CopiedSuggestion } from "@dure/domain/scheduling/suggestion/suggestion-text";
 import type { Locale } from "@dure/domain/shared/text";
 import { Copy } from "lucide-react";
@@ -24,7 +24,7 @@ import { useSuggestionForm } from "./use-suggestion-form";
 
 type CopyPanelProps = {
   id: string;
-  edited: OnetimeView | undefined;
+  edited: SuggestionView | undefined;
   proposal: Proposal;
   calendars: readonly CalendarView[];
   zone: string;

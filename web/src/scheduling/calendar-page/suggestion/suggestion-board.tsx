@@ -1,6 +1,6 @@
 import { Alert, Box, Grid, Stack, useBreakpointValue } from "@chakra-ui/react";
 import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
-import type { OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { SuggestionView } from "@dure/domain/scheduling/suggestion/suggestion";
 import { DateTime } from "luxon";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -26,9 +26,9 @@ import { useProposal } from "./use-proposal";
 
 type SuggestionBoardProps = {
   /** The suggestion to edit; undefined creates a new one. */
-  edited: OnetimeView | undefined;
+  edited: SuggestionView | undefined;
   calendars: readonly CalendarView[];
-  suggestions: readonly OnetimeView[];
+  suggestions: readonly SuggestionView[];
   onNew: () => void;
 };
 
@@ -106,7 +106,7 @@ export function SuggestionBoard({ edited, calendars, suggestions, onNew }: Sugge
   );
 }
 
-const timesOf = ({ availabilities }: OnetimeView) =>
+const timesOf = ({ availabilities }: SuggestionView) =>
   availabilities.map(({ start, end }) => ({
     key: `${start} ${end}`,
     start: Date.parse(start),

@@ -1,4 +1,8 @@
-import { MAX_ATTENDEES, type OnetimeOptions, type OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
+import {
+  MAX_ATTENDEES,
+  type SuggestionOptions,
+  type SuggestionView,
+} from "@dure/domain/scheduling/suggestion/suggestion";
 import { COPY_FORMATS } from "@dure/domain/scheduling/suggestion/suggestion-text";
 import { Id, Line, Lines, TimeZone, WebUrl } from "@dure/domain/shared/value";
 import { z } from "zod";
@@ -39,8 +43,8 @@ const isPlace = (way: Way, place: string): boolean =>
 export function optionsOf(
   { title, name, email, description, attendees, way, place, timezone, hold }: SuggestionForm,
   times: readonly ProposedTime[],
-  dest_cal: OnetimeOptions["dest_cal"],
-): OnetimeOptions {
+  dest_cal: SuggestionOptions["dest_cal"],
+): SuggestionOptions {
   return {
     dest_cal,
     title,
@@ -57,7 +61,7 @@ export function optionsOf(
   };
 }
 
-function meetingBy(way: Way, value: string): Pick<OnetimeOptions, "conferencing" | "location"> {
+function meetingBy(way: Way, value: string): Pick<SuggestionOptions, "conferencing" | "location"> {
   if (way === "link") return { conferencing: { type: "custom", value }, location: null };
   if (way === "address" || way === "phone") return { conferencing: null, location: { type: way, value } };
   return { conferencing: { type: way, value: "" }, location: null };
@@ -67,7 +71,7 @@ function meetingBy(way: Way, value: string): Pick<OnetimeOptions, "conferencing"
 export function wayOf({
   conferencing,
   location,
-}: Pick<OnetimeView, "conferencing" | "location">): Pick<SuggestionForm, "way" | "place"> {
+}: Pick<SuggestionView, "conferencing" | "location">): Pick<SuggestionForm, "way" | "place"> {
   if (location) return { way: location.type, place: location.value };
   if (conferencing?.type === "custom" || conferencing?.type === "skype")
     return { way: "link", place: conferencing.value };

@@ -1,4 +1,4 @@
-import type { OnetimeOptions } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { SuggestionOptions } from "@dure/domain/scheduling/suggestion/suggestion";
 import {
   type CopiedSuggestion,
   type CopyFormat,
@@ -9,7 +9,7 @@ import { offerSuggestion } from "../../suggestion/suggestion-queries";
 import { copyWhenReady } from "./copy-when-ready";
 
 /** The copied text, and the suggestion to save for it. */
-type Copy = { body: OnetimeOptions; format: CopyFormat; told: Omit<CopiedSuggestion, "link"> };
+type Copy = { body: SuggestionOptions; format: CopyFormat; told: Omit<CopiedSuggestion, "link"> };
 
 /**
  * Saves and activates a suggestion, and copies its text. If the form is invalid, nothing happens besides showing its

@@ -1,5 +1,5 @@
 import type { CalendarView } from "@dure/domain/scheduling/calendar/api";
-import type { OnetimeView } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { SuggestionView } from "@dure/domain/scheduling/suggestion/suggestion";
 import { useTranslation } from "react-i18next";
 import { usePersistedState } from "../../../lib/persisted-state";
 import { useZodForm } from "../../../ui/form/use-zod-form";
@@ -7,7 +7,11 @@ import { calendarKey, calendarRef } from "../../calendar/calendar-queries";
 import { SuggestionForm, wayOf } from "./suggestion-form";
 
 /** The panel's form: the saved suggestion's values, else the last used ones. */
-export function useSuggestionForm(edited: OnetimeView | undefined, calendars: readonly CalendarView[], zone: string) {
+export function useSuggestionForm(
+  edited: SuggestionView | undefined,
+  calendars: readonly CalendarView[],
+  zone: string,
+) {
   const { t } = useTranslation("scheduling");
   const [kept, keep] = usePersistedState<Pick<SuggestionForm, "template" | "format"> | null>("suggestion", null);
   const [first] = calendars.toSorted((a, b) => Number(b.primary) - Number(a.primary));

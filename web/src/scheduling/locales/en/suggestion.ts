@@ -1,7 +1,7 @@
 import type { TextsLike } from "../../../lib/texts-like";
-import type { onetime as ko } from "../ko/suggestion";
+import type { suggestion as ko } from "../ko/suggestion";
 
-export const onetime: TextsLike<typeof ko> = {
+export const suggestion: TextsLike<typeof ko> = {
   calendarPage: {
     heading: "One-off meeting",
     description: "Drag over free times in your calendar, copy them, and send them to somebody.",

@@ -1,5 +1,5 @@
 /** Suggested meetings: the calendar page and their list. */
-export const onetime = {
+export const suggestion = {
   calendarPage: {
     heading: "일회성 미팅",
     description: "캘린더에서 시간을 끌어 고르고, 복사해서 상대방에게 보내세요.",

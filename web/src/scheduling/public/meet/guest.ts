@@ -1,4 +1,4 @@
-import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { PublicSuggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import type { PublicTexts } from "../texts/ko";
 
 /** Who takes up a suggestion. */
@@ -8,7 +8,7 @@ export type GuestErrors = Partial<Guest>;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Filled from the link (`?name=&email=`), else from whom the times were suggested to. */
-export function knownGuest(search: string, { invitee }: Pick<PublicOnetime, "invitee">): Guest {
+export function knownGuest(search: string, { invitee }: Pick<PublicSuggestion, "invitee">): Guest {
   const query = new URLSearchParams(search);
   const given = (name: keyof Guest, maxLength: number) => (query.get(name) ?? "").trim().slice(0, maxLength);
   return { name: given("name", 100) || invitee.name, email: given("email", 254) || invitee.email };

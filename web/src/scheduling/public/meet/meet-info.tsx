@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
-import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { PublicSuggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import { LocationLine } from "../booking/location-line";
 import { useTexts } from "../shell/language";
 
 /** What is suggested, by whom, and where. */
-export function MeetInfo({ suggestion }: { suggestion: PublicOnetime }) {
+export function MeetInfo({ suggestion }: { suggestion: PublicSuggestion }) {
   const texts = useTexts();
   const { title, description, organizer, attendees, team, meeting_plan } = suggestion;
   const hosts = [organizer, ...attendees].map(({ name }) => name).join(", ");

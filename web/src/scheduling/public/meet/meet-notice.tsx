@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
-import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { PublicSuggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import { Notice } from "../../../ui/public/shell/notice";
 import { useTexts } from "../shell/language";
 import { useMeetTexts } from "./use-meet-texts";
 
 /** Why no time of a suggestion can be chosen; `taken` when other meetings have come in the way of all of them. */
-export function MeetNotice({ state }: { state: Exclude<PublicOnetime["state"], "open"> | "not_found" | "taken" }) {
+export function MeetNotice({ state }: { state: Exclude<PublicSuggestion["state"], "open"> | "not_found" | "taken" }) {
   const texts = useTexts();
   const own = useMeetTexts();
   const words = {

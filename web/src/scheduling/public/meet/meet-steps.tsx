@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
-import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { PublicSuggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import { useEffect, useState } from "preact/hooks";
 import { StepHeading } from "../../../ui/public/shell/step-heading";
 import { ChosenTime } from "../booking/chosen-time";
@@ -14,7 +14,7 @@ import { type BookedSuggestion, useChoice } from "./use-choice";
 import { useMeetTexts } from "./use-meet-texts";
 
 type MeetStepsProps = {
-  suggestion: PublicOnetime;
+  suggestion: PublicSuggestion;
   zone: string;
   onZone: (zone: string) => void;
   onStale: () => void;

@@ -1,6 +1,6 @@
 import type { Slot } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { BookingRequest, PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
-import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { PublicSuggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import { useState } from "preact/hooks";
 import { CallError } from "../../../lib/call-error";
 import { failureText } from "../../../lib/public/failure-text";
@@ -14,7 +14,7 @@ export type BookedSuggestion = PublicEvent & { uuid: string };
 type Outcome = { onBooked: (event: BookedSuggestion) => void; onTaken: (message: string) => void };
 
 /** Who chooses, and the sending of what they chose. */
-export function useChoice(suggestion: PublicOnetime, zone: string, { onBooked, onTaken }: Outcome) {
+export function useChoice(suggestion: PublicSuggestion, zone: string, { onBooked, onTaken }: Outcome) {
   const { locale, texts } = useLanguage();
   const [guest, setGuest] = useState<Guest>(() => knownGuest(location.search, suggestion));
   const [failure, setFailure] = useState<string>();

@@ -1,4 +1,4 @@
-import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { PublicSuggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { CallError } from "../../../lib/call-error";
 import { getSuggestion } from "../calls/suggestion-calls";
@@ -6,7 +6,7 @@ import type { FirstData } from "../shell/first-data";
 
 /** A suggestion as the server wrote it into the page, else as it answers; `read` asks again. */
 export function useSuggestion(id: string, first: FirstData) {
-  const [suggestion, setSuggestion] = useState<PublicOnetime | undefined>(first.onetime);
+  const [suggestion, setSuggestion] = useState<PublicSuggestion | undefined>(first.suggestion);
   const [notFound, setNotFound] = useState(first.state === "not_found");
   const [error, setError] = useState<unknown>();
 
@@ -21,7 +21,7 @@ export function useSuggestion(id: string, first: FirstData) {
   }, [id]);
 
   useEffect(() => {
-    if (!first.onetime && first.state !== "not_found") void read();
+    if (!first.suggestion && first.state !== "not_found") void read();
   }, [first, read]);
   return { suggestion, notFound, error, read };
 }

@@ -1,6 +1,11 @@
 import type { PublicBookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
 import type { PublicEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
-import type { PublicOnetime } from "@dure/domain/scheduling/suggestion/suggestion";
+import type { PublicSuggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 
 /** What the server may write into scheduling's pages. */
-export type FirstData = { page?: PublicBookingPage; event?: PublicEvent; onetime?: PublicOnetime; state?: "not_found" };
+export type FirstData = {
+  page?: PublicBookingPage;
+  event?: PublicEvent;
+  suggestion?: PublicSuggestion;
+  state?: "not_found";
+};
