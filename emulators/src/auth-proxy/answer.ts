@@ -1,4 +1,4 @@
-/** What the proxy answers itself, in place of the emulator. */
+/** A response of the proxy itself, instead of the emulator's. */
 export type Answer =
   | { kind: "json"; json: object }
   | { kind: "text"; status: number; type: string; text: string; headers?: Record<string, string> }

@@ -1,7 +1,7 @@
-/** What the REST API answers instead of a result. */
+/** An error response of the REST API. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The emulator's own error body, if the emulator refused the call. */
+  /** The emulator's error body, if the emulator refused the call. */
   readonly body: object | undefined;
 
   constructor(message: string, status = 400, body?: object) {

@@ -15,7 +15,7 @@ export class AuthEmulator {
 
   /**
    * Calls the emulator with all permissions.
-   * @throws ApiError with the emulator's own body
+   * @throws ApiError with the emulator's error body
    */
   asOwner<T>(method: string, path: string, body?: object): Promise<T> {
     return this.call<T>(method, path, body, { authorization: "Bearer owner" });
@@ -36,7 +36,7 @@ export class AuthEmulator {
     return users?.[0];
   }
 
-  /** The text message of a session. The emulator keeps messages instead of sending them. */
+  /** The text message of a session. The emulator stores messages instead of sending them. */
   async message(tenant: string | undefined, sessionInfo: string | undefined): Promise<VerificationCode | undefined> {
     const path = `/emulator/v1/${this.scope(tenant)}/verificationCodes`;
     const { verificationCodes } = await this.asOwner<{ verificationCodes: VerificationCode[] }>("GET", path);

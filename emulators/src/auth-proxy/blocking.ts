@@ -13,7 +13,7 @@ interface EventClaims {
   user_record?: { multi_factor?: { enrolled_factors?: { factor_id?: string; phone_number?: string }[] } };
 }
 
-/** The functions emulator registers its blocking functions with the Auth emulator. The proxy registers itself instead. */
+/** Registers the proxy with the Auth emulator in place of the functions emulator's blocking functions. */
 export async function interceptBlocking({ emulator, self }: Context) {
   const { blockingFunctions } = await emulator.projectConfig();
   const triggers = Object.entries(blockingFunctions?.triggers ?? {});
@@ -28,7 +28,7 @@ export async function interceptBlocking({ emulator, self }: Context) {
   });
 }
 
-/** Passes an event on to the blocking function, with the second factor as the real service tells it. */
+/** Forwards an event to the blocking function, with the second factor in the real service's format. */
 export async function forwardBlocking({ totpSignIns }: Context, to: string, body: { data: { jwt: string } }) {
   const { head, claims, signature } = decodeJwt(body.data.jwt);
   const event = claims as unknown as EventClaims;

@@ -16,7 +16,7 @@ const OF_THE_BODY = new Set(["content-encoding", "etag"]);
 
 const TENANT = /\/v2\/projects\/[^/]+\/tenants(?:\/([^/:]+))?$/;
 
-/** Asks the emulator, and answers what the real service would have. */
+/** Forwards a request to the emulator, and rewrites the response to the real service's format. */
 export async function forward(
   context: Context,
   request: ProxyRequest,

@@ -11,7 +11,7 @@ const KNOWN: Record<string, { type: string; text: string }> = {
   [`${ACCOUNT}/email`]: { type: "text/plain", text: EMAIL },
 };
 
-/** Google's metadata server, where code on Google Cloud gets the name and the access tokens of its service account. */
+/** Answers as Google's metadata server, from which code on Google Cloud gets its service account and access tokens. */
 export function metadata(pathname: string, flavor: string | string[] | undefined): Answer {
   const headers = { "metadata-flavor": "Google" };
   if (flavor !== "Google")

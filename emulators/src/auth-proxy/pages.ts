@@ -3,19 +3,19 @@ import { join } from "node:path";
 
 const script = (name: string) => readFileSync(join(import.meta.dirname, "browser", name), "utf8");
 
-/** Stands in for https://apis.google.com/js/api.js. */
+/** Replaces https://apis.google.com/js/api.js. */
 export const gapiScript = () => script("gapi.js");
 
-/** The query that firebase/auth opens the sign-in page with. */
+/** The query with which firebase/auth opens the sign-in page. */
 export type HandlerQuery = Record<string, string>;
 
-/** The page that hands the result of a sign-in to the SDK, as the emulator's own page does. */
+/** The page that passes the result of a sign-in to the SDK, as the emulator's page does. */
 export function relayPage(query: HandlerQuery, event: object): string {
   const data = JSON.stringify({ query, event }).replaceAll("<", "\\u003c");
   return `<!doctype html><meta charset="utf-8"><title>Signing in</title><script>const data = ${data};\n${script("relay.js")}</script>`;
 }
 
-/** The emulator's own pages without what they load from the internet: the channel is ours, the styling is lost. */
+/** Removes what an emulator's page loads from the internet: it gets our gapi script, and no styling. */
 export function offline(html: string): string {
   return html
     .replaceAll("https://apis.google.com/js/api.js", "/__gapi.js")

@@ -98,11 +98,11 @@ export const decodeJwt = (jwt: string): { head: string; claims: IdTokenClaims; s
 export const encodeJwt = (head: string, claims: object, signature: string) =>
   [head, Buffer.from(JSON.stringify(claims)).toString("base64url"), signature].join(".");
 
-/** What a provider answered with, whichever way it came. */
+/** The parameters of a provider's response, from its body or its query. */
 export const parametersOf = ({ requestUri, postBody = "" }: IdpRequest): URLSearchParams =>
   new URLSearchParams(`${new URL(requestUri).search.slice(1)}&${postBody}`);
 
-/** The tenant that a request names, itself or by its token. */
+/** The tenant of a request, from its `tenantId` or its token. */
 export function tenantOf({ tenantId, idToken }: { tenantId?: string; idToken?: string }): string | undefined {
   return tenantId ?? (idToken ? decodeJwt(idToken).claims.firebase.tenant : undefined);
 }

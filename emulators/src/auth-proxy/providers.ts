@@ -4,7 +4,7 @@ import { type IdpRequest, type ProviderConfig, parametersOf, tenantOf } from "./
 
 export type ProviderKind = "inboundSamlConfigs" | "oauthIdpConfigs" | "defaultSupportedIdpConfigs";
 
-/** Which ids a kind takes, and where a new one's stands. */
+/** The valid ids of each kind, and the query parameter that holds the id of a new one. */
 const KINDS: Record<ProviderKind, { idParameter: string; ids: RegExp }> = {
   inboundSamlConfigs: { idParameter: "inboundSamlConfigId", ids: /^saml\../ },
   oauthIdpConfigs: { idParameter: "oauthIdpConfigId", ids: /^oidc\../ },
@@ -28,7 +28,7 @@ export interface ProviderCall {
 
 const keyOf = (tenant: string | undefined, kind: ProviderKind, id: string) => `${tenant ?? ""}|${kind}|${id}`;
 
-/** Creates, reads, lists, changes and deletes the configurations of sign-in providers. */
+/** Creates, reads, lists, updates and deletes the configurations of sign-in providers. */
 export function providerConfigs(context: Context, call: ProviderCall): object {
   const { method, tenant, kind, id, query, body } = call;
   const { providers } = context.store.state;
@@ -89,7 +89,7 @@ function applyMask(target: object, source: object, paths: string[]) {
 
 const REFUSED = "OPERATION_NOT_ALLOWED : The identity provider configuration is";
 
-/** A sign-in with Google, Microsoft and their like needs a configuration; the emulator asks for none. */
+/** Refuses a sign-in whose well-known provider (such as Google) is not configured. The emulator allows it. */
 export function assertSupported({ store }: Context, body: IdpRequest) {
   const id = parametersOf(body).get("providerId")?.toLowerCase();
   if (!id || id.startsWith("saml.") || id.startsWith("oidc.")) return;
@@ -98,7 +98,7 @@ export function assertSupported({ store }: Context, body: IdpRequest) {
   check(config.enabled, `${REFUSED} disabled.`);
 }
 
-/** The configuration that a SAML sign-in goes by. */
+/** The configuration for a SAML sign-in. */
 export function samlConfig({ store }: Context, tenant: string | undefined, id: string): ProviderConfig {
   const config = store.state.providers[keyOf(tenant, "inboundSamlConfigs", id)];
   check(config, "CONFIGURATION_NOT_FOUND");

@@ -16,7 +16,7 @@ export interface ProxyRequest {
   url: URL;
   body: Buffer;
   authorization: string | undefined;
-  /** Of a question to the metadata server. */
+  /** The `Metadata-Flavor` header of a request to the metadata server. */
   flavor: string | string[] | undefined;
 }
 
@@ -36,7 +36,7 @@ const MFA: Record<string, (context: Context, body: MfaRequest, query: string) =>
 
 const parse = (body: Buffer) => (body.length > 0 ? JSON.parse(body.toString()) : {});
 
-/** What the proxy answers itself; undefined when the request is for the emulator as it is. */
+/** The proxy's response; undefined if the request goes to the emulator. */
 export async function route(context: Context, saml: SamlSignIns, request: ProxyRequest): Promise<Answer | undefined> {
   const { method, url, body } = request;
   const { pathname, searchParams } = url;

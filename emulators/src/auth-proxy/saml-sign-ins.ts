@@ -14,7 +14,7 @@ interface Assertion {
 
 const randomToken = () => randomBytes(24).toString("base64url");
 
-/** SAML sign-ins on their way through a browser. */
+/** SAML sign-ins in progress. */
 export class SamlSignIns {
   private readonly context: Context;
   private readonly handlers = new Map<string, HandlerQuery>();
@@ -24,14 +24,14 @@ export class SamlSignIns {
     this.context = context;
   }
 
-  /** Where the sign-in page sends the browser: to the tenant's identity provider. */
+  /** Starts a sign-in. Returns the address at the tenant's identity provider. */
   begin(query: HandlerQuery): Promise<string> {
     const state = randomToken();
     this.handlers.set(state, query);
     return signInUrl(samlConfig(this.context, query.tid, query.providerId ?? ""), state);
   }
 
-  /** The page that takes the identity provider's answer to the SDK. */
+  /** The page that passes the identity provider's response to the SDK. */
   answered(form: URLSearchParams): string {
     const state = form.get("RelayState") ?? "";
     const query = this.handlers.get(state);
@@ -48,7 +48,7 @@ export class SamlSignIns {
     });
   }
 
-  /** `accounts:signInWithIdp`; undefined when the emulator can do it itself. */
+  /** Handles `accounts:signInWithIdp` for SAML; undefined if the emulator can handle it. */
   async signIn(body: IdpRequest, query: string): Promise<object | undefined> {
     const assertion = await this.assertionOf(body);
     if (!assertion) return undefined;
@@ -77,7 +77,7 @@ export class SamlSignIns {
     const parameters = parametersOf(body);
     const id = parameters.get("providerId");
     const response = parameters.get("SAMLResponse");
-    // The emulator's own fake assertion is JSON.
+    // The emulator's fake assertions are JSON.
     if (!id?.startsWith("saml.") || response?.startsWith("{")) return undefined;
     const config = samlConfig(this.context, tenantOf(body), id);
     check(response, "INVALID_IDP_RESPONSE : Missing SAMLResponse.");

@@ -2,7 +2,7 @@ import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from "@n
 import { ApiError, check } from "./api-error";
 import type { ProviderConfig } from "./protocol";
 
-/** The requests that were sent, which an answer may name. */
+/** Sent requests by id, for responses that refer to them. */
 const requests = new Map<string, string>();
 
 const cacheProvider: CacheProvider = {
@@ -23,7 +23,7 @@ function serviceProvider({ idpConfig, spConfig }: ProviderConfig): SAML {
     issuer: spConfig.spEntityId,
     audience: spConfig.spEntityId,
     callbackUrl: spConfig.callbackUri,
-    // One valid signature, on either, is still required.
+    // A valid signature of the response or the assertion is still required.
     wantAuthnResponseSigned: false,
     wantAssertionsSigned: false,
     validateInResponseTo: ValidateInResponseTo.ifPresent,
@@ -32,14 +32,14 @@ function serviceProvider({ idpConfig, spConfig }: ProviderConfig): SAML {
   });
 }
 
-/** Where the browser goes to sign in. */
+/** The address at which the browser signs in. */
 export const signInUrl = (config: ProviderConfig, relayState: string): Promise<string> =>
   serviceProvider(config).getAuthorizeUrlAsync(relayState, undefined, {});
 
-/** Checks an identity provider's answer and puts it in the form that the Auth emulator takes. */
+/** Validates an identity provider's response, and converts it to the Auth emulator's format. */
 export async function emulatorPostBody(config: ProviderConfig, providerId: string, response: string) {
   const { nameID, attributes, issuer } = await validate(config, response);
-  // The library checks it on logout only.
+  // The library checks the issuer on logout only.
   check(issuer === config.idpConfig?.idpEntityId, `INVALID_IDP_RESPONSE : Unknown issuer ${issuer}`);
   const statements = typeof attributes === "object" && attributes !== null ? attributes : {};
   const postBody = new URLSearchParams({

@@ -1,5 +1,5 @@
-// A thin proxy before the Auth emulator. It adds TOTP second factors, the configurations of sign-in providers, SAML
-// sign-in, sign-in pages that need no internet, and the service account's tokens and signatures. Everything else passes through.
+// A thin proxy in front of the Auth emulator. It adds TOTP second factors, configurations of sign-in providers, SAML
+// sign-in, sign-in pages without the internet, and the service account's tokens and signatures. The rest is forwarded.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { HOST } from "../addresses";
 import type { Answer } from "./answer";
@@ -16,16 +16,16 @@ import { toPublicAnswer } from "./to-public-answer";
 export interface ProxyOptions {
   /** The emulator's address. */
   emulator: string;
-  /** The proxy's own. */
+  /** The proxy's address. */
   outer: string;
   port: number;
   projectId: string;
-  /** Where it keeps what the emulator has no place for. */
+  /** The file for state that the emulator cannot store. */
   storeFile: string;
 }
 
 export interface AuthProxy {
-  /** Gives a started emulator back what its own import leaves out. */
+  /** Restores the state that the emulator's import leaves out. Call after the emulator has started. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }

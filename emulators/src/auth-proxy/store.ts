@@ -2,15 +2,15 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { ProviderConfig, Tenant } from "./protocol";
 
 interface Stored {
-  /** By `tenant|kind|id`. */
+  /** Keyed by `tenant|kind|id`. */
   providers: Record<string, ProviderConfig>;
-  /** As the emulator has them: it forgets tenants when it stops. */
+  /** A copy of the emulator's tenants, which it loses when it stops. */
   tenants: Record<string, Tenant>;
-  /** Tenants whose administrator did not turn text messages on. */
+  /** Ids of tenants without text messages as a second factor. */
   smsOff: Record<string, boolean>;
 }
 
-/** What the emulator has no place for, kept in a file from run to run. */
+/** State that the emulator cannot store, kept in a file across runs. */
 export class Store {
   readonly state: Stored;
   private readonly file: string;

@@ -4,7 +4,7 @@ import { totpConfig } from "./totp";
 
 const PHONE = "PHONE_SMS";
 
-/** What an import does not bring back. */
+/** The settings that the emulator's import loses. */
 const KEPT = [
   "displayName",
   "allowPasswordSignup",
@@ -15,8 +15,8 @@ const KEPT = [
 ];
 
 /**
- * Called after a tenant was made or changed. The emulator knows a second factor only with text messages on, so a
- * tenant with TOTP has them on inside; outside it shows what was asked for.
+ * Call after a tenant is created or updated. The emulator allows second factors only with text messages enabled, so
+ * the proxy enables them for a tenant with TOTP and hides that from callers.
  */
 export async function afterTenantWrite(context: Context, tenant: Tenant, asked: Partial<Tenant>): Promise<Tenant> {
   const { emulator, store } = context;
@@ -48,7 +48,7 @@ export function showTenant({ store }: Context, tenant: Tenant): Tenant {
   return { ...tenant, mfaConfig: { ...tenant.mfaConfig, enabledProviders: [] } };
 }
 
-/** Makes the tenants of the last run again, for the users that the emulator has imported. */
+/** Recreates the tenants of the last run for the imported users. */
 export async function restoreTenants({ emulator, store }: Context) {
   for (const tenant of Object.values(store.state.tenants)) await emulator.patchTenant(tenant.tenantId, KEPT, tenant);
 }

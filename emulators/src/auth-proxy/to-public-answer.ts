@@ -5,7 +5,7 @@ import { isTotpNumber } from "./totp";
 
 type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
-/** Rewrites an answer of the emulator to the real service's form: TOTP factors, and the proxy's address. */
+/** Rewrites the emulator's response to the real service's format: TOTP factors, and the proxy's address. */
 export function toPublicAnswer(context: Context, json: object): object {
   return show(context, json as Json) as object;
 }

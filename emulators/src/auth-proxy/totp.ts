@@ -4,7 +4,7 @@ import { IDENTITY } from "./auth-emulator";
 import type { Context } from "./context";
 import { decodeJwt, encodeJwt, type MfaRequest, type Tokens, tenantOf } from "./protocol";
 
-/** The emulator takes any phone number that starts with `+`: a TOTP factor is one that carries its secret. */
+/** A TOTP factor is stored as a phone number: this prefix and the secret. The emulator accepts any number with `+`. */
 const TOTP = "+totp:";
 
 const SESSION_MS = 600_000;
@@ -17,13 +17,13 @@ export async function totpConfig({ emulator }: Context, tenant: string | undefin
   const config = tenant ? (await emulator.tenant(tenant)).mfaConfig : (await emulator.projectConfig()).mfa;
   const provider = config?.providerConfigs?.find((candidate) => candidate.totpProviderConfig);
   return {
-    // Like the emulator's own defaults: what was never configured is on for the project.
+    // As in the emulator: a factor that was never configured is on for the project.
     enabled: provider ? config?.state !== "DISABLED" && provider.state !== "DISABLED" : !tenant,
     adjacent: provider?.totpProviderConfig?.adjacentIntervals ?? DEFAULT_ADJACENT_INTERVALS,
   };
 }
 
-/** Starts to enrol a TOTP factor; undefined when it is about a phone. */
+/** Starts the enrolment of a TOTP factor; undefined for a phone. */
 export async function startEnrollment(context: Context, body: MfaRequest, query: string) {
   const tenant = tenantOf(body);
   if (!body.totpEnrollmentInfo) {
@@ -66,7 +66,7 @@ export async function finishEnrollment(context: Context, body: MfaRequest, query
   return asTotp(context, tokens);
 }
 
-/** A text message can't be asked for with a TOTP factor. */
+/** Refuses to send a text message for a TOTP factor. */
 export async function startSignIn(context: Context, body: MfaRequest) {
   const { phone } = await pendingFactor(context, body);
   check(!isTotpNumber(phone), "INVALID_ARGUMENT : Not a phone second factor.");
@@ -127,7 +127,10 @@ async function assertCode(context: Context, tenant: string | undefined, phone: s
   check(valid, "INVALID_CODE");
 }
 
-/** The emulator's tokens name a phone. They are unsigned, and it reads the factor of a new token from the refresh token. */
+/**
+ * Replaces the phone by TOTP in tokens, which are unsigned. The emulator takes the factor of later ID tokens from the
+ * refresh token.
+ */
 function asTotp({ attributes }: Context, tokens: Tokens, localId?: string) {
   const { head, claims, signature } = decodeJwt(tokens.idToken);
   const refresh = JSON.parse(Buffer.from(tokens.refreshToken, "base64").toString());

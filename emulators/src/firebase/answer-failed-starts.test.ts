@@ -21,18 +21,18 @@ class Answered {
   }
 }
 
-test("a call whose function did not start is answered, so that it is tried again", async () => {
+test("a call whose function did not start is answered with 500, so that it is retried", async () => {
   const response = new Answered();
   await emulatorThat(() => {}).handleHttpsTrigger({}, response);
   expect(response.code).toBe(500);
 });
 
-test("an answer of the function stays as it is", async () => {
+test("a response of the function is unchanged", async () => {
   const response = new Answered();
   await emulatorThat((given) => given.status(204)).handleHttpsTrigger({}, response);
   expect(response.code).toBe(204);
 });
 
-test("a version that has changed inside is told", () => {
+test("an unknown version of firebase-tools is reported", () => {
   expect(answerFailedStarts({})).toContain("not answered");
 });

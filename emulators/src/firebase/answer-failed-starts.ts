@@ -10,8 +10,9 @@ interface Internals {
 }
 
 /**
- * The Functions emulator answers nothing when a function's process dies while it starts: a task would wait for its
- * deadline before its next try. Returns what is wrong, if it cannot be mended.
+ * Answers 500 when a function's process dies while it starts. The Functions emulator would not answer, and a task would
+ * wait for its deadline before the next attempt.
+ * @returns a warning if this version of firebase-tools cannot be patched
  */
 export function answerFailedStarts({ FunctionsEmulator }: Internals): string | undefined {
   const emulator = FunctionsEmulator?.prototype;

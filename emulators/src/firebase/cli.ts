@@ -1,5 +1,5 @@
-// firebase-tools, with what a local suite needs of it that it has no option for. Runs under plain Node, so that
-// no loader slows firebase-tools down.
+// Runs firebase-tools with patches for which it has no options. Runs under plain Node, because a loader would slow
+// firebase-tools down.
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter } from "node:path";
@@ -18,11 +18,11 @@ const require = createRequire(import.meta.url);
 const { DURE_PID_FILE, DURE_JAVA_FOLDER, DURE_AUTH_HOST, DURE_VERBOSE, DURE_RETRY_PACE, DURE_KILL_POINTS } =
   process.env;
 
-// Signals have to come to this process: hidane, which starts it, ignores them.
+// The launcher sends signals to this process, because hidane, its parent, ignores them.
 if (DURE_PID_FILE) writeFileSync(DURE_PID_FILE, String(process.pid));
-// After hidane has put its own `java` first.
+// hidane has put its own `java` first; ours goes before it.
 if (DURE_JAVA_FOLDER) process.env.PATH = `${DURE_JAVA_FOLDER}${delimiter}${process.env.PATH}`;
-// When the launcher dies without a word, stdin closes and nobody reads what we print: stop cleanly all the same.
+// If the launcher is killed, stdin closes and nobody reads our output: stop cleanly.
 process.stdin.on("end", () => process.kill(process.pid, "SIGTERM")).resume();
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
@@ -36,7 +36,7 @@ const authServer = createRequire(require.resolve("firebase-tools/lib/emulator/au
 const storageShared = require("firebase-tools/lib/emulator/storage/apis/shared.js");
 const complaints = [
   !DURE_VERBOSE && skipDebugLog(require("firebase-tools/lib/logger.js")),
-  // Before the tasks' times, so that it counts a task when its time has come.
+  // Patch before honourScheduleTimes, so that a task is counted when its time has come.
   controlTasks(internals, Number(DURE_RETRY_PACE || 1)),
   honourScheduleTimes(internals),
   shareWorkers(internals),
@@ -51,7 +51,7 @@ for (const complaint of complaints) {
   if (complaint) console.warn(`firebase-tools has changed inside. ${complaint}`);
 }
 
-// For the functions' processes, which inherit it.
+// The functions' processes inherit NODE_OPTIONS.
 if (DURE_KILL_POINTS) {
   const killPoints = `--import=${new URL("kill-points.ts", import.meta.url).href}`;
   process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, killPoints].filter(Boolean).join(" ");

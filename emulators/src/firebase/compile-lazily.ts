@@ -3,8 +3,9 @@ interface Exegesis {
 }
 
 /**
- * The Auth emulator compiles the schemas of all its calls when it starts, which takes seconds: lets each be compiled
- * at its first use. Returns what is wrong, if it cannot.
+ * Makes the Auth emulator compile each call's schema at its first use. It compiles them all at start, which takes
+ * seconds.
+ * @returns a warning if this version of firebase-tools cannot be patched
  */
 export function compileLazily(exegesis: Exegesis): string | undefined {
   const { middleware } = exegesis;

@@ -8,12 +8,13 @@ interface AuthOperations {
   identitytoolkit?: { projects?: { tenants?: { list?: ListTenants } } };
 }
 
-/** The most that one page of tenants may hold. */
+/** The largest page size. */
 const MAX_TENANTS = 1000;
 
 /**
- * firebase-tools exports the tenants of the first page that the Auth emulator answers, which has 20: makes the page as
- * large as it may be where nobody names a size. Returns what is wrong, if it cannot.
+ * Raises the default page size of the Auth emulator's tenants. firebase-tools exports the first page only, which has
+ * 20 tenants.
+ * @returns a warning if this version of firebase-tools cannot be patched
  */
 export function exportAllTenants({ authOperations }: { authOperations?: AuthOperations }): string | undefined {
   const tenants = authOperations?.identitytoolkit?.projects?.tenants;

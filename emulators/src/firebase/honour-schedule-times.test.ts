@@ -26,14 +26,14 @@ function newQueue() {
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-test("a task without a time, or whose time is over, starts at once", () => {
+test("a task without a schedule time, or with one in the past, starts at once", () => {
   const queue = newQueue();
   queue.enqueue({ name: "plain" });
   queue.enqueue({ name: "late", scheduleTime: inMs(-1) });
   expect(queue.started).toEqual(["plain", "late"]);
 });
 
-test("a task waits for its time", () => {
+test("a task waits for its schedule time", () => {
   const queue = newQueue();
   queue.enqueue({ name: "soon", scheduleTime: inMs(900) });
   vi.advanceTimersByTime(899);
@@ -42,19 +42,19 @@ test("a task waits for its time", () => {
   expect(queue.started).toEqual(["soon"]);
 });
 
-test("a task of tomorrow waits five seconds", () => {
+test("a task scheduled for tomorrow waits five seconds", () => {
   const queue = newQueue();
   queue.enqueue({ name: "tomorrow", scheduleTime: inMs(86_400_000) });
   vi.advanceTimersByTime(5_000);
   expect(queue.started).toEqual(["tomorrow"]);
 });
 
-test("a task that waits is refused a second time", () => {
+test("a second task with the name of a waiting one is refused", () => {
   const queue = newQueue();
   queue.enqueue({ name: "once", scheduleTime: inMs(900) });
   expect(() => queue.enqueue({ name: "once", scheduleTime: inMs(900) })).toThrow("queued already");
 });
 
-test("another firebase-tools is left as it is", () => {
+test("an unknown version of firebase-tools is not patched", () => {
   expect(honourScheduleTimes({})).toBeDefined();
 });

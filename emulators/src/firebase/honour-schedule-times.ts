@@ -1,6 +1,6 @@
-/** The longest wait of a task. Tests would not live to see the hour after which a job looks again. */
+/** The longest wait of a task, so that tests see jobs that are scheduled hours ahead. */
 const LONGEST_WAIT_MS = 5_000;
-/** How often an idle and a busy queue is looked at: by itself the emulator takes a second to see a new task. */
+/** Polling intervals of an idle and a busy queue. By default, the emulator takes a second to notice a new task. */
 const IDLE_MS = 10;
 const BUSY_MS = 2;
 
@@ -19,9 +19,9 @@ export interface TaskInternals {
 }
 
 /**
- * The Cloud Tasks emulator runs every task at once, whatever its `scheduleTime`: a job that comes again in an hour comes
- * again a hundred times a second, and takes the machine from all others. Lets such a task wait, five seconds at most, and
- * starts others sooner. Returns what is wrong, if it cannot.
+ * Makes a task wait for its `scheduleTime`, five seconds at most, and starts others sooner. The Cloud Tasks emulator
+ * ignores the time: a job that repeats hourly would run a hundred times a second.
+ * @returns a warning if this version of firebase-tools cannot be patched
  */
 export function honourScheduleTimes({ TaskQueue, TaskQueueController }: TaskInternals): string | undefined {
   const queue = TaskQueue?.prototype;

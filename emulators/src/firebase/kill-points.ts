@@ -1,12 +1,12 @@
-// Loaded into every function's process of a test suite. Kills the process at a moment that a test names: before or after
-// the commit of certain documents. Runs under plain Node.
+// Loaded into every function's process of a test suite. Kills the process at a moment that a test chooses: before or
+// after the commit of certain documents. Runs under plain Node.
 import { readdirSync, readFileSync, renameSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
 /**
- * Where a process dies: before or after a commit that writes a path matching the pattern `writes`. The first `skip` such
- * commits are ignored.
+ * Where a process dies: before or after a commit that writes a path matching the pattern `writes`. The first `skip` of
+ * these commits are ignored.
  */
 export type KillPoint = { moment: "before" | "after"; writes: string; skip?: number };
 
@@ -28,7 +28,7 @@ interface Transaction {
 const { DURE_KILL_POINTS, FUNCTION_TARGET } = process.env;
 if (DURE_KILL_POINTS && FUNCTION_TARGET) watchCommits(join(DURE_KILL_POINTS, FUNCTION_TARGET));
 
-/** @param folder holds one file for each kill point; the process that reaches it renames the file */
+/** @param folder contains one file for each kill point; the process that reaches one renames its file */
 export function watchCommits(folder: string): void {
   const require = createRequire(join(process.cwd(), "package.json"));
   const firestore = require("@google-cloud/firestore") as {
@@ -91,7 +91,7 @@ function findKillPoint(
       renameSync(file, file.replace(/json$/, "reached"));
       return true;
     } catch {
-      // Another process was faster.
+      // Another process reached the kill point first.
     }
   }
   return false;

@@ -5,8 +5,8 @@ interface Internals {
 }
 
 /**
- * Gives the functions' workers the Auth proxy instead of the emulator behind it, and its service account. Returns what
- * is wrong, if it cannot.
+ * Points the functions' workers at the Auth proxy instead of the Auth emulator, and at the proxy's service account.
+ * @returns a warning if this version of firebase-tools cannot be patched
  */
 export function patchAuthHost({ FunctionsEmulator }: Internals, host: string): string | undefined {
   const start = FunctionsEmulator?.prototype.startNode;

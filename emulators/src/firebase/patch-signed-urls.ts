@@ -15,8 +15,8 @@ const OVERRIDES: Record<string, string> = {
 };
 
 /**
- * The Storage emulator takes every signed address: lets one expire, and name the type and the file name under which
- * its object is given. Returns what is wrong, if it cannot.
+ * Makes signed URLs expire, and honours the content type and file name in them. The Storage emulator ignores both.
+ * @returns a warning if this version of firebase-tools cannot be patched
  */
 export function patchSignedUrls(shared: Shared): string | undefined {
   const { sendFileBytes } = shared;
@@ -30,7 +30,7 @@ export function patchSignedUrls(shared: Shared): string | undefined {
   return undefined;
 }
 
-/** `X-Goog-Date` is written 20260131T235959Z, `X-Goog-Expires` counts seconds from it. */
+/** `X-Goog-Date` has the format 20260131T235959Z; `X-Goog-Expires` is in seconds from then. */
 function isExpired({ query }: Request): boolean {
   const { "X-Goog-Date": date, "X-Goog-Expires": seconds } = query;
   if (typeof date !== "string") return false;

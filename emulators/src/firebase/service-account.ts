@@ -1,7 +1,7 @@
 /**
- * The environment in which application default credentials come from the Auth proxy's metadata server, as they come
- * from Google's on Cloud Functions; never from what the developer of this machine is signed in with.
- * @param host the proxy's, `host:port`
+ * Environment variables that make application default credentials come from the Auth proxy's metadata server, as on
+ * Cloud Functions, and never from the developer's own sign-in.
+ * @param host the proxy's `host:port`
  */
 export const serviceAccount = (host: string): Record<string, string> => ({
   GCE_METADATA_HOST: host,

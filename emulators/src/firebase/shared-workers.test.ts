@@ -3,7 +3,7 @@ import { shareWorkers, type WorkerInternals } from "./shared-workers";
 
 const RuntimeWorkerState = { IDLE: "IDLE", BUSY: "BUSY", FINISHED: "FINISHED" };
 
-/** firebase-tools' classes in short: a worker that takes one request at a time, and a pool that looks for an idle one. */
+/** A minimal copy of firebase-tools' classes: a worker for one request at a time, and a pool that finds an idle one. */
 function createInternals() {
   class RuntimeWorker {
     state = RuntimeWorkerState.IDLE;
@@ -68,7 +68,7 @@ function start() {
 const settle = () => new Promise((done) => setTimeout(done, 30));
 
 describe("shareWorkers", () => {
-  it("starts one worker for requests that come together", async () => {
+  it("starts one worker for concurrent requests", async () => {
     const { serve, answer, workers } = start();
     const served = serve(100);
     await settle();
@@ -78,7 +78,7 @@ describe("shareWorkers", () => {
     expect(workers()[0]?.state).toBe("IDLE");
   });
 
-  it("starts another beyond 80 in flight", async () => {
+  it("starts another worker beyond 80 requests in flight", async () => {
     const { serve, answer, workers } = start();
     const first = serve(80);
     await settle();
@@ -89,7 +89,7 @@ describe("shareWorkers", () => {
     await Promise.all([first, more]);
   });
 
-  it("lets a worker finish its requests before it makes way for changed code", async () => {
+  it("drains a worker before it is replaced for changed code", async () => {
     const { emulator, serve, answer, workers } = start();
     const old = serve(3);
     await settle();
@@ -103,7 +103,7 @@ describe("shareWorkers", () => {
     expect(workers().map(({ runtime }) => runtime.process.killed)).toEqual([true, false]);
   });
 
-  it("leaves alone what it does not know", () => {
+  it("does not patch an unknown version of firebase-tools", () => {
     const internals = createInternals();
     Reflect.deleteProperty(internals.RuntimeWorkerPool.prototype, "refresh");
     const { getIdleWorker } = internals.RuntimeWorkerPool.prototype;

@@ -1,5 +1,5 @@
-// The functions emulator gives each worker process one request at a time, and starts another process for each
-// request beyond. Cloud Functions sends up to 80 at once to one instance. This makes the emulator do the same.
+// The functions emulator sends each worker process one request at a time, and starts a process for each further
+// request. Cloud Functions sends up to 80 concurrent requests to one instance. This makes the emulator do the same.
 
 const MAX_CONCURRENT = 80;
 
@@ -35,7 +35,10 @@ const EXPECTED = {
   FunctionsEmulator: ["startRuntime"],
 } as const;
 
-/** Patches firebase-tools' classes. Returns what is wrong, if they are not as expected; then nothing is changed. */
+/**
+ * Lets workers handle concurrent requests.
+ * @returns a warning if this version of firebase-tools cannot be patched; then nothing is changed
+ */
 export function shareWorkers(internals: WorkerInternals): string | undefined {
   const { RuntimeWorker, RuntimeWorkerPool, FunctionsEmulator } = internals;
   const known = Object.entries(EXPECTED).every(([name, methods]) => {
@@ -54,7 +57,7 @@ export function shareWorkers(internals: WorkerInternals): string | undefined {
   return undefined;
 }
 
-/** A worker stays busy while any request is in flight, and a retired one ends after its last. */
+/** Keeps a worker busy while any request is in flight, and ends a retired worker after its last request. */
 function countRequests(
   worker: Worker,
   states: Record<string, string>,
@@ -69,7 +72,7 @@ function countRequests(
     } finally {
       const left = (load.get(this) ?? 1) - 1;
       load.set(this, left);
-      // Each request that ends calls the worker idle, whatever else is in flight.
+      // firebase-tools sets the worker idle at the end of each request, even if others are in flight.
       const [from, to] = left > 0 ? [states.IDLE, states.BUSY] : [states.BUSY, states.IDLE];
       if (to && this.state === from) this.state = to;
       if (left === 0 && retired.has(this)) this.runtime.process.kill();
@@ -107,7 +110,7 @@ function handOutShared(
   };
 }
 
-/** Requests that come while a worker starts wait for that one. */
+/** Requests that arrive while a worker starts share that worker. */
 function startOnce(emulator: Emulator) {
   const start = emulator.startRuntime;
   const starting = new Map<string, Promise<Worker>>();

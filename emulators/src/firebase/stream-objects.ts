@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 
-/** A part of an object that is read from the disk while it is sent. */
+/** A byte range of an object that is streamed from disk. */
 class Part {
   readonly byteLength: number;
   private readonly file: string;
@@ -25,7 +25,7 @@ class Part {
 }
 
 const READ_BYTES = 1 << 20;
-/** What is smaller is read faster at once. */
+/** Smaller objects are faster to read whole. */
 const STREAMED_BYTES = 8 << 20;
 
 interface Response extends NodeJS.WritableStream {
@@ -48,8 +48,8 @@ interface Internals {
 }
 
 /**
- * The Storage emulator reads a whole object for each part that is asked of it, and for its metadata too: with it, a
- * large one is read as it is sent. Returns what is wrong, if it cannot.
+ * Streams large objects. The Storage emulator reads the whole object for each requested range, and for its metadata.
+ * @returns a warning if this version of firebase-tools cannot be patched
  */
 export function streamObjects(files: Pick<Internals, "StorageLayer">, shared: Internals): string | undefined {
   const layer = files.StorageLayer?.prototype;

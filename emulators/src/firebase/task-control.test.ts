@@ -4,7 +4,7 @@ import { controlTasks, type TaskInternals } from "./task-control";
 type Handler = (request: { query: Record<string, unknown> }, response: { json(body: unknown): void }) => void;
 type Task = { httpRequest: { body: { data: { teamId: string; name: string } } } };
 
-/** firebase-tools' classes in short. */
+/** A minimal copy of firebase-tools' classes. */
 function createInternals() {
   class TaskQueue {
     waiting: { task: Task }[] = [];
@@ -47,7 +47,7 @@ function start(retryPace = 0.1) {
 const job = (teamId: string, name: string): Task => ({ httpRequest: { body: { data: { teamId, name } } } });
 
 describe("controlTasks", () => {
-  it("tells what waits and runs for a team, and how much it has had", () => {
+  it("reports a team's waiting and running tasks, and how many were added in all", () => {
     const { queue, workOf } = start();
     queue.enqueue(job("a", "react"));
     queue.enqueue(job("b", "meeting-mail"));
@@ -59,7 +59,7 @@ describe("controlTasks", () => {
     expect(workOf("nobody")).toEqual({ jobs: [], added: 0, delivered: [] });
   });
 
-  it("tells which events of a team's outbox have been told", async () => {
+  it("reports which events of a team's outbox are delivered", async () => {
     const { functions, workOf } = start();
     await functions.handleHttpsTrigger({ headers: { "ce-document": "teams/a/events/e1" } }, {});
     await functions.handleHttpsTrigger({ headers: { "ce-document": "teams/a/records/r1" } }, {});
@@ -67,13 +67,13 @@ describe("controlTasks", () => {
     expect(workOf("a")).toMatchObject({ delivered: ["e1"] });
   });
 
-  it("shortens the waits between tries", () => {
+  it("shortens the delays between attempts", () => {
     const metadata = { currentBackoff: 0 };
     start(0.25).queue.updateMetadata(metadata);
     expect(metadata.currentBackoff).toBe(2);
   });
 
-  it("leaves alone what it does not know", () => {
+  it("does not patch an unknown version of firebase-tools", () => {
     expect(controlTasks({}, 1)).toMatch(/background/);
   });
 });

@@ -33,9 +33,10 @@ export interface TaskInternals {
 }
 
 /**
- * Shortens the Cloud Tasks emulator's waits between the tries of a task, and lets it tell what is still going on for a
- * team: `GET /__work?team=ID`. Returns what is wrong, if it cannot.
- * @param retryPace what the waits between tries are multiplied by
+ * Shortens the Cloud Tasks emulator's delays between attempts of a task, and makes it report a team's background work:
+ * `GET /__work?team=ID`.
+ * @param retryPace the factor by which delays between attempts are multiplied
+ * @returns a warning if this version of firebase-tools cannot be patched
  */
 export function controlTasks(internals: TaskInternals, retryPace: number): string | undefined {
   const { TasksEmulator, TaskQueue, FunctionsEmulator } = internals;
@@ -68,7 +69,7 @@ function shortenWaits(queue: Queue, pace: number): void {
   };
 }
 
-/** How many tasks each team has queued so far: two answers with one number had none between them. */
+/** Counts the tasks that each team has ever queued. If the count is unchanged, none was added in between. */
 function countTasks(queue: Queue): Map<string, number> {
   const counts = new Map<string, number>();
   const { enqueue } = queue;
@@ -82,7 +83,7 @@ function countTasks(queue: Queue): Map<string, number> {
 
 const EVENT = /^teams\/([^/]+)\/events\/([^/]+)$/;
 
-/** The ids of each team's events whose trigger has run. */
+/** Collects the ids of each team's events whose trigger has run. */
 function recordDeliveries(functions: FunctionsEmulator): Map<string, Set<string>> {
   const delivered = new Map<string, Set<string>>();
   const { handleHttpsTrigger } = functions;

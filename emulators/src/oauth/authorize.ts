@@ -12,7 +12,7 @@ export function showConsent(service: OAuthService, request: StandInRequest): Rep
   return htmlPage(consentPage(service, readAsked(service, request.query)));
 }
 
-/** The consent page's form: `account` or `other`, the ticked `scope`s, and `decision`. */
+/** Handles the consent page's form: `account` or `other`, the ticked `scope`s, and `decision`. */
 export function decideConsent(service: OAuthService, request: StandInRequest): Reply {
   const form = formBody(request);
   const asked = readAsked(service, new URLSearchParams(form.get("request") ?? ""));

@@ -1,7 +1,7 @@
 import { bearerToken, type StandInRequest } from "../stand-in/request";
 import type { OAuthAccount, OAuthState } from "./oauth-state";
 
-/** Whose live token the call carries, and what it permits; undefined without one. */
+/** The account and scopes of the call's access token; undefined if the token is missing, unknown or expired. */
 export function callerOf(
   state: OAuthState,
   request: StandInRequest,

@@ -1,7 +1,7 @@
 import { html, page } from "../stand-in/html";
 import { isSignInScope, type OAuthService } from "./oauth-service";
 
-/** What a product asks the user for, checked. */
+/** A validated authorisation request. */
 export interface ConsentRequest {
   clientId: string;
   redirectUri: string;
@@ -9,11 +9,11 @@ export interface ConsentRequest {
   state: string | null;
   loginHint: string | null;
   challenge: string | undefined;
-  /** As it was asked, to be carried through the page. */
+  /** The request's query string, which the page's form sends back. */
   source: string;
 }
 
-/** Made to fit a popup of 500×600: the buttons stay at the bottom edge. */
+/** Fits a popup of 500×600: the buttons stay at the bottom edge. */
 export function consentPage(service: OAuthService, asked: ConsentRequest, problem?: string): string {
   const { accounts } = service.state();
   const hint = asked.loginHint?.toLowerCase();

@@ -5,7 +5,7 @@ import { isEmail } from "../stand-in/values";
 import type { OAuthService } from "./oauth-service";
 import { expireTokens, revokeGrants } from "./oauth-state";
 
-/** What a test may tell an authorisation server beside faults, always as JSON with an `email`. */
+/** Routes by which a test revokes grants and expires tokens. Their body is JSON with an `email`. */
 export function oauthHooks(service: OAuthService): Route[] {
   return [
     route("POST", "/__revoke-grant", (request) => {

@@ -1,30 +1,30 @@
 import type { OAuthAccount, OAuthState } from "./oauth-state";
 
-/** An OAuth 2.0 authorisation server with OpenID Connect's id tokens, as one company runs it. */
+/** How one company's OAuth 2.0 authorisation server with OpenID Connect id tokens behaves. */
 export interface OAuthService {
   name: string;
   issuer: string;
-  /** Where its consent page is, and its form. */
+  /** The path of the consent page (GET) and of its form (POST). */
   authorizePath: string;
   state: () => OAuthState;
   changed: () => void;
-  /** The secret of a client, undefined for one it doesn't know. */
+  /** The secret of a client; undefined if the client is unknown. */
   clientSecret: (clientId: string) => string | undefined;
-  /** Redirects must lead to this origin; without it, any http(s) address will do. */
+  /** The only origin that redirects may lead to. Without it, any http(s) address is accepted. */
   appUrl: string | undefined;
   ensureAccount: (email: string) => OAuthAccount;
-  /** Whether a grant comes with a refresh token. */
+  /** Whether a grant of these scopes includes a refresh token. */
   isOffline: (scopes: string[]) => boolean;
-  /** Each renewal gives another refresh token, as Microsoft does. */
+  /** Whether each refresh returns a new refresh token, as at Microsoft. */
   rotates: boolean;
   expiresInSeconds: number;
-  /** What the token endpoint answers, in this company's shape. */
+  /** Converts the token endpoint's response to this company's format. */
   shape: (tokens: Record<string, unknown>) => Record<string, unknown>;
 }
 
-/** Scopes are parted by spaces, at Naver Works by commas too. */
+/** Splits a list of scopes at spaces, and at commas as Naver Works does. */
 export const scopesIn = (text: string): string[] => [...new Set(text.split(/[\s,]+/).filter(Boolean))];
 
-/** Who signs in is told without asking. */
+/** Whether a scope is only about signing in: such a scope needs no consent of its own. */
 export const isSignInScope = (scope: string): boolean =>
   ["openid", "email", "profile", "offline_access"].includes(scope);

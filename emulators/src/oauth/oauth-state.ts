@@ -1,4 +1,4 @@
-/** What an authorisation server keeps; a stand-in's own state holds it beside the rest. */
+/** The state of an authorisation server; a stand-in keeps it within its own state. */
 export interface OAuthState {
   accounts: OAuthAccount[];
   codes: AuthCode[];
@@ -24,7 +24,7 @@ export interface AuthCode {
   used: boolean;
 }
 
-/** What one account lets one client do, under one refresh token. */
+/** One account's consent to one client, under one refresh token. */
 export interface Grant {
   clientId: string;
   email: string;
@@ -41,14 +41,14 @@ export interface AccessToken {
 
 export const newOAuthState = (): OAuthState => ({ accounts: [], codes: [], grants: [], accessTokens: [] });
 
-/** The account takes back all it granted. */
+/** Revokes all grants, tokens and codes of an account. */
 export function revokeGrants(state: OAuthState, email: string): void {
   state.grants = state.grants.filter((grant) => grant.email !== email);
   state.accessTokens = state.accessTokens.filter((token) => token.email !== email);
   state.codes = state.codes.filter((code) => code.email !== email);
 }
 
-/** Access tokens end before their time. */
+/** Expires an account's access tokens now; returns how many. */
 export function expireTokens(state: OAuthState, email: string): number {
   const own = state.accessTokens.filter((token) => token.email === email);
   for (const token of own) token.expiresAtMs = 0;

@@ -6,7 +6,7 @@ import { type Grant, revokeGrants } from "./oauth-state";
 
 type Client = { id: string; secret: string };
 
-/** The token endpoint, for `authorization_code` and `refresh_token`. */
+/** Handles the token endpoint, for `authorization_code` and `refresh_token`. */
 export function grantToken(service: OAuthService, request: StandInRequest): Reply {
   const form = formBody(request);
   const client = checkClient(service, form);
@@ -16,7 +16,7 @@ export function grantToken(service: OAuthService, request: StandInRequest): Repl
   throw oauthError(400, "unsupported_grant_type", `${grantType} is not supported.`);
 }
 
-/** Either kind of token ends the account's whole grant. */
+/** Revokes all grants of the account whose access or refresh token is given. */
 export function revokeToken(service: OAuthService, request: StandInRequest): Reply {
   const form = formBody(request);
   checkClient(service, form);

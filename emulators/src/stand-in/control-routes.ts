@@ -4,7 +4,7 @@ import { jsonBody } from "./request";
 import { type Route, route } from "./router";
 import type { Service } from "./service";
 
-/** What every stand-in can be told: faults, reset, and its state as JSON. */
+/** Routes of every stand-in for tests: faults, reset, and the state as JSON. */
 export function controlRoutes(service: Service, faults: Faults): Route[] {
   return [
     route("GET", "/__state", () => json(200, service.state())),

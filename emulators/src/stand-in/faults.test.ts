@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Faults } from "./faults";
 
-it("a slow call ends when it is released, and no other does", async () => {
+it("releasing a delayed call ends that call only", async () => {
   const faults = new Faults();
   const ended: string[] = [];
   const wait = async (path: string) => {

@@ -1,28 +1,29 @@
 import { isRecord, text } from "./values";
 
 /**
- * How a call is made to go wrong.
- * Only `delayMs`: slow, then the normal answer. With `status`: that answer instead of the normal one.
- * With `after` and no `status`: the connection is cut. `after: "effect"` lets the call take effect first.
+ * An injected failure.
+ * - `delayMs` alone delays the normal response.
+ * - `status` replaces the normal response.
+ * - `after` without `status` cuts the connection. With `after: "effect"` the call takes effect first.
  */
 export interface Fault {
   id: number;
   path?: string;
   method?: string;
-  /** What the body must hold somewhere, for calls of many accounts to one address. */
+  /** Matches only calls whose body contains this text: tells accounts apart that share an address. */
   contains?: string;
-  /** Whose token the call must carry, for calls whose address and body name nobody. */
+  /** Matches only calls with a token of this account, for calls whose address and body name no account. */
   account?: string;
   status?: number;
   delayMs?: number;
-  /** Calls still to be hit; without it every call is, until the fault is deleted. */
+  /** How many more calls fail. Without it all calls fail until the fault is deleted. */
   times?: number;
   body?: unknown;
   headers?: Record<string, string>;
   after?: "effect" | "before";
 }
 
-/** What a fault is looked for by. */
+/** The properties of a call that a fault can match. */
 type Call = { method: string; path: string; body: Buffer; accountOf: () => string | undefined };
 
 export class BadFaultError extends Error {}
@@ -40,13 +41,13 @@ export class Faults {
     this.list = [];
   }
 
-  /** Takes one fault or an array of them; all are checked before one is kept. */
+  /** Adds one fault or an array of them: all or, if one is invalid, none. */
   add(input: unknown): void {
     const added = (Array.isArray(input) ? input : [input]).map((value) => parseFault(value, ++this.lastId));
     this.list.push(...added);
   }
 
-  /** Waits as long as a slow call takes, or until it is released. */
+  /** Waits for the fault's delay, or until the call is released. */
   async delay({ path, delayMs = 0 }: Fault): Promise<void> {
     await new Promise<void>((release) => {
       const timer = setTimeout(release, delayMs);
@@ -58,14 +59,14 @@ export class Faults {
     });
   }
 
-  /** Ends the waits of the calls that a fault with this path has slowed down. */
+  /** Releases all calls that are delayed by a fault with this path. */
   release(path: string): void {
     const { source } = new RegExp(path);
     for (const one of this.delayed) if (one.path === source) one.release();
     this.delayed = this.delayed.filter((one) => one.path !== source);
   }
 
-  /** The oldest fault that fits the call, used up by one. */
+  /** Returns the oldest fault that matches the call, and counts it as used once. */
   take({ method, path, body, accountOf }: Call): Fault | undefined {
     const fault = this.list.find(
       (candidate) =>

@@ -1,4 +1,4 @@
-/** Text that is markup already. Only `html` and `markup` make it, so anything else gets escaped. */
+/** Trusted markup, which is not escaped. Everything else is. */
 export class Markup {
   constructor(readonly source: string) {}
 }
@@ -11,7 +11,7 @@ export function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** Tagged template that escapes everything put in, except other `html` pieces. */
+/** A tagged template that escapes all values except other `html` templates. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(strings.reduce((source, piece, index) => source + render(parts[index - 1]) + piece));
 }
@@ -45,7 +45,7 @@ export function page(title: string, content: Markup): string {
 `.source;
 }
 
-/** A table that scrolls sideways by itself on a narrow screen; without `heads` it has no head, `empty` is said without rows. */
+/** A table that scrolls sideways on a narrow screen. `heads` may be empty; `empty` replaces a table without rows. */
 export function table(heads: string[], rows: Part[][], empty: string): Markup {
   if (rows.length === 0) return html`<p class="muted">${empty}</p>`;
   const head = heads.length > 0 ? html`<thead><tr>${heads.map((name) => html`<th>${name}</th>`)}</tr></thead>` : "";

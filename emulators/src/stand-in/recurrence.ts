@@ -1,7 +1,7 @@
 import { addDays, isDate, parseTime, weekdayOf } from "./zones";
 
 const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
-/** Days looked at after the first, about ten years. */
+/** The expansion of a rule ends after about ten years. */
 const MAX_DAYS = 3660;
 
 interface Rule {
@@ -13,12 +13,12 @@ interface Rule {
   weekdays: number[];
 }
 
-/** The stand-in's share of RFC 5545: one RRULE, daily or weekly, with INTERVAL, COUNT, UNTIL and BYDAY. */
+/** Supported of RFC 5545: one RRULE, daily or weekly, with INTERVAL, COUNT, UNTIL and BYDAY. */
 export function isSupportedRecurrence(lines: unknown): lines is string[] {
   return Array.isArray(lines) && lines.every((line) => typeof line === "string") && parseRule(lines) !== undefined;
 }
 
-/** Dates of the occurrences that start before `untilMs`; `startOn` tells when the one of a date starts. */
+/** Dates of the occurrences that start before `untilMs`; `startOn` gives the start of a date's occurrence in ms. */
 export function occurrenceDates(
   lines: string[],
   firstDate: string,

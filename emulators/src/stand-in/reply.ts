@@ -1,4 +1,4 @@
-/** What a handler answers; the server writes it, so that a fault can still take its place. */
+/** A handler's response. The server writes it later, so that a fault can replace it. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;
@@ -29,7 +29,7 @@ export function redirect(location: string): Reply {
   return empty(302, { location, "cache-control": "no-store" });
 }
 
-/** A handler throws this to answer early, e.g. out of a validation. */
+/** A response that a handler throws, e.g. from a validation. */
 export class ReplyError extends Error {
   constructor(readonly reply: Reply) {
     super(`answered ${reply.status}`);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isRecord } from "./values";
 
-/** One received call, body read in full. */
+/** A received call with its whole body. */
 export interface StandInRequest {
   method: string;
   path: string;
@@ -15,7 +15,10 @@ export interface StandInRequest {
 export class BodyTooLargeError extends Error {}
 export class BadJsonError extends Error {}
 
-/** Reads the whole body; rejects with BodyTooLargeError beyond `limitBytes` after draining what is left. */
+/**
+ * Reads the whole body.
+ * @throws BodyTooLargeError beyond `limitBytes`, after draining the rest
+ */
 export async function readBody(incoming: IncomingMessage, limitBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let lengthBytes = 0;
@@ -28,7 +31,10 @@ export async function readBody(incoming: IncomingMessage, limitBytes: number): P
   return Buffer.concat(chunks);
 }
 
-/** The body as JSON; undefined when there is none, BadJsonError when it cannot be parsed. */
+/**
+ * The body as JSON; undefined if it is empty.
+ * @throws BadJsonError if it cannot be parsed
+ */
 export function jsonBody(request: StandInRequest): unknown {
   if (request.body.length === 0) return undefined;
   try {
@@ -38,7 +44,10 @@ export function jsonBody(request: StandInRequest): unknown {
   }
 }
 
-/** A JSON object body; any other JSON value is a BadJsonError. */
+/**
+ * The body as a JSON object.
+ * @throws BadJsonError if it is anything else
+ */
 export function objectBody(request: StandInRequest): Record<string, unknown> {
   const value = jsonBody(request);
   if (!isRecord(value)) throw new BadJsonError("the body is not a JSON object");

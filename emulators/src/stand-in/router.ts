@@ -9,7 +9,7 @@ export interface Route {
   handler: Handler;
 }
 
-/** `pattern` is a path whose segments may be `:name`; a matched segment arrives decoded in `params`. */
+/** Segments of `pattern` may be `:name`; the matched segment is passed decoded in `params`. */
 export function route(method: string, pattern: string, handler: Handler): Route {
   return { method, segments: pattern.split("/"), handler };
 }
@@ -19,7 +19,7 @@ export interface Match {
   params: Record<string, string>;
 }
 
-/** The first fitting route, `other-method` when only the path fits, or undefined. */
+/** The first matching route; `other-method` if only the path matches; undefined if none does. */
 export function findRoute(routes: Route[], method: string, path: string): Match | "other-method" | undefined {
   const parts = path.split("/");
   let pathFits = false;

@@ -1,6 +1,6 @@
 import type { RunningStandIn } from "./server";
 
-/** Runs a stand-in as a process until it is told to end; what it holds is written before. */
+/** Runs a stand-in until the process gets a signal to end. The state is saved before it exits. */
 export async function runStandIn(name: string, starting: Promise<RunningStandIn>): Promise<void> {
   const standIn = await starting;
   console.log(`${name} stand-in: ${standIn.url}`);
@@ -9,7 +9,7 @@ export async function runStandIn(name: string, starting: Promise<RunningStandIn>
   }
 }
 
-/** PORT as a number; 0 (any free one) when it is not set. */
+/** PORT as a number; 0 (any free port) if it is not set. */
 export function portFromEnvironment(): number {
   const port = Number(process.env.PORT ?? 0);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error("PORT is not a port number");

@@ -7,14 +7,14 @@ import { findRoute, type Route } from "./router";
 import type { Service } from "./service";
 
 const LOG_LENGTH = 200;
-/** This machine only: a stand-in trusts whoever calls it. */
+/** Reachable from this machine only, because a stand-in trusts every caller. */
 const HOST = "127.0.0.1";
 
 export interface LoggedRequest {
   at: string;
   method: string;
   url: string;
-  /** 0 when the connection was cut instead of answered. */
+  /** 0 if the connection was cut without a response. */
   status: number;
   fault: boolean;
 }
@@ -25,13 +25,13 @@ export interface ServerOptions {
 }
 
 export interface RunningStandIn {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   port: number;
   stop: () => Promise<void>;
 }
 
-/** Starts a stand-in; port 0 takes a free one. */
+/** Starts a stand-in. Port 0 means any free port. */
 export async function startServer(options: ServerOptions): Promise<RunningStandIn> {
   const log: LoggedRequest[] = [];
   const faults = new Faults();
@@ -98,7 +98,7 @@ async function receive(incoming: IncomingMessage, limitBytes: number): Promise<P
   }
 }
 
-/** The reply, or undefined when the connection is to be cut. */
+/** The response; undefined if the connection is to be cut. */
 async function answer(incoming: IncomingMessage, call: Call, context: Context): Promise<Reply | undefined> {
   const { fault } = call;
   if (fault?.delayMs) await context.faults.delay(fault);

@@ -1,15 +1,15 @@
 import type { Reply } from "./reply";
 import type { Route } from "./router";
 
-/** A service as the server needs it: its routes and how it words errors that are nobody's in particular. */
+/** What the server needs of a service: its routes, its state and its format of generic errors. */
 export interface Service {
   routes: Route[];
   bodyLimitBytes: number;
-  /** Whose token this is, where the service knows accounts. */
+  /** The account that a token belongs to, if the service has accounts. */
   accountOf?: (token: string) => string | undefined;
   error: (status: number, message: string) => Reply;
   state: () => unknown;
   reset: () => void;
-  /** Everything to be kept is written. */
+  /** Writes the state to disk. */
   flush: () => void;
 }

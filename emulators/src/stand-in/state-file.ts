@@ -4,14 +4,14 @@ import { dirname } from "node:path";
 const WRITE_DELAY_MS = 100;
 
 export interface StateFileOptions<T> {
-  /** Without a path the state lives in memory only. */
+  /** Without a path the state is kept in memory only. */
   path?: string | undefined;
-  /** A file of another version is put aside, and the stand-in starts anew. */
+  /** A file of another version is renamed, and the stand-in starts with an empty state. */
   version: number;
   create: () => T;
 }
 
-/** A stand-in's state: one mutable value, written whole, debounced, through a rename. */
+/** A stand-in's state: one mutable value, written as a whole. Writes are debounced and atomic (rename). */
 export class StateFile<T> {
   data: T;
   private timer: NodeJS.Timeout | undefined;

@@ -7,7 +7,7 @@ export function text(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** Loose on purpose, as the real services are: something@domain.tld or a one-label host, without spaces. */
+/** As loose as the real services: something@domain.tld or a one-label host, without spaces. */
 export function isEmail(value: unknown): value is string {
   return (
     typeof value === "string" && value.length <= 320 && /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)*$/.test(value)

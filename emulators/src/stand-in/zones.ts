@@ -1,4 +1,4 @@
-/** Time zone arithmetic on top of Intl; times are milliseconds since 1970, dates `YYYY-MM-DD`. */
+// Time zone arithmetic on top of Intl. Times are milliseconds since 1970, dates are `YYYY-MM-DD`.
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -22,7 +22,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The wall clock there, `YYYY-MM-DDTHH:MM:SS`. */
+/** The local time in a zone, `YYYY-MM-DDTHH:MM:SS`. */
 export function wallClock(timeMs: number, timeZone: string): string {
   return formatterOf(timeZone).format(timeMs).replace(" ", "T");
 }
@@ -32,7 +32,7 @@ function offsetMs(timeMs: number, timeZone: string): number {
   return Date.parse(`${wallClock(wholeSecondMs, timeZone)}Z`) - wholeSecondMs;
 }
 
-/** When the wall clock there reads this. A time that a clock change skips becomes the one after it. */
+/** The instant of a local time in a zone. A time that a clock change skips is shifted by the change. */
 export function wallToMs(wall: string, timeZone: string): number {
   const asUtcMs = Date.parse(`${wall}Z`);
   const guessMs = asUtcMs - offsetMs(asUtcMs, timeZone);
@@ -69,7 +69,7 @@ export function isDate(value: unknown): value is string {
 
 const RFC_3339 = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(\.\d+)?(Z|[+-]\d{2}:\d{2})?$/i;
 
-/** A time with its offset, or a wall clock when a zone is given; undefined when it is neither. */
+/** Parses a time with an offset or, if a zone is given, a local time; undefined for anything else. */
 export function parseTime(value: unknown, timeZone?: string): number | undefined {
   const [, date, clock, , offset] = (typeof value === "string" && RFC_3339.exec(value)) || [];
   if (!isDate(date) || !clock) return undefined;

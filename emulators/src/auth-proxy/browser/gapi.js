@@ -1,5 +1,5 @@
 // The part of gapi.iframes that firebase/auth and the Auth emulator's helper frame use, over postMessage. A page loads
-// it before firebase/auth asks Google for the real one.
+// it first, so that firebase/auth does not load the real one from Google.
 {
   const later = () => {
     let done;
@@ -9,7 +9,7 @@
     return { promise, done };
   };
 
-  /** One end of the channel between a page and a frame in it. */
+  /** One end of the channel between a page and its frame. */
   class Peer {
     handlers = new Map();
     replies = new Map();
@@ -60,7 +60,7 @@
       if (hello) this.greeted.done();
       else if (reply) this.takeReply(reply, value);
       else {
-        // A message that comes before its handler waits for it.
+        // A message that arrives before its handler is registered waits for it.
         const handle = await this.handlerOf(type).promise;
         this.post({ reply: id, value: await handle(message) });
       }

@@ -1,4 +1,4 @@
-// `data` is {query, event}: what firebase/auth opened the sign-in with, and what became of it.
+// `data` is {query, event}: the query that firebase/auth opened the sign-in page with, and the sign-in's result.
 (() => {
   const { query, event } = data;
   const storageKey = `${query.apiKey}:${query.appName}`;
@@ -11,7 +11,7 @@
       frame.postMessage({ eventType: "sendAuthEvent", eventId: String(Math.random()), data: message }, "*");
       return true;
     } catch {
-      // A frame of another origin.
+      // A frame of another origin cannot be read.
       return false;
     }
   }
