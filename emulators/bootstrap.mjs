@@ -1,5 +1,5 @@
-// The entry of every npm script. It runs on Node 20 without any dependency: it finds Node 24, installs what
-// package-lock.json asks for, and goes on under that Node.
+// The entry point of every npm script. It runs on Node 20 without dependencies, finds Node 24, installs the packages of
+// package-lock.json, and runs the command under Node 24.
 import { spawn, spawnSync } from "node:child_process";
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -10,11 +10,11 @@ const root = resolve(import.meta.dirname, "..");
 const cache = process.env.DURE_CACHE || join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "dure");
 const installLog = join(root, ".dure", "install.log");
 const NODE_MAJOR = 24;
-/** Benches of pure functions: a suite beside them would only take their time. */
+/** Benches of pure functions, which need no suite: it would only slow them down. */
 const WITHOUT_SUITE = new Set(["slots", "routing"]);
 
 const [command, ...given] = process.argv.slice(2);
-/** Shows what is written to log files otherwise. */
+/** Prints what otherwise goes to log files. */
 const isVerbose = given.includes("--verbose") || process.env.DURE_VERBOSE === "1";
 const args = given.filter((word) => word !== "--verbose");
 const steps = { start, exec, test, verify, openapi, bench, check, screens, dev };
@@ -32,7 +32,7 @@ const running = new Set();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => {
     for (const child of running) child.kill(signal);
-    // Without a child nobody else ends this process.
+    // With a child running, its exit ends this process.
     if (running.size === 0) process.exit(1);
   });
 }
@@ -60,7 +60,7 @@ function bench([name, ...rest]) {
   if (WITHOUT_SUITE.has(name)) return runAll([tsx(`tests/bench/${name}.ts`, ...rest)]);
   return exec(["tsx", `tests/bench/${name}.ts`, ...rest]);
 }
-/** Looks into the suite that is running at DURE_PORT. */
+/** Inspects the suite that is running at DURE_PORT. */
 function check([name, ...rest]) {
   if (!name || !existsSync(join(root, "tests", "check", `${name}.ts`)))
     fail(`There is no tests/check/${name ?? ""}.ts.`);
@@ -116,20 +116,20 @@ function findNode() {
 function install() {
   if (installed()) return;
   const startedMs = Date.now();
-  // `npm ci` wants every platform's optional packages in the lock, and not every registry has them all.
+  // `npm ci` needs every platform's optional packages, and some registries lack some of them: then `npm install`.
   const fresh = !existsSync(join(root, "node_modules"));
   const isDone = (fresh && npm(["ci"], node)) || npm(["install", "--no-save"], node);
   if (!isDone) failLogged("The packages could not be installed.");
   tellStep("Install", startedMs);
 }
 
-/** To stderr: what a command prints is its own, as in `npm run -s openapi > openapi.json`. */
+/** Prints to stderr, because stdout belongs to the command, as in `npm run -s openapi > openapi.json`. */
 function tellStep(name, startedMs, result = "") {
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
   console.error(`  ${name.padEnd(12)}${seconds.padStart(7)} s  ${result}`.trimEnd());
 }
 
-/** npm keeps what it installed in node_modules/.package-lock.json. */
+/** Whether package-lock.json is installed. npm lists the installed packages in node_modules/.package-lock.json. */
 function installed() {
   const written = join(root, "node_modules", ".package-lock.json");
   if (!existsSync(written)) return false;
@@ -143,7 +143,7 @@ function installed() {
   );
 }
 
-/** The npm that called us, under the Node that the packages are for; else the one on the path. */
+/** Runs the npm that started this script, under the given Node; else the npm on the path. */
 function npm(npmArgs, under = process.execPath) {
   const cli = process.env.npm_execpath;
   const [command, ...first] = cli?.endsWith(".js") ? [under, cli] : ["npm"];
@@ -158,7 +158,7 @@ function npm(npmArgs, under = process.execPath) {
   return status === 0;
 }
 
-/** Ends with the last lines of what npm said. */
+/** Exits with the last lines of npm's output. */
 function failLogged(message) {
   const said = isVerbose ? "" : readFileSync(installLog, "utf8").trimEnd().split("\n").slice(-20).join("\n");
   fail(`${message} See ${relative(root, installLog)}\n\n${said}`);

@@ -2,7 +2,7 @@ export const PROJECT_ID = "demo-dure";
 export const REGION = "asia-northeast3";
 export const HOST = "127.0.0.1";
 
-/** Offsets from a suite's base port, and what listens there. */
+/** Each server's offset from a suite's base port. */
 export const PORTS = {
   hosting: { offset: 0, what: "Hosting, the product's address" },
   functions: { offset: 1, what: "the Functions emulator" },
@@ -30,7 +30,7 @@ export type PortName = keyof typeof PORTS;
 
 export type Addresses = ReturnType<typeof addresses>;
 
-/** Where everything of the suite with this base port listens: ports, `host:port` pairs and URLs without a slash at the end. */
+/** All addresses of the suite with this base port: ports, `host:port` pairs and URLs without a trailing slash. */
 export function addresses(base: number) {
   const port = (name: PortName) => base + PORTS[name].offset;
   const host = (name: PortName) => `${HOST}:${port(name)}`;
@@ -58,7 +58,7 @@ export function addresses(base: number) {
   };
 }
 
-/** The environment of a program that talks to the suite from outside, such as a test run. */
+/** The environment of a program that calls the suite from outside, such as a test run. */
 export function clientEnvironment(at: Addresses): Record<string, string> {
   return {
     GCLOUD_PROJECT: PROJECT_ID,

@@ -3,7 +3,7 @@ import { launch } from "./suite/launch";
 import { ROOT, SCRATCH, suiteFromEnvironment } from "./suite/settings";
 import { untilStopped } from "./suite/until-stopped";
 
-/** Starts a suite, runs a command with its addresses in the environment, stops the suite, and ends with its code. */
+/** Starts a suite, runs a command with the suite's addresses in its environment, and exits with the command's code. */
 export function runInSuite(command: string, args: string[]): Promise<void> {
   return untilStopped(async (cleanup) => {
     const suite = await launch(
@@ -30,6 +30,6 @@ function stopGroup(pid: number | undefined) {
   try {
     if (pid) process.kill(-pid, "SIGTERM");
   } catch {
-    // All of it has ended already.
+    // The whole group has ended already.
   }
 }

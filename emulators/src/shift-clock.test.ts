@@ -7,22 +7,22 @@ test.each([
   [["--clock", "2027-03-15T09:00:00Z", "tests/api"]],
   [["tests/api", "--clock", "2027-03-15T18:00:00+09:00"]],
   [["--clock=2027-03-15T09:00:00Z", "tests/api"]],
-])("the clock is taken out of %j", (words) => {
+])("the option is removed from %j", (words) => {
   expect(takeClock(words)).toEqual({ startMs: START_MS, rest: ["tests/api"] });
 });
 
-test("without the option the clock is the real one", () => {
+test("without the option the clock is not shifted", () => {
   expect(takeClock(["tests/api", "--silent"])).toEqual({ rest: ["tests/api", "--silent"] });
 });
 
 test.each([[["--clock"]], [["--clock", "tomorrow"]], [["--clock", "2027-03-15T09:00:00"]], [["--clock="]]])(
-  "%j is refused: a moment needs a date, a time and a zone",
+  "%j is refused: the option needs a date, a time and a zone",
   (words) => {
     expect(() => takeClock(words)).toThrow("--clock takes a time such as 2027-03-15T09:00:00Z");
   },
 );
 
-test("the clock is off by whole seconds, ahead or behind", () => {
+test("the clock is shifted by whole seconds, forwards or backwards", () => {
   expect(shiftedEnvironment("/lib/x.so", 90_400)).toMatchObject({ LD_PRELOAD: "/lib/x.so", FAKETIME: "+90" });
   expect(shiftedEnvironment("/lib/x.so", -90_400)).toMatchObject({ FAKETIME: "-90" });
 });

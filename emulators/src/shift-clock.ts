@@ -3,14 +3,14 @@ import { globSync } from "node:fs";
 import { constants } from "node:os";
 
 const OPTION = "--clock";
-/** Where Linux distributions put the library that shifts the clocks of a process and of all that it starts. */
+/** Where Linux distributions install the library that shifts the clock of a process and its children. */
 const LIBRARIES = "/usr/{lib,lib64,lib/*,local/lib}/faketime/libfaketimeMT.so.1";
 const SIGNALS: NodeJS.Signals[] = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Takes `--clock <ISO time>` out of the words of a command line.
- * @returns the moment at which the clock is to start, in ms; undefined if it is the real one
- * @throws Error if the time is missing, has no zone or can't be read
+ * Extracts `--clock <ISO time>` from command line arguments.
+ * @returns the time at which the clock starts, in ms (undefined without the option), and the other arguments
+ * @throws Error if the time is missing, has no zone or cannot be parsed
  */
 export function takeClock(words: string[]): { startMs?: number; rest: string[] } {
   const at = words.findIndex((word) => word === OPTION || word.startsWith(`${OPTION}=`));
@@ -23,20 +23,20 @@ export function takeClock(words: string[]): { startMs?: number; rest: string[] }
   return { startMs, rest: words.toSpliced(at, isPair ? 2 : 1) };
 }
 
-/** What a process and its children need in their environment for a clock that is off by so much, and runs on. */
+/** Environment variables that shift the clock of a process and its children by an offset. */
 export function shiftedEnvironment(library: string, offsetMs: number): Record<string, string> {
   const seconds = Math.round(offsetMs / 1000);
   return {
     LD_PRELOAD: library,
     FAKETIME: seconds < 0 ? String(seconds) : `+${seconds}`,
-    // Timers wait by the monotonic clock, which has nothing to do with the date.
+    // Timers use the monotonic clock, which stays real.
     FAKETIME_DONT_FAKE_MONOTONIC: "1",
-    // Node reads a file's real times whatever is set here; the others then do the same.
+    // Node always sees the real times of files; this makes other programs see them too.
     NO_FAKE_STAT: "1",
   };
 }
 
-/** Runs this program again, with these arguments and with its clock starting at a moment; resolves with its exit code. */
+/** Runs this program again with these arguments and a shifted clock. Resolves with its exit code. */
 export function runShifted(startMs: number, args: string[]): Promise<number> {
   const [, program = ""] = process.argv;
   const child = spawn(process.execPath, [...process.execArgv, program, ...args], {

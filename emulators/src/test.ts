@@ -8,7 +8,7 @@ import { ROOT } from "./suite/settings";
 
 const VITEST = join(ROOT, "node_modules/vitest/vitest.mjs");
 const { startMs, rest: given } = takeClock(process.argv.slice(2));
-/** Reporters that are asked for take the default one's place; ours tells the times in any case. */
+/** Reporters on the command line replace the default one. Ours always runs: it prints the times. */
 const reporters = [
   ...(given.some((word) => word.startsWith("--reporter")) ? [] : ["--reporter=default"]),
   "--reporter=./tests/support/run/run-report.ts",
@@ -18,7 +18,7 @@ if (startMs !== undefined) process.exitCode = await runShifted(startMs, given);
 else if (given.includes("--changed")) await testChanged();
 else await runInSuite("vitest", ["run", ...given, ...reporters]);
 
-/** Runs what the change touches: tests that import it, and tests of the suite that know of it by its place. */
+/** Runs the tests that import a changed file, and the suite's tests for the changed files' area and entity. */
 async function testChanged() {
   const base = baseOfChange();
   const changed = [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
@@ -45,20 +45,20 @@ async function testChanged() {
   else process.exitCode = await runAlone(args);
 }
 
-/** Where this branch left the main one; the last commit on the main one itself. */
+/** The commit at which this branch left main; on main itself, its last commit. */
 function baseOfChange(): string {
   const [head = "HEAD"] = git("rev-parse", "HEAD");
   for (const main of ["origin/main", "main"]) {
     try {
       return git("merge-base", "HEAD", main)[0] ?? head;
     } catch {
-      // There is no such branch here.
+      // This repository has no such branch.
     }
   }
   return head;
 }
 
-/** Unit tests need no suite. */
+/** Runs unit tests, which need no suite. */
 function runAlone(args: string[]): Promise<number> {
   const child = spawn(process.execPath, [VITEST, ...args], { cwd: ROOT, stdio: "inherit" });
   return new Promise((done) => {

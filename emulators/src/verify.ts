@@ -3,18 +3,18 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./suite/settings";
 
-/** As many steps at a time as most machines have cores. */
+/** How many steps run at a time. */
 const LANES = 2;
 const CACHE = join(ROOT, "node_modules", ".cache");
 
 interface Step {
   name: string;
-  /** A program of node_modules, and its arguments. */
+  /** Path in node_modules. */
   program: string;
   args: string[];
 }
 
-/** One checker: several would check the libraries' types once each. What has not changed is not checked again. */
+/** One checker only: each further one checks the libraries' types again. Unchanged files are not checked again. */
 const types = (name: string, project: string): Step => ({
   name: `Types: ${name}`,
   program: "typescript/bin/tsc",
@@ -29,7 +29,7 @@ const types = (name: string, project: string): Step => ({
   ],
 });
 
-/** The longest first, so that none is left for the end. */
+/** The longest first, so that both lanes end at about the same time. */
 const STEPS: Step[] = [
   types("web", "web"),
   { name: "Unit tests", program: "vitest/vitest.mjs", args: ["run", "--project", "unit", "--reporter", "dot"] },

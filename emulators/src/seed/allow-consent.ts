@@ -1,8 +1,8 @@
 /**
- * Answers the Google stand-in's consent page as its form does, and follows the way back to the product.
- * @param url the consent page's address, as the product gave it
- * @param account the e-mail that is connected
- * @param cookie what the product gave to the browser that asked
+ * Submits the form of the Google stand-in's consent page, and follows the redirect back to the product.
+ * @param url the consent page's address, from the product
+ * @param account the e-mail address to connect
+ * @param cookie the product's cookie in the browser that started the connection
  */
 export async function allowConsent(url: string, account: string, cookie: string): Promise<void> {
   const consent = new URL(url);

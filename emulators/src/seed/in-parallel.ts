@@ -1,4 +1,4 @@
-/** Works on all items, a few at a time; answers in their order. */
+/** Maps items with limited concurrency. Results have the order of the items. */
 export async function inParallel<T, R>(
   atOnce: number,
   items: readonly T[],

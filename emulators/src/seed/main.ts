@@ -4,7 +4,7 @@ import { seedRouting } from "./routing";
 import { seedScheduling } from "./scheduling";
 import { seedTeam } from "./team";
 
-// A demo team of six with a few hundred records, made through the API as its users would make it.
+// Seeds a demo team of six with a few hundred records, through the API as its users would.
 const at = addresses(Number(process.env.DURE_PORT || 4600));
 const members = await seedTeam(at);
 await seedRecords(members);

@@ -22,7 +22,7 @@ const person = (
   profile: { user_slug: name, display_name, phone, job_title },
 });
 
-/** The demo team: the first is its admin. */
+/** The members of the demo team. The first is the admin. */
 export const PEOPLE: readonly Person[] = [
   person("mina", "김민아", "10-2345-6789", "vp_sales"),
   person("junho", "이준호", "10-3456-7890", "sales"),

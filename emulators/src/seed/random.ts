@@ -1,6 +1,6 @@
 export type Random = ReturnType<typeof createRandom>;
 
-/** Always the same numbers for one seed (mulberry32), so that every demo team looks alike. */
+/** A seeded generator of random numbers (mulberry32), so that every demo team looks alike. */
 export function createRandom(seed: number) {
   let state = seed;
   const next = (): number => {
@@ -12,7 +12,7 @@ export function createRandom(seed: number) {
   const below = (limit: number): number => Math.floor(next() * limit);
   return {
     below,
-    /** True in so many of a hundred cases. */
+    /** True with this probability. */
     chance: (percent: number): boolean => below(100) < percent,
     pick<Values extends readonly [unknown, ...unknown[]]>(values: Values): Values[number] {
       return values[below(values.length)] ?? values[0];

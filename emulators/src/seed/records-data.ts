@@ -20,17 +20,17 @@ const DAY_MS = 86_400_000;
 
 type Person = { first_name: string; last_name: string; mailbox: string };
 
-/** `company` and `contact` are places in the lists of companies and contacts. */
+/** `company` and `contact` are indexes into the lists of companies and contacts. */
 export type SeedContact = { company: number; values: z.input<typeof CreateContact> };
 export type SeedLead = {
   company: number | undefined;
   contact: number | undefined;
-  /** The place of its assignee and its author among the members. */
+  /** The index of the member who is its assignee and author. */
   member: number;
   memos: string[];
   values: z.input<typeof CreateLead>;
 };
-/** `stage` is a part of the way through the pipeline, 0 to 1. */
+/** `stage` is the position in the pipeline as a fraction, 0 to 1. */
 export type SeedDeal = SeedLead & { stage: number };
 
 export type SeedRecords = {
@@ -41,8 +41,8 @@ export type SeedRecords = {
 };
 
 /**
- * A sales team's records, the same on every run but for dates, which lie around `nowMs`.
- * @param members how many people share them
+ * A sales team's records. Every run generates the same ones, except for dates, which lie around `nowMs`.
+ * @param members the number of members among whom the records are distributed
  */
 export function seedRecordsData(members: number, nowMs: number): SeedRecords {
   const random = createRandom(20261121);
@@ -126,7 +126,7 @@ function dealOf(
   return { ...lead, values, stage: random.below(1000) / 1000 };
 }
 
-/** Between 1.5 million and 120 million won, in steps of half a million; small ones are more frequent. */
+/** Between 1.5 million and 120 million won, in steps of half a million; small amounts are more frequent. */
 const amountOf = (random: Random): number => 500_000 * (3 + Math.floor((random.below(1000) / 1000) ** 2 * 237));
 
 const dayOf = (nowMs: number, days: number): string => new Date(nowMs + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** Invented companies; every address ends in .example, which nobody can own. */
+/** Invented companies. Their websites end in .example, a reserved domain. */
 export const COMPANIES: readonly { name: string; domain: string; address: string }[] = [
   ["한울테크", "hanultech", "서울 강남구 테헤란로 231"],
   ["새벽물류", "saebyeok", "인천 중구 서해대로 94"],

@@ -5,7 +5,7 @@ import type { Member } from "./team";
 
 const CALLS_AT_ONCE = 8;
 
-/** Fills the demo team with fields of its own, companies, contacts, leads and deals at every stage, and memos. */
+/** Creates custom fields, companies, contacts, leads, deals at every stage, and memos. */
 export async function seedRecords(members: readonly Member[]): Promise<void> {
   const [admin] = members;
   if (!admin) return;
@@ -57,7 +57,7 @@ async function firstPipeline({ client }: Member) {
 const stageFor = (stageIds: readonly string[], { stage }: SeedDeal): string =>
   stageIds[Math.floor(stage * stageIds.length)] ?? "";
 
-/** One after the other, as they were written. */
+/** Writes memos one after the other, so that they keep their order. */
 async function writeMemos(client: Member["client"], entityId: "lead" | "deal", id: string, memos: readonly string[]) {
   for (const text of memos) await client.records.createNote({ params: { entityId, id }, body: { text } });
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 
-/** What the demo team's form asks. */
+/** The questions of the demo team's form. */
 export const QUESTIONS: readonly z.input<typeof Question>[] = [
   { name: "name", label: "이름", type: "shortText", required: true },
   { name: "email", label: "회사 이메일", type: "email", required: true, placeholder: "name@company.com" },

@@ -12,11 +12,11 @@ export const ROUTER_ID = "democonsul";
 const PAGE_ID = "demorouted";
 const VISITORS = 24;
 const DAY_MS = 86_400_000;
-/** From this many salespeople on a visitor is asked for a time. */
+/** Companies with at least this many salespeople are led to a booking page. */
 const LARGE = 20;
 const SMALL = 3;
 
-/** A form that leads large companies to a meeting with whoever's turn it is, and who has visited it. */
+/** Creates a form that leads large companies to a round-robin booking page, with visits and submissions. */
 export async function seedRouting(at: Addresses, members: readonly Member[]): Promise<void> {
   const [admin] = members;
   if (!admin) return;
@@ -78,7 +78,7 @@ function routerOf(members: readonly Member[]): RouterBody {
   });
 }
 
-/** Every fourth only looks, or leaves half way; of the others some book a time. */
+/** Every fourth visitor only views the form or leaves half way. Some of the others book a time. */
 async function visit(visitor: SeedClient, index: number): Promise<void> {
   const random = createRandom(index + 1);
   const visitorId = randomUUID();

@@ -6,7 +6,7 @@ import type { Member } from "./team";
 
 const DAY_MS = 86_400_000;
 
-/** Connects the first three members' Google calendars, publishes a page for each, and books a few meetings. */
+/** Connects the first three members' Google calendars, publishes a booking page for each, and books some meetings. */
 export async function seedScheduling(at: Addresses, members: readonly Member[]): Promise<void> {
   for (const [index, member] of members.slice(0, 3).entries()) {
     await connectGoogle(at, member);
@@ -32,7 +32,7 @@ function pageOf({ uid, email, profile }: Member): BookingPageOptions {
   });
 }
 
-/** As the member's browser would, whose cookie the way back needs. */
+/** Connects as the member's browser would: the redirect back needs its cookie. */
 async function connectGoogle(at: Addresses, { idToken, email }: Member): Promise<void> {
   const asked = await fetch(`${at.api}/authorize/authUrl?provider=google&service=calendar`, {
     headers: { authorization: `Bearer ${idToken()}` },

@@ -4,7 +4,7 @@ import { createRandom, type Random } from "./random";
 import type { Member } from "./team";
 
 type Kind = "lead" | "company" | "contact";
-/** `chance` of a hundred records have a value. */
+/** `chance` is the percentage of records that have a value. */
 type SeedField = {
   kind: Kind;
   chance: number;
@@ -19,7 +19,7 @@ const oneOption = (random: Random, { attributes: { options: all = [] } }: Field)
 const someOptions = (random: Random, { attributes: { options: all = [] } }: Field) =>
   all.filter(() => random.chance(45)).map(({ value }) => value);
 
-/** A team's own fields, of most types. */
+/** Custom fields of most types. */
 const FIELDS: readonly SeedField[] = [
   {
     kind: "lead",
@@ -91,15 +91,15 @@ const FIELDS: readonly SeedField[] = [
 
 const REQUEST = "기존 엑셀 데이터를 옮길 수 있어야 해요.\n모바일에서도 딜을 확인하고 싶어 하세요.";
 
-/** A removed field, for the list of those. */
+/** A removed field, for the list of removed fields. */
 const REMOVED: NewFieldDefinition = { label: "예전 등급", type: "text" };
 
-/** Defines the demo team's fields; what it returns fills them in for one more record of a kind. */
+/** Defines the demo team's custom fields. Returns a function that generates values for a new record of a kind. */
 export async function seedFields({ client }: Member): Promise<(kind: Kind) => Record<string, unknown>> {
   const define = (kind: Kind, body: NewFieldDefinition) =>
     client.records.createField({ params: { entityId: kind }, query: {}, body });
   const made: (SeedField & { field: Field })[] = [];
-  // One after the other: their order is that in which they were made.
+  // One after the other, because fields are listed in the order of their creation.
   for (const seed of FIELDS) made.push({ ...seed, field: Field.parse(await define(seed.kind, seed.body)) });
   const removed = await define("lead", REMOVED);
   const params = { entityId: "lead" as const, fieldId: removed.id };

@@ -8,7 +8,7 @@ import type { Addresses } from "../addresses";
 
 export type SeedClient = JsonifiedClient<ContractRouterClient<typeof api>>;
 
-/** The API as functions, for a person or (without a token) a visitor; a refusal is thrown with its sentence. */
+/** A client of the API for a user or, without a token, a visitor. It throws refusals with their message. */
 export function connect(at: Addresses, idToken?: () => string): SeedClient {
   const link = new OpenAPILink(api, {
     url: at.api,
@@ -26,7 +26,7 @@ export function connect(at: Addresses, idToken?: () => string): SeedClient {
 
 type Credentials = { tenantId: string; email: string; password: string };
 
-/** Signs up or in as a browser does; answers the ID token. */
+/** Signs up or in as a browser does. Returns the ID token. */
 export async function authenticate(at: Addresses, step: "signUp" | "signInWithPassword", credentials: Credentials) {
   const response = await fetch(`${at.auth.url}/identitytoolkit.googleapis.com/v1/accounts:${step}?key=local`, {
     method: "POST",

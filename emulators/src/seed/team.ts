@@ -8,7 +8,7 @@ import { authenticate, connect, type SeedClient } from "./session";
 
 export type Member = Person & { uid: string; client: SeedClient; idToken: () => string };
 
-/** Signs the demo team up on the product's own ways, except that nobody clicks the verification mails. */
+/** Signs the demo team up as users would, except that e-mail addresses are verified without the mails. */
 export async function seedTeam(at: Addresses): Promise<Member[]> {
   const [first, ...others] = PEOPLE;
   if (!first) return [];
@@ -51,13 +51,13 @@ async function signUp(
   let { idToken } = await authenticate(at, "signInWithPassword", credentials);
   const client = connect(at, () => idToken);
   await enter(client);
-  // The token now names the team.
+  // A new token contains the team.
   ({ idToken } = await authenticate(at, "signInWithPassword", credentials));
   await client.identity.createProfile({ body: person.profile });
   return { ...person, uid, client, idToken: () => idToken };
 }
 
-/** Routers need a plan, and nobody can buy one here. */
+/** Starts a free trial directly: routers need a plan, and no endpoint sells one. */
 async function startTrial(tenantId: string): Promise<void> {
   const now = Date.now();
   const plan_start_date = new Date(now).toISOString();

@@ -13,7 +13,7 @@ import {
   type Value,
 } from "./values.ts";
 
-/** Applies every binary operator but `&&` and `||`. */
+/** Applies every binary operator except `&&` and `||`. */
 export function applyOperator(operator: BinaryOperator, left: Value, right: Value, position: Position): Value {
   if (operator === "==") return equal(left, right);
   if (operator === "!=") return !equal(left, right);
@@ -63,7 +63,7 @@ function arithmetic(operator: BinaryOperator, left: Value, right: Value, positio
   return result === undefined || ints ? result : new Float(result);
 }
 
-/** Sums and differences of what is no number. */
+/** Adds or subtracts operands that are not both numbers. */
 function add(operator: BinaryOperator, left: Value, right: Value): Value | undefined {
   const sign = operator === "+" ? 1 : -1;
   if (operator !== "+" && operator !== "-") return undefined;

@@ -11,7 +11,7 @@ import {
   type ValueMap,
 } from "./values.ts";
 
-/** The arguments of a built-in function, taken one by one with their types checked. */
+/** The arguments of a built-in function, with checks of their types. */
 export class Arguments {
   private readonly values: Value[];
 

@@ -1,4 +1,4 @@
-// What the parser of security rules makes, and the evaluator takes.
+// The syntax tree of security rules: output of the parser, input of the evaluator.
 
 export interface Position {
   line: number;
@@ -37,7 +37,7 @@ export interface RuleFunction {
 
 export interface Allow {
   methods: string[];
-  /** Null when it is allowed without a condition. */
+  /** Null if the operation is allowed unconditionally. */
   condition: Expression | null;
   position: Position;
 }

@@ -15,7 +15,7 @@ import {
 
 type Method<T> = (self: T, args: Arguments) => Value;
 
-/** The real regular expressions are RE2: they know no look-around and no back-references, but a `(?i)` at the start. */
+/** Compiles a regular expression in RE2 syntax: no look-around, no back-references, optional leading flags (`(?i)`). */
 function regex(source: string, anchored: boolean, flags = ""): RegExp {
   const invalid = () => fail(null, `Invalid regular expression: ${source}`);
   if (/\(\?(?:[=!]|<[=!])|\\[1-9]/.test(source)) return invalid();
@@ -116,7 +116,10 @@ const DURATION: Record<string, Method<Duration>> = {
   nanos: ({ milliseconds }) => Math.round((milliseconds % 1000) * 1e6),
 };
 
-/** Calls `self.name(args)`. Throws when there is no such method. */
+/**
+ * Calls `self.name(args)`.
+ * @throws EvaluationError if there is no such method
+ */
 export function callMethod(self: Value, name: string, args: Arguments): Value {
   if (self === null) return fail(null, "Null value error");
   if (typeof self === "string") return call(STRING, self, name, args);

@@ -93,7 +93,7 @@ function binary(expression: Of<"binary">, of: (inner: Expression) => Value): Val
   try {
     if (asBool(of(left), position, operator) === decisive) return decisive;
   } catch (error) {
-    // What went wrong on one side does not matter when the other side decides.
+    // An error on one side is ignored if the other side decides.
     if (!(error instanceof EvaluationError)) throw error;
     failed = error;
   }
@@ -141,7 +141,7 @@ function readFirestore(name: string, args: Arguments, evaluation: Evaluation, po
   return name === "exists" ? document !== null : document;
 }
 
-/** Adds to a failure inside a built-in function where it was called. */
+/** Adds the position of the call to an error inside a built-in function. */
 function located<T>(position: Position, work: () => T): T {
   try {
     return work();

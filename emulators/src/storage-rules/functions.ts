@@ -21,7 +21,7 @@ const digest = (algorithm: string) => (args: Arguments) => {
     .digest();
 };
 
-/** Namespaces by name, and their functions. */
+/** Built-in functions by namespace and name. */
 const NAMESPACES: Record<string, Record<string, BuiltIn>> = {
   math: {
     abs: (args) => (args.any(0) instanceof Float ? new Float(Math.abs(args.number(0))) : Math.abs(args.number(0))),
@@ -66,7 +66,7 @@ const plain = (value: Value) => (isNumber(value) ? numberOf(value) : value);
 
 export const asText = (value: Value): string => String(plain(value));
 
-/** Names that a rule may use without declaring them. */
+/** Names that are defined without a declaration. */
 export const BUILT_IN = new Set([...Object.keys(NAMESPACES), ...Object.keys(GLOBALS), "firestore"]);
 
 export function globalFunction(name: string): BuiltIn | undefined {

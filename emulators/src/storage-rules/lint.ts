@@ -11,7 +11,7 @@ interface Scope {
   functions: Map<string, RuleFunction>;
 }
 
-/** What the real compiler warns about: unknown variables, unknown functions, wrong numbers of arguments. */
+/** Warnings of the real compiler: unknown variables, unknown functions, wrong numbers of arguments. */
 export function lint(rules: Rules): Warning[] {
   const warnings: Warning[] = [];
   const top: Scope = { variables: new Set(["request", "resource"]), functions: new Map() };

@@ -3,7 +3,7 @@ import type { Scanner } from "./scanner.ts";
 
 const RESERVED = new Set(["in", "is", "if", "let", "return", "function", "match", "allow", "service"]);
 
-/** From the loosest to the tightest. */
+/** Binary operators by precedence, lowest first. */
 const LEVELS: (BinaryOperator | "is")[][] = [
   ["||"],
   ["&&"],

@@ -6,7 +6,7 @@ import { RulesSyntaxError } from "./scanner";
 const rules = (body: string) => `service firebase.storage {\n  match /b/{bucket}/o {\n    ${body}\n  }\n}`;
 
 describe("parseRules", () => {
-  it("takes version 1 unless told", () => {
+  it("defaults to version 1", () => {
     expect(parseRules(rules("")).version).toBe(1);
     expect(parseRules(`rules_version = "2";${rules("")}`).version).toBe(2);
   });

@@ -4,7 +4,10 @@ import { Scanner } from "./scanner.ts";
 
 const METHODS = new Set(["read", "write", "get", "list", "create", "update", "delete"]);
 
-/** Parses security rules, of Cloud Storage or Firestore. Throws a RulesSyntaxError. */
+/**
+ * Parses security rules of Cloud Storage or Firestore.
+ * @throws RulesSyntaxError
+ */
 export function parseRules(source: string): Rules {
   const scan = new Scanner(source);
   const version = parseVersion(scan);

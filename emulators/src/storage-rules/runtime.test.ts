@@ -72,20 +72,20 @@ describe("the storage rules runtime", () => {
     expect(probe).toMatch(/version "21/);
   });
 
-  it("tells where a ruleset is wrong, with a status of ok", async () => {
+  it("reports the position of a syntax error, with status ok", async () => {
     const answer = await load("service firebase.storage { match /b/{bucket}/o { allow get: if ; } }");
     expect(answer).toMatchObject({ id: 1, status: "ok" });
     expect(JSON.stringify(answer.errors)).toContain("Unexpected ';'");
   });
 
-  it("decides", async () => {
+  it("permits and denies requests", async () => {
     expect(await load(RULES)).toEqual({ id: 1, status: "ok", result: { rulesVersion: 2 }, errors: [], warnings: [] });
     expect(await verify(2, "create", "a.txt")).toMatchObject({ id: 2, result: { permit: true } });
     expect(await verify(3, "create", "a.txt", 10)).toMatchObject({ id: 3, result: { permit: false } });
     expect(await verify(4, "delete", "a.txt")).toMatchObject({ id: 4, result: { permit: false } });
   });
 
-  it("asks for a document under the id of the request, and goes on with it", async () => {
+  it("fetches a document under the id of the request, and continues with it", async () => {
     await load(RULES);
     expect(await verify(5, "get", "docs/d1")).toEqual({
       action: "fetch_firestore_document",
@@ -98,7 +98,7 @@ describe("the storage rules runtime", () => {
     expect(answer).toMatchObject({ id: 5, result: { permit: true } });
   });
 
-  it("refuses when the document is missing", async () => {
+  it("denies when the document is missing", async () => {
     await load(RULES);
     await verify(6, "get", "docs/none");
     expect(await send({ id: 6, status: "error" })).toMatchObject({ id: 6, result: { permit: false } });

@@ -1,4 +1,4 @@
-// Stands in for the Java program that firebase-tools asks about storage rules: JSON lines on stdin and stdout.
+// Replaces the Java program that evaluates storage rules for firebase-tools. It speaks JSON lines on stdin and stdout.
 import { createInterface } from "node:readline";
 import type { Position, Rules } from "./ast.ts";
 import { lint } from "./lint.ts";
@@ -9,7 +9,7 @@ import { fail, Path, type Value, type ValueMap } from "./values.ts";
 import { type RulesRequest, type Verdict, verify } from "./verify.ts";
 import { type FirestoreFields, fromFirestore, fromStorage, type StorageValue } from "./wire.ts";
 
-/** Storage rules may read this many Firestore documents for a request. */
+/** How many Firestore documents storage rules may read for a request. */
 const MAX_DOCUMENTS = 2;
 
 interface LoadContext {
@@ -71,7 +71,7 @@ function requestOf({ service, path, method, variables }: VerifyContext): RulesRe
   return { service, path, method, variables: values };
 }
 
-/** Evaluates again after each document that a rule turns out to need. */
+/** Evaluates the rules; fetches each document that they need, and evaluates again. */
 async function verifyWithDocuments(id: number, rules: Rules, request: RulesRequest): Promise<Verdict> {
   const documents = new Map<string, ValueMap | null>();
   const read: ReadDocument = (path, position) => {
@@ -90,7 +90,7 @@ async function verifyWithDocuments(id: number, rules: Rules, request: RulesReque
   }
 }
 
-/** The question must carry the id of the request that it serves, and so will its answer. */
+/** Requests a document from firebase-tools, under the id of the request that needs it. */
 async function fetchDocument(id: number, path: string): Promise<ValueMap | null> {
   const { status, result } = await new Promise<FetchedDocument>((done) => {
     awaited.set(id, done);
@@ -111,7 +111,7 @@ async function answer(message: Message) {
     awaited.delete(message.id);
     return;
   }
-  // The emulator waits for ever for an answer whose status is anything but ok.
+  // The emulator waits for ever if the status of a response is not ok.
   try {
     const answered =
       message.action === "load_ruleset" ? load(message.context) : await check(message.id, message.context);

@@ -10,7 +10,7 @@ export class RulesSyntaxError extends Error {
 
 const BLANK = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
 
-/** Reads a text from left to right. There is no separate lexer, since paths and `$(…)` need the raw text. */
+/** Scans a text from left to right. There is no separate lexer, because paths and `$(…)` need the raw text. */
 export class Scanner {
   private index = 0;
   private readonly source: string;
@@ -19,7 +19,7 @@ export class Scanner {
     this.source = source;
   }
 
-  /** Where the next word begins. */
+  /** The position of the next token. */
   position(): Position {
     this.skipBlank();
     return this.positionAt(this.index);
@@ -30,7 +30,7 @@ export class Scanner {
     return this.index >= this.source.length;
   }
 
-  /** Whether the very next characters, blanks not skipped, are these. */
+  /** Whether the text continues with these characters. Skips no blanks. */
   isNext(text: string): boolean {
     return this.source.startsWith(text, this.index);
   }
@@ -51,7 +51,7 @@ export class Scanner {
     if (!this.eat(token)) this.fail(`Unexpected ${this.found()}, expected '${token}'`);
   }
 
-  /** Takes what the expression matches right here; blanks are skipped first unless told. */
+  /** Consumes and returns the match of an expression at this position, by default after blanks. */
   take(expression: RegExp, { skipBlank = true } = {}): RegExpExecArray | null {
     if (skipBlank) this.skipBlank();
     const sticky = new RegExp(expression.source, "y");
@@ -66,7 +66,7 @@ export class Scanner {
     return match ? match[0] : this.fail(`Unexpected ${this.found()}, expected a name`);
   }
 
-  /** What stands next, for a message. */
+  /** The next token, for an error message. */
   found(): string {
     if (this.atEnd()) return "end of file";
     return `'${/^(?:\w+|[^\s\w]{1,2})/.exec(this.source.slice(this.index))?.[0] ?? this.source[this.index]}'`;

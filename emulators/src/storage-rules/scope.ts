@@ -1,7 +1,7 @@
 import type { Position, RuleFunction } from "./ast.ts";
 import type { Value, ValueMap } from "./values.ts";
 
-/** Thrown where a rule reads a Firestore document that has not been fetched: fetch it, and evaluate again. */
+/** Thrown when a rule reads a Firestore document that is not fetched yet: fetch it, and evaluate again. */
 export class DocumentNeeded extends Error {
   readonly path: string;
   constructor(path: string) {
@@ -10,16 +10,16 @@ export class DocumentNeeded extends Error {
   }
 }
 
-/** The document at a path, null when there is none. */
+/** Reads the document at a path; null if there is none. */
 export type ReadDocument = (path: string, position: Position) => ValueMap | null;
 
-/** What one request's evaluation shares. */
+/** The state of one request's evaluation. */
 export interface Evaluation {
   readDocument: ReadDocument;
   callDepth: number;
 }
 
-/** The variables and functions that an expression sees. */
+/** The variables and functions that are visible to an expression. */
 export class Scope {
   readonly variables: Map<string, Value>;
   private readonly outer: Scope | undefined;
@@ -35,7 +35,7 @@ export class Scope {
     return this.variables.has(name) ? this.variables.get(name) : this.outer?.variable(name);
   }
 
-  /** A function and the scope in which it was declared. */
+  /** Finds a function and the scope that declares it. */
   function(name: string): { declared: RuleFunction; scope: Scope } | undefined {
     const declared = this.functions.get(name);
     return declared ? { declared, scope: this } : this.outer?.function(name);

@@ -6,7 +6,7 @@ import { parseRules } from "./parse-rules";
 import { Path, type Value } from "./values";
 import { verify } from "./verify";
 
-// What nobody should have to upload to see it refused: the product's own rules, asked about sizes.
+// Evaluates the product's rules directly, because uploading files of these sizes would take too long.
 
 const rules = parseRules(readFileSync(new URL("../../../storage.rules", import.meta.url), "utf8"));
 const map = (entries: Record<string, Value>) => new Map(Object.entries(entries));

@@ -1,6 +1,6 @@
 import type { Position } from "./ast.ts";
 
-/** The evaluation of a rule failed: the rule does not permit. */
+/** An error in the evaluation of a rule. The rule then denies. */
 export class EvaluationError extends Error {}
 
 export function fail(position: Position | null, message: string): never {
@@ -48,7 +48,7 @@ export class RuleSet {
   }
 }
 
-/** What `map.diff()` gives. */
+/** The result of `map.diff()`. */
 export class MapDiff {
   readonly from: ValueMap;
   readonly to: ValueMap;
@@ -60,7 +60,7 @@ export class MapDiff {
 
 export type ValueMap = Map<string, Value>;
 
-/** A plain number is an int. */
+/** A `number` is an int. */
 export type Value =
   | null
   | boolean

@@ -130,13 +130,13 @@ describe("matching", () => {
     expect(ask(rules, { method, path }).permit).toBe(permit);
   });
 
-  it("takes a recursive wildcard for nothing only in version 2", () => {
+  it("lets a recursive wildcard match no segments in version 2 only", () => {
     const body = "match /teams/{team}/{path=**} { allow list; }";
     expect(ask(wrap(body, 1), { method: "list", path: "teams/A" }).permit).toBe(false);
     expect(ask(wrap(body, 2), { method: "list", path: "teams/A" }).permit).toBe(true);
   });
 
-  it("knows its own service only", () => {
+  it("applies to its own service only", () => {
     const other = rules.replace("firebase.storage", "cloud.firestore");
     expect(ask(other, { method: "get" }).permit).toBe(false);
   });
@@ -150,11 +150,11 @@ describe("matching", () => {
 describe("documents of Firestore", () => {
   const rules = when("firestore.get(/databases/(default)/documents/docs/$(request.auth.uid)).data.owner == 'ann'");
 
-  it("asks for a document that it does not have", () => {
+  it("requests a document that is not fetched yet", () => {
     expect(() => ask(rules)).toThrow(new DocumentNeeded("/databases/(default)/documents/docs/ann"));
   });
 
-  it("decides by the document, and refuses without one", () => {
+  it("decides by the document, and denies without one", () => {
     const document = value({ data: { owner: "ann", share: new Float(0.5) } });
     expect(ask(rules, { read: () => document as Map<string, Value> }).permit).toBe(true);
     expect(ask(rules, { read: () => null }).permit).toBe(false);

@@ -4,7 +4,7 @@ import { type Evaluation, type ReadDocument, Scope } from "./scope.ts";
 import { EvaluationError, Path, type Value } from "./values.ts";
 
 export interface RulesRequest {
-  /** Such as `firebase.storage`. */
+  /** For example `firebase.storage`. */
   service: string;
   path: string;
   /** get, list, create, update or delete. */
@@ -14,11 +14,11 @@ export interface RulesRequest {
 
 export interface Verdict {
   permit: boolean;
-  /** Why rules that could have permitted failed, empty when one permits. */
+  /** Errors of the matching rules; empty if a rule permits. */
   warnings: string[];
 }
 
-/** Whether the rules permit the request. `readDocument` may throw DocumentNeeded. */
+/** Decides whether the rules permit a request. `readDocument` may throw DocumentNeeded. */
 export function verify(rules: Rules, request: RulesRequest, readDocument: ReadDocument): Verdict {
   const service = rules.services.find(({ name }) => name === request.service);
   if (!service) return { permit: false, warnings: [] };
@@ -71,7 +71,7 @@ interface Bound {
   left: string[];
 }
 
-/** Binds a pattern to the first segments of a path; undefined when it does not match. */
+/** Matches a pattern with the first segments of a path; undefined if they differ. */
 function bindPath(pattern: PathPattern, segments: string[], version: number): Bound | undefined {
   const variables = new Map<string, Value>();
   for (const [index, part] of pattern.entries()) {
@@ -84,7 +84,7 @@ function bindPath(pattern: PathPattern, segments: string[], version: number): Bo
   return { variables, left: segments.slice(pattern.length) };
 }
 
-/** Goes on at a `{name=**}`, which takes all that the pattern after it leaves; in version 1 at least one segment. */
+/** Matches a `{name=**}` with all segments that the pattern after it leaves, in version 1 at least one. */
 function bindRest(
   pattern: PathPattern,
   segments: string[],

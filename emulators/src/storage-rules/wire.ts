@@ -1,6 +1,6 @@
 import { Float, Path, Timestamp, type Value, type ValueMap } from "./values.ts";
 
-/** A value as the Storage emulator sends it: one key, which is its type. */
+/** A value in the Storage emulator's format: an object whose only key is the type. */
 export type StorageValue =
   | { null_value: null }
   | { string_value: string }

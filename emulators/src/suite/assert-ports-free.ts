@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { HOST, PORTS, type PortName } from "../addresses";
 import type { Suite } from "./settings";
 
-/** Throws, naming each port of the suite that something else listens on. */
+/** @throws Error that lists the suite's ports in use, if there are any */
 export async function assertPortsFree(suite: Suite) {
   const names = Object.keys(PORTS) as PortName[];
   const free = await Promise.all(names.map((name) => isFree(suite.at.port(name))));

@@ -26,7 +26,7 @@ export async function buildFunctions(suite: Suite) {
   if (!(await build(FUNCTIONS, suite))) throw new LoggedFailure("The functions could not be built.", logOf(suite));
 }
 
-/** Without the web app the rest is still of use, so its failure is only told. */
+/** Builds the web app. A failure is only reported, because the rest of the suite works without it. */
 export async function buildWeb(suite: Suite) {
   if (await build(WEB, suite)) return;
   const { message } = new LoggedFailure("The web app could not be built; the API and the emulators run.", logOf(suite));
@@ -44,7 +44,7 @@ async function build({ workspace, sources, result }: Target, suite: Suite): Prom
 
 const GENERATED = new Set(["node_modules", "dist", "lib"]);
 
-/** The latest change in a file or a folder, in ms; 0 when it is not there. */
+/** The latest modification time in a file or folder, in ms; 0 if it does not exist. */
 function newest(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;

@@ -7,23 +7,23 @@ export interface Child {
   pid: number;
   exited: Promise<number>;
   onLine(listener: (line: string) => void): void;
-  /** Remembers the processes it has started by now: those of one that dies by itself can't be found any more. */
+  /** Records the descendants up to now, for `stop`: once the program has died, they cannot be found any more. */
   noteFamily(): void;
-  /** Asks it to end with a signal, and kills it and all it started when it has not within the time. */
+  /** Sends the program a signal, waits up to `graceMs`, and kills it and its descendants. */
   stop(options?: { signal?: NodeJS.Signals; to?: number; graceMs?: number }): Promise<void>;
 }
 
 export interface ChildOptions {
   env?: Record<string, string | undefined>;
   cwd: string;
-  /** Everything it prints goes here, and to our own output with `echo`. */
+  /** The file for the program's output. With `echo`, the output is also printed. */
   log: string;
   echo?: boolean;
 }
 
 /**
- * Starts a program in a process group of its own: a terminal's Ctrl-C reaches only us, and we say who stops when.
- * Its stdin is a pipe that closes when we die, however we die.
+ * Starts a program in its own process group: a terminal's Ctrl-C reaches only the launcher, which stops its children in
+ * order. The program's stdin is a pipe that closes when the launcher dies in any way.
  */
 export function startChild(command: string, args: string[], options: ChildOptions): Child {
   const child = spawn(command, args, {
@@ -82,7 +82,7 @@ async function stop(
   for (const pid of [child.pid, ...descendants(child.pid)]) family.add(pid);
   if (to !== undefined) send(to, signal);
   await Promise.race([exited, new Promise((done) => setTimeout(done, graceMs).unref())]);
-  // What it started may outlive it, in a process group of its own.
+  // The program's descendants may outlive it in other process groups.
   for (const pid of new Set([...family, ...descendants(child.pid)])) send(pid, "SIGKILL");
 }
 
@@ -90,7 +90,7 @@ function send(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }
 

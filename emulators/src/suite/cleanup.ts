@@ -1,11 +1,14 @@
 type Task = () => Promise<void> | void;
 
-/** What has to be undone at the end, the latest first. */
+/** Tasks that run at the end, the latest first. */
 export class Cleanup {
   private readonly tasks: Task[] = [];
   private begun = false;
 
-  /** Throws when the end has begun already: then nothing more may be started. The task is done all the same. */
+  /**
+   * Adds a task.
+   * @throws Error if the cleanup has begun, so that nothing more is started; the task still runs
+   */
   add(task: Task) {
     this.tasks.push(task);
     if (this.begun) throw new Error("Stopped.");

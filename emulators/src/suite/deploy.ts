@@ -7,13 +7,13 @@ import { ROOT, type Suite } from "./settings";
 
 export const RULES = ["firestore.rules", "firestore.indexes.json", "storage.rules"];
 
-/** Lays out in the suite's folder what a deployment would send to Firebase. */
+/** Copies everything that a deployment sends to Firebase into the suite's folder. */
 export async function deploy(suite: Suite) {
   await mkdir(suite.folder, { recursive: true });
   await Promise.all([deployConfig(suite), deployRules(suite), deployFunctions(suite), deployHosting(suite)]);
 }
 
-/** The emulators watch these: they must see each of them whole, and only when it says something new. */
+/** Replaces changed rules atomically, because the emulators watch these files. */
 export async function deployRules(suite: Suite) {
   for (const name of RULES) {
     const target = join(suite.folder, name);
@@ -24,7 +24,7 @@ export async function deployRules(suite: Suite) {
   }
 }
 
-/** The built functions and their configuration. */
+/** Copies the built functions and writes their configuration. */
 export async function deployFunctions(suite: Suite) {
   const folder = join(suite.folder, "functions");
   await mkdir(folder, { recursive: true });
@@ -70,7 +70,7 @@ function emulators({ at }: Suite) {
   };
 }
 
-/** The built web app, with the configuration that a deployment writes beside it. */
+/** Copies the built web app and writes its configuration. */
 export async function deployHosting(suite: Suite) {
   const folder = join(suite.folder, "hosting");
   await rm(folder, { recursive: true, force: true });
@@ -98,7 +98,7 @@ function webConfig({ at }: Suite) {
   };
 }
 
-/** firebase/auth takes its popup channel from the internet unless the page has one already. */
+/** Loads our gapi script in the page. Without it, firebase/auth loads Google's from the internet. */
 async function addGapi(suite: Suite, index: string) {
   if (!existsSync(index)) return;
   const html = await readFile(index, "utf8");

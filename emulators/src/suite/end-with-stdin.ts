@@ -1,4 +1,4 @@
-// Preloaded into our own child processes: stdin closes when the launcher dies without a word, and they end with it.
+// Preloaded into our child processes. When the launcher is killed, stdin closes and they exit.
 process.stdin.on("end", () => process.exit()).resume();
-// A program that has done its work ends nevertheless.
+// stdin does not keep a finished program alive.
 process.stdin.unref();

@@ -14,23 +14,23 @@ const READY = "All emulators ready";
 
 export interface FirebaseOptions {
   firestore: FirestoreEmulator;
-  /** Keep the data in the suite's folder from run to run. */
+  /** Whether the suite's folder keeps the data across runs. */
   keepData: boolean;
-  /** What the waits between the tries of a task are multiplied by. */
+  /** The factor by which delays between attempts of a task are multiplied. */
   retryPace: number;
   tellsProblems: boolean;
 }
 
 export interface Firebase {
-  /** Resolves when everything answers. */
+  /** Resolves when all emulators are ready. */
   ready: Promise<void>;
-  /** Resolves with the exit code, whenever and however it ends. */
+  /** Resolves with the exit code. */
   exited: Promise<number>;
   stop(): Promise<void>;
 }
 
 export async function startFirebase(suite: Suite, options: FirebaseOptions): Promise<Firebase> {
-  // Storage emulators that share a temporary folder wipe each other's files, and the path of a socket must be short.
+  // Storage emulators with the same temporary folder delete each other's files, and the path of a socket must be short.
   const temporary = await mkdtemp(join(tmpdir(), "dure-"));
   const pidFile = join(suite.folder, "firebase.pid");
   await rm(pidFile, { force: true });
@@ -44,9 +44,9 @@ export async function startFirebase(suite: Suite, options: FirebaseOptions): Pro
       ...options.firestore.env,
       TMPDIR: temporary,
       DURE_PID_FILE: pidFile,
-      // Otherwise it asks the functions over HTTP, and then waits for that connection to go stale.
+      // Otherwise discovery uses HTTP, and then waits until that connection times out.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
-      // Seconds: on a busy machine the functions take longer to load than the ten that it gives them.
+      // In seconds. The default of ten is too short for the functions to load on a busy machine.
       FUNCTIONS_DISCOVERY_TIMEOUT: "90",
       DURE_AUTH_HOST: suite.at.auth.host,
       DURE_RETRY_PACE: String(options.retryPace),
@@ -82,7 +82,7 @@ function commandLine(suite: Suite, { firestore, keepData }: FirebaseOptions): st
   ];
 }
 
-/** The Storage emulator wants a Java program for its rules: without a Java, ours answers to that name. */
+/** Without Java, puts our rules runtime on the path as `java`: the Storage emulator starts it for its rules. */
 async function javaEnvironment(suite: Suite, { realJava }: FirestoreEmulator): Promise<Record<string, string>> {
   if (realJava) return {};
   const folder = join(suite.folder, "java");
@@ -90,7 +90,7 @@ async function javaEnvironment(suite: Suite, { realJava }: FirestoreEmulator): P
   const program = join(ROOT, "emulators/src/storage-rules/java");
   await writeFile(join(folder, "java"), `#!/bin/sh\nexec "${program}" "$@"\n`);
   await chmod(join(folder, "java"), 0o755);
-  // firebase-tools only looks whether the file is there.
+  // firebase-tools only checks that the file exists.
   const placeholder = join(folder, "storage-rules-runtime.jar");
   await writeFile(placeholder, "");
   return { DURE_JAVA_FOLDER: folder, STORAGE_EMULATOR_BINARY_PATH: placeholder };

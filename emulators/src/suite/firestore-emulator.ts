@@ -6,16 +6,16 @@ import { LoggedFailure, printStatus, runLogged } from "./progress";
 import { CACHE, type Suite } from "./settings";
 
 export interface FirestoreEmulator {
-  /** One line for the user: what was taken, and from where. */
+  /** One line for the user: which emulator, and where it is. */
   says: string;
-  /** Put before the command line of firebase-tools. */
+  /** Prefix of firebase-tools' command line. */
   prefix: string[];
-  /** Whether a real Java 21 is there, so that nothing has to stand in for it. */
+  /** Whether Java 21 is installed, so that the Storage emulator can use its own rules runtime. */
   realJava: boolean;
   env: Record<string, string>;
 }
 
-/** Takes the first Firestore emulator that is there, or can be fetched. */
+/** Finds the first Firestore emulator that is installed or can be installed. */
 export async function findFirestoreEmulator(env: NodeJS.ProcessEnv, { folder }: Suite): Promise<FirestoreEmulator> {
   const asked = env.DURE_FIRESTORE_EMULATOR;
   if (asked) return fromSetting(asked);
@@ -57,7 +57,7 @@ function onPath(name: string, path: string): string | undefined {
 
 const existing = (path: string) => (existsSync(path) ? path : undefined);
 
-/** 0 without Java. */
+/** The major version of Java; 0 without Java. */
 async function javaMajor(): Promise<number> {
   try {
     const { stderr } = await promisify(execFile)("java", ["-version"]);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Suite } from "./settings";
 
-/** The functions' parameters (`defineString`) that point at the suite instead of the world. */
+/** The functions' parameters (`defineString`), with the suite's addresses instead of the real services'. */
 export function functionSettings({ at }: Suite): Record<string, string> {
   return {
     APP_URL: at.app,
@@ -31,7 +31,7 @@ export function functionSettings({ at }: Suite): Record<string, string> {
   };
 }
 
-/** The functions' secrets (`defineSecret`): fixed, since what they encrypt outlives a restart. */
+/** The functions' secrets (`defineSecret`). They are fixed, because encrypted data outlives a restart. */
 export function functionSecrets(): Record<string, string> {
   return {
     GOOGLE_CLIENT_SECRET: "dure-local",

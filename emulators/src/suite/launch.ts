@@ -15,22 +15,22 @@ import { startStandIns } from "./start-stand-ins";
 import { startTicker, type Ticker } from "./ticker";
 
 export interface LaunchOptions {
-  /** Keep the data from run to run; otherwise the suite starts empty. */
+  /** Whether the suite keeps the data across runs. Otherwise it starts empty. */
   keepData: boolean;
-  /** What the waits between the tries of a task are multiplied by: a test need not wait as long as a service in need. */
+  /** The factor by which delays between attempts of a task are multiplied. Tests shorten them. */
   retryPace: number;
-  /** Tell what goes wrong in functions and emulators. Tests make much go wrong on purpose. */
+  /** Whether errors of functions and emulators are printed. Tests cause many on purpose. */
   tellsProblems: boolean;
 }
 
 export interface RunningSuite {
   ticker: Ticker;
   environment: Record<string, string>;
-  /** Resolves when the emulators end without having been asked to. */
+  /** Resolves when the emulators end by themselves. */
   died: Promise<number>;
 }
 
-/** Builds, deploys and starts everything; returns when all of it answers. */
+/** Builds, deploys and starts everything. Resolves when all of it is ready. */
 export async function launch(suite: Suite, options: LaunchOptions, cleanup: Cleanup): Promise<RunningSuite> {
   await assertPortsFree(suite);
   if (!options.keepData) await rm(suite.folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Runs `work` while no other process that asks for the same folder does; a dead owner's lock is taken over. */
+/** Runs `work` under an inter-process lock, which is a folder. Takes over the lock of a dead owner. */
 export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const owner = join(folder, "pid");
   await mkdir(dirname(folder), { recursive: true });
@@ -28,7 +28,7 @@ async function claim(folder: string): Promise<boolean> {
 }
 
 async function isAbandoned(owner: string): Promise<boolean> {
-  // The owner writes its id a moment after it made the folder.
+  // The owner writes its process id shortly after it creates the folder.
   for (let tries = 0; tries < 10; tries++) {
     const pid = Number(await readFile(owner, "utf8").catch(() => ""));
     if (pid) return !isAlive(pid);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { problemIn } from "./print-problems";
 
-test("a function's error is told by its first line", () => {
+test("a function's error is shortened to its first line", () => {
   const line = `>  {"severity":"ERROR","message":"Unhandled error Error: no answer\\n    at call (file.js:1:2)"}`;
   expect(problemIn(line)).toBe("Unhandled error Error: no answer");
 });

@@ -4,13 +4,13 @@ import { printStatus } from "./progress";
 import { ROOT } from "./settings";
 
 const LONGEST = 200;
-/** The same problem is told once in this time. */
+/** The same problem is printed at most once in this time. */
 const SAME_MS = 10_000;
-/** Warnings of every start. */
+/** Harmless warnings at every start. */
 const HARMLESS =
   /Env variable override|Emulator UI is not starting|CLI MOTD|restricted by some web browsers|^L\d+:\d+ Property/;
 
-/** Tells the problems that a program prints, one line each with the log that has more. */
+/** Prints the problems in a program's output: one line each, with the log that has more. */
 export function printProblems(child: Child, log: string) {
   const toldMs = new Map<string, number>();
   child.onLine((line) => {
@@ -21,7 +21,7 @@ export function printProblems(child: Child, log: string) {
   });
 }
 
-/** What a line of firebase-tools, of a function or of a stand-in says that went wrong, cut to one line. */
+/** The problem in a line of output of firebase-tools, a function or a stand-in; undefined if there is none. */
 export function problemIn(line: string): string | undefined {
   const problem = loggedError(line) ?? /^(?:⚠|⬢|✖)\s+(.*)/u.exec(line)?.[1] ?? /^(?:\w*Error: .*)/.exec(line)?.[0];
   if (!problem || HARMLESS.test(problem)) return undefined;
@@ -29,7 +29,7 @@ export function problemIn(line: string): string | undefined {
   return first.length > LONGEST ? `${first.slice(0, LONGEST)}…` : first;
 }
 
-/** The message of a function's own log, where it is one of an error. */
+/** The message of a function's log entry if its severity is ERROR. */
 function loggedError(line: string): string | undefined {
   const entry = /^>\s+(\{.*\})$/.exec(line)?.[1];
   if (!entry) return undefined;

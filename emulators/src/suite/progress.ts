@@ -5,10 +5,10 @@ import { ROOT, VERBOSE } from "./settings";
 
 const TAIL_LINES = 20;
 
-/** Tells what goes on beside the command's own output, which goes to stdout. */
+/** Prints a status line to stderr, because stdout belongs to the command. */
 export const printStatus = (line: string) => console.error(line);
 
-/** Does a step and tells its name and time; `tellResult` what came of it. */
+/** Runs a step, and prints its name, its time and the text that `tellResult` returns. */
 export async function step<T>(name: string, work: () => Promise<T>, tellResult = (_: T) => ""): Promise<T> {
   const startedMs = Date.now();
   const result = await work();
@@ -17,7 +17,7 @@ export async function step<T>(name: string, work: () => Promise<T>, tellResult =
   return result;
 }
 
-/** Runs a program whose output only matters when it fails: it goes to a log. Resolves with whether it succeeded. */
+/** Runs a program with its output in a log. Resolves with whether the program succeeded. */
 export async function runLogged(command: string, args: string[], log: string): Promise<boolean> {
   if (VERBOSE) return run(command, args, "inherit");
   const file = openSync(log, "a");
@@ -36,9 +36,9 @@ function run(command: string, args: string[], output: "inherit" | number): Promi
   });
 }
 
-/** A failure, with the end of the log that says why. */
+/** A failure with the end of the log that explains it. */
 export class LoggedFailure extends Error {
-  /** The failure in one line. */
+  /** The failure in one line, without the log. */
   readonly summary: string;
 
   constructor(what: string, log: string) {

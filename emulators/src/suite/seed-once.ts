@@ -6,7 +6,7 @@ import { startProgram } from "./child";
 import { LoggedFailure, printStatus, step } from "./progress";
 import { ROOT, type Suite, VERBOSE } from "./settings";
 
-/** Fills an empty suite with the demo team. Data that outlived the last run is left as it is. */
+/** Seeds an empty suite with the demo team. A suite that has its data from the last run is left as it is. */
 export async function seedOnce(suite: Suite): Promise<void> {
   const marker = join(suite.folder, "state", "seeded");
   if (existsSync(marker)) return;
@@ -21,7 +21,7 @@ async function seed(suite: Suite, marker: string): Promise<void> {
     env: { ...clientEnvironment(suite.at), DURE_PORT: String(suite.at.port("hosting")) },
     echo: VERBOSE,
   });
-  // The product runs without its demo data too: say so and go on.
+  // The product works without demo data: report the failure and continue.
   if ((await program.exited) === 0) await writeFile(marker, "");
   else printStatus(`✗ ${new LoggedFailure("The demo team could not be seeded whole.", log).message}`);
 }

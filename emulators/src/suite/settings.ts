@@ -4,16 +4,16 @@ import { type Addresses, addresses } from "../addresses";
 
 export const ROOT = resolve(import.meta.dirname, "../../..");
 
-/** The user's cache of this product, outside the clone: a Node, a Firestore emulator. */
+/** The product's cache in the user's home: Node and a Firestore emulator. */
 export const CACHE = process.env.DURE_CACHE || join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "dure");
 
-/** Whether all that the emulators and builds print is shown; it goes to the suite's logs otherwise. */
+/** Whether the output of emulators and builds is printed. Otherwise it goes to the suite's logs. */
 export const VERBOSE = process.env.DURE_VERBOSE === "1";
 
-/** Held while the packages' build folders are written or copied. */
+/** The lock that is held while the packages' build folders are written or copied. */
 export const BUILD_LOCK = join(ROOT, ".dure", ".build");
 
-/** One running copy of everything, with its own ports and files. */
+/** One instance of the whole stack, with its own ports and files. */
 export interface Suite {
   name: string;
   base: number;
@@ -22,12 +22,12 @@ export interface Suite {
   at: Addresses;
 }
 
-/** What `npm start` runs. */
+/** The suite of `npm start`. */
 const LOCAL = { name: "local", base: 4600 };
-/** What a test or a bench runs beside it, and begins empty. */
+/** The suite of tests and benches, which starts empty. */
 export const SCRATCH = { name: "test", base: 4700 };
 
-/** Where a test asks for the death of a function's process; see emulators/src/firebase/kill-points.ts. */
+/** The folder where tests write kill points; see emulators/src/firebase/kill-points.ts. */
 export const killPointsFolder = ({ folder }: Suite): string => join(folder, "kill-points");
 
 export function suiteFromEnvironment(env: NodeJS.ProcessEnv, standard = LOCAL): Suite {

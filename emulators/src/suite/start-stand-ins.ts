@@ -7,7 +7,7 @@ import { ROOT, type Suite } from "./settings";
 
 const STAND_INS = ["google", "microsoft", "naver-works", "sendgrid", "zoom", "slack", "nhn", "data-go-kr"] as const;
 
-/** Starts the programs that stand in for other companies' services. Their state outlives them in a file. */
+/** Starts the stand-ins for other companies' services. Their state is kept in files. */
 export function startStandIns(suite: Suite, { tellsProblems }: { tellsProblems: boolean }): Child[] {
   return STAND_INS.map((name) => ({ name, main: join(ROOT, "emulators", name, "main.ts") }))
     .filter(({ main }) => existsSync(main))

@@ -7,12 +7,12 @@ import { printStatus } from "./progress";
 import { ROOT, type Suite } from "./settings";
 
 export interface Ticker {
-  /** Loads the functions anew. */
+  /** Reloads the functions. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the schedules of the deployed functions; resolves when they can be run. */
+/** Starts the schedules of the deployed functions. Resolves when they can run. */
 export async function startTicker(suite: Suite): Promise<Ticker> {
   let child = await start(suite);
   return {
@@ -40,7 +40,7 @@ async function start(suite: Suite): Promise<Child> {
   return child;
 }
 
-/** What the functions emulator gives its workers. */
+/** The environment of the functions emulator's workers. */
 export function functionEnvironment(suite: Suite): Record<string, string> {
   const { at } = suite;
   return {

@@ -3,8 +3,8 @@ import { Cleanup } from "./cleanup";
 const SIGNALS: NodeJS.Signals[] = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs `work` and, at its end, its failure or a signal, everything it gave to the cleanup; then ends this process with
- * the code that `work` returned. A signal may come several times: a terminal sends it to npm and to us, and npm passes it on.
+ * Runs `work`. When it ends, fails or a signal arrives, runs its cleanup and exits with the code that `work` returned.
+ * A signal may arrive several times: a terminal sends it to npm and to this process, and npm forwards it.
  */
 export async function untilStopped(work: (cleanup: Cleanup) => Promise<number>) {
   const cleanup = new Cleanup();

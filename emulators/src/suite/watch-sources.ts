@@ -10,7 +10,7 @@ import type { Ticker } from "./ticker";
 
 const SETTLED_MS = 200;
 
-/** Builds the functions on every change, and puts them and the rules where the emulators watch. Returns how to stop. */
+/** Rebuilds functions and redeploys functions and rules when their sources change. Returns a function that stops it. */
 export function watchSources(suite: Suite, ticker: Ticker): () => Promise<void> {
   const load = async () => {
     await withLock(BUILD_LOCK, async () => {
@@ -31,12 +31,12 @@ export function watchSources(suite: Suite, ticker: Ticker): () => Promise<void> 
   };
 }
 
-/** The functions emulator does not watch below a folder whose name starts with a dot: the hub makes it load again. */
+/** Makes the functions emulator reload. It does not watch below a folder whose name starts with a dot. */
 async function loadAgain({ at }: Suite) {
   await fetch(`http://${HOST}:${at.port("hub")}/functions/enableBackgroundTriggers`, { method: "PUT" });
 }
 
-/** Runs `work` once after a flurry of changes, one run at a time. */
+/** Debounces calls of `work`, and runs them one at a time. */
 function settled(work: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();

@@ -1,5 +1,5 @@
-// Runs the schedules of the built functions named on the command line. Without Pub/Sub, which is a Java program, the
-// functions emulator leaves `onSchedule` functions alone.
+// Runs the schedules of the built functions named on the command line. The functions emulator runs `onSchedule`
+// functions only with the Pub/Sub emulator, which is a Java program.
 import { createServer, type ServerResponse } from "node:http";
 import { pathToFileURL } from "node:url";
 import { HOST } from "../addresses";

@@ -17,7 +17,7 @@ describe("nextDue", () => {
     expect(nextDue(schedule, timeZone, at(now))).toBe(at(due));
   });
 
-  it("refuses what it does not know", () => {
+  it("refuses an unknown format", () => {
     expect(() => nextDue("now and then", "UTC", 0)).toThrow();
   });
 });

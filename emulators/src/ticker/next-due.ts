@@ -5,8 +5,8 @@ const DAILY =
   /^every (day|sun(?:day)?|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?) (\d\d):(\d\d)$/i;
 
 /**
- * When a schedule is due next after `now`, both in ms. Takes what Cloud Scheduler takes: cron, or App Engine's
- * "every 5 minutes", "every day 09:00", "every monday 09:00". An interval counts from midnight UTC.
+ * The first time after `now` at which a schedule is due, both in ms. The formats are Cloud Scheduler's: cron, or App
+ * Engine's "every 5 minutes", "every day 09:00", "every monday 09:00". Intervals count from midnight UTC.
  */
 export function nextDue(schedule: string, timeZone: string, now: number): number {
   const every = EVERY.exec(schedule);

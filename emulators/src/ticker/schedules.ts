@@ -12,7 +12,7 @@ interface ScheduledFunction {
   __endpoint: { scheduleTrigger: { schedule: string; timeZone?: unknown } };
 }
 
-/** The `onSchedule` functions among a module's exports, groups included. */
+/** Finds the `onSchedule` functions among a module's exports, including those in groups. */
 export function findSchedules(exports: object, prefix = ""): Schedule[] {
   return Object.entries(exports).flatMap(([name, value]) => {
     const id = `${prefix}${name}`;
@@ -30,7 +30,7 @@ function isScheduled(value: unknown): value is ScheduledFunction {
   return typeof endpoint === "object" && endpoint !== null && Boolean(Reflect.get(endpoint, "scheduleTrigger"));
 }
 
-/** Runs a schedule at once, as the one that is due at `scheduleTime` (UTC), and says how it went. */
+/** Runs a schedule now, as if it were due at `scheduleTime` (UTC). Returns the result and its time in ms. */
 export async function runNow({ id, run }: Schedule, scheduleTime = new Date().toISOString()) {
   const started = performance.now();
   const milliseconds = () => Math.round(performance.now() - started);
@@ -45,7 +45,7 @@ export async function runNow({ id, run }: Schedule, scheduleTime = new Date().to
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Runs a schedule whenever it is due, for as long as this process lives. */
+/** Runs a schedule each time it is due, until this process ends. */
 export function startSchedule(schedule: Schedule) {
   const due = nextDue(schedule.schedule, schedule.timeZone, Date.now());
   const wait = due - Date.now();
