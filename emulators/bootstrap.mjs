@@ -108,7 +108,7 @@ function findNode() {
   if (!existsSync(found)) {
     const startedMs = Date.now();
     if (!npm(["install", "--prefix", prefix, `${name}@${NODE_MAJOR}`])) failLogged(`${name} could not be fetched.`);
-    tellStep("Node", startedMs, `${NODE_MAJOR}, beside this ${process.versions.node}`);
+    printStep("Node", startedMs, `${NODE_MAJOR}, beside this ${process.versions.node}`);
   }
   return found;
 }
@@ -120,11 +120,11 @@ function install() {
   const fresh = !existsSync(join(root, "node_modules"));
   const isDone = (fresh && npm(["ci"], node)) || npm(["install", "--no-save"], node);
   if (!isDone) failLogged("The packages could not be installed.");
-  tellStep("Install", startedMs);
+  printStep("Install", startedMs);
 }
 
 /** Prints to stderr, because stdout belongs to the command, as in `npm run -s openapi > openapi.json`. */
-function tellStep(name, startedMs, result = "") {
+function printStep(name, startedMs, result = "") {
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
   console.error(`  ${name.padEnd(12)}${seconds.padStart(7)} s  ${result}`.trimEnd());
 }

@@ -18,7 +18,7 @@ export interface App {
 
 /** `GET /oauth/v2/authorize`: asks into which workspace the product may come. */
 export function showInstall(app: App, request: StandInRequest): Reply {
-  const asked = readAsked(app, request.query);
+  const asked = parseInstallRequest(app, request.query);
   const names = app.file.data.workspaces.map(({ name }) => name);
   const content = html`<h1>Install into Slack</h1>
 <p class="muted">A stand-in: ${new URL(asked.redirectUri).host} asks for ${asked.scope}</p>
@@ -33,7 +33,7 @@ export function showInstall(app: App, request: StandInRequest): Reply {
 export function decideInstall(app: App, request: StandInRequest): Reply {
   const form = formBody(request);
   const query = new URLSearchParams(form.get("request") ?? "");
-  const { redirectUri, scope, state } = readAsked(app, query);
+  const { redirectUri, scope, state } = parseInstallRequest(app, query);
   const url = new URL(redirectUri);
   if (state) url.searchParams.set("state", state);
   if (form.get("decision") !== "allow") {
@@ -75,7 +75,7 @@ export function redeemCode(app: App, request: StandInRequest): Reply {
   });
 }
 
-function readAsked(app: App, query: URLSearchParams) {
+function parseInstallRequest(app: App, query: URLSearchParams) {
   const redirectUri = query.get("redirect_uri") ?? "";
   const isKnown = URL.canParse(redirectUri) && (!app.appUrl || new URL(redirectUri).origin === app.appUrl);
   if (query.get("client_id") !== app.clientId) throw problem("Invalid client_id parameter");

@@ -8,7 +8,7 @@ export function runInSuite(command: string, args: string[]): Promise<void> {
   return untilStopped(async (cleanup) => {
     const suite = await launch(
       suiteFromEnvironment(process.env, SCRATCH),
-      { keepData: false, retryPace: 0.1, tellsProblems: false },
+      { keepData: false, retryDelayFactor: 0.1, printsProblems: false },
       cleanup,
     );
     const child = spawn(command, args, {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shiftedEnvironment, takeClock } from "./shift-clock";
+import { extractClockOption, shiftedEnvironment } from "./shift-clock";
 
 const START_MS = Date.UTC(2027, 2, 15, 9);
 
@@ -8,17 +8,17 @@ test.each([
   [["tests/api", "--clock", "2027-03-15T18:00:00+09:00"]],
   [["--clock=2027-03-15T09:00:00Z", "tests/api"]],
 ])("the option is removed from %j", (words) => {
-  expect(takeClock(words)).toEqual({ startMs: START_MS, rest: ["tests/api"] });
+  expect(extractClockOption(words)).toEqual({ startMs: START_MS, rest: ["tests/api"] });
 });
 
 test("without the option the clock is not shifted", () => {
-  expect(takeClock(["tests/api", "--silent"])).toEqual({ rest: ["tests/api", "--silent"] });
+  expect(extractClockOption(["tests/api", "--silent"])).toEqual({ rest: ["tests/api", "--silent"] });
 });
 
 test.each([[["--clock"]], [["--clock", "tomorrow"]], [["--clock", "2027-03-15T09:00:00"]], [["--clock="]]])(
   "%j is refused: the option needs a date, a time and a zone",
   (words) => {
-    expect(() => takeClock(words)).toThrow("--clock takes a time such as 2027-03-15T09:00:00Z");
+    expect(() => extractClockOption(words)).toThrow("--clock takes a time such as 2027-03-15T09:00:00Z");
   },
 );
 

@@ -12,7 +12,7 @@ const SIGNALS: NodeJS.Signals[] = ["SIGINT", "SIGTERM", "SIGHUP"];
  * @returns the time at which the clock starts, in ms (undefined without the option), and the other arguments
  * @throws Error if the time is missing, has no zone or cannot be parsed
  */
-export function takeClock(words: string[]): { startMs?: number; rest: string[] } {
+export function extractClockOption(words: string[]): { startMs?: number; rest: string[] } {
   const at = words.findIndex((word) => word === OPTION || word.startsWith(`${OPTION}=`));
   const word = words[at];
   if (word === undefined) return { rest: words };

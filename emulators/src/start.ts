@@ -16,7 +16,7 @@ await untilStopped(async (cleanup) => {
     await rm(join(suite.folder, "state"), { recursive: true, force: true });
   }
   const started = Date.now();
-  const running = await launch(suite, { keepData: true, retryPace: 1, tellsProblems: true }, cleanup);
+  const running = await launch(suite, { keepData: true, retryDelayFactor: 1, printsProblems: true }, cleanup);
   await seedOnce(suite);
   cleanup.add(watchSources(suite, running.ticker));
   console.log(welcome(suite, (Date.now() - started) / 1000));

@@ -3,11 +3,11 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { isDocumentation, suiteTestsFor } from "../../tests/support/run/changed-tests";
 import { runInSuite } from "./run-in-suite";
-import { runShifted, takeClock } from "./shift-clock";
+import { extractClockOption, runShifted } from "./shift-clock";
 import { ROOT } from "./suite/settings";
 
 const VITEST = join(ROOT, "node_modules/vitest/vitest.mjs");
-const { startMs, rest: given } = takeClock(process.argv.slice(2));
+const { startMs, rest: given } = extractClockOption(process.argv.slice(2));
 /** Reporters on the command line replace the default one. Ours always runs: it prints the times. */
 const reporters = [
   ...(given.some((word) => word.startsWith("--reporter")) ? [] : ["--reporter=default"]),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "../support/suite/call";
 import { connect } from "../support/suite/client";
-import { fewAtATime } from "../support/suite/few-at-a-time";
+import { forEachConcurrently } from "../support/suite/for-each-concurrently";
 import { untilIdle } from "../support/suite/queue";
 import { addressOf, type EndpointName, routes } from "../support/suite/routes";
 import { createTenant, type Member, type Tenant } from "../support/teams/tenant";
@@ -119,7 +119,7 @@ test("with the token of another team's member who has the same id nothing of thi
   const other = await createTenant({ plan: "PRO" });
   const namesake = await other.member("admin", { user_id: owner.uid });
   expect(namesake.uid).toBe(owner.uid);
-  await fewAtATime(guarded, async ({ name }) => {
+  await forEachConcurrently(guarded, async ({ name }) => {
     const { status, body } = await send(namesake.idToken, name);
     expect(status, name).toBeLessThan(500);
     expect(JSON.stringify(body), name).not.toContain("비밀");
@@ -131,7 +131,7 @@ test("with the token of another team's member who has the same id nothing of thi
 
 test("with an account that belongs to no team yet, only its own profile answers", async () => {
   const outsider = await ownerTeam.member("member", { team_member_status: "NONE" });
-  await fewAtATime(
+  await forEachConcurrently(
     guarded.filter(({ access }) => access !== "user"),
     async ({ name, access }) =>
       expect(await send(outsider.idToken, name), `${name} (${access})`).toMatchObject({ status: 403 }),
@@ -141,7 +141,7 @@ test("with an account that belongs to no team yet, only its own profile answers"
 
 test("with a deactivated member's token nothing of the team answers", async () => {
   const gone = await ownerTeam.member("admin", { team_member_status: "DEACTIVATED" });
-  await fewAtATime(
+  await forEachConcurrently(
     guarded.filter(({ access }) => access !== "user"),
     async ({ name }) =>
       expect(await send(gone.idToken, name), name).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } }),
@@ -150,7 +150,7 @@ test("with a deactivated member's token nothing of the team answers", async () =
 
 test("with a member's token what is an admin's is refused", async () => {
   const member = await ownerTeam.member("member");
-  await fewAtATime(
+  await forEachConcurrently(
     guarded.filter(({ access }) => access === "admin"),
     async ({ name }) =>
       expect(await send(member.idToken, name), name).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } }),

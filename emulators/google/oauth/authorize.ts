@@ -17,7 +17,7 @@ export function showConsent(google: Google, request: StandInRequest): Reply {
   if (!asked.prompts.includes("none")) return htmlPage(consentPage(google.file.data.accounts, asked));
   const grant = google.file.data.grants.find((one) => one.email === asked.loginHint?.toLowerCase());
   if (!grant || !asked.scopes.every((scope) => grant.scopes.includes(scope))) {
-    return sendBack(asked, { error: "interaction_required" });
+    return redirectToClient(asked, { error: "interaction_required" });
   }
   return allow(google, asked, { email: grant.email, scopes: asked.scopes });
 }
@@ -26,7 +26,7 @@ export function showConsent(google: Google, request: StandInRequest): Reply {
 export function decideConsent(google: Google, request: StandInRequest): Reply {
   const form = formBody(request);
   const asked = readAuthorizeRequest(google, new URLSearchParams(form.get("request") ?? ""));
-  if (form.get("decision") !== "allow") return sendBack(asked, { error: "access_denied" });
+  if (form.get("decision") !== "allow") return redirectToClient(asked, { error: "access_denied" });
   const email = form.get("other")?.trim() || form.get("account");
   if (!isEmail(email)) {
     return htmlPage(
@@ -54,7 +54,7 @@ function allow(google: Google, asked: AuthorizeRequest, { email, scopes }: { ema
     used: false,
   });
   google.file.changed();
-  return sendBack(asked, {
+  return redirectToClient(asked, {
     code,
     scope: granted.join(" "),
     authuser: "0",
@@ -71,7 +71,7 @@ function grantOf(google: Google, email: string): Grant {
   return grant;
 }
 
-function sendBack(asked: AuthorizeRequest, answer: Record<string, string>): Reply {
+function redirectToClient(asked: AuthorizeRequest, answer: Record<string, string>): Reply {
   const url = new URL(asked.redirectUri);
   if (asked.state !== null) url.searchParams.set("state", asked.state);
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);

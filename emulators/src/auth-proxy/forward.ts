@@ -11,8 +11,8 @@ interface Forwarded {
   body: Buffer | string;
 }
 
-const OF_THE_CONNECTION = new Set(["host", "connection", "keep-alive", "content-length", "transfer-encoding"]);
-const OF_THE_BODY = new Set(["content-encoding", "etag"]);
+const CONNECTION_HEADERS = new Set(["host", "connection", "keep-alive", "content-length", "transfer-encoding"]);
+const BODY_HEADERS = new Set(["content-encoding", "etag"]);
 
 const TENANT = /\/v2\/projects\/[^/]+\/tenants(?:\/([^/:]+))?$/;
 
@@ -23,7 +23,7 @@ export async function forward(
   headers: IncomingHttpHeaders,
 ): Promise<Forwarded> {
   const sent = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    value === undefined || OF_THE_CONNECTION.has(name) ? [] : [[name, String(value)]],
+    value === undefined || CONNECTION_HEADERS.has(name) ? [] : [[name, String(value)]],
   );
   const response = await fetch(context.emulator.url + request.url.pathname + request.url.search, {
     method: request.method,
@@ -31,7 +31,7 @@ export async function forward(
     redirect: "manual",
     ...(request.body.length > 0 && { body: new Uint8Array(request.body) }),
   });
-  const kept = [...response.headers].filter(([name]) => !OF_THE_CONNECTION.has(name) && !OF_THE_BODY.has(name));
+  const kept = [...response.headers].filter(([name]) => !CONNECTION_HEADERS.has(name) && !BODY_HEADERS.has(name));
   const body = Buffer.from(await response.arrayBuffer());
   return {
     status: response.status,

@@ -17,7 +17,7 @@ export interface ProxyOptions {
   /** The emulator's address. */
   emulator: string;
   /** The proxy's address. */
-  outer: string;
+  proxy: string;
   port: number;
   projectId: string;
   /** The file for state that the emulator cannot store. */
@@ -34,7 +34,7 @@ export async function startAuthProxy(options: ProxyOptions): Promise<AuthProxy> 
   const context: Context = {
     emulator: new AuthEmulator(options.emulator, options.projectId),
     store: new Store(options.storeFile),
-    self: options.outer,
+    self: options.proxy,
     attributes: new Map(),
     totpSignIns: new Set(),
   };

@@ -5,7 +5,7 @@ import { totpConfig } from "./totp";
 const PHONE = "PHONE_SMS";
 
 /** The settings that the emulator's import loses. */
-const KEPT = [
+const RESTORED_FIELDS = [
   "displayName",
   "allowPasswordSignup",
   "disableAuth",
@@ -50,5 +50,6 @@ export function showTenant({ store }: Context, tenant: Tenant): Tenant {
 
 /** Recreates the tenants of the last run for the imported users. */
 export async function restoreTenants({ emulator, store }: Context) {
-  for (const tenant of Object.values(store.state.tenants)) await emulator.patchTenant(tenant.tenantId, KEPT, tenant);
+  for (const tenant of Object.values(store.state.tenants))
+    await emulator.patchTenant(tenant.tenantId, RESTORED_FIELDS, tenant);
 }

@@ -5,17 +5,17 @@ import { createRequire } from "node:module";
 import { delimiter } from "node:path";
 import { answerFailedStarts } from "./answer-failed-starts.ts";
 import { compileLazily } from "./compile-lazily.ts";
+import { controlTasks } from "./control-tasks.ts";
 import { exportAllTenants } from "./export-all-tenants.ts";
 import { honourScheduleTimes } from "./honour-schedule-times.ts";
 import { patchAuthHost } from "./patch-auth-host.ts";
 import { patchSignedUrls } from "./patch-signed-urls.ts";
-import { shareWorkers } from "./shared-workers.ts";
+import { shareWorkers } from "./share-workers.ts";
 import { skipDebugLog } from "./skip-debug-log.ts";
 import { streamObjects } from "./stream-objects.ts";
-import { controlTasks } from "./task-control.ts";
 
 const require = createRequire(import.meta.url);
-const { DURE_PID_FILE, DURE_JAVA_FOLDER, DURE_AUTH_HOST, DURE_VERBOSE, DURE_RETRY_PACE, DURE_KILL_POINTS } =
+const { DURE_PID_FILE, DURE_JAVA_FOLDER, DURE_AUTH_HOST, DURE_VERBOSE, DURE_RETRY_DELAY_FACTOR, DURE_KILL_POINTS } =
   process.env;
 
 // The launcher sends signals to this process, because hidane, its parent, ignores them.
@@ -34,10 +34,10 @@ const internals = {
 };
 const authServer = createRequire(require.resolve("firebase-tools/lib/emulator/auth/server.js"));
 const storageShared = require("firebase-tools/lib/emulator/storage/apis/shared.js");
-const complaints = [
+const warnings = [
   !DURE_VERBOSE && skipDebugLog(require("firebase-tools/lib/logger.js")),
   // Patch before honourScheduleTimes, so that a task is counted when its time has come.
-  controlTasks(internals, Number(DURE_RETRY_PACE || 1)),
+  controlTasks(internals, Number(DURE_RETRY_DELAY_FACTOR || 1)),
   honourScheduleTimes(internals),
   shareWorkers(internals),
   answerFailedStarts(internals),
@@ -47,8 +47,8 @@ const complaints = [
   streamObjects(require("firebase-tools/lib/emulator/storage/files.js"), storageShared),
   patchSignedUrls(storageShared),
 ];
-for (const complaint of complaints) {
-  if (complaint) console.warn(`firebase-tools has changed inside. ${complaint}`);
+for (const warning of warnings) {
+  if (warning) console.warn(`firebase-tools has changed inside. ${warning}`);
 }
 
 // The functions' processes inherit NODE_OPTIONS.

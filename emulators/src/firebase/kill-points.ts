@@ -84,8 +84,8 @@ function findKillPoint(
   for (const name of namesIn(folder)) {
     const file = join(folder, name);
     try {
-      const { skip = 0, ...death } = JSON.parse(readFileSync(file, "utf8")) as KillPoint;
-      if (death.moment !== moment || !paths.some((path) => new RegExp(death.writes).test(path))) continue;
+      const { skip = 0, ...point } = JSON.parse(readFileSync(file, "utf8")) as KillPoint;
+      if (point.moment !== moment || !paths.some((path) => new RegExp(point.writes).test(path))) continue;
       passed.set(name, (passed.get(name) ?? 0) + 1);
       if ((passed.get(name) ?? 0) <= skip) continue;
       renameSync(file, file.replace(/json$/, "reached"));

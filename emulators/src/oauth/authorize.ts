@@ -9,50 +9,51 @@ import { isSignInScope, type OAuthService, scopesIn } from "./oauth-service";
 const CODE_LIFE_MS = 10 * 60_000;
 
 export function showConsent(service: OAuthService, request: StandInRequest): Reply {
-  return htmlPage(consentPage(service, readAsked(service, request.query)));
+  return htmlPage(consentPage(service, parseConsentRequest(service, request.query)));
 }
 
 /** Handles the consent page's form: `account` or `other`, the ticked `scope`s, and `decision`. */
 export function decideConsent(service: OAuthService, request: StandInRequest): Reply {
   const form = formBody(request);
-  const asked = readAsked(service, new URLSearchParams(form.get("request") ?? ""));
+  const consent = parseConsentRequest(service, new URLSearchParams(form.get("request") ?? ""));
   if (form.get("decision") !== "allow")
-    return sendBack(asked, { error: "access_denied", error_description: "The user denied the request." });
+    return redirectToClient(consent, { error: "access_denied", error_description: "The user denied the request." });
   const email = form.get("other")?.trim() || form.get("account");
-  if (!isEmail(email)) return htmlPage(consentPage(service, asked, "Choose an account or enter an e-mail."), 400);
+  if (!isEmail(email)) return htmlPage(consentPage(service, consent, "Choose an account or enter an e-mail."), 400);
   const ticked = form.getAll("scope").flatMap(scopesIn);
   const code = `c.${randomBytes(30).toString("base64url")}`;
   service.state().codes.push({
     code,
-    clientId: asked.clientId,
+    clientId: consent.clientId,
     email: service.ensureAccount(email).email,
-    scopes: asked.scopes.filter((scope) => isSignInScope(scope) || ticked.includes(scope)),
-    redirectUri: asked.redirectUri,
-    challenge: asked.challenge,
+    scopes: consent.scopes.filter((scope) => isSignInScope(scope) || ticked.includes(scope)),
+    redirectUri: consent.redirectUri,
+    challenge: consent.challenge,
     expiresAtMs: Date.now() + CODE_LIFE_MS,
     used: false,
   });
   service.changed();
-  return sendBack(asked, { code });
+  return redirectToClient(consent, { code });
 }
 
-function sendBack(asked: ConsentRequest, answer: Record<string, string>): Reply {
-  const url = new URL(asked.redirectUri);
-  if (asked.state !== null) url.searchParams.set("state", asked.state);
+function redirectToClient(consent: ConsentRequest, answer: Record<string, string>): Reply {
+  const url = new URL(consent.redirectUri);
+  if (consent.state !== null) url.searchParams.set("state", consent.state);
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
   return redirect(url.href);
 }
 
-function readAsked(service: OAuthService, query: URLSearchParams): ConsentRequest {
-  const clientId = need(query, "client_id");
+function parseConsentRequest(service: OAuthService, query: URLSearchParams): ConsentRequest {
+  const clientId = requiredParam(query, "client_id");
   if (service.clientSecret(clientId) === undefined) throw pageError("unauthorized_client", "The client is not known.");
-  const redirectUri = need(query, "redirect_uri");
-  if (!leadsHome(service, redirectUri)) throw pageError("invalid_request", `${redirectUri} is not registered.`);
-  if (need(query, "response_type") !== "code") throw pageError("unsupported_response_type", "Only code is served.");
+  const redirectUri = requiredParam(query, "redirect_uri");
+  if (!isAllowedRedirect(service, redirectUri)) throw pageError("invalid_request", `${redirectUri} is not registered.`);
+  if (requiredParam(query, "response_type") !== "code")
+    throw pageError("unsupported_response_type", "Only code is served.");
   return {
     clientId,
     redirectUri,
-    scopes: scopesIn(need(query, "scope")),
+    scopes: scopesIn(requiredParam(query, "scope")),
     state: query.get("state"),
     loginHint: query.get("login_hint"),
     challenge: query.get("code_challenge") ?? undefined,
@@ -60,12 +61,12 @@ function readAsked(service: OAuthService, query: URLSearchParams): ConsentReques
   };
 }
 
-function leadsHome({ appUrl }: OAuthService, redirectUri: string): boolean {
+function isAllowedRedirect({ appUrl }: OAuthService, redirectUri: string): boolean {
   const url = URL.parse(redirectUri);
   return url !== null && /^https?:$/.test(url.protocol) && (!appUrl || url.origin === new URL(appUrl).origin);
 }
 
-function need(query: URLSearchParams, name: string): string {
+function requiredParam(query: URLSearchParams, name: string): string {
   const value = query.get(name);
   if (value) return value;
   throw pageError("invalid_request", `The request is missing ${name}.`);

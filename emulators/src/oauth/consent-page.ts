@@ -14,16 +14,16 @@ export interface ConsentRequest {
 }
 
 /** Fits a popup of 500×600: the buttons stay at the bottom edge. */
-export function consentPage(service: OAuthService, asked: ConsentRequest, problem?: string): string {
+export function consentPage(service: OAuthService, consent: ConsentRequest, problem?: string): string {
   const { accounts } = service.state();
-  const hint = asked.loginHint?.toLowerCase();
+  const hint = consent.loginHint?.toLowerCase();
   const isKnown = accounts.some(({ email }) => email === hint);
   const chosen = isKnown ? hint : hint ? undefined : accounts[0]?.email;
   const content = html`<h1>Sign in with ${service.name}</h1>
-<p class="muted">A stand-in: continue to <strong>${new URL(asked.redirectUri).host}</strong></p>
+<p class="muted">A stand-in: continue to <strong>${new URL(consent.redirectUri).host}</strong></p>
 ${problem ? html`<p role="alert"><strong>${problem}</strong></p>` : ""}
 <form method="post" action="${service.authorizePath}">
-<input type="hidden" name="request" value="${asked.source}">
+<input type="hidden" name="request" value="${consent.source}">
 <fieldset><legend>Choose an account</legend>
 ${accounts.map(
   ({ email, name }) =>
@@ -31,7 +31,7 @@ ${accounts.map(
 ${name} <span class="muted">${email}</span></label>`,
 )}
 <label>Another e-mail <input type="email" name="other" value="${isKnown ? "" : (hint ?? "")}"></label></fieldset>
-<fieldset><legend>What it can do</legend>${asked.scopes.map(scopeLine)}</fieldset>
+<fieldset><legend>What it can do</legend>${consent.scopes.map(scopeLine)}</fieldset>
 <p style="position:sticky;bottom:0;background:#fff;padding:8px 0;margin:0;display:flex;justify-content:flex-end;gap:8px">
 <button name="decision" value="deny">Deny</button>
 <button class="primary" name="decision" value="allow">Allow</button></p></form>`;

@@ -1,4 +1,4 @@
-import { inParallel } from "./in-parallel";
+import { mapConcurrently } from "./map-concurrently";
 import { type SeedDeal, type SeedLead, seedRecordsData } from "./records-data";
 import { seedFields } from "./seed-fields";
 import type { Member } from "./team";
@@ -14,10 +14,10 @@ export async function seedRecords(members: readonly Member[]): Promise<void> {
 
   const customOf = await seedFields(admin);
 
-  const companies = await inParallel(CALLS_AT_ONCE, data.companies, (body, index) =>
+  const companies = await mapConcurrently(CALLS_AT_ONCE, data.companies, (body, index) =>
     of(index % members.length).client.records.createCompany({ body: { ...body, custom_field: customOf("company") } }),
   );
-  const contacts = await inParallel(CALLS_AT_ONCE, data.contacts, ({ company, values }, index) =>
+  const contacts = await mapConcurrently(CALLS_AT_ONCE, data.contacts, ({ company, values }, index) =>
     of(index % members.length).client.records.createContact({
       body: { ...values, company: reference(companies, company), custom_field: customOf("contact") },
     }),
@@ -29,13 +29,13 @@ export async function seedRecords(members: readonly Member[]): Promise<void> {
     contact: reference(contacts, contact),
     custom_field: customOf("lead"),
   });
-  await inParallel(CALLS_AT_ONCE, data.leads, async (lead) => {
+  await mapConcurrently(CALLS_AT_ONCE, data.leads, async (lead) => {
     const { client } = of(lead.member);
     const { id } = await client.records.createLead({ body: bodyOf(lead) });
     await writeMemos(client, "lead", id, lead.memos);
   });
   const pipeline = await firstPipeline(admin);
-  await inParallel(CALLS_AT_ONCE, data.deals, async (deal) => {
+  await mapConcurrently(CALLS_AT_ONCE, data.deals, async (deal) => {
     const { client } = of(deal.member);
     const body = { ...bodyOf(deal), stage_id: stageFor(pipeline.stageIds, deal) };
     const { id } = await client.records.createDeal({ params: { recordTypeId: pipeline.id }, body });

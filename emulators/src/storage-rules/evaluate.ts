@@ -30,7 +30,7 @@ export function evaluate(expression: Expression, scope: Scope, evaluation: Evalu
     case "negate":
       return negate(of(expression.operand), expression.position);
     case "variable":
-      return scope.variable(expression.name) ?? unlessNull(expression, scope);
+      return scope.variable(expression.name) ?? nullIfDeclared(expression, scope);
     case "is":
       return isOfType(of(expression.operand), expression.type);
     case "member":
@@ -46,7 +46,7 @@ export function evaluate(expression: Expression, scope: Scope, evaluation: Evalu
   }
 }
 
-function unlessNull({ name, position }: Of<"variable">, scope: Scope): null {
+function nullIfDeclared({ name, position }: Of<"variable">, scope: Scope): null {
   return scope.variable(name) === null ? null : fail(position, `Variable '${name}' is undefined`);
 }
 
@@ -108,17 +108,17 @@ function call(expression: Of<"call">, scope: Scope, evaluation: Evaluation): Val
   if (callee.kind === "variable") {
     if (scope.function(callee.name)) return callDeclared(callee.name, values(), scope, evaluation, position);
     const built = globalFunction(callee.name) ?? fail(position, `Function '${callee.name}' is undefined`);
-    return located(position, () => built(new Arguments(values())));
+    return withPosition(position, () => built(new Arguments(values())));
   }
   if (callee.kind !== "member") return fail(position, "Not a function");
   const { object, name } = callee;
   if (object.kind === "variable" && scope.variable(object.name) === undefined) {
     if (object.name === "firestore") return readFirestore(name, new Arguments(values()), evaluation, position);
     const built = namespaceFunction(object.name, name);
-    if (built) return located(position, () => built(new Arguments(values())));
+    if (built) return withPosition(position, () => built(new Arguments(values())));
   }
   const self = evaluate(object, scope, evaluation);
-  return located(position, () => callMethod(self, name, new Arguments(values())));
+  return withPosition(position, () => callMethod(self, name, new Arguments(values())));
 }
 
 function callDeclared(name: string, values: Value[], scope: Scope, evaluation: Evaluation, position: Position): Value {
@@ -137,12 +137,12 @@ function callDeclared(name: string, values: Value[], scope: Scope, evaluation: E
 
 function readFirestore(name: string, args: Arguments, evaluation: Evaluation, position: Position): Value {
   if (name !== "get" && name !== "exists") return fail(position, `Function firestore.${name} is undefined`);
-  const document = evaluation.readDocument(located(position, () => args.path(0)).toString(), position);
+  const document = evaluation.readDocument(withPosition(position, () => args.path(0)).toString(), position);
   return name === "exists" ? document !== null : document;
 }
 
 /** Adds the position of the call to an error inside a built-in function. */
-function located<T>(position: Position, work: () => T): T {
+function withPosition<T>(position: Position, work: () => T): T {
   try {
     return work();
   } catch (error) {

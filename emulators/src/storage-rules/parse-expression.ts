@@ -17,7 +17,7 @@ export function parseExpression(scan: Scanner): Expression {
   const condition = binary(scan, 0);
   if (!scan.eat("?")) return condition;
   const yes = parseExpression(scan);
-  scan.need(":");
+  scan.expect(":");
   return { kind: "conditional", condition, yes, no: parseExpression(scan), position: condition.position };
 }
 
@@ -57,11 +57,11 @@ function postfix(scan: Scanner, start: Expression): Expression {
 function subscript(scan: Scanner, object: Expression, position: Position): Expression {
   const from = parseExpression(scan);
   if (!scan.eat(":")) {
-    scan.need("]");
+    scan.expect("]");
     return { kind: "index", object, at: from, position };
   }
   const to = parseExpression(scan);
-  scan.need("]");
+  scan.expect("]");
   return { kind: "range", object, from, to, position };
 }
 
@@ -69,7 +69,7 @@ function list(scan: Scanner, close: string): Expression[] {
   const items: Expression[] = [];
   while (!scan.eat(close)) {
     items.push(parseExpression(scan));
-    if (!scan.peek(close)) scan.need(",");
+    if (!scan.peek(close)) scan.expect(",");
   }
   return items;
 }
@@ -78,7 +78,7 @@ function primary(scan: Scanner): Expression {
   const position = scan.position();
   if (scan.eat("(")) {
     const inner = parseExpression(scan);
-    scan.need(")");
+    scan.expect(")");
     return inner;
   }
   if (scan.eat("[")) return { kind: "list", items: list(scan, "]"), position };
@@ -91,9 +91,9 @@ function entries(scan: Scanner): [Expression, Expression][] {
   const found: [Expression, Expression][] = [];
   while (!scan.eat("}")) {
     const key = parseExpression(scan);
-    scan.need(":");
+    scan.expect(":");
     found.push([key, parseExpression(scan)]);
-    if (!scan.peek("}")) scan.need(",");
+    if (!scan.peek("}")) scan.expect(",");
   }
   return found;
 }
@@ -102,11 +102,11 @@ function path(scan: Scanner): Expression[] {
   const segments: Expression[] = [];
   while (scan.isNext("/")) {
     const position = scan.position();
-    scan.need("/");
+    scan.expect("/");
     if (scan.isNext("$(")) {
-      scan.need("$(");
+      scan.expect("$(");
       segments.push(parseExpression(scan));
-      scan.need(")");
+      scan.expect(")");
       continue;
     }
     const word = scan.take(/\(default\)|[\w.~@%-]+/, { skipBlank: false });

@@ -22,7 +22,7 @@ export function parseRules(source: string): Rules {
 
 function parseVersion(scan: Scanner): 1 | 2 {
   if (!scan.eat("rules_version")) return 1;
-  scan.need("=");
+  scan.expect("=");
   const version = scan.take(/(['"])(\d+)\1/)?.[2] ?? scan.fail("Expected a version string");
   if (version !== "1" && version !== "2") scan.fail(`Unsupported rules_version '${version}'`);
   scan.eat(";");
@@ -31,7 +31,7 @@ function parseVersion(scan: Scanner): 1 | 2 {
 
 function block(scan: Scanner, inMatch: boolean): Block {
   const found: Block = { functions: new Map(), matches: [], allows: [] };
-  scan.need("{");
+  scan.expect("{");
   while (!scan.eat("}")) {
     const position = scan.position();
     if (scan.eat("match")) found.matches.push(match(scan));
@@ -55,7 +55,7 @@ function matchPath(scan: Scanner): PathPattern {
   const segments: PathPattern = [];
   scan.position();
   while (scan.isNext("/")) {
-    scan.need("/");
+    scan.expect("/");
     const found = scan.take(/\{\s*([A-Za-z_]\w*)\s*(=\s*\*\*)?\s*\}|[^\s/{}$;]+/);
     if (!found) return scan.fail(`Unexpected ${scan.found()} in a match path`);
     segments.push(found[1] ? { bind: found[1], rest: Boolean(found[2]) } : { literal: found[0] });
@@ -70,23 +70,23 @@ function matchPath(scan: Scanner): PathPattern {
 function declaration(scan: Scanner, position: Position): RuleFunction {
   const name = scan.name();
   const parameters: string[] = [];
-  scan.need("(");
+  scan.expect("(");
   while (!scan.eat(")")) {
     parameters.push(scan.name());
-    if (!scan.peek(")")) scan.need(",");
+    if (!scan.peek(")")) scan.expect(",");
   }
-  scan.need("{");
+  scan.expect("{");
   const lets: RuleFunction["lets"] = [];
   while (scan.eat("let")) {
     const variable = scan.name();
-    scan.need("=");
+    scan.expect("=");
     lets.push({ name: variable, value: parseExpression(scan) });
-    scan.need(";");
+    scan.expect(";");
   }
-  scan.need("return");
+  scan.expect("return");
   const body = parseExpression(scan);
   scan.eat(";");
-  scan.need("}");
+  scan.expect("}");
   return { name, parameters, lets, body, position };
 }
 

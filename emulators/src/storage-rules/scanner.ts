@@ -47,7 +47,7 @@ export class Scanner {
     return true;
   }
 
-  need(token: string) {
+  expect(token: string) {
     if (!this.eat(token)) this.fail(`Unexpected ${this.found()}, expected '${token}'`);
   }
 

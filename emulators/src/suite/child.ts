@@ -8,7 +8,7 @@ export interface Child {
   exited: Promise<number>;
   onLine(listener: (line: string) => void): void;
   /** Records the descendants up to now, for `stop`: once the program has died, they cannot be found any more. */
-  noteFamily(): void;
+  recordDescendants(): void;
   /** Sends the program a signal, waits up to `graceMs`, and kills it and its descendants. */
   stop(options?: { signal?: NodeJS.Signals; to?: number; graceMs?: number }): Promise<void>;
 }
@@ -41,15 +41,15 @@ export function startChild(command: string, args: string[], options: ChildOption
   });
   const listeners = record(child, options);
   const pid = child.pid ?? 0;
-  const family = new Set<number>();
+  const recorded = new Set<number>();
   return {
     pid,
     exited,
     onLine: (listener) => listeners.push(listener),
-    noteFamily: () => {
-      for (const one of descendants(pid)) family.add(one);
+    recordDescendants: () => {
+      for (const one of descendants(pid)) recorded.add(one);
     },
-    stop: (how = {}) => stop(child, { exited, family }, how),
+    stop: (how = {}) => stop(child, { exited, recorded }, how),
   };
 }
 
@@ -75,15 +75,15 @@ function record(child: ChildProcess, { log, echo }: ChildOptions) {
 
 async function stop(
   child: ChildProcess,
-  { exited, family }: { exited: Promise<number>; family: Set<number> },
+  { exited, recorded }: { exited: Promise<number>; recorded: Set<number> },
   { signal = "SIGTERM", to = child.pid, graceMs = 10_000 }: { signal?: NodeJS.Signals; to?: number; graceMs?: number },
 ) {
   if (child.pid === undefined) return;
-  for (const pid of [child.pid, ...descendants(child.pid)]) family.add(pid);
+  for (const pid of [child.pid, ...descendants(child.pid)]) recorded.add(pid);
   if (to !== undefined) send(to, signal);
   await Promise.race([exited, new Promise((done) => setTimeout(done, graceMs).unref())]);
   // The program's descendants may outlive it in other process groups.
-  for (const pid of new Set([...family, ...descendants(child.pid)])) send(pid, "SIGKILL");
+  for (const pid of new Set([...recorded, ...descendants(child.pid)])) send(pid, "SIGKILL");
 }
 
 function send(pid: number, signal: NodeJS.Signals) {

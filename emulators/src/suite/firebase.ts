@@ -17,8 +17,8 @@ export interface FirebaseOptions {
   /** Whether the suite's folder keeps the data across runs. */
   keepData: boolean;
   /** The factor by which delays between attempts of a task are multiplied. */
-  retryPace: number;
-  tellsProblems: boolean;
+  retryDelayFactor: number;
+  printsProblems: boolean;
 }
 
 export interface Firebase {
@@ -49,13 +49,13 @@ export async function startFirebase(suite: Suite, options: FirebaseOptions): Pro
       // In seconds. The default of ten is too short for the functions to load on a busy machine.
       FUNCTIONS_DISCOVERY_TIMEOUT: "90",
       DURE_AUTH_HOST: suite.at.auth.host,
-      DURE_RETRY_PACE: String(options.retryPace),
+      DURE_RETRY_DELAY_FACTOR: String(options.retryDelayFactor),
       ...(!options.keepData && { DURE_KILL_POINTS: killPointsFolder(suite) }),
       METADATA_SERVER_DETECTION: "none",
       NO_UPDATE_NOTIFIER: "1",
     },
   });
-  if (options.tellsProblems) printProblems(child, logOf(suite));
+  if (options.printsProblems) printProblems(child, logOf(suite));
   return {
     ready: ready(child, suite),
     exited: child.exited,
@@ -100,7 +100,7 @@ function ready(child: Child, suite: Suite): Promise<void> {
   return new Promise((done, fail) => {
     child.onLine((line) => {
       if (!line.includes(READY)) return;
-      child.noteFamily();
+      child.recordDescendants();
       done();
     });
     child.exited.then(() => fail(new LoggedFailure("The emulators ended while starting.", logOf(suite))));

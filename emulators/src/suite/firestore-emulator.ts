@@ -7,7 +7,7 @@ import { CACHE, type Suite } from "./settings";
 
 export interface FirestoreEmulator {
   /** One line for the user: which emulator, and where it is. */
-  says: string;
+  description: string;
   /** Prefix of firebase-tools' command line. */
   prefix: string[];
   /** Whether Java 21 is installed, so that the Storage emulator can use its own rules runtime. */
@@ -31,18 +31,18 @@ function fromSetting(asked: string): FirestoreEmulator {
   const path = resolve(asked);
   if (!existsSync(path)) throw new Error(`DURE_FIRESTORE_EMULATOR names ${path}, which is not there.`);
   if (!path.endsWith(".jar")) return hidane(path);
-  return { ...official(), says: path, env: { FIRESTORE_EMULATOR_BINARY_PATH: path } };
+  return { ...official(), description: path, env: { FIRESTORE_EMULATOR_BINARY_PATH: path } };
 }
 
 const hidane = (path: string): FirestoreEmulator => ({
-  says: `hidane: ${path}`,
+  description: `hidane: ${path}`,
   prefix: [path, "exec", "--"],
   realJava: false,
   env: {},
 });
 
 const official = (): FirestoreEmulator => ({
-  says: "the official Firestore emulator, on this machine's Java",
+  description: "the official Firestore emulator, on this machine's Java",
   prefix: [],
   realJava: true,
   env: {},

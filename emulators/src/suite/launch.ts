@@ -18,9 +18,9 @@ export interface LaunchOptions {
   /** Whether the suite keeps the data across runs. Otherwise it starts empty. */
   keepData: boolean;
   /** The factor by which delays between attempts of a task are multiplied. Tests shorten them. */
-  retryPace: number;
+  retryDelayFactor: number;
   /** Whether errors of functions and emulators are printed. Tests cause many on purpose. */
-  tellsProblems: boolean;
+  printsProblems: boolean;
 }
 
 export interface RunningSuite {
@@ -38,7 +38,7 @@ export async function launch(suite: Suite, options: LaunchOptions, cleanup: Clea
   const firestore = await step(
     "Emulator",
     () => findFirestoreEmulator(process.env, suite),
-    ({ says }) => says,
+    ({ description }) => description,
   );
   await step("Build", () =>
     withLock(BUILD_LOCK, async () => {
@@ -53,7 +53,7 @@ export async function launch(suite: Suite, options: LaunchOptions, cleanup: Clea
 async function start(suite: Suite, options: FirebaseOptions, cleanup: Cleanup): Promise<RunningSuite> {
   const proxy = await startAuthProxy({
     emulator: suite.at.authInner.url,
-    outer: suite.at.auth.url,
+    proxy: suite.at.auth.url,
     port: suite.at.port("authProxy"),
     projectId: PROJECT_ID,
     storeFile: join(suite.folder, "state", "auth.json"),

@@ -12,11 +12,11 @@ const HARMLESS =
 
 /** Prints the problems in a program's output: one line each, with the log that has more. */
 export function printProblems(child: Child, log: string) {
-  const toldMs = new Map<string, number>();
+  const printedMs = new Map<string, number>();
   child.onLine((line) => {
     const problem = problemIn(line);
-    if (!problem || Date.now() - (toldMs.get(problem) ?? 0) < SAME_MS) return;
-    toldMs.set(problem, Date.now());
+    if (!problem || Date.now() - (printedMs.get(problem) ?? 0) < SAME_MS) return;
+    printedMs.set(problem, Date.now());
     printStatus(`✗ ${problem} (${relative(ROOT, log)})`);
   });
 }

@@ -8,12 +8,12 @@ const TAIL_LINES = 20;
 /** Prints a status line to stderr, because stdout belongs to the command. */
 export const printStatus = (line: string) => console.error(line);
 
-/** Runs a step, and prints its name, its time and the text that `tellResult` returns. */
-export async function step<T>(name: string, work: () => Promise<T>, tellResult = (_: T) => ""): Promise<T> {
+/** Runs a step, and prints its name, its time and the text that `describeResult` returns. */
+export async function step<T>(name: string, work: () => Promise<T>, describeResult = (_: T) => ""): Promise<T> {
   const startedMs = Date.now();
   const result = await work();
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
-  printStatus(`  ${name.padEnd(12)}${seconds.padStart(7)} s  ${tellResult(result)}`.trimEnd());
+  printStatus(`  ${name.padEnd(12)}${seconds.padStart(7)} s  ${describeResult(result)}`.trimEnd());
   return result;
 }
 

@@ -8,13 +8,13 @@ import { ROOT, type Suite } from "./settings";
 const STAND_INS = ["google", "microsoft", "naver-works", "sendgrid", "zoom", "slack", "nhn", "data-go-kr"] as const;
 
 /** Starts the stand-ins for other companies' services. Their state is kept in files. */
-export function startStandIns(suite: Suite, { tellsProblems }: { tellsProblems: boolean }): Child[] {
+export function startStandIns(suite: Suite, { printsProblems }: { printsProblems: boolean }): Child[] {
   return STAND_INS.map((name) => ({ name, main: join(ROOT, "emulators", name, "main.ts") }))
     .filter(({ main }) => existsSync(main))
     .map(({ name, main }) => {
       const log = join(suite.folder, `${name}.log`);
       const child = startProgram(main, [], { cwd: ROOT, log, env: environmentOf(suite, name) });
-      if (tellsProblems) printProblems(child, log);
+      if (printsProblems) printProblems(child, log);
       return child;
     });
 }

@@ -8,7 +8,7 @@ import { LoggedFailure, printStatus, step } from "./progress";
 import { BUILD_LOCK, ROOT, type Suite } from "./settings";
 import type { Ticker } from "./ticker";
 
-const SETTLED_MS = 200;
+const DEBOUNCE_MS = 200;
 
 /** Rebuilds functions and redeploys functions and rules when their sources change. Returns a function that stops it. */
 export function watchSources(suite: Suite, ticker: Ticker): () => Promise<void> {
@@ -17,11 +17,11 @@ export function watchSources(suite: Suite, ticker: Ticker): () => Promise<void> 
       await buildFunctions(suite);
       await deployFunctions(suite);
     });
-    await loadAgain(suite);
+    await reloadFunctions(suite);
     await ticker.restart();
   };
-  const functionsChanged = settled(() => step("Functions", load, () => "built again"));
-  const rulesChanged = settled(() => deployRules(suite));
+  const functionsChanged = debounced(() => step("Functions", load, () => "built again"));
+  const rulesChanged = debounced(() => deployRules(suite));
   const watchers = [
     ...FUNCTIONS.sources.map((path) => watch(join(ROOT, path), { recursive: true }, functionsChanged)),
     ...RULES.map((name) => watch(join(ROOT, name), rulesChanged)),
@@ -32,12 +32,12 @@ export function watchSources(suite: Suite, ticker: Ticker): () => Promise<void> 
 }
 
 /** Makes the functions emulator reload. It does not watch below a folder whose name starts with a dot. */
-async function loadAgain({ at }: Suite) {
+async function reloadFunctions({ at }: Suite) {
   await fetch(`http://${HOST}:${at.port("hub")}/functions/enableBackgroundTriggers`, { method: "PUT" });
 }
 
 /** Debounces calls of `work`, and runs them one at a time. */
-function settled(work: () => Promise<void>): () => void {
+function debounced(work: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
   return () => {
@@ -46,6 +46,6 @@ function settled(work: () => Promise<void>): () => void {
       last = last.then(work).catch((error: Error) => {
         printStatus(`✗ ${error instanceof LoggedFailure ? error.summary : error.message}`);
       });
-    }, SETTLED_MS);
+    }, DEBOUNCE_MS);
   };
 }

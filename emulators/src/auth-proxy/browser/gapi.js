@@ -1,7 +1,7 @@
 // The part of gapi.iframes that firebase/auth and the Auth emulator's helper frame use, over postMessage. A page loads
 // it first, so that firebase/auth does not load the real one from Google.
 {
-  const later = () => {
+  const deferred = () => {
     let done;
     const promise = new Promise((resolve) => {
       done = resolve;
@@ -13,7 +13,7 @@
   class Peer {
     handlers = new Map();
     replies = new Map();
-    greeted = later();
+    greeted = deferred();
 
     constructor(target, origin) {
       this.target = target;
@@ -52,7 +52,7 @@
     }
 
     handlerOf(type) {
-      if (!this.handlers.has(type)) this.handlers.set(type, later());
+      if (!this.handlers.has(type)) this.handlers.set(type, deferred());
       return this.handlers.get(type);
     }
 

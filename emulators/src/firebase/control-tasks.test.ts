@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { controlTasks, type TaskInternals } from "./task-control";
+import { controlTasks, type TaskInternals } from "./control-tasks";
 
 type Handler = (request: { query: Record<string, unknown> }, response: { json(body: unknown): void }) => void;
 type Task = { httpRequest: { body: { data: { teamId: string; name: string } } } };
@@ -31,9 +31,9 @@ function createInternals() {
   return { TaskQueue, TasksEmulator, FunctionsEmulator };
 }
 
-function start(retryPace = 0.1) {
+function start(retryDelayFactor = 0.1) {
   const internals = createInternals();
-  expect(controlTasks(internals as unknown as TaskInternals, retryPace)).toBeUndefined();
+  expect(controlTasks(internals as unknown as TaskInternals, retryDelayFactor)).toBeUndefined();
   const tasks = new internals.TasksEmulator();
   tasks.createHubServer();
   const workOf = (team: string) => {

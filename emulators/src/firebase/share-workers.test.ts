@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shareWorkers, type WorkerInternals } from "./shared-workers";
+import { shareWorkers, type WorkerInternals } from "./share-workers";
 
 const RuntimeWorkerState = { IDLE: "IDLE", BUSY: "BUSY", FINISHED: "FINISHED" };
 

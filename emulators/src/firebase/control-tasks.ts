@@ -35,17 +35,17 @@ export interface TaskInternals {
 /**
  * Shortens the Cloud Tasks emulator's delays between attempts of a task, and makes it report a team's background work:
  * `GET /__work?team=ID`.
- * @param retryPace the factor by which delays between attempts are multiplied
+ * @param retryDelayFactor the factor by which delays between attempts are multiplied
  * @returns a warning if this version of firebase-tools cannot be patched
  */
-export function controlTasks(internals: TaskInternals, retryPace: number): string | undefined {
+export function controlTasks(internals: TaskInternals, retryDelayFactor: number): string | undefined {
   const { TasksEmulator, TaskQueue, FunctionsEmulator } = internals;
   const tasks = TasksEmulator?.prototype;
   const queue = TaskQueue?.prototype;
   const functions = FunctionsEmulator?.prototype;
   if (!tasks?.createHubServer || !queue?.updateMetadata || !functions?.handleHttpsTrigger)
     return "Tests can't ask what goes on in the background.";
-  shortenWaits(queue, retryPace);
+  shortenWaits(queue, retryDelayFactor);
   const delivered = recordDeliveries(functions);
   const added = countTasks(queue);
   const { createHubServer } = tasks;

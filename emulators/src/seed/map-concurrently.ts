@@ -1,5 +1,5 @@
 /** Maps items with limited concurrency. Results have the order of the items. */
-export async function inParallel<T, R>(
+export async function mapConcurrently<T, R>(
   atOnce: number,
   items: readonly T[],
   work: (item: T, index: number) => Promise<R>,
