@@ -71,7 +71,7 @@ describe("an attachment", () => {
   });
 });
 
-describe("an image in a memo", () => {
+describe("an image in a note", () => {
   const image = (storage: FirebaseStorage) => ref(storage, noteImagePath("team-a", randomUUID()));
   const put = (storage: FirebaseStorage, contentType: string) => uploadBytes(image(storage), BYTES, { contentType });
 

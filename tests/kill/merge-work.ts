@@ -33,7 +33,7 @@ export const mergeWork: Prepare = async (name, during) => {
   };
 };
 
-/** Companies with two leads and a memo each. */
+/** Companies with two leads and a note each. */
 async function companies({ client: { records } }: Member): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < COMPANIES; index += 1) {

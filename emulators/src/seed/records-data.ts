@@ -7,7 +7,7 @@ import {
   ENGLISH_NAMES,
   FAMILY_NAMES,
   GIVEN_NAMES,
-  MEMOS,
+  NOTES,
   ROLES,
   SOURCES,
   TOPICS,
@@ -27,7 +27,7 @@ export type SeedLead = {
   contact: number | undefined;
   /** The index of the member who is its assignee and author. */
   member: number;
-  memos: string[];
+  notes: string[];
   values: z.input<typeof CreateLead>;
 };
 /** `stage` is the position in the pipeline as a fraction, 0 to 1. */
@@ -106,8 +106,8 @@ function leadOf(
     contract_amount: random.chance(40) ? amountOf(random) : null,
     close_date: random.chance(30) ? dayOf(nowMs, random.below(90)) : null,
   };
-  const memos = times(random.below(3), () => random.pick(MEMOS));
-  return { company, contact: known, member: random.below(members), memos, values };
+  const notes = times(random.below(3), () => random.pick(NOTES));
+  return { company, contact: known, member: random.below(members), notes, values };
 }
 
 function dealOf(

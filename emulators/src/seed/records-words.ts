@@ -114,7 +114,7 @@ export const TOPICS = [
   "Pilot project",
 ] as const;
 
-export const MEMOS = [
+export const NOTES = [
   "도입 시기는 내년 1분기로 보고 있어요. 견적서 요청하셨습니다.",
   "현재 엑셀로 관리 중이고, 영업 인원은 15명입니다.\n데이터 이전 범위를 먼저 확인하기로 했어요.",
   "담당자 부재중. 목요일 오후에 다시 연락하기로 함.",

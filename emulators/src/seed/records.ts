@@ -5,7 +5,7 @@ import type { Member } from "./team";
 
 const CALLS_AT_ONCE = 8;
 
-/** Creates custom fields, companies, contacts, leads, deals at every stage, and memos. */
+/** Creates custom fields, companies, contacts, leads, deals at every stage, and notes. */
 export async function seedRecords(members: readonly Member[]): Promise<void> {
   const [admin] = members;
   if (!admin) return;
@@ -32,14 +32,14 @@ export async function seedRecords(members: readonly Member[]): Promise<void> {
   await mapConcurrently(CALLS_AT_ONCE, data.leads, async (lead) => {
     const { client } = of(lead.member);
     const { id } = await client.records.createLead({ body: bodyOf(lead) });
-    await writeMemos(client, "lead", id, lead.memos);
+    await writeNotes(client, "lead", id, lead.notes);
   });
   const pipeline = await firstPipeline(admin);
   await mapConcurrently(CALLS_AT_ONCE, data.deals, async (deal) => {
     const { client } = of(deal.member);
     const body = { ...bodyOf(deal), stage_id: stageFor(pipeline.stageIds, deal) };
     const { id } = await client.records.createDeal({ params: { recordTypeId: pipeline.id }, body });
-    await writeMemos(client, "deal", id, deal.memos);
+    await writeNotes(client, "deal", id, deal.notes);
   });
 }
 
@@ -57,7 +57,7 @@ async function firstPipeline({ client }: Member) {
 const stageFor = (stageIds: readonly string[], { stage }: SeedDeal): string =>
   stageIds[Math.floor(stage * stageIds.length)] ?? "";
 
-/** Writes memos one after the other, so that they keep their order. */
-async function writeMemos(client: Member["client"], entityId: "lead" | "deal", id: string, memos: readonly string[]) {
-  for (const text of memos) await client.records.createNote({ params: { entityId, id }, body: { text } });
+/** Writes notes one after the other, so that they keep their order. */
+async function writeNotes(client: Member["client"], entityId: "lead" | "deal", id: string, notes: readonly string[]) {
+  for (const text of notes) await client.records.createNote({ params: { entityId, id }, body: { text } });
 }

@@ -27,7 +27,7 @@ it("an attachment has at most 500 MB", () => {
   expect([may(0), may(MAX_FILE_BYTES), may(MAX_FILE_BYTES + 1)]).toEqual([true, true, false]);
 });
 
-it("an image in a memo has at most 10 MB", () => {
+it("an image in a note has at most 10 MB", () => {
   const may = (size: number) => mayUpload("team-a", noteImagePath("team-a", ID), { size, contentType: "image/png" });
   expect([may(MAX_NOTE_IMAGE_BYTES), may(MAX_NOTE_IMAGE_BYTES + 1)]).toEqual([true, false]);
 });

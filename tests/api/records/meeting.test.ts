@@ -67,7 +67,7 @@ async function book(email: string, changes: Changes = {}, times = 1): Promise<st
 const idOf = (value: unknown) => (value as { id?: string } | null)?.id;
 const recordsOf = async (email: string) =>
   (await stored(tenant.teamId, "records")).filter((record) => record.email === email);
-const memosOf = async (recordId: unknown) =>
+const notesOf = async (recordId: unknown) =>
   (await stored(tenant.teamId, "notes")).filter((note) => note.record_id === recordId);
 const address = () => `${randomUUID().slice(0, 8)}@guest.example`;
 
@@ -91,10 +91,10 @@ describe("a booking", () => {
       visitor_id: "v1",
       record_type_id: null,
     });
-    const memos = await memosOf(lead?.id);
-    expect(memos).toHaveLength(1);
-    expect(memos[0]?.text).toContain("자료 부탁해요");
-    expect(memos[0]?.text).toContain("(Asia/Seoul)");
+    const notes = await notesOf(lead?.id);
+    expect(notes).toHaveLength(1);
+    expect(notes[0]?.text).toContain("자료 부탁해요");
+    expect(notes[0]?.text).toContain("(Asia/Seoul)");
   });
 
   test("makes a deal where its page says so, at the first stage when its own is gone", async () => {
@@ -128,7 +128,7 @@ describe("a booking", () => {
       assignee: null,
       phone_number: { value: "1012345678" },
     });
-    expect(await memosOf(lead.id)).toHaveLength(2);
+    expect(await notesOf(lead.id)).toHaveLength(2);
   });
 
   test("turns that lead into a deal when its page makes deals, and leaves a won deal alone", async () => {

@@ -78,7 +78,7 @@ describe("merging", () => {
 });
 
 describe("what hangs on the records", () => {
-  test("memos stand in one chronological order, files too, those of one name side by side", async () => {
+  test("notes stand in one chronological order, files too, those of one name side by side", async () => {
     const [target, source] = [await newLead(), await newLead()];
     const write = (id: string, text: string) =>
       records().createNote({ params: { entityId: "lead", id }, body: { text } });

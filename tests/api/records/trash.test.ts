@@ -31,7 +31,7 @@ const listed = async (search: string) =>
   (await member.client.records.filterRecords({ params: { entityId: "lead" }, query: {}, body: { search } })).total;
 
 describe("a deleted record", () => {
-  test("comes back whole, with its memos, images and files, in lists too", async () => {
+  test("comes back whole, with its notes, images and files, in lists too", async () => {
     const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
     const lead = await newLead({ company: { id: company.id }, email: "nara@example.com", contract_amount: 5000 });
     const image = await uploadImage(tenant.teamId);

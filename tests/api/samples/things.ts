@@ -34,8 +34,8 @@ export async function prepare(owner: Member, team: Tenant) {
     params: { recordTypeId: pipelineId },
     body: { deal_name: "비밀거래", stage_id: stageId },
   });
-  const memo = { text: "비밀메모", images: [(await uploadImage(teamId)).path] };
-  const note = await records.createNote({ params: { entityId: "lead", id: lead.id }, body: memo });
+  const content = { text: "비밀메모", images: [(await uploadImage(teamId)).path] };
+  const note = await records.createNote({ params: { entityId: "lead", id: lead.id }, body: content });
   const params = { entityId: "lead" as const, recordId: lead.id };
   const file = await records.addFile({ params, body: await uploadFile(teamId, "비밀파일.pdf") });
   const upload = await uploadFile(teamId, "비밀서류.pdf");

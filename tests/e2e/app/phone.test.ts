@@ -96,7 +96,7 @@ test("no text is too long for a phone: not on a list, a record, beside a list, n
   expectNo(problems);
 });
 
-test("a tap elsewhere loses nothing that was typed: no phone number, no wrong address, no memo", async () => {
+test("a tap elsewhere loses nothing that was typed: no phone number, no wrong address, no note", async () => {
   const { id } = await member.client.records.createLead({ body: { deal_name: "휴대폰에서 고친 리드" } });
   const kept = async () => (await stored(tenant.teamId, "records")).find((record) => record.id === id);
   const page = await onPhone();
@@ -122,20 +122,20 @@ test("a tap elsewhere loses nothing that was typed: no phone number, no wrong ad
   await tap(page, heading);
   await expect.poll(async () => (await kept())?.email).toBe("minsu@customer.example");
 
-  const memo = page.getByRole("textbox", { name: "메모 작성" });
+  const note = page.getByRole("textbox", { name: "메모 작성" });
   await tap(page, tab("메모"));
-  await memo.fill("다음 주 화요일에 다시 전화");
+  await note.fill("다음 주 화요일에 다시 전화");
   await tap(page, tab("첨부파일"));
-  await memo.waitFor({ state: "hidden" });
+  await note.waitFor({ state: "hidden" });
   await tap(page, tab("메모"));
-  expect(await memo.inputValue()).toBe("다음 주 화요일에 다시 전화");
+  expect(await note.inputValue()).toBe("다음 주 화요일에 다시 전화");
   // Also after another record was looked at.
   await page.goto(`${suite.appUrl}/leads`);
   await page.getByText("휴대폰에서 고친 리드").first().click();
-  await expect.poll(() => memo.inputValue()).toBe("다음 주 화요일에 다시 전화");
+  await expect.poll(() => note.inputValue()).toBe("다음 주 화요일에 다시 전화");
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByRole("list", { name: "메모" }).getByText("다음 주 화요일에 다시 전화").waitFor();
-  expect(await memo.inputValue()).toBe("");
+  expect(await note.inputValue()).toBe("");
   expectNo(problems);
 });
 

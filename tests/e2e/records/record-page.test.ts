@@ -81,7 +81,7 @@ describe("attachments", () => {
   });
 });
 
-test("an image pasted into a memo is shown in it, and to look at closely", async () => {
+test("an image pasted into a note is shown in it, and to look at closely", async () => {
   const lead = await newLead("메모 리드");
   const page = await openRecord(`/leads/${lead.id}`, "메모");
   const editor = page.getByRole("textbox", { name: "메모 작성" });

@@ -13,7 +13,7 @@ export async function uploadFile(teamId: string, filename: string, content: stri
   return { id, path, filename, size: Buffer.byteLength(content) };
 }
 
-/** Puts an image where the browser would for a memo, past every rule. */
+/** Puts an image where the browser would for a note, past every rule. */
 export async function uploadImage(
   teamId: string,
   { contentType = "image/png", bytes = 68 } = {},

@@ -53,12 +53,12 @@ export function incomingOf(meeting: BookedMeeting, fields: MappableFields): Inco
 }
 
 /**
- * Finds or creates the lead or deal of a booked meeting, assigned to its host (see incoming.ts). A memo describes the
+ * Finds or creates the lead or deal of a booked meeting, assigned to its host (see incoming.ts). A note describes the
  * booking.
  */
 export function createLeadFromMeeting(meeting: BookedMeeting, known: IncomingContext, now: string) {
   const { record, changes, events } = recordIncoming(incomingOf(meeting, known), known, now);
-  const note = memoOf(meeting, record, now);
+  const note = noteOf(meeting, record, now);
   const mapped: RecordsEvent[] = [
     { type: "note.created", before: null, after: note },
     { type: "meeting.recorded", before: null, after: { id: meeting.id, record_id: record.id } },
@@ -80,7 +80,7 @@ export function meetsAtOf({ scheduled_event }: StoredSubmission): string | null 
   return scheduled_event.date_range.start;
 }
 
-function memoOf(meeting: BookedMeeting, record: CrmRecord, now: string): Note {
+function noteOf(meeting: BookedMeeting, record: CrmRecord, now: string): Note {
   const { title, date_range, note, language, timezone } = meeting;
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: timezone });
   // The text includes the zone, since team members may be elsewhere.

@@ -34,7 +34,7 @@ const withGroup = (change: (group: FieldGroup) => Partial<FieldGroup>, ...added:
 };
 
 describe("the default layout", () => {
-  test("of companies has information and memos side by side, and the website on top", () => {
+  test("of companies has information and notes side by side, and the website on top", () => {
     expect(defaultOf("company", custom("cf_a"))).toEqual({
       positions: [
         {
@@ -120,7 +120,7 @@ describe("a kept layout", () => {
     expect(places.filter(({ is_visible }) => is_visible).map(({ id }) => id)).toEqual(["name", "url"]);
   });
 
-  test("without groups or a memo box gets them in its last column", () => {
+  test("without groups or a note box gets them in its last column", () => {
     const bare: DetailsLayout = { positions: [{ column_ratio: 2, sections: [] }], top_section_widgets: [] };
     const [position] = arrangeLayout(bare, arranging("company")).positions;
     expect(position?.sections.map(({ type }) => type)).toEqual(["information", "memo"]);
@@ -141,7 +141,7 @@ test.each<[string, DetailsLayout, string]>([
     "NOT_ACCEPTABLE",
   ],
   [
-    "two memo boxes",
+    "two note boxes",
     {
       ...defaultOf("company"),
       positions: ["a", "b"].map((id) => ({ column_ratio: 1, sections: [{ id, type: "memo", children: [] }] })),

@@ -12,7 +12,7 @@ export type ArrangeOptions = { fields: readonly Field[]; locale: Locale };
 /**
  * Aligns a layout with the existing fields: deleted ones are dropped, new ones are added to the end of the first group
  * (system fields hidden), required ones are always shown (docs/product/records-pages.md#arranging). It has exactly one
- * memo box.
+ * note box.
  */
 export function arrangeLayout(layout: DetailsLayout, { fields, locale }: ArrangeOptions): DetailsLayout {
   const known = new Map(fields.map((field) => [field.id, field]));
@@ -48,7 +48,7 @@ function withAdded(position: Position, first: FieldGroup | undefined, added: Fie
   };
 }
 
-/** Ensures that the layout has an information box and a memo box. */
+/** Ensures that the layout has an information box and a note box. */
 function withBoxes(positions: Position[], locale: Locale): Position[] {
   const missing: Section[] = [];
   if (groupsOf({ positions }).length === 0)
@@ -80,7 +80,7 @@ export function checkLayout(given: DetailsLayout, arranging: ArrangeOptions): De
   refuseTwice(sections, layoutTexts.boxTwice);
   refuseTwice(groups, layoutTexts.boxTwice);
   if (sections.filter(({ type }) => type === "memo").length > 1)
-    throw new AppError("BAD_REQUEST", layoutTexts.memoTwice);
+    throw new AppError("BAD_REQUEST", layoutTexts.noteBoxTwice);
   const required = new Set(arranging.fields.filter((field) => field.required).map(({ id }) => id));
   const hidden = places.filter(({ id, is_visible }) => !is_visible && required.has(id)).map(({ id }) => id);
   if (hidden.length > 0) throw new AppError("NOT_ACCEPTABLE", layoutTexts.requiredHidden, hidden);

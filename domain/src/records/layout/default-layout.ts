@@ -34,7 +34,7 @@ export const informationGroup = (locale: Locale): FieldGroup => ({
   children: [],
 });
 
-/** Two columns of equal width: an information box without fields, and the memo box. */
+/** Two columns of equal width: an information box without fields, and the note box. */
 export const emptyLayout = (entityId: EntityId, locale: Locale): DetailsLayout => ({
   positions: [
     {

@@ -21,7 +21,7 @@ const FieldGroup = z.object({
 });
 export type FieldGroup = z.infer<typeof FieldGroup>;
 
-/** An information box holds groups of fields; the product fills the memo box. */
+/** An information box holds groups of fields; the product fills the note box. */
 const Section = z.object({
   id: Id,
   type: z.enum(["information", "memo"]),

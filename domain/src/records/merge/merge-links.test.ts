@@ -25,7 +25,7 @@ test("a long name keeps its ending and its length", () => {
   expect(free.endsWith(" (2).docx")).toBe(true);
 });
 
-test("memos, files and referring records go to the target and keep their times", () => {
+test("notes, files and referring records go to the target and keep their times", () => {
   const about = { id: "n", entity_id: "lead" as const, record_id: "source", text: "메모", images: [] };
   const note = newNote(about, { id: "x" }, NOW);
   const lead = CrmRecord.parse({

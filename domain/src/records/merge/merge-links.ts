@@ -3,14 +3,14 @@ import type { StoredFile } from "../file/file";
 import { extensionOf, filenameKey } from "../file/file-name";
 import type { CrmRecord, Note } from "../record/record";
 
-/** The links of records: memos, files, and records that refer to them. */
+/** The links of records: notes, files, and records that refer to them. */
 export type Links = { notes: Note[]; files: StoredFile[]; records: CrmRecord[] };
 
 type Moved<T> = { before: T; after: T };
 export type MovedLinks = { notes: Moved<Note>[]; files: Moved<StoredFile>[]; records: Moved<CrmRecord>[] };
 
 /**
- * Moves links to the target. They keep their times, so all memos and files are in chronological order
+ * Moves links to the target. They keep their times, so all notes and files are in chronological order
  * (docs/product/records-bulk.md#merge). A file whose name is taken gets a number.
  * @param filenames names of the target's files
  */

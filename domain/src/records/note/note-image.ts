@@ -9,18 +9,18 @@ export const MAX_NOTE_IMAGES = 20;
 /** Types that browsers display as images and never execute. */
 export const NOTE_IMAGE_TYPES = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
 
-/** The upload path of memo images (docs/product/records-pages.md#memo-images). */
+/** The upload path of note images (docs/product/records-pages.md#note-images). */
 export const noteImagePath = (teamId: string, id: string): string => `/attachment/${teamId}/conversations/${id}`;
 
 const PATH = /^\/attachment\/([\w-]+)\/conversations\/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
 
-/** A memo's images as paths, in order. */
+/** A note's images as paths, in order. */
 export const NoteImages = z
   .array(z.string().regex(PATH, recordsIssues.imagePath))
   .max(MAX_NOTE_IMAGES)
   .refine((paths) => new Set(paths).size === paths.length, recordsIssues.imageTwice);
 
-/** Parses a memo image's path; undefined for any other path. */
+/** Parses a note image's path; undefined for any other path. */
 export function noteImageOf(path: string): { teamId: string; id: string } | undefined {
   const [, teamId, id] = path.match(PATH) ?? [];
   return teamId && id ? { teamId, id } : undefined;

@@ -7,7 +7,7 @@ const id = "0b7b1a56-0a5e-4f7c-9d6d-4f6ee04f4b1c";
 const now = "2026-03-01T12:00:00.000Z";
 const path = noteImagePath("team-a", id);
 
-describe("the HTML of a memo", () => {
+describe("the HTML of a note", () => {
   test("is its text, then its images", () => {
     expect(noteHtml("둘이\n함께", [path])).toBe(`둘이<br>함께<br><img src="${path}" alt="">`);
     expect(noteHtml("", [path, path])).toBe(`<img src="${path}" alt=""><br><img src="${path}" alt="">`);
@@ -23,7 +23,7 @@ describe("the HTML of a memo", () => {
   });
 });
 
-test("a rewritten memo has the new images", () => {
+test("a rewritten note has the new images", () => {
   const note = newNote({ id: "n", entity_id: "lead", record_id: "r", text: "a" }, { id: "me" }, now);
   expect(note.images).toEqual([]);
   const after = editNote(note, { text: "", images: [path] }, { id: "me", role: "member", name: "" }, now);
@@ -41,7 +41,7 @@ test.each([
   expect(noteImageOf(text)).toEqual(is ? { teamId: "team-a", id } : undefined);
 });
 
-test("a memo holds no image twice", () => expect(NoteImages.safeParse([path, path]).success).toBe(false));
+test("a note holds no image twice", () => expect(NoteImages.safeParse([path, path]).success).toBe(false));
 
 describe("an image", () => {
   const object = { size: MAX_NOTE_IMAGE_BYTES, created_at: now, contentType: "image/png" };

@@ -6,7 +6,7 @@ import { recordsTexts } from "../texts";
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** A memo as HTML: escaped text, <br> for line breaks, then its images. It contains no other markup. */
+/** A note as HTML: escaped text, <br> for line breaks, then its images. It contains no other markup. */
 export const noteHtml = (text: string, images: readonly string[] = []): string =>
   [
     ...(text === "" ? [] : [escapeHtml(text).replaceAll(/\r\n|\r|\n/g, "<br>")]),
@@ -36,7 +36,7 @@ export function editNote(
   return { ...note, text, images, html: noteHtml(text, images), updated_at: now };
 }
 
-/** Only its author and admins may change or delete a memo. */
+/** Only its author and admins may change or delete a note. */
 export function assertChangeable(note: Note, editor: Actor): void {
   if (note.author_id !== editor.id && editor.role !== "admin")
     throw new AppError("FORBIDDEN", recordsTexts.noteOfOther);

@@ -10,7 +10,7 @@ import { fullName } from "./record-label";
 const SUFFIX = { ko: " (사본)", en: " (copy)" } as const;
 
 /**
- * Copies a record under a new name, without memos, files, meetings and unique values. Companies are refused, since
+ * Copies a record under a new name, without notes, files, meetings and unique values. Companies are refused, since
  * their names are unique (docs/product/records.md#duplicate).
  */
 export function duplicateRecord(record: CrmRecord, fields: FieldSet, { id, editor, now }: RecordStamp, locale: Locale) {

@@ -17,6 +17,6 @@ test("a company's name is the same in any case, spacing and Unicode form", () =>
   expect(nameKey("(주)두레")).not.toBe(nameKey("두레"));
 });
 
-test("a memo's HTML is its text", () => {
+test("a note's HTML is its text", () => {
   expect(noteHtml(`<a href="x">'&'</a>\r\n2`)).toBe("&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;<br>2");
 });

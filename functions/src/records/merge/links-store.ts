@@ -10,7 +10,7 @@ import { saveNote } from "../note/note-store";
 import { fitIntoCommit } from "../record/fit-into-commit";
 import { toRecord } from "../record/record-store";
 
-/** Links per kind (records, memos, files) moved in one transaction. */
+/** Links per kind (records, notes, files) moved in one transaction. */
 const AT_ONCE = 50;
 
 /** The standard fields in which records refer to a record of each kind. */
@@ -28,7 +28,7 @@ export async function customReferencePaths(teamId: string, kind: RecordKind): Pr
     .map(({ id }) => `custom.${id}.id`);
 }
 
-/** Reads the links of some records (referring records, memos, files), as many as one transaction can move. */
+/** Reads the links of some records (referring records, notes, files), as many as one transaction can move. */
 export async function readLinks(
   tx: Transaction,
   teamId: string,
@@ -65,7 +65,7 @@ export async function readFilenames(tx: Transaction, teamId: string, recordId: s
   return found.docs.map((doc) => StoredFile.parse(doc.data()).filename);
 }
 
-/** Saves moved memos and files. Referring records are saved together with the other records. */
+/** Saves moved notes and files. Referring records are saved together with the other records. */
 export function saveMoved(tx: Transaction, teamId: string, { notes, files }: MovedLinks): void {
   for (const { after } of notes) saveNote(tx, teamId, after);
   for (const { before, after } of files) saveFile(tx, teamId, after, before);

@@ -8,7 +8,7 @@ import { readVisible } from "../record/visible-record";
 import { readImageType } from "./note-image-store";
 import { readNote } from "./note-store";
 
-/** No check of the type here: it was checked when the memo claimed the image, and objects are immutable to clients. */
+/** No check of the type here: it was checked when the note claimed the image, and objects are immutable to clients. */
 export const getNoteImageUrl: Verb<typeof recordsApi.getNoteImageUrl> = async (ctx, { params }) => {
   const path = noteImagePath(ctx.teamId, params.imageId);
   const [note, contentType] = await Promise.all([

@@ -13,7 +13,7 @@ export const listNotes: Verb<typeof recordsApi.listNotes> = async (ctx, { params
   return { data: notes, cursor: isLast || !last ? null : `${last.created_at}_${last.id}`, is_last: isLast };
 };
 
-/** An invalid cursor starts at the newest memo. */
+/** An invalid cursor starts at the newest note. */
 function pipelineEntry(cursor = ""): NotePlace | undefined {
   const [created_at, id] = cursor.split("_");
   return id && Time.safeParse(created_at).success ? { created_at: String(created_at), id } : undefined;

@@ -6,14 +6,14 @@ import { firestore, inTeam } from "../../platform/firebase";
 
 const images = (teamId: string) => inTeam(teamId, "note-images");
 
-/** Checks that the images are not, and never were, in a memo. Reads only: call it before the first write. */
+/** Checks that the images are not, and never were, in a note. Reads only: call it before the first write. */
 export async function assertNewImages(tx: Transaction, teamId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const docs = await tx.getAll(...ids.map((id) => images(teamId).doc(id)));
   if (docs.some((doc) => doc.exists)) throw new AppError("CONFLICT", fileTexts.fileTaken);
 }
 
-/** Records that an image belongs to a memo, and its content type. */
+/** Records that an image belongs to a note, and its content type. */
 export function saveImage(tx: Transaction, teamId: string, id: string, noteId: string, contentType: string): void {
   tx.set(images(teamId).doc(id), { note_id: noteId, content_type: contentType });
 }
@@ -28,7 +28,7 @@ export async function deleteImageDoc(teamId: string, id: string): Promise<void> 
   await images(teamId).doc(id).delete();
 }
 
-/** Returns the ids that belong to no memo of the team. */
+/** Returns the ids that belong to no note of the team. */
 export async function unknownImages(teamId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const docs = await firestore.getAll(...ids.map((id) => images(teamId).doc(id)));

@@ -11,7 +11,7 @@ import { assertNewImages, deleteImageDoc, saveImage } from "./note-image-store";
 /** Content types of uploaded images, by path. */
 export type Uploaded = ReadonlyMap<string, string>;
 
-/** Looks up images in the bucket that the memo does not have yet, and closes their upload URLs. */
+/** Looks up images in the bucket that the note does not have yet, and closes their upload URLs. */
 export async function uploadedImages({ teamId, now }: Context, paths: readonly string[]): Promise<Uploaded> {
   const types = paths.map(async (path): Promise<[string, string]> => {
     const object = noteImageOf(path)?.teamId === teamId ? await readObject(path) : undefined;
@@ -22,14 +22,14 @@ export async function uploadedImages({ teamId, now }: Context, paths: readonly s
   return new Map(await Promise.all(types));
 }
 
-/** Claims a memo's new images. It reads before it writes: call it before the transaction's other writes. */
+/** Claims a note's new images. It reads before it writes: call it before the transaction's other writes. */
 export async function claimImages(
   tx: Tx,
   teamId: string,
   { before, after, uploaded }: { before?: Note; after: Note; uploaded: Uploaded },
 ): Promise<void> {
   const added = after.images.filter((path) => !before?.images.includes(path));
-  // A concurrent edit removed an image from the memo after the uploads were looked up.
+  // A concurrent edit removed an image from the note after the uploads were looked up.
   if (added.some((path) => !uploaded.has(path))) throw new AppError("CONFLICT", recordsTexts.noteChanged);
   const ids = added.map((path) => ({ id: noteImageOf(path)?.id ?? "", type: uploaded.get(path) ?? "" }));
   await assertNewImages(
@@ -42,7 +42,7 @@ export async function claimImages(
 
 const EVENTS = ["note.changed", "note.deleted"] as const;
 
-/** Deletes the images that were removed from a memo. Idempotent. */
+/** Deletes the images that were removed from a note. Idempotent. */
 export const removeLostImages = reaction("remove-note-images", EVENTS, (teamId, { before, after }) =>
   removeImages(
     teamId,

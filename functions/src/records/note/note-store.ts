@@ -31,10 +31,10 @@ export function removeNote(tx: Transaction, teamId: string, id: string): void {
   tx.delete(notes(teamId).doc(id));
 }
 
-/** The cursor: the last memo of a page. Older memos follow. */
+/** The cursor: the last note of a page. Older notes follow. */
 export type NotePlace = Pick<Note, "created_at" | "id">;
 
-/** A page of a record's memos, newest first. */
+/** A page of a record's notes, newest first. */
 export async function findNotes(
   teamId: string,
   recordId: string,
@@ -48,7 +48,7 @@ export async function findNotes(
   return { notes: docs.slice(0, PAGE_NOTES).map(toNote), isLast: docs.length <= PAGE_NOTES };
 }
 
-/** Finds a batch of a record's memos, in no particular order. */
+/** Finds a batch of a record's notes, in no particular order. */
 export async function findNoteBatch(teamId: string, recordId: string): Promise<Note[]> {
   const found = await notes(teamId).where("record_id", "==", recordId).limit(DELETE_BATCH).get();
   return found.docs.map(toNote);

@@ -1,7 +1,7 @@
 import { removeImages } from "./note-images";
 import { deleteNotes, findNoteBatch } from "./note-store";
 
-/** Removes every memo of a deleted record, images first. Idempotent. */
+/** Removes every note of a deleted record, images first. Idempotent. */
 export async function removeNotesOf(teamId: string, recordId: string): Promise<void> {
   for (
     let notes = await findNoteBatch(teamId, recordId);

@@ -6,7 +6,7 @@ import { beginPurge, dueInTrash, type ExpiredRecord, endPurge } from "./trash-st
 type RemoveOthers = (teamId: string, recordId: string) => Promise<void>;
 
 /**
- * Removes the memos and files of permanently deleted records, including their objects in the bucket. A record leaves
+ * Removes the notes and files of permanently deleted records, including their objects in the bucket. A record leaves
  * the trash last, so a run that stops half way is continued by the next one.
  * @param now when the run was due (UTC)
  * @param removeOthers removes what areas above this one keep of a record; twice does no more than once

@@ -14,7 +14,7 @@ import { writeRecords } from "../record/write-records";
 import { findInTrash, takeFromTrash } from "./trash-store";
 
 /**
- * Restores a deleted record with its unique values, memos and files.
+ * Restores a deleted record with its unique values, notes and files.
  * @throws CONFLICT if another record has taken a unique value meanwhile
  */
 export const restoreRecord: Verb<typeof recordsApi.restoreRecord> = (ctx, { params }) =>

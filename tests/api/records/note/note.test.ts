@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const write = (text: string) => author.client.records.createNote({ params, body: { text } });
 
-test("memos are written, rewritten, listed newest first, and deleted", async () => {
+test("notes are written, rewritten, listed newest first, and deleted", async () => {
   const first = await write("첫 메모");
   const second = await write("<b>bold</b> & 'quoted'\nnext line");
   expect(second).toMatchObject({
@@ -53,7 +53,7 @@ test("only the author and admins change or delete one", async () => {
   await admin.client.records.deleteNote({ params: path });
 });
 
-test("a memo belongs to one record, which must exist", async () => {
+test("a note belongs to one record, which must exist", async () => {
   const note = await write("여기");
   const other = await author.client.records.createLead({ body: { deal_name: unique("Lead") } });
   const elsewhere = { entityId: "lead", id: other.id, conversationId: note.id } as const;
@@ -69,7 +69,7 @@ test("a memo belongs to one record, which must exist", async () => {
   });
 });
 
-test("all memos of a record can be read, a page after the other", async () => {
+test("all notes of a record can be read, a page after the other", async () => {
   const { id } = await author.client.records.createLead({ body: { deal_name: unique("Lead") } });
   const about = { entityId: "lead" as const, id };
   const texts = Array.from({ length: 103 }, (_, index) => String(index));

@@ -23,7 +23,7 @@ const DRAFT: LayoutDraft = {
     {
       ratio: 2,
       boxes: [
-        { kind: "memo", id: "memo" },
+        { kind: "note", id: "note" },
         { kind: "group", id: "two", title: "Two", fields: [place("d")] },
       ],
     },
@@ -44,8 +44,8 @@ test.each<[string, [string, string, number], string[]]>([
 ])("a field moves %s", (_, move, fields) => expect(fieldsOf(moveField(DRAFT, ...move))).toEqual(fields));
 
 test("a box moves within its column and to another", () => {
-  expect(boxesOf(moveBox(DRAFT, "memo", 1, 1))).toEqual([["one"], ["two", "memo"]]);
-  expect(boxesOf(moveBox(DRAFT, "memo", 0, 0))).toEqual([["memo", "one"], ["two"]]);
+  expect(boxesOf(moveBox(DRAFT, "note", 1, 1))).toEqual([["one"], ["two", "note"]]);
+  expect(boxesOf(moveBox(DRAFT, "note", 0, 0))).toEqual([["note", "one"], ["two"]]);
   expect(moveBox(DRAFT, "nothing", 0, 0)).toBe(DRAFT);
 });
 
@@ -53,7 +53,7 @@ test("groups are added, renamed and removed; no field is lost", () => {
   const added = addGroup(DRAFT, 0, "new", "New");
   expect(boxesOf(added)).toEqual([
     ["one", "new"],
-    ["memo", "two"],
+    ["note", "two"],
   ]);
   expect(groupsIn(renameGroup(added, "new", "Named")).map(({ title }) => title)).toEqual(["One", "Named", "Two"]);
   expect(fieldsOf(removeGroup(DRAFT, "one"))).toEqual(["dabc"]);

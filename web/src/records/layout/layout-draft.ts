@@ -1,11 +1,11 @@
 import type { DetailsLayout, FieldPlace, Section } from "@dure/domain/records/layout/layout";
 
 export type GroupBox = { kind: "group"; id: string; title: string; fields: FieldPlace[] };
-export type MemoBox = { kind: "memo"; id: string };
-export type Box = GroupBox | MemoBox;
+export type NoteBox = { kind: "note"; id: string };
+export type Box = GroupBox | NoteBox;
 type Column = { ratio: number; boxes: Box[] };
 
-/** A layout as its editor holds it: columns of boxes, each a group of fields or the memo box. */
+/** A layout as its editor holds it: columns of boxes, each a group of fields or the note box. */
 export type LayoutDraft = { columns: Column[]; widgets: string[] };
 
 export const draftOf = ({ positions, top_section_widgets }: DetailsLayout): LayoutDraft => ({
@@ -15,7 +15,7 @@ export const draftOf = ({ positions, top_section_widgets }: DetailsLayout): Layo
 
 const boxesOf = ({ id, type, children }: Section): Box[] =>
   type === "memo"
-    ? [{ kind: "memo", id }]
+    ? [{ kind: "note", id }]
     : children.map((group) => ({ kind: "group", id: group.id, title: group.title, fields: group.children }));
 
 /** What is kept of a draft: every group stands in an information box of its own. */
@@ -25,7 +25,7 @@ export const layoutOf = ({ columns, widgets }: LayoutDraft): DetailsLayout => ({
 });
 
 const sectionOf = (box: Box): Section =>
-  box.kind === "memo"
+  box.kind === "note"
     ? { id: box.id, type: "memo", children: [] }
     : {
         id: `${box.id}-box`,

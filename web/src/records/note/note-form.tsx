@@ -18,7 +18,7 @@ type NoteFormProps = {
   about: { entityId: EntityId; id: string };
   label: string;
   placeholder?: string;
-  /** The memo that is rewritten. */
+  /** The note that is rewritten. */
   note?: Note;
   /** Shows its buttons only once something is there. */
   folds?: boolean;
@@ -26,7 +26,7 @@ type NoteFormProps = {
   onClose?: () => void;
 };
 
-/** A memo being written, images pasted or dropped into it. Ctrl or ⌘ with Enter saves; a refused one stays to be saved again. */
+/** A note being written, images pasted or dropped into it. Ctrl or ⌘ with Enter saves; a refused one stays to be saved again. */
 export function NoteForm({ about, label, placeholder, note, folds = false, save, onClose }: NoteFormProps) {
   const { t } = useTranslation(["records", "ui"]);
   const fileErrorText = useFileErrorText();
@@ -101,7 +101,7 @@ export function NoteForm({ about, label, placeholder, note, folds = false, save,
   );
 }
 
-/** The text of a memo being written. That of a new one waits for its record to be opened again, until it is saved. */
+/** The text of a note being written. That of a new one waits for its record to be opened again, until it is saved. */
 function useNoteText(recordId: string, note: Note | undefined) {
   const name = `memo.${recordId}`;
   const [text, setText] = useState(() => note?.text ?? readPersistedState(name, ""));

@@ -9,12 +9,12 @@ type NoteImageDialogProps = {
   about: { entityId: EntityId; id: string };
   noteId: string;
   path: string;
-  /** Which of the memo's images it is, from 1 on. */
+  /** Which of the note's images it is, from 1 on. */
   place: number;
   onClose: () => void;
 };
 
-/** An image of a memo in a window, to be zoomed. */
+/** An image of a note in a window, to be zoomed. */
 export function NoteImageDialog({ about, noteId, path, place, onClose }: NoteImageDialogProps) {
   const { t } = useTranslation("records");
   const { data, error, refetch } = useNoteImageUrl(about, noteId, path);

@@ -8,7 +8,7 @@ import { NoteThumbnail } from "./note-thumbnail";
 
 type NoteImagesProps = { about: { entityId: EntityId; id: string }; note: Note };
 
-/** The images of a memo; each opens in a window. */
+/** The images of a note; each opens in a window. */
 export function NoteImages({ about, note: { id, images } }: NoteImagesProps) {
   const { t } = useTranslation("records");
   const [shown, setShown] = useState<string>();

@@ -13,7 +13,7 @@ import { useChangeNote } from "./note-queries";
 
 type NoteItemProps = { note: Note; about: { entityId: EntityId; id: string } };
 
-/** One memo: who wrote it, when, and what. Its author and admins may change it. */
+/** One note: who wrote it, when, and what. Its author and admins may change it. */
 export function NoteItem({ note, about }: NoteItemProps) {
   const { t } = useTranslation("records");
   const format = useFormat();

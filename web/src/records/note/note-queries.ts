@@ -6,7 +6,7 @@ import { refresh } from "../../lib/query-client";
 
 type About = { entityId: EntityId; id: string };
 
-/** The memos of a record, newest first, page by page. */
+/** The notes of a record, newest first, page by page. */
 export const useNotes = (about: About) =>
   useInfiniteQuery({
     ...api.records.listNotes.infiniteOptions({
@@ -19,7 +19,7 @@ export const useNotes = (about: About) =>
 
 const onSuccess = () => refresh("records", "listNotes");
 
-/** What a memo says: its text, and the paths of its images. */
+/** What a note says: its text, and the paths of its images. */
 export type NoteContent = { text: string; images: string[] };
 
 export const useCreateNote = (about: About) =>
@@ -43,7 +43,7 @@ export const useDeleteNote = (about: About, conversationId: string) =>
 /** Less than an address lives (ten minutes). */
 const URL_KEPT_MS = 5 * 60_000;
 
-/** Where a browser can show an image of a memo. */
+/** Where a browser can show an image of a note. */
 export const useNoteImageUrl = (about: About, conversationId: string, path: string) =>
   useQuery({
     ...api.records.getNoteImageUrl.queryOptions({

@@ -6,7 +6,7 @@ import { NoteForm } from "./note-form";
 import { NoteItem } from "./note-item";
 import { useCreateNote, useNotes } from "./note-queries";
 
-/** The memos of a record, newest first, below the place where one is written. */
+/** The notes of a record, newest first, below the place where one is written. */
 export function NoteSection({ about }: { about: { entityId: EntityId; id: string } }) {
   const { t } = useTranslation("records");
   const { data: notes, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotes(about);

@@ -9,11 +9,11 @@ type NoteThumbnailProps = {
   about: { entityId: EntityId; id: string };
   noteId: string;
   path: string;
-  /** Which of the memo's images it is, from 1 on. */
+  /** Which of the note's images it is, from 1 on. */
   place: number;
 };
 
-/** An image of a memo, cut to fill its place. */
+/** An image of a note, cut to fill its place. */
 export function NoteThumbnail({ about, noteId, path, place }: NoteThumbnailProps) {
   const { t } = useTranslation("records");
   const { data, error } = useNoteImageUrl(about, noteId, path);

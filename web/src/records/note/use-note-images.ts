@@ -11,10 +11,10 @@ import { useTranslation } from "react-i18next";
 import { useTeam } from "../../teams/team/team-queries";
 import { uploadErrorOf } from "../file/upload-error";
 
-/** An image of a memo being written: one that it has already, or one whose file this browser still shows itself. */
+/** An image of a note being written: one that it has already, or one whose file this browser still shows itself. */
 export type DraftImage = { path: string; preview: string | undefined; sending: boolean };
 
-/** The images of a memo being written. What is pasted goes to the bucket at once; saving makes it the memo's. */
+/** The images of a note being written. What is pasted goes to the bucket at once; saving makes it the note's. */
 export function useNoteImages(initial: readonly string[]) {
   const { t } = useTranslation("records");
   const { teamId } = useTeam();

@@ -8,7 +8,7 @@ import { BoxMenu } from "./box-menu";
 import { GroupTitle } from "./group-title";
 import { PlacedField } from "./placed-field";
 
-/** A group of fields, or the memo box, with the handle by which it is moved. */
+/** A group of fields, or the note box, with the handle by which it is moved. */
 export function LayoutBox({ box, columnAt }: { box: Box; columnAt: number }) {
   const { t } = useTranslation(["records", "ui"]);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
@@ -43,7 +43,7 @@ export function LayoutBox({ box, columnAt }: { box: Box; columnAt: number }) {
         <GroupFields group={box} />
       ) : (
         <Text px="3" pb="3" textStyle="xs" color="fg.muted">
-          {t("records:layout.memoHint")}
+          {t("records:layout.noteHint")}
         </Text>
       )}
     </Frame>

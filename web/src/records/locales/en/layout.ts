@@ -17,7 +17,7 @@ export const layout: TextsLike<typeof ko> = {
     groupName: "Name of the group",
     removeGroup: "Remove group (its fields move to another)",
     emptyGroup: "Move fields here.",
-    memoHint: "Memos, related records and attachments stand here.",
+    noteHint: "Memos, related records and attachments stand here.",
     boxActions: "Actions for the box “{{label}}”",
     fieldActions: "Where to put “{{label}}”",
     up: "Move up",

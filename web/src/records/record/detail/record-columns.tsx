@@ -19,7 +19,7 @@ type RecordColumnsProps = {
   linkTo: (record: Pick<RecordView, "entity" | "id">) => To;
 };
 
-/** A record as its type is laid out: memos stand among the other tabs; where there is less room, fields are a tab too. */
+/** A record as its type is laid out: notes stand among the other tabs; where there is less room, fields are a tab too. */
 export function RecordColumns({ data, wide, linkTo }: RecordColumnsProps) {
   const { t } = useTranslation("records");
   const isSingle = useBreakpointValue({ base: true, lg: !wide }, { ssr: false }) ?? true;

@@ -24,7 +24,7 @@ type RecordPanelProps = {
   controls?: ReactNode;
 };
 
-/** Everything about one record: what it is called, its fields, memos and related records. */
+/** Everything about one record: what it is called, its fields, notes and related records. */
 export function RecordPanel({ entity, id, wide = false, linkTo, onLeave, controls }: RecordPanelProps) {
   const { data, error, refetch } = useRecord(entity, id);
   const gone = isRefusal(error, "NOT_FOUND");
