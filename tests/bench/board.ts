@@ -10,10 +10,10 @@ import { traced } from "./scroll/traced";
 const CARDS = 500;
 const DRAGS = 20;
 const STEPS = 40;
-/** What a drag's frames may take of those when nothing moves. */
+/** The highest ratio of a frame's time during a drag to that of an idle page. */
 const OF_IDLE = 1.25;
 
-// As text, since it runs in the page: this package has no types of a browser.
+// A string, because it runs in the page and this package has no types of the DOM.
 const WATCH = `{
   window.frameMs = [];
   let last = performance.now();
@@ -70,7 +70,7 @@ report(
   },
 );
 
-/** From its column to the next but one and back, in small steps, as a hand does. */
+/** Drags a card two columns further and back, in small steps, as a hand does. */
 async function dragAround(): Promise<void> {
   for (let round = 0; round < DRAGS; round += 1) {
     const from = await page.locator("[data-stage]").nth(0).locator("li").first().boundingBox();
@@ -83,7 +83,7 @@ async function dragAround(): Promise<void> {
   }
 }
 
-/** The time from frame to frame while something was done. */
+/** The times between frames during an action, in ms. */
 async function framesOf(on: Page, act: () => Promise<void>): Promise<number[]> {
   await on.evaluate("frameMs.splice(0)");
   await act();

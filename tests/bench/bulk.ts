@@ -27,12 +27,12 @@ report(
   },
 );
 
-/** Updates all records of a new team by their filter; from the request to the last of them. */
+/** Updates all records of a new team by a filter. Measures from the request to the last record. */
 async function updateAll(meanwhile: (member: Member, id: string) => Promise<unknown>) {
   const { teamId, member: addMember } = await createTenant();
   const member = await addMember("member");
   const ids = await writeLeads(teamId, RECORDS);
-  // Filling the read model is measured elsewhere.
+  // Fills the read model first, which is measured elsewhere.
   await member.client.records.filterRecords({ params: { entityId: "lead" }, query: {}, body: {} });
   const began = performance.now();
   const { id } = await member.client.records.startBulkTask({
@@ -55,13 +55,13 @@ async function updateAll(meanwhile: (member: Member, id: string) => Promise<unkn
   return { ms: Math.round(ms), startedMs: Math.round(startedMs), isOnce, killedAt: Number(killedAt ?? 0) };
 }
 
-/** As often as the screen asks. */
+/** Reads the progress as often as the screen does. */
 async function progressOf(member: Member, id: string) {
   await pause(POLL_MS);
   return member.client.records.getTask({ params: { id } });
 }
 
-/** Ends the process that does the work once half of it is done; answers how much was. */
+/** Kills the process that runs the task at half of its work. Returns how many records were done. */
 async function killHalfWay(member: Member, id: string): Promise<number> {
   const done = await until(async () => {
     const { succeeded } = await progressOf(member, id);

@@ -14,8 +14,8 @@ const PAGE = 50;
 const DEEP_PAGE = 100;
 
 /**
- * A list must feel immediate, whatever it asks. Machines differ and are noisy, so it is held against what any answer
- * costs here: an endpoint that looks nothing up, through the same hosting, checks and runtime.
+ * A list must feel immediate, whatever its filter. Machines differ and are noisy, so lists are compared with an
+ * endpoint that queries nothing and runs through the same hosting, checks and runtime.
  */
 const MAX_RATIO_TO_ANY_ANSWER = 3;
 const MAX_FIRST_MS = 8_000;
@@ -50,12 +50,12 @@ const leads = records.where("kind", "==", "lead");
 const firstMs = await timed(() => list({}));
 const cursor = await deepCursor();
 const newest = leads.orderBy("created_at", "desc");
-// The nearest that Firestore's indexes come to the filter: a range, an equality, one order.
+// The query of Firestore's indexes that is closest to the filter: a range, an equality, one order.
 const filtered = leads
   .where("incoming_source", "==", "전시회")
   .where("contract_amount", ">", 50_000_000)
   .orderBy("contract_amount", "desc");
-// In turns, so that a busy machine is as busy for each.
+// Interleaved, so that a busy machine slows all of them equally.
 const measured = await inTurns({
   warm: () => list({}),
   filter: () => list(FILTERED),
@@ -114,7 +114,7 @@ async function deepCursor(): Promise<string> {
   return cursor ?? "";
 }
 
-/** As the product's own writes leave them, an hour ago: a bulk write's rows would else be looked at again for seconds. */
+/** Stores records as if the product had written them an hour ago: recent writes are read again for some seconds. */
 async function write(team: string): Promise<void> {
   const writer = firestore.bulkWriter({ throttling: false });
   const committed_at = Timestamp.fromMillis(Date.now() - 3_600_000);
@@ -142,7 +142,7 @@ async function write(team: string): Promise<void> {
   await writer.close();
 }
 
-/** What the built functions load, from their entry on: older chunks may lie beside it. */
+/** The size of a built file with all its imports. The folder may also contain older chunks. */
 function bundleBytes(file: string, seen = new Set<string>()): number {
   if (seen.has(file)) return 0;
   seen.add(file);

@@ -3,9 +3,9 @@ import type { Offer } from "@dure/domain/scheduling/slots/slots";
 import { DateTime, Interval } from "luxon";
 
 /**
- * The free times of a host as one writes it with a date library: walk through the days, through their spans, and ask of
- * every start whether a busy time overlaps it.
- * @param days the first and the last, yyyy-mm-dd, in the offer's zone
+ * The free times of a host, computed naively with a date library: for each day, each span and each start, checks
+ * whether a busy time overlaps it.
+ * @param days the first and the last day, yyyy-mm-dd, in the offer's zone
  */
 export function plainSlots(
   { timezone: zone, working_hours, length, buffer }: Offer,

@@ -8,10 +8,10 @@ import { createTenant } from "../support/teams/tenant";
 import { percentile, report } from "./report";
 
 const ROUNDS = 15;
-/** spec: DESIGN §8. The second goal compares with a page of the same host that has no script at all. */
+/** The script's budget, and the highest ratio of the first slot's time to that of a page without any script. */
 const MAX_SCRIPT_GZIP_BYTES = 60_000;
 const MAX_RATIO_TO_EMPTY_PAGE = 20;
-/** What a calendar takes to answer, and what a month's times may then take over HTTP. */
+/** The response time of the calendar, and the longest that a month's times may then take over HTTP. */
 const CALENDAR_MS = 80;
 const MAX_SLOTS_MS = 150;
 const MONTH_DAYS = 31;
@@ -54,8 +54,8 @@ report("public-page", figures, {
 });
 
 /**
- * Months one after the other, so that the calendar is asked for each; each once more, which may be kept; and days that
- * are over, for which there is nothing to ask or to compute.
+ * Requests each month twice, the second time possibly from a cache, and a past day, which needs neither calendar nor
+ * computation.
  */
 async function askForMonths() {
   await addFault({ path: "/calendar/v3/", delayMs: CALENDAR_MS });
@@ -77,7 +77,7 @@ async function waited(ask: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedMs;
 }
 
-/** Every script the page loads, compressed one by one as a server would. */
+/** The size of all scripts that the page loads, each compressed as a server would. */
 async function scriptBytes(on: Browser) {
   const page = await (await on.newContext()).newPage();
   const bodies: Promise<Buffer>[] = [];
@@ -90,7 +90,7 @@ async function scriptBytes(on: Browser) {
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** From the request to `ready`, in a browser that has nothing in its cache. */
+/** The time from the request to `ready`, in a browser with an empty cache. */
 async function timed(on: Browser, address: string, ready: (page: Page) => Promise<void>): Promise<number> {
   const context = await on.newContext({ locale: "ko-KR", timezoneId: "Asia/Seoul" });
   const page = await context.newPage();

@@ -8,20 +8,20 @@ import { teamOf } from "./records/team";
 import { percentile, report } from "./report";
 import { untilMachineIdle } from "./until-machine-idle";
 
-/** `npm run bench -- records 100000` measures one of them. */
+/** Sizes on the command line, as in `npm run bench -- records 100000`, replace the default ones. */
 const SIZES = process.argv.slice(2).map(Number);
-/** As many as a p95 needs that isn't simply the longest. */
+/** Enough rounds for a p95 that is not the maximum. */
 const ROUNDS = 40;
 const ASKERS = 20;
 const AT_ONCE_MS = 10_000;
 const WRITES = 40;
 const PAGE = "/sales-entity/lead/filter?page_count=1";
-/** Of the team that a process answers before it is asked for the one that is measured. */
+/** The size of the team with which an instance is warmed up. */
 const SMALL = 2000;
-/** Above it, records are in a snapshot only: an emulator of Firestore holds all of its documents in memory. */
+/** Larger teams are stored in a snapshot only, because the Firestore emulator keeps all documents in memory. */
 const MAX_DOCUMENTS = 100_000;
 
-/** What a list may take at each size, one at a time, and what opening a team may. */
+/** For each size, the longest that a list may take without concurrency, and that opening a team may take. */
 const GOALS: Record<number, { warmMs: number; hydrationMs: number }> = {
   100000: { warmMs: 60, hydrationMs: 1_000 },
   1000000: { warmMs: 300, hydrationMs: 4_000 },
@@ -50,7 +50,7 @@ async function measure(size: number): Promise<void> {
   const asTeam = askAs(instance.url, team, asker);
   await asSmall.ask(PAGE, {});
   const anyAnswer = await interleave({ any: () => asSmall.ask(PAGE, {}) }, ROUNDS);
-  // What answering takes by itself, such as the heap for a board of 500 cards, is no memory of the records.
+  // Warms up first: memory for responses, such as a board of 500 cards, must not count as memory of records.
   await interleave(await benchCasesOf(asSmall), ROUNDS);
   const rssBefore = await instance.rssBytes({ collected: true });
   await untilMachineIdle();
@@ -88,7 +88,7 @@ async function measure(size: number): Promise<void> {
 
 type Team = Awaited<ReturnType<typeof teamOf>>;
 
-/** What a team's first list takes in an instance that has answered for another team only. */
+/** The time of a team's first list in an instance that has served another team only. */
 async function hydrationMsOf(team: Team, other: Team): Promise<number> {
   const instance = await startInstance();
   await askAs(instance.url, other, asker).ask(PAGE, {});

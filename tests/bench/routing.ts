@@ -35,7 +35,7 @@ report("routing", figures, {
   "answers go through the whole logic, too": figures.whole_paths > 0,
 });
 
-/** Fields of every kind, one after another; each lets some answers go and hands the others on. */
+/** A chain of fields of all kinds: each leads some answers to the outcome and the others to the next field. */
 function chain(nodes: number): SerializedLogic {
   const kinds = [numberField, selectField, textField, multiSelectField];
   const made = Array.from({ length: nodes }, (_, index) => kinds[index % kinds.length]?.(index) ?? numberField(index));
@@ -97,7 +97,7 @@ function answerTo(type: LogicFieldType): AnswerValue {
   return `visitor${random.below(1_000)}@example.com`;
 }
 
-/** By the processor's time, of which other work on the machine takes none; the fastest of several rounds. */
+/** Runs per second of CPU time, which other processes do not affect. Takes the fastest of several rounds. */
 function perSecond(times: number, work: (index: number) => unknown): number {
   const rounds = Array.from({ length: ROUNDS }, () => {
     const started = process.cpuUsage();

@@ -12,26 +12,26 @@ import { staticPage } from "./scroll/static-page";
 import { figuresOf, type Seen, scroll, traced } from "./scroll/traced";
 import { untilMachineIdle } from "./until-machine-idle";
 
-/** `npm run bench -- scroll 20000` takes fewer. */
+/** A number on the command line, as in `npm run bench -- scroll 20000`, replaces the default. */
 const LEADS = Number(process.argv[2] ?? 100_000);
 const COMPANIES = 5_000;
-/** Beside ten fields of the product's own. */
+/** In addition to ten standard fields. */
 const CUSTOM_FIELDS = 20;
-/** As fast as a wheel is turned: 75 rows a second, thirty notches of it. */
+/** The speed of a mouse wheel: 75 rows a second, for thirty notches. */
 const DOWN_PX = 12_000;
 const DOWN_PX_PER_SECOND = 3_000;
-/** As somebody flings who is looking for the end: 240 rows a second, which nobody reads. */
+/** The speed of a fling towards the end: 240 rows a second, too fast to read. */
 const FLING_PX = 38_400;
 const FLING_PX_PER_SECOND = 9_600;
 const SIDEWAYS_PX = 2_000;
 const SIDEWAYS_PX_PER_SECOND = 1_200;
 const KEYS = 120;
 const FRAME_MS = 1_000 / 60;
-/** How far apart the clocks of two frames may be. */
+/** Tolerance of the frames' clock. */
 const CLOCK_MS = 0.2;
-/** What a list's frames may take of those of a still page, where the machine itself draws no 60 a second. */
+/** The highest ratio of a list's frame times to a static page's, for machines that draw under 60 frames a second. */
 const OF_STILL = 1.25;
-/** A call gives up sooner than the filling, which goes on. */
+/** The longest wait for the read model. One call times out sooner, while the filling continues. */
 const FILLED_MS = 900_000;
 const MAX_JUMP_MS = 2_000;
 const FAR_ROW = Math.floor(LEADS * 0.73);
@@ -60,7 +60,7 @@ await admin.client.records.setTableSetting({
   },
 });
 
-// Filling the read model from the emulator is no part of this.
+// Fills the read model first, which is not part of the measurement.
 await until(() => admin.client.records.filterRecords({ params: { entityId: "lead" }, query: {}, body: {} }), FILLED_MS);
 
 const browser = await launchChromium();
@@ -68,18 +68,18 @@ const page = await (await browser.newContext({ viewport: { width: 1440, height: 
 await signIn(page, admin);
 await page.goto(`${suite.appUrl}/leads`);
 await row(0).waitFor({ timeout: 120_000 });
-// What filled the read model goes on to write its snapshot.
+// The instance that filled the read model is still writing the snapshot.
 await untilMachineIdle();
 
 const cdp = await page.context().newCDPSession(page);
 const columnsInSight = (await page.locator("[role=row][data-index='5'] [role=gridcell]").count()) - 1;
-// With scripts that the browser has not compiled yet, and processes that the emulator has yet to start.
+// The first run includes the compilation of scripts and the start of the emulator's processes.
 const first = await traced(cdp, () => scroll(cdp, { x: 0, y: DOWN_PX }, DOWN_PX_PER_SECOND));
 const fling = await traced(cdp, () => scroll(cdp, { x: 0, y: FLING_PX }, FLING_PX_PER_SECOND));
 const sideways = await traced(cdp, () => scroll(cdp, { x: SIDEWAYS_PX, y: 0 }, SIDEWAYS_PX_PER_SECOND));
 const keys = await traced(cdp, () => walk(page));
 const jumpMs = await jump(page, FAR_ROW);
-// From there through rows that nobody has read.
+// Scrolls on through rows that are not loaded yet.
 const down = await traced(cdp, () => scroll(cdp, { x: 0, y: DOWN_PX }, DOWN_PX_PER_SECOND));
 const cells = await page.locator("[role=gridcell]").count();
 await page.setContent(staticPage(Math.ceil(DOWN_PX / 40) + 30, columnsInSight));
@@ -114,7 +114,7 @@ report(
   },
 );
 
-/** Its frames against those of a still page in the same run, and its own work against a frame of 60 a second. */
+/** Compares frame times with a static page's in the same run, and the page's own work with a frame at 60 a second. */
 function smooth(name: string, seen: Seen): Record<string, boolean> {
   return {
     [`${name}: 95 of 100 frames within ${maxFrameMs.toFixed(1)} ms (a still page: ${drawn})`]:
@@ -136,7 +136,7 @@ async function walk(on: Page): Promise<void> {
   for (let key = 0; key < KEYS; key += 1) await on.keyboard.press("ArrowDown", { delay: 5 });
 }
 
-/** As the thumb of a scrollbar does: to a row that no page before it was read for. */
+/** Jumps as with a scrollbar's thumb, to a row whose preceding pages are not loaded. */
 async function jump(on: Page, index: number): Promise<number> {
   const startedMs = performance.now();
   await on.locator("[role=grid]").evaluate((grid: { parentElement: { scrollTop: number } | null }, top) => {
@@ -150,7 +150,7 @@ function row(index: number) {
   return page.locator(`[data-index="${index}"][data-record]`);
 }
 
-/** Of every kind that a cell is written by. */
+/** Defines custom fields of all types that cells render differently. */
 async function makeFields({ client }: Member): Promise<string[]> {
   const types = ["text", "number", "date", "checkbox", "currency"] as const;
   const ids: string[] = [];
@@ -161,7 +161,7 @@ async function makeFields({ client }: Member): Promise<string[]> {
   return ids;
 }
 
-/** As the product's own writes leave them, an hour ago. */
+/** Stores records as if the product had written them an hour ago. */
 async function write(team: string): Promise<void> {
   const writer = firestore.bulkWriter({ throttling: false });
   const committed_at = Timestamp.fromMillis(Date.now() - 3_600_000);

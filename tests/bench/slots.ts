@@ -14,10 +14,10 @@ const HOSTS = 50;
 const BUSY = 500;
 const MAX_HOST_MS = 5;
 const MAX_HOSTS_MS = 50;
-/** Twice the busy times take twice as long, at most; sorting them and noise get a little more. */
+/** Twice the busy times may take twice as long, plus a margin for sorting and noise. */
 const MAX_GROWTH = 2.4;
 
-/** From before a change of clocks to after it: 62 days, and the first 31 of them. */
+/** 62 days across a clock change, and the first 31 of them. */
 const DAYS = { start: "2026-03-01", end: "2026-05-01" };
 const MONTH = { start: "2026-03-01", end: "2026-03-31" };
 const NOW = Date.parse("2026-01-01");
@@ -48,7 +48,7 @@ const hosts = Array.from(
   { length: HOSTS },
   (_, i): HostTimes => ({
     id: `host-${i}`,
-    // Every other one has hours of their own.
+    // Every second host has working hours of their own.
     ...(i % 2 && { availabilities: structuredClone(DEFAULT_WORKING_HOURS) }),
     taken: {
       busy: busyTimes(BUSY / 2, month),
@@ -61,7 +61,7 @@ const limited = { ...offer, daily_limit: 2 };
 const hostsMs = repeated(ROUNDS, () => roundRobinSlots(limited, hosts, month, NOW));
 
 const sizes = [1, 2, 4, 8].map((times) => times * BUSY);
-// What else the machine does only ever adds to a time: the fastest of many is what the work takes.
+// Other processes can only slow a run down, so the fastest of many runs is the true time.
 const grown = sizes.map((size) => {
   const many = busyTimes(size, range);
   return round(Math.min(...repeated(ROUNDS, () => freeSlots(offer, range, NOW, { busy: many, held: [] }))));
@@ -92,7 +92,7 @@ report("slots", figures, {
   "the same times as with luxon": isSame && figures.host_slots > 0,
 });
 
-/** Meetings of 15 to 60 minutes at any time, in no order. */
+/** Meetings of 15 to 60 minutes at random times, unsorted. */
 function busyTimes(count: number, { start, end }: Interval): Interval[] {
   const minutes = (end - start) / MINUTE_MS;
   return Array.from({ length: count }, () => {

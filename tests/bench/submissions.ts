@@ -8,7 +8,7 @@ import { createTenant } from "../support/teams/tenant";
 import { startInstance } from "./records/product-instance";
 import { percentile, report } from "./report";
 
-/** Fewer where the machine has other things to do: `npm run bench -- submissions 20`. */
+/** A number on the command line replaces the default, as in `npm run bench -- submissions 20` on a busy machine. */
 const PER_SECOND = Number(process.argv[2] || 200);
 const SECONDS = 30;
 const WARM_UP = 100;
@@ -62,7 +62,7 @@ report(
   },
 );
 
-/** One visitor, of an address of their own; as a form does, it sends the same again where there was no answer. */
+/** Submits as a visitor with an IP address of their own. Like a form, it retries without a response. */
 async function submit(): Promise<Sent> {
   const id = randomUUID();
   const answers = answersOf({ name: "오지훈", email: `${id}@visitor.example` });
@@ -78,7 +78,7 @@ async function submit(): Promise<Sent> {
   }
 }
 
-/** 0 where there was no answer. */
+/** The status of a response; 0 without one. */
 async function statusOf(options: RequestInit): Promise<number> {
   try {
     const response = await fetch(url, options);

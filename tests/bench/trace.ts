@@ -1,4 +1,4 @@
-/** One event of a Chromium trace; times in microseconds, `tdur` is what the thread itself ran. */
+/** An event of a Chromium trace. Times are in microseconds; `tdur` is the thread's CPU time. */
 export type TraceEvent = {
   name: string;
   ts: number;
@@ -16,12 +16,12 @@ export const TRACE_CATEGORIES = [
 ];
 
 const LONG_TASK_MS = 50;
-/** As Chromium names the thread that runs a page. */
+/** Chromium's name of the thread that runs a page. */
 const MAIN_THREAD = "CrRendererMain";
 
 /**
- * The time from one drawn frame to the next, what the page's own thread ran in it (which a busy machine does not
- * change), and its tasks that ran for over 50 ms.
+ * The times between drawn frames, the CPU time of the page's thread in each (which a busy machine does not affect), and
+ * the tasks of that thread over 50 ms. All are in ms.
  */
 export function drawnFrames(events: readonly TraceEvent[]) {
   const draws = events.filter(({ name }) => name === "DrawFrame");

@@ -19,7 +19,7 @@ const MAX_VALIDATE_MS = 2_000;
 const MAX_COMMIT_MS = 5_000;
 
 const EXPORTED = 100_000;
-/** Of the bench's records, four fifths are leads and deals. */
+/** Four fifths of the bench's records are leads and deals. */
 const RECORDS = EXPORTED / 0.8;
 const MAX_EXPORT_MS = 15_000;
 const MAX_GROWTH_MB = 300;
@@ -77,7 +77,7 @@ async function measureImport() {
   const tenant = await createTenant();
   const member = await tenant.member("admin");
   const fields = await defineFields(tenant.teamId);
-  // The first call of an instance fills the read model, which is measured elsewhere.
+  // The first call fills the instance's read model, which is measured elsewhere.
   await member.client.records.validateImport({ ...TARGET, body: tableOf(member, fields, "warm") });
   const validations: number[] = [];
   for (let round = 0; round < VALIDATIONS; round += 1) {
@@ -87,7 +87,7 @@ async function measureImport() {
   const imports: number[] = [];
   for (let round = 0; round < IMPORTS; round += 1) {
     const body = tableOf(member, fields, `i${round}`);
-    // The last import's snapshot is made meanwhile, which in the cloud is another machine's work.
+    // Waits for the snapshot after the last import: in the cloud, another machine writes it.
     await untilMachineIdle();
     imports.push(
       await timed(async () => {
@@ -105,7 +105,7 @@ async function measureImport() {
   };
 }
 
-/** As many custom fields as make a table of the widest. */
+/** Defines the custom fields that make the table as wide as allowed. */
 async function defineFields(teamId: string): Promise<CustomField[]> {
   const now = new Date().toISOString();
   const stamps = { created_at: now, created_by: "bench", updated_at: now, updated_by: "bench" };
@@ -154,7 +154,7 @@ function tableOf({ email }: Member, fields: readonly CustomField[], name: string
   return { fields: ids, data: [ids, ...rows] };
 }
 
-/** Asks an instance itself: the emulator's proxy, which no product has, takes as long as the writing. */
+/** Calls an instance directly. The emulator's proxy, which production does not have, takes as long as the export. */
 async function measureExport() {
   const team = await teamOf(RECORDS, false);
   const instance = await startInstance();
@@ -178,7 +178,7 @@ async function measureExport() {
   };
 }
 
-/** Reads an export to its end; its length is guessed by its beginning. */
+/** Reads an export to its end, and compares its length with the estimate in its headers. */
 async function readAll(url: string, { idToken }: Pick<Member, "idToken">, format: "excel" | "csv") {
   const began = performance.now();
   const response = await fetchExport(idToken, "lead-deal-combined", format, { apiUrl: `${url}/api` });
@@ -195,7 +195,7 @@ async function readAll(url: string, { idToken }: Pick<Member, "idToken">, format
 
 type Instance = Awaited<ReturnType<typeof startInstance>>;
 
-/** What some work takes, and by how much the instance's memory grows meanwhile at the most. */
+/** The time of some work, and the peak growth of the instance's memory during it. */
 async function watched<T>(
   { rssBytes }: Instance,
   work: () => Promise<T>,

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { pause } from "../support/suite/wait";
 
 const LOOK_MS = 500;
-/** As many looks in a row as a machine must be idle for. */
+/** How many polls in a row must find the machine idle. */
 const QUIET_LOOKS = 4;
 const IDLE_SHARE = 0.85;
 const MAX_MS = 60_000;
 
-/** Waits until the machine has little else to do, such as the jobs that making a team has left to the suite. */
+/** Waits until the machine is idle, for example until the suite has run the jobs of a new team. */
 export async function untilMachineIdle(): Promise<void> {
   const endMs = performance.now() + MAX_MS;
   let quiet = 0;
@@ -22,7 +22,7 @@ export async function untilMachineIdle(): Promise<void> {
   if (quiet < QUIET_LOOKS) console.log("The machine is busy with something else: the figures are those of a busy one.");
 }
 
-/** What Linux has counted since it began, in ticks; waiting for a disk is no idleness. */
+/** Linux' CPU times since boot, in ticks. Waiting for a disk does not count as idle. */
 function processorTimes(): { idle: number; all: number } {
   const [, ...ticks] = (readFileSync("/proc/stat", "utf8").split("\n")[0] ?? "").split(/\s+/).map(Number);
   return { idle: ticks[3] ?? 0, all: ticks.slice(0, 8).reduce((sum, one) => sum + one, 0) };

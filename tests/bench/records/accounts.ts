@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 export type Accounts = { host: string; stop: () => void };
 
 /**
- * Says of every account that it is in order. Only beside an Auth emulator does the Admin SDK ask for the account at each
- * call; deployed, it proves the token by its signature and asks nobody. The emulator needs as long for an account as a
- * list takes, so a measured instance asks here.
+ * Starts a stub of the Auth emulator that confirms every account. With an emulator, the Admin SDK looks up the account
+ * at each call; deployed, it only verifies the token's signature. The emulator's look-up takes as long as a list, so a
+ * measured instance uses this stub.
  */
 export async function startAccounts(): Promise<Accounts> {
   const server = createServer(async (request, response) => {

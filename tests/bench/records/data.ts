@@ -1,12 +1,12 @@
 import { CrmRecord } from "@dure/domain/records/record/record";
 import { FIELDS, OPTIONS, optionOf, PIPELINE, STAGES, START } from "./shape";
 
-/** Of a team's records: the rest are leads and deals. */
+/** Shares of a team's records. The rest are leads and deals. */
 const COMPANY_SHARE = 0.1;
 const CONTACT_SHARE = 0.1;
 const MEMBERS = 30;
 const MINUTE_MS = 60_000;
-/** The span that records are made in. */
+/** The period in which records are created. */
 const DAYS = 900;
 
 const WORDS =
@@ -17,7 +17,7 @@ const FAMILIES = [..."김이박최정강조윤장임한오서신권황안송류�
 const GIVEN = "민준 서연 도윤 지우 하은 수아 예준 시우 주원 유진 현우 지호 채원 건우 다은".split(" ");
 const SOURCES = ["전시회", "홈페이지 문의", "지인 추천", "웨비나", "광고", "콜드콜"];
 
-/** Records of a team of a size, the same every time: companies first, then contacts, leads and deals. */
+/** Generates the same records each time: companies first, then contacts, leads and deals. */
 export function* recordsOf(size: number): Generator<CrmRecord> {
   const random = createRandom(size);
   const companies = Math.round(size * COMPANY_SHARE);
@@ -31,14 +31,14 @@ export function* recordsOf(size: number): Generator<CrmRecord> {
         : make.lead(index);
 }
 
-/** The id of a record by its number, as the product would have made it. */
+/** The id of a record by its number, in the product's format. */
 export const idOf = (size: number, index: number): string => {
   const random = createRandom(size * 31 + index);
   const hex = (length: number) => Array.from({ length }, () => Math.trunc(random() * 16).toString(16)).join("");
   return `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`;
 };
 
-/** A person of the team who is in no directory. */
+/** The id of a member that has no user document. */
 export const memberOf = (index: number): string => `member${String(index).padStart(22, "0")}`;
 
 function createMaker(
@@ -130,7 +130,7 @@ function createMaker(
   };
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** A seeded generator of random numbers from 0 to 1 (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -5,7 +5,7 @@ import { fieldId } from "./shape";
 import { copyOf } from "./team";
 
 const KINDS = ["lead", "company", "contact"] as const;
-/** The columns' types there and in PostgreSQL. */
+/** PostgreSQL's types by DuckDB's. */
 const TYPES: Record<string, string> = {
   DOUBLE: "double precision",
   "VARCHAR[]": "text[]",
@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
 const at = (name: string) => `f_${fieldId(name)}`;
 const trigram = (table: string, column: string) => `CREATE INDEX ON ${table} USING gin (${column} gin_trgm_ops)`;
 
-/** What somebody would add who knows these ten questions. */
+/** The indexes that an expert would add for these ten queries. */
 const INDEXES = [
   ...KINDS.map((kind) => `ALTER TABLE ${kind} ADD PRIMARY KEY (id)`),
   `CREATE INDEX ON lead (${at("select0")}, ${at("amount0")})`,
@@ -36,7 +36,7 @@ const INDEXES = [
   trigram("company", "f_name"),
 ];
 
-/** Writes the read model's own columns as files; returns the statements that load them. */
+/** Exports the read model's columns to files. Returns the SQL statements that load them. */
 export async function exportRows(size: number, folder: string): Promise<string[]> {
   const instance = await DuckDBInstance.create(":memory:", { threads: "2", memory_limit: "2GB" });
   const connection = await instance.connect();

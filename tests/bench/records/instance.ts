@@ -1,4 +1,4 @@
-// One instance of the function `api`, as Cloud Functions would run it: its own process, an HTTP server, nothing in front.
+// One instance of the function `api`, as on Cloud Functions: its own process and an HTTP server, without a proxy.
 import express, { type Request, type Response } from "express";
 import { api } from "../../../functions/src/index";
 import { sumByMonth } from "../../../functions/src/records/read-model/query/sums";
@@ -16,7 +16,7 @@ server.get("/bench/memory", ({ query }, res: Response) => {
   res.json({ rss: process.memoryUsage.rss() });
 });
 
-// Reports have no endpoint yet: what one will read, without its checks.
+// Reports have no endpoint yet: this runs the query of a future one, without its checks.
 server.post("/bench/sums", async ({ body: { teamId } }: Request, res: Response) => {
   const zone = { now: new Date().toISOString(), timeZone: "Asia/Seoul" };
   const asked = {
@@ -30,7 +30,7 @@ server.post("/bench/sums", async ({ body: { teamId } }: Request, res: Response) 
   res.json(await sumByMonth(teamId, { ...asked, month: "created_at", by: "assignee", sumOf: "contract_amount" }));
 });
 
-// The wrapper's types are of another express.
+// The wrapper's types are those of another version of express.
 server.use((req, res) => api(req as never, res as never));
 
 const listening = server.listen(0, "127.0.0.1", () => {

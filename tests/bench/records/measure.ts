@@ -6,17 +6,17 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedMs;
 }
 
-/** Each answers with how many milliseconds it took. */
+/** Each case resolves with its time in ms. */
 export type BenchCases = Record<string, () => Promise<number>>;
 
-/** The first run of each. */
+/** Runs each case once. */
 export async function firstRuns(works: BenchCases): Promise<Record<string, number>> {
   const times: Record<string, number> = {};
   for (const [name, work] of Object.entries(works)) times[name] = await work();
   return times;
 }
 
-/** Each so many times, in turns, so that a busy machine is as busy for each. */
+/** Runs all cases in each round, so that a busy machine slows all of them equally. */
 export async function interleave(works: BenchCases, rounds: number): Promise<Record<string, number[]>> {
   const times = Object.fromEntries(Object.keys(works).map((name) => [name, [] as number[]]));
   for (let round = 0; round < rounds; round += 1)
@@ -24,7 +24,7 @@ export async function interleave(works: BenchCases, rounds: number): Promise<Rec
   return times;
 }
 
-/** Answers a second while so many ask at a time, each going through all of them. */
+/** Responses per second with this many concurrent clients, each of which repeats all cases. */
 export async function throughputOf(works: BenchCases, askers: number, forMs: number): Promise<number> {
   const list = Object.values(works);
   const endMs = performance.now() + forMs;
@@ -39,7 +39,7 @@ export async function throughputOf(works: BenchCases, askers: number, forMs: num
   return Math.round((answers / took) * 10_000) / 10;
 }
 
-/** The median over all of them of a share of each one's times. */
+/** The median over all cases of each case's percentile; a `share` of 0.5 is the case's median. */
 export const medianOf = (times: Record<string, number[]>, share: number): number =>
   percentile(
     Object.values(times).map((list) => percentile(list, share)),

@@ -1,4 +1,4 @@
-// The least that answers a list from PostgreSQL over HTTP.
+// A minimal HTTP server that answers lists from PostgreSQL.
 import { createServer } from "node:http";
 import pg from "pg";
 import { DEEP_ROW, type Deep, peerQueries } from "./peer-queries";

@@ -3,7 +3,7 @@ import { fieldId, optionOf, PIPELINE } from "./shape";
 
 type Statement = { text: string; values: unknown[] };
 
-/** The row after which the deep page begins. */
+/** The row before the deep page. */
 export type Deep = { amount: number; id: string };
 
 export const DEEP_ROW =
@@ -13,7 +13,7 @@ const at = (name: string) => `l.f_${fieldId(name)}`;
 const COMPANY = "LEFT JOIN company c ON c.id = l.f_company";
 const CONTACT = "LEFT JOIN contact p ON p.id = l.f_contact";
 
-/** A page with the number of all matches, in two steps as the read model does, which is faster here too. */
+/** A page and the count of all matches, in two steps as in the read model, which is faster in PostgreSQL too. */
 function page(
   where: string,
   values: unknown[],
@@ -31,7 +31,7 @@ FROM page JOIN lead l ON l.id = page.id ${COMPANY} ${CONTACT} ORDER BY page.key 
   ];
 }
 
-/** A page that an index has in order, counted beside it. */
+/** A page in the order of an index, and a separate count. */
 function ordered(where: string, values: unknown[], { order = "l.f_created_at DESC", limit = PAGE } = {}): Statement[] {
   return [
     {
@@ -45,7 +45,7 @@ FROM (SELECT * FROM lead l WHERE ${where} ORDER BY ${order}, l.id LIMIT ${limit}
 
 const BY_AMOUNT = "l.f_contract_amount DESC NULLS LAST";
 
-/** The same ten questions for PostgreSQL: each in the faster of the two shapes. */
+/** The same ten queries for PostgreSQL, each in the faster of the two forms. */
 export const peerQueries = ({ amount, id }: Deep): Record<string, Statement[]> => ({
   "select and number": page(`${at("select0")} = $1 AND ${at("amount0")} > $2`, [optionOf("select0", 1), 50_000_000]),
   "infix in Korean, two entities": page("l.f_deal_name LIKE $1 OR c.f_name LIKE $2", ["%민준 견적%", "%물류 의료%"], {

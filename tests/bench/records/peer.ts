@@ -7,7 +7,7 @@ import { type Program, startProgram } from "./process";
 
 const VERSIONS = "/usr/lib/postgresql";
 
-/** The newest PostgreSQL that apt has installed here. */
+/** The newest PostgreSQL that is installed by apt. */
 const binaries = (): string | undefined => {
   const versions = existsSync(VERSIONS)
     ? readdirSync(VERSIONS)
@@ -20,8 +20,8 @@ const binaries = (): string | undefined => {
 export type Peer = Program & { version: string; loadMs: number };
 
 /**
- * PostgreSQL with the records of a size, tuned for them, behind an HTTP endpoint that does nothing else: no
- * authentication, no rights, no checks. Undefined where none is installed (`apt-get install postgresql`).
+ * Starts a tuned PostgreSQL with this many records, behind a minimal HTTP server without authentication, permissions or
+ * validation. Undefined if PostgreSQL is not installed (`apt-get install postgresql`).
  */
 export async function startPeer(size: number, port: number): Promise<Peer | undefined> {
   const bin = binaries();
@@ -64,14 +64,14 @@ export async function startPeer(size: number, port: number): Promise<Peer | unde
   }
 }
 
-/** PostgreSQL refuses to run as root; Debian's package makes a user for it. */
+/** The user to run as: PostgreSQL refuses to run as root, and Debian's package creates a user. */
 function owningUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"]).toString());
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** As one would for a machine that does nothing else; nothing is written while it is measured. */
+/** Settings for a dedicated machine. Nothing is written during the measurement. */
 const settings = (folder: string, port: number): string =>
   Object.entries({
     port,

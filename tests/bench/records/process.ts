@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from "node:child_process";
 
 export type Program = { url: string; stop: () => Promise<void> };
 
-/** What Node gives a function of 2 GiB, of which this machine may have many times as much. */
+/** Node's heap limit in a function with 2 GiB. This machine's default may be higher. */
 const HEAP_MB = 1024;
 
-/** Starts a program that sends the port it listens at; nothing of it goes to our output but its errors. */
+/** Starts a program that reports its port by an IPC message. Only its stderr is printed. */
 export async function startProgram(file: string, environment: Record<string, string>): Promise<Program> {
   const child = fork(new URL(file, import.meta.url), {
     execArgv: ["--import", "tsx", "--expose-gc", `--max-old-space-size=${HEAP_MB}`],

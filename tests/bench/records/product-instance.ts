@@ -12,10 +12,10 @@ import type { teamOf } from "./team";
 
 type Team = Awaited<ReturnType<typeof teamOf>>;
 
-/** A function's disk is memory; its files count as such here. */
+/** A deployed function's disk is memory, so its files are put in memory here too. */
 const MEMORY_DISK = "/dev/shm";
 
-/** An instance of the product's own function that nothing has been asked of. */
+/** Starts a cold instance of the product's function `api`. */
 export async function startInstance() {
   const { port } = new URL(suite.appUrl);
   const local = suiteFromEnvironment({ DURE_SUITE: "bench", DURE_PORT: port });
@@ -29,13 +29,13 @@ export async function startInstance() {
   return {
     url: program.url,
     stop: () => program.stop().finally(accounts.stop),
-    /** What the process holds; `collected` without what nothing refers to any more. */
+    /** The memory of the process, with `collected` after a garbage collection. */
     rssBytes: async ({ collected }: { collected: boolean }): Promise<number> =>
       ((await (await fetch(`${program.url}/bench/memory?collected=${collected}`)).json()) as { rss: number }).rss,
   };
 }
 
-/** Asks an instance as a member of a team. */
+/** A client of an instance that acts as a member of a team. */
 export function askAs(url: string, { teamId, member }: Team, asker: RequestWorker) {
   const call = (path: string, body: unknown, isWanted: boolean) => {
     const isOurs = !path.startsWith("/bench");
@@ -60,7 +60,7 @@ export async function benchCasesOf({ ask, read }: BenchClient): Promise<BenchCas
   return Object.fromEntries(Object.entries(QUERIES).map(([name, query]) => [name, () => query(ask, cursor)]));
 }
 
-/** Makes a lead over HTTP. */
+/** Creates a lead over HTTP. */
 export async function writeRecord(url: string, { member }: Team): Promise<void> {
   const response = await fetch(`${url}/api/sales-entity/lead`, {
     method: "POST",

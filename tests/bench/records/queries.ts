@@ -1,9 +1,9 @@
 import type { FilterBody } from "@dure/domain/records/filter/filter";
 import { fieldId, optionOf, PIPELINE } from "./shape";
 
-/** Asks one endpoint and answers with how many milliseconds it took. */
+/** Sends a request. Resolves with its time in ms. */
 export type Ask = (path: string, body?: unknown) => Promise<number>;
-/** The same, for what is in the answer. */
+/** Sends a request. Resolves with the body of its response. */
 export type Read = (path: string, body?: unknown) => Promise<{ cursor?: string | null }>;
 export type Query = (ask: Ask, cursor: string) => Promise<number>;
 
@@ -25,7 +25,7 @@ const any = (...conditions: NonNullable<FilterBody["filters"]>["conditions"]) =>
 
 const BY_AMOUNT = { identifier: "contract_amount", direction: "DESC" } as const;
 
-/** Two conditions that many teams count by. */
+/** Two conditions that are typical for reports. */
 const SEGMENT = all(
   { identifier: fieldId("select1"), condition: "anyIn", value: [optionOf("select1", 1), optionOf("select1", 2)] },
   any(
@@ -34,7 +34,7 @@ const SEGMENT = all(
   ),
 );
 
-/** The ten questions, as the screens ask them. */
+/** Ten queries as the screens send them. */
 export const QUERIES: Record<string, Query> = {
   "select and number": list({
     filters: all(
@@ -66,7 +66,7 @@ export const QUERIES: Record<string, Query> = {
   "segment count": (ask) => ask("/sales-entity/lead-deal-combined/filter?page_count=1", { filters: SEGMENT }),
 };
 
-/** Where the page begins that nobody reaches by scrolling. */
+/** The cursor of a page that is too deep to reach by scrolling. */
 export async function deepCursor(read: Read): Promise<string> {
   let cursor: string | null | undefined;
   for (let page = 0; page < DEEP_PAGES; page += 10) {

@@ -9,7 +9,7 @@ type Type = CustomField["type"];
 const numbered = (name: string, type: Type, count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `${name}${index}`, type, index }));
 
-/** Forty of a lead's sixty fields are the team's own. */
+/** Forty of a lead's sixty fields are custom fields. */
 const DEFINITIONS = [
   ...numbered("select", "select", 11),
   ...numbered("tags", "multi-select", 4),
@@ -27,10 +27,10 @@ export const OPTIONS = 12;
 const options = (name: string) =>
   Array.from({ length: OPTIONS }, (_, index) => ({ label: `${name} ${index}`, value: optionOf(name, index) }));
 
-/** An option as records keep it. */
+/** The id of an option, as records store it. */
 export const optionOf = (name: string, index: number): string => `opt_${name}_${index}`;
 
-/** The sign after the name keeps a first field apart from a tenth. */
+/** The `x` after the name tells field 1 from field 10. */
 export const fieldId = (name: string): string => `cf_${`${name}x`.padEnd(16, "0")}`;
 
 export const FIELDS: CustomField[] = DEFINITIONS.map(({ name, type }, order) =>

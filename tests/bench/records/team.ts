@@ -13,12 +13,12 @@ import { FIELDS, PIPELINE } from "./shape";
 const FOLDER = new URL("../../../.dure/bench-records/", import.meta.url).pathname;
 const BATCH = 8192;
 
-/** The records of a size as a snapshot's file; made once, for it takes minutes. */
+/** The path of a snapshot with this many records. It is created once, because that takes minutes. */
 export async function fileOf(size: number): Promise<string> {
   const file = `${FOLDER}${size}-${FORMAT}.duckdb`;
   if (existsSync(file)) return file;
   mkdirSync(FOLDER, { recursive: true });
-  // Firestore gives records in no order, so that a dictionary is made of leads too; here they come last.
+  // The dictionary needs samples of leads. Firestore returns records unordered; here leads come last.
   const database = await openDatabase(columnsCatalog(FIELDS), { samples: [...recordsOf(1000)].slice(-100) });
   try {
     for (const batch of batched(recordsOf(size))) await database.append(batch);
@@ -42,8 +42,8 @@ function* batched(records: Iterable<CrmRecord>): Generator<CrmRecord[]> {
 }
 
 /**
- * A team with so many records in a snapshot, as the product's own job leaves it.
- * @param documents whether Firestore gets the records too; a million documents are too many for an emulator
+ * Creates a team with this many records in a snapshot, as the product's job writes it.
+ * @param documents whether Firestore gets the records too; a million documents are too many for the emulator
  */
 export async function teamOf(size: number, documents: boolean) {
   const { teamId, member } = await createTenant();
@@ -76,7 +76,7 @@ export async function teamOf(size: number, documents: boolean) {
   return { teamId, bytes, member: await member("admin") };
 }
 
-/** A copy that may be used up. */
+/** A copy of the snapshot that may be changed. */
 export async function copyOf(size: number): Promise<string> {
   const copy = `${FOLDER}copy-${process.pid}.duckdb`;
   await copyFile(await fileOf(size), copy);

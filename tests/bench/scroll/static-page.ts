@@ -1,8 +1,8 @@
 const ROW_PX = 40;
 
 /**
- * A page that no list can beat: as many cells as the list has in sight, all of them drawn before and without a script,
- * so that what it takes to scroll them is the machine's own time.
+ * The baseline for a list: a page with as many visible cells, all of them rendered in advance and without a script.
+ * Scrolling it takes only the machine's own time.
  */
 export function staticPage(rows: number, columns: number): string {
   const cells = (row: number) =>

@@ -4,7 +4,7 @@ import { drawnFrames, TRACE_CATEGORIES, type TraceEvent } from "../trace";
 
 export type Seen = ReturnType<typeof drawnFrames>;
 
-/** What Chromium itself wrote down while something was done. */
+/** Frame times during an action, from Chromium's trace. */
 export async function traced(session: CDPSession, act: () => Promise<void>): Promise<Seen> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
@@ -19,8 +19,8 @@ export async function traced(session: CDPSession, act: () => Promise<void>): Pro
 }
 
 /**
- * There and back with an even speed, a wheel event with each frame of the browser's. Turned from outside it would be
- * heard each 33 to 50 ms, and no page would be drawn more often.
+ * Scrolls there and back at a constant speed, with one wheel event per frame. Wheel events from outside the browser
+ * arrive every 33 to 50 ms only, and would limit the frame rate of any page.
  */
 export async function scroll(session: CDPSession, way: { x: number; y: number }, pxPerSecond: number): Promise<void> {
   for (const sign of [-1, 1]) {
