@@ -12,7 +12,7 @@ import { SamlSigner, startIdp } from "./saml-idp";
 const ISSUER = "urn:test:idp";
 const signer = new SamlSigner();
 
-// The page of some app: what it does is evaluated in it, with firebase/auth at hand as `sdk`.
+// The script of an app's page. Tests evaluate functions in the page, with firebase/auth as `sdk`.
 const APP = `
   import { initializeApp } from "firebase/app";
   import * as sdk from "firebase/auth";
@@ -89,7 +89,7 @@ describe("signing in without the internet", () => {
   it.each([
     ["google.com", "new sdk.GoogleAuthProvider()"],
     ["microsoft.com", `new sdk.OAuthProvider("microsoft.com")`],
-  ])("in a popup at %s, in a tenant", async (provider, create) => {
+  ])("works in a popup at %s, in a tenant", async (provider, create) => {
     const tenant = await newTenant();
     const { email } = await newUser(tenant);
     const page = await open(tenant);
@@ -101,7 +101,7 @@ describe("signing in without the internet", () => {
     expect(await result).toEqual({ email, tenant, provider });
   });
 
-  it("in a popup at a company's SAML provider", async () => {
+  it("works in a popup at a company's SAML provider", async () => {
     const tenant = await newTenant();
     await useSaml(tenant);
     const { email } = await newUser(tenant);
@@ -113,7 +113,7 @@ describe("signing in without the internet", () => {
     expect(await result).toEqual({ email, tenant, provider: "saml.company" });
   });
 
-  it("by a redirect to a company's SAML provider", async () => {
+  it("works by a redirect to a company's SAML provider", async () => {
     const tenant = await newTenant();
     await useSaml(tenant);
     const { email } = await newUser(tenant);
@@ -128,7 +128,7 @@ describe("signing in without the internet", () => {
     expect(await page.evaluate(`sdk.getRedirectResult(auth).then(${summary})`)).toMatchObject({ email, tenant });
   });
 
-  it("asks no other host", () => {
+  it("sends no request to other hosts", () => {
     expect([...outside]).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { auth } from "../support/suite/admin";
 import { suite } from "../support/suite/suite";
 import { createTenant, fresh } from "../support/teams/tenant";
 
-/** A new tenant of nobody's, without providers. */
+/** Creates a tenant without a team and without providers. */
 const newTenant = async () => (await auth.tenantManager().createTenant({ displayName: fresh("prov-") })).tenantId;
 
 const client = { enabled: true, clientId: "id", clientSecret: "secret" };
@@ -14,7 +14,7 @@ const refusal = (status: number, message: string) => ({
   body: { error: { code: status, message, errors: [expect.objectContaining({ message })] } },
 });
 
-describe("the configurations of Google, Microsoft and their like", () => {
+describe("the configurations of well-known providers such as Google", () => {
   it("are created, read, listed by page, changed and deleted", async () => {
     const tenant = await newTenant();
     const [google, microsoft] = PROVIDERS.map((id) => ({
@@ -42,7 +42,7 @@ describe("the configurations of Google, Microsoft and their like", () => {
       );
   });
 
-  it("are refused twice, under other names, and to others than administrators", async () => {
+  it("are refused if duplicate, with unknown ids, and to non-administrators", async () => {
     const tenant = await newTenant();
     await providerConfigs(tenant, "POST", "?idpId=google.com", client);
     expect(await providerConfigs(tenant, "POST", "?idpId=google.com", client)).toEqual(
@@ -53,7 +53,7 @@ describe("the configurations of Google, Microsoft and their like", () => {
     expect(await providerConfigs(tenant, "GET", "/google.com", undefined, "nobody")).toMatchObject({ status: 401 });
   });
 
-  it("stay in their tenant, and end with it", async () => {
+  it("belong to their tenant, and are deleted with it", async () => {
     const [one, two] = [await newTenant(), await newTenant()];
     await providerConfigs(one, "POST", "?idpId=google.com", client);
     expect(await providerConfigs(two, "GET", "/google.com")).toMatchObject({ status: 404 });
@@ -63,7 +63,7 @@ describe("the configurations of Google, Microsoft and their like", () => {
 });
 
 describe("signing in with a provider", () => {
-  it.each(PROVIDERS)("%s needs its configuration, enabled, in the tenant", async (provider) => {
+  it.each(PROVIDERS)("%s requires an enabled configuration in the tenant", async (provider) => {
     const { teamId, domain } = await createTenant();
     const email = `${fresh()}@${domain}`;
     const signIn = () => signInWithProvider(teamId, provider, email);
@@ -79,13 +79,13 @@ describe("the metadata server", () => {
   const ask = (path: string, headers = {}) => fetch(`${suite.authUrl}/computeMetadata/v1/${path}`, { headers });
   const google = { "metadata-flavor": "Google" };
 
-  it("gives the service account's token", async () => {
+  it("returns the service account's token", async () => {
     const answer = await ask("instance/service-accounts/default/token?scopes=x", google);
     expect(answer.headers.get("metadata-flavor")).toBe("Google");
     expect(await answer.json()).toEqual({ access_token: "owner", expires_in: 3599, token_type: "Bearer" });
   });
 
-  it("gives nothing else, and nothing to a browser", async () => {
+  it("returns nothing else, and nothing to a browser", async () => {
     expect((await ask("universe/universe-domain", google)).status).toBe(404);
     expect((await ask("instance/service-accounts/default/token")).status).toBe(403);
   });

@@ -38,13 +38,13 @@ describe("provider configurations", () => {
     await expect(users.getProviderConfig("saml.one")).rejects.toMatchObject({ code: "auth/configuration-not-found" });
   });
 
-  it("stay in their tenant", async () => {
+  it("belong to their tenant", async () => {
     await tenantAuth(await newTenant()).createProviderConfig(config("saml.one"));
     const { providerConfigs } = await tenantAuth(await newTenant()).listProviderConfigs({ type: "saml" });
     expect(providerConfigs).toEqual([]);
   });
 
-  it("know OIDC too", async () => {
+  it("support OIDC too", async () => {
     const users = tenantAuth(await newTenant());
     const oidc = { providerId: "oidc.one", clientId: "client", issuer: "https://idp.example", enabled: true };
     await users.createProviderConfig({ ...oidc, displayName: "OIDC" });
@@ -68,7 +68,7 @@ async function signIn(tenantId: string, response: string, providerId = "saml.one
 }
 
 describe("a SAML response", () => {
-  it("signs its user in, with their attributes", async () => {
+  it("signs the user in, with their attributes", async () => {
     const tenant = await newTenant();
     const users = tenantAuth(tenant);
     await users.createProviderConfig(config("saml.one"));
@@ -84,7 +84,7 @@ describe("a SAML response", () => {
     expect(claims.firebase.sign_in_attributes).toEqual(attributes);
   });
 
-  it("is refused when anything about it is wrong", async () => {
+  it("is refused if any part of it is wrong", async () => {
     const tenant = await newTenant();
     const users = tenantAuth(tenant);
     await users.createProviderConfig(config("saml.one"));

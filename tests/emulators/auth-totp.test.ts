@@ -36,7 +36,7 @@ async function challenged(auth: ReturnType<typeof client>, email: string) {
 const secondFactor = async (user: User) => (await user.getIdTokenResult(true)).claims.firebase;
 
 describe("a tenant's TOTP settings", () => {
-  it("come back as they were written, without text messages", async () => {
+  it("are read as they were written, without text messages", async () => {
     const manager = admin.tenantManager();
     const tenant = await newTenant();
     expect((await manager.getTenant(tenant)).multiFactorConfig).toMatchObject(totp("ENABLED"));
@@ -44,7 +44,7 @@ describe("a tenant's TOTP settings", () => {
     expect(off.multiFactorConfig).toMatchObject(totp("DISABLED"));
   });
 
-  it("refuse to enrol where it is off", async () => {
+  it("refuse an enrolment if TOTP is off", async () => {
     const tenant = await newTenant("DISABLED");
     const { email } = await newUser(tenant);
     const { user } = await signInWithEmailAndPassword(client(tenant), email, PASSWORD);
@@ -67,7 +67,7 @@ describe("a TOTP factor", () => {
     expect(await secondFactor(user)).toMatchObject({ sign_in_second_factor: "totp", tenant });
   });
 
-  it("shows in the Admin SDK, its secret nowhere", async () => {
+  it("is visible in the Admin SDK, but its secret is not", async () => {
     const { tenant, uid, secret } = await enrolled();
     const user = await tenantAuth(tenant).getUser(uid);
     expect(user.multiFactor?.enrolledFactors.map(({ factorId }) => factorId)).toEqual(["totp"]);
@@ -77,7 +77,7 @@ describe("a TOTP factor", () => {
     expect(JSON.stringify(user.toJSON()) + (await codes.text())).not.toContain(secret);
   });
 
-  it("is asked for at the next sign-in, and proved by a code of the last minutes", async () => {
+  it("is required at the next sign-in, with a code of the last minutes", async () => {
     const { tenant, email, auth, secret } = await enrolled();
     await signOut(auth);
     const resolver = await challenged(auth, email);

@@ -16,7 +16,7 @@ export const MINJI = "minji.kim@dure.example";
 const folder = mkdtempSync(join(tmpdir(), "google-"));
 let standIn: RunningStandIn | undefined;
 
-/** The stand-in of this test file, state kept in a file of its own. */
+/** Starts this test file's stand-in, with a state file of its own. */
 export async function begin() {
   standIn = await start({ port: 0, stateFile: join(folder, "state.json"), appUrl: APP_URL });
 }
@@ -55,13 +55,13 @@ export function oauthClient(change: { clientId?: string; clientSecret?: string }
       oauth2FederatedSignonPemCertsUrl: `${at}/oauth2/v1/certs`,
       oauth2FederatedSignonJwkCertsUrl: `${at}/oauth2/v3/certs`,
     },
-    // So that a 401 with an unexpired token leads to a refresh.
+    // Makes the client refresh at a 401, even with an unexpired token.
     forceRefreshOnFailure: true,
     ...change,
   });
 }
 
-/** Answers the consent page as a user would; the redirect's query. */
+/** Submits the consent page as a user would. Returns the redirect's query. */
 export async function consent(consentUrl: string, answer: Record<string, string | string[]> = {}) {
   const form = new URLSearchParams({ request: new URL(consentUrl).search.slice(1) });
   for (const [name, value] of Object.entries({ account: MINJI, scope: CALENDAR, decision: "allow", ...answer })) {
@@ -83,7 +83,7 @@ export async function connect(client: Client, answer: Record<string, string | st
   return tokens;
 }
 
-/** A calendar client of a connected account; without retries, so that faults show. */
+/** A calendar client of a connected account. It does not retry, so that faults are visible. */
 export async function connected(answer: Record<string, string | string[]> = {}) {
   const client = oauthClient();
   await connect(client, answer);

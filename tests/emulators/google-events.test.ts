@@ -5,7 +5,7 @@ beforeAll(begin);
 afterAll(end);
 beforeEach(() => tell("/__reset", {}));
 
-test("makes an event with a Meet link, under the caller's id, once", async () => {
+test("creates an event with a Meet link once, under the caller's id", async () => {
   const calendar = await connected();
   const insert = (id: string, requestId: string) =>
     calendar.events.insert({
@@ -42,7 +42,7 @@ test("makes an event with a Meet link, under the caller's id, once", async () =>
   expect(found.data.items).toHaveLength(3);
 });
 
-test("without conferenceDataVersion there is no Meet link", async () => {
+test("creates no Meet link without conferenceDataVersion", async () => {
   const calendar = await connected();
   const conferenceData = { createRequest: { requestId: "r" } };
   const { data } = await calendar.events.insert({
@@ -58,20 +58,20 @@ test.each<[string, object, string]>([
   ["an id too short", { id: "abcd" }, "invalid"],
   ["no end", { end: undefined }, "required"],
   ["an end before the start", { end: at(9) }, "timeRangeEmpty"],
-  ["a day that is none", { start: { date: "2026-02-30" } }, "invalid"],
+  ["a day that does not exist", { start: { date: "2026-02-30" } }, "invalid"],
   ["a day and a time", { start: { date: "2026-12-01" } }, "invalid"],
-  ["a wall clock without zone", { start: { dateTime: "2026-12-01T10:00:00" } }, "required"],
+  ["a local time without zone", { start: { dateTime: "2026-12-01T10:00:00" } }, "required"],
   ["an unknown zone", { start: { ...at(10), timeZone: "Mars/Olympus" } }, "invalid"],
   ["a guest without address", { attendees: [{ email: "nope" }] }, "invalid"],
   ["an unknown transparency", { transparency: "x" }, "invalid"],
-  ["a rule it does not know", { recurrence: ["RRULE:FREQ=YEARLY"] }, "invalid"],
+  ["an unsupported recurrence", { recurrence: ["RRULE:FREQ=YEARLY"] }, "invalid"],
 ])("refuses an event with %s", async (_, change, reason) => {
   const calendar = await connected();
   const requestBody = { ...meeting, ...change };
   await expect(calendar.events.insert({ calendarId: "primary", requestBody })).rejects.toEqual(refused(400, reason));
 });
 
-test("changes an event: sequence on a new time, etag and If-Match, whole update", async () => {
+test("patches and updates an event, with sequence, etag and If-Match", async () => {
   const calendar = await connected();
   const { data: made } = await calendar.events.insert({
     calendarId: "primary",
@@ -106,7 +106,7 @@ test("changes an event: sequence on a new time, etag and If-Match, whole update"
   expect(same.status).toBe(304);
 });
 
-test("deletes once, keeps the id taken, and shows what is deleted when asked", async () => {
+test("deletes an event once, keeps its id taken, and lists deleted events on request", async () => {
   const calendar = await connected();
   const key = { calendarId: "primary", eventId: "gone1" };
   await calendar.events.insert({ calendarId: "primary", requestBody: { ...meeting, id: "gone1" } });
@@ -122,7 +122,7 @@ test("deletes once, keeps the id taken, and shows what is deleted when asked", a
   ).rejects.toEqual(refused(400, "invalid"));
 });
 
-test("lists by time in pages, then what changed; an old sync token is gone", async () => {
+test("lists events by time in pages, and changes since a sync token; an old token is gone", async () => {
   const calendar = await connected();
   for (const hour of [15, 9, 12])
     await tell("/__events", { email: MINJI, event: { summary: `${hour}`, start: at(hour), end: at(hour + 1) } });
@@ -148,7 +148,7 @@ test("lists by time in pages, then what changed; an old sync token is gone", asy
   await expect(calendar.events.list({ calendarId: "primary", timeMin: "tomorrow" })).rejects.toEqual(refused(400));
 });
 
-test("nobody writes holidays or sees another's calendar", async () => {
+test("refuses to write holidays and to read another account's calendar", async () => {
   const calendar = await connected();
   const calendarId = "ko.south_korea#holiday@group.v.calendar.google.com";
   const { data } = await calendar.events.list({ calendarId, q: "크리스마스", singleEvents: true });

@@ -22,7 +22,7 @@ beforeAll(begin);
 afterAll(end);
 beforeEach(() => tell("/__reset", {}));
 
-test("shows accounts and scopes, and sends the user back with code and state", async () => {
+test("shows accounts and scopes, and redirects with code and state", async () => {
   const asked = oauthClient().generateAuthUrl({ scope: SCOPES, state: "s&1", login_hint: "new@one.example" });
   const shown = await (await fetch(asked)).text();
   expect(shown).toContain(MINJI);
@@ -53,7 +53,7 @@ test.each<[string, Record<string, string>, number, string]>([
   expect(shown).not.toContain("<b>");
 });
 
-test("gives tokens for a code once, with an id token the SDK can verify", async () => {
+test("exchanges a code for tokens once, with an id token that the SDK verifies", async () => {
   const client = oauthClient();
   const asked = client.generateAuthUrl({ access_type: "offline", scope: SCOPES });
   const code = (await consent(asked)).get("code") ?? "";
@@ -67,7 +67,7 @@ test("gives tokens for a code once, with an id token the SDK can verify", async 
   await expect(client.getToken("4/none")).rejects.toEqual(oauthRefused(400, "invalid_grant"));
 });
 
-test("gives a refresh token the first time, then only when consent is asked for", async () => {
+test("issues a refresh token at the first consent, then only with prompt=consent", async () => {
   const client = oauthClient();
   expect((await connect(client, {}, { prompt: "select_account" })).refresh_token).toBeDefined();
   expect((await connect(client, {}, { prompt: "select_account" })).refresh_token).toBeUndefined();
@@ -107,7 +107,7 @@ test("checks client, redirect and PKCE verifier", async () => {
   expect(await other.json()).toMatchObject({ error: "unsupported_grant_type" });
 });
 
-test("tells who the user is", async () => {
+test("serves the user's info", async () => {
   const tokens = await connect(oauthClient());
   const headers = { authorization: `Bearer ${tokens.access_token}` };
   const v2 = await fetch(`${url()}/oauth2/v2/userinfo`, { headers });
@@ -117,7 +117,7 @@ test("tells who the user is", async () => {
   expect((await fetch(`${url()}/oauth2/v2/userinfo`)).status).toBe(401);
 });
 
-test("an expired token is refreshed by the SDK; a revoked grant is over", async () => {
+test("lets the SDK refresh an expired token, but not after the grant is revoked", async () => {
   const client = oauthClient();
   const calendar = calendarApi({ version: "v3", auth: client, rootUrl: `${url()}/`, retry: false });
   const first = await connect(client);
@@ -133,7 +133,7 @@ test("an expired token is refreshed by the SDK; a revoked grant is over", async 
   expect(raw.headers.get("www-authenticate")).toContain("invalid_token");
 });
 
-test("revokes by either token, and refuses an unknown one", async () => {
+test("revokes a grant by its token, and refuses an unknown token", async () => {
   const client = oauthClient();
   const tokens = await connect(client);
   expect((await client.revokeToken(tokens.refresh_token ?? "")).status).toBe(200);
@@ -141,7 +141,7 @@ test("revokes by either token, and refuses an unknown one", async () => {
   await expect(client.revokeToken("none")).rejects.toEqual(oauthRefused(400, "invalid_token"));
 });
 
-test("an unticked scope is missing later", async () => {
+test("refuses calls that need an unticked scope", async () => {
   const calendar = await connected({ scope: [] });
   await expect(calendar.calendarList.list()).rejects.toEqual(refused(403, "insufficientPermissions"));
 });

@@ -33,7 +33,7 @@ test("lists three calendars, in pages and by role", async () => {
   expect((await calendar.calendars.get({ calendarId: "primary" })).data.id).toBe(MINJI);
 });
 
-test("tells busy times: not free, cancelled or declined ones; all-day by the calendar's zone; joined and cut", async () => {
+test("merges and clips busy times, and ignores free, cancelled and declined events", async () => {
   const calendar = await connected();
   const add = (event: object) => tell("/__events", { email: MINJI, event });
   await add({ start: at(10), end: at(11) });
@@ -54,7 +54,7 @@ test("tells busy times: not free, cancelled or declined ones; all-day by the cal
   expect(data.calendars?.["stranger@example.com"]?.errors).toEqual([{ domain: "global", reason: "notFound" }]);
 });
 
-test("repeats a weekly event by its wall clock over a clock change", async () => {
+test("repeats a weekly event at the same local time across a clock change", async () => {
   await tell("/__accounts", { email: "ny@partner.example", timeZone: "America/New_York" });
   const calendar = await connected({ account: "ny@partner.example" });
   const time = (hour: number) => ({ dateTime: `2026-10-30T${hour}:00:00`, timeZone: "America/New_York" });
@@ -92,7 +92,7 @@ test.each<[string, object, string]>([
   await expect(calendar.freebusy.query({ requestBody })).rejects.toEqual(refused(400, reason));
 });
 
-test("goes wrong as told, even after the effect", async () => {
+test("injects faults, even after a call's effect", async () => {
   const calendar = await connected();
   await tell("/__faults", [{ path: "/events$", method: "post", after: "effect", times: 1 }]);
   await expect(
@@ -108,7 +108,7 @@ test("goes wrong as told, even after the effect", async () => {
   expect((await ask()).status).toBe(200);
 });
 
-test("shows its state, escaped, and keeps it over a restart", async () => {
+test("shows its state, escaped, and keeps it across a restart", async () => {
   const client = oauthClient();
   await connect(client);
   await tell("/__events", { email: MINJI, event: { ...meeting, summary: "<script>x</script>" } });

@@ -33,7 +33,7 @@ const at = (hour: number) => ({ dateTime: `2026-12-01T${hour}:00:00`, timeZone: 
 const meeting = { subject: "미팅", start: at(10), end: at(11) };
 const day = "startDateTime=2026-12-01T00:00:00Z&endDateTime=2026-12-02T00:00:00Z";
 
-test("renews with another refresh token each time, until the grant is taken back", async () => {
+test("rotates the refresh token at each refresh, until the grant is revoked", async () => {
   const first = await grantOf(login, EMAIL, SCOPE);
   const renew = (refresh_token: unknown) =>
     tokensOf(login, { grant_type: "refresh_token", refresh_token: String(refresh_token) });
@@ -46,13 +46,13 @@ test("renews with another refresh token each time, until the grant is taken back
   expect(await call("GET", "/me/calendars")).toMatchObject({ status: 401 });
 });
 
-test("asks for the permission of each call", async () => {
+test("requires each call's permission", async () => {
   const { call } = await connected(EMAIL, "openid offline_access https://graph.microsoft.com/MailboxSettings.Read");
   expect(await call("GET", "/me/calendars")).toMatchObject({ status: 403 });
   expect(await call("GET", "/me/mailboxSettings/timeZone")).toMatchObject({ body: { value: "Korea Standard Time" } });
 });
 
-test("lists a view in pages, in UTC, with the fields that were asked for", async () => {
+test("lists a calendar view in pages, in UTC, with the selected fields", async () => {
   const { call, calendar } = await connected();
   for (let index = 0; index < 3; index += 1)
     await call("POST", `${calendar}/events`, {
@@ -74,7 +74,7 @@ test("lists a view in pages, in UTC, with the fields that were asked for", async
   expect(await call("GET", `${calendar}/calendarView`)).toMatchObject({ status: 400 });
 });
 
-test("knows a transactionId again, even of an event that is gone", async () => {
+test("refuses a repeated transactionId, even after the event is deleted", async () => {
   const { call, calendar } = await connected();
   const create = () => call("POST", `${calendar}/events`, { ...meeting, transactionId: "once" });
   const made = await create();
@@ -87,7 +87,7 @@ test("knows a transactionId again, even of an event that is gone", async () => {
   expect(await create()).toMatchObject(repeated);
 });
 
-test("finds an event by its extended property, and gives the property where it is asked for", async () => {
+test("finds an event by its extended property, and returns the property if expanded", async () => {
   const { call, calendar } = await connected();
   const id = "String {00000000-0000-0000-0000-000000000000} Name Own";
   await call("POST", `${calendar}/events`, { ...meeting, singleValueExtendedProperties: [{ id, value: "a" }] });
@@ -104,7 +104,7 @@ test("finds an event by its extended property, and gives the property where it i
   });
 });
 
-test("makes a Teams meeting for a company, and takes it away with its text", async () => {
+test("creates a Teams meeting for a company account, and removes it with the event's body", async () => {
   const { call, calendar } = await connected();
   const { body: made } = await call("POST", `${calendar}/events`, { ...meeting, isOnlineMeeting: true });
   const { joinUrl } = made.onlineMeeting ?? {};
@@ -117,7 +117,7 @@ test("makes a Teams meeting for a company, and takes it away with its text", asy
   expect(own.body.onlineMeeting).toBeNull();
 });
 
-test("tells changes to an address that has agreed to it", async () => {
+test("notifies a validated subscription of changes", async () => {
   const told: unknown[] = [];
   const listener = createServer((request, response) => {
     const token = new URL(request.url ?? "/", "http://listener").searchParams.get("validationToken");

@@ -30,7 +30,7 @@ const meeting = (fields: object = {}) => ({
 const range = (from: string, until: string) =>
   `?${new URLSearchParams({ fromDateTime: `${from}T00:00:00+09:00`, untilDateTime: `${until}T00:00:00+09:00` })}`;
 
-test("gives tokens to a client it knows, their seconds as text, and renews them", async () => {
+test("issues and refreshes tokens for a known client, with expires_in as a string", async () => {
   const tokens = await grantOf(auth, EMAIL, "openid email calendar");
   expect(tokens).toMatchObject({ expires_in: "86400", token_type: "Bearer" });
   const grant = { grant_type: "refresh_token", refresh_token: String(tokens.refresh_token) };
@@ -41,13 +41,13 @@ test("gives tokens to a client it knows, their seconds as text, and renews them"
   expect(await tokensOf(auth, grant)).toMatchObject({ error: "invalid_grant" });
 });
 
-test("asks for the calendar's scope, and shows nobody else's", async () => {
+test("requires the calendar scope and a valid token", async () => {
   const { call } = await connected("openid email");
   expect(await call("GET", "/calendar")).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
   expect(await caller(`${server.url}/v1.0/users/me`, "x")("GET", "/calendar")).toMatchObject({ status: 401 });
 });
 
-test("lists calendars by a cursor", async () => {
+test("lists calendars in pages by a cursor", async () => {
   const { call } = await connected();
   const first = await call("GET", "/calendar-personals?count=1");
   expect(first.body).toMatchObject({
@@ -62,7 +62,7 @@ test("lists calendars by a cursor", async () => {
   expect(await call("GET", "/calendar-personals?count=51")).toMatchObject({ status: 400 });
 });
 
-test("keeps an event under the caller's id, once", async () => {
+test("creates an event once, under the caller's id", async () => {
   const { call, events } = await connected();
   expect(await call("POST", events, meeting())).toMatchObject({ status: 201 });
   expect(await call("POST", events, meeting())).toMatchObject({ status: 409 });
@@ -73,7 +73,7 @@ test("keeps an event under the caller's id, once", async () => {
   expect(await call("DELETE", `${events}/own`)).toMatchObject({ status: 404 });
 });
 
-test("lists 31 days at most, recurring events as their rule", async () => {
+test("lists at most 31 days, with recurring events as rules", async () => {
   const { call, events } = await connected();
   const recurrence = ["RRULE:FREQ=WEEKLY"];
   await call("POST", events, meeting({ recurrence }));

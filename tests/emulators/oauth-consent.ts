@@ -1,6 +1,6 @@
 type Server = { url: string; authorize: string; token: string; client: { client_id: string; client_secret: string } };
 
-/** Tokens of an account, as a product gets them: consent page, code, token endpoint. */
+/** Gets an account's tokens as the product does: consent page, code, token endpoint. */
 export async function grantOf(server: Server, email: string, scope: string): Promise<Record<string, unknown>> {
   const request = new URLSearchParams({
     client_id: server.client.client_id,
@@ -29,7 +29,7 @@ type Answer = Record<string, unknown> & {
   onlineMeeting?: { joinUrl: string } | null;
 };
 
-/** Calls an API with a token; the answer's status and body. */
+/** A client that calls an API with a token. Resolves with status and body. */
 export const caller = (base: string, token: unknown) => async (method: string, path: string, body?: object) => {
   const answer = await fetch(base + path, {
     method,

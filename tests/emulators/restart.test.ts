@@ -9,7 +9,7 @@ import { suite } from "../support/suite/suite";
 const ROOT = new URL("../../", import.meta.url).pathname;
 const NAME = "restart";
 const BASE = Number(new URL(suite.appUrl).port) + 50;
-/** More teams than fit on a page of the Auth emulator's list, which is all that firebase-tools exports by itself. */
+/** More teams than the Auth emulator lists on one page: unpatched, firebase-tools exports the first page only. */
 const COMPANIES = 25;
 
 const at = addresses(BASE);

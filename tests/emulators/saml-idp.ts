@@ -7,7 +7,7 @@ import { SignedXml } from "xml-crypto";
 interface Response {
   issuer: string;
   audience: string;
-  /** Where the browser posts the response. */
+  /** The address to which the browser posts the response. */
   callback: string;
   nameId: string;
   attributes?: Record<string, string[]>;
@@ -18,12 +18,12 @@ interface Response {
 const escaped = (text: string) => text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);
 const newId = () => `_${randomBytes(12).toString("hex")}`;
 
-/** An identity provider's key, and what it says with it. */
+/** An identity provider's key, which signs responses. */
 export class SamlSigner {
   private readonly pair = generateKeyPairSync("rsa", { modulusLength: 2048 });
   readonly publicKey = this.pair.publicKey.export({ type: "spki", format: "pem" }).toString();
 
-  /** A signed response, in base64 as a browser posts it. */
+  /** A signed response, in base64 as browsers post it. */
   sign(response: Response): string {
     const signature = new SignedXml({
       privateKey: this.pair.privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
@@ -70,7 +70,7 @@ function attributeXml(attributes: Record<string, string[]>): string {
   return each.length > 0 ? `<saml:AttributeStatement>${each.join("")}</saml:AttributeStatement>` : "";
 }
 
-/** A sign-in page that asks for an e-mail address and sends the browser back with a signed response. */
+/** Starts a sign-in page that asks for an e-mail address and sends the browser back with a signed response. */
 export async function startIdp(signer: SamlSigner, issuer: string): Promise<{ url: string; server: Server }> {
   const server = createServer(async (request, response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");

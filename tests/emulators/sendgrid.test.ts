@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 beforeEach(() => fetch(`${standIn.url}/__reset`, { method: "POST" }));
 
-/** In this order: setApiKey puts the production base URL back. */
+/** The order matters: setApiKey resets the base URL to production. */
 function useKey(key: string) {
   client.setApiKey(key);
   client.setDefaultRequest("baseUrl", standIn.url);
@@ -56,7 +56,7 @@ async function inbox(query = ""): Promise<Message[]> {
 const say = (path: string, method: string, body: unknown) =>
   fetch(standIn.url + path, { method, body: JSON.stringify(body) });
 
-/** Posts a body the SDK would not let through. */
+/** Posts a body that the SDK refuses to send. */
 async function refusal(change: Record<string, unknown>, headers: Record<string, string> = {}) {
   const body = {
     personalizations: [{ to: [{ email: "a@example.com" }] }],
@@ -74,7 +74,7 @@ async function refusal(change: Record<string, unknown>, headers: Record<string, 
   return { status: answer.status, errors: raw ? JSON.parse(raw).errors : [] };
 }
 
-test("delivers a mail with everything on it", async () => {
+test("delivers a mail with headers, arguments, categories and attachments", async () => {
   const [answer] = await mail.send({
     ...hello,
     replyTo: "reply@example.com",
@@ -109,7 +109,7 @@ test("delivers a mail with everything on it", async () => {
   expect(file.headers.get("content-disposition")).toMatch(/^attachment/);
 });
 
-test("makes one message of each personalization, with its own subject and substitutions", async () => {
+test("delivers one message per personalization, with its subject and substitutions", async () => {
   await mail.send({
     ...hello,
     subject: "{{name}}님",
@@ -125,13 +125,13 @@ test("makes one message of each personalization, with its own subject and substi
   expect(await inbox(`?since=${new Date(Date.now() + 60_000).toISOString()}`)).toHaveLength(0);
 });
 
-test("checks a sandboxed mail without delivering it", async () => {
+test("validates a sandboxed mail without delivering it", async () => {
   const [answer] = await mail.send({ ...hello, mailSettings: { sandboxMode: { enable: true } } });
   expect(answer.statusCode).toBe(200);
   expect(await inbox()).toHaveLength(0);
 });
 
-test("refuses a wrong key, and takes a right one on another endpoint", async () => {
+test("refuses a wrong key, and accepts a right one on another endpoint", async () => {
   useKey("SG.");
   await expect(mail.send(hello)).rejects.toMatchObject({
     code: 401,
@@ -163,7 +163,7 @@ test.each<[string, Record<string, unknown>, string]>([
     "personalizations.0",
   ],
   [
-    "an empty own subject",
+    "a personalization with an empty subject",
     { personalizations: [{ to: [{ email: "a@example.com" }], subject: "" }] },
     "personalizations.0.subject",
   ],
@@ -192,9 +192,9 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
   ["a reserved header", { headers: { Subject: "x" } }, "headers.Subject"],
   ["a header with a line break", { headers: { "X-A": "x\r\nBcc: e@example.com" } }, "headers.X-A"],
-  ["custom_args that are no strings", { custom_args: { a: 1 } }, "custom_args"],
+  ["custom_args that are not strings", { custom_args: { a: 1 } }, "custom_args"],
   ["eleven categories", { categories: Array.from({ length: 11 }, (_, index) => `c${index}`) }, "categories"],
-  ["a time too far off", { send_at: Math.floor(Date.now() / 1000) + 4 * 86_400 }, "send_at"],
+  ["a time too far ahead", { send_at: Math.floor(Date.now() / 1000) + 4 * 86_400 }, "send_at"],
   ["asm without a group", { asm: {} }, "asm.group_id"],
   ["sandbox mode as text", { mail_settings: { sandbox_mode: { enable: "yes" } } }, "mail_settings.sandbox_mode.enable"],
 ])("refuses %s", async (_, change, field) => {
@@ -208,7 +208,7 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(await inbox()).toHaveLength(0);
 });
 
-test("refuses what is no JSON, of another type, or too long", async () => {
+test("refuses invalid JSON, another content type and a body that is too long", async () => {
   const headers = { authorization: "Bearer SG.x", "content-type": "application/json" };
   const post = (body: string, more = {}) =>
     fetch(`${standIn.url}/v3/mail/send`, { method: "POST", headers: { ...headers, ...more }, body });
@@ -219,7 +219,7 @@ test("refuses what is no JSON, of another type, or too long", async () => {
   expect((await fetch(`${standIn.url}/v3/mail/send`)).status).toBe(405);
 });
 
-test("goes wrong as told: status, slowness, and a connection lost after the effect", async () => {
+test("injects faults: a status, a delay, and a connection cut after the call's effect", async () => {
   await say("/__faults", "POST", [
     { path: "mail/send$", method: "POST", status: 429, headers: { "retry-after": "1" }, times: 1 },
     { path: "mail/send$", delayMs: 120, times: 1 },
@@ -236,7 +236,7 @@ test("goes wrong as told: status, slowness, and a connection lost after the effe
   expect((await say("/__faults", "POST", [{ path: "(" }])).status).toBe(400);
 });
 
-test("shows the inbox and a message, with nothing of it running on the page", async () => {
+test("shows the inbox and a message without running its scripts", async () => {
   await mail.send({
     ...hello,
     subject: "<script>alert(1)</script> 안내",
@@ -253,7 +253,7 @@ test("shows the inbox and a message, with nothing of it running on the page", as
   expect((await fetch(`${standIn.url}/messages/none`)).status).toBe(404);
 });
 
-test("keeps its mail over a restart, until told to forget it", async () => {
+test("keeps mails across a restart until they are deleted", async () => {
   await mail.send(hello);
   await standIn.stop();
   standIn = await start({ port: 0, stateFile });

@@ -5,8 +5,8 @@ import { bucket } from "../support/suite/admin";
 const LARGE = randomBytes(10 * 1024 * 1024);
 const digest = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-/** Larger than what the emulator reads at once (emulators/src/firebase/stream-objects.ts). */
-test("a large object is given whole and in parts, with its length", async () => {
+/** Large enough to be streamed (emulators/src/firebase/stream-objects.ts). */
+test("a large object is served whole and by range, with its length", async () => {
   const file = bucket.file("tests/large-object");
   await file.save(LARGE, { resumable: false, contentType: "text/plain" });
   const [whole] = await file.download();

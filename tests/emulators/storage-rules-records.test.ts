@@ -33,17 +33,17 @@ const at = (storage: FirebaseStorage, filename = "a.pdf") =>
   ref(storage, attachmentPath("team-a", randomUUID(), filename));
 
 describe("an attachment", () => {
-  it("is uploaded by a member, at once or in parts, under a Korean name too", async () => {
+  it("can be uploaded by a member, in one request or resumably, also with a Korean name", async () => {
     const [plain, resumable] = [at(member, "견적서 최종본.pdf"), at(member, "#?%.txt")];
     expect((await uploadBytes(plain, BYTES)).metadata.size).toBe(3);
     expect((await uploadBytesResumable(resumable, BYTES)).state).toBe("success");
   });
 
-  it.each(others)("is not uploaded by %s", async (_, storage) => {
+  it.each(others)("cannot be uploaded by %s", async (_, storage) => {
     await expect(uploadBytes(at(storage), BYTES)).rejects.toMatchObject(DENIED);
   });
 
-  it("is neither read, replaced, changed, deleted nor listed from a browser", async () => {
+  it("cannot be read, replaced, changed, deleted or listed by a browser", async () => {
     const file = at(member);
     await uploadBytes(file, BYTES);
     for (const attempt of [
@@ -58,7 +58,7 @@ describe("an attachment", () => {
       await expect(attempt()).rejects.toMatchObject(DENIED);
   });
 
-  it("lies at no other path", async () => {
+  it("cannot be uploaded to any other path", async () => {
     const id = randomUUID();
     for (const path of [
       `record-attachment/team-a/${id}`,
@@ -75,19 +75,19 @@ describe("an image in a note", () => {
   const image = (storage: FirebaseStorage) => ref(storage, noteImagePath("team-a", randomUUID()));
   const put = (storage: FirebaseStorage, contentType: string) => uploadBytes(image(storage), BYTES, { contentType });
 
-  it.each(NOTE_IMAGE_TYPES)("of %s is uploaded by a member", async (type) => {
+  it.each(NOTE_IMAGE_TYPES)("of type %s can be uploaded by a member", async (type) => {
     expect((await put(member, type)).metadata.contentType).toBe(type);
   });
 
-  it.each(["image/svg+xml", "text/html", "application/pdf", "image/png+x"])("is never of %s", async (type) => {
+  it.each(["image/svg+xml", "text/html", "application/pdf", "image/png+x"])("cannot be of type %s", async (type) => {
     await expect(put(member, type)).rejects.toMatchObject(DENIED);
   });
 
-  it.each(others)("is not uploaded by %s", async (_, storage) => {
+  it.each(others)("cannot be uploaded by %s", async (_, storage) => {
     await expect(put(storage, "image/png")).rejects.toMatchObject(DENIED);
   });
 
-  it("is neither read, replaced, changed nor deleted from a browser", async () => {
+  it("cannot be read, replaced, changed or deleted by a browser", async () => {
     const file = image(member);
     await uploadBytes(file, BYTES, { contentType: "image/png" });
     for (const attempt of [

@@ -27,10 +27,10 @@ const others: [string, FirebaseStorage][] = [
 const put = (storage: FirebaseStorage, path: string, { size = 8, contentType = "image/png" } = {}) =>
   uploadBytes(ref(storage, path), new Uint8Array(size), { contentType });
 
-describe("an image of a shared link", () => {
+describe("an image of a share link", () => {
   const fresh = (name: string = randomUUID()) => `shared-link-configs/team-a/abcdefghij/${name}.png`;
 
-  it("is put by a member, once, and read by everybody", async () => {
+  it("can be uploaded once by a member, and read by everybody", async () => {
     const path = fresh();
     await put(own, path, { size: 8 * MEGABYTE });
     expect((await getBytes(ref(visitor, path))).byteLength).toBe(8 * MEGABYTE);
@@ -39,11 +39,11 @@ describe("an image of a shared link", () => {
     await expect(deleteObject(ref(own, path))).rejects.toMatchObject(DENIED);
   });
 
-  it.each(others)("is not put by %s", async (_, storage) => {
+  it.each(others)("cannot be uploaded by %s", async (_, storage) => {
     await expect(put(storage, fresh())).rejects.toMatchObject(DENIED);
   });
 
-  it("is a PNG of at most 8 MB under a plain name", async () => {
+  it("must be a PNG of at most 8 MB with a plain name", async () => {
     await expect(put(own, fresh(), { size: 8 * MEGABYTE + 1 })).rejects.toMatchObject(DENIED);
     for (const contentType of ["image/svg+xml", "text/html", "image/jpeg"])
       await expect(put(own, fresh(), { contentType })).rejects.toMatchObject(DENIED);
@@ -56,7 +56,7 @@ describe("an image of a shared link", () => {
       await expect(put(own, path), path).rejects.toMatchObject(DENIED);
   });
 
-  it("is not found by who doesn't know its name", async () => {
+  it("cannot be found without its name", async () => {
     for (const storage of [visitor, own])
       await expect(listAll(ref(storage, "shared-link-configs/team-a/abcdefghij"))).rejects.toMatchObject(DENIED);
   });
@@ -65,7 +65,7 @@ describe("an image of a shared link", () => {
 describe("a form's banner", () => {
   const fresh = () => `form-banner-images/team-a/abcdefghij-${randomUUID()}/image.png`;
 
-  it("is put by a member, once, and read by everybody", async () => {
+  it("can be uploaded once by a member, and read by everybody", async () => {
     const path = fresh();
     await put(own, path, { size: 10 * MEGABYTE });
     expect((await getBytes(ref(visitor, path))).byteLength).toBe(10 * MEGABYTE);
@@ -73,11 +73,11 @@ describe("a form's banner", () => {
     await expect(deleteObject(ref(own, path))).rejects.toMatchObject(DENIED);
   });
 
-  it.each(others)("is not put by %s", async (_, storage) => {
+  it.each(others)("cannot be uploaded by %s", async (_, storage) => {
     await expect(put(storage, fresh())).rejects.toMatchObject(DENIED);
   });
 
-  it("is a PNG of at most 10 MB at a place of its own", async () => {
+  it("must be a PNG of at most 10 MB at the router's path", async () => {
     await expect(put(own, fresh(), { size: 10 * MEGABYTE + 1 })).rejects.toMatchObject(DENIED);
     await expect(put(own, fresh(), { contentType: "image/svg+xml" })).rejects.toMatchObject(DENIED);
     for (const path of [

@@ -28,7 +28,7 @@ const picture = (storage: FirebaseStorage, name: string, of = uid) => ref(storag
 const put = (storage: FirebaseStorage, name = "profile.jpeg", { size = 3, metadata = JPEG, of = uid } = {}) =>
   uploadBytes(picture(storage, name, of), new Uint8Array(size), metadata);
 
-describe("anything but a picture", () => {
+describe("a file that is not a profile picture", () => {
   it.each([
     ["a visitor", visitor],
     ["a signed-in person", own],
@@ -43,7 +43,7 @@ describe("anything but a picture", () => {
 });
 
 describe("a profile picture", () => {
-  it.each(NAMES)("%s is written, replaced, read and deleted by its owner", async (name) => {
+  it.each(NAMES)("%s can be written, replaced, read and deleted by its owner", async (name) => {
     await put(own, name);
     await put(own, name, { size: FIVE_MB });
     expect(await getMetadata(picture(own, name))).toMatchObject({ size: FIVE_MB, contentType: "image/jpeg" });
@@ -51,7 +51,7 @@ describe("a profile picture", () => {
     await expect(getMetadata(picture(own, name))).rejects.toMatchObject({ code: "storage/object-not-found" });
   });
 
-  it("of another name is denied to its owner too", async () => {
+  it("with another name is denied even to its owner", async () => {
     for (const name of ["profile.png", "other.jpeg", "profile.jpeg/profile.jpeg"]) {
       await expect(put(own, name)).rejects.toMatchObject(DENIED);
       await expect(getBytes(picture(own, name))).rejects.toMatchObject(DENIED);
@@ -59,19 +59,19 @@ describe("a profile picture", () => {
     }
   });
 
-  it("larger than 5 MB or of another type is denied", async () => {
+  it("of over 5 MB or of another type is denied", async () => {
     await expect(put(own, "profile.jpeg", { size: FIVE_MB + 1 })).rejects.toMatchObject(DENIED);
     for (const contentType of ["image/png", "image/svg+xml", "text/html", "image/jpeg+html"])
       await expect(put(own, "profile.jpeg", { metadata: { contentType } })).rejects.toMatchObject(DENIED);
   });
 
-  it("can't become another type afterwards", async () => {
+  it("cannot be changed to another type", async () => {
     await put(own);
     const changed = updateMetadata(picture(own, "profile.jpeg"), { contentType: "text/html" });
     await expect(changed).rejects.toMatchObject(DENIED);
   });
 
-  it("is shown to everyone signed in to a tenant, and to nobody else", async () => {
+  it("can be read by everyone signed in to a tenant, and by nobody else", async () => {
     await put(own, "profile_256x256.jpeg");
     const at = (storage: FirebaseStorage) => picture(storage, "profile_256x256.jpeg");
     for (const storage of [own, colleague, otherTeams]) {
@@ -81,7 +81,7 @@ describe("a profile picture", () => {
     for (const storage of [visitor, tenantless]) await expect(getBytes(at(storage))).rejects.toMatchObject(DENIED);
   });
 
-  it("is written and deleted by nobody but its owner in a tenant", async () => {
+  it("can be written and deleted by nobody except its owner in a tenant", async () => {
     await put(own);
     for (const storage of [visitor, tenantless, colleague, otherTeams]) {
       await expect(put(storage)).rejects.toMatchObject(DENIED);
@@ -90,7 +90,7 @@ describe("a profile picture", () => {
     }
   });
 
-  it("can't be found by listing", async () => {
+  it("cannot be found by listing", async () => {
     for (const storage of [own, colleague, visitor])
       await expect(listAll(ref(storage, `users/pictures/${uid}`))).rejects.toMatchObject(DENIED);
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const [host = "127.0.0.1", port = "4604"] = (process.env.FIRESTORE_EMULATOR_HOST ?? "").split(":");
   const rules = await readFile(new URL("../../firestore.rules", import.meta.url), "utf8");
   environment = await initializeTestEnvironment({
-    // A project of its own: the suite's data and rules stay as they are.
+    // A separate project leaves the suite's data and rules unchanged.
     projectId: "demo-rules",
     firestore: { host, port: Number(port), rules },
   });
@@ -49,19 +49,20 @@ const newest = (firestore: ReturnType<typeof stranger>, collectionId: "changes" 
   getDocs(query(collection(firestore, `teams/${TEAM}/${collectionId}`), orderBy("committed_at", "desc"), limit(1)));
 
 describe("changes of a team", () => {
-  test("nobody reads which records they were", () => assertFails(newest(as("active", TEAM), "changes")));
-  test("an active member hears of them", () => assertSucceeds(newest(as("active", TEAM))));
-  test("a deactivated member does not", () => assertFails(newest(as("gone", TEAM))));
-  test("another tenant's user of the same id does not", () => assertFails(newest(as("active", "team-b"))));
-  test("a user of no tenant does not", () => assertFails(newest(as("active"))));
-  test("a visitor does not", () => assertFails(newest(stranger())));
-  test("nobody writes them", () =>
+  test("cannot be read with the records' ids", () => assertFails(newest(as("active", TEAM), "changes")));
+  test("are signalled to an active member", () => assertSucceeds(newest(as("active", TEAM))));
+  test("are not signalled to a deactivated member", () => assertFails(newest(as("gone", TEAM))));
+  test("are not signalled to another tenant's user with the same id", () =>
+    assertFails(newest(as("active", "team-b"))));
+  test("are not signalled to a user without a tenant", () => assertFails(newest(as("active"))));
+  test("are not signalled to a visitor", () => assertFails(newest(stranger())));
+  test("cannot be written", () =>
     assertFails(setDoc(doc(as("active", TEAM), `teams/${TEAM}/signals/s2`), { types: [] })));
 });
 
 describe("a team's data", () => {
   test.each([`teams/${TEAM}`, `teams/${TEAM}/records/r1`, `teams/${TEAM}/users/active`, `teams/${TEAM}/audit/a1`])(
-    "%s is for the API alone",
+    "%s is accessible to the API only",
     async (path) => {
       await assertFails(getDoc(doc(as("active", TEAM), path)));
       await assertFails(setDoc(doc(as("active", TEAM), path), { any: 1 }));
@@ -76,31 +77,31 @@ describe("global documents", () => {
     "slugs/team",
     "domains/example.com",
     "links/x",
-  ])("%s is for the API alone", async (path) => {
+  ])("%s is accessible to the API only", async (path) => {
     await assertFails(getDoc(doc(stranger(), path)));
     await assertFails(setDoc(doc(as("active", TEAM), path), { any: 1 }));
   });
 });
 
 describe("flags", () => {
-  test("a person reads and writes their own", async () => {
+  test("of their own can be read and written by a user", async () => {
     const own = doc(as("active", TEAM), "personalFeatureFlags/active");
     await assertSucceeds(setDoc(own, { isKoreanLanguage: true }));
     await assertSucceeds(getDoc(own));
     await assertSucceeds(deleteDoc(own));
   });
-  test("not another's", async () => {
+  test("of other users are denied", async () => {
     await assertFails(getDoc(doc(as("active", TEAM), "personalFeatureFlags/gone")));
     await assertFails(setDoc(doc(as("active", TEAM), "personalFeatureFlags/gone"), { isKoreanLanguage: true }));
   });
-  test("a language that is no yes or no is refused", () =>
+  test("of an invalid type are refused", () =>
     assertFails(setDoc(doc(as("active", TEAM), "personalFeatureFlags/active"), { isKoreanLanguage: "ko" })));
-  test("global ones are read by the signed-in, written by nobody", async () => {
+  test("that are global can be read by signed-in users, and written by nobody", async () => {
     await assertSucceeds(getDoc(doc(as("active", TEAM), "featureFlags/global")));
     await assertFails(getDoc(doc(stranger(), "featureFlags/global")));
     await assertFails(setDoc(doc(as("active", TEAM), "featureFlags/global"), { one: false }));
   });
-  test("a team's by its members only", async () => {
+  test("of a team can be read by its members only", async () => {
     await assertSucceeds(getDoc(doc(as("active", TEAM), `teamFeatureFlags/${TEAM}`)));
     await assertFails(getDoc(doc(as("active", "team-b"), `teamFeatureFlags/${TEAM}`)));
   });

@@ -74,7 +74,7 @@ const listOwn = (firestore: Firestore, team: string, uid: string) =>
   );
 
 describe("submissions", () => {
-  test("are read by the team's active members, with their labels", async () => {
+  test("can be read by the team's active members, with their labels", async () => {
     for (const uid of ["member", "admin"]) {
       await assertSucceeds(list(as(uid, OPEN), OPEN));
       await assertSucceeds(read(as(uid, OPEN), OPEN, "foreign"));
@@ -87,13 +87,13 @@ describe("submissions", () => {
     ["another team's member", () => as("member", OWN)],
     ["a user of no tenant", () => as("member")],
     ["a visitor", stranger],
-  ])("are not read by %s", async (_, who) => {
+  ])("cannot be read by %s", async (_, who) => {
     await assertFails(list(who(), OPEN));
     await assertFails(read(who(), OPEN, "theirs"));
     await assertFails(getDoc(doc(who(), `crm/${OPEN}/${ROUTER}/header`)));
   });
 
-  test("of a team whose members see their own are read by whom they concern, and by admins", async () => {
+  test("of a team with row access can be read by the members concerned, and by admins", async () => {
     const own = as("member", OWN);
     for (const id of ["theirs", "meeting"]) await assertSucceeds(read(own, OWN, id));
     await assertSucceeds(listOwn(own, OWN, "member"));
@@ -103,7 +103,7 @@ describe("submissions", () => {
     await assertSucceeds(list(as("admin", OWN), OWN));
   });
 
-  test.each([MASKED, MASKED_OWN])("of %s, where values are masked, are read by admins alone", async (team) => {
+  test.each([MASKED, MASKED_OWN])("of %s, where values are masked, can be read by admins only", async (team) => {
     const own = as("member", team);
     for (const id of ["theirs", "meeting", "foreign"]) await assertFails(read(own, team, id));
     await assertFails(list(own, team));
@@ -115,7 +115,7 @@ describe("submissions", () => {
     await assertSucceeds(deleteDoc(doc(own, `${rowsOf(team)}/theirs`)));
   });
 
-  test("are written by nobody", async () => {
+  test("can be written by nobody", async () => {
     for (const uid of ["member", "admin"]) {
       await assertFails(setDoc(doc(as(uid, OPEN), `${rowsOf(OPEN)}/new`), { assignee: uid }));
       await assertFails(setDoc(doc(as(uid, OPEN), `${rowsOf(OPEN)}/theirs`), { assignee: uid }));
@@ -123,7 +123,7 @@ describe("submissions", () => {
     }
   });
 
-  test("are deleted where the team may, by whoever sees them", async () => {
+  test("can be deleted by those who see them, if the team allows it", async () => {
     await assertFails(deleteDoc(doc(as("admin", OPEN), `${rowsOf(OPEN)}/theirs`)));
     await assertFails(deleteDoc(doc(as("member", OWN), `${rowsOf(OWN)}/foreign`)));
     await assertFails(deleteDoc(doc(as("admin", OPEN), `${rowsOf(OWN)}/foreign`)));
@@ -132,7 +132,7 @@ describe("submissions", () => {
   });
 });
 
-test.each([`forms/${ROUTER}/events/20260101_v`, "submissions/s1"])("%s is for the API alone", async (path) => {
+test.each([`forms/${ROUTER}/events/20260101_v`, "submissions/s1"])("%s is accessible to the API only", async (path) => {
   await assertFails(getDoc(doc(as("admin", OPEN), path)));
   await assertFails(setDoc(doc(as("admin", OPEN), path), { team_id: OPEN }));
   await assertFails(deleteDoc(doc(as("admin", OPEN), path)));

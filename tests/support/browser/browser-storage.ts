@@ -5,10 +5,10 @@ import { suite } from "../suite/suite";
 
 const [host = "", port] = (process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? "").split(":");
 
-/** Who uses a browser: without `uid` a visitor, without `tenant` somebody of no tenant, with `claims` a team's member. */
+/** A browser's user. Without `uid` a visitor, without `tenant` a user of no tenant, with `claims` a team's member. */
 type Person = { uid?: string; tenant?: string; claims?: { team_id: string; role: string } };
 
-/** Cloud Storage as the Web SDK of a person's browser sees it, rules and all. */
+/** Cloud Storage through the Web SDK as this user, with rules. */
 export function browserStorage({ uid, tenant, claims }: Person = {}): FirebaseStorage {
   const app = initializeApp(
     { projectId: suite.projectId, storageBucket: `${suite.projectId}.appspot.com` },

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
 
-/** The headless shell first: a page takes two thirds of the processor time that it takes in the whole browser. */
+/** Installed browsers. The headless shell comes first: its pages take two thirds of the full browser's CPU time. */
 const INSTALLED = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -10,7 +10,7 @@ const INSTALLED = [
   "/usr/bin/google-chrome",
 ];
 
-/** Without these Chromium asks the network for things that no test needs. */
+/** Options that prevent Chromium's own network requests. */
 const QUIET = [
   "--no-sandbox",
   "--disable-gpu",
@@ -22,14 +22,14 @@ const QUIET = [
 ];
 
 /**
- * A real Chromium: DURE_CHROMIUM, an installed one, Debian's by apt when that is possible, else Playwright's own
+ * Launches Chromium: DURE_CHROMIUM, else an installed one, else Debian's by apt where possible, else Playwright's
  * download.
  */
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: QUIET });
 }
 
-/** The path of Chromium, which is installed first where it is missing. Two processes must not do so at once. */
+/** The path of Chromium. Installs it if it is missing, so it must not run in two processes at once. */
 export function findChromium(): string {
   const known = [process.env.DURE_CHROMIUM ?? "", ...INSTALLED].find((path) => path !== "" && existsSync(path));
   if (known) return known;
@@ -45,7 +45,7 @@ function installByApt(): string {
     run("apt-get", "install", "-y", "-qq", "chromium-headless-shell", "fonts-noto-cjk");
     return "/usr/bin/chromium-headless-shell";
   } catch {
-    // Not every distribution has the shell as a package of its own.
+    // Some distributions have no package for the shell.
     run("apt-get", "install", "-y", "-qq", "chromium", "fonts-noto-cjk");
     return "/usr/bin/chromium";
   }

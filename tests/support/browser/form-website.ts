@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { suite } from "../suite/suite";
 
-/** A website that knows what its forms need (docs/embed.md). */
+/** The Content-Security-Policy that docs/embed.md asks of a website with forms. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -14,12 +14,12 @@ const POLICY = [
   "form-action 'self'",
 ].join("; ");
 
-/** What reached the website: how, and what its forms said. */
+/** A request that reached the website, with the form's fields. */
 export type SiteLead = { path: string; fields: Record<string, string> };
 
 type Site = { body: string; script?: string };
 
-/** Somebody else's website with a form of its own, at an origin of its own. It keeps what its forms send. */
+/** Starts a third-party website with its own form, at its own origin. It records what its forms send. */
 export async function openFormWebsite({ body, script = "" }: Site) {
   const leads: SiteLead[] = [];
   const server = createServer(async (request, response) => {
@@ -44,7 +44,7 @@ const pageOf = (body: string) => `<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>남의 웹사이트</title></head>
 <body><main>${body}</main><script src="/site.js"></script></body></html>`;
 
-/** Bundles a script of the website's that uses React. */
+/** Bundles a website's script that uses React. */
 export async function bundled(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, loader: "tsx", resolveDir: fileURLToPath(new URL("../../../web", import.meta.url)) },

@@ -1,18 +1,18 @@
 import type { Locator } from "playwright-core";
 
-/** A picture of one pixel, which a browser shows at any size. */
+/** An image of one pixel, which a browser shows at any size. */
 export const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
 
-/** As text, since tests know nothing of a browser's types. */
+/** Strings, because tests have no types of the DOM. */
 const EVENTS = {
   drop: `new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })`,
   paste: `new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true })`,
 };
 
-/** Lets a picture fall onto an element, or be pasted into it, as from the desktop. */
+/** Drops or pastes an image on an element, as from the desktop. */
 export async function giveImage(target: Locator, by: keyof typeof EVENTS, name: string): Promise<void> {
   await target.evaluate((element) => element.setAttribute("data-given", ""));
   await target.page().evaluate(`{

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { suite } from "../suite/suite";
 
-/** What a careful website allows: the app's script and frames, nothing inline. */
+/** A strict Content-Security-Policy: the app's script and frames, nothing inline. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -10,7 +10,7 @@ const POLICY = [
   `frame-src ${suite.appUrl}`,
 ].join("; ");
 
-/** A website of somebody else, at an origin of its own: every path answers its page. */
+/** Starts a third-party website at its own origin. Every path serves the same page. */
 export async function openWebsite(body: string, css = "") {
   const server = createServer((request, response) => {
     const isStyle = request.url?.startsWith("/style.css");
@@ -29,7 +29,7 @@ const pageOf = (body: string) => `<!doctype html>
 <title>남의 웹사이트</title><link rel="stylesheet" href="/style.css"></head>
 <body><main><h1>남의 웹사이트</h1>${body}</main></body></html>`;
 
-/** Keeps what the website hears, for `heard` to read; installed before any page of a browser. */
+/** An init script that records the messages which the website receives, for `heard`. */
 export const LISTENING = `
   window.heard = [];
   for (const type of ["page_viewed", "slot_chosen", "booked", "submitted", "closed"])

@@ -1,7 +1,7 @@
 import type { TemplateBody } from "@dure/domain/email/template";
 import type { Member } from "../teams/tenant";
 
-/** A template of the member's team that greets an invitee by name. */
+/** Creates a template that greets an invitee by name. */
 export const findTemplate = (member: Member, changes: Partial<TemplateBody> = {}) =>
   member.client.email.createTemplate({
     body: {

@@ -5,10 +5,10 @@ import { signIn, signUp } from "./sign-in";
 
 export const visitor = connect();
 
-/** A company domain that nobody has signed up from. */
+/** A new company domain. */
 export const newDomain = (): string => `${fresh("corp-")}.example.com`;
 
-/** Signs a new account up the way a browser does: resolve, create, sign in; `verified` as the mail's link would. */
+/** Signs a new account up as a browser does: resolve, create, sign in. `verified` sets what the mail's link would. */
 export async function newcomer(domain: string, { verified = true, email = `${fresh("n")}@${domain}` } = {}) {
   const { tenant_id: tenantId } = await visitor.identity.resolveSignUp({ body: { email } });
   const { localId: uid } = await signUp({ tenantId, email, password: PASSWORD });
@@ -22,7 +22,7 @@ export async function newcomer(domain: string, { verified = true, email = `${fre
     client: connect(() => session.token),
     korean: connect(() => session.token, "ko"),
     idToken: () => session.token,
-    /** New tokens, as after a renewal. */
+    /** Gets new tokens, as after a refresh. */
     signInAgain: async () => {
       session.token = await login();
       return session.token;
@@ -30,7 +30,7 @@ export async function newcomer(domain: string, { verified = true, email = `${fre
   };
 }
 
-/** The first of a domain, who has named the team. */
+/** Signs up the first user of a domain, who creates the team. */
 export async function founder(domain = newDomain()) {
   const person = await newcomer(domain);
   const teamSlug = fresh("team-");

@@ -2,7 +2,7 @@ import { suite } from "../suite/suite";
 
 export const PROVIDERS = ["google.com", "microsoft.com"] as const;
 
-/** Identity Platform's REST for a tenant's sign-in providers, as an administrator; answers status and body. */
+/** Calls Identity Platform's REST API for a tenant's sign-in providers as an administrator. Returns status and body. */
 export async function providerConfigs(tenantId: string, method: string, path = "", body?: object, token = "owner") {
   const parent = `projects/${suite.projectId}/tenants/${tenantId}`;
   const response = await fetch(
@@ -16,7 +16,7 @@ export async function providerConfigs(tenantId: string, method: string, path = "
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** Lets a tenant's people sign in with Google and Microsoft, as the product's own tenants do. */
+/** Enables sign-in with Google and Microsoft in a tenant, as the product does. */
 export async function enableProviders(tenantId: string): Promise<void> {
   const client = { enabled: true, clientId: "test", clientSecret: "test" };
   for (const provider of PROVIDERS) {

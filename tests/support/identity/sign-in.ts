@@ -2,7 +2,7 @@ import { suite } from "../suite/suite";
 
 export type Tokens = { idToken: string; refreshToken: string; localId: string };
 
-/** Identity Platform's own REST calls, as the browser's SDK makes them. */
+/** Calls Identity Platform's REST API as the browser's SDK does. */
 async function identity(path: string, body: object): Promise<Tokens> {
   const response = await fetch(`${suite.authUrl}/${path}?key=local`, {
     method: "POST",
@@ -18,15 +18,15 @@ const ACCOUNTS = "identitytoolkit.googleapis.com/v1/accounts";
 
 type Credentials = { tenantId: string; email: string; password: string };
 
-/** Creates an account as a browser does, through the blocking functions. */
+/** Creates an account as a browser does, including the blocking functions. */
 export const signUp = (credentials: Credentials) =>
   identity(`${ACCOUNTS}:signUp`, { ...credentials, returnSecureToken: true });
 
-/** Throws Identity Platform's message on refusal. */
+/** @throws Error with Identity Platform's message if it refuses */
 export const signIn = (credentials: Credentials) =>
   identity(`${ACCOUNTS}:signInWithPassword`, { ...credentials, returnSecureToken: true });
 
-/** Signs in, or up, with an identity provider's account; `providerId` is google.com or microsoft.com. */
+/** Signs in or up with an identity provider's account. `providerId` is google.com or microsoft.com. */
 export const signInWithProvider = (tenantId: string, providerId: string, email: string) => {
   const idToken = JSON.stringify({ sub: email, email, email_verified: true, name: "Provider User" });
   return identity(`${ACCOUNTS}:signInWithIdp`, {
@@ -37,6 +37,6 @@ export const signInWithProvider = (tenantId: string, providerId: string, email: 
   });
 };
 
-/** What a token says, unproven. */
+/** The claims of a token, without verification. */
 export const claimsOf = (idToken: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString());

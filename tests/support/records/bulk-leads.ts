@@ -2,7 +2,7 @@ import { CrmRecord } from "@dure/domain/records/record/record";
 import { Timestamp } from "firebase-admin/firestore";
 import { firestore } from "../suite/admin";
 
-/** Leads with the ids l0, l1, …, written as the product's own writes leave them, an hour ago. */
+/** Stores leads with the ids l0, l1, … as if the product had written them an hour ago. */
 export async function writeLeads(teamId: string, count: number, values: Partial<CrmRecord> = {}): Promise<string[]> {
   const writer = firestore.bulkWriter({ throttling: false });
   const at = new Date(Date.now() - 3_600_000);
@@ -17,7 +17,7 @@ export async function writeLeads(teamId: string, count: number, values: Partial<
   return ids;
 }
 
-/** How often each record was told to have changed in a way, by its id: what happened twice has two audit entries. */
+/** How many audit entries of a type each record has, by record id. A repeated change has two. */
 export async function timesChanged(teamId: string, type: string): Promise<Map<string, number>> {
   const found = await firestore.collection(`teams/${teamId}/audit`).where("type", "==", type).get();
   const times = new Map<string, number>();

@@ -2,7 +2,7 @@ import { suite } from "../suite/suite";
 
 type ExportRequest = { body?: object; locale?: string; signal?: AbortSignal; apiUrl?: string };
 
-/** Asks for an export as a browser does; of the suite, unless another instance is named. */
+/** Requests an export as a browser does, from the suite or the instance at `apiUrl`. */
 export const fetchExport = (
   idToken: string,
   entityId: string,

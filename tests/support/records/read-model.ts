@@ -3,15 +3,15 @@ import { KINDS } from "../../../functions/src/records/read-model/table";
 import { openTeamModel, type TeamModel } from "../../../functions/src/records/read-model/team-model";
 import { pause } from "../suite/wait";
 
-/** One record that two readings of a team do not agree on, and in what. */
+/** A record that differs between two models of a team, and how. */
 export type Difference = { kind: string; id: string; what: "missing" | "too many" | "record" | "columns" };
 
-/** How often what differs is looked at again: somebody may be writing. */
+/** How many times models that differ are compared again, because a write may be in progress. */
 const LOOKS = 3;
 
 /**
- * What a new instance would hold of a team, from its snapshot and the changes since, against what Firestore itself
- * holds; empty when they agree.
+ * Compares a new instance's model of a team, which is the snapshot and the changes since, with a model rebuilt from
+ * Firestore. Empty if they agree.
  */
 export async function differencesOf(teamId: string): Promise<{ records: number; differences: Difference[] }> {
   const model = await openTeamModel(teamId);
@@ -31,13 +31,13 @@ export async function differencesOf(teamId: string): Promise<{ records: number; 
   }
 }
 
-/** Whether two readings hold the same. */
+/** Compares all records and columns of two models. */
 export async function compare(model: TeamModel, truth: TeamModel) {
   const differences: Difference[] = [];
   let records = 0;
   for (const kind of KINDS) {
     const columns = await columnsOf(truth, kind);
-    // A sixteenth at a time: a million records need not be in memory twice.
+    // A sixteenth at a time, so that a million records are not in memory twice.
     for (const digit of "0123456789abcdef") {
       const [ours, theirs] = await Promise.all([
         rowsOf(model, kind, columns, digit),
@@ -70,7 +70,7 @@ async function rowsOf(model: TeamModel, kind: string, columns: string, digit: st
   const found = new Map<string, { record: CrmRecord; columns: string }>();
   for (const { doc, columns } of rows) {
     const record = model.decode(doc);
-    // A record that is there twice is one too many.
+    // A duplicate record counts as one too many.
     found.set(found.has(record.id) ? `${record.id} again` : record.id, { record, columns });
   }
   return found;

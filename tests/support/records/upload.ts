@@ -5,7 +5,7 @@ import { bucket } from "../suite/admin";
 
 export type Upload = { id: string; path: string; filename: string; size: number };
 
-/** Puts a file where the browser would, past every rule. Returns what the browser then says of it. */
+/** Stores a file where the browser uploads it, without rules. Returns what the browser then registers. */
 export async function uploadFile(teamId: string, filename: string, content: string | Buffer = "내용"): Promise<Upload> {
   const id = randomUUID();
   const path = attachmentPath(teamId, id, filename);
@@ -13,7 +13,7 @@ export async function uploadFile(teamId: string, filename: string, content: stri
   return { id, path, filename, size: Buffer.byteLength(content) };
 }
 
-/** Puts an image where the browser would for a note, past every rule. */
+/** Stores an image where the browser uploads it for a note, without rules. */
 export async function uploadImage(
   teamId: string,
   { contentType = "image/png", bytes = 68 } = {},

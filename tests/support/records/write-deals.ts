@@ -4,7 +4,7 @@ import { firestore } from "../suite/admin";
 
 type Place = { pipelineId: string; stageIds: readonly string[] };
 
-/** Writes many deals past the API, spread over stages, as the product's own writes left them an hour ago. */
+/** Stores deals, distributed over stages, as if the product had written them an hour ago. */
 export async function writeDeals(teamId: string, { pipelineId, stageIds }: Place, count: number): Promise<void> {
   const writer = firestore.bulkWriter({ throttling: false });
   const committed_at = Timestamp.fromMillis(Date.now() - 3_600_000);

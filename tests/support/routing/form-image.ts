@@ -2,20 +2,20 @@ import { randomUUID } from "node:crypto";
 import { bannerPath, shareImagePath } from "@dure/domain/routing/share-link/shared-image";
 import { bucket } from "../suite/admin";
 
-/** Where browsers read what lies in the suite's bucket. */
+/** The address at which browsers read the suite's bucket. */
 const BUCKET_URL = `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${bucket.name}`;
 
 export type FormImage = { full_path: string; url: string };
 
 type Owner = { teamId: string; routerId: string };
 
-/** A picture of a router's link where the browser puts it. */
+/** Stores an image of a router's share link where the browser uploads it. */
 export const shareImage = (owner: Owner): Promise<FormImage> => put(shareImagePath(owner, randomUUID()));
 
-/** A banner of its form. */
+/** Stores a banner of a router's form where the browser uploads it. */
 export const bannerImage = (owner: Owner): Promise<FormImage> => put(bannerPath(owner, randomUUID()));
 
-/** An image at a path, by the address that the Storage SDK gives. */
+/** An image at a path, with the address that the Storage SDK returns. */
 export const imageAt = (full_path: string, base = BUCKET_URL): FormImage => ({
   full_path,
   url: `${base}/o/${encodeURIComponent(full_path)}?alt=media&token=t`,

@@ -6,10 +6,10 @@ import type { Member } from "../teams/tenant";
 
 export type RouterFixture = { id: string; body: RouterBody; router: RouterView };
 
-/** What a member may leave out of a router. */
+/** A router whose fields are all optional. */
 export type RouterOptions = Partial<z.input<typeof RouterBody>>;
 
-/** A whole router that asks for a name and an address and thanks everybody. */
+/** A complete router that asks for name and e-mail, and shows everybody a thank-you message. */
 export const routerBody = (changes: RouterOptions = {}): RouterBody =>
   RouterBody.parse({
     ...newRouter("custom", "상담 신청", randomUUID()),
@@ -17,7 +17,7 @@ export const routerBody = (changes: RouterOptions = {}): RouterBody =>
     ...changes,
   });
 
-/** A new router of the member's, inactive. Its team has routers on the plan PRO. */
+/** Creates an inactive router. The team needs the plan PRO. */
 export async function routerOf(member: Member, changes: RouterOptions = {}): Promise<RouterFixture> {
   const [id, body] = [newPublicId(), routerBody(changes)];
   const router = await member.client.routing.putRouter({ params: { id }, query: {}, body });

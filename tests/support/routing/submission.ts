@@ -8,18 +8,18 @@ import { type RouterOptions, routerOf } from "./router";
 
 type Body = z.input<typeof SubmissionRequest>;
 
-/** A router of the member's that takes submissions: by default it thanks everybody. */
+/** Creates an active router. By default it shows everybody a thank-you message. */
 export async function activeRouter({ teamId }: Pick<Tenant, "teamId">, member: Member, changes: RouterOptions = {}) {
   const made = await routerOf(member, changes);
   await firestore.doc(`teams/${teamId}/routers/${made.id}`).update({ status: "active" });
   return made;
 }
 
-/** Answers by the questions' names. */
+/** Converts values by question name to answers. */
 export const answersOf = (values: Record<string, unknown>): Body["answers"] =>
   Object.entries(values).map(([name, value]) => ({ name, value })) as Body["answers"];
 
-/** Submits a form as a visitor of their own. */
+/** Submits a form as a new visitor. */
 export async function submit(routerId: string, values: Record<string, unknown>, more: Partial<Body> = {}) {
   const body = { id: randomUUID(), answers: answersOf(values), ...more };
   const {

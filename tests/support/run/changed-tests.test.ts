@@ -33,7 +33,7 @@ test.each([
   expect(suiteTestsFor([changed], TESTS)).toEqual(tests);
 });
 
-test("a README and a picture are documentation, a schema is not", () => {
+test("a README and an image are documentation, a schema is not", () => {
   expect(isDocumentation(["README.md", "docs/board.png"])).toBe(true);
   expect(isDocumentation(["README.md", "domain/src/api.ts"])).toBe(false);
 });

@@ -1,24 +1,24 @@
-/** A test of a running suite: it reaches the product over HTTP, so its imports don't tell what it is about. */
+/** Tests of a running suite. They call the product over HTTP, so their imports don't show what they test. */
 const SUITE_TEST = /^tests\/(?:api|rules|emulators|kill|e2e)\/.*\.test\.ts$/;
 const DOCUMENT = /^docs\/|\.(?:md|png|svg)$|^\.gitignore$/;
 const PRODUCT = /^(domain|functions|web)\/src\/([\w-]+)\/(?:([\w-]+)\/)?/;
-/** Which tests of the suite know of a change that belongs to no area. */
+/** The suite's tests for a change outside all areas. */
 const WHOLE: [changed: RegExp, tests: RegExp][] = [
   [/^web\//, /^tests\/e2e\//],
   [/^(?:firestore|storage)\.(?:rules|indexes\.json)$/, /^tests\/(?:rules|emulators|api)\//],
-  // Other tests change too: those import what they use.
+  // Tests that import changed support code are found by their imports.
   [/^tests\//, /^$/],
   [/./, /./],
 ];
 
-/** Whether nothing changed that a program reads. */
+/** Whether only documentation has changed. */
 export const isDocumentation = (changed: readonly string[]): boolean => changed.every((path) => DOCUMENT.test(path));
 
 /**
- * The tests of the suite that know of a change by its place: `functions/src/records/note/…` by `tests/api/records/note`
- * and `tests/e2e/records`, what belongs to no area by all of a kind.
+ * Selects the suite's tests for changed files by their folders: for `functions/src/records/note/…` those in
+ * `tests/api/records/note` and `tests/e2e/records`; for files outside all areas, whole kinds of tests.
  * @param changed paths from the root of the repository
- * @param tests all test files, likewise
+ * @param tests the paths of all test files
  */
 export function suiteTestsFor(changed: readonly string[], tests: readonly string[]): string[] {
   const ofSuite = tests.filter((path) => SUITE_TEST.test(path));

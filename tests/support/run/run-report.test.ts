@@ -3,7 +3,7 @@ import { describeRun } from "./run-report";
 
 const file = (stage: string, path: string, startMs: number, endMs: number) => ({ stage, path, startMs, endMs });
 
-test("a stage lasts as long as its files take side by side, and the slowest file comes first", () => {
+test("a stage lasts from its first file's start to its last file's end, and the slowest file comes first", () => {
   const report = describeRun([
     file("unit", "a.test.ts", 0, 1_000),
     file("suite", "b.test.ts", 1_000, 21_000),
@@ -23,7 +23,7 @@ test("a stage lasts as long as its files take side by side, and the slowest file
   ]);
 });
 
-test("twenty files are named", () => {
+test("the report lists twenty files", () => {
   const files = Array.from({ length: 30 }, (_, at) => file("unit", `file-${at}`, 0, at));
   expect(describeRun(files).match(/file-/g)).toHaveLength(20);
 });

@@ -9,7 +9,7 @@ interface TimedFile {
   endMs: number;
 }
 
-/** Prints, after a run, the time of each stage and its slowest files. */
+/** Prints the time of each stage and the slowest files after a run. */
 export default class RunReport implements Reporter {
   private readonly startedMs = new Map<string, number>();
   private readonly files: TimedFile[] = [];

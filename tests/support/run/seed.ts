@@ -1,8 +1,8 @@
 const STANDARD = 20_260_101;
 
 /**
- * What all chance in tests begins with, so that a run does what the run before did. `DURE_SEED` is another number, or
- * `random` for one that is different each time; vitest.config.ts puts the number that was drawn in its place.
+ * The seed of all randomness in tests, so that runs are reproducible. `DURE_SEED` sets another number, or `random` for
+ * a different one each time; vitest.config.ts then replaces `random` by the number.
  */
 export function seedFrom(wanted: string | undefined, draw = () => Math.floor(Math.random() * 2 ** 31)): number {
   if (!wanted) return STANDARD;
@@ -11,8 +11,8 @@ export function seedFrom(wanted: string | undefined, draw = () => Math.floor(Mat
   return seed;
 }
 
-/** The seed of this run. Name it in what a failure prints. */
+/** The seed of this run. Print it with failures. */
 export const SEED = seedFrom(process.env.DURE_SEED);
 
-/** Whether properties are tried many more times, and processes killed at random moments: minutes instead of seconds. */
+/** Whether property tests run many more times, and processes are killed at random moments: minutes, not seconds. */
 export const isLongRun = process.env.DURE_LONG === "1";

@@ -11,21 +11,21 @@ import { call } from "../suite/call";
 import { connect } from "../suite/client";
 import type { Member } from "../teams/tenant";
 
-/** Seoul's clock at the beginning of a test file, as if it were UTC: its days stay the same ones over midnight. */
+/** Local time in Seoul at the start of a test file, as if it were UTC. Days stay the same if midnight passes. */
 const BEGAN = Date.now() + 9 * 3_600_000;
 
-/** The day so many days after the one in Seoul on which the test file began. */
+/** The date that many days after the test file's first day in Seoul. */
 export const dayIn = (days: number) => new Date(BEGAN + days * 86_400_000).toISOString().slice(0, 10);
 
-/** For pages whose first time is booked: today's first time may be over between being seen and being booked. */
+/** A period from tomorrow on. Today's first slot may pass between listing and booking it. */
 export const fromTomorrow = () => ({ start: dayIn(1), end: null });
 
 export type BookingFixture = { id: string; uuid: string };
 
-/** Ten letters, as clients make them for pages and routers. */
+/** An id of ten letters, as clients generate for pages and routers. */
 export const newPublicId = () => Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join("");
 
-/** Asks for the consent page as a browser does: its address, and the cookie that the answer gave to that browser. */
+/** Starts a connection as a browser does. Returns the consent page's address and the cookie of the response. */
 export async function askConsent(member: Member, query: Record<string, string> = {}) {
   const search = new URLSearchParams({ provider: "google", service: "calendar", ...query });
   const { status, headers, body } = await call(member.idToken, "GET", `/authorize/authUrl?${search}`);
@@ -34,22 +34,22 @@ export async function askConsent(member: Member, query: Record<string, string> =
   return { url: String(body.url), headers, setCookie, cookie: setCookie.split(";")[0] ?? "" };
 }
 
-/** Connects a member's Google account as their browser would: consent page, callback. The account is their e-mail. */
+/** Connects the Google account of a member's e-mail as their browser would: consent page, callback. */
 export const connectGoogle = (member: Member): Promise<void> => connectAccount(member, "google");
 
-/** The same at any provider, with the member's own address or another of theirs. */
+/** Connects a member's account at a provider, by default that of their own e-mail. */
 export async function connectAccount(member: Member, provider: Provider, email = member.email): Promise<void> {
   const { url, cookie } = await askConsent(member, { provider });
   await allowConsent(url, email, cookie);
 }
 
-/** Connects what a member's online meetings are made with: "zoom", or "outlook" for Teams. */
+/** Connects a member's account for online meetings: "zoom", or "outlook" for Teams. */
 export async function connectConferencing(member: Member, provider: Provider): Promise<void> {
   const { url, cookie } = await askConsent(member, { provider, service: "conferencing" });
   await allowConsent(url, member.email, cookie);
 }
 
-/** A member as the organizer of a page, with their primary calendar. */
+/** A page's organizer: this member, with their primary calendar. */
 export function organizerOf(
   { uid, email }: Pick<Member, "uid" | "email">,
   changes: Partial<Organizer> = {},
@@ -58,14 +58,14 @@ export function organizerOf(
   return Organizer.parse({ id: uid, dest_cal: calendar, conflict_cals: [calendar], ...changes });
 }
 
-/** The only way to meet on a page: a call to the host's number for half an hour, unless changed. */
+/** A page's only way to meet: by default a call to the host's number for half an hour. */
 export const meetingBy = (changes: Record<string, unknown> = {}): MeetingPlan[] => {
   const { type = "phone" } = changes;
   const value = type === "phone" ? "02-555-0100" : "";
   return [MeetingPlan.parse({ id: "plan", type, value, length: 30, ...changes })];
 };
 
-/** A published page on the member's primary calendar: Monday to Friday 09:00–18:00 in Seoul, 30 minutes, a phone call. */
+/** Publishes a page on the member's primary calendar: Monday to Friday 09:00–18:00 in Seoul, 30 minutes by phone. */
 export async function bookingPage(member: Member, changes: Partial<BookingPageOptions> = {}) {
   const options = BookingPageOptions.parse({
     title: "30분 상담",
@@ -82,7 +82,7 @@ export async function bookingPage(member: Member, changes: Partial<BookingPageOp
   return { id: page.id, options, page };
 }
 
-/** What asks for the times that the first organizer of such a page offers. */
+/** A request for the times that the first organizer of such a page offers. */
 export function previewOf(
   { organizers: [organizer], meeting_plans: [plan], working_hours, timezone }: BookingPageOptions,
   { start, end }: { start: string; end: string },
@@ -101,7 +101,7 @@ export function previewOf(
   };
 }
 
-/** The free times of a page in the week that begins `fromDay` days after today in Seoul. */
+/** The free times of a page, by default for a week, from `fromDay` days after today in Seoul. */
 export async function slotsOf(pageId: string, fromDay = 1, days = 7) {
   const { slots } = await connect().scheduling.getPublicBooking({
     params: { id: pageId },
@@ -110,7 +110,7 @@ export async function slotsOf(pageId: string, fromDay = 1, days = 7) {
   return slots;
 }
 
-/** What a visitor sends to book a time. */
+/** A visitor's request to book a time. */
 export const bookingRequest = (
   slot: { start: string; end: string },
   guest: { name?: string; email?: string } = {},

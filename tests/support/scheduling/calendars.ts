@@ -6,36 +6,36 @@ import { suite } from "../suite/suite";
 import { createTenant, type Member } from "../teams/tenant";
 import { connectAccount } from "./booking";
 
-/** A day and a wall clock in Seoul, or a whole day. */
+/** A period in Seoul: local times, or days. */
 export type Time = { start: string; end: string };
 
-/** An event as its owner makes it in their own calendar. Times are Seoul's; days are whole ones, the last not included. */
+/** An event that its owner creates in their calendar. `days` make it an all-day event; their end is exclusive. */
 export type OwnEvent = {
   title?: string;
   days?: Time;
   time?: Time;
-  /** "working-location" where the provider has such a thing. */
+  /** "working-location" only at providers that support it. */
   shown?: "free" | "working-location";
   isDeclined?: boolean;
-  /** Its organizer has called it off; it still lies there. */
+  /** The organizer has cancelled the event, and it is still in the calendar. */
   isCancelled?: boolean;
-  /** A calendar of the account other than its first. */
+  /** Another calendar of the account than its first. */
   calendarId?: string;
-  /** Weekly on its own weekday, so many times. */
+  /** Repeats the event weekly, `count` times. */
   weeks?: { count: number; cancelled?: string; moved?: { day: string; to: Time } };
 };
 
-/** A provider's stand-in as the tests of all providers use it. */
+/** A provider's stand-in, with one interface for the tests of all providers. */
 export type Calendars = ReturnType<typeof standIn> & {
   provider: CalendarProviderId;
   addEvent: (email: string, event: OwnEvent) => Promise<void>;
-  /** Titles of what lies in an account's first calendar, one for each event. */
+  /** The titles of the events in an account's first calendar. */
   titles: (email: string) => Promise<string[]>;
-  /** When they begin, in epoch milliseconds. */
+  /** The starts of these events, in epoch milliseconds. */
   starts: (email: string) => Promise<(number | undefined)[]>;
   /** A regular expression for the paths of an account's first calendar. */
   path: (email: string) => Promise<string>;
-  /** How the provider says that a call needs a permission which it hasn't. */
+  /** The provider's error body for a missing permission. */
   forbidden: object;
 };
 
@@ -175,13 +175,13 @@ function naverWorks(): Calendars {
   };
 }
 
-/** The stand-ins of all calendar providers: what is true of one must be true of each. */
+/** The stand-ins of all calendar providers, for tests that must hold for each. */
 export const allCalendars = (): Calendars[] => [google(), outlook(), naverWorks()];
 
-/** The client that the Naver Works stand-in knows from the start. */
+/** The client that is registered at the Naver Works stand-in from the start. */
 export const WORKS_CLIENT = { client_id: "works-local", client_secret: "works-local-secret" };
 
-/** A member of a team of their own with a connected account, and their first calendar. */
+/** Creates a member of a new team, with a connected account. Returns them and their first calendar. */
 export async function newHost({
   provider,
 }: Calendars): Promise<{ host: Member; calendar: CalendarRef; teamId: string }> {
@@ -197,7 +197,7 @@ export async function newHost({
   return { host, teamId: tenant.teamId, calendar: { provider, email: host.email, id: first?.id ?? "" } };
 }
 
-/** Another calendar of a host's account, one that they can write to where there is such a one. */
+/** Another calendar of a host's account, preferably a writable one. */
 export async function secondCalendar({ client }: Member, first: CalendarRef): Promise<CalendarRef> {
   const { data } = await client.scheduling.listCalendars({});
   const others = data.filter(({ id }) => id !== first.id);

@@ -25,11 +25,11 @@ async function post(path: string, body: unknown): Promise<void> {
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
 }
 
-/** An event that the account's owner has made in Google's own calendar. */
+/** Adds an event as the account's owner. */
 export const addBusy = (email: string, { start, end }: { start: string; end: string }, more: object = {}) =>
   post("/__events", { email, event: { start: { dateTime: start }, end: { dateTime: end }, ...more } });
 
-/** The account's owner deletes what lies in their primary calendar. */
+/** Deletes all events in an account's primary calendar, as its owner. */
 export async function deleteEvents(email: string): Promise<void> {
   const state = (await (await fetch(`${suite.googleUrl}/__state`)).json()) as { accessTokens: AccessToken[] };
   const { token } = state.accessTokens.findLast((one) => one.email === email) ?? {};
@@ -41,26 +41,26 @@ export async function deleteEvents(email: string): Promise<void> {
   }
 }
 
-/** The events in an account's primary calendar, deleted ones too. */
+/** The events in an account's primary calendar, including deleted ones. */
 export async function eventsIn(email: string): Promise<CalendarEvent[]> {
   const state = (await (await fetch(`${suite.googleUrl}/__state`)).json()) as { events: Stored[] };
   return state.events.filter(({ calendarId }) => calendarId === email).map(({ event }) => event);
 }
 
-/** Those of them that are not deleted and have these words in their title. */
+/** The events in an account's primary calendar that are not deleted and contain these words in their title. */
 export const meetingsIn = async (email: string, words: string): Promise<CalendarEvent[]> =>
   (await eventsIn(email)).filter(({ summary = "", status }) => status !== "cancelled" && summary.includes(words));
 
-/** The access tokens that the product has been given for an account. */
+/** The access tokens that the product got for an account. */
 export async function tokensOf(email: string): Promise<unknown[]> {
   const state = (await (await fetch(`${suite.googleUrl}/__state`)).json()) as { accessTokens: { email: string }[] };
   return state.accessTokens.filter((token) => token.email === email);
 }
 
-/** The account's owner takes the grant back. */
+/** Revokes the grant as the account's owner. */
 export const revokeGrant = (email: string) => post("/__revoke-grant", { email });
 
-/** Access tokens end before their time. */
+/** Expires an account's access tokens now. */
 export const expireTokens = (email: string) => post("/__expire", { email });
 
 type Fault = {
@@ -72,11 +72,11 @@ type Fault = {
   times?: number;
   after?: "effect" | "before";
   body?: object;
-  /** Whose token the call must carry. */
+  /** The account whose token the call must have. */
   account?: string;
 };
 
-/** Makes calls go wrong. Other tests run at the same time: name a path of one calendar, or what its calls contain. */
+/** Injects failures. Other tests run at the same time, so name a path of one calendar, or what its calls contain. */
 export const addFault = (fault: Fault) => post("/__faults", fault);
 
 /** Holds the next call of a path; see `standIn`. */
@@ -85,7 +85,7 @@ export const holdCall = standIn(suite.googleUrl).hold;
 /** The path of one account's events, as a regular expression. */
 export const eventsPath = (email: string) => `/calendars/${encodeURIComponent(email).replaceAll(".", "\\.")}/events`;
 
-/** What Google was asked. */
+/** The logged calls whose address contains a text. */
 export async function callsOf(part: string): Promise<{ method: string; url: string; status: number }[]> {
   const { log } = (await (await fetch(`${suite.googleUrl}/__state`)).json()) as {
     log: { method: string; url: string; status: number }[];

@@ -16,7 +16,7 @@ export const remind = (type: Reminder["type"], value: number, digit: Reminder["s
 type Slot = { start: string; end: string };
 type Guest = { name?: string; email?: string; phone?: string };
 
-/** Books a time as a visitor with an e-mail of their own. */
+/** Books a time as a visitor with a new e-mail address. */
 export async function bookSlot(pageId: string, slot: Slot, guest: Guest = {}, more: object = {}) {
   const email = guest.email ?? `guest-${randomUUID().slice(0, 8)}@example.org`;
   const event = await connect().scheduling.bookPublicly({
@@ -28,30 +28,30 @@ export async function bookSlot(pageId: string, slot: Slot, guest: Guest = {}, mo
 
 export type StoredReminder = { id: string; state: string; due_at: string; recipient: string; sequence: number };
 
-/** The kept reminders of an event, by recipient. */
+/** The stored reminders of an event, sorted by recipient. */
 export async function remindersOf(teamId: string, eventId: string): Promise<StoredReminder[]> {
   const all = (await stored(teamId, "reminders")) as unknown as (StoredReminder & { event_id: string })[];
   return all.filter(({ event_id }) => event_id === eventId).toSorted((a, b) => a.recipient.localeCompare(b.recipient));
 }
 
-/** The same, once there are `count` of them. */
+/** Waits for `count` stored reminders of an event. */
 export const plannedFor = (teamId: string, eventId: string, count: number): Promise<StoredReminder[]> =>
   until(async () => {
     const found = await remindersOf(teamId, eventId);
     return found.length === count && found;
   }, 60_000);
 
-/** Runs the schedule as if it were a time (UTC). It looks at every team of the suite: only one test file may run it. */
+/** Runs the schedule as if it were due at a time (UTC). It covers every team, so only one test file may run it. */
 export async function runSchedule(at: string): Promise<void> {
   const response = await fetch(`${suite.tickerUrl}/run/dueReminders?at=${at}`, { method: "POST" });
   if (!response.ok) throw new Error(`The schedule answered ${response.status}: ${await response.text()}`);
 }
 
-/** A time some minutes later or earlier. */
+/** The time some minutes after a time, or before if negative. */
 export const minutesAfter = (time: string, minutes: number): string =>
   new Date(Date.parse(time) + minutes * 60_000).toISOString();
 
-/** The relay itself. Its faults hit every team: only one test file of a kind may ask for some. */
+/** The stand-in for the relay. Its faults hit every team, so only one test file may inject the same kind. */
 export const relay = standIn(suite.nhnUrl);
 
 /** The KakaoTalk messages to a number, oldest first. */
@@ -60,5 +60,5 @@ export async function kakaoTo(number: string): Promise<KakaoMessage[]> {
   return messages.filter(({ recipientNo }) => recipientNo === number);
 }
 
-/** What the relay was asked, newest first. */
+/** The relay's logged calls, newest first. */
 export const relayCalls = async (): Promise<LoggedCall[]> => (await relay.state<object>()).log;

@@ -6,7 +6,7 @@ import { bookingRequest } from "./booking";
 
 type Time = { start: string; end: string };
 
-/** The next Monday in Seoul or one some weeks later, at an hour: 30 minutes that a booking page offers too. */
+/** A time on a Monday, `weeks` after the next one, at `hour` in Seoul. A booking page offers it too. */
 export function timeOn(weeks: number, hour = 10, minutes = 30): Time {
   const today = new Date();
   const toMonday = (8 - today.getUTCDay()) % 7 || 7;
@@ -15,7 +15,7 @@ export function timeOn(weeks: number, hour = 10, minutes = 30): Time {
   return { start: new Date(start).toISOString(), end: new Date(start + minutes * 60_000).toISOString() };
 }
 
-/** What a member suggests: two times by phone, held, unless changed. */
+/** A suggestion's options: by default two times by phone, which are held. */
 export const suggestion = (changes: Partial<SuggestionOptions> = {}): SuggestionOptions =>
   SuggestionOptions.parse({
     title: "도입 상담",
@@ -28,7 +28,7 @@ export const suggestion = (changes: Partial<SuggestionOptions> = {}): Suggestion
     ...changes,
   });
 
-/** A suggestion that its invitee can open. */
+/** Creates an active suggestion, which its invitee can open. */
 export async function offered({ client }: Member, changes: Partial<SuggestionOptions> = {}) {
   const id = randomUUID();
   const body = suggestion(changes);
@@ -37,7 +37,7 @@ export async function offered({ client }: Member, changes: Partial<SuggestionOpt
   return { id, body, view };
 }
 
-/** Chooses a time as a visitor; their own page sends one key with each submit. */
+/** Chooses a time as a visitor, with one idempotency key per submit as on the page. */
 export const choose = (
   id: string,
   time: Time,

@@ -2,12 +2,12 @@ import { startOfDay } from "@dure/domain/records/filter/date-option";
 import { beforeAll, type beforeEach } from "vitest";
 import { pause } from "./wait";
 
-/** As long as it takes at most from what is made today to what is asked of today. */
+/** The longest time from creating today's data to asserting on it. */
 const NEAR_MS = 120_000;
 
 /**
- * Waits where midnight of a zone is so near that it would pass meanwhile: before a test file makes anything, or before
- * each test of a long file whose tests make their own.
+ * Waits if midnight of a zone could pass during the tests. The hook runs before a test file, or before each test of a
+ * long file.
  */
 export const awayFromMidnight = (zone: string, hook: typeof beforeAll | typeof beforeEach = beforeAll) =>
   hook(async () => {
@@ -15,5 +15,5 @@ export const awayFromMidnight = (zone: string, hook: typeof beforeAll | typeof b
     if (leftMs < NEAR_MS) await pause(leftMs + 1_000);
   }, NEAR_MS + 10_000);
 
-/** The day of now on a zone's calendar. */
+/** Today's date in a zone. */
 const dayOf = (zone: string) => new Date().toLocaleDateString("sv-SE", { timeZone: zone });

@@ -3,8 +3,8 @@ import { anyAddress } from "./any-address";
 import { suite } from "./suite";
 
 /**
- * A request the typed client would not let us make. `path` is below /api; a text body is sent as it is.
- * @param idToken "" for a visitor, whose every call comes from an address of its own
+ * Sends a request that the typed client does not allow. `path` is below /api; a string body is sent unchanged.
+ * @param idToken "" for a visitor, whose calls each have a new IP address
  */
 export async function call(
   idToken: string,
@@ -27,7 +27,7 @@ export async function call(
   return { status: response.status, headers: response.headers, body: parse(text) };
 }
 
-// A refusal's fields are the ones most tests read; other answers are matched as a whole.
+// Most tests read the fields of a refusal. Other responses are matched as a whole.
 type Answer = Partial<Refusal> & Record<string, unknown>;
 
 function parse(text: string): Answer {

@@ -8,11 +8,11 @@ import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { anyAddress } from "./any-address";
 import { suite } from "./suite";
 
-/** What a call may say of itself: `{ context: { idempotencyKey } }` repeats it, `headers` replace the client's own. */
+/** Options of a call: a repeated `idempotencyKey` repeats the call, `headers` replace the client's. */
 export type CallContext = { idempotencyKey?: string; headers?: Record<string, string> };
 export type Client = JsonifiedClient<ContractRouterClient<typeof api, CallContext>>;
 
-/** A refused call, to be matched: `rejects.toMatchObject({ status, code, message, details })`. */
+/** The error of a refused call, for `rejects.toMatchObject({ status, code, message, details })`. */
 export class CallRefused extends Error {
   override readonly name = "CallRefused";
   readonly status: number;
@@ -28,8 +28,8 @@ export class CallRefused extends Error {
 }
 
 /**
- * The API as functions, as a visitor without `idToken`, whose every call comes from an address of its own. Every call
- * is its own submit unless it names a key.
+ * A typed client of the API. Without `idToken` it is a visitor, whose calls each have a new IP address. Each call has a
+ * new idempotency key unless its context contains one.
  */
 export function connect(idToken?: () => string | Promise<string>, locale: Locale = "en"): Client {
   const link = new OpenAPILink<CallContext>(api, {

@@ -1,9 +1,9 @@
 import { mapConcurrently } from "../../../emulators/src/seed/map-concurrently";
 
-/** More at once would only queue on a machine of two cores. */
+/** Enough concurrency for a machine with two cores. */
 const AT_ONCE = 6;
 
-/** Does the same with each of many things, a few at a time. */
+/** Runs `work` for all items with limited concurrency. */
 export async function forEachConcurrently<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   await mapConcurrently(AT_ONCE, items, work);
 }

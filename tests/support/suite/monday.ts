@@ -1,11 +1,11 @@
 const DAY_MS = 86_400_000;
-/** Beyond what other tests book, and what is left of today. */
+/** Far enough not to collide with times that other tests book. */
 const WEEKS_AHEAD = 14;
 
-/** A Monday some months ahead, of whatever day a test runs on: `YYYY-MM-DD`. */
+/** A Monday some months after the day of the test run: `YYYY-MM-DD`. */
 export const MONDAY = mondayAfter(Date.now() + WEEKS_AHEAD * 7 * DAY_MS);
 
-/** The day so many days after that Monday, or before it. */
+/** The date that many days after that Monday, or before if negative. */
 export const dayAfter = (days: number): string => dayOf(Date.parse(MONDAY) + days * DAY_MS);
 
 function mondayAfter(atMs: number): string {

@@ -1,6 +1,6 @@
 import type { DocumentReference } from "firebase-admin/firestore";
 
-/** Puts an event into a team's outbox, as the transaction that made it would have: for what comes late, or twice. */
+/** Writes an event to a team's outbox as a transaction would, to simulate late or repeated events. */
 export async function putInOutbox(
   team: DocumentReference,
   id: string,

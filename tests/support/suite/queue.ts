@@ -4,7 +4,7 @@ import { REGION } from "../../../emulators/src/addresses";
 import { firestore } from "./admin";
 import { pause } from "./wait";
 
-/** Puts a job into the queue, as a repeated delivery or a schedule would. */
+/** Enqueues a job, as a repeated delivery or a schedule would. */
 export const queueJob = (job: { teamId: string; name: string; payload: unknown }): Promise<void> =>
   getFunctions().taskQueue(`locations/${REGION}/functions/jobs`).enqueue(job, { id: randomUUID() });
 
@@ -13,12 +13,12 @@ type Work = { jobs: string[]; added: number; delivered: string[] };
 const LOOK_MS = 40;
 
 /**
- * Waits until nothing goes on in the background for a team: the outbox has told all events, and no job runs, waits to
- * run or waits for its next try. So what has not happened then never will.
+ * Waits until a team has no background work: all events of the outbox are delivered, and no job runs, waits or is to be
+ * retried. What has not happened by then never will.
  */
 export const untilIdle = (teamId: string, timeoutMs = 100_000): Promise<void> => untilJobsLeft(teamId, 0, timeoutMs);
 
-/** The same, but for so many jobs: those that a test holds up. */
+/** Like untilIdle, but allows this many jobs, which the test holds. */
 export async function untilJobsLeft(teamId: string, jobs: number, timeoutMs = 100_000): Promise<void> {
   const endMs = Date.now() + timeoutMs;
   for (;;) {
@@ -33,14 +33,14 @@ export async function untilJobsLeft(teamId: string, jobs: number, timeoutMs = 10
   }
 }
 
-/** The events that the outbox has not told. */
+/** The ids of the events that are not delivered yet. */
 async function undeliveredEvents(teamId: string, { delivered }: Work): Promise<string[]> {
   const told = new Set(delivered);
   const { docs } = await firestore.collection(`teams/${teamId}/events`).select().get();
   return docs.map(({ id }) => id).filter((id) => !told.has(id));
 }
 
-/** A snapshot of the read model may take long, and changes nothing that anybody sees. */
+/** This job may take long, and changes nothing visible. */
 const UNSEEN = "read-model-snapshot";
 
 async function workOf(teamId: string): Promise<Work> {

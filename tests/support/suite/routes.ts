@@ -12,7 +12,7 @@ export type Route = {
   method: string;
   path: `/${string}`;
   access: Access;
-  /** Calls a minute that one address may make. */
+  /** The rate limit for one IP address, in calls per minute. */
   ratePerMinute: number | undefined;
 };
 
@@ -31,7 +31,7 @@ export const routes: Route[] = Object.entries(api).flatMap(([area, endpoints]) =
   }),
 );
 
-/** The address of a route with its parameters filled in. */
+/** The URL of a route with its parameters filled in. */
 export const addressOf = (route: Route, params: Record<string, string> = {}, query: Record<string, string> = {}) => {
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

@@ -1,6 +1,6 @@
 import { until } from "./wait";
 
-/** A fault that a stand-in is asked for; see emulators/src/stand-in/faults.ts. */
+/** A fault to inject; see emulators/src/stand-in/faults.ts. */
 export type Fault = {
   path: string;
   method?: string;
@@ -15,7 +15,7 @@ export type Fault = {
 
 export type LoggedCall = { method: string; url: string; status: number };
 
-/** What a test tells a stand-in, and asks of it. */
+/** A test's client of a stand-in's control routes. */
 export const standIn = (url: string) => {
   const post = async (path: string, body: unknown): Promise<void> => {
     const response = await fetch(`${url}${path}`, {
@@ -29,9 +29,9 @@ export const standIn = (url: string) => {
   return {
     post,
     state: async <T>() => (await (await fetch(`${url}/__state`)).json()) as T & { log: LoggedCall[] },
-    /** Makes calls go wrong. Other tests run at the same time: name a path of one calendar, or a few times only. */
+    /** Injects failures. Other tests run at the same time, so name a path of one calendar, or limit `times`. */
     addFault: (fault: Fault) => post("/__faults", fault),
-    /** Holds the next call of a path: `come` waits for it, `release` lets it go before `delayMs` are over. */
+    /** Holds the next call of a path: `come` waits for its arrival, `release` ends the delay early. */
     hold: async (fault: Fault & { delayMs: number }) => {
       await post("/__faults", { ...fault, times: 1 });
       return {
@@ -39,9 +39,9 @@ export const standIn = (url: string) => {
         release: () => post("/__release", { path: fault.path }),
       };
     },
-    /** The account's owner takes the grant back. */
+    /** Revokes the grant as the account's owner. */
     revokeGrant: (email: string) => post("/__revoke-grant", { email }),
-    /** Access tokens end before their time. */
+    /** Expires an account's access tokens now. */
     expireTokens: (email: string) => post("/__expire", { email }),
   };
 };

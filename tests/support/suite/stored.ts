@@ -6,7 +6,10 @@ export async function stored(teamId: string, collection: string): Promise<Record
   return found.docs.map((doc) => ({ ...doc.data(), id: doc.id }));
 }
 
-/** Each change of a verb leaves an audit entry, an outbox event and a change for the browsers; the events of one type. */
+/**
+ * A team's events of one type.
+ * @throws Error if audit, outbox and the browsers' changes do not have the same number of them
+ */
 export async function eventsOf(teamId: string, type: string): Promise<Record<string, unknown>[]> {
   const [audit, events, changes] = await Promise.all([
     stored(teamId, "audit"),
@@ -18,7 +21,7 @@ export async function eventsOf(teamId: string, type: string): Promise<Record<str
   return events.filter((one) => one.type === type);
 }
 
-/** Every event of a team's outbox; those of a large document stand beside it. */
+/** All events of a team's outbox, including those whose body is stored in a separate document. */
 export async function outboxOf(teamId: string): Promise<Record<string, unknown>[]> {
   const [docs, bodies] = await Promise.all([stored(teamId, "events"), stored(teamId, "event-bodies")]);
   return [...docs, ...bodies].flatMap(({ events }) => (events === undefined ? [] : JSON.parse(String(events))));

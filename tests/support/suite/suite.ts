@@ -1,12 +1,12 @@
 import { addresses, clientEnvironment } from "../../../emulators/src/addresses";
 
-// A test run is given the suite's addresses; started by hand it talks to the suite at DURE_PORT, as the launcher would.
+// The launcher passes the suite's addresses to a test run. A test started by hand uses the suite at DURE_PORT.
 const at = addresses(Number(process.env.DURE_PORT || 4600));
 for (const [name, value] of Object.entries(clientEnvironment(at))) process.env[name] ??= value;
 
 const address = (name: string): string => process.env[name] ?? "";
 
-/** Where the suite under test listens: URLs without a slash at the end. */
+/** The addresses of the suite under test: URLs without a trailing slash. */
 export const suite = {
   appUrl: address("DURE_APP_URL"),
   apiUrl: address("DURE_API_URL"),

@@ -1,6 +1,9 @@
 const PAUSE_MS = 50;
 
-/** Asks again until there is an answer other than undefined and false; its last error is told when the time is over. */
+/**
+ * Polls until `ask` resolves with a value other than undefined and false.
+ * @throws Error at the timeout, with the last error of `ask` as its cause
+ */
 export async function until<T>(
   ask: () => Promise<T | undefined | false> | T | undefined | false,
   timeoutMs = 30_000,

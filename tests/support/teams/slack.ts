@@ -5,17 +5,17 @@ import { standIn } from "../suite/stand-in";
 import { suite } from "../suite/suite";
 import { fresh, type Member } from "./tenant";
 
-/** Slack itself. Its faults hit every workspace: only one test file may ask for some. */
+/** The Slack stand-in. Its faults hit every workspace, so only one test file may inject them. */
 export const slack = standIn(suite.slackUrl);
 
-/** Asks for Slack's page as an admin's browser does. */
+/** Starts the installation as an admin's browser does. */
 export async function askInstall(admin: Member) {
   const { status, headers, body } = await call(admin.idToken, "GET", "/notifications/slack/auth-url");
   if (status !== 200) throw new Error(`Slack's page was refused: ${status} ${body.message}`);
   return { url: String(body.url), cookie: headers.getSetCookie()[0]?.split(";")[0] ?? "" };
 }
 
-/** Installs the product into a workspace of its own. Returns the workspace's name and its public channel for meetings. */
+/** Installs the product in a new workspace. Returns the workspace's name and its public channel for meetings. */
 export async function connectSlack(admin: Member) {
   const workspace = fresh("slack-");
   const { url, cookie } = await askInstall(admin);
@@ -26,7 +26,7 @@ export async function connectSlack(admin: Member) {
   return { workspace, channel, channels };
 }
 
-/** What was posted to a workspace, oldest first. */
+/** The posts in a workspace, oldest first. */
 export async function postsIn(workspace: string): Promise<Post[]> {
   const { posts } = await slack.state<{ posts: Post[] }>();
   return posts.filter((post) => post.workspace === workspace);
@@ -34,5 +34,5 @@ export async function postsIn(workspace: string): Promise<Post[]> {
 
 export const addSlackChannels = (workspace: string, count: number) => slack.post("/__channels", { workspace, count });
 
-/** The workspace's owner takes the product's token back. */
+/** Revokes the product's token as the workspace's owner. */
 export const revokeSlack = (workspace: string) => slack.post("/__revoke", { workspace });

@@ -12,10 +12,10 @@ export const PASSWORD = "Password1";
 export type Tenant = Awaited<ReturnType<typeof createTenant>>;
 export type Member = Awaited<ReturnType<typeof createMember>>;
 
-/** Lowercase letters and digits, new every time. */
+/** A unique text of lowercase letters and digits. */
 export const fresh = (prefix = "t"): string => `${prefix}${randomBytes(5).toString("hex")}`;
 
-/** An active team of its own for a test file, made past the sign-up: its own tenant, domain and address. */
+/** Creates an active team without the sign-up: a new tenant, domain and team URL. */
 export async function createTenant(settings: Partial<Team> = {}) {
   const slug = settings.team_slug ?? fresh("team-");
   const domain = settings.domain ?? `${slug}.example.com`;
@@ -46,13 +46,13 @@ export async function createTenant(settings: Partial<Team> = {}) {
     teamId,
     slug,
     domain,
-    /** The team's document: `team.collection("records")` and so on. */
+    /** The team's document. */
     team,
     member: (role: Role = "member", user: Partial<User> = {}) => createMember({ teamId, slug, domain }, role, user),
   };
 }
 
-/** A verified account with its profile, signed in: an active member of a new id unless `values` says otherwise. */
+/** Creates a verified account with a profile and signs it in. By default it is an active member with a new id. */
 export async function createMember(
   { teamId, slug, domain }: { teamId: string; slug: string | null; domain: string },
   role: Role,
@@ -82,7 +82,7 @@ export async function createMember(
     idToken,
     refreshToken,
     client: connect(() => idToken),
-    /** The same person with the interface in Korean. */
+    /** A client of the same member with the language Korean. */
     korean: connect(() => idToken, "ko"),
   };
 }
